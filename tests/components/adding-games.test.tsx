@@ -16,7 +16,7 @@ import { openPage } from './support/render.tsx';
 const POPULAR = [...EMPTY_ACCOUNT, answer(listPopularGames, [aPopularGame({ title: 'Orléans' })])];
 const card = page.getByRole('article', { name: 'Orléans' });
 
-test('no popular game matches', { tags: ['rare'] }, async () => {
+test('a search without matching popular games shows a message and is accessible', { tags: ['rare'] }, async () => {
   openPage('/add-game?q=nothing', POPULAR);
   await expectHeading('No games found');
   await expectAccessible('add-game-no-match');
@@ -25,13 +25,13 @@ test('no popular game matches', { tags: ['rare'] }, async () => {
 test.each([
   { of: 'url', expectSound: () => expectAccessible('add-game-url') },
   { of: 'manual', expectSound: () => expectAccessible('add-game-manual') },
-])('a game is added by its $of', async ({ of, expectSound }) => {
+])('the form to add a game by $of is accessible', async ({ of, expectSound }) => {
   openPage(`/add-game?tab=${of}`, POPULAR);
   await expect.element(page.getByLabelText('Game Title')).toBeVisible();
   await expectSound();
 });
 
-test('a popular game that cannot be added says so, and can be tried again', async () => {
+test('a failed addition of a popular game shows an error and can be retried', async () => {
   openPage('/add-game', [...POPULAR, fail(addPopularGame)]);
   const add = card.getByRole('button', { name: 'Add to Wishlist' });
   await add.click();
@@ -41,7 +41,7 @@ test('a popular game that cannot be added says so, and can be tried again', asyn
   expect(sentChanges()[1]).toMatchObject({ call: 'post /api/popular-games/1/add', body: { isWishlist: true } });
 });
 
-test('a popular game that another window has added meanwhile is refused, and its card says so', async () => {
+test('a popular game added in another window is rejected as a duplicate, and its card shows it as owned', async () => {
   openPage('/add-game', [
     ...POPULAR,
     answerBy(listGames, () => (sentChanges().length > 0 ? [aGame({ title: 'Orléans', bggId: 230802 })] : [])),
@@ -52,7 +52,7 @@ test('a popular game that another window has added meanwhile is refused, and its
   await expect.element(card.getByText('In your collection', { exact: true })).toBeVisible();
 });
 
-test('a web page that tells nothing says so, and leaves the form as it is', async () => {
+test('a failed import from a web page shows an error and keeps the form', async () => {
   openPage('/add-game?tab=url', [...EMPTY_ACCOUNT, refuse(scrapeGame, 'import_failed')]);
   const load = page.getByRole('button', { name: 'Import', exact: true });
   await expect.element(load).toBeDisabled();
@@ -63,12 +63,12 @@ test('a web page that tells nothing says so, and leaves the form as it is', asyn
   await expect.element(page.getByLabelText('Game Title')).toHaveValue('Half typed');
 });
 
-test('the form of a night says that there are no games', async () => {
+test('the form of a game night shows a message if the collection is empty', async () => {
   openPage('/game-nights?create', EMPTY_ACCOUNT);
   await expectText('No games in your collection. Add some games first!');
 });
 
-test('the picker says where nothing fits, and what to do about it', { tags: ['rare'] }, async () => {
+test('the Magic Picker without matches suggests what to change and is accessible', { tags: ['rare'] }, async () => {
   openPage('/magic-picker?category=trivia&difficulty=expert', [...EMPTY_ACCOUNT, answer(listGames, [aGame()])]);
   await page.getByRole('button', { name: 'Pick My Game!' }).click();
   await expect.poll(() => document.activeElement?.textContent).toBe('No games match your criteria');
@@ -76,21 +76,21 @@ test('the picker says where nothing fits, and what to do about it', { tags: ['ra
   await expectAccessible('magic-picker-none');
 });
 
-test('the picker finds a game, and says why', async () => {
+test('the Magic Picker shows a matching game and is accessible', async () => {
   openPage('/magic-picker?players=4&mood=social', FULL_SHELF);
   await page.getByRole('button', { name: 'Pick My Game!' }).click();
   await expectHeading('Perfect Match Found!');
   await expectAccessible('magic-picker-result');
 });
 
-test('a Free owner sees which plan shares a collection', async () => {
+test('the sharing page shows a Free owner the required plan and is accessible', async () => {
   openPage('/shared-collections', EMPTY_ACCOUNT, aFreeUser());
   await expectHeading('Premium Plus Required');
   await expect.element(page.getByRole('link', { name: 'See Premium Plus' })).toHaveAttribute('href', '/premium');
   await expectAccessible();
 });
 
-test('who wishes for a game that they own is told so, whatever its capitals', { tags: ['rare'] }, async () => {
+test('adding a wish for an owned game shows an error, regardless of letter case', { tags: ['rare'] }, async () => {
   openPage('/add-game?tab=manual', [
     ...EMPTY_ACCOUNT,
     answer(listGames, [aGame()]),

@@ -10,7 +10,7 @@ const figure = (label: string) =>
     ?.querySelector('.stat-value')?.textContent;
 
 test(
-  'the figures of a period follow the choice, and a chart has its numbers as a table',
+  'analytics follow the selected period, and the table of a chart has the same total',
   { tags: ['rare'] },
   async () => {
     openPage('/my-games?tab=analytics', FULL_SHELF);

@@ -11,7 +11,7 @@ import { show } from './support/render.tsx';
 const SHARE = 'AAAAAAAAAAAAAAAAAAAAAA';
 const WORDS = '<img src=x onerror="document.title=1"> Brass on Friday?';
 
-test('a guest comments, the script in it stays text, and whoever may takes it away', async () => {
+test('a comment is kept after a failed request, is shown as text without HTML, and can be removed', async () => {
   const title = document.title;
   let comments: Comment[] = [];
   const answers: Answered[] = [

@@ -59,62 +59,62 @@ async function leave(opener: RegExp): Promise<void> {
   expect(sentChanges()).toEqual([]);
 }
 
-test('six dates to choose from', { tags: ['rare'] }, async () => {
+test('a date poll with six dates is accessible', { tags: ['rare'] }, async () => {
   openNight(sixDates());
   await expectHeading(/^6 dates/);
   await expectAccessible('date-poll');
 });
 
-test('twenty dates of twelve people', { tags: ['rare'] }, async () => {
+test('a date poll with twenty dates and twelve people is accessible', { tags: ['rare'] }, async () => {
   openNight(fullPoll(11));
   await expectHeading(/^20 dates/);
   await expectAccessible('date-poll-twelve');
 });
 
-test('twenty dates of a hundred guests', async () => {
+test('a date poll with twenty dates and a hundred guests is accessible', async () => {
   openNight(fullPoll());
   await expectHeading(/^20 dates/);
   await expectAccessible('date-poll-full');
 });
 
-test('dates of a host alone', { tags: ['rare'] }, async () => {
+test('a date poll with the host only is accessible', { tags: ['rare'] }, async () => {
   openNight(pollAlone());
   await expectHeading(/^6 dates/);
   await expectAccessible('date-poll-alone');
 });
 
-test('a date that is about to be set', { tags: ['rare'] }, async () => {
+test('a date poll whose date is about to be set is accessible', { tags: ['rare'] }, async () => {
   openNight(pollSettling());
   await expectHeading(/^6 dates/);
   await expectAccessible('date-poll-settling');
 });
 
-test('dates that do not load', { tags: ['rare'] }, async () => {
+test('a date poll that fails to load shows an error and is accessible', { tags: ['rare'] }, async () => {
   openNight(sixDates(), fail(getDatePoll));
   await expectText('The dates could not be loaded');
   await expectAccessible('date-poll-unavailable');
 });
 
-test('conditions of a date are changed in a dialog; Escape leaves it', async () => {
+test('the dialog for the conditions of a date is accessible, and Escape closes it without changes', async () => {
   await openDialog(/^Change$/);
   await expectAccessible('date-poll-conditions');
   await leave(/^Change$/);
 });
 
-test('the answers of somebody are filled in by a dialog; Escape leaves it', async () => {
+test('the dialog to fill in answers of a guest is accessible, and Escape closes it without changes', async () => {
   await openDialog(/^Fill In$/);
   await expectAccessible('date-poll-answers');
   await leave(/^Fill In$/);
 });
 
-test('dates are changed in a dialog; Escape leaves it', async () => {
+test('the dialog to change dates is accessible, and Escape closes it without changes', async () => {
   await openDialog(/^Change Dates$/);
   await expectAccessible('date-poll-change');
   await leave(/^Change Dates$/);
 });
 
 test(
-  'who takes a date off is told of its answers, and dates are pasted beside those that stay',
+  'removing a date shows the number of its answers, and pasted dates are added to the remaining ones',
   { tags: ['rare'] },
   async () => {
     openNight(sixDates(), answer(changeDatePoll, sixDates()));
@@ -141,7 +141,7 @@ test(
   },
 );
 
-test('a host is asked before setting a date without somebody who must be there', { tags: ['rare'] }, async () => {
+test('setting a date without a required guest asks for confirmation', { tags: ['rare'] }, async () => {
   openNight(sixDates(), answer(pinDatePoll, sixDates()));
   await page.getByRole('button', { name: /^Change$/ }).click();
   const dialog = page.getByRole('dialog');
@@ -162,7 +162,7 @@ test('a host is asked before setting a date without somebody who must be there',
 });
 
 test(
-  'at a deadline that set no date the host is led to the dates, or gives more time',
+  'after a deadline without a date, the host can go to the dates or extend the deadline',
   { tags: ['rare'] },
   async () => {
     openNight({ ...sixDates(), hostAskedAt: new Date('2031-11-27T19:00:00Z') });
@@ -174,7 +174,7 @@ test(
   },
 );
 
-test('on a phone the date that leads is open, and the one that led before shut', { tags: ['rare'] }, async () => {
+test('on a phone the leading date is expanded, and the former one is collapsed', { tags: ['rare'] }, async () => {
   const streams = openStreams();
   const poll = sixDates();
   let leads = poll.leader?.optionId ?? 0;

@@ -48,7 +48,7 @@ async function markAsPlayed(): Promise<void> {
   await expectText('Game marked as played!');
 }
 
-test('a dialog that was closed by its own buttons leaves no step for Back to take', async () => {
+test('a dialog closed by its own button leaves no entry in the browser history', async () => {
   await comeFromPicker('/my-games?q=azul');
   await card.getByRole('button', { name: 'Edit Game' }).click();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -60,7 +60,7 @@ test('a dialog that was closed by its own buttons leaves no step for Back to tak
 });
 
 test(
-  'after filters were chosen in their sheet, one Back takes them away and the next leaves the page',
+  'after filters are applied in their dialog, one Back clears them and the next leaves the page',
   { tags: ['rare'] },
   async () => {
     await comeFromPicker('/my-games');
@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('a message stands beside the question of a dialog, and the first Escape closes the dialog', async () => {
+test('a toast does not cover a confirmation dialog, and the first Escape closes the dialog', async () => {
   openPage('/my-games?q=azul', ANSWERS);
   await card.getByRole('button', { name: 'Remove Game' }).click();
   await expect.element(question).toBeVisible();
@@ -90,7 +90,7 @@ test('a message stands beside the question of a dialog, and the first Escape clo
 });
 
 test(
-  'on a phone the first message of a page, with its buttons below, does not cover the title of a dialog',
+  'on a phone the first toast of a page with buttons does not cover the title of a dialog',
   { tags: ['rare'] },
   async () => {
     await page.viewport(360, HEIGHT);
@@ -102,7 +102,7 @@ test(
   },
 );
 
-test("what 'Mark as Played' counted is taken back from its toast", { tags: ['rare'] }, async () => {
+test("a play counted by 'Mark as Played' can be undone from its toast", { tags: ['rare'] }, async () => {
   await markAsPlayed();
   await expect.element(card.getByText('4 plays', { exact: true })).toBeVisible();
   await button('Undo').click();

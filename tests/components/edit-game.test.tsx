@@ -31,8 +31,8 @@ test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['Back', async () => history.back()],
   ['a tap outside', () => userEvent.click(document.documentElement, { position: { x: 195, y: 8 } })],
-  ['its cross', () => dialog.getByRole('button', { name: 'Close' }).click()],
-])('it asks before %s loses what was typed', async (_what, leave) => {
+  ['the close button', () => dialog.getByRole('button', { name: 'Close' }).click()],
+])('the dialog asks for confirmation before %s discards typed text', async (_what, leave) => {
   await edit();
   await title.fill('Cascadia of ours');
   await leave();
@@ -47,7 +47,7 @@ test.each([
   expect(sentChanges()).toEqual([]);
 });
 
-test('it closes without a question once what was typed is as it was', async () => {
+test('the dialog closes without confirmation after typed text is reverted', async () => {
   await edit();
   await title.fill('Cascadia of ours');
   await title.fill('Cascadia');
@@ -56,7 +56,7 @@ test('it closes without a question once what was typed is as it was', async () =
   await expect.element(question).not.toBeInTheDocument();
 });
 
-test('it asks before a chosen tag is lost', async () => {
+test('the dialog asks for confirmation before a selected tag is discarded', async () => {
   await edit();
   const chosen = dialog.getByRole('button', { name: 'Take off the tag Cottage' });
   await dialog.getByRole('combobox', { name: 'Tags' }).fill('Cottage');
@@ -67,7 +67,7 @@ test('it asks before a chosen tag is lost', async () => {
   await expect.element(chosen).toBeVisible();
 });
 
-test('a title that is taken is refused under its field, and Cancel leaves things as they were', async () => {
+test('a duplicate title is rejected with an error at its field, and Cancel closes the dialog', async () => {
   await edit();
   await title.fill('Brass: Birmingham');
   await dialog.getByRole('button', { name: 'Save Changes' }).click();

@@ -22,7 +22,7 @@ async function press(button: Locator): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
-test('an expansion gets another base game by keyboard, and the cards tell so', async () => {
+test('an expansion is moved to another base game with the keyboard, and both cards are updated', async () => {
   openPage('/my-games', [
     ...EMPTY_ACCOUNT,
     answerBy(listGames, () => [

@@ -96,20 +96,20 @@ const ANSWERS: readonly Answered[] = [
 ];
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('nights of other types', async () => {
+test('the list of premium events is accessible', async () => {
   openPage('/game-nights?tab=premium', ANSWERS);
   await expectHeading('One long game');
   await expectHeading(/^The kitchen cup/);
   await expectAccessible('premium-events');
 });
 
-test('a night without a date on its card', async () => {
+test('the card of a night without a date is accessible', async () => {
   openPage('/game-nights', ANSWERS);
   await expectHeading('December at Maya’s');
   await expectAccessible('date-poll-card');
 });
 
-test('a night in the form, with its guests, games and zone', async () => {
+test('the form of a night with guests, games and time zone is accessible', async () => {
   openPage('/game-nights?edit=1', ANSWERS);
   await expectHeading('Edit Event');
   await button('Change time zone').click();
@@ -118,14 +118,14 @@ test('a night in the form, with its guests, games and zone', async () => {
   await expectAccessible('edit-night');
 });
 
-test('a new night, with the guests that came lately', async () => {
+test('the form of a new night with recent guests is accessible', async () => {
   openPage('/game-nights?create', ANSWERS);
   await expect.element(page.getByRole('group', { name: 'Games for the night' })).toBeVisible();
   await expect.element(page.getByRole('group', { name: 'Lately at your table' })).toBeVisible();
   await expectAccessible('create-night');
 });
 
-test('dates of a new night from the calendar, and from lines of which some cannot be', async () => {
+test('the form of a new night with dates from the calendar and from text, some invalid, is accessible', async () => {
   openPage('/game-nights?create', ANSWERS);
   await page.getByText('Let them choose').click();
   await button('Next month').click();
@@ -137,7 +137,7 @@ test('dates of a new night from the calendar, and from lines of which some canno
   await expectAccessible('create-night-dates');
 });
 
-test('a new night of a Free host with every field that can be wrong', { tags: ['rare'] }, async () => {
+test('the form of a new night on the Free plan is accessible with all its errors', { tags: ['rare'] }, async () => {
   openPage('/game-nights?create', ANSWERS, aFreeUser());
   await page.getByLabelText('Event Title').fill('');
   await button('Choose').click();
@@ -157,7 +157,7 @@ test('a new night of a Free host with every field that can be wrong', { tags: ['
   await expectAccessible('create-night-errors');
 });
 
-test('home, whose next night has no date yet', { tags: ['rare'] }, async () => {
+test('Home with a next night without a date is accessible', { tags: ['rare'] }, async () => {
   const games = SHELF.slice(0, 6);
   openPage('/', [
     ...ANSWERS,

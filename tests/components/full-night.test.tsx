@@ -68,7 +68,7 @@ async function showVotes(...answers: Answered[]): Promise<void> {
   await expect.element(evening).toBeVisible();
 }
 
-test('a night at which six are expected', { tags: ['rare'] }, async () => {
+test('the page of a night with six guests is accessible', { tags: ['rare'] }, async () => {
   openFullNight();
   await expect.element(attendees.getByText('Noor', { exact: true })).toBeVisible();
   await unfold('Games');
@@ -76,7 +76,7 @@ test('a night at which six are expected', { tags: ['rare'] }, async () => {
   await expectAccessible('night');
 });
 
-test('a night that has moved, for its host', { tags: ['rare'] }, async () => {
+test('the page of a rescheduled night is accessible for its host', { tags: ['rare'] }, async () => {
   const movedFrom = new Date('2999-05-01T18:00:00Z');
   const guests = SIX_GUESTS.map((guest, n) =>
     n === 0 ? { ...guest, confirmedMoveAt: PAST } : n < 3 ? { ...guest, movedFrom } : guest,
@@ -86,13 +86,13 @@ test('a night that has moved, for its host', { tags: ['rare'] }, async () => {
   await expectAccessible('night-moved');
 });
 
-test('a night of the past', { tags: ['rare'] }, async () => {
+test('the page of a past night is accessible', { tags: ['rare'] }, async () => {
   openFullNight({ date: PAST }, SIX_GUESTS, answer(getWrapUp, { ...WRAPPED_UP, plays: [], resultsSent: 0 }));
   await expect.element(attendees.getByText('Noor', { exact: true })).toBeVisible();
   await expectAccessible('night-past');
 });
 
-test('a night that is wrapped up', async () => {
+test('the page of a wrapped-up night is accessible', async () => {
   openFullNight(
     { date: PAST, status: 'completed' },
     SIX_GUESTS,
@@ -104,7 +104,7 @@ test('a night that is wrapped up', async () => {
   await expectAccessible('night-wrapped-up');
 });
 
-test('a night is wrapped up from its beginning', { tags: ['rare'] }, async () => {
+test('the wrap-up of a night without recorded plays is accessible', { tags: ['rare'] }, async () => {
   openFullNight({ date: PAST }, SIX_GUESTS, answer(getWrapUp, { ...WRAPPED_UP, plays: [], resultsSent: 0 }));
   await page
     .getByRole('link', { name: /wrap up/i })
@@ -115,18 +115,18 @@ test('a night is wrapped up from its beginning', { tags: ['rare'] }, async () =>
   await expectAccessible('wrap-up');
 });
 
-test('votes on games, and an evening made of them', async () => {
+test('the votes for games and the evening plan are accessible', async () => {
   await showVotes();
   await expectAccessible('night-votes');
 });
 
-test('votes with names once the vote is closed', { tags: ['rare'] }, async () => {
+test('the votes with names of a closed vote are accessible', { tags: ['rare'] }, async () => {
   await showVotes(answer(getVotes, CLOSED_VOTE));
   await expect.element(page.getByRole('button', { name: 'Close the Vote' })).not.toBeInTheDocument();
   await expectAccessible('night-votes-closed');
 });
 
-test('wishes for the evening, and the menu of a game', { tags: ['rare'] }, async () => {
+test('the evening plan with kept and excluded games and an open menu is accessible', { tags: ['rare'] }, async () => {
   await showVotes();
   const options = evening.getByRole('button', { name: /^Options for / });
   await options.first().click();
@@ -140,7 +140,7 @@ test('wishes for the evening, and the menu of a game', { tags: ['rare'] }, async
   await expectAccessible('night-evening-wishes');
 });
 
-test('the host’s own ballot, and a game to bring', async () => {
+test('the ballot of the host with a proposal is accessible', async () => {
   await showVotes();
   await page.getByRole('button', { name: 'Vote Yourself' }).click();
   await page.getByRole('combobox', { name: 'Which game?' }).fill('Something of our own');
@@ -148,7 +148,7 @@ test('the host’s own ballot, and a game to bring', async () => {
   await expectAccessible('night-ballot');
 });
 
-test('games are chosen for a night', async () => {
+test('the dialog to choose games for a night is accessible', async () => {
   openFullNight({}, SIX_GUESTS, answer(listGames, [...SHELF]));
   await unfold('Games');
   await page.getByRole('button', { name: 'Choose Games' }).click();

@@ -36,14 +36,14 @@ const openBy = (open: () => void) =>
     ),
   );
 
-test('the scoreboard of a game with plays of each kind', async () => {
+test('the scoreboard of a game with plays of each kind is accessible', async () => {
   await openBy(() => openScoreboard(GAME.gameId));
   await expect.element(dialog.getByRole('list', { name: 'Sessions' })).toBeVisible();
   await expect.element(dialog.getByText('The Corner House, back room').first()).toBeVisible();
   await expectAccessible('scoreboard');
 });
 
-test('a session with the players of the last one, and their scores', async () => {
+test('the form of a play with the players of the last one and scores is accessible', async () => {
   await openBy(() => openScoreboard(GAME.gameId));
   await press('Record New Session');
   await press('Same players again');
@@ -53,7 +53,7 @@ test('a session with the players of the last one, and their scores', async () =>
   await expectAccessible('record-session');
 });
 
-test('a play is logged of one of many games', async () => {
+test('the list of games to log a play is accessible', async () => {
   await openBy(openLogPlay);
   const games = dialog.getByRole('list', { name: 'Games' });
   await expect.element(games.getByRole('button', { name: /^7 Wonders/ })).toBeVisible();

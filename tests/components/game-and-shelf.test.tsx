@@ -41,7 +41,7 @@ const open = (path: string) =>
   );
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('the scoreboard leads to the page of its game, and one Back leads to the page behind it', async () => {
+test('the scoreboard links to the page of its game, and one Back returns to My Games', async () => {
   open('/my-games');
   await button('Scoreboard').click();
   await page.getByRole('dialog').getByRole('link', { name: 'Who Wins, and More' }).click();
@@ -54,7 +54,7 @@ test('the scoreboard leads to the page of its game, and one Back leads to the pa
   expect((history.state as { openDialogs?: number } | null)?.openDialogs).toBe(undefined);
 });
 
-test('a game that is removed on its page leads back to the shelf', { tags: ['rare'] }, async () => {
+test('removing a game on its page navigates to My Games', { tags: ['rare'] }, async () => {
   open('/games/1');
   await button('Remove Game').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Game' }).click();
@@ -64,7 +64,7 @@ test('a game that is removed on its page leads back to the shelf', { tags: ['rar
 });
 
 test(
-  'a game that is no longer owned keeps its plays, comes back by Undo or by a press, and may be for trade',
+  'a game that is no longer owned keeps its plays, and can be restored and offered for trade',
   { tags: ['rare'] },
   async () => {
     open('/games/1');

@@ -35,19 +35,19 @@ const openGame = (game: Game, ...answers: Answered[]) =>
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = page.getByRole('dialog');
 
-test('a game that was never played', { tags: ['rare'] }, async () => {
+test('the page of a game without plays is accessible', { tags: ['rare'] }, async () => {
   openGame(aGame());
   await expectHeading('Not on the table yet');
   await expectAccessible('game-unplayed');
 });
 
-test('a game that is wished for', { tags: ['rare'] }, async () => {
+test('the page of a wish is accessible', { tags: ['rare'] }, async () => {
   openGame(aGame({ isWishlist: true, wishPriority: 2, notes: 'With the **expansion**' }));
   await expectHeading('Notes');
   await expectAccessible('game-wished-for');
 });
 
-test('copies of a game that is played a lot, and the one to change', async () => {
+test('the page of a game with copies and many plays, and the dialog of a copy, are accessible', async () => {
   const game = SHELF.find(({ title }) => title === 'Azul') ?? aGame();
   openGame(
     { ...game, id: 1 },
@@ -69,7 +69,7 @@ test('copies of a game that is played a lot, and the one to change', async () =>
   await expect.element(opener).toHaveFocus();
 });
 
-test('a new copy shows errors at their fields, suggests places, and is sent', { tags: ['rare'] }, async () => {
+test('the form of a new copy shows errors at their fields and suggests places', { tags: ['rare'] }, async () => {
   openGame(aGame(), answer(listCopies, COPIES), answer(addCopy, aCopy({ id: 3 })));
   await button('Add a Copy').click();
   await dialog.getByLabelText('Price paid').fill('49 EUR');
@@ -84,7 +84,7 @@ test('a new copy shows errors at their fields, suggests places, and is sent', { 
   await expectAccessible('game-copy-new');
 });
 
-test('a copy is added with what is wrong named, changed, and removed after a question', async () => {
+test('a copy without currency is rejected; a valid one is added, changed and removed after confirmation', async () => {
   /** With all that was sent of it; none once it is removed. */
   const keptOne = (): Copy => Object.assign(aCopy({ id: 5 }), ...sentChanges().map(({ body }) => body));
   const kept = () => (['post', 'patch'].includes(sentChanges().at(-1)?.call.split(' ')[0] ?? '') ? [keptOne()] : []);
@@ -124,7 +124,7 @@ test('a copy is added with what is wrong named, changed, and removed after a que
   ]);
 });
 
-test('of two copies one is chosen to be lent', { tags: ['rare'] }, async () => {
+test('the dialog to lend one of two copies is accessible', { tags: ['rare'] }, async () => {
   openGame(aGame(), answer(listCopies, COPIES));
   await button('Lend').first().click();
   await dialog.getByLabelText('Which copy').selectOptions('German, Cottage');
@@ -132,7 +132,7 @@ test('of two copies one is chosen to be lent', { tags: ['rare'] }, async () => {
   await expectAccessible('game-lending-copy');
 });
 
-test('a game is lent only to somebody', async () => {
+test('the lending dialog requires a name, and Escape closes it without changes', async () => {
   openGame(aGame(), answer(addLoan, LOAN));
   const opener = button('Lend').first();
   await opener.click();
@@ -146,20 +146,20 @@ test('a game is lent only to somebody', async () => {
   await expect.element(opener).toHaveFocus();
 });
 
-test('one of two copies is lent', { tags: ['rare'] }, async () => {
+test('the page of a game with a lent copy is accessible', { tags: ['rare'] }, async () => {
   openGame(aGame(), answer(listCopies, COPIES), answer(listLoans, [LOAN]));
   await expect.element(button('It Is Back')).toBeVisible();
   await expectAccessible('game-lent-copy');
 });
 
-test('the photo of a box is chosen in a dialog', { tags: ['rare'] }, async () => {
+test('the dialog for the photo of a box is accessible', { tags: ['rare'] }, async () => {
   openGame(aGame());
   await button('Photo of the Box').click();
   await expect.element(page.getByRole('dialog', { name: 'Photo of the Box' })).toBeVisible();
   await expectAccessible('game-photo');
 });
 
-test('a tag that is typed is suggested as a new one', async () => {
+test('a typed tag that does not exist is suggested as a new one', async () => {
   openGame(aGame());
   await button('Edit the tags').click();
   await page.getByRole('combobox', { name: /^Tag / }).fill('c');
@@ -167,7 +167,7 @@ test('a tag that is typed is suggested as a new one', async () => {
   await expectAccessible('game-tagging');
 });
 
-test('tags are renamed in their dialog', async () => {
+test('the dialog to rename tags is accessible', async () => {
   openGame(aGame());
   await button('Edit the tags').click();
   await button('Rename or Delete Tags').click();
@@ -176,7 +176,7 @@ test('tags are renamed in their dialog', async () => {
   await expectAccessible('tags');
 });
 
-test('a name that is too long for a tag stays as it was typed, and the limit is said', async () => {
+test('a too long tag name stays in its field, and the limit is shown', async () => {
   const long = 'Games for the long evenings at the cottage by the lake';
   openGame(aGame({ tagIds: [1] }), refuse(changeTag, 'invalid_request', { name: LIMIT }));
   await button('Edit the tags').click();
@@ -196,7 +196,7 @@ test('a name that is too long for a tag stays as it was typed, and the limit is 
   expect(sentChanges().map(({ call }) => call)).toEqual(['patch /api/tags/1']);
 });
 
-test('a game that another tab removed cannot be marked as played, and the message says why', async () => {
+test('marking a game as played that was removed in another tab shows an error with the reason', async () => {
   openGame(aGame(), refuse(markPlayed, 'not_found'));
   await button('Mark as Played').first().click();
   await expectText('Failed to mark game as played. It is no longer on your lists.');

@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 test(
-  'a photo is chosen, turned, cut and sent, without its camera; it is removed, and comes back by undo',
+  'a photo is rotated, cropped and uploaded without its metadata; its removal can be undone',
   { tags: ['rare'] },
   async () => {
     await choose(new File(['ftypheic'], 'IMG_0042.HEIC', { type: 'image/heic' }));

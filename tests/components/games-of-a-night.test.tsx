@@ -9,7 +9,7 @@ import { openNight } from './support/open-night.ts';
 
 const GAMES = ['Azul', 'Brass', 'Codenames'].map((title, n) => aGame({ id: n + 1, title }));
 
-test('games are put on a night in order, and a changed order is not lost by accident', async () => {
+test('games are saved in the selected order, and closing with a changed order asks for confirmation', async () => {
   let ids: number[] = [];
   const there = () =>
     ids.flatMap((id) => GAMES.filter((game) => game.id === id).map((game) => ({ ...game, imageUrl: null })));

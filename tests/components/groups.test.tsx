@@ -26,25 +26,25 @@ const TABLE: Group = {
 };
 const noMemberships = answer(listMemberships, []);
 
-test('somebody without groups sees what they are for', { tags: ['rare'] }, async () => {
+test('the list of groups without entries shows a message and is accessible', { tags: ['rare'] }, async () => {
   openPage('/groups', [answer(listGroups, []), noMemberships]);
   await expectHeading('No groups yet');
   await expectAccessible('groups-none');
 });
 
-test('a group that does not exist', { tags: ['rare'] }, async () => {
+test('the page of an unknown group shows a not-found message and is accessible', { tags: ['rare'] }, async () => {
   openPage('/groups/9', [refuse(getGroupShelf, 'not_found')]);
   await expectHeading('No Group at This Address');
   await expectAccessible('no-such-group');
 });
 
-test('groups that do not load are asked for again', async () => {
+test('the list of groups shows an error if it fails to load, and is accessible', async () => {
   openPage('/groups', [fail(listGroups), noMemberships]);
   await expectText('Your groups could not be loaded');
   await expectAccessible();
 });
 
-test('the dialog of a group shows errors at their fields, sends what is typed, and the focus returns', async () => {
+test('the dialog of a group shows errors at their fields, sends valid values, and returns the focus', async () => {
   openPage('/groups', [answer(listGroups, [TABLE]), noMemberships, answer(changeGroup, TABLE)]);
   const opener = page.getByRole('button', { name: 'Edit The Friday table' });
   await opener.click();
@@ -72,7 +72,7 @@ test('the dialog of a group shows errors at their fields, sends what is typed, a
   ]);
 });
 
-test('Escape closes the dialog of a group, and the focus returns', async () => {
+test('Escape closes the dialog of a group and returns the focus', async () => {
   openPage('/groups', [answer(listGroups, [TABLE]), noMemberships]);
   const opener = page.getByRole('button', { name: 'Edit The Friday table' });
   await opener.click();
@@ -103,7 +103,7 @@ const SHELF: GroupShelf = {
   })),
 };
 
-test('a group is made, and asked what it has for six within an hour', async () => {
+test('a group is created, and its shelf can be filtered by players and duration', async () => {
   let groups: Group[] = [];
   openPage('/groups', [
     answerBy(listGroups, () => groups),

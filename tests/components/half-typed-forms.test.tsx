@@ -31,7 +31,7 @@ async function leaveAndReturn(): Promise<void> {
   await expect.element(title).toBeVisible();
 }
 
-test('a game half entered by hand is there after Back and Forward, until it is started again', async () => {
+test('a partly filled form for a game is restored after Back and Forward, until Start Over', async () => {
   openPage('/my-games', ANSWERS);
   await expectText('My Game Collection');
   navigate(FORM);
@@ -54,7 +54,7 @@ test('a game half entered by hand is there after Back and Forward, until it is s
 });
 
 test(
-  'a game that was chosen is kept too; another may then be chosen, and what was typed by hand stays',
+  'a selected title is restored too, and selecting another one keeps manually typed values',
   { tags: ['rare'] },
   async () => {
     const matches = [
@@ -90,7 +90,7 @@ test(
   },
 );
 
-test('Cancel gives a game up', { tags: ['rare'] }, async () => {
+test('Cancel discards the partly filled form for a game', { tags: ['rare'] }, async () => {
   openPage(FORM, ANSWERS);
   await title.fill('Our Unwanted Game');
   await page.getByRole('link', { name: 'Cancel' }).click();
@@ -100,7 +100,7 @@ test('Cancel gives a game up', { tags: ['rare'] }, async () => {
   expect(resumed.elements()).toEqual([]);
 });
 
-test('of a night being edited only the changed words are kept and sent, so what changed elsewhere stays', async () => {
+test('the form to edit a night stores and sends changed fields only', async () => {
   const night = anEvent({ title: 'Half Edited', location: 'Here' });
   openPage('/game-nights?edit=1', [
     ...A_QUIET_NIGHT,

@@ -28,7 +28,7 @@ async function expectNumber(number: number): Promise<void> {
 }
 
 test(
-  'a statement leads to the games it speaks of; a game is kept and for trade, and both are undone',
+  'a statement links to its games; keeping a game and offering it for trade can be undone',
   { tags: ['rare'] },
   async () => {
     openPage('/my-games?tab=health', [...FULL_SHELF, answerBy(listGames, shelf), answerBy(changeGame, changed)]);

@@ -78,7 +78,7 @@ function openKept(guests: readonly Attendee[], ...answers: Answered[]): void {
   );
 }
 
-test('a host pastes addresses, invites them, answers for one, removes one and calls the night off', async () => {
+test('a host adds pasted addresses, invites them, answers for one, removes one and cancels the night', async () => {
   await page.viewport(1280, 900);
   openKept([]);
   const send = button('Send Invitations');
@@ -134,7 +134,7 @@ test('a host pastes addresses, invites them, answers for one, removes one and ca
 
 const ANA = anAttendee({ id: 2, name: 'Ana', email: 'ana@example.org' });
 
-test('by keyboard a host changes the own answer and notes something of a guest; the focus comes back', async () => {
+test('with the keyboard a host changes their own answer and the notes of a guest, and the focus returns', async () => {
   openKept([ANA]);
   await enter('button', 'Change');
   await enter('button', 'Maybe Later');
@@ -159,7 +159,7 @@ test('by keyboard a host changes the own answer and notes something of a guest; 
   ]);
 });
 
-test('on a phone a host finds who comes first, then the plan, and the rest folded', async () => {
+test('on a phone the page of a night shows the attendees first, then the plan and collapsed sections', async () => {
   openNight({}, [{ ...ANA, status: 'accepted' }]);
   await expect.element(row('Ana')).toBeVisible();
   const headings = (where: string) =>
@@ -184,7 +184,7 @@ test('on a phone a host finds who comes first, then the plan, and the rest folde
   expect(row('Ana').element().getBoundingClientRect().bottom + scrollY).toBeLessThan(2 * 844);
 });
 
-test('the shared link is switched on, replaced and switched off by the keyboard', async () => {
+test('the shared link is enabled, replaced and disabled with the keyboard', async () => {
   let url: string | null = null;
   let made = 0;
   openFullNight(
@@ -212,7 +212,7 @@ test('the shared link is switched on, replaced and switched off by the keyboard'
   expect(calls().map(([, body]) => body)).toEqual([{ state: 'on' }, { state: 'new' }, { state: 'off' }]);
 });
 
-test('who deletes a night is back among the others', async () => {
+test('deleting a night navigates to the list of nights', async () => {
   openNight();
   await enter('button', 'Delete');
   await enter('button', 'Delete Event');
@@ -221,7 +221,7 @@ test('who deletes a night is back among the others', async () => {
   expect(calls()).toEqual([['delete /api/events/1', undefined]]);
 });
 
-test('a group is invited in one tap', async () => {
+test('all members of a group are added to a night in one tap', async () => {
   const member = (id: number, name: string) => ({
     id,
     name,

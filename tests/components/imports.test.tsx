@@ -110,13 +110,13 @@ const openImport = (facts: Partial<ImportSummary> = {}, rows = ROWS) =>
     ),
   ]);
 
-test('what an import of games would do', async () => {
+test('the preview of an import of games is accessible', async () => {
   openImport({ rows: 7, counts: { ...anImport().counts, add: 4, same: 1 }, expansions: 1, wishlist: 1 });
   await expectText('Hegemony: Lead Your Class to Victory');
   await expectAccessible('import-preview');
 });
 
-test('what an import of plays would do, also to those that are there', async () => {
+test('the preview of an import of plays, with changes of existing plays, is accessible', async () => {
   const plays = Array.from({ length: 14 }, (_, n) =>
     row(n + 1, ROWS[n % 4]?.title ?? '', n === 2 ? 'skip' : 'add', {
       kind: 'play',
@@ -146,7 +146,7 @@ test('what an import of plays would do, also to those that are there', async () 
   await expectAccessible('import-preview-plays');
 });
 
-test('an account is not restored where one is', async () => {
+test('restoring into an account with data shows an error and is accessible', async () => {
   openPage('/import', [...EMPTY_ACCOUNT, refuse(restoreAccount, 'account_not_empty')]);
   const file = new File(['{"rollcall":{"version":1},"games":[]}'], 'rollcall-2026-01-01.json');
   await page.getByLabelText(/Your file/).upload(file);
@@ -155,7 +155,7 @@ test('an account is not restored where one is', async () => {
   await expectAccessible('import-account');
 });
 
-test('what an import would change, before and after', { tags: ['rare'] }, async () => {
+test('the changes of an import with values before and after are accessible', { tags: ['rare'] }, async () => {
   openImport();
   await page.getByRole('tab', { name: /To change/ }).click();
   await page.getByText('Before and after').first().click();
@@ -163,7 +163,7 @@ test('what an import would change, before and after', { tags: ['rare'] }, async 
   await expectAccessible('import-changes');
 });
 
-test('what an import leaves out, and the rows that cannot be read', { tags: ['rare'] }, async () => {
+test('the skipped and unreadable rows of an import are accessible', { tags: ['rare'] }, async () => {
   openImport();
   await page.getByRole('tab', { name: /Left out/ }).click();
   await expectText('Sold Long Ago');
@@ -172,25 +172,25 @@ test('what an import leaves out, and the rows that cannot be read', { tags: ['ra
   await expectAccessible('import-left-out');
 });
 
-test('an import that runs', { tags: ['rare'] }, async () => {
+test('a running import is accessible', { tags: ['rare'] }, async () => {
   openImport({ progress: { done: 3, total: 9 } });
   await expectText('Importing your games');
   await expectAccessible('import-running');
 });
 
-test('a collection that BoardGameGeek has not delivered yet', { tags: ['rare'] }, async () => {
+test('an import that waits for BoardGameGeek is accessible', { tags: ['rare'] }, async () => {
   openImport({ format: 'bgg_user', status: 'reading', progress: { done: 0, total: 0 } });
   await expect.element(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expectAccessible('import-waiting');
 });
 
-test('a collection that is being read', { tags: ['rare'] }, async () => {
+test('an import that reads a collection is accessible', { tags: ['rare'] }, async () => {
   openImport({ format: 'bgg_user', status: 'reading', progress: { done: 80, total: 214 } });
   await expectText('80');
   await expectAccessible('import-reading');
 });
 
-test('a collection of nobody is not read', { tags: ['rare'] }, async () => {
+test('an import for an unknown BoardGameGeek user shows the reason and is accessible', { tags: ['rare'] }, async () => {
   openImport({
     format: 'bgg_user',
     status: 'reading',
@@ -203,19 +203,19 @@ test('a collection of nobody is not read', { tags: ['rare'] }, async () => {
 
 const APPLIED = { status: 'applied', appliedAt: new Date('2026-11-20T19:30:00Z') } as const;
 
-test('an import that was undone, and what stayed', { tags: ['rare'] }, async () => {
+test('an undone import that kept some games is accessible', { tags: ['rare'] }, async () => {
   openImport({ ...APPLIED, status: 'undone', undoneAt: new Date('2026-11-21T08:00:00Z'), kept: 2 });
   await expectText('Import undone');
   await expectAccessible('import-undone');
 });
 
-test('an import that is done', async () => {
+test('a completed import is accessible', async () => {
   openImport(APPLIED);
   await expectText('Import done');
   await expectAccessible('import-done');
 });
 
-test('an import is undone after a question; Escape leaves it', async () => {
+test('undoing an import asks for confirmation, and Escape closes the dialog without changes', async () => {
   openPage('/import?id=7', [
     ...EMPTY_ACCOUNT,
     answer(getImport, anImport(APPLIED)),
@@ -233,20 +233,20 @@ test('an import is undone after a question; Escape leaves it', async () => {
   expect(sentChanges()).toEqual([]);
 });
 
-test('how to export from BG Stats', { tags: ['rare'] }, async () => {
+test('the instructions to export from BG Stats are accessible', { tags: ['rare'] }, async () => {
   openPage('/import', EMPTY_ACCOUNT);
   await page.getByRole('tab', { name: 'BG Stats' }).click();
   await expect.element(page.getByRole('tab', { name: 'BG Stats' })).toHaveAttribute('aria-selected', 'true');
   await expectAccessible('import-bgstats');
 });
 
-test('an import by the name of a user', async () => {
+test('the import by BoardGameGeek user name is accessible', async () => {
   openPage('/import?user=ana', [...EMPTY_ACCOUNT, answer(getConfig, aConfig({ bggUserImport: true }))]);
   await expect.element(page.getByRole('button', { name: 'Read collection' })).toBeEnabled();
   await expectAccessible('import-by-name');
 });
 
-test('a previewed import sends its choices', async () => {
+test('applying a previewed import sends its options', async () => {
   openPage('/import?id=7', [
     ...EMPTY_ACCOUNT,
     answerBy(getImport, () => anImport(sentChanges().length > 0 ? APPLIED : {})),
@@ -258,7 +258,7 @@ test('a previewed import sends its choices', async () => {
   expect(sentChanges()).toEqual([{ call: 'post /api/imports/7/apply', query: {}, body: { erase: [], bringBack: [] } }]);
 });
 
-test('what is being read can be cancelled', { tags: ['rare'] }, async () => {
+test('an import that is being read can be cancelled', { tags: ['rare'] }, async () => {
   const reading = anImport({ format: 'bgg_user', status: 'reading', progress: { done: 0, total: 0 } });
   openPage('/import?id=7', [
     ...EMPTY_ACCOUNT,

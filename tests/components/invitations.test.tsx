@@ -41,7 +41,7 @@ const BALLOT: Ballot = {
   groups: [{ membershipId: 3, name: 'Fridays', sharesShelf: false }],
 };
 
-test('an invitation to a night of somebody else is answered, and stays as it was where that fails', async () => {
+test('an invitation of another host is answered, and keeps its answer after a failed request', async () => {
   let status: Invitation['status'] = 'invited';
   const answers = [
     ...EMPTY_ACCOUNT,
@@ -73,7 +73,7 @@ test('an invitation to a night of somebody else is answered, and stays as it was
 });
 
 test(
-  'who shares a shelf with the group of a host is not asked about it for each night',
+  'after an attendee shares their shelf with the group of the host, the option per night is hidden',
   { tags: ['rare'] },
   async () => {
     let sharesShelf = false;

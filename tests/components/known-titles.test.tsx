@@ -30,7 +30,7 @@ async function fillAndSend(): Promise<void> {
   await expectText('Game Added!');
 }
 
-test('a title in no list is added as it is typed', { tags: ['rare'] }, async () => {
+test('an unknown title is added as typed', { tags: ['rare'] }, async () => {
   open(answer(completeTitle, []));
   await title.fill('Grandmother’s Own Game');
   await expect.element(page.getByText('No known game has this title')).toBeInTheDocument();
@@ -40,7 +40,7 @@ test('a title in no list is added as it is typed', { tags: ['rare'] }, async () 
 });
 
 test(
-  'a title that is changed after the choice is not taken for it, and keeps what the choice has filled',
+  'a title edited after a selection is sent without its known data, but keeps the filled fields',
   { tags: ['rare'] },
   async () => {
     open();
@@ -56,7 +56,7 @@ test(
   },
 );
 
-test('a slow or broken network holds up nobody', { tags: ['rare'] }, async () => {
+test('a game can be added while title suggestions are slow or fail', { tags: ['rare'] }, async () => {
   const asked: string[] = [];
   open({
     contract: completeTitle,
@@ -75,13 +75,13 @@ test('a slow or broken network holds up nobody', { tags: ['rare'] }, async () =>
   expect(added()).toEqual([expect.objectContaining({ title: 'catomania' })]);
 });
 
-test('a game that the owner has is marked in the list', { tags: ['rare'] }, async () => {
+test('an owned game is marked in the suggestions', { tags: ['rare'] }, async () => {
   open(answer(listGames, [aGame({ title: LAGOON.title, bggId: LAGOON.bggId })]));
   await title.fill('blue lagoon');
   await expect.element(option.first().getByText('In your collection')).toBeVisible();
 });
 
-test('the list of known titles, of which the arrow has chosen one', async () => {
+test('the list of title suggestions with a selected option is accessible', async () => {
   const titles = ['Carcassonne', 'Carcassonne: Hunters and Gatherers', 'Carcassonne: The Castle of the Long Name'];
   const known = titles.map((name, n) =>
     aTitleMatch({ bggId: n + 822, title: name, year: n === 2 ? null : 2000 + n, players: n === 2 ? null : '2-5' }),
@@ -97,7 +97,7 @@ test('the list of known titles, of which the arrow has chosen one', async () => 
 const active = () => page.getByRole('listbox', { name: 'Known games' }).getByRole('option', { selected: true });
 const field = (name: string) => page.getByLabelText(name);
 
-test('the arrows go round, Home and End stay in the text, and Escape only closes the list', async () => {
+test('arrow keys wrap around the suggestions, Home moves in the text, and Escape closes only the list', async () => {
   open(
     answer(completeTitle, [
       LAGOON,
@@ -125,7 +125,7 @@ test('the arrows go round, Home and End stay in the text, and Escape only closes
   await expect.element(title).toHaveValue('lagoon');
 });
 
-test('what the owner has typed stays, and another choice leaves nothing of the first', async () => {
+test('manually typed values are kept, and another selection clears the values of the first', async () => {
   const valley = aTitleMatch({ bggId: 332_290, title: 'Stardew Valley: The Board Game', duration: null });
   open(answerBy(completeTitle, ({ query }) => [query['q']?.startsWith('blue') ? LAGOON : valley]));
   await field('Players').fill('5');
@@ -140,14 +140,14 @@ test('what the owner has typed stays, and another choice leaves nothing of the f
   await expect.element(field('Duration')).toHaveValue('');
 });
 
-test('an empty form that is sent focuses the title, its first invalid field', async () => {
+test('submitting an empty form focuses the title, its first invalid field', async () => {
   open();
   await page.getByRole('button', { name: 'Add Game' }).click();
   await expectText('Game title is required');
   await expect.element(title).toHaveFocus();
 });
 
-test('what may be left out of a game by hand is folded, and opens at an error, which takes the focus', async () => {
+test('optional fields are collapsed, and expand at an error, which gets the focus', async () => {
   open(answer(completeTitle, []));
   const link = field('YouTube Rules Link (optional)');
   const more = page.getByText('More Details (optional)');

@@ -48,7 +48,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = page.getByRole('dialog');
 const to = dialog.getByRole('combobox', { name: /^To/ });
 
-test('a guest of a night is offered with the address, which goes with the name', { tags: ['rare'] }, async () => {
+test('selecting a guest of a night as the borrower fills in their address', { tags: ['rare'] }, async () => {
   const [name, email] = ['Priya Raman', 'priya@example.org'];
   open('/games/1', answer(listRecentGuests, [{ name, email }]));
   await button('Lend').first().click();
@@ -61,7 +61,7 @@ test('a guest of a night is offered with the address, which goes with the name',
 });
 
 test(
-  'the second of two copies is lent, too: the game is away then, and each comes back by itself',
+  'lending the second of two copies makes the game unavailable; copies are returned separately',
   { tags: ['rare'] },
   async () => {
     const first = lentTo('Wilhelmina', { copyId: 2, copiesOfGame: 2 });
@@ -104,9 +104,9 @@ test(
 );
 
 test.each([
-  ['in play while one of two copies is there', [1], 0],
-  ['left out once both are lent', [1, 2], 1],
-])('a game is %s', { tags: ['rare'] }, async (_words, ids, count) => {
+  ['included while one of two copies is available', [1], 0],
+  ['excluded while both copies are lent', [1, 2], 1],
+])('in the Magic Picker a game is %s', { tags: ['rare'] }, async (_words, ids, count) => {
   const loans = ids.map((id) => lentTo('Wilhelmina', { id, copyId: id, copiesOfGame: 2 }));
   open('/magic-picker', answer(listCopies, COPIES), answer(listLoans, loans));
   await expectHeading('Smart Filters');
@@ -115,7 +115,7 @@ test.each([
 });
 
 test(
-  'in the compact list a chosen game is lent from the bar, and its row says with one press that it is back',
+  'in the compact list a selected game is lent from the toolbar, and returned in one press',
   { tags: ['rare'] },
   async () => {
     const sent = (call: string) => sentChanges().some((one) => one.call === call);
@@ -152,7 +152,7 @@ test(
   },
 );
 
-test('in the list of what is lent a long name cuts no day off', { tags: ['rare'] }, async () => {
+test('the list of loans does not truncate the date after a long name', { tags: ['rare'] }, async () => {
   const name = 'Bartholomew Featherstonehaugh the Younger of Linden Row';
   open('/my-games?lent=1', answer(listLoans, [lentTo(name, { until: '2999-12-24' })]));
   const note = dialog.getByText(name);
@@ -162,29 +162,25 @@ test('in the list of what is lent a long name cuts no day off', { tags: ['rare']
   expect(note.element().getBoundingClientRect().right).toBeLessThan(390);
 });
 
-test(
-  'in the list of what is lent one press brings a game back, which is undone by another',
-  { tags: ['rare'] },
-  async () => {
-    const loan = lentTo('Wilhelmina');
-    const isBack = () => sentChanges().at(-1)?.call === 'post /api/loans/1/return';
-    open(
-      '/my-games',
-      answerBy(listLoans, () => (isBack() ? [] : [loan])),
-      answer(endLoan, { ...loan, returnedOn: '2026-02-01' }),
-      answer(reopenLoan, loan),
-    );
-    const name = dialog.getByText('With Wilhelmina');
-    await button('1 lent').click();
-    await expect.element(name).toBeVisible();
-    await button('It Is Back: Azul').click();
-    await expect.element(name).not.toBeInTheDocument();
-    await button('Undo').click();
-    await expect.element(name).toBeVisible();
-    await button('It Is Back: Azul').click();
-    await expectText('Every game is where it belongs');
-    expect(sentChanges().map(({ call }) => call)).toEqual(
-      ['post', 'delete', 'post'].map((method) => `${method} /api/loans/1/return`),
-    );
-  },
-);
+test('the list of loans returns a game in one press, which can be undone', { tags: ['rare'] }, async () => {
+  const loan = lentTo('Wilhelmina');
+  const isBack = () => sentChanges().at(-1)?.call === 'post /api/loans/1/return';
+  open(
+    '/my-games',
+    answerBy(listLoans, () => (isBack() ? [] : [loan])),
+    answer(endLoan, { ...loan, returnedOn: '2026-02-01' }),
+    answer(reopenLoan, loan),
+  );
+  const name = dialog.getByText('With Wilhelmina');
+  await button('1 lent').click();
+  await expect.element(name).toBeVisible();
+  await button('It Is Back: Azul').click();
+  await expect.element(name).not.toBeInTheDocument();
+  await button('Undo').click();
+  await expect.element(name).toBeVisible();
+  await button('It Is Back: Azul').click();
+  await expectText('Every game is where it belongs');
+  expect(sentChanges().map(({ call }) => call)).toEqual(
+    ['post', 'delete', 'post'].map((method) => `${method} /api/loans/1/return`),
+  );
+});

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a pick throws confetti', { tags: ['rare'] }, async () => {
+test('a pick shows confetti', { tags: ['rare'] }, async () => {
   const ask = matchMedia;
   vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
     ask(query.includes('reduced-motion') ? '(max-width: 0px)' : query),
@@ -32,7 +32,7 @@ test('a pick throws confetti', { tags: ['rare'] }, async () => {
   await expect.poll(() => thrown).toBe(1);
 });
 
-test('a pick throws no confetti for who wants reduced motion', { tags: ['rare'] }, async () => {
+test('a pick shows no confetti with reduced motion', { tags: ['rare'] }, async () => {
   openPage('/magic-picker', FULL_SHELF);
   await pick.click();
   await expect.element(result).toBeVisible();
@@ -41,7 +41,7 @@ test('a pick throws no confetti for who wants reduced motion', { tags: ['rare'] 
   expect(thrown).toBe(0);
 });
 
-test('on a small phone the button is in sight at once, and so is the pick', async () => {
+test('on a small phone the button is visible without scrolling, and so is the pick', async () => {
   await page.viewport(360, 640);
   openWithBars('/magic-picker?mood=quick', FULL_SHELF);
   const isInSight = (part: Element) => {
@@ -56,7 +56,7 @@ test('on a small phone the button is in sight at once, and so is the pick', asyn
   expect(document.documentElement.scrollWidth).toBe(360);
 });
 
-test('beside the filters in a narrow window nothing of the pick sticks out of its panel', async () => {
+test('beside the filters in a narrow window no content of the pick overflows its panel', async () => {
   await page.viewport(1024, 768);
   openPage('/magic-picker?players=4', FULL_SHELF);
   await pick.click();

@@ -78,7 +78,7 @@ async function tabTo(name: RegExp): Promise<void> {
   throw new Error(`Tab did not reach ${name}; it passed ${passed.join(', ')}`);
 }
 
-test('by keyboard alone, on a phone, the first game night is created', { timeout: MINUTE }, async () => {
+test('on a phone the first game night is created with the keyboard only', { timeout: MINUTE }, async () => {
   added = 0;
   openPage('/game-nights', ANSWERS, aFreeUser({ firstName: null, lastName: null, username: null }));
   await expectHeading('No game nights yet');
@@ -134,7 +134,7 @@ test('by keyboard alone, on a phone, the first game night is created', { timeout
   await expectText('Invitations sent!');
 });
 
-test('the next night is as the last one was: a day, a group, a game and Create, and no more than that', async () => {
+test('a new night copies start, length and place from the last one, and adds a group and a game', async () => {
   added = 0;
   const last = anEvent({
     id: 9,
@@ -174,7 +174,7 @@ test('the next night is as the last one was: a day, a group, a game and Create, 
 });
 
 test(
-  'a night in the past is asked about, and recorded as played it leads to the wrap-up',
+  'a night in the past asks for confirmation, and recording it as played opens the wrap-up',
   { tags: ['rare'] },
   async () => {
     added = 0;
@@ -195,7 +195,7 @@ test(
   },
 );
 
-test('on the Free plan a second night of the month is refused, and nothing typed is lost', async () => {
+test('on the Free plan a second night of the month is rejected, and the form keeps its values', async () => {
   openPage(
     '/game-nights',
     [...ANSWERS, answer(listEvents, [anEvent({ createdAt: new Date() })]), refuse(createEvent, 'PLAN_LIMIT_REACHED')],
@@ -214,7 +214,7 @@ test('on the Free plan a second night of the month is refused, and nothing typed
   await expect.element(page.getByRole('link', { name: 'See Plans' }).first()).toHaveAttribute('href', '/premium');
 });
 
-test('an edit says who will be notified, and sends only what changed', async () => {
+test('editing a night shows who will be notified, and sends changed fields only', async () => {
   const night = anEvent({ location: 'Kitchen', timeZone: 'Europe/Lisbon', guests: 1 });
   openPage('/game-nights?edit=1', [
     ...ANSWERS,

@@ -36,7 +36,7 @@ async function fillIn(name: string): Promise<void> {
   await page.getByLabelText(/^Time/).first().fill('19:30');
 }
 
-test('an event of another type has its games in the order in which they were chosen', { tags: ['rare'] }, async () => {
+test('a workshop is created with its games in the selected order', { tags: ['rare'] }, async () => {
   openPage('/game-nights?tab=premium', ANSWERS);
   await button('Create Premium Event').click();
   await fillIn('The kitchen cup');
@@ -58,7 +58,7 @@ test('an event of another type has its games in the order in which they were cho
 });
 
 test(
-  'on the Free plan a night takes four games, and other types and tabs say what they need',
+  'on the Free plan a night takes up to four games, and other types and tabs require a plan',
   { tags: ['rare'] },
   async () => {
     openPage('/game-nights?create=tournament', ANSWERS, aFreeUser());
@@ -83,7 +83,7 @@ test(
   },
 );
 
-test('a form that was left by accident is there again, until it is started again', { tags: ['rare'] }, async () => {
+test('an abandoned form is restored, until Start Over', { tags: ['rare'] }, async () => {
   openPage('/game-nights?create', ANSWERS);
   await fillIn('Half written');
   navigate('/groups');
@@ -97,7 +97,7 @@ test('a form that was left by accident is there again, until it is started again
 });
 
 test(
-  'what cannot be sent stays typed, and guests that did not arrive go on to the form of the night',
+  'a failed creation keeps the form, and guests who could not be added are kept in the edit form',
   { tags: ['rare'] },
   async () => {
     openPage('/game-nights?create', [...ANSWERS, fail(createEvent)]);

@@ -22,7 +22,7 @@ async function chooseOf(opener: string, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }
 
-test('why invitations could not be sent is said, and they can be sent again', { tags: ['rare'] }, async () => {
+test('a failure to send invitations shows the reason and can be retried', { tags: ['rare'] }, async () => {
   openNight({ uninvited: 1 }, [anAttendee({ id: 2 })], refuse(sendInvitations, 'mail_unreachable'));
   const send = page.getByRole('button', { name: /: Send Invitations$/ });
   await send.click();
@@ -33,7 +33,7 @@ test('why invitations could not be sent is said, and they can be sent again', { 
   expect(sentChanges()).toHaveLength(2);
 });
 
-test('a link is copied by hand where the page may not use the clipboard', { tags: ['rare'] }, async () => {
+test('without clipboard access a link is shown in a field', { tags: ['rare'] }, async () => {
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
   openNight({}, [PRIYA], answer(getGuestLink, { url: 'https://rollcall.example/rsvp/AAAA' }));
   await chooseOf('Options for Priya', 'Copy Link');
@@ -68,7 +68,7 @@ async function duplicateOn(day: string): Promise<void> {
 const past = page.getByRole('alertdialog', { name: 'A Night in the Past' });
 const duplicated = () => sentChanges().map(({ call, body }) => [call, body]);
 
-test('a night is made again with nobody asked yet; a day of the past may be changed', { tags: ['rare'] }, async () => {
+test('a duplicated night has no sent invitations, and a past date can be corrected', { tags: ['rare'] }, async () => {
   await duplicateOn('2020-06-07');
   await expect.element(past).toHaveTextContent('7 June 2020. Record it as played?');
   await past.getByRole('button', { name: 'Change the Date' }).click();
@@ -81,14 +81,14 @@ test('a night is made again with nobody asked yet; a day of the past may be chan
   expect(duplicated()).toEqual([['post /api/events/1/duplicate', { date: '2999-06-07T18:00:00.000Z' }]]);
 });
 
-test('a night that is made again in the past is recorded as played', { tags: ['rare'] }, async () => {
+test('a night duplicated into the past can be recorded as played', { tags: ['rare'] }, async () => {
   await duplicateOn('2020-06-07');
   await past.getByRole('button', { name: 'Record It as Played' }).click();
   await expect.poll(() => location.pathname).toBe('/game-nights/2/wrap-up');
   expect(duplicated()).toEqual([['post /api/events/1/duplicate', { date: '2020-06-07T18:00:00.000Z' }]]);
 });
 
-test('an answer that arrives is marked, counted with companions, and said once', { tags: ['rare'] }, async () => {
+test('an incoming answer is marked, counted with companions, and announced', { tags: ['rare'] }, async () => {
   const streams = openStreams();
   let guests: Attendee[] = [PRIYA];
   openNight(
@@ -116,7 +116,7 @@ test('an answer that arrives is marked, counted with companions, and said once',
 
 const IN_LINE = anAttendee({ id: 3, name: 'Ben', status: 'accepted', placeInLine: 1, toInvite: false });
 
-test('who is seated from the line makes the night fuller, as is said before', { tags: ['rare'] }, async () => {
+test('seating a guest from the waitlist of a full night asks for confirmation', { tags: ['rare'] }, async () => {
   let ben = IN_LINE;
   const soon = new Date(Date.now() + 3_600_000);
   const silent = { ...PRIYA, nudgeableFrom: soon };
@@ -139,7 +139,7 @@ test('who is seated from the line makes the night fuller, as is said before', { 
   expect(sentChanges().map(({ call }) => call)).toEqual(['patch /api/attendees/3']);
 });
 
-test('everybody who is silent is nudged with one press', { tags: ['rare'] }, async () => {
+test('one press nudges all guests without an answer', { tags: ['rare'] }, async () => {
   const silent = { ...PRIYA, nudgeableFrom: PRIYA.invitedAt };
   const guests = [silent, { ...silent, id: 3, name: 'Ana', email: 'ana@example.org' }];
   openNight({ pending: 2 }, guests, answer(nudgeSilent, { nudged: 2, heldBack: 0 }));
@@ -149,7 +149,7 @@ test('everybody who is silent is nudged with one press', { tags: ['rare'] }, asy
   expect(sentChanges().map(({ call }) => call)).toEqual(['post /api/events/1/nudge']);
 });
 
-test('guests of a night become a group from its menu', { tags: ['rare'] }, async () => {
+test('the menu of a night saves its guests as a group', { tags: ['rare'] }, async () => {
   const others = { id: 1, name: 'Others', members: [], createdAt: new Date() };
   openNight(
     {},
@@ -164,33 +164,27 @@ test('guests of a night become a group from its menu', { tags: ['rare'] }, async
   ]);
 });
 
-test(
-  'the host sees who has yet to confirm, and they are on the list the moment they do',
-  { tags: ['rare'] },
-  async () => {
-    await page.viewport(360, 800);
-    const streams = openStreams();
-    const liv = { id: 1, email: 'liv@example.org', name: 'Liv', partySize: 2, createdAt: new Date() };
-    let hasConfirmed = false;
-    openNight(
-      {},
-      [],
-      answerBy(listJoinRequests, () => (hasConfirmed ? [] : [liv])),
-      answerBy(listAttendees, () => [
-        HOST,
-        ...(hasConfirmed
-          ? [anAttendee({ id: 3, name: 'Liv', email: liv.email, status: 'accepted', partySize: 2 })]
-          : []),
-      ]),
-    );
-    const waiting = page.getByRole('region', { name: 'Waiting for confirmation (1)' });
-    await expect.element(waiting.getByText('liv@example.org')).toBeVisible();
-    await expect.element(waiting.getByText('Liv +1')).toBeVisible();
-    expect(document.documentElement.scrollWidth).toBe(360);
-    await expect.poll(() => streams).not.toHaveLength(0);
-    hasConfirmed = true;
-    for (const stream of streams) stream.dispatchEvent(new Event('changed'));
-    await expect.element(row('Liv')).toBeVisible();
-    await expect.element(waiting).not.toBeInTheDocument();
-  },
-);
+test('the host sees unconfirmed guests, and they join the list when they confirm', { tags: ['rare'] }, async () => {
+  await page.viewport(360, 800);
+  const streams = openStreams();
+  const liv = { id: 1, email: 'liv@example.org', name: 'Liv', partySize: 2, createdAt: new Date() };
+  let hasConfirmed = false;
+  openNight(
+    {},
+    [],
+    answerBy(listJoinRequests, () => (hasConfirmed ? [] : [liv])),
+    answerBy(listAttendees, () => [
+      HOST,
+      ...(hasConfirmed ? [anAttendee({ id: 3, name: 'Liv', email: liv.email, status: 'accepted', partySize: 2 })] : []),
+    ]),
+  );
+  const waiting = page.getByRole('region', { name: 'Waiting for confirmation (1)' });
+  await expect.element(waiting.getByText('liv@example.org')).toBeVisible();
+  await expect.element(waiting.getByText('Liv +1')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(360);
+  await expect.poll(() => streams).not.toHaveLength(0);
+  hasConfirmed = true;
+  for (const stream of streams) stream.dispatchEvent(new Event('changed'));
+  await expect.element(row('Liv')).toBeVisible();
+  await expect.element(waiting).not.toBeInTheDocument();
+});

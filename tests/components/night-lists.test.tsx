@@ -29,13 +29,13 @@ const NO_NIGHTS: EventAnalytics = {
   datePolls: { polls: 0, hoursToAll: null, weekdays: [] },
 };
 
-test('figures on nights need Premium Plus', { tags: ['rare'] }, async () => {
+test('the analytics of nights require Premium Plus', { tags: ['rare'] }, async () => {
   openPage('/game-nights?tab=analytics', EMPTY_ACCOUNT, aUser({ plan: 'premium', isPremiumPlus: false }));
   await expectText('Premium Plus Required');
   await expectAccessible('game-nights-locked');
 });
 
-test('no nights in a period', { tags: ['rare'] }, async () => {
+test('analytics of a period without nights show a message and are accessible', { tags: ['rare'] }, async () => {
   openPage('/game-nights?tab=analytics&period=lastYear', [...EMPTY_ACCOUNT, answer(getEventAnalytics, NO_NIGHTS)]);
   await expectHeading('No nights in this period');
   await expectAccessible('night-analytics-none');
@@ -88,21 +88,21 @@ const FIGURES: EventAnalytics = {
   },
 };
 
-test('figures on nights', async () => {
+test('the analytics of nights are accessible', async () => {
   const datePolls = { polls: 0, hoursToAll: null, weekdays: [] };
   openPage('/game-nights?tab=analytics', [...EMPTY_ACCOUNT, answer(getEventAnalytics, { ...FIGURES, datePolls })]);
   await expectHeading('Recent Performance');
   await expectAccessible('night-analytics');
 });
 
-test('figures on nights, and on how their dates were found', { tags: ['rare'] }, async () => {
+test('the analytics of nights with date polls are accessible', { tags: ['rare'] }, async () => {
   openPage('/game-nights?tab=analytics', [...EMPTY_ACCOUNT, answer(getEventAnalytics, FIGURES)]);
   await expectHeading('Recent Performance');
   await expectHeading('How Dates Were Found');
   await expectAccessible('night-analytics-dates');
 });
 
-test('the figures of the nights follow the period', { tags: ['rare'] }, async () => {
+test('the analytics of nights follow the selected period', { tags: ['rare'] }, async () => {
   const ofPeriod = answerBy(getEventAnalytics, ({ query }) => ({
     ...NO_NIGHTS,
     calendar: [{ date: new Date(), isCancelled: false }],
@@ -119,7 +119,7 @@ test('the figures of the nights follow the period', { tags: ['rare'] }, async ()
   await expectQuery('?tab=analytics&period=thirtyDays');
 });
 
-test('nights of an organization that somebody hosts for', { tags: ['rare'] }, async () => {
+test('the nights of an organization are accessible for its host', { tags: ['rare'] }, async () => {
   openPage('/game-nights', EMPTY_ACCOUNT, host);
   await page.getByRole('radio', { name: CELLAR.name }).click();
   await expectText(`${CELLAR.name}: Premium Plus`);
@@ -127,7 +127,7 @@ test('nights of an organization that somebody hosts for', { tags: ['rare'] }, as
   await expectAccessible('hosted-nights');
 });
 
-test('the form of a night for an organization', { tags: ['rare'] }, async () => {
+test('the form of a night for an organization is accessible', { tags: ['rare'] }, async () => {
   openPage('/game-nights', EMPTY_ACCOUNT, host);
   await page.getByRole('radio', { name: CELLAR.name }).click();
   await page.getByRole('button', { name: 'Create Game Night', exact: true }).click();
@@ -136,14 +136,14 @@ test('the form of a night for an organization', { tags: ['rare'] }, async () => 
   await expectAccessible('hosted-form');
 });
 
-test('figures of an organization on a plan without them', { tags: ['rare'] }, async () => {
+test('the analytics of an organization on the Free plan require Premium Plus', { tags: ['rare'] }, async () => {
   openPage('/game-nights?tab=analytics', [...EMPTY_ACCOUNT, answer(getEventAnalytics, NO_NIGHTS)], host);
   await page.getByRole('radio', { name: /^The Attic/ }).click();
   await expectText('Premium Plus Required');
   await expectAccessible('hosted-locked');
 });
 
-test('a night that is not the reader’s own is not found in the form', { tags: ['rare'] }, async () => {
+test('the form for a night of another owner shows a not-found message', { tags: ['rare'] }, async () => {
   openPage('/game-nights?edit=5', [
     ...EMPTY_ACCOUNT,
     refuse(getEvent, 'not_found'),
@@ -153,7 +153,7 @@ test('a night that is not the reader’s own is not found in the form', { tags: 
   await expectHeading('No such game night');
 });
 
-test('an organization asks somebody to host', async () => {
+test('an invitation to host for an organization is accessible', async () => {
   openPage('/game-nights', [
     ...EMPTY_ACCOUNT,
     answer(listHostings, [{ id: 1, organizationName: CELLAR.name, logo: null, invitedAt: new Date() }]),

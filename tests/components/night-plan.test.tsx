@@ -100,7 +100,7 @@ async function act(title: string, entry: string): Promise<void> {
 }
 
 test(
-  'a game is exchanged, one kept and one left out, the address keeps it, and it starts over',
+  'a game is replaced, kept and excluded, the URL stores the changes, and Start over resets them',
   { tags: ['rare'] },
   async () => {
     await openPlan();
@@ -118,7 +118,7 @@ test(
   },
 );
 
-test('a game of the reserve is put in, and another evening is another one', { tags: ['rare'] }, async () => {
+test('Another Evening changes the plan, and a game in reserve is added and kept', { tags: ['rare'] }, async () => {
   await openPlan();
   await page.getByRole('button', { name: 'Another Evening' }).click();
   await expect.poll(titles).toEqual(['Everdell', 'Dune', 'Cascadia']);
@@ -126,7 +126,7 @@ test('a game of the reserve is put in, and another evening is another one', { ta
   await expect.poll(titles).toEqual(['Brass , kept', 'Everdell', 'Dune']);
 });
 
-test('somebody is moved to the other table, and everybody sits anew', { tags: ['rare'] }, async () => {
+test('a person is moved to the other table, and the seating can be reset', { tags: ['rare'] }, async () => {
   await openPlan();
   const first = page.getByRole('list', { name: 'At the first table' });
   const second = page.getByRole('list', { name: 'At the second table' });
@@ -136,7 +136,7 @@ test('somebody is moved to the other table, and everybody sits anew', { tags: ['
   await expect.element(first.getByRole('button', { name: 'Keep Priya here', pressed: false })).toBeVisible();
 });
 
-test('an evening is put on the night, other games are asked about, and it is undone', { tags: ['rare'] }, async () => {
+test('an evening plan is put on the night after a question, and can be undone', { tags: ['rare'] }, async () => {
   let there = ON_NIGHT;
   const games = () =>
     there.map((one) => ({ ...one, players: '2-4', duration: '60', category: 'family' as const, imageUrl: null }));
@@ -191,7 +191,7 @@ const BALLOT: Ballot = {
   groups: [],
 };
 
-test('the host votes too, and brings a game without losing what was ticked', { tags: ['rare'] }, async () => {
+test('the host proposes a game without losing unsaved votes, and saves the ballot', { tags: ['rare'] }, async () => {
   const title = 'A game of our own making';
   let ballot = BALLOT;
   const brought = {

@@ -45,7 +45,7 @@ const openTemplates = (user = aUser(), ...answers: Answered[]) =>
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const dialog = page.getByRole('dialog');
 
-test('templates of each kind, and a new one', async () => {
+test('templates of each kind and the form of a new one are accessible', async () => {
   openTemplates();
   await expectText('Rules for newcomers, an afternoon');
   await expectAccessible('night-templates');
@@ -62,7 +62,7 @@ test('templates after the plan has ended can only be deleted', { tags: ['rare'] 
   await expectAccessible('night-templates-lapsed');
 });
 
-test('a template to edit', { tags: ['rare'] }, async () => {
+test('the form to edit a template is accessible', { tags: ['rare'] }, async () => {
   openTemplates();
   await press('Edit Friday at ours');
   await expect.element(dialog.getByLabelText('Next night')).toHaveValue('2998-12-07');
@@ -82,7 +82,7 @@ test('a new template shows errors at their fields', { tags: ['rare'] }, async ()
   await expectAccessible('night-template-errors');
 });
 
-test('the nights of a template that begin with four dates to choose from', { tags: ['rare'] }, async () => {
+test('the form of a template with four dates to choose from is accessible', { tags: ['rare'] }, async () => {
   openTemplates();
   await press('Create Template');
   await dialog.getByRole('radio', { name: 'Every month' }).click();
@@ -92,7 +92,7 @@ test('the nights of a template that begin with four dates to choose from', { tag
   await expectAccessible('night-template-dates');
 });
 
-test('a template is used on a day', async () => {
+test('the dialog to use a template is accessible, and Escape closes it without changes', async () => {
   openTemplates(aUser(), answer(useTemplate, anEvent()));
   await press('Use Friday at ours');
   await expect.element(dialog).toBeVisible();
@@ -103,7 +103,7 @@ test('a template is used on a day', async () => {
   expect(sentChanges()).toEqual([]);
 });
 
-test('a template is deleted after a question', { tags: ['rare'] }, async () => {
+test('a template is deleted after confirmation', { tags: ['rare'] }, async () => {
   openTemplates(
     aUser(),
     answerBy(listTemplates, () => (sentChanges().length > 0 ? TEMPLATES.slice(1) : TEMPLATES)),
@@ -120,7 +120,7 @@ test('a template is deleted after a question', { tags: ['rare'] }, async () => {
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Templates');
 });
 
-test('an edit of a template keeps what it does not touch, and the focus goes back', { tags: ['rare'] }, async () => {
+test('editing a template keeps unchanged fields and returns the focus', { tags: ['rare'] }, async () => {
   const brunch = aTemplate({
     name: 'Sunday brunch',
     attendees: [
@@ -146,7 +146,7 @@ test('an edit of a template keeps what it does not touch, and the focus goes bac
   expect(sentChanges()).toMatchObject([{ body: { ...kept, location: 'The shed' } }]);
 });
 
-test('a template that is used makes a night at the time of its zone, and leads to it', { tags: ['rare'] }, async () => {
+test('using a template creates a night in the time zone of the template and opens it', { tags: ['rare'] }, async () => {
   openTemplates(
     aUser(),
     ...A_QUIET_NIGHT,
@@ -164,7 +164,7 @@ test('a template that is used makes a night at the time of its zone, and leads t
   ]);
 });
 
-test('a night that repeats is written down, one night is skipped and taken back, and it is paused', async () => {
+test('a repeating night is created, one occurrence is skipped and restored, and it is paused and resumed', async () => {
   let made: EventTemplate[] = [];
   const soon = (days: number) => daysLater(new Date().toISOString().slice(0, 10), days);
   const change = (changes: Partial<EventTemplate>) => {

@@ -50,7 +50,7 @@ async function chooseSixDates(): Promise<void> {
   }
 }
 
-test('six days are chosen, three guests are asked for them', async () => {
+test('a night is created with six dates and three guests', async () => {
   await page.viewport(1280, 900);
   await chooseSixDates();
   for (const name of ['Priya', 'Tom', 'Elif']) await page.getByRole('button', { name, exact: true }).click();
@@ -66,7 +66,7 @@ test('six days are chosen, three guests are asked for them', async () => {
   expect(asked?.attendees).toHaveLength(3);
 });
 
-test('a form with too few dates says so where the reader is, and leads to the dates', async () => {
+test('a form with too few dates shows a visible error and focuses the dates', async () => {
   await chooseSixDates();
   for (const left of [5, 4, 3, 2, 1]) {
     await remove.first().click();
@@ -83,7 +83,7 @@ test('a form with too few dates says so where the reader is, and leads to the da
   await expect.poll(focused).toBe('0 dates');
 });
 
-test('days are chosen with the keyboard', async () => {
+test('days are selected with the keyboard', async () => {
   openForm();
   const one = page.getByRole('radio', { name: 'One date' });
   await expect.element(one).toBeInTheDocument();

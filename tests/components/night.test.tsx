@@ -13,20 +13,20 @@ async function choose(entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
-test('a night to which nobody is asked yet', { tags: ['rare'] }, async () => {
+test('the page of a night without guests is accessible', { tags: ['rare'] }, async () => {
   openNight({}, []);
   await shown();
   await expectAccessible('night-alone');
 });
 
-test('a cancelled night', { tags: ['rare'] }, async () => {
+test('the page of a cancelled night shows the reason and is accessible', { tags: ['rare'] }, async () => {
   openNight({ status: 'cancelled', cancelReason: 'The boiler is broken' });
   await shown();
   await expectText(/boiler is broken/);
   await expectAccessible('night-cancelled');
 });
 
-test('three hundred guests', { tags: ['rare'] }, async () => {
+test('the page of a night with three hundred guests is accessible', { tags: ['rare'] }, async () => {
   openNight(
     {},
     Array.from({ length: 300 }, (_, n) => anAttendee({ id: n + 2, name: `Guest ${n}`, email: `g${n}@example.org` })),
@@ -35,7 +35,7 @@ test('three hundred guests', { tags: ['rare'] }, async () => {
   await expectAccessible('night-many-guests');
 });
 
-test('a night is cancelled after a question, with a reason; Escape leaves it', async () => {
+test('cancelling a night asks for confirmation, and Escape closes the dialog without changes', async () => {
   await choose('Cancel Event...');
   const question = page.getByRole('alertdialog', { name: 'Cancel Event' });
   await expect.element(question).toHaveAccessibleDescription(/^1 guest who was invited will be told/);
@@ -46,7 +46,7 @@ test('a night is cancelled after a question, with a reason; Escape leaves it', a
   expect(sentChanges()).toEqual([]);
 });
 
-test('a night is deleted after a question; Escape leaves it', { tags: ['rare'] }, async () => {
+test('deleting a night asks for confirmation, which Escape closes without changes', { tags: ['rare'] }, async () => {
   openNight();
   const opener = page.getByRole('button', { name: 'Delete' });
   await opener.click();
@@ -59,13 +59,13 @@ test('a night is deleted after a question; Escape leaves it', { tags: ['rare'] }
   expect(sentChanges()).toEqual([]);
 });
 
-test('a night is made again on another day', async () => {
+test('the dialog to duplicate a night is accessible', async () => {
   await choose('Duplicate...');
   await expect.element(page.getByRole('dialog', { name: 'Duplicate Event' })).toBeVisible();
   await expectAccessible('night-duplicate');
 });
 
-test('guests are typed as addresses; those that are none are named', async () => {
+test('the dialog to add attendees counts the valid new addresses and is accessible', async () => {
   openNight();
   await page.getByRole('button', { name: 'Add Attendees' }).click();
   await page
@@ -75,7 +75,7 @@ test('guests are typed as addresses; those that are none are named', async () =>
   await expectAccessible('night-add-attendees');
 });
 
-test('the menu of a guest leads to name and notes', async () => {
+test('the menu of a guest and the dialog for name and notes are accessible', async () => {
   openNight();
   await page.getByRole('button', { name: 'Options for Priya' }).click();
   await expect.element(page.getByRole('menu')).toBeVisible();

@@ -34,7 +34,7 @@ const own = page.getByRole('region', { name: 'Your score sheets' }).getByRole('l
 const labels = () => [...document.querySelectorAll<HTMLInputElement>('[data-row-label]')].map(({ value }) => value);
 const total = () => page.getByRole('row', { name: /^Total/ }).element().textContent;
 
-test('a sheet is written, with what is missing named at its field, and offered from then on', async () => {
+test('a score sheet with invalid values is rejected; a valid one is created, changed and deleted', async () => {
   openPage('/score-sheets', [...ANSWERS, answer(completeTitle, [aTitleMatch({ title: 'Hive', bggId: 2655 })])]);
   await button('New Score Sheet').click();
   await page.getByRole('combobox', { name: 'Worth' }).selectOptions('Points for each...');
@@ -86,7 +86,7 @@ test('a sheet is written, with what is missing named at its field, and offered f
   ]);
 });
 
-test('a known sheet is copied, and what cannot be saved is not lost', { tags: ['rare'] }, async () => {
+test('a known score sheet is copied, and a failure to save keeps the form', { tags: ['rare'] }, async () => {
   openPage('/score-sheets', [...ANSWERS, fail(addSheet)]);
   await page.getByText('Wingspan', { exact: true }).click();
   await button('Copy Wingspan').click();

@@ -33,13 +33,13 @@ async function openNoor(...answers: Parameters<typeof openPage>[1]): Promise<voi
   await expectHeading('Also Written');
 }
 
-test('somebody who is written in two ways', { tags: ['rare'] }, async () => {
+test('the page of a person with two spellings is accessible', { tags: ['rare'] }, async () => {
   await openNoor();
   await expect.element(page.getByRole('button', { name: 'Split Off n. haddad' })).toBeVisible();
   await expectAccessible('person-written-twice');
 });
 
-test('a name that somebody else has is not given; the two can be merged', async () => {
+test('renaming a person to the name of another person offers to merge the two', async () => {
   await openNoor(answer(renamePerson, NOOR), answer(mergePeople, NOOR));
   const opener = page.getByRole('button', { name: 'Rename' });
   await opener.click();
@@ -54,7 +54,7 @@ test('a name that somebody else has is not given; the two can be merged', async 
   expect(sentChanges().map(({ call, body }) => [call, body])).toEqual([['post /api/people/1/merge', { otherId: 2 }]]);
 });
 
-test('a person is renamed, and the focus returns', async () => {
+test('renaming a person sends the name and returns the focus', async () => {
   await openNoor(answer(renamePerson, NOOR));
   const opener = page.getByRole('button', { name: 'Rename' });
   await opener.click();
@@ -66,7 +66,7 @@ test('a person is renamed, and the focus returns', async () => {
   expect(sentChanges().map(({ call, body }) => [call, body])).toEqual([['patch /api/people/1', { name: 'Noor H.' }]]);
 });
 
-test('Escape leaves the dialog that merges a person with another', async () => {
+test('the dialog to merge people is accessible, and Escape closes it without changes', async () => {
   await openNoor();
   const opener = page.getByRole('button', { name: 'Merge', exact: true });
   await opener.click();

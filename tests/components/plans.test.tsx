@@ -35,7 +35,7 @@ test('on the Free plan both paid plans can be chosen', { tags: ['rare'] }, async
   await expectAccessible('premium-free');
 });
 
-test('during the free trial its days are counted, and what is on trial can be bought', { tags: ['rare'] }, async () => {
+test('the free trial shows its remaining days, and its plan can be bought', { tags: ['rare'] }, async () => {
   openPlans(aUser({ trialState: 'running', trialEndsAt: new Date(Date.now() + 4.5 * DAY_MS) }));
   await expectText('Free trial of Premium Plus: 5 days left');
   await expect.element(plan('Premium Plus').getByText('Free trial', { exact: true })).toBeVisible();
@@ -43,7 +43,7 @@ test('during the free trial its days are counted, and what is on trial can be bo
   await expectAccessible('premium-trial');
 });
 
-test('the menu of the account has the days that are left of the free trial', async () => {
+test('the account menu shows the remaining days of the free trial', async () => {
   const user = aUser({ isStaff: true, trialState: 'running', trialEndsAt: new Date(Date.now() + 4.5 * DAY_MS) });
   show(
     <>
@@ -58,20 +58,20 @@ test('the menu of the account has the days that are left of the free trial', asy
   await expectAccessible('account-menu-trial');
 });
 
-test('where plans are sold, the page says how they are paid', { tags: ['rare'] }, async () => {
+test('with checkout enabled the plans page is accessible on the Free plan', { tags: ['rare'] }, async () => {
   openPlans(aFreeUser(), true);
   await expectHeading('More nights, more seats, second chances');
   await expectAccessible('premium-sold');
 });
 
-test('who pays sees until when, and manages it', { tags: ['rare'] }, async () => {
+test('a paying user can manage billing, and their plan is marked as current', { tags: ['rare'] }, async () => {
   openPlans(payer, true);
   await expect.element(page.getByRole('button', { name: 'Manage Billing' })).toBeEnabled();
   await expect.element(plan('Premium').getByRole('button', { name: 'Current Plan' })).toBeDisabled();
   await expectAccessible('premium-paid');
 });
 
-test('where a plan cannot be bought, its dialog starts the free trial, and says why it did not', async () => {
+test('without checkout the dialog of a plan starts the free trial, and shows why it was rejected', async () => {
   openPage(
     '/premium',
     [answer(getConfig, aConfig()), refuse(startTrial, 'trial_used'), answer(getCurrentUser, aFreeUser())],
@@ -90,7 +90,7 @@ test('where a plan cannot be bought, its dialog starts the free trial, and says 
   await expect.element(opener).toHaveFocus();
 });
 
-test('the free trial of Premium Plus is started, its days are counted, and prices follow the period', async () => {
+test('starting the free trial shows its remaining days, and prices follow the selected period', async () => {
   const trial = aUser({ trialState: 'running', trialEndsAt: new Date(Date.now() + 7 * DAY_MS - 60_000) });
   let user = aFreeUser();
   openPage(
@@ -117,7 +117,7 @@ function Watched() {
   return <Routes />;
 }
 
-test('a trial that ends while the page is open is noticed without reloading', async () => {
+test('the end of a trial updates an open page without a reload', async () => {
   const trial = aUser({ trialState: 'running', trialEndsAt: new Date(Date.now() + DAY_MS) });
   let user = trial;
   const late: (() => void)[] = [];
@@ -140,7 +140,7 @@ test('a trial that ends while the page is open is noticed without reloading', as
   await expect.element(page.getByRole('menuitem', { name: 'Free trial: 1 day left' })).toBeVisible();
 });
 
-test('who pays sees that the payment is on its way until it comes through', { tags: ['rare'] }, async () => {
+test('after checkout a pending payment is shown until it is confirmed', { tags: ['rare'] }, async () => {
   let paid: Subscription | null = null;
   const answers = [
     answer(getConfig, aConfig({ checkout: true })),
@@ -156,7 +156,7 @@ test('who pays sees that the payment is on its way until it comes through', { ta
   await expectText('Welcome to Premium');
 });
 
-test('a checkout that does not open says so, as does one that was left', { tags: ['rare'] }, async () => {
+test('a failed and a cancelled checkout each show a message', { tags: ['rare'] }, async () => {
   openPage(
     '/premium?checkout=cancelled',
     [answer(getConfig, aConfig({ checkout: true })), fail(startCheckout), answer(getCurrentUser, aFreeUser())],

@@ -23,7 +23,7 @@ const openBy = (open: () => void, ...answers: Answered[]) =>
     ...answers,
   );
 
-test('a recorded session is edited; Escape leaves it, and the focus returns', { tags: ['rare'] }, async () => {
+test('Escape closes the dialog to edit a play without changes and returns the focus', { tags: ['rare'] }, async () => {
   await openBy(() => openPlay(PLAY));
   await expectHeading('Edit Game Session');
   await expect.element(dialog.getByRole('spinbutton', { name: 'Score of Ana' })).toHaveValue(81);
@@ -34,7 +34,7 @@ test('a recorded session is edited; Escape leaves it, and the focus returns', { 
   expect(sentChanges()).toEqual([]);
 });
 
-test('more of a new session: it is decided by teams', { tags: ['rare'] }, async () => {
+test('the additional fields of a new play, decided by teams, are accessible', { tags: ['rare'] }, async () => {
   await openBy(() => openScoreboard(1));
   await dialog.getByRole('button', { name: 'Record New Session' }).click();
   await dialog.getByRole('button', { name: 'Same players again' }).click();
@@ -44,7 +44,7 @@ test('more of a new session: it is decided by teams', { tags: ['rare'] }, async 
   showPlayDialog(null);
 });
 
-test('a game that is typed to log a play of it', { tags: ['rare'] }, async () => {
+test('the search for a game to log a play is accessible', { tags: ['rare'] }, async () => {
   await openBy(openLogPlay);
   await dialog.getByRole('searchbox', { name: 'Game title' }).fill('azu');
   await expect.element(dialog.getByRole('button', { name: /^Azul/ }).first()).toBeVisible();
@@ -62,7 +62,7 @@ async function typePlayers(): Promise<void> {
   }
 }
 
-test.each(['Enter', 'Tab'])('%s goes from score to score, and from the last to Record Session', async (key) => {
+test.each(['Enter', 'Tab'])('%s moves from score to score, and from the last to Record Session', async (key) => {
   await typePlayers();
   await dialog.getByRole('spinbutton', { name: 'Score of Ana' }).click();
   for (const score of ['98', '77', '41']) await userEvent.keyboard(`${score}{${key}}`);
@@ -74,7 +74,7 @@ test.each(['Enter', 'Tab'])('%s goes from score to score, and from the last to R
   ]);
 });
 
-test("what a phone's 'next' leads to from a score is the next score", async () => {
+test("the 'next' key of a phone moves from a score to the next score", async () => {
   await typePlayers();
   await dialog.getByRole('spinbutton', { name: 'Score of Ana' }).click();
   // A phone goes to the next field that Tab can reach.

@@ -8,7 +8,7 @@ import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectText } from './support/expect-shown.ts';
 import { openPage } from './support/render.tsx';
 
-test('somebody chooses on a phone which of the played games they own', { tags: ['rare'] }, async () => {
+test('on a phone a played game is selected and added to the collection', { tags: ['rare'] }, async () => {
   const isOwned = () => sentChanges().length > 0;
   openPage('/my-games', [
     ...EMPTY_ACCOUNT,

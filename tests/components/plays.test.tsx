@@ -46,7 +46,7 @@ const dialog = page.getByRole('dialog', { name: 'Edit Game Session' });
 const list = page.getByRole('list', { name: 'Plays' });
 const titles = list.getByRole('article').getByRole('button');
 
-test('by keyboard alone a play is found, opened for editing, and the focus comes back to it', async () => {
+test('with the keyboard a play is opened for editing, and closing it returns the focus', async () => {
   openPlays('?period=lastYear', [aPlay({ id: 9, gameTitle: 'Of This Year', playedAt: new Date() }), ...playsOf(2)]);
   const first = titles.first();
   await expect.element(first).toHaveTextContent('Azul 1');
@@ -59,7 +59,7 @@ test('by keyboard alone a play is found, opened for editing, and the focus comes
 });
 
 test(
-  'many plays are all counted, and the next one takes the place and the focus of a removed one',
+  'all of many plays are counted, and removing a play moves the focus to the next one',
   { tags: ['rare'] },
   async () => {
     openPlays('', playsOf(1_500));
@@ -82,7 +82,7 @@ test('all plays can be downloaded as a file', { tags: ['rare'] }, async () => {
   await expect.element(link).toHaveAttribute('download');
 });
 
-test('a play that is opened can be sent to BG Stats as it is recorded', { tags: ['rare'] }, async () => {
+test('an open play can be sent to BG Stats as recorded, without unsaved edits', { tags: ['rare'] }, async () => {
   openPlays('', playsOf(1));
   await titles.first().click();
   const link = dialog.getByRole('link', { name: 'Send to BG Stats' });
@@ -104,7 +104,7 @@ test.each([
   ['/people', NAME],
   ['/', WORD],
 ])(
-  'an unbroken word of 81 letters does not make %s wider than the phone, nor does the longest name',
+  'an unbroken word of 81 letters and the longest name do not make %s wider than the phone',
   { tags: ['rare'] },
   async (path, text) => {
     const plays = [aPlay({ gameId: 1, gameTitle: WORD, players: [NAME], scores: [1], notes: WORD })];

@@ -40,14 +40,14 @@ async function openAsPayer(subscription: Subscription): Promise<void> {
   await expect.element(page.getByRole('button', { name: 'Manage Billing' })).toBeEnabled();
 }
 
-test('the profile is edited', async () => {
+test('the form to edit the profile is accessible', async () => {
   await openProfile();
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await expect.element(page.getByLabelText('Time Zone')).toBeVisible();
   await expectAccessible('profile-edit');
 });
 
-test('the profile of an organization is edited', async () => {
+test('the form to edit the profile of an organization is accessible', async () => {
   await openProfile(aUser({ accountType: 'organization', organizationName: 'Dice Cellar Lisbon' }), [
     answer(listHosts, []),
   ]);
@@ -57,7 +57,7 @@ test('the profile of an organization is edited', async () => {
   await expectAccessible('profile-organization');
 });
 
-test('the private address of the calendar of nights', async () => {
+test('the section with the private calendar URL is accessible', async () => {
   await openProfile(aUser(), [
     answer(getCalendarFeed, { url: 'https://games.example.org/calendar/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA.ics' }),
   ]);
@@ -65,23 +65,23 @@ test('the private address of the calendar of nights', async () => {
   await expectAccessible('calendar-feed');
 });
 
-test('a cancelled subscription', { tags: ['rare'] }, async () => {
+test('the profile with a cancelled subscription is accessible', { tags: ['rare'] }, async () => {
   await openAsPayer({ ...PAYING, endsAt: END });
   await expectAccessible('profile-cancelled');
 });
 
-test('a payment that failed', { tags: ['rare'] }, async () => {
+test('the profile with a failed payment is accessible', { tags: ['rare'] }, async () => {
   await openAsPayer({ ...PAYING, status: 'past_due' });
   await expectAccessible('profile-past-due');
 });
 
-test('the days that are left of the free trial', { tags: ['rare'] }, async () => {
+test('the profile shows the remaining days of the free trial and is accessible', { tags: ['rare'] }, async () => {
   await openProfile(aUser({ trialState: 'running', trialEndsAt: new Date(Date.now() + 4.5 * DAY_MS) }));
   await expectText('Free trial of Premium Plus: 5 days left');
   await expectAccessible('profile-trial');
 });
 
-test('organizations that somebody hosts for, and an invitation of one', { tags: ['rare'] }, async () => {
+test('the profile with organizations to host for and an invitation is accessible', { tags: ['rare'] }, async () => {
   const user = aUser({
     hostsFor: [
       { ...CELLAR, plan: 'premium_plus' },
@@ -104,7 +104,7 @@ const openHosts = (hosts: Answer<typeof listHosts>, ...answers: Answered[]) =>
     ...answers,
   ]);
 
-test('people who host for an organization; an address that is none is not invited', async () => {
+test('the list of hosts is accessible, and an invitation without an address is rejected', async () => {
   await openHosts([
     HOST,
     {
@@ -129,7 +129,7 @@ test('people who host for an organization; an address that is none is not invite
   expect(sentChanges()).toEqual([]);
 });
 
-test('a host is invited by Enter, and one who is there is removed after a question', { tags: ['rare'] }, async () => {
+test('a host is invited with Enter, and another one is removed after confirmation', { tags: ['rare'] }, async () => {
   let hosts: Answer<typeof listHosts> = [HOST];
   const invited = { ...INVITED, id: 2, email: 'ana@example.org', acceptedAt: null, mail: null };
   await openHosts(
@@ -160,7 +160,7 @@ test('a host is invited by Enter, and one who is there is removed after a questi
   ]);
 });
 
-test('an account is deleted only by its address', async () => {
+test('an account is not deleted unless its address is typed', async () => {
   await openProfile(aUser(), [answer(deleteAccount, undefined)]);
   await page.getByRole('button', { name: 'Delete My Account...' }).click();
   const field = page.getByRole('textbox');
@@ -172,7 +172,7 @@ test('an account is deleted only by its address', async () => {
   await userEvent.keyboard('{Escape}');
 });
 
-test('another browser is signed out from here', { tags: ['rare'] }, async () => {
+test('the session of another browser can be signed out', { tags: ['rare'] }, async () => {
   const other = { ...HERE, device: 'b'.repeat(64), words: 'Chrome on Android', isThis: false };
   let signIns = [HERE, other];
   await openProfile(aUser(), [
@@ -188,7 +188,7 @@ test('another browser is signed out from here', { tags: ['rare'] }, async () => 
   expect(sentChanges().map(({ call }) => call)).toEqual([`delete /api/account/sessions/${other.device}`]);
 });
 
-test('a file that is no picture is refused in words, and nothing typed is lost', async () => {
+test('an invalid picture file shows an error, and the form keeps its values', async () => {
   await openProfile();
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   const first = page.getByLabelText('First Name');

@@ -81,7 +81,7 @@ async function shareFromToast(): Promise<void> {
 }
 
 test(
-  'the play that reaches a tier is celebrated: words, confetti out of the way, and an offer to share',
+  'reaching a tier shows a message, confetti that ignores clicks, and an offer to share',
   { tags: ['rare'] },
   async () => {
     wantMotion();
@@ -95,7 +95,7 @@ test(
 );
 
 test(
-  'a recorded session that counts is celebrated too, and is shared from in front of the scoreboard',
+  'a recorded play that reaches a tier shows the message, and can be shared above the scoreboard',
   { tags: ['rare'] },
   async () => {
     openShelf();
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  'who wants reduced motion gets the words alone, and the next play is like any other',
+  'with reduced motion a reached tier shows no confetti, and the next play no offer to share',
   { tags: ['rare'] },
   async () => {
     openShelf();

@@ -48,13 +48,13 @@ const ANSWERS = [
 ];
 const PATH = '/my-games?tab=recommendations';
 
-test('staff picks of the Free plan', { tags: ['rare'] }, async () => {
+test('the staff picks on the Free plan are accessible', { tags: ['rare'] }, async () => {
   openPage(PATH, ANSWERS, aFreeUser());
   await expect.element(page.getByRole('link', { name: /^Show \d+ More/ })).toBeVisible();
   await expectAccessible('recommendations-free');
 });
 
-test('recommendations are made', async () => {
+test('generated recommendations are accessible', async () => {
   openPage(PATH, ANSWERS);
   await expect.element(page.getByRole('list', { name: 'Staff picks' }).getByRole('article').first()).toBeVisible();
   await page.getByRole('tab', { name: 'AI Recommendations' }).click();
@@ -64,7 +64,7 @@ test('recommendations are made', async () => {
   await expectAccessible('recommendations-ai');
 });
 
-test('staff picks of a plan with all of them', async () => {
+test('the staff picks on a plan with all of them are accessible', async () => {
   openPage(PATH, ANSWERS);
   await expect.element(page.getByRole('article', { name: /Wingspan/ }).first()).toBeVisible();
   await expectAccessible('recommendations');

@@ -57,7 +57,7 @@ const making = (shown: number, mayGenerate: () => boolean): Answered[] => [
 const open = (answers: readonly Answered[], user = aFreeUser()) =>
   openPage('/my-games?tab=recommendations', [...ANSWERS, ...answers], user);
 
-test('without five games there is nothing to generate from, and no button', { tags: ['rare'] }, async () => {
+test('with fewer than five games there is a message and no button to generate', { tags: ['rare'] }, async () => {
   open([answer(listAiRecommendations, []), ...making(1, () => true).slice(2), answer(listGames, [])]);
   await tab.click();
   await expectHeading('Add 5 Games First');
@@ -78,20 +78,16 @@ test('on the Free plan recommendations are generated once, and one of ten is sho
     .toHaveAttribute('href', '/premium');
 });
 
-test(
-  'recommendations that another window has generated are said to be there, and shown',
-  { tags: ['rare'] },
-  async () => {
-    open([...making(1, () => !generated()), refuse(generateAiRecommendations, 'FREE_USER_LIMIT_REACHED')]);
-    await tab.click();
-    await button('Generate Recommendations').click();
-    await expectText('Free User Limit Reached');
-    await expect.element(button('Premium Required')).toBeVisible();
-    await expect.element(cards.first().getByRole('heading', { name: 'Made 1' })).toBeVisible();
-  },
-);
+test('recommendations generated in another window are shown with a message', { tags: ['rare'] }, async () => {
+  open([...making(1, () => !generated()), refuse(generateAiRecommendations, 'FREE_USER_LIMIT_REACHED')]);
+  await tab.click();
+  await button('Generate Recommendations').click();
+  await expectText('Free User Limit Reached');
+  await expect.element(button('Premium Required')).toBeVisible();
+  await expect.element(cards.first().getByRole('heading', { name: 'Made 1' })).toBeVisible();
+});
 
-test('on a paid plan the free view can be looked at', { tags: ['rare'] }, async () => {
+test('on a paid plan the view of the Free plan can be previewed', { tags: ['rare'] }, async () => {
   await page.viewport(1280, 900);
   open([], aUser());
   await expect.poll(() => cards.elements().length).toBe(12);
@@ -102,7 +98,7 @@ test('on a paid plan the free view can be looked at', { tags: ['rare'] }, async 
   await expect.poll(() => cards.elements().length).toBe(12);
 });
 
-test('on Premium Plus the next ones are tuned, and all are shown', { tags: ['rare'] }, async () => {
+test('on Premium Plus recommendations are tuned, and all of them are shown', { tags: ['rare'] }, async () => {
   await page.viewport(1280, 900);
   open([...making(10, () => true), answer(tuneRecommendations, { ...EVEN, weight: 0.5 }), fail(addGame)], aUser());
   await tab.click();
@@ -118,7 +114,7 @@ test('on Premium Plus the next ones are tuned, and all are shown', { tags: ['rar
   await expectText('Could not add game to collection. Please try again.');
 });
 
-test('tuning that was kept is shown again', { tags: ['rare'] }, async () => {
+test('saved tuning is restored', { tags: ['rare'] }, async () => {
   await page.viewport(1280, 900);
   const state = { total: 0, shown: 0, mayGenerate: true, tuning: { ...EVEN, weight: 0.5 } };
   open([...making(10, () => true), answer(getRecommendationState, state)], aUser());
@@ -129,7 +125,7 @@ test('tuning that was kept is shown again', { tags: ['rare'] }, async () => {
 });
 
 test(
-  'on a phone four are shown at first, in less than four screens, and the others at a press',
+  'on a phone four picks are shown at first, in less than four screens, and the others on demand',
   { tags: ['rare'] },
   async () => {
     open([], aUser());

@@ -51,7 +51,7 @@ function held(...answers: Answered[]): { answers: Answered[]; release: () => voi
   return { answers: late, release: () => release() };
 }
 
-test('scores that were all left blank are none, and nobody wins', { tags: ['rare'] }, async () => {
+test('blank scores are recorded as null', { tags: ['rare'] }, async () => {
   await openBy(openLogPlay);
   await button(/^Azul/).click();
   await button('Same players again').click();
@@ -62,7 +62,7 @@ test('scores that were all left blank are none, and nobody wins', { tags: ['rare
   ]);
 });
 
-test('Enter that is pressed before the games are there is acted upon once they are', { tags: ['rare'] }, async () => {
+test('Enter pressed before the games are loaded takes effect once they are loaded', { tags: ['rare'] }, async () => {
   const { answers, release } = held(answer(listGames, [aGame({ title: 'Our Awaited Game' })]));
   await openBy(openLogPlay, ...answers);
   await title.fill('our awaited');
@@ -74,14 +74,14 @@ test('Enter that is pressed before the games are there is acted upon once they a
 test.each([
   ['Skyjo', 'The winner is the lowest score.'],
   ['Just One', 'You win or lose together.'],
-])('a first play of %s says: %s', { tags: ['rare'] }, async (game, rule) => {
+])('a first play of %s shows the rule: %s', { tags: ['rare'] }, async (game, rule) => {
   await openBy(openLogPlay);
   await title.fill(game);
   await userEvent.keyboard('{Enter}');
   await expectText(rule);
 });
 
-test('how a game is decided may be known only after the players were typed', { tags: ['rare'] }, async () => {
+test('the outcome of a game can be loaded after the players are typed', { tags: ['rare'] }, async () => {
   const { answers, release } = held(answer(listDecidedGames, [...DECIDED]));
   await openBy(openLogPlay, ...answers);
   await title.fill('Just One');
@@ -97,7 +97,7 @@ test('how a game is decided may be known only after the players were typed', { t
   ]);
 });
 
-test('of a score that was added up the total is shown, its parts are a tap away', { tags: ['rare'] }, async () => {
+test('a score of several parts is shown as the total, and a tap shows the parts', { tags: ['rare'] }, async () => {
   const play = aPlay({ gameId: 1, players: ['Ana'], scores: [170], seats: [{ scoreText: '48+122+0' }] });
   await openBy(() => openScoreboard(1), answer(listGamePlays, [play]));
   const parts = dialog.getByText('48+122+0');
@@ -107,7 +107,7 @@ test('of a score that was added up the total is shown, its parts are a tap away'
   await expect.element(parts).toBeVisible();
 });
 
-test('a half-typed session survives the dialog being closed, until it starts over', { tags: ['rare'] }, async () => {
+test('a partly filled play is kept when the dialog closes, until Start over', { tags: ['rare'] }, async () => {
   await openBy(() => openScoreboard(1));
   await button('Record New Session').click();
   await firstName.fill('Ana');
@@ -122,7 +122,7 @@ test('a half-typed session survives the dialog being closed, until it starts ove
   await expect.element(firstName).toHaveValue('');
 });
 
-test('nobody at the table is no session', async () => {
+test('a play without players is rejected', async () => {
   await openBy(() => openScoreboard(1));
   await button('Record New Session').click();
   await button('Record Session').click();

@@ -73,75 +73,71 @@ const copy = (): Copy[] => sent('post /api/games/7/copies').map(() => aCopy({ id
 const loan = anOpenLoan({ id: 1, gameId: 7, personName: 'Wilhelmina', until: null });
 const game = () => added()[0] ?? aGame();
 
-test(
-  'an unknown box is scanned, named, tagged, photographed and lent, and is back at one press',
-  { tags: ['rare'] },
-  async () => {
-    openPage('/add-game', [
-      ...EMPTY_ACCOUNT,
-      answer(listPopularGames, []),
-      answer(suggestTitles, []),
-      answer(
-        completeTitle,
-        SUGGESTED_GAMES.map((one) => ({ ...one, bggId: one.bggId ?? 1 })),
-      ),
-      answer(listNightsOfGame, []),
-      answerBy(listGames, added),
-      answerBy(addGame, game),
-      answerBy(changeGame, game),
-      answerBy(putGamePhoto, game),
-      answerBy(listTags, () => (has('post /api/tags') ? [TAG] : [])),
-      answer(addTag, TAG),
-      answerBy(listCopies, copy),
-      answer(addCopy, aCopy({ id: 1, gameId: 7, barcode: CODE })),
-      answerBy(listLoans, () => (has('post /api/games/7/loans') && !has('post /api/loans/1/return') ? [loan] : [])),
-      answer(addLoan, loan),
-      answer(endLoan, { ...loan, returnedOn: '2026-11-20' }),
-    ]);
-    await button('Scan a Box').click();
-    await expect.element(naming.getByText('4 006381 333931')).toBeVisible();
-    await expectCameras(0);
-    await naming.getByRole('button', { name: 'Close' }).click();
-    await expect.element(scan.getByText('Hold the next one between the corners.')).toBeVisible();
-    await button(/^Name It/).click();
-    await naming.getByRole('button', { name: 'Add Game' }).click();
-    await expectText('Please type or choose the title');
-    await naming.getByRole('combobox', { name: /^Title/ }).fill('endless win');
-    await naming.getByRole('option', { name: new RegExp(`^${TITLE}`) }).click();
-    await naming.getByRole('combobox', { name: 'Tags' }).fill(TAG.name);
-    await naming.getByRole('option', { name: /Make/ }).click();
-    await expect.element(naming.getByRole('option')).not.toBeInTheDocument();
-    await button('Add with Photo').click();
+test('an unknown box is scanned, named, tagged, photographed, lent and returned', { tags: ['rare'] }, async () => {
+  openPage('/add-game', [
+    ...EMPTY_ACCOUNT,
+    answer(listPopularGames, []),
+    answer(suggestTitles, []),
+    answer(
+      completeTitle,
+      SUGGESTED_GAMES.map((one) => ({ ...one, bggId: one.bggId ?? 1 })),
+    ),
+    answer(listNightsOfGame, []),
+    answerBy(listGames, added),
+    answerBy(addGame, game),
+    answerBy(changeGame, game),
+    answerBy(putGamePhoto, game),
+    answerBy(listTags, () => (has('post /api/tags') ? [TAG] : [])),
+    answer(addTag, TAG),
+    answerBy(listCopies, copy),
+    answer(addCopy, aCopy({ id: 1, gameId: 7, barcode: CODE })),
+    answerBy(listLoans, () => (has('post /api/games/7/loans') && !has('post /api/loans/1/return') ? [loan] : [])),
+    answer(addLoan, loan),
+    answer(endLoan, { ...loan, returnedOn: '2026-11-20' }),
+  ]);
+  await button('Scan a Box').click();
+  await expect.element(naming.getByText('4 006381 333931')).toBeVisible();
+  await expectCameras(0);
+  await naming.getByRole('button', { name: 'Close' }).click();
+  await expect.element(scan.getByText('Hold the next one between the corners.')).toBeVisible();
+  await button(/^Name It/).click();
+  await naming.getByRole('button', { name: 'Add Game' }).click();
+  await expectText('Please type or choose the title');
+  await naming.getByRole('combobox', { name: /^Title/ }).fill('endless win');
+  await naming.getByRole('option', { name: new RegExp(`^${TITLE}`) }).click();
+  await naming.getByRole('combobox', { name: 'Tags' }).fill(TAG.name);
+  await naming.getByRole('option', { name: /Make/ }).click();
+  await expect.element(naming.getByRole('option')).not.toBeInTheDocument();
+  await button('Add with Photo').click();
 
-    const photo = page.getByRole('dialog', { name: 'Photo of the Box' });
-    await expect.element(photo).toBeVisible();
-    await userEvent.upload(page.getByLabelText('Picture', { exact: true }), await uprightPhoto(64, 48));
-    await button('Use Photo').click();
-    await expectText('Photo Saved');
-    expect(sentChanges().map(({ call, body }) => [call, typeof body === 'string' ? null : body])).toEqual([
-      ['post /api/tags', expect.objectContaining({ name: TAG.name })],
-      ['post /api/games', expect.objectContaining({ title: TITLE, isWishlist: false })],
-      ['patch /api/games/7', { tagIds: [1] }],
-      ['post /api/games/7/copies', expect.objectContaining({ barcode: CODE })],
-      ['put /api/games/7/photo', null],
-    ]);
+  const photo = page.getByRole('dialog', { name: 'Photo of the Box' });
+  await expect.element(photo).toBeVisible();
+  await userEvent.upload(page.getByLabelText('Picture', { exact: true }), await uprightPhoto(64, 48));
+  await button('Use Photo').click();
+  await expectText('Photo Saved');
+  expect(sentChanges().map(({ call, body }) => [call, typeof body === 'string' ? null : body])).toEqual([
+    ['post /api/tags', expect.objectContaining({ name: TAG.name })],
+    ['post /api/games', expect.objectContaining({ title: TITLE, isWishlist: false })],
+    ['patch /api/games/7', { tagIds: [1] }],
+    ['post /api/games/7/copies', expect.objectContaining({ barcode: CODE })],
+    ['put /api/games/7/photo', null],
+  ]);
 
-    await expect.element(scan.getByRole('link', { name: TITLE })).toBeVisible();
-    await button(`Lend ${TITLE}`).click();
-    await page.getByRole('combobox', { name: /^To/ }).fill('Wilhelmina');
-    await page.getByRole('radio', { name: 'No date' }).click();
-    await button('Lend to Wilhelmina').click();
-    await expect.element(scan.getByText('With Wilhelmina')).toBeVisible();
-    await scan.getByRole('button', { name: `It Is Back: ${TITLE}` }).click();
-    await expect.element(button(`Lend ${TITLE}`)).toBeVisible();
-    await expectCameras(1);
-    await scan.getByRole('button', { name: 'Close' }).click();
-    await expect.element(scan).not.toBeInTheDocument();
-    await expectCameras(0);
-  },
-);
+  await expect.element(scan.getByRole('link', { name: TITLE })).toBeVisible();
+  await button(`Lend ${TITLE}`).click();
+  await page.getByRole('combobox', { name: /^To/ }).fill('Wilhelmina');
+  await page.getByRole('radio', { name: 'No date' }).click();
+  await button('Lend to Wilhelmina').click();
+  await expect.element(scan.getByText('With Wilhelmina')).toBeVisible();
+  await scan.getByRole('button', { name: `It Is Back: ${TITLE}` }).click();
+  await expect.element(button(`Lend ${TITLE}`)).toBeVisible();
+  await expectCameras(1);
+  await scan.getByRole('button', { name: 'Close' }).click();
+  await expect.element(scan).not.toBeInTheDocument();
+  await expectCameras(0);
+});
 
-test('a game that is owned gets the code, and undo takes it off', { tags: ['rare'] }, async () => {
+test('a scanned code is saved for an owned game, which can be undone', { tags: ['rare'] }, async () => {
   const owned = aGame({ title: 'Carcassonne' });
   const codes = () => sent('patch /api/copies/1').map(({ body }) => (body as { barcode: string | null }).barcode);
   const ownCopy = () => aCopy({ barcode: codes().at(-1) ?? null });

@@ -35,14 +35,14 @@ async function scan(digits: string, ...answers: Answered[]): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
-test('without a camera the digits are typed, and wrong ones are said', { tags: ['rare'] }, async () => {
+test('without a camera the digits are typed, and invalid ones show an error', { tags: ['rare'] }, async () => {
   await scan('4006381333932');
   await expectText(/Please check the digits/);
   await expectAccessible('scan-without-camera');
   closeScan();
 });
 
-test('a code that nobody has named', async () => {
+test('the dialog for an unknown code is accessible', async () => {
   await scan(UNKNOWN, answer(suggestTitles, []));
   await dialog.getByRole('button', { name: /^Name It/ }).click();
   await expectHeading('A code nobody has named yet');
@@ -50,7 +50,7 @@ test('a code that nobody has named', async () => {
   closeScan();
 });
 
-test('a code that others have named, with a game that is owned', { tags: ['rare'] }, async () => {
+test('the dialog for a code named by others, with an owned game, is accessible', { tags: ['rare'] }, async () => {
   await scan(UNKNOWN, answer(suggestTitles, [...SUGGESTED_GAMES]));
   await dialog.getByRole('button', { name: /^Name It/ }).click();
   await page.getByRole('radio', { name: /^Carcassonne/ }).click();

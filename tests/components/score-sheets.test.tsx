@@ -13,7 +13,7 @@ const WONDERS: OwnScoreSheet = { id: 5, ...aSheet() };
 const TRICKS: OwnScoreSheet = { id: 6, name: 'Tricks', outcome: 'lowest', gameTitle: null, bggId: null, rows: [] };
 const SHEETS = [...EMPTY_ACCOUNT, answer(listSheets, [TRICKS, WONDERS])];
 
-test('a score sheet is deleted after a question; Escape leaves it', { tags: ['rare'] }, async () => {
+test('a score sheet is deleted after confirmation, and Escape cancels it', { tags: ['rare'] }, async () => {
   openPage('/score-sheets', [...SHEETS, answer(deleteSheet, undefined)]);
   const opener = page.getByRole('button', { name: 'Delete Tricks' });
   await opener.click();
@@ -40,13 +40,13 @@ test('a new score sheet shows errors at their fields', { tags: ['rare'] }, async
   await expectAccessible('score-sheet-errors');
 });
 
-test('a score sheet to edit', async () => {
+test('the form to edit a score sheet is accessible', async () => {
   openPage('/score-sheets?sheet=5', SHEETS);
   await expectHeading('Edit Score Sheet');
   await expectAccessible('score-sheet');
 });
 
-test('a half-written score sheet is there again with its rows, until it is saved', { tags: ['rare'] }, async () => {
+test('a partly filled score sheet is restored with its rows, until it is saved', { tags: ['rare'] }, async () => {
   openPage('/score-sheets', [...SHEETS, answer(addSheet, { ...WONDERS, id: 7 })]);
   const open = page.getByRole('button', { name: 'New Score Sheet' });
   const name = page.getByRole('textbox', { name: 'Name' });

@@ -31,43 +31,43 @@ async function close(): Promise<void> {
   closeSharing();
 }
 
-test('a game of the tier Starter is shared', { tags: ['rare'] }, async () => {
+test('the dialog to share a game of the tier Starter is accessible', { tags: ['rare'] }, async () => {
   await openFor(0);
   await expectAccessible('share-starter');
   await close();
 });
 
-test('a game of the tier Bronze is shared', { tags: ['rare'] }, async () => {
+test('the dialog to share a game of the tier Bronze is accessible', { tags: ['rare'] }, async () => {
   await openFor(5);
   await expectAccessible('share-bronze');
   await close();
 });
 
-test('a game of the tier Silver is shared', { tags: ['rare'] }, async () => {
+test('the dialog to share a game of the tier Silver is accessible', { tags: ['rare'] }, async () => {
   await openFor(25);
   await expectAccessible('share-silver');
   await close();
 });
 
-test('a game of the tier Gold is shared', { tags: ['rare'] }, async () => {
+test('the dialog to share a game of the tier Gold is accessible', { tags: ['rare'] }, async () => {
   await openFor(50);
   await expectAccessible('share-gold');
   await close();
 });
 
-test('a game of the tier Diamond is shared', { tags: ['rare'] }, async () => {
+test('the dialog to share a game of the tier Diamond is accessible', { tags: ['rare'] }, async () => {
   await openFor(75);
   await expectAccessible('share-diamond');
   await close();
 });
 
-test('a game of the tier Legendary is shared', async () => {
+test('the dialog to share a game of the tier Legendary is accessible', async () => {
   await openFor(100);
   await expectAccessible('share-legendary');
   await close();
 });
 
-test('where nothing can be shared the words go to the clipboard, and a toast says so', async () => {
+test('without a way to share the text is copied to the clipboard, and a toast confirms it', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await openFor(52);
   await page.getByRole('button', { name: 'Share Progress' }).click();
@@ -77,14 +77,14 @@ test('where nothing can be shared the words go to the clipboard, and a toast say
   await close();
 });
 
-test('the dialog leaves with its page', { tags: ['rare'] }, async () => {
+test('navigation closes the dialog', { tags: ['rare'] }, async () => {
   await openFor(5);
   history.pushState(null, '', '/profile');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
 test(
-  'an image that cannot be generated is only logged, and the button is ready again',
+  'a failure to generate the image is only logged, and the button is enabled again',
   { tags: ['rare'] },
   async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();

@@ -93,34 +93,34 @@ function openShared(
   );
 }
 
-test('a shared shelf without games', { tags: ['rare'] }, async () => {
+test('a shared collection without games is accessible', { tags: ['rare'] }, async () => {
   openShared('', { games: [], tags: [] });
   await expectText('Brass again on Friday?');
   await expectAccessible('shared-collection-empty');
 });
 
-test('a shared shelf with one game', { tags: ['rare'] }, async () => {
+test('a shared collection with one game is accessible', { tags: ['rare'] }, async () => {
   openShared('', { games: GAMES.slice(0, 1), tags: [] });
   await expectText('Brass again on Friday?');
   await expect.element(page.getByRole('article')).toBeVisible();
   await expectAccessible('shared-collection-one');
 });
 
-test('the end of a shared shelf, where its comments are', { tags: ['rare'] }, async () => {
+test('a shared collection scrolled to its comments is accessible', { tags: ['rare'] }, async () => {
   openShared('');
   await page.getByRole('button', { name: 'Comments', exact: true }).click();
   await expect.poll(() => document.activeElement?.tagName).toBe('H2');
   await expectAccessible('shared-collection-end');
 });
 
-test('a shared shelf by a tag', { tags: ['rare'] }, async () => {
+test('a shared collection filtered by a tag is accessible', { tags: ['rare'] }, async () => {
   openShared('');
   await page.getByRole('group', { name: 'Tags' }).getByRole('checkbox').first().click();
   await expect.element(page.getByText('1 of 3 games', { exact: true })).toBeVisible();
   await expectAccessible('shared-collection-by-tag');
 });
 
-test('a stranger filters by what is shown, and the address keeps it', { tags: ['rare'] }, async () => {
+test('a visitor filters by displayed data, and the URL stores the filters', { tags: ['rare'] }, async () => {
   const tags = page.getByRole('group', { name: 'Tags' });
   openShared('');
   await page.getByLabelText('Players').selectOptions('3');
@@ -149,14 +149,14 @@ test('a stranger filters by what is shown, and the address keeps it', { tags: ['
   await expect.element(tags).not.toBeInTheDocument();
 });
 
-test('a shared shelf of which no game matches', { tags: ['rare'] }, async () => {
+test('a shared collection without matches shows a message and is accessible', { tags: ['rare'] }, async () => {
   openShared('?q=nothing');
   await expectHeading('No games match your search');
   await expectAccessible('shared-collection-no-match');
 });
 
 test(
-  'the way to the comments puts the focus on their heading; who signs in for them is led back',
+  'the button to the comments focuses their heading; signing in from there returns to the page',
   { tags: ['rare'] },
   async () => {
     openShared('');
@@ -169,7 +169,7 @@ test(
   },
 );
 
-test('the way to the comments is gone also when they load later than it is pressed', async () => {
+test('the button to the comments focuses their heading, even if they load after it is pressed', async () => {
   show(
     <button type="button" onClick={goToComments}>
       Comments
@@ -185,19 +185,19 @@ test('the way to the comments is gone also when they load later than it is press
   await expect.element(page.getByRole('heading', { name: 'Comments' })).toHaveFocus();
 });
 
-test('a shared shelf for somebody signed in, who may comment', { tags: ['rare'] }, async () => {
+test('a shared collection is accessible for a signed-in user', { tags: ['rare'] }, async () => {
   openShared('?q=az', {}, aUser());
   await expect.element(page.getByText('1 of 3 games', { exact: true })).toBeVisible();
   await expectAccessible('shared-collection-signed-in');
 });
 
-test('what was shared on a better plan', { tags: ['rare'] }, async () => {
+test('shared collections after a downgrade are accessible', { tags: ['rare'] }, async () => {
   openPage('/shared-collections', OWN, aUser({ plan: 'free', isPremium: false, isPremiumPlus: false }));
   await expectText('Sharing more needs Premium Plus');
   await expectAccessible('shared-collections-lapsed');
 });
 
-test('two shared collections, the comments on one of them, and the form of another', async () => {
+test('two shared collections with comments, and the form of a new one, are accessible', async () => {
   openPage('/shared-collections', [
     ...EMPTY_ACCOUNT,
     answer(listSharings, [
@@ -214,7 +214,7 @@ test('two shared collections, the comments on one of them, and the form of anoth
   await expectAccessible('share-collection');
 });
 
-test('the form of a shared collection wants a title, and sends what is typed', { tags: ['rare'] }, async () => {
+test('the form of a shared collection requires a title, and sends its values', { tags: ['rare'] }, async () => {
   openPage('/shared-collections', [...OWN, answer(createSharing, { ...SHARING, id: 5 })]);
   await page.getByRole('button', { name: 'Share Collection' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share Collection' });
@@ -242,7 +242,7 @@ test('the form of a shared collection wants a title, and sends what is typed', {
   ]);
 });
 
-test('a shared collection is deleted after a question; Escape leaves it', { tags: ['rare'] }, async () => {
+test('a shared collection is deleted after confirmation, and Escape cancels it', { tags: ['rare'] }, async () => {
   let shared = [SHARING];
   openPage('/shared-collections', [
     ...OWN,

@@ -20,7 +20,7 @@ const cards = page.getByRole('article');
 /** The text of the element that has the focus; null where none has: the body's text would contain what any test looks for. */
 const focusedText = () => (document.activeElement === document.body ? null : document.activeElement?.textContent);
 
-test('the page behind a dialog does not scroll, and is where it was afterwards', async () => {
+test('the page behind a dialog does not scroll, and keeps its position', async () => {
   openShelf();
   const remove = page.getByRole('button', { name: 'Remove Game' }).first();
   await expect.element(remove).toBeVisible();
@@ -37,7 +37,7 @@ test('the page behind a dialog does not scroll, and is where it was afterwards',
   await expect.poll(() => scrollY).toBeGreaterThan(before);
 });
 
-test('focus goes on to what stands in the place of the last game, and back to the first card', async () => {
+test('removing the last match focuses the message, and Clear focuses the first card', async () => {
   openShelf('?q=calico');
   await expect.poll(() => cards.elements()).toHaveLength(1);
   const remove = page.getByRole('button', { name: 'Remove Game' });
@@ -53,7 +53,7 @@ test('focus goes on to what stands in the place of the last game, and back to th
   expect(cards.first().element().textContent).toContain('7 Wonders');
 });
 
-test('a change of tab is one step back', async () => {
+test('changing the tab adds one entry to the browser history', async () => {
   openShelf();
   const owned = page.getByRole('tab', { name: /^Owned Games/ });
   await expect.element(owned).toHaveAttribute('aria-selected', 'true');

@@ -88,13 +88,13 @@ test.each([
   ['not-since=12', ['Brass', 'Cascadia', 'Everdell']],
   ['sort=costPerPlay', ['Brass', 'Azul', 'Cascadia', 'Dune', 'Everdell']],
   ['sort=costPerPlay&order=reversed', ['Azul', 'Brass', 'Cascadia', 'Dune', 'Everdell']],
-])('what stands at ?%s is %j', { tags: ['rare'] }, async (query, titles) => {
+])('the query ?%s shows %j', { tags: ['rare'] }, async (query, titles) => {
   openShelf(`?${query}`);
   await expectTitles(...titles);
 });
 
 test(
-  'the order is turned round, in the address; another order begins in its own direction',
+  'the order is reversed and stored in the URL, and another sort starts in its own direction',
   { tags: ['rare'] },
   async () => {
     openShelf();
@@ -111,7 +111,7 @@ test(
   },
 );
 
-test('every filter is behind one button, tells what it would leave, and applies when it is said to', async () => {
+test('all filters are in one dialog, which shows the number of results and applies them on confirmation', async () => {
   openShelf();
   await openFilters();
   await sheet.getByText('Category, difficulty, mechanics').click();
@@ -128,7 +128,7 @@ test('every filter is behind one button, tells what it would leave, and applies 
   await expectTitles('Azul', 'Brass', 'Cascadia', 'Dune', 'Everdell');
 });
 
-test('a number of players, minutes and weight narrow the list together, in the address, and without network', async () => {
+test('players, minutes and weight combine as filters, are stored in the URL, and work offline', async () => {
   openShelf();
   await expectTitles('Azul', 'Brass', 'Cascadia', 'Dune', 'Everdell');
   await openFilters();
@@ -150,13 +150,13 @@ test('a number of players, minutes and weight narrow the list together, in the a
   await expectQuery('?players=5&minutes=60&weight=2.5');
 });
 
-test('filters in the address are there when the page opens', async () => {
+test('filters in the URL are applied when the page opens', async () => {
   openShelf('?players=5&minutes=60&weight=2.5');
   await expectTitles('Azul');
   await expect.element(button('Filters 3')).toBeVisible();
 });
 
-test('one of many mechanics is found by typing, and stays in sight once it is chosen', { tags: ['rare'] }, async () => {
+test('mechanics are searched by text, and a selected one stays visible', { tags: ['rare'] }, async () => {
   openShelf();
   await openFilters();
   await sheet.getByText('Category, difficulty, mechanics').click();
@@ -176,7 +176,7 @@ test('one of many mechanics is found by typing, and stays in sight once it is ch
 });
 
 test(
-  'a turned phone keeps the open sheet with what was chosen in it, and a view that is being named',
+  'rotating a phone keeps the open filters with their selection, and the name of an unsaved view',
   { tags: ['rare'] },
   async () => {
     openShelf();
@@ -199,7 +199,7 @@ test(
   },
 );
 
-test('a chosen number stays readable under the mouse', { tags: ['rare'] }, async () => {
+test('a selected number keeps its background under the mouse', { tags: ['rare'] }, async () => {
   openShelf();
   await openFilters();
   const look = () => getComputedStyle(players(5).element()).backgroundColor;
@@ -209,7 +209,7 @@ test('a chosen number stays readable under the mouse', { tags: ['rare'] }, async
   expect(under).toBe(look());
 });
 
-test('what is chosen in the sheet is applied and saved under a name from there', { tags: ['rare'] }, async () => {
+test('filters selected in the dialog are applied and saved as a view from there', { tags: ['rare'] }, async () => {
   openShelf();
   await openFilters();
   const save = sheet.getByRole('button', { name: 'Save View' });
@@ -227,7 +227,7 @@ test('what is chosen in the sheet is applied and saved under a name from there',
 });
 
 test(
-  'a view that is turned round is saved so, and opened again it is the current tab',
+  'a view is saved with its reversed order, and is the current view when it is opened again',
   { tags: ['rare'] },
   async () => {
     const views = page.getByRole('navigation', { name: 'Saved views' });

@@ -55,7 +55,7 @@ test.each([360, 390])('at %d pixels the first card begins within 420 pixels of t
   expect(document.documentElement.scrollWidth).toBe(width);
 });
 
-test('with loans and a night to wrap up, half of the first card is in sight', { tags: ['rare'] }, async () => {
+test('with loans and a night to wrap up, half of the first card is visible', { tags: ['rare'] }, async () => {
   const title = 'A long night with many of our friends';
   const yesterday = new Date(Date.now() - 20 * 3_600_000);
   await open(360, answer(listEvents, [anEvent({ title, date: yesterday, guests: 4, heads: 5 })]));
@@ -72,7 +72,7 @@ test('with loans and a night to wrap up, half of the first card is in sight', { 
   expect(y + height / 2).toBeLessThan(top);
 });
 
-test('counts, buttons, tabs, search, filters, views and layouts stand above the cards, each large enough for a finger', async () => {
+test('counts, buttons, tabs, search, filters and layouts are above the cards and large enough to tap', async () => {
   await open(360);
   await expectText(/^\d+ Wishlist Items$/);
   await expect.element(page.getByRole('link', { name: /^[\d,]+ Total Plays$/ })).toBeVisible();
@@ -108,7 +108,7 @@ test('counts, buttons, tabs, search, filters, views and layouts stand above the 
     await expect.element(page.getByRole('menuitem', { name })).toBeVisible();
 });
 
-test('the line of filters scrolls to what is reached by the keyboard, and Clear stays in sight', async () => {
+test('the filter bar scrolls to the focused control, and Clear stays visible', async () => {
   await open(360);
   const { left, right } = boxOf(clear);
   expect(right).toBeLessThanOrEqual(360);
@@ -126,7 +126,7 @@ test('the line of filters scrolls to what is reached by the keyboard, and Clear 
 });
 
 test(
-  'what is shown is in sight among the views, also after loans and views came before it',
+  'the current selection among the views is visible, even after loans and views load late',
   { tags: ['rare'] },
   async () => {
     await page.viewport(390, HEIGHT);
@@ -140,7 +140,7 @@ test(
   },
 );
 
-test('the current tab is whole, also after the counts of the others arrived', { tags: ['rare'] }, async () => {
+test('the current tab is fully visible, even after the counts of other tabs load', { tags: ['rare'] }, async () => {
   await page.viewport(390, HEIGHT);
   const tab = page.getByRole('tab', { name: 'Recommendations', exact: true });
   openWithBars('/my-games?tab=recommendations', [

@@ -12,25 +12,25 @@ import { openPage } from './support/render.tsx';
 
 const PATH = '/my-games?tab=health';
 
-test('the health of a shelf', async () => {
+test('the shelf health is accessible', async () => {
   openPage(PATH, FULL_SHELF);
   await expectText(/nobody would miss/);
   await expectAccessible('shelf-health');
 });
 
-test('the health of a shelf with too few games', { tags: ['rare'] }, async () => {
+test('the shelf health with too few games is accessible', { tags: ['rare'] }, async () => {
   openPage(PATH, [...FULL_SHELF, answer(listGames, SHELF.slice(0, 12))]);
   await expectHeading(/to go$/);
   await expectAccessible('shelf-health-few');
 });
 
-test('the health of a shelf without prices, overlaps and plays', { tags: ['rare'] }, async () => {
+test('the shelf health without prices, overlaps and plays is accessible', { tags: ['rare'] }, async () => {
   openPage(PATH, [...FULL_SHELF, ...[listCopies, listMechanics, listPlays].map((list) => answer(list, []))]);
   await expectText('No two boxes do the same job.');
   await expectAccessible('shelf-health-bare');
 });
 
-test('the health of a shelf needs Premium', { tags: ['rare'] }, async () => {
+test('the shelf health requires Premium', { tags: ['rare'] }, async () => {
   openPage(PATH, FULL_SHELF, aFreeUser());
   await expectHeading('Premium Required');
   await expectAccessible('shelf-health-free');

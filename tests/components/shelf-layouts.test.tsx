@@ -14,7 +14,7 @@ afterEach(() => chooseShelfLayout('cards'));
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('on the wall each box opens its game or is chosen, and boxes stand by tier', async () => {
+test('on the wall a box opens or selects its game, and boxes are grouped by tier', async () => {
   openPage('/my-games', [
     ...FULL_SHELF,
     answer(listGames, [aGame({ id: 90, title: 'A Legend', timesPlayed: 120, players: '2' }), ...SHELF]),
@@ -42,7 +42,7 @@ test('on the wall each box opens its game or is chosen, and boxes stand by tier'
   expect(location.pathname).toBe('/games/90');
 });
 
-test('one tap on a row logs a play; the head that is folded is behind one button', async () => {
+test('one tap on a row logs a play, and the collapsed actions are in one menu', async () => {
   const played = (): Game => aGame({ timesPlayed: sentChanges().length });
   chooseShelfLayout('list');
   openPage('/my-games', [...FULL_SHELF, answerBy(listGames, () => [played()]), answerBy(markPlayed, played)]);

@@ -10,14 +10,14 @@ afterEach(() => chooseShelfLayout('cards'));
 
 const openShelf = (query: string) => openPage(`/my-games${query}`, FULL_SHELF);
 
-test('the games as a list', async () => {
+test('the compact list is accessible', async () => {
   chooseShelfLayout('list');
   openShelf('');
   await expect.element(page.getByRole('button', { name: /^\+1/ }).first()).toBeVisible();
   await expectAccessible('my-games-list');
 });
 
-test('several games of the list are selected', async () => {
+test('the compact list with selected games is accessible', async () => {
   chooseShelfLayout('list');
   openShelf('');
   await page.getByRole('button', { name: 'Select games' }).click();
@@ -27,40 +27,40 @@ test('several games of the list are selected', async () => {
   await expectAccessible('my-games-selected');
 });
 
-test('the filters of the shelf', async () => {
+test('the filters of the collection are accessible', async () => {
   openShelf('');
   await page.getByRole('button', { name: 'Filters' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
   await expectAccessible('my-games-filters');
 });
 
-test('the games as a wall, by category', async () => {
+test('the wall grouped by category is accessible', async () => {
   chooseShelfLayout('wall');
   openShelf('?group=category');
   await expect.element(page.getByRole('list', { name: /^Owned games: / }).first()).toBeVisible();
   await expectAccessible('my-games-wall');
 });
 
-test('the wall by place', { tags: ['rare'] }, async () => {
+test('the wall grouped by place is accessible', { tags: ['rare'] }, async () => {
   chooseShelfLayout('wall');
   openShelf('?group=place');
   await expectHeading('Cottage');
   await expectAccessible('my-games-wall-places');
 });
 
-test('wishes', async () => {
+test('the wishlist is accessible', async () => {
   openShelf('?tab=wishlist');
   await expectHeading('Gloomhaven: Jaws of the Lion');
   await expectAccessible('wishlist');
 });
 
-test('games that are lent and borrowed', async () => {
+test('the list of loans is accessible', async () => {
   openShelf('?lent=1');
   await expectHeading('Lent and Borrowed');
   await expectAccessible('lent-games');
 });
 
-test('figures on plays', async () => {
+test('the analytics of plays are accessible', async () => {
   openShelf('?tab=analytics');
   await expectHeading('Recent Game Sessions');
   await expectAccessible('analytics');

@@ -33,20 +33,20 @@ async function select(...answers: Answered[]): Promise<void> {
   await expectText('2 selected');
 }
 
-test('expansions alone', { tags: ['rare'] }, async () => {
+test('the collection with expansions only is accessible', { tags: ['rare'] }, async () => {
   openShelf('?expansions=only');
   await expectText('Azul: Crystal Mosaic');
   await expectAccessible('my-expansions');
 });
 
-test('several games are tagged', async () => {
+test('the dialog to tag several games is accessible', async () => {
   await select();
   await button('Tag').click();
   await expect.element(page.getByRole('dialog', { name: 'Tag 2 Games' })).toBeVisible();
   await expectAccessible('my-games-tag-many');
 });
 
-test('several games get a state', { tags: ['rare'] }, async () => {
+test('the dialog to set states of several games is accessible', { tags: ['rare'] }, async () => {
   await select();
   await button('State').click();
   const states = page.getByRole('dialog', { name: 'States of 2 Games' });
@@ -55,14 +55,14 @@ test('several games get a state', { tags: ['rare'] }, async () => {
   await expectAccessible('my-games-states-for-many');
 });
 
-test('several games are put on a night', { tags: ['rare'] }, async () => {
+test('the dialog to add several games to a night is accessible', { tags: ['rare'] }, async () => {
   await select(answer(listEvents, [anEvent(), anEvent({ id: 2, title: 'Six around the table' })]));
   await button('Add to Night').click();
   await expect.element(page.getByRole('radio').first()).toBeVisible();
   await expectAccessible('my-games-night-for-many');
 });
 
-test('a view is saved under a name that no other has', { tags: ['rare'] }, async () => {
+test('saving a view under a used name shows an error at the field', { tags: ['rare'] }, async () => {
   openShelf('?unplayed=1&sort=weight', refuse(addView, 'duplicate_view', { name: 'You have a view of this name' }));
   await button('Save view').click();
   const save = page.getByRole('dialog', { name: 'Save View' });
@@ -77,7 +77,7 @@ test('a view is saved under a name that no other has', { tags: ['rare'] }, async
   ]);
 });
 
-test('views are sorted in their dialog; Escape leaves it', async () => {
+test('the dialog of saved views is accessible, and Escape closes it', async () => {
   openShelf('', answer(listViews, [{ id: 1, name: 'For two', query: 'players=2', isPinned: true }]));
   const opener = button('Edit views');
   await opener.click();
@@ -87,7 +87,7 @@ test('views are sorted in their dialog; Escape leaves it', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('a game is removed after a question; Escape leaves it', async () => {
+test('removing a game asks for confirmation, and Escape closes the dialog without changes', async () => {
   openShelf('', answer(removeGame, undefined));
   const opener = page.getByRole('article', { name: 'Cascadia' }).getByRole('button', { name: /^Remove Game/ });
   await opener.click();
@@ -100,7 +100,7 @@ test('a game is removed after a question; Escape leaves it', async () => {
   expect(sentChanges()).toEqual([]);
 });
 
-test('expansions of a game, and one of them to edit', async () => {
+test('the list of expansions and the form to edit one are accessible', async () => {
   openShelf('');
   await button('1 expansion').click();
   await expect.element(dialog).toBeVisible();
@@ -110,7 +110,7 @@ test('expansions of a game, and one of them to edit', async () => {
   await expectAccessible('edit-game');
 });
 
-test('in the compact list a wish is owned at one tap, or removed', { tags: ['rare'] }, async () => {
+test('in the compact list one tap marks a wish as owned, and a wish can be removed', { tags: ['rare'] }, async () => {
   const sent = (call: string) => sentChanges().some((one) => one.call === call);
   const wishes = ['Feudum', 'Heat'].map((title, n) => aGame({ id: n + 1, title, isWishlist: true }));
   const left = () =>
@@ -131,7 +131,7 @@ test('in the compact list a wish is owned at one tap, or removed', { tags: ['rar
   expect(sentChanges().map(({ call }) => call)).toEqual(['delete /api/games/1', 'post /api/games/2/wishlist']);
 });
 
-test('another layout moves neither the tabs nor the search nor the switch of layouts', { tags: ['rare'] }, async () => {
+test('changing the layout does not move the tabs, the search and the layout switch', { tags: ['rare'] }, async () => {
   openShelf('');
   await expect.element(page.getByRole('navigation', { name: 'Saved views' })).toBeVisible();
   const layouts = page.getByRole('group', { name: 'Layout' });

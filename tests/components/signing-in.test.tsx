@@ -17,51 +17,51 @@ async function openFor(signUp: SignUp, path: string): Promise<void> {
   await expect.element(page.getByText(signUpWords(signUp) ?? '').first()).toBeVisible();
 }
 
-test('signing in where only invited people get an account', { tags: ['rare'] }, async () => {
+test('the sign-in page for invited people only is accessible', { tags: ['rare'] }, async () => {
   await openFor(INVITED, '/login?invited=1');
   await expect.element(page.getByRole('link', { name: 'Continue with e-mail' })).toBeVisible();
   await expectAccessible('login-invited');
 });
 
-test('signing in where nobody gets an account', { tags: ['rare'] }, async () => {
+test('the sign-in page with sign-up closed is accessible', { tags: ['rare'] }, async () => {
   await openFor(CLOSED, '/login');
   await expectAccessible('login-closed');
 });
 
-test('signing in where some domains get an account', { tags: ['rare'] }, async () => {
+test('the sign-in page with sign-up for some domains is accessible', { tags: ['rare'] }, async () => {
   await openFor(DOMAINS, '/login');
   await expectAccessible('login-domains');
 });
 
-test('signing in while the server does not answer', async () => {
+test('the sign-in page shows an error if the server does not respond, and is accessible', async () => {
   openPage('/login', [fail(getConfig)], null);
   await expect.element(page.getByRole('alert')).toHaveTextContent('The server does not answer');
   await expectAccessible();
 });
 
-test('a new account where only invited people get one', { tags: ['rare'] }, async () => {
+test('the sign-up page for invited people only is accessible', { tags: ['rare'] }, async () => {
   await openFor(INVITED, '/create-account');
   await expectAccessible('create-account-invited');
 });
 
-test('no form for a new account where nobody gets one', { tags: ['rare'] }, async () => {
+test('the sign-up page with sign-up closed has no form and is accessible', { tags: ['rare'] }, async () => {
   await openFor(CLOSED, '/create-account');
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
   await expectAccessible('create-account-closed');
 });
 
-test('a new account where some domains get one', { tags: ['rare'] }, async () => {
+test('the sign-up page for some domains is accessible', { tags: ['rare'] }, async () => {
   await openFor(DOMAINS, '/create-account');
   await expectAccessible('create-account-domains');
 });
 
-test('a screen for which one signs in', async () => {
+test('a page that requires sign-in shows a message to visitors and is accessible', async () => {
   openPage('/my-games', [answer(getConfig, aConfig())], null);
   await expect.element(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible();
   await expectAccessible('authentication-required');
 });
 
-test('a screen for which one signs in leads back to itself, by any way in', { tags: ['rare'] }, async () => {
+test('signing in returns to the page that required it', { tags: ['rare'] }, async () => {
   openPage('/game-nights?tab=templates', [answer(getConfig, aConfig())], null);
   await page.getByRole('link', { name: 'Sign In' }).click();
   await expect
@@ -69,7 +69,7 @@ test('a screen for which one signs in leads back to itself, by any way in', { ta
     .toHaveAttribute('href', '/api/auth/rollcall?returnTo=%2Fgame-nights%3Ftab%3Dtemplates');
 });
 
-test('the form for a new account shows errors at their fields, also those of the server', async () => {
+test('the sign-up form shows errors at their fields, including those of the server', async () => {
   openPage(
     '/create-account',
     [answer(getConfig, aConfig()), refuse(createAccount, 'invalid_request', { email: 'This address is refused' })],

@@ -26,12 +26,12 @@ const open = (...answers: Answered[]) =>
 const save = () => page.getByRole('button', { name: 'Save Pick' }).click();
 const reason = page.getByRole('textbox', { name: 'Why You Recommend It' });
 
-test('to others than staff there is no such page', { tags: ['rare'] }, async () => {
+test('the staff page is not found for other users', { tags: ['rare'] }, async () => {
   openPage('/staff', EMPTY_ACCOUNT);
   await expectHeading('Page Not Found');
 });
 
-test('staff write a pick of a known game, which a preview shows', { tags: ['rare'] }, async () => {
+test('staff create a pick of a known game with a preview', { tags: ['rare'] }, async () => {
   const known = aTitleMatch({ bggId: 98778, title: 'Hanabi', players: '2-5' });
   open(
     answer(completeTitle, [known]),
@@ -56,7 +56,7 @@ test('staff write a pick of a known game, which a preview shows', { tags: ['rare
 });
 
 test(
-  'a pick that somebody else has changed meanwhile is overwritten at the second press only',
+  'a pick changed by another user meanwhile is overwritten on the second save only',
   { tags: ['rare'] },
   async () => {
     const isRefused = () => sentChanges().length > 0;
@@ -89,7 +89,7 @@ test('a pick is retired', { tags: ['rare'] }, async () => {
   expect(sentChanges().map(({ body }) => body)).toEqual([{ retired: true, updatedAt: HANABI.updatedAt.toISOString() }]);
 });
 
-test('a pick of which everything is known, beside its preview', async () => {
+test('the form of a complete pick beside its preview is accessible', async () => {
   open(answer(listStaffPicks, [...STAFF_PICKS]));
   const group = page.getByRole('group', { name: 'The Lord of the Rings: Duel for Middle-earth', exact: true });
   await group.getByRole('button', { name: 'Edit' }).click();

@@ -87,7 +87,7 @@ const chooseFromMenu = async (entry: string) => {
   await page.getByRole('dialog').getByRole('button', { name: entry }).click();
 };
 
-test('a number is sent although its phone was put aside, and more digits may follow', { tags: ['rare'] }, async () => {
+test('an entered number is sent without confirmation, and more digits correct it', { tags: ['rare'] }, async () => {
   openPage(`/table/${pad.code}`, server());
   await cell('Ben').click();
   await pressKeys('4', '7');
@@ -100,7 +100,7 @@ test('a number is sent although its phone was put aside, and more digits may fol
   expect(page.getByText('Which is right?').elements()).toEqual([]);
 });
 
-test('no message lies on the keys', { tags: ['rare'] }, async () => {
+test('a toast does not cover the keys', { tags: ['rare'] }, async () => {
   openPage(`/table/${pad.code}`, server());
   await cell('Ben').click();
   toast({ title: 'Not recorded yet', description: 'What you typed is kept. Open the form again to go on.' });
@@ -112,7 +112,7 @@ test('no message lies on the keys', { tags: ['rare'] }, async () => {
 });
 
 test(
-  'a wrong code says what to do; a table is found by its address, and discarded after a question',
+  'an unknown code shows a message; a score pad is opened by its URL, and discarded after confirmation',
   { tags: ['rare'] },
   async () => {
     const wrong = refuse(readPad, 'not_found');
@@ -135,7 +135,7 @@ test(
 );
 
 test(
-  'a game begun, played and finished without network is recorded once when there is one',
+  'a score pad started, played and finished offline is recorded once when the network returns',
   { tags: ['rare'] },
   async () => {
     openPage('/table?title=Onitama Duel', server());
@@ -173,7 +173,7 @@ test(
   },
 );
 
-test('by the keyboard alone a known game is scored on its own sheet, and the sums are read out', async () => {
+test('with the keyboard only, a known game is scored on its own sheet, and totals are announced', async () => {
   const known = KNOWN_SHEETS.find(({ name }) => name === 'Wingspan');
   if (!known) throw new Error('there is no sheet for Wingspan');
   pad = { ...pad, gameTitle: known.name, sheet: { name: known.name, outcome: known.outcome, rows: known.rows } };

@@ -55,70 +55,70 @@ async function openEntry(entry: string, players: readonly string[] = FOUR): Prom
   await sheet.getByRole('button', { name: entry }).click();
 }
 
-test('rounds of four players, half of one still to come', async () => {
+test('a score pad of four players with an incomplete round is accessible', async () => {
   await openPad(rounds(FOUR));
   await expect.element(page.getByRole('group', { name: 'Keys' })).toBeVisible();
   await expectAccessible('table-rounds');
 });
 
-test('a table at which nobody sits yet', { tags: ['rare'] }, async () => {
+test('a score pad without players is accessible', { tags: ['rare'] }, async () => {
   await openPad(NOBODY);
   await expectHeading('Who Plays?');
   await expectAccessible('table-nobody');
 });
 
-test('ten players, and two numbers for one of them', { tags: ['rare'] }, async () => {
+test('a score pad with ten players and a conflicting number is accessible', { tags: ['rare'] }, async () => {
   await openPad(rounds(TEN, [score('Maya', 'round-3', 12)]));
   await expectText('Bartholomew-Alexander');
   await expect.element(page.getByText('Which is right?').first()).toBeVisible();
   await expectAccessible('table-ten-and-two-numbers');
 });
 
-test('a game is chosen, and the same players again', async () => {
+test('the start of a score pad with the players of the last play is accessible', async () => {
   openPage('/table?title=Wingspan', ANSWERS);
   await page.getByRole('button', { name: 'Same players again' }).click();
   await expect.element(page.getByRole('button', { name: 'Remove Bartholomew-Alexander' })).toBeVisible();
   await expectAccessible('table-begin');
 });
 
-test('the menu of a pad', async () => {
+test('the menu of a score pad is accessible', async () => {
   await openPad(rounds(FOUR));
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect.element(sheet.getByRole('button', { name: 'Finish and Save' })).toBeVisible();
   await expectAccessible('table-menu');
 });
 
-test('what was written on a pad, and by whom', async () => {
+test('the history of a score pad is accessible', async () => {
   await openEntry('History');
   await expect.element(sheet.getByText('Take Back').first()).toBeVisible();
   await expectAccessible('table-history');
 });
 
-test('the players of a pad', async () => {
+test('the players of a score pad are accessible', async () => {
   await openEntry('Players', TEN);
   await expect.element(sheet.getByText('New player').first()).toBeVisible();
   await expectAccessible('table-players');
 });
 
-test('a pad is shared by its code', async () => {
+test('the dialog to share a score pad by code is accessible', async () => {
   await openEntry('Let Others Join');
   await expect.element(sheet.getByText('Type this code').first()).toBeVisible();
   await expectAccessible('table-share');
 });
 
-test('a pad is finished and saved', async () => {
+test('the dialog to finish a score pad is accessible', async () => {
   await openEntry('Finish and Save');
   await expect.element(sheet.getByText('Duration').first()).toBeVisible();
   await expectAccessible('table-finish');
 });
 
-test('who begins is drawn among four', { tags: ['rare'] }, async () => {
+test('the dialog to draw the start player is accessible', { tags: ['rare'] }, async () => {
   await openEntry('Who Begins?');
   await expect.element(page.getByRole('button', { name: 'Draw the Order' })).toBeVisible();
   await expectAccessible('start-player');
 });
 
-test('three fingers were held, and one begins', async () => {
+test('the start player drawn among three fingers is accessible', async () => {
   vi.spyOn(Navigator.prototype, 'maxTouchPoints', 'get').mockReturnValue(5);
   // No real finger is there to be captured.
   vi.spyOn(Element.prototype, 'setPointerCapture').mockReturnValue();
@@ -148,14 +148,14 @@ test('three fingers were held, and one begins', async () => {
   await expectAccessible('start-player-fingers');
 });
 
-test('the order of the players is drawn', async () => {
+test('the drawn order of players is accessible', async () => {
   await openEntry('Who Begins?', TEN);
   await page.getByRole('button', { name: 'Draw the Order' }).click();
   await expectHeading('In this order');
   await expectAccessible('start-player-order');
 });
 
-test('the clock of a pad stands still', async () => {
+test('the paused timer of a score pad is accessible', async () => {
   await openEntry('Timer', TEN);
   await page.getByRole('radio', { name: '2 min' }).click();
   await page

@@ -35,7 +35,7 @@ function finger(type: 'down' | 'move' | 'up', pointerId: number, clientX = 0, cl
 /** What was set before is shown by then. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-test('three fingers are held on the screen, one is drawn, and whose it is begins', { tags: ['rare'] }, async () => {
+test('one of three held fingers is drawn, and its player is chosen as start player', { tags: ['rare'] }, async () => {
   await showFingers();
   finger('down', 1, 90, 250);
   await expectText('One finger. Who else?');
@@ -74,7 +74,7 @@ test('fingers that are lifted too early draw nothing', { tags: ['rare'] }, async
   expect(page.getByRole('heading', { name: /begins$/ }).elements()).toEqual([]);
 });
 
-test('without fingers an order is drawn, or a name, and said', async () => {
+test('without touch the order is drawn and announced, or the start player is drawn by name', async () => {
   chosen.mockClear();
   show(<StartPlayer players={PLAYERS} onChosen={chosen} onClose={() => {}} />);
   const draw = async (name: string) => {
@@ -114,36 +114,32 @@ function Table() {
   );
 }
 
-test(
-  'the clock counts on while its sheet is closed and nothing but the tab remembers it',
-  { tags: ['rare'] },
-  async () => {
-    const startedAt = Date.now();
-    vi.useFakeTimers({ toFake: ['Date'], now: startedAt });
-    const after = (seconds: number) => vi.setSystemTime(startedAt + seconds * 1000);
-    const expectTimer = async (text: string) => {
-      await expect.element(page.getByRole('timer')).toHaveTextContent(text);
-    };
-    show(<Table />);
-    await button('Timer').click();
-    await page.getByRole('radio', { name: '1 min' }).click();
-    await button(/^Ana/).click();
-    after(20);
-    await expectTimer('0:40');
-    await button(/^Ben/).click();
-    after(30);
-    await expectTimer('0:50');
-    await button('Timer').click();
-    await expect.element(page.getByRole('timer')).not.toBeInTheDocument();
-    after(35);
-    await button('Timer').click();
-    await expectTimer('0:45');
-    await expect.element(button(/^Ana\s*0:20$/)).toBeVisible();
-    after(85);
-    await expectText('Time is up');
-    await expectTimer('−0:05');
-    await button('Pause').click();
-    after(145);
-    await expectTimer('−0:05');
-  },
-);
+test('the timer continues while its dialog is closed, with its state in the tab only', { tags: ['rare'] }, async () => {
+  const startedAt = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now: startedAt });
+  const after = (seconds: number) => vi.setSystemTime(startedAt + seconds * 1000);
+  const expectTimer = async (text: string) => {
+    await expect.element(page.getByRole('timer')).toHaveTextContent(text);
+  };
+  show(<Table />);
+  await button('Timer').click();
+  await page.getByRole('radio', { name: '1 min' }).click();
+  await button(/^Ana/).click();
+  after(20);
+  await expectTimer('0:40');
+  await button(/^Ben/).click();
+  after(30);
+  await expectTimer('0:50');
+  await button('Timer').click();
+  await expect.element(page.getByRole('timer')).not.toBeInTheDocument();
+  after(35);
+  await button('Timer').click();
+  await expectTimer('0:45');
+  await expect.element(button(/^Ana\s*0:20$/)).toBeVisible();
+  after(85);
+  await expectText('Time is up');
+  await expectTimer('−0:05');
+  await button('Pause').click();
+  after(145);
+  await expectTimer('−0:05');
+});

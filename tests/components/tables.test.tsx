@@ -8,19 +8,19 @@ import { expectHeading, expectText } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { openPage } from './support/render.tsx';
 
-test('a visitor begins a table or joins one', { tags: ['rare'] }, async () => {
+test('the score pad page is accessible for a visitor', { tags: ['rare'] }, async () => {
   openPage('/table', EMPTY_ACCOUNT, null);
   await expectText('Begin a Table');
   await expectAccessible('table-visitor');
 });
 
-test('no table under a code', { tags: ['rare'] }, async () => {
+test('an unknown code of a score pad shows a message and is accessible', { tags: ['rare'] }, async () => {
   openPage('/table/K7M2QX', [...EMPTY_ACCOUNT, refuse(readPad, 'not_found')], null);
   await expectHeading('No Table Under This Code');
   await expectAccessible('table-wrong-code');
 });
 
-test('a table whose game is saved', { tags: ['rare'] }, async () => {
+test('a finished score pad is accessible', { tags: ['rare'] }, async () => {
   openPage('/table/ABC234', [...EMPTY_ACCOUNT, answer(readPad, { ...anAnswer([]), status: 'finished', isOwn: true })]);
   await expectText('Saved as a play');
   await expect.element(page.getByRole('main')).toBeVisible();

@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 afterEach(() => chooseShelfLayout('cards'));
 
-test('a tag that was typed and not yet chosen is saved with the others', async () => {
+test('a typed tag that is not selected yet is saved with the others', async () => {
   await box.fill('Cottage');
   await userEvent.keyboard('{Enter}');
   await expect.element(chosen('Cottage')).toBeVisible();
@@ -51,7 +51,7 @@ test('a tag that was typed and not yet chosen is saved with the others', async (
   expect(JSON.stringify(changed?.body)).toMatch(/\[1,3\]/);
 });
 
-test('Escape closes the list of tags first, and asks before it loses what was typed or chosen', async () => {
+test('Escape first closes the list of tags, then asks for confirmation before discarding changes', async () => {
   const list = dialog.getByRole('listbox', { name: 'Your tags' });
   const staysOpen = async () => {
     await userEvent.keyboard('{Escape}');
@@ -76,7 +76,7 @@ test('Escape closes the list of tags first, and asks before it loses what was ty
   await expect.element(bar).toBeVisible();
 });
 
-test('Enter takes the suggested tag, says so before, and creates a new one where that is chosen', async () => {
+test('Enter selects the suggested tag, as announced, or creates a new one if that option is selected', async () => {
   await box.fill('cott');
   await expectText('1 tag. Enter takes Cottage');
   await expect.element(dialog.getByRole('option', { selected: true })).toHaveTextContent('Cottage');

@@ -69,7 +69,7 @@ const sentTitles = () =>
     .filter(({ call }) => call === ELSEWHERE)
     .map(({ body }) => (body as { gameTitle: string }).gameTitle);
 
-test('what waits can be changed, and discarded', { tags: ['rare'] }, async () => {
+test('a play waiting to be sent can be changed and discarded', { tags: ['rare'] }, async () => {
   await keep({ id: null, title: 'Written Wrongly' }, { id: null, title: 'Never Happened' });
   openPlays();
   setOffline(true);
@@ -92,7 +92,7 @@ test('what waits can be changed, and discarded', { tags: ['rare'] }, async () =>
 });
 
 test(
-  'a play whose game is gone is shown with the reason, and recorded under its title',
+  'a waiting play of a removed game shows the reason, and can be recorded by its title',
   { tags: ['rare'] },
   async () => {
     await keep({ id: 7, title: 'Azul' });
@@ -107,7 +107,7 @@ test(
   },
 );
 
-test('two pages send what waits once between them, in its order', { tags: ['rare'] }, async () => {
+test('two pages send waiting plays once, in their order', { tags: ['rare'] }, async () => {
   const titles = ['First of Three', 'Second of Three', 'Third of Three'];
   await keep(...titles.map((title) => ({ id: null, title })));
   const other = new BroadcastChannel('rollcall-waiting');
@@ -140,7 +140,7 @@ test('two pages send what waits once between them, in its order', { tags: ['rare
 });
 
 test(
-  'signing out without network says that it cannot, and asks about plays that wait',
+  'signing out offline asks for confirmation about waiting plays, and shows that it failed',
   { tags: ['rare'] },
   async () => {
     const known = `rollcall-kept-${OWNER.id}`;
@@ -166,7 +166,7 @@ test(
   },
 );
 
-test('a session whose answer was lost is kept, changed in the scoreboard, and sent again under its key', async () => {
+test('a play with a lost response is kept, edited on the scoreboard, and resent with its idempotency key', async () => {
   let isLost = true;
   const played = aPlay({ gameId: 1, players: ['Ana', 'Bea'], scores: [1, 2] });
   const lost: Answered = {
@@ -234,7 +234,7 @@ function holdStorage(): Promise<() => void> {
   });
 }
 
-test('a play is recorded although the storage of the device does not answer', { tags: ['rare'] }, async () => {
+test('a play is recorded even if the storage of the device does not respond', { tags: ['rare'] }, async () => {
   await allWaiting();
   const release = await holdStorage();
   show(<PlayDialogHost />, { answers: ANSWERS });

@@ -76,7 +76,7 @@ async function check(role: 'checkbox' | 'radio', name: string): Promise<void> {
 }
 const plays = () => sentChanges().map(({ body }) => (body as { plays: object[] }).plays);
 
-test('a host wraps the night up in a few taps, and the night shows the results', async () => {
+test('a host wraps up a night in a few taps, and its page shows the results', async () => {
   open('/game-nights');
   await expectText('How was A quick one?');
   await page.getByRole('link', { name: 'Wrap Up' }).click();
@@ -116,14 +116,14 @@ test('a host wraps the night up in a few taps, and the night shows the results',
   ]);
 });
 
-test('a play of a night leads to it', { tags: ['rare'] }, async () => {
+test('a play of a night links to the night', { tags: ['rare'] }, async () => {
   open('/plays', answer(listPlays, [PLAY]));
   await expect
     .element(page.getByRole('link', { name: 'Game night' }).first())
     .toHaveAttribute('href', '/game-nights/1');
 });
 
-test('what was entered of a night is there again, a game that came along too', { tags: ['rare'] }, async () => {
+test('a partly filled wrap-up is restored, including an added game', { tags: ['rare'] }, async () => {
   open('/game-nights/1/wrap-up');
   await button('Add Another Game').click();
   await page.getByRole('searchbox', { name: 'Game title' }).fill('Zzyzx Road Race');
@@ -142,7 +142,7 @@ test('what was entered of a night is there again, a game that came along too', {
 });
 
 test(
-  'who wraps up what another browser has written sees what differs, and may put it right',
+  'a wrap-up that conflicts with another browser shows the differences, and can overwrite them',
   { tags: ['rare'] },
   async () => {
     open('/game-nights/1/wrap-up', answer(wrapUp, said(true)), answer(changePlay, PLAY));
