@@ -10,7 +10,7 @@ const { app } = windows;
 const newcomer = () => `${crypto.randomUUID()}@example.org`;
 const heading = (page: Page, level = 1) => page.getByRole('heading', { level }).first();
 
-test('name, time zone and picture are changed, and the picture is small and shown', async () => {
+test('name, time zone and picture are changed, and the picture is resized to 256 pixels', async () => {
   const page = await windows.of(newcomer());
   await page.goto(`${app.origin}/profile`);
   const edit = page.getByRole('button', { name: 'Edit Profile' });
@@ -32,7 +32,7 @@ test('name, time zone and picture are changed, and the picture is small and show
   expect(size).toEqual([256, 256]);
 });
 
-test('an account is downloaded whole, and restored into an empty one by dropping the file', async () => {
+test('an account is exported completely, and restored from the file into an empty one', async () => {
   const demo = await (await windows.browser.newContext()).newPage();
   await demo.context().request.get(`${app.origin}/api/auth/demo`, { maxRedirects: 0 });
   await demo.goto(`${app.origin}/profile`);
@@ -55,7 +55,7 @@ test('an account is downloaded whole, and restored into an empty one by dropping
   await page.getByRole('tab', { name: `Owned Games (${owned})` }).waitFor();
 });
 
-test('deleting asks for the e-mail, says goodbye, and signs out', async () => {
+test('deleting an account requires its email, shows a confirmation and signs out', async () => {
   const email = newcomer();
   const page = await windows.of(email);
   await page.goto(`${app.origin}/profile`);
@@ -70,7 +70,7 @@ test('deleting asks for the e-mail, says goodbye, and signs out', async () => {
   await page.getByText('Authentication Required').waitFor();
 });
 
-test('nothing that is half typed stays in the tab after signing out', async () => {
+test('signing out clears partly filled forms from the tab', async () => {
   const page = await windows.of(newcomer());
   await page.goto(`${app.origin}/add-game?tab=manual`);
   await page.getByRole('combobox', { name: 'Game Title' }).fill('Our Half Game');

@@ -26,7 +26,7 @@ async function timeUntil(page: Page, shown: Locator): Promise<number> {
   return passed;
 }
 
-test('a screen, and a dialog on it, show as soon as their code is there', async () => {
+test('a page and a dialog on it are shown as soon as their code is loaded', async () => {
   const page = await demo.open({});
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
@@ -55,7 +55,7 @@ const shiftOf = (page: Page) =>
 test.each([
   ['Home', '/', '**/api/home', 'Welcome back', 'Played last'],
   ['My Games', '/my-games', '**/api/played-games/counts', 'My Game Collection', '1,00'],
-])('on a phone nothing of %s moves when the rest of it arrives', async (_name, path, late, early, last) => {
+])('on a phone %s has no layout shift when late data arrives', async (_name, path, late, early, last) => {
   const page = await demo.open(PHONE);
   let arrive = () => {};
   const arrives = new Promise<void>((resolve) => (arrive = resolve));
@@ -85,7 +85,7 @@ test.each([
   ['a game', 'games', '**/api/games'],
   ['a night', 'events', '**/api/events/*/attendees'],
 ] as const)(
-  '%s is read before its data has come, and then takes its place without a move',
+  'the page of %s is prerendered, and has no layout shift when its data arrives',
   async (_name, list, late) => {
     const page = await demo.open(LAPTOP);
     const { address, title } = await firstOf(page, list);

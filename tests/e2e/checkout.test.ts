@@ -20,7 +20,7 @@ afterAll(async () => {
   await stripe.close();
 });
 
-test('a plan is paid for on pages of Stripe, seen to there, and lasts to its end when it is cancelled', async () => {
+test('a plan is bought and managed on pages of Stripe, and lasts to its end after cancellation', async () => {
   // A test that is tried again begins with an account of its own.
   const page = await windowOf(browser, app, `robin-${randomUUID()}@example.org`);
   await page.goto(`${app.origin}/premium`);

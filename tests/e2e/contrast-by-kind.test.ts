@@ -31,11 +31,11 @@ async function lowContrast(): Promise<string[] | null> {
   return violations?.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' '))).toSorted() ?? null;
 }
 
-test('each kind of text without contrast is found, by its own colour, by what is under it, or by what fades it', async () => {
+test('low contrast is found for each kind of text, by its colour, its background or its opacity', async () => {
   expect(await lowContrast()).toEqual(['#faded', '#faint', '#on', '#pale']);
 });
 
-test('a kind that was judged is not judged again, and one that is new is', async () => {
+test('a kind that was checked is not checked again, but a new one is', async () => {
   expect(await lowContrast()).toBeNull();
   await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p id="late" style="color: #444">Late</p>'));
   expect(await lowContrast()).toEqual(['#late']);

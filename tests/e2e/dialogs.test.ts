@@ -16,7 +16,7 @@ async function open(width: number, path: string): Promise<Page> {
   return page;
 }
 
-test('Back closes what is in front, one thing at a time, and then leaves the page', async () => {
+test('Back closes one dialog at a time, the topmost first', async () => {
   const page = await open(390, '/my-games?q=Cascadia');
   const card = page.getByRole('article', { name: 'Cascadia' });
   const dialog = page.getByRole('dialog');
@@ -40,7 +40,7 @@ test('Back closes what is in front, one thing at a time, and then leaves the pag
   expect(complaints).toEqual([]);
 });
 
-test('a menu opens once though its code is slow, by a key with the focus on its first item or by a press, and not for somebody who has gone on', async () => {
+test('a menu whose code loads slowly opens once, and does not open after the focus has moved on', async () => {
   const page = await open(1280, '/people');
   const account = page.getByRole('banner').getByRole('button', { expanded: false });
   const focusedText = () => page.evaluate(() => document.activeElement?.textContent);

@@ -11,7 +11,7 @@ import { askToHost, makeOrganization } from '#tests/support/organization.ts';
 import { makeOwner } from '#tests/support/owners.ts';
 
 const windows = newWindows();
-test('an invitation to a night of somebody else is answered here, and its host counts it', async () => {
+test('an invitation of another host is answered in the app, and counted for the host', async () => {
   const host = await makeOwner(windows.app, { firstName: 'Jonas', lastName: 'Okafor' });
   const guest = await makeOwner(windows.app);
   const { id } = await addEventFor(host, { title: 'At Jonas’s', timeZone: 'Pacific/Auckland' });
@@ -31,7 +31,7 @@ test('an invitation to a night of somebody else is answered here, and its host c
 });
 
 test(
-  'a host plans a night in the name of the organization that asked them, and loses it the moment they are removed',
+  'a host plans a night for the organization that invited them, and loses access on removal',
   { tags: ['rare'] },
   async () => {
     // A second try is by somebody whom no other organization asks.

@@ -26,7 +26,7 @@ test('from Home it takes three taps to see who wins most at any game', async () 
   expect(count()).toBeLessThanOrEqual(3);
 });
 
-test("a card's title opens the game's page, from where its plays, its scoreboard and the shelf are one tap away", async () => {
+test('the title of a card opens the page of the game, with scoreboard and Log a Play one tap away', async () => {
   await page.goto(`${demo.origin}/my-games?q=carcassonne`);
   await page.getByRole('article').first().getByRole('link', { name: 'Carcassonne', exact: true }).click();
   await heading('Last plays');
@@ -48,7 +48,7 @@ test("a card's title opens the game's page, from where its plays, its scoreboard
 const button = (name: string | RegExp) => page.getByRole('button', { name }).first();
 const waitForText = (text: string | RegExp) => page.getByText(text).first().waitFor();
 
-test('a game is lent, the picker leaves it out, and one press brings it back', async () => {
+test('a lent game is excluded by the Magic Picker, and returned in one press', async () => {
   const games = await callFrom<Game[]>(page, 'GET', '/api/games');
   const game = games.find(({ title }) => title === 'Carcassonne');
   await page.goto(`${demo.origin}/games/${game?.id}`);

@@ -40,7 +40,7 @@ describe.each([
   ['with JavaScript', true],
   ['without JavaScript', false],
 ])('on a phone, %s', (_, javaScriptEnabled) => {
-  test('from the button in a mail to the calendar in two taps, and back to a no', async () => {
+  test('a guest accepts from a mail and downloads the calendar file in two taps, and declines later', async () => {
     const { event, address } = await invite({ location: '14 Linden Row' });
     const page = await openPage({ ...PHONE, javaScriptEnabled });
     await page.goto(`${address}?a=accepted`);
@@ -61,7 +61,7 @@ describe.each([
     expect(windows.complaints).toEqual([]);
   });
 
-  test('a newcomer joins by the shared link and keeps a link of their own', async () => {
+  test('a guest joins by the shared link and gets a personal link', async () => {
     const { event } = await invite();
     const page = await openPage({ ...PHONE, javaScriptEnabled });
     await page.goto(app.origin + (await sharedPath(maya, event.id)));
@@ -74,7 +74,7 @@ describe.each([
     expect(windows.complaints).toEqual([]);
   });
 
-  test('a newcomer who leaves an address is in once they confirm by the link of the mail', async () => {
+  test('a guest who joins with an address is listed once they confirm by the link in the mail', async () => {
     const { event } = await invite();
     const page = await openPage({ ...PHONE, javaScriptEnabled });
     await page.goto(app.origin + (await sharedPath(maya, event.id)));
@@ -100,8 +100,8 @@ describe.each([
 describe.each([
   ['with JavaScript', true],
   ['without JavaScript', false],
-])('nothing typed or ticked is lost, %s', (_, javaScriptEnabled) => {
-  test('from ticks over an answer to a game that is brought, and the ticks are saved last', async () => {
+])('unsaved input is kept, %s', (_, javaScriptEnabled) => {
+  test('when a guest saves an answer, a proposal or votes', async () => {
     const night = await aVotedNight(maya, { guests: ['ben@example.org'] });
     const [azul = 0, heat = 0] = night.gameIds;
     const page = await openPage({ ...PHONE, javaScriptEnabled });
@@ -138,7 +138,7 @@ describe.each([
   });
 });
 
-test('by keyboard alone: choose, say how many come, answer; the notice has the focus', async () => {
+test('a guest answers with the keyboard only, and the notice gets the focus', async () => {
   const { event, address } = await invite();
   const page = await openPage();
   await page.goto(address);
@@ -166,7 +166,7 @@ test('by keyboard alone: choose, say how many come, answer; the notice has the f
   expect((await guests(event.id))[0]).toMatchObject({ status: 'accepted', name: 'Ben', partySize: 2 });
 });
 
-test('a refused form keeps what was typed, and the invalid field has the focus', async () => {
+test('a rejected form keeps its values, and the alert gets the focus', async () => {
   const { address } = await invite({ maxAttendees: 2 });
   const page = await openPage();
   await page.goto(`${address}?a=accepted`);
@@ -180,7 +180,7 @@ test('a refused form keeps what was typed, and the invalid field has the focus',
   await expect.poll(() => page.getByLabel('A note to Maya').inputValue()).toBe('The whole family');
 });
 
-test('a second press while the answer is on its way sends nothing', async () => {
+test('a second press while the answer is being sent sends nothing', async () => {
   const { address } = await invite();
   const page = await openPage();
   const posts: string[] = [];
@@ -199,7 +199,7 @@ test('a second press while the answer is on its way sends nothing', async () => 
   expect(posts).toHaveLength(1);
 });
 
-test('who reads it elsewhere sees the time of their own clock as well, and answers with it; who is there does not', async () => {
+test('a guest in another time zone sees their local time too, and a guest in the same one does not', async () => {
   const { event, address } = await invite();
   const home = await openPage();
   const bytes = new Map<string, number>();

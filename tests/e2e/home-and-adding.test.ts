@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 const heading = (name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
 
-test('Home begins with the next night and Log a Play, and what advertises the product comes after', async () => {
+test('Home shows Log a Play and suggestions first, and the promotion of the product last', async () => {
   await page.goto(demo.origin);
   await page.getByRole('heading', { name: /^Welcome back/, level: 1 }).waitFor();
   const top = async (name: string) => (await page.getByRole('heading', { name }).first().boundingBox())?.y ?? Infinity;
@@ -42,7 +42,7 @@ test('Home begins with the next night and Log a Play, and what advertises the pr
   await heading(/^Record Game Session - /);
 });
 
-test('one search finds what is mistyped, written together or known by an older title, and its words are the title of a game by hand', async () => {
+test('the search tolerates typos, missing spaces and older titles, and prefills the manual form', async () => {
   await page.goto(`${demo.origin}/add-game`);
   for (const [typed, title] of [
     ['wingspam', 'Wingspan'],
@@ -78,7 +78,7 @@ async function tabTo(name: string): Promise<void> {
   await expect.poll(() => focused()).toContain(name);
 }
 
-test('by keyboard alone a mistyped title is completed, fills the form, and is added with what is known of it', async () => {
+test('with the keyboard a mistyped title is completed, fills the form and is added with its known data', async () => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${demo.origin}/add-game?tab=manual`);
   const title = page.getByRole('combobox', { name: 'Game Title' });
@@ -107,7 +107,7 @@ test('by keyboard alone a mistyped title is completed, fills the form, and is ad
   await expect.poll(() => added('Orléans')).toMatchObject({ bggId: 164928, year: 2014, weight: expect.any(Number) });
 });
 
-test('by keyboard alone a game goes onto the wishlist, then into the collection, and the focus stays at its card', async () => {
+test('by keyboard a game is added to the wishlist, then to the collection, and its card keeps the focus', async () => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${demo.origin}/add-game`);
   const card = page.getByRole('article', { name: 'Blue Lagoon', exact: true });

@@ -64,7 +64,7 @@ async function typeName(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('a person imports by user name with the keyboard, reloads while it is prepared, and corrects a wrong name', async () => {
+test('a user imports by name with the keyboard, reloads while it is prepared, and corrects a wrong name', async () => {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   await page.goto(`${app.origin}/api/auth/demo`);
   await page.goto(`${app.origin}/import`);
@@ -91,7 +91,7 @@ test('a person imports by user name with the keyboard, reloads while it is prepa
   await page.close();
 });
 
-test('somebody west of Greenwich brings games and plays from BG Stats, sees them on their days, and takes them back', async () => {
+test('west of Greenwich an import from BG Stats shows plays on their days, and can be undone', async () => {
   const context = await browser.newContext({ timezoneId: 'America/Los_Angeles', locale: 'en-GB' });
   const page = await context.newPage();
   await page.goto(`${app.origin}/api/auth/demo`);

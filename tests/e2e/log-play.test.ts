@@ -29,7 +29,7 @@ async function record(): Promise<void> {
 const latestPlay = () =>
   page.evaluate(async () => ((await (await fetch('/api/game-sessions')).json()) as object[])[0] ?? null);
 
-test('a known game that is not owned is completed, by the keyboard alone, and keeps its number', async () => {
+test('with the keyboard a known game that is not owned is completed, and keeps its BoardGameGeek id', async () => {
   await typeTitle('agricola expres');
   const known = dialog().getByRole('button', { name: /^Agricola Express/ });
   await known.waitFor();
@@ -41,7 +41,7 @@ test('a known game that is not owned is completed, by the keyboard alone, and ke
   await expect.poll(() => latestPlay()).toMatchObject({ gameId: null, gameTitle: 'Agricola Express', bggId: 45020 });
 });
 
-test('a play of a game that is in no list is logged from any screen, and deleted from All Plays with what was typed into it', async () => {
+test('a play of an unlisted game is logged from any page, and deleted in All Plays with unsaved edits', async () => {
   await typeTitle('Borrowed For One Evening');
   await page.keyboard.press('Enter');
   await heading('Record Game Session - Borrowed For One Evening');
@@ -81,7 +81,7 @@ const post = (path: string, body: object) =>
     [path, body] as const,
   );
 
-test('a play of four with scores takes six taps beside typing, and the dialog closes with an offer to log another', async () => {
+test('a play of four players with scores takes six taps, and the closed dialog offers to log another', async () => {
   page = await demo.signedIn({ viewport: { width: 390, height: 800 }, hasTouch: true });
   const { tap, count } = countTaps();
   const { id } = await post('/api/games', { title: 'Our Game of Four', players: '2-4', duration: '45' });
@@ -113,7 +113,7 @@ const rowOf = async (name: string) =>
 const figure = (label: string) =>
   page.locator('.stat-tile').filter({ hasText: label }).locator('.stat-value').first().innerText();
 
-test('two spellings of a person are offered as one, merged, and their figures are those of both', async () => {
+test('two spellings of a person are suggested for merging, and merging combines their statistics', async () => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const played = (...players: [string, string]) =>
     post(recordPlayElsewhere.path, { gameTitle: 'Hive', players: JSON.stringify(players), scores: '[2,1]' });

@@ -29,7 +29,7 @@ async function tabTo(name: string): Promise<void> {
   throw new Error(`Tab does not come to ${name}`);
 }
 
-test('by keyboard alone a game is picked, turned down, picked again and marked as played', async () => {
+test('with the keyboard a game is picked, dismissed, picked again and marked as played', async () => {
   await page.goto(`${demo.origin}/magic-picker`);
   await button('Pick My Game!').waitFor();
   await tabTo('Any');
@@ -67,7 +67,7 @@ test('by keyboard alone a game is picked, turned down, picked again and marked a
   await expect.poll(() => page.getByRole('radio', { name: 'Any' }).first().isChecked()).toBe(true);
 });
 
-test('filters and the number of players outlast a reload and a new visit', async () => {
+test('a reload keeps the filters, and a new visit keeps the number of players only', async () => {
   await page.goto(`${demo.origin}/magic-picker`);
   await page.getByRole('radio', { name: '3', exact: true }).check();
   await page.getByLabel('Category').selectOption('Cooperative');
@@ -80,7 +80,7 @@ test('filters and the number of players outlast a reload and a new visit', async
   await expect.poll(() => page.getByLabel('Category').inputValue()).toBe('');
 });
 
-test('a game for five within an hour is three taps from Home', async () => {
+test('a game for five players within an hour is three taps from Home', async () => {
   page = await demo.open({ viewport: { width: 390, height: 800 }, hasTouch: true }, '/');
   const { tap, count } = countTaps();
   await tap(page.getByRole('link', { name: 'Try Magic Picker' }).first());

@@ -41,7 +41,7 @@ const measure = async (mails: readonly string[], widths: readonly number[]) =>
     [[...mails], [...widths]] as const,
   );
 
-test('no mail is wider than a screen, with a style sheet or without, and no line of it holds a single letter', async () => {
+test('mails are not wider than the screen, with and without style sheet, and have no narrow cells', async () => {
   expect(samples.length).toBeGreaterThan(10);
   const styled = samples.map(({ mail }) => mail.html);
   const plain = styled.map((html) => html.replace(/<style>[^<]*<\/style>/, ''));

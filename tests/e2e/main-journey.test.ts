@@ -23,7 +23,7 @@ afterAll(() => browser.close());
 
 const FILE = { name: 'collection.csv', mimeType: 'text/csv', buffer: Buffer.from(OWN_EXPORT) };
 
-test('a person signs in, imports a small export, finds a game, plays, rates, removes it and takes that back', async () => {
+test('a user signs in, imports a file, finds, plays, rates and removes a game, and undoes the removal', async () => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   await signInByMail(page, `${crypto.randomUUID()}@example.org`);

@@ -19,7 +19,7 @@ const shown = (page: Page): Promise<string[]> =>
   );
 
 test(
-  'without network the photo of a box is shown in row and page, and its code tells with whom it is',
+  'offline, the photo of a box is shown in the list and on the page, and its code finds the borrower',
   { tags: ['rare'] },
   async () => {
     const page = await phone.signIn();

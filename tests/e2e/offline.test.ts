@@ -37,7 +37,7 @@ async function recordOffline(page: Page, title: string): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-test('without network the collection, the picker and the plays open, and say of when they are; signing out deletes all that the device knew', async () => {
+test('collection, picker and plays open offline with the time of the data; signing out clears the cache', async () => {
   const page = await phone.signIn();
   await phone.context.setOffline(true);
   await page.reload();
@@ -71,7 +71,7 @@ test('without network the collection, the picker and the plays open, and say of 
   await heading(page, 'The server does not answer');
 });
 
-test('a play recorded without network is sent once, though the page was closed and the server started anew', async () => {
+test('a play recorded offline is sent once, even after the page was closed and the server restarted', async () => {
   const page = await phone.signIn();
   await phone.context.setOffline(true);
   await recordOffline(page, 'Nobody Saw This');
@@ -97,7 +97,7 @@ async function chooseSignOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
 }
 
-test('a new version announces itself, and asks before an open form would be lost', async () => {
+test('a new version is announced, and asks for confirmation before an open form is lost', async () => {
   const page = await phone.signIn();
   await page.getByRole('link', { name: 'Add Game' }).first().click();
   await page.getByRole('tab', { name: /manual/i }).click();
@@ -121,7 +121,7 @@ test('a new version announces itself, and asks before an open form would be lost
 });
 
 test(
-  'a score pad opens again without network and is sent later; a play waits for its owner when the session ends meanwhile',
+  'a score pad reopens offline and is sent later; a play waits for its owner if the session ends',
   { tags: ['rare'] },
   async () => {
     const page = await phone.signIn();

@@ -21,7 +21,7 @@ async function openTab(page: Page): Promise<void> {
   await cards(page).first().waitFor();
 }
 
-test('on the Free plan two picks are shown, the rest is behind the plans, and one can be left out', async () => {
+test('on the Free plan two picks are shown, more require a plan, and a pick can be dismissed', async () => {
   const page = await windowOf(browser, app, 'free@example.org');
   await openTab(page);
   await expect.poll(() => cards(page).count()).toBe(2);

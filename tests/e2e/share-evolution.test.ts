@@ -84,7 +84,7 @@ const BARE = [
   [800, 1190],
 ] as const;
 
-describe('what is downloaded looks like what is previewed:', () => {
+describe('the downloaded image looks like the preview:', () => {
   test.each(games)('%s, %i plays', looksAlike);
   test.each(furtherGames)('%s, %i plays', { tags: ['rare'] }, looksAlike);
 
@@ -116,7 +116,7 @@ async function offerCover(headers: Record<string, string>): Promise<void> {
 /** Red, green and blue in the middle of the cover. */
 const onCover = ({ data, width }: PNG) => [...data.subarray((300 * width + 416) * 4, (300 * width + 416) * 4 + 3)];
 
-test('a cover from elsewhere is drawn where its site lets it be', { tags: ['rare'] }, async () => {
+test('a cover of another site is drawn if the site allows it', { tags: ['rare'] }, async () => {
   await offerCover({ 'Access-Control-Allow-Origin': '*' });
   await openFor({ title: 'Boxed', timesPlayed: 7, imageUrl: ADDRESS });
   const shown = await photograph();
@@ -125,7 +125,7 @@ test('a cover from elsewhere is drawn where its site lets it be', { tags: ['rare
 });
 
 test(
-  'a cover that may not be drawn gives way to the generated one, in the preview too',
+  'a cover that may not be drawn is replaced by the generated one, also in the preview',
   { tags: ['rare'] },
   async () => {
     await offerCover({ 'Access-Control-Allow-Origin': 'https://elsewhere.example' });

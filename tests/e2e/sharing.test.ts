@@ -43,7 +43,7 @@ async function shareQuickly(title: string, showTags = false): Promise<string> {
 
 const card = (title: string) => page.getByRole('article', { name: title });
 
-test('a collection is shared, looked through by a stranger, and gone for them once it is private', async () => {
+test('a shared collection is searched by a visitor, and not found once it is private', async () => {
   const link = await share('Fridays');
   await expect.poll(() => focused(page)).toBe('Fridays');
 
@@ -77,7 +77,7 @@ test('a collection is shared, looked through by a stranger, and gone for them on
   await page.getByText('Only you see this').waitFor();
 });
 
-test('for a visitor the page stands before its code comes, and goes on from there', { tags: ['rare'] }, async () => {
+test('a visitor gets a prerendered page, which hydrates once its code has loaded', { tags: ['rare'] }, async () => {
   const link = await shareQuickly('Drawn');
   const visitor = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   const errors: string[] = [];
@@ -121,7 +121,7 @@ test('for a visitor the page stands before its code comes, and goes on from ther
 });
 
 test(
-  'on a phone the cards of a shared collection begin within 450 pixels, below everything that finds games',
+  'on a phone the cards of a shared collection begin within 450 pixels, below search and filters',
   { tags: ['rare'] },
   async () => {
     const link = await shareQuickly('The shelf at Linden Row', true);

@@ -8,7 +8,7 @@ let page: Page;
 
 const fromTop = async () => (await firstRow(page).boundingBox())?.y ?? Infinity;
 
-test('the compact list begins within 300 pixels of the top, and this device remembers it', async () => {
+test('the compact list begins within 300 pixels of the top, and the device remembers the layout', async () => {
   page = await demo.open({ viewport: { width: 360, height: 800 } });
   expect(await fromTop()).toBeGreaterThan(300);
   await showList(page);
@@ -23,7 +23,7 @@ test('the compact list begins within 300 pixels of the top, and this device reme
   await page.getByRole('article').first().waitFor();
 });
 
-test('a filter is saved under a name, stands above the games after a reload, is renamed, and deleted with undo', async () => {
+test('a filter is saved as a view, kept after a reload, renamed, and deleted with undo', async () => {
   page = await demo.signedIn({ viewport: { width: 360, height: 800 } });
   await page.goto(`${demo.origin}/my-games?players=2&by=best&sort=rating`);
   await page.getByRole('button', { name: 'Save view' }).click();
@@ -51,7 +51,7 @@ test('a filter is saved under a name, stands above the games after a reload, is 
   await dialog.getByRole('link', { name: 'The two of us at home' }).waitFor();
 });
 
-test('a long press chooses a game; a new tag goes on several, is filtered by, and they are removed and come back', async () => {
+test('a long press selects a game; several games are tagged, filtered by tag, removed and restored', async () => {
   page = await demo.open({ viewport: { width: 360, height: 800 }, hasTouch: true });
   await showList(page);
   const bar = () => page.getByRole('region', { name: 'Selected games' });

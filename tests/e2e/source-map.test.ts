@@ -9,7 +9,7 @@ test.each([
   ['server/http/cached-response.ts', 'function cacheResponse('],
   ['server/main.ts', 'async function main('],
   ['shared/refusals.ts', 'The mail server cannot be reached.'],
-])('an error of the built server names the line of %s it comes from', (source, words) => {
+])('the source map of the built server maps a position to its line in %s', (source, words) => {
   const built = read('dist/server/main.js');
   const map = new SourceMap(JSON.parse(read('dist/server/main.js.map')) as SourceMapPayload);
   const line = lineOf(built, words);

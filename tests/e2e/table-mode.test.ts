@@ -59,7 +59,7 @@ async function join(context: BrowserContext, code: string): Promise<Page> {
   return page;
 }
 
-test('three phones on one game, one without network for a while: all end with the same totals, and it makes one play', async () => {
+test('three phones on one score pad, one offline for a while, show the same totals and record one play', async () => {
   const address = await begin(owner, 'Skull King', ['Ada', 'Ben', 'Cem']);
   const code = address.slice(-6);
   const browser = owner.context().browser();
@@ -106,7 +106,7 @@ test('three phones on one game, one without network for a while: all end with th
   ]);
 });
 
-test('what was written without network outlives the page, and is saved when the network is back', async () => {
+test('an offline entry is kept when the page closes, and is sent when the network returns', async () => {
   const address = await begin(owner, 'Hive', ['Ada', 'Ben']);
   await expect.poll(() => sync(owner)).toBe('Live');
   const context = owner.context();
@@ -129,7 +129,7 @@ test('what was written without network outlives the page, and is saved when the 
   await expect.poll(() => totals(owner)).toEqual(['7', '0']);
 });
 
-test('a session is recorded, corrected and deleted by the keyboard alone', async () => {
+test('a play is recorded, corrected and deleted with the keyboard only', async () => {
   const page = owner;
   await page.goto(`${demo.origin}/my-games?q=Cascadia`);
   const card = page.getByRole('article', { name: 'Cascadia' });

@@ -42,7 +42,7 @@ afterEach(() => page.close());
 const address = () => page.getByLabel('Game URL');
 const value = (label: string) => page.getByLabel(label).inputValue();
 
-test('a shop page fills the form, and the game is added with its owner’s own words and what the catalogue knows', async () => {
+test('a shop page fills the form, and the game is added with personal notes and known data', async () => {
   await page.getByLabel('Personal Notes').fill('A birthday wish');
   await address().fill('shop.example/orleans');
   await address().press('Enter');

@@ -30,7 +30,7 @@ const votesFor = (page: Page, title: string) =>
 /** A box of the game of that title. */
 const says = (words: string, title: string) => new RegExp(`^${words}\\s*: ${title}$`);
 
-test('a guest votes by their link, the host sees it come in, closes the vote and reads the names', async () => {
+test('a guest votes by their link, the host sees it live, closes the vote and sees the names', async () => {
   const host = await demo.signedIn(DESKTOP);
   const { eventId, paths } = await makeVotedNight(host);
   await showVotes(host, demo.origin, eventId);
@@ -98,7 +98,7 @@ const answer = (page: Page, { id, poll }: { id: number; poll: Poll }, name: RegE
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
 
-test('a host sees the answers to dates arrive, sets the best date, undoes it, sets it again, and opens it again', async () => {
+test('a host sees date answers live, sets the best date, undoes it, sets it again and reopens the poll', async () => {
   const page = await demo.signedIn(DESKTOP);
   const night = await openAskingThree(page);
   await page.getByRole('button', { name: 'Ask 3 for a Date' }).click();
