@@ -34,10 +34,10 @@ test('a comment is kept after a failed request, is shown as text without HTML, a
   await post.click();
   await expectText('Please write something first');
   await field.fill(WORDS);
-  const cut = async () => {
+  const failRequest = async () => {
     throw new TypeError('Failed to fetch');
   };
-  setAnswers([...answers, { contract: addComment, respond: cut }]);
+  setAnswers([...answers, { contract: addComment, respond: failRequest }]);
   await post.click();
   await expectText(/Your comment is still here/);
   await expect.element(field).toHaveValue(WORDS);

@@ -177,22 +177,22 @@ test(
 test('on a phone the leading date is expanded, and the former one is collapsed', { tags: ['rare'] }, async () => {
   const streams = openStreams();
   const poll = sixDates();
-  let leads = poll.leader?.optionId ?? 0;
-  const led = leads;
+  let leaderId = poll.leader?.optionId ?? 0;
+  const formerLeaderId = leaderId;
   openNight(
     poll,
     answer(
       listAttendees,
       poll.attendees.map(({ id, name, isHost }) => anAttendee({ id, name, isHost, toInvite: false })),
     ),
-    answerBy(getDatePoll, () => ({ ...poll, leader: poll.leader && { ...poll.leader, optionId: leads } })),
+    answerBy(getDatePoll, () => ({ ...poll, leader: poll.leader && { ...poll.leader, optionId: leaderId } })),
   );
   const open = () => [...document.querySelectorAll('details[open]:has([data-best])')].map((card) => card.textContent);
   const opened = () => document.querySelectorAll('section details[open]:has(summary b)').length;
   await expect.poll(open).toEqual([expect.stringContaining('Best so far')]);
   const [before] = open();
   await expect.poll(() => streams).not.toHaveLength(0);
-  leads = poll.options.find(({ id }) => id !== led)?.id ?? 0;
+  leaderId = poll.options.find(({ id }) => id !== formerLeaderId)?.id ?? 0;
   for (const stream of streams) stream.dispatchEvent(new Event('changed'));
   await expect.poll(() => open()[0]).not.toBe(before);
   expect(open()).toEqual([expect.stringContaining('Best so far')]);

@@ -86,13 +86,14 @@ test('the form of a new copy shows errors at their fields and suggests places', 
 
 test('a copy without currency is rejected; a valid one is added, changed and removed after confirmation', async () => {
   /** With all that was sent of it; none once it is removed. */
-  const keptOne = (): Copy => Object.assign(aCopy({ id: 5 }), ...sentChanges().map(({ body }) => body));
-  const kept = () => (['post', 'patch'].includes(sentChanges().at(-1)?.call.split(' ')[0] ?? '') ? [keptOne()] : []);
+  const storedCopy = (): Copy => Object.assign(aCopy({ id: 5 }), ...sentChanges().map(({ body }) => body));
+  const storedCopies = () =>
+    ['post', 'patch'].includes(sentChanges().at(-1)?.call.split(' ')[0] ?? '') ? [storedCopy()] : [];
   openGame(
     aGame(),
-    answerBy(listCopies, kept),
-    answerBy(addCopy, keptOne),
-    answerBy(changeCopy, keptOne),
+    answerBy(listCopies, storedCopies),
+    answerBy(addCopy, storedCopy),
+    answerBy(changeCopy, storedCopy),
     answer(removeCopy, undefined),
   );
   const panel = page.getByRole('region', { name: 'Copies' });

@@ -11,16 +11,16 @@ const GAMES = ['Azul', 'Brass', 'Codenames'].map((title, n) => aGame({ id: n + 1
 
 test('games are saved in the selected order, and closing with a changed order asks for confirmation', async () => {
   let ids: number[] = [];
-  const there = () =>
+  const gamesOfNight = () =>
     ids.flatMap((id) => GAMES.filter((game) => game.id === id).map((game) => ({ ...game, imageUrl: null })));
   openNight(
     {},
     [],
     answer(listGames, GAMES),
-    answerBy(listEventGames, there),
+    answerBy(listEventGames, gamesOfNight),
     answerBy(setEventGames, ({ body }) => {
       ids = (body as { gameIds: number[] }).gameIds;
-      return there();
+      return gamesOfNight();
     }),
   );
   await page.getByRole('heading', { name: 'Games', exact: true }).click();

@@ -37,10 +37,10 @@ async function enter(role: 'button' | 'menuitem', name: string | RegExp): Promis
 }
 
 /** A night whose list follows what its host does. */
-function openKept(guests: readonly Attendee[], ...answers: Answered[]): void {
+function openStatefulNight(guests: readonly Attendee[], ...answers: Answered[]): void {
   let all = [HOST, ...guests];
   let night = anEvent({ title: 'Six around the table' });
-  const known = (): Event => ({
+  const currentNight = (): Event => ({
     ...night,
     guests: all.length - 1,
     uninvited: all.filter(({ toInvite }) => toInvite).length,
@@ -54,7 +54,7 @@ function openKept(guests: readonly Attendee[], ...answers: Answered[]): void {
   openNight(
     {},
     [],
-    answerBy(getEvent, known),
+    answerBy(getEvent, currentNight),
     answerBy(listAttendees, () => all),
     answerBy(addAttendees, ({ body }) => {
       const typed = (body as { attendees: { email: string; name: string | null }[] }).attendees;
@@ -80,7 +80,7 @@ function openKept(guests: readonly Attendee[], ...answers: Answered[]): void {
 
 test('a host adds pasted addresses, invites them, answers for one, removes one and cancels the night', async () => {
   await page.viewport(1280, 900);
-  openKept([]);
+  openStatefulNight([]);
   const send = button('Send Invitations');
   await expectText('Nobody else is on the list yet.');
   await expect.element(send).toBeDisabled();
@@ -135,7 +135,7 @@ test('a host adds pasted addresses, invites them, answers for one, removes one a
 const ANA = anAttendee({ id: 2, name: 'Ana', email: 'ana@example.org' });
 
 test('with the keyboard a host changes their own answer and the notes of a guest, and the focus returns', async () => {
-  openKept([ANA]);
+  openStatefulNight([ANA]);
   await enter('button', 'Change');
   await enter('button', 'Maybe Later');
   await expectText('Your response has been recorded.');
@@ -229,7 +229,7 @@ test('all members of a group are added to a night in one tap', async () => {
     sharesShelf: false,
   });
   const group: Group = { id: 1, name: 'Sundays', members: [member(1, 'Ana'), member(2, 'Bo')], createdAt: new Date() };
-  openKept([], answer(listGroups, [group]));
+  openStatefulNight([], answer(listGroups, [group]));
   await button('Add Attendees').click();
   await button('Sundays (2)').click();
   await expect.poll(() => attendees.getByRole('listitem').elements()).toHaveLength(3);

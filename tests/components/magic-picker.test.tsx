@@ -7,29 +7,29 @@ const pick = page.getByRole('button', { name: 'Pick My Game!' });
 const result = page.getByRole('region', { name: 'Perfect Match Found!' });
 
 /** Confetti, also what has left the page. */
-let thrown: number;
-const watch = new MutationObserver((changes) => {
+let confettiCount: number;
+const observer = new MutationObserver((changes) => {
   for (const { addedNodes } of changes)
-    thrown += [...addedNodes].filter((node) => node instanceof HTMLCanvasElement).length;
+    confettiCount += [...addedNodes].filter((node) => node instanceof HTMLCanvasElement).length;
 });
 beforeEach(() => {
-  thrown = 0;
-  watch.observe(document.body, { childList: true });
+  confettiCount = 0;
+  observer.observe(document.body, { childList: true });
 });
 afterEach(() => {
-  watch.disconnect();
+  observer.disconnect();
   vi.restoreAllMocks();
 });
 
 test('a pick shows confetti', { tags: ['rare'] }, async () => {
-  const ask = matchMedia;
+  const originalMatchMedia = matchMedia;
   vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
-    ask(query.includes('reduced-motion') ? '(max-width: 0px)' : query),
+    originalMatchMedia(query.includes('reduced-motion') ? '(max-width: 0px)' : query),
   );
   openPage('/magic-picker', FULL_SHELF);
   await pick.click();
   await expect.element(result).toBeVisible();
-  await expect.poll(() => thrown).toBe(1);
+  await expect.poll(() => confettiCount).toBe(1);
 });
 
 test('a pick shows no confetti with reduced motion', { tags: ['rare'] }, async () => {
@@ -38,7 +38,7 @@ test('a pick shows no confetti with reduced motion', { tags: ['rare'] }, async (
   await expect.element(result).toBeVisible();
   await page.getByRole('button', { name: 'Pick Another Game' }).click();
   await expect.element(result).toBeVisible();
-  expect(thrown).toBe(0);
+  expect(confettiCount).toBe(0);
 });
 
 test('on a small phone the button is visible without scrolling, and so is the pick', async () => {

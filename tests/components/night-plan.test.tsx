@@ -137,13 +137,19 @@ test('a person is moved to the other table, and the seating can be reset', { tag
 });
 
 test('an evening plan is put on the night after a question, and can be undone', { tags: ['rare'] }, async () => {
-  let there = ON_NIGHT;
+  let gamesOfNight = ON_NIGHT;
   const games = () =>
-    there.map((one) => ({ ...one, players: '2-4', duration: '60', category: 'family' as const, imageUrl: null }));
+    gamesOfNight.map((one) => ({
+      ...one,
+      players: '2-4',
+      duration: '60',
+      category: 'family' as const,
+      imageUrl: null,
+    }));
   await openPlan(
     answerBy(listEventGames, games),
     answerBy(setEventGames, ({ body }) => {
-      there = (body as { gameIds: number[] }).gameIds.map((id) => ({ id, title: TITLES[id] ?? '' }));
+      gamesOfNight = (body as { gameIds: number[] }).gameIds.map((id) => ({ id, title: TITLES[id] ?? '' }));
       return games();
     }),
   );

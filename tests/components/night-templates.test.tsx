@@ -165,24 +165,24 @@ test('using a template creates a night in the time zone of the template and open
 });
 
 test('a repeating night is created, one occurrence is skipped and restored, and it is paused and resumed', async () => {
-  let made: EventTemplate[] = [];
-  const soon = (days: number) => daysLater(new Date().toISOString().slice(0, 10), days);
+  let templates: EventTemplate[] = [];
+  const dayAfter = (days: number) => daysLater(new Date().toISOString().slice(0, 10), days);
   const change = (changes: Partial<EventTemplate>) => {
-    made = made.map((one) => ({ ...one, ...changes }));
-    return made[0] ?? aTemplate();
+    templates = templates.map((one) => ({ ...one, ...changes }));
+    return templates[0] ?? aTemplate();
   };
   openTemplates(
     aUser(),
     answer(listGames, [aGame({ id: 7, title: 'Azul' })]),
-    answerBy(listTemplates, () => made),
+    answerBy(listTemplates, () => templates),
     answerBy(createTemplate, ({ body }) => {
-      const next = soon(11);
+      const next = dayAfter(11);
       const first = { id: 5, title: 'Thursday club', timeZone: 'UTC', isFindingDate: false };
-      const upcoming = [{ ...first, date: new Date(soon(4)) }];
-      made = [aTemplate({ ...(body as Partial<EventTemplate>), nextDate: next, upcoming })];
-      return made[0] ?? aTemplate();
+      const upcoming = [{ ...first, date: new Date(dayAfter(4)) }];
+      templates = [aTemplate({ ...(body as Partial<EventTemplate>), nextDate: next, upcoming })];
+      return templates[0] ?? aTemplate();
     }),
-    answerBy(skipOccurrence, () => change({ nextDate: soon(18) })),
+    answerBy(skipOccurrence, () => change({ nextDate: dayAfter(18) })),
     answerBy(changeTemplate, ({ body }) => {
       const { paused, ...changes } = body as { paused?: boolean };
       return change({ ...changes, ...(paused === undefined ? {} : { pausedBecause: paused ? 'owner' : null }) });
@@ -195,7 +195,7 @@ test('a repeating night is created, one occurrence is skipped and restored, and 
   await dialog.getByLabelText('Name of the night').fill('Thursday club');
   await dialog.getByRole('button', { name: 'Save Template' }).click();
   await expectText('Please choose the day of the next night');
-  await dialog.getByLabelText('Next night').fill(soon(4));
+  await dialog.getByLabelText('Next night').fill(dayAfter(4));
   await dialog.getByLabelText('Made and invited').selectOptions('1 week before');
   await dialog.getByLabelText('Regulars').fill('Bea <bea@example.org>, cai@example.org');
   await expectText(/^The night of .* is made and 2 regulars are invited as soon as you save\./);
@@ -206,7 +206,7 @@ test('a repeating night is created, one occurrence is skipped and restored, and 
   expect(sentChanges()).toMatchObject([
     {
       call: 'post /api/templates',
-      body: { repeat: 'weekly', nextDate: soon(4), daysAhead: 7, gameIds: [7], attendees: [{ name: 'Bea' }, {}] },
+      body: { repeat: 'weekly', nextDate: dayAfter(4), daysAhead: 7, gameIds: [7], attendees: [{ name: 'Bea' }, {}] },
     },
   ]);
 

@@ -17,15 +17,15 @@ import { expectText } from './support/expect-shown.ts';
 import { openPage } from './support/render.tsx';
 
 /** The sheet as it was sent last; none once it is deleted. */
-const kept = (): OwnScoreSheet[] => {
+const storedSheets = (): OwnScoreSheet[] => {
   const { call, body } = sentChanges().at(-1) ?? { call: 'delete', body: null };
   return call.startsWith('delete') ? [] : [{ id: 5, ...(body as NewOwnSheet) }];
 };
 const ANSWERS = [
   ...EMPTY_ACCOUNT,
-  answerBy(listSheets, kept),
-  answerBy(addSheet, () => kept()[0] as OwnScoreSheet),
-  answerBy(changeSheet, () => kept()[0] as OwnScoreSheet),
+  answerBy(listSheets, storedSheets),
+  answerBy(addSheet, () => storedSheets()[0] as OwnScoreSheet),
+  answerBy(changeSheet, () => storedSheets()[0] as OwnScoreSheet),
   answer(deleteSheet, undefined),
 ];
 const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -18,7 +18,7 @@ const person = (id: number, name: string, ...spellings: string[]): Person => ({
 });
 const NOOR = person(1, 'Noor', 'n. haddad');
 const PEOPLE = [NOOR, person(2, 'Tom'), person(3, 'Priya')];
-const LIVED = [
+const ACCOUNT_WITH_PLAYS = [
   ...EMPTY_ACCOUNT,
   answer(listGames, [aGame()]),
   answer(listPeople, PEOPLE),
@@ -29,7 +29,7 @@ const LIVED = [
 ];
 
 async function openNoor(...answers: Parameters<typeof openPage>[1]): Promise<void> {
-  openPage('/people/1', [...LIVED, ...answers]);
+  openPage('/people/1', [...ACCOUNT_WITH_PLAYS, ...answers]);
   await expectHeading('Also Written');
 }
 

@@ -112,7 +112,7 @@ test('starting the free trial shows its remaining days, and prices follow the se
   expect(sentChanges().map(({ call }) => call)).toEqual(['post /api/trial']);
 });
 
-function Watched() {
+function RoutesWithPlanWatch() {
   usePlanWatch();
   return <Routes />;
 }
@@ -127,7 +127,7 @@ test('the end of a trial updates an open page without a reload', async () => {
   show(
     <>
       <AccountMenu user={trial} />
-      <Watched />
+      <RoutesWithPlanWatch />
     </>,
     { path: '/my-games', user, answers: [...EMPTY_ACCOUNT, answerBy(getCurrentUser, () => user)] },
   );

@@ -19,27 +19,27 @@ const REACHED = 'It has reached Bronze level with 5 plays.';
 const SHARED = `Just achieved Bronze level with 5 plays of ${TITLE}`;
 
 /** Confetti of a test that wants motion, also what has left the page. */
-let thrown: string[];
-const watch = new MutationObserver(() => {
+let confettiPointerEvents: string[];
+const observer = new MutationObserver(() => {
   const canvas = document.querySelector('body > canvas');
-  if (canvas) thrown.push(getComputedStyle(canvas).pointerEvents);
+  if (canvas) confettiPointerEvents.push(getComputedStyle(canvas).pointerEvents);
 });
 
 beforeEach(() => {
-  thrown = [];
-  watch.observe(document.body, { childList: true });
+  confettiPointerEvents = [];
+  observer.observe(document.body, { childList: true });
 });
 afterEach(() => {
-  watch.disconnect();
+  observer.disconnect();
   showPlayDialog(null);
   vi.restoreAllMocks();
 });
 
 /** Motion is reduced unless a test asks for it. */
-function wantMotion(): void {
-  const ask = matchMedia;
+function enableMotion(): void {
+  const originalMatchMedia = matchMedia;
   vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
-    ask(query.includes('reduced-motion') ? '(max-width: 0px)' : query),
+    originalMatchMedia(query.includes('reduced-motion') ? '(max-width: 0px)' : query),
   );
 }
 
@@ -84,11 +84,11 @@ test(
   'reaching a tier shows a message, confetti that ignores clicks, and an offer to share',
   { tags: ['rare'] },
   async () => {
-    wantMotion();
+    enableMotion();
     openShelf();
     await button('Mark as Played').click();
     await expectText(`${ADDED} ${REACHED}`);
-    await expect.poll(() => thrown).toContain('none');
+    await expect.poll(() => confettiPointerEvents).toContain('none');
     await shareFromToast();
     await expect.poll(() => document.querySelector('body > canvas')).toBeNull();
   },
@@ -120,6 +120,6 @@ test(
     await button('Mark as Played').click();
     await expect.element(page.getByText(ADDED, { exact: true }).first()).toBeVisible();
     await expect.element(share()).not.toBeInTheDocument();
-    expect(thrown).toEqual([]);
+    expect(confettiPointerEvents).toEqual([]);
   },
 );

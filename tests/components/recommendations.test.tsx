@@ -28,7 +28,8 @@ const PICKS: StaffRecommendation[] = Array.from({ length: 12 }, (_, n) =>
 const SHELF = ['Azul', 'Calico', 'Splendor', 'Wingspan', 'Pandemic'].map((title, n) => aGame({ id: n + 1, title }));
 const EVEN = { weight: 0, surprise: 0, company: 0 };
 
-const made = (id: number) => anAiRecommendation({ id, recommendedGameTitle: `Made ${id}`, recommendedGameBggId: id });
+const recommendation = (id: number) =>
+  anAiRecommendation({ id, recommendedGameTitle: `Made ${id}`, recommendedGameBggId: id });
 
 const isSent = (part: string) => sentChanges().some(({ call }) => call.includes(part));
 const generated = () => isSent('/generate/');
@@ -43,9 +44,11 @@ const ANSWERS: readonly Answered[] = [
   answer(listDismissals, []),
 ];
 /** Of ten that are made, the plan shows so many. */
-const making = (shown: number, mayGenerate: () => boolean): Answered[] => [
+const generationAnswers = (shown: number, mayGenerate: () => boolean): Answered[] => [
   answer(listGames, SHELF),
-  answerBy(listAiRecommendations, () => (generated() ? Array.from({ length: shown }, (_, n) => made(n + 1)) : [])),
+  answerBy(listAiRecommendations, () =>
+    generated() ? Array.from({ length: shown }, (_, n) => recommendation(n + 1)) : [],
+  ),
   answerBy(getRecommendationState, () => ({
     total: generated() ? 10 : 0,
     shown: generated() ? shown : 0,
@@ -58,14 +61,14 @@ const open = (answers: readonly Answered[], user = aFreeUser()) =>
   openPage('/my-games?tab=recommendations', [...ANSWERS, ...answers], user);
 
 test('with fewer than five games there is a message and no button to generate', { tags: ['rare'] }, async () => {
-  open([answer(listAiRecommendations, []), ...making(1, () => true).slice(2), answer(listGames, [])]);
+  open([answer(listAiRecommendations, []), ...generationAnswers(1, () => true).slice(2), answer(listGames, [])]);
   await tab.click();
   await expectHeading('Add 5 Games First');
   expect(page.getByRole('button', { name: /^Generate/ }).elements()).toEqual([]);
 });
 
 test('on the Free plan recommendations are generated once, and one of ten is shown', { tags: ['rare'] }, async () => {
-  open(making(1, () => !generated()));
+  open(generationAnswers(1, () => !generated()));
   await tab.click();
   await expectText('No AI Recommendations');
   await button('Generate Recommendations').click();
@@ -79,7 +82,7 @@ test('on the Free plan recommendations are generated once, and one of ten is sho
 });
 
 test('recommendations generated in another window are shown with a message', { tags: ['rare'] }, async () => {
-  open([...making(1, () => !generated()), refuse(generateAiRecommendations, 'FREE_USER_LIMIT_REACHED')]);
+  open([...generationAnswers(1, () => !generated()), refuse(generateAiRecommendations, 'FREE_USER_LIMIT_REACHED')]);
   await tab.click();
   await button('Generate Recommendations').click();
   await expectText('Free User Limit Reached');
@@ -100,7 +103,10 @@ test('on a paid plan the view of the Free plan can be previewed', { tags: ['rare
 
 test('on Premium Plus recommendations are tuned, and all of them are shown', { tags: ['rare'] }, async () => {
   await page.viewport(1280, 900);
-  open([...making(10, () => true), answer(tuneRecommendations, { ...EVEN, weight: 0.5 }), fail(addGame)], aUser());
+  open(
+    [...generationAnswers(10, () => true), answer(tuneRecommendations, { ...EVEN, weight: 0.5 }), fail(addGame)],
+    aUser(),
+  );
   await tab.click();
   const weight = page.getByRole('slider', { name: 'Weight' });
   (weight.element() as HTMLElement).focus();
@@ -117,7 +123,7 @@ test('on Premium Plus recommendations are tuned, and all of them are shown', { t
 test('saved tuning is restored', { tags: ['rare'] }, async () => {
   await page.viewport(1280, 900);
   const state = { total: 0, shown: 0, mayGenerate: true, tuning: { ...EVEN, weight: 0.5 } };
-  open([...making(10, () => true), answer(getRecommendationState, state)], aUser());
+  open([...generationAnswers(10, () => true), answer(getRecommendationState, state)], aUser());
   await tab.click();
   await expect
     .element(page.getByRole('slider', { name: 'Weight' }))

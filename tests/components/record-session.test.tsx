@@ -36,7 +36,7 @@ const openBy = (open: () => void, ...answers: Answered[]) =>
   );
 
 /** These answers come once they are released. */
-function held(...answers: Answered[]): { answers: Answered[]; release: () => void } {
+function delayed(...answers: Answered[]): { answers: Answered[]; release: () => void } {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -63,7 +63,7 @@ test('blank scores are recorded as null', { tags: ['rare'] }, async () => {
 });
 
 test('Enter pressed before the games are loaded takes effect once they are loaded', { tags: ['rare'] }, async () => {
-  const { answers, release } = held(answer(listGames, [aGame({ title: 'Our Awaited Game' })]));
+  const { answers, release } = delayed(answer(listGames, [aGame({ title: 'Our Awaited Game' })]));
   await openBy(openLogPlay, ...answers);
   await title.fill('our awaited');
   await userEvent.keyboard('{Enter}');
@@ -82,7 +82,7 @@ test.each([
 });
 
 test('the outcome of a game can be loaded after the players are typed', { tags: ['rare'] }, async () => {
-  const { answers, release } = held(answer(listDecidedGames, [...DECIDED]));
+  const { answers, release } = delayed(answer(listDecidedGames, [...DECIDED]));
   await openBy(openLogPlay, ...answers);
   await title.fill('Just One');
   await userEvent.keyboard('{Enter}');

@@ -202,11 +202,11 @@ test(
 test('a selected number keeps its background under the mouse', { tags: ['rare'] }, async () => {
   openShelf();
   await openFilters();
-  const look = () => getComputedStyle(players(5).element()).backgroundColor;
+  const background = () => getComputedStyle(players(5).element()).backgroundColor;
   await players(5).click();
-  const under = look();
+  const whileHovered = background();
   await sheet.getByRole('heading').first().hover();
-  expect(under).toBe(look());
+  expect(whileHovered).toBe(background());
 });
 
 test('filters selected in the dialog are applied and saved as a view from there', { tags: ['rare'] }, async () => {

@@ -38,7 +38,7 @@ async function open(width: number, ...answers: Answered[]): Promise<void> {
 }
 
 /** The answer to a contract comes once something is shown. */
-const once = (shown: Locator, contract: Contract): Answered => {
+const answerAfter = (shown: Locator, contract: Contract): Answered => {
   const { respond } = FULL_SHELF.findLast((one) => one.contract === contract) ?? { respond: undefined };
   return {
     contract,
@@ -131,7 +131,11 @@ test(
   async () => {
     await page.viewport(390, HEIGHT);
     const none = page.getByText('No games match your search');
-    openWithBars('/my-games?q=nothing-like-this', [...FULL_SHELF, once(none, listLoans), once(none, listViews)]);
+    openWithBars('/my-games?q=nothing-like-this', [
+      ...FULL_SHELF,
+      answerAfter(none, listLoans),
+      answerAfter(none, listViews),
+    ]);
     await expect.element(page.getByRole('button', { name: /^2 lent/ })).toBeVisible();
     await expect.element(views.getByText('Never on the table yet')).toBeInTheDocument();
     const { left, right } = boxOf(views);
@@ -155,7 +159,7 @@ test('the current tab is fully visible, even after the counts of other tabs load
       tuning: { weight: 0, surprise: 0, company: 0 },
     }),
     answer(listDismissals, []),
-    once(tab, listGames),
+    answerAfter(tab, listGames),
   ]);
   await expect.element(page.getByRole('tab', { name: /^Owned Games \(\d+\)/ })).toBeInTheDocument();
   await expect.poll(() => boxOf(tab).right).toBeLessThanOrEqual(390);

@@ -113,12 +113,12 @@ test('the list of expansions and the form to edit one are accessible', async () 
 test('in the compact list one tap marks a wish as owned, and a wish can be removed', { tags: ['rare'] }, async () => {
   const sent = (call: string) => sentChanges().some((one) => one.call === call);
   const wishes = ['Feudum', 'Heat'].map((title, n) => aGame({ id: n + 1, title, isWishlist: true }));
-  const left = () =>
+  const remainingWishes = () =>
     wishes.filter(({ id }) => !sent(`delete /api/games/${id}`) && !sent(`post /api/games/${id}/wishlist`));
   chooseShelfLayout('list');
   openShelf(
     '?tab=wishlist',
-    answerBy(listGames, () => [...left(), ...GAMES.slice(2)]),
+    answerBy(listGames, () => [...remainingWishes(), ...GAMES.slice(2)]),
     answer(removeGame, undefined),
     answer(toggleWishlist, aGame({ id: 2, title: 'Heat' })),
   );

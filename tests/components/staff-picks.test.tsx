@@ -61,10 +61,10 @@ test(
   async () => {
     const isRefused = () => sentChanges().length > 0;
     const refused = refuse(changeStaffPick, 'changed_meanwhile');
-    const taken = answer(changeStaffPick, HANABI);
+    const accepted = answer(changeStaffPick, HANABI);
     open(
       answerBy(listStaffPicks, () => [isRefused() ? { ...HANABI, updatedAt: LATER } : HANABI]),
-      { ...taken, respond: (one) => (sentChanges().length > 1 ? taken : refused).respond(one) },
+      { ...accepted, respond: (one) => (sentChanges().length > 1 ? accepted : refused).respond(one) },
     );
     const group = page.getByRole('group', { name: 'Hanabi', exact: true });
     await group.getByRole('button', { name: 'Edit' }).click();

@@ -46,12 +46,12 @@ beforeEach(() => {
 });
 
 const withEntries = (after: number) => ({ ...pad, entries: entries.filter(({ seq }) => seq > after) });
-const written = (): PadEntry[] =>
+const sentEntries = (): PadEntry[] =>
   sentChanges().flatMap(({ call, body }) =>
     call.endsWith('/entries') ? (body as { entries: PadEntry[] }).entries : [],
   );
 const scores = () =>
-  written().flatMap(({ key, act }) => (act.kind === 'score' ? [{ key, value: act.value, on: act.on }] : []));
+  sentEntries().flatMap(({ key, act }) => (act.kind === 'score' ? [{ key, value: act.value, on: act.on }] : []));
 
 /** What a server does with a pad. */
 const server = (): Answered[] => [

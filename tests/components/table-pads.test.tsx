@@ -14,12 +14,12 @@ import { expectAccessible } from './support/expect-accessible.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
 import { openPage } from './support/render.tsx';
 
-const NOBODY: TablePad = { ...rounds([]), acts: [] };
-const LATELY = ['Maya', 'Jonas', 'Priya', 'Bartholomew-Alexander'];
+const PAD_WITHOUT_PLAYERS: TablePad = { ...rounds([]), acts: [] };
+const RECENT_PLAYERS = ['Maya', 'Jonas', 'Priya', 'Bartholomew-Alexander'];
 const ANSWERS = [
   ...EMPTY_ACCOUNT,
   answer(getCurrentUser, aUser()),
-  answer(listPlays, [aPlay({ gameTitle: 'Wingspan', players: LATELY, scores: [81, 77, 64, 90] })]),
+  answer(listPlays, [aPlay({ gameTitle: 'Wingspan', players: RECENT_PLAYERS, scores: [81, 77, 64, 90] })]),
 ];
 
 afterEach(() => {
@@ -62,7 +62,7 @@ test('a score pad of four players with an incomplete round is accessible', async
 });
 
 test('a score pad without players is accessible', { tags: ['rare'] }, async () => {
-  await openPad(NOBODY);
+  await openPad(PAD_WITHOUT_PLAYERS);
   await expectHeading('Who Plays?');
   await expectAccessible('table-nobody');
 });

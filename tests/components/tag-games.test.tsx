@@ -14,7 +14,7 @@ const TAGS: readonly [Tag, ...Tag[]] = [
   { id: 1, name: 'Cottage', colour: 'green' },
   { id: 2, name: 'With the kids', colour: 'red' },
 ];
-const madeTag = ({ call, body }: SentRequest): Tag[] =>
+const createdTag = ({ call, body }: SentRequest): Tag[] =>
   call === 'post /api/tags' ? [{ id: 3, name: (body as NewTag).name, colour: 'red' }] : [];
 
 const dialog = page.getByRole('dialog', { name: 'Tag 1 Game' });
@@ -28,8 +28,8 @@ beforeEach(async () => {
   openPage('/my-games', [
     ...EMPTY_ACCOUNT,
     answer(listGames, [aGame()]),
-    answerBy(listTags, () => [...TAGS, ...sentChanges().flatMap(madeTag)]),
-    answerBy(addTag, (sent) => madeTag(sent)[0] ?? TAGS[0]),
+    answerBy(listTags, () => [...TAGS, ...sentChanges().flatMap(createdTag)]),
+    answerBy(addTag, (sent) => createdTag(sent)[0] ?? TAGS[0]),
     answer(changeGames, { ids: [1] }),
   ]);
   await page.getByRole('button', { name: 'Select games' }).click();

@@ -20,7 +20,7 @@ import { expectHeading, expectText } from './support/expect-shown.ts';
 import { show } from './support/render.tsx';
 
 const OWNER = aUser();
-const ELSEWHERE = 'post /api/game-sessions';
+const RECORD_BY_TITLE = 'post /api/game-sessions';
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 afterEach(async () => {
@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 /** Puts plays of these games on the device, the first one first. */
-async function keep(...games: { id: number | null; title: string }[]): Promise<void> {
+async function storePlays(...games: { id: number | null; title: string }[]): Promise<void> {
   for (const [place, game] of games.entries())
     await putWaiting(
       waitingPlay(
@@ -66,11 +66,11 @@ function openPlays(...answers: Answered[]): void {
 
 const sentTitles = () =>
   sentChanges()
-    .filter(({ call }) => call === ELSEWHERE)
+    .filter(({ call }) => call === RECORD_BY_TITLE)
     .map(({ body }) => (body as { gameTitle: string }).gameTitle);
 
 test('a play waiting to be sent can be changed and discarded', { tags: ['rare'] }, async () => {
-  await keep({ id: null, title: 'Written Wrongly' }, { id: null, title: 'Never Happened' });
+  await storePlays({ id: null, title: 'Written Wrongly' }, { id: null, title: 'Never Happened' });
   openPlays();
   setOffline(true);
   await expectHeading('Waiting to be sent (2)');
@@ -95,7 +95,7 @@ test(
   'a waiting play of a removed game shows the reason, and can be recorded by its title',
   { tags: ['rare'] },
   async () => {
-    await keep({ id: 7, title: 'Azul' });
+    await storePlays({ id: 7, title: 'Azul' });
     openPlays(refuse(recordPlay, 'not_found'));
     await expectText(/^This game is not on your lists any more/);
     await expectText('1 play was not taken by the server.');
@@ -109,20 +109,20 @@ test(
 
 test('two pages send waiting plays once, in their order', { tags: ['rare'] }, async () => {
   const titles = ['First of Three', 'Second of Three', 'Third of Three'];
-  await keep(...titles.map((title) => ({ id: null, title })));
+  await storePlays(...titles.map((title) => ({ id: null, title })));
   const other = new BroadcastChannel('rollcall-waiting');
   const announced = new Promise((resolve) => other.addEventListener('message', resolve));
   // Another page is sending, and holds the lock that all pages of the browser share.
-  let goOn = () => {};
-  const held = new Promise<void>((resolve) => {
-    goOn = resolve;
+  let releaseLock = () => {};
+  const lockReleased = new Promise<void>((resolve) => {
+    releaseLock = resolve;
   });
-  const sending = navigator.locks.request('rollcall-waiting-plays', () => held);
+  const sending = navigator.locks.request('rollcall-waiting-plays', () => lockReleased);
   openPlays();
   await expectHeading('Waiting to be sent (3)');
   expect(await sendWaitingOf(OWNER.id)).toBeNull();
   expect(sentTitles()).toEqual([]);
-  goOn();
+  releaseLock();
   await sending;
   await Promise.all([sendWaitingOf(OWNER.id), sendWaitingOf(OWNER.id)]);
   await announced;
@@ -132,7 +132,7 @@ test('two pages send waiting plays once, in their order', { tags: ['rare'] }, as
   // What another page keeps is shown here.
   setOffline(true);
   await expectText(/^No network/);
-  await keep({ id: null, title: 'From the Other Page' });
+  await storePlays({ id: null, title: 'From the Other Page' });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel reaches its own origin only
   other.postMessage(null);
   await expectText('From the Other Page');
@@ -145,7 +145,7 @@ test(
   async () => {
     const known = `rollcall-kept-${OWNER.id}`;
     await caches.open(known);
-    await keep({ id: null, title: 'Still Mine' });
+    await storePlays({ id: null, title: 'Still Mine' });
     show(
       <>
         <Sending />
@@ -222,11 +222,11 @@ function holdStorage(): Promise<() => void> {
     const opening = indexedDB.open('rollcall-waiting', 1);
     opening.addEventListener('success', () => {
       const plays = opening.result.transaction('plays', 'readwrite').objectStore('plays');
-      const goOn = () => {
-        if (isHeld) plays.count().addEventListener('success', goOn);
+      const prolong = () => {
+        if (isHeld) plays.count().addEventListener('success', prolong);
         else opening.result.close();
       };
-      goOn();
+      prolong();
       resolve(() => {
         isHeld = false;
       });

@@ -38,7 +38,7 @@ const SHEET: WrapUpSheet = {
 
 let isWrapped = false;
 /** What the answer to a wrap-up says of its play. */
-const said = (differs: boolean) => ({
+const wrapUpResponse = (differs: boolean) => ({
   event: WRAPPED,
   plays: [{ key: 'game-1-1', play: PLAY, wasThere: differs, differs }],
   mailed: 4,
@@ -61,7 +61,7 @@ function open(path: string, ...answers: Answered[]): void {
     answerBy(getWrapUp, () => (isWrapped ? { ...SHEET, plays: [{ key: 'game-1-1', play: PLAY }] } : SHEET)),
     answerBy(wrapUp, () => {
       isWrapped = true;
-      return said(false);
+      return wrapUpResponse(false);
     }),
     ...answers,
   ]);
@@ -145,7 +145,7 @@ test(
   'a wrap-up that conflicts with another browser shows the differences, and can overwrite them',
   { tags: ['rare'] },
   async () => {
-    open('/game-nights/1/wrap-up', answer(wrapUp, said(true)), answer(changePlay, PLAY));
+    open('/game-nights/1/wrap-up', answer(wrapUp, wrapUpResponse(true)), answer(changePlay, PLAY));
     await expectText('5 of 6');
     await check('checkbox', 'Ida');
     await button(/^We Played It/)

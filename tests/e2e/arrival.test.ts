@@ -57,16 +57,16 @@ test.each([
   ['My Games', '/my-games', '**/api/played-games/counts', 'My Game Collection', '1,00'],
 ])('on a phone %s has no layout shift when late data arrives', async (_name, path, late, early, last) => {
   const page = await demo.open(PHONE);
-  let arrive = () => {};
-  const arrives = new Promise<void>((resolve) => (arrive = resolve));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(late, async (route) => {
-    await arrives;
+    await released;
     if (path === '/') await route.continue();
     else await route.fulfill({ json: { games: 0, plays: 1_000_000 } });
   });
   await page.goto(demo.origin + path);
   await page.getByRole('heading', { name: early }).waitFor();
-  arrive();
+  release();
   await page.getByText(last).first().waitFor();
   expect(await shiftOf(page)).toBeLessThan(0.02);
 });
@@ -89,15 +89,15 @@ test.each([
   async (_name, list, late) => {
     const page = await demo.open(LAPTOP);
     const { address, title } = await firstOf(page, list);
-    let arrive = () => {};
-    const arrives = new Promise<void>((resolve) => (arrive = resolve));
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
     await page.route(late, async (route) => {
-      await arrives;
+      await released;
       await route.continue();
     });
     const opening = page.goto(address);
     expect(await page.locator('#root > main[inert] h1').textContent()).toBe(title);
-    arrive();
+    release();
     await opening;
     await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
     await page.locator('#root > main[inert]').waitFor({ state: 'detached' });

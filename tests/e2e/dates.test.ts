@@ -22,8 +22,8 @@ const SIX = ['18T17', '25T17', '26T16', '30T18', '31T18'].map((at) => `2999-10-$
 SIX.push('2999-11-08T18:00:00.000Z');
 const GUESTS = ['ben', 'ana', 'cem', 'dot', 'eve'].map((name) => `${name}@example.org`);
 
-const post = ownMailServer();
-const windows = newWindows(() => ({ environment: post.environment }));
+const mailServer = ownMailServer();
+const windows = newWindows(() => ({ environment: mailServer.environment }));
 const { app } = windows;
 let maya: Person;
 let stop: () => Promise<void>;
@@ -58,9 +58,11 @@ test('five guests answer six dates, with and without script and in another time 
   });
   const of = { params: { id: night.eventId } };
   await maya.call(sendInvitations, of);
-  await expect.poll(() => post.received.length, PATIENCE).toBe(GUESTS.length);
+  await expect.poll(() => mailServer.received.length, PATIENCE).toBe(GUESTS.length);
   const linkOf = async (name: string) => {
-    const mail = (await Promise.all(post.received.map(readMail))).find(({ to }) => to[0] === `${name}@example.org`);
+    const mail = (await Promise.all(mailServer.received.map(readMail))).find(
+      ({ to }) => to[0] === `${name}@example.org`,
+    );
     return /Answer the Dates: (\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
   };
   const answersOf = async (at: number) =>
@@ -122,7 +124,7 @@ test('five guests answer six dates, with and without script and in another time 
 
   const states = async () => (await app.services.db.select().from(mails)).map(({ state }) => state);
   await expect.poll(states, PATIENCE).not.toContain('waiting');
-  const received = await Promise.all(post.received.slice(GUESTS.length).map(readMail));
+  const received = await Promise.all(mailServer.received.slice(GUESTS.length).map(readMail));
   expect(received.map(({ to }) => to[0]).toSorted()).toEqual(GUESTS.toSorted());
   const withFile = received.filter(({ calendar }) => calendar);
   // Guests who said no have nothing to reserve.

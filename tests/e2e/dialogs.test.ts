@@ -50,7 +50,7 @@ test('a menu whose code loads slowly opens once, and does not open after the foc
     await route.continue();
   });
   /** Presses the button of the menu in a new page. @returns the address of the code that is on its way */
-  const pressed = async (press: () => Promise<void>) => {
+  const pressInNewPage = async (press: () => Promise<void>) => {
     await page.reload();
     await account.focus();
     const requested = page.waitForRequest('**/menu-parts-*.js');
@@ -61,14 +61,14 @@ test('a menu whose code loads slowly opens once, and does not open after the foc
     await account.press('Enter');
     await account.press('Enter');
   };
-  await pressed(enterTwice);
+  await pressInNewPage(enterTwice);
   arrive();
   await expect.poll(focusedText).toBe('Profile');
   await page.keyboard.press('Escape');
   await page.getByRole('menu').waitFor({ state: 'detached' });
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-haspopup'))).toBe('menu');
 
-  const code = await pressed(enterTwice);
+  const code = await pressInNewPage(enterTwice);
   await page.keyboard.press('Tab');
   const nextFocused = await page.evaluateHandle(() => document.activeElement);
   arrive();
@@ -78,7 +78,7 @@ test('a menu whose code loads slowly opens once, and does not open after the foc
   const isStillThere = await page.evaluate((element) => document.activeElement === element, nextFocused);
   expect([await page.getByRole('menu').count(), isStillThere]).toEqual([0, true]);
 
-  await pressed(() => account.click());
+  await pressInNewPage(() => account.click());
   arrive();
   for (const name of ['Plays', 'People', 'Table Mode'])
     await page.getByRole('menuitem', { name, exact: true }).waitFor();

@@ -114,17 +114,17 @@ test('by keyboard a game is added to the wishlist, then to the collection, and i
   await page.getByRole('searchbox', { name: 'Search popular games...' }).fill('Blue Lagoon');
   await card.waitFor();
   await page.waitForURL(/[?&]q=/);
-  let letThrough = (): void => undefined;
-  const isSeen = new Promise<void>((resolve) => {
-    letThrough = resolve;
+  let releaseRequest = (): void => undefined;
+  const requestReleased = new Promise<void>((resolve) => {
+    releaseRequest = resolve;
   });
   await page.route('**/add', async (route) => {
-    await isSeen;
+    await requestReleased;
     await route.continue();
   });
   await card.getByRole('button', { name: 'Add to Wishlist' }).press('Enter');
   await card.getByRole('button', { name: 'Adding...' }).waitFor();
-  letThrough();
+  releaseRequest();
   await page.getByText('Game Added!', { exact: true }).first().waitFor();
   await card.getByText('On your wishlist', { exact: true }).waitFor();
   const focused = () =>

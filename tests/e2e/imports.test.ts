@@ -35,9 +35,9 @@ let prepared = false;
 
 beforeAll(async () => {
   bgg = await startBggServer();
-  const soon = Array.from({ length: 5_000 }, () => 20);
+  const retryDelays = Array.from({ length: 5_000 }, () => 20);
   const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-  app = await startTestApp({ screens: true, services: { bgg: bgg.client({ preparing: soon, wait }) } });
+  app = await startTestApp({ screens: true, services: { bgg: bgg.client({ preparing: retryDelays, wait }) } });
   browser = await openBrowser();
   bgg.collections.set('hexagonia', [
     { id: 700_001, name: 'Kites over Braga', rating: 9, plays: 4 },

@@ -86,12 +86,12 @@ test('a visitor gets a prerendered page, which hydrates once its code has loaded
   const requested: string[] = [];
   visitor.on('request', (request) => requested.push(new URL(request.url()).pathname));
 
-  let code = () => {};
-  const held = new Promise<void>((resolve) => {
-    code = resolve;
+  let releaseCode = () => {};
+  const codeReleased = new Promise<void>((resolve) => {
+    releaseCode = resolve;
   });
   await visitor.route('**/assets/*.js', async (route) => {
-    await held;
+    await codeReleased;
     await route.continue();
   });
   await visitor.goto(link, { waitUntil: 'commit' });
@@ -100,7 +100,7 @@ test('a visitor gets a prerendered page, which hydrates once its code has loaded
   await visitor.getByText('Sign in to say something').waitFor();
   await visitor.getByLabel('Players').selectOption('4');
 
-  code();
+  releaseCode();
   await visitor.waitForURL(/\?players=4$/);
   await visitor.getByText('Nobody has said anything yet.').waitFor();
   await visitor.getByRole('searchbox').fill('azul');

@@ -28,11 +28,11 @@ const figures = (page: Page, place: string) =>
   page.locator(place).evaluateAll((cells) => cells.map(({ textContent }) => textContent.replace('In front: ', '')));
 const totals = (page: Page) => figures(page, '.hand-total');
 const cell = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, Round 1:`) });
-const keys = async (page: Page, ...names: (string | RegExp)[]) => {
+const pressKeys = async (page: Page, ...names: (string | RegExp)[]) => {
   for (const name of names)
     await page.getByRole('group', { name: 'Keys' }).getByRole('button', { name, exact: true }).click();
 };
-const menu = async (page: Page, entry: string) => {
+const chooseFromMenu = async (page: Page, entry: string) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: entry }).click();
 };
@@ -72,16 +72,16 @@ test('three phones on one score pad, one offline for a while, show the same tota
   const all = [owner, second, third];
 
   await cell(owner, 'Ada').click();
-  await keys(owner, '1', '2', /Next/);
+  await pressKeys(owner, '1', '2', /Next/);
   for (const page of all) await expect.poll(() => totals(page)).toEqual(['12', '0', '0']);
 
   await away.setOffline(true);
   await cell(third, 'Ben').click();
-  await keys(third, '1', '5', /Next/, '3', /Round 2|Next/);
+  await pressKeys(third, '1', '5', /Next/, '3', /Round 2|Next/);
   await expect.poll(() => sync(third)).toBe('Waiting for network (2)');
   expect(await totals(third)).toEqual(['12', '15', '3']);
   await cell(second, 'Ben').click();
-  await keys(second, '9', /Next/);
+  await pressKeys(second, '9', /Next/);
   await expect.poll(() => totals(owner)).toEqual(['12', '9', '0']);
 
   await away.setOffline(false);
@@ -95,7 +95,7 @@ test('three phones on one score pad, one offline for a while, show the same tota
     await expect.poll(() => page.getByText('Which is right?').count()).toBe(0);
   }
 
-  await menu(owner, 'Finish and Save');
+  await chooseFromMenu(owner, 'Finish and Save');
   await owner.getByText('Ben wins with 15 points.').waitFor();
   await owner.getByLabel('Duration (minutes)').fill('45');
   await owner.getByRole('button', { name: 'Save the Play' }).click();
@@ -112,7 +112,7 @@ test('an offline entry is kept when the page closes, and is sent when the networ
   const context = owner.context();
   await context.setOffline(true);
   await cell(owner, 'Ada').click();
-  await keys(owner, '7', /Next/);
+  await pressKeys(owner, '7', /Next/);
   await expect.poll(() => sync(owner)).toBe('Waiting for network (1)');
   await owner.close();
 
@@ -124,7 +124,7 @@ test('an offline entry is kept when the page closes, and is sent when the networ
 
   await owner.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => totals(owner)).toEqual(['0', '0']);
-  await menu(owner, 'History');
+  await chooseFromMenu(owner, 'History');
   await owner.getByRole('button', { name: 'Bring Back: Ada, Round 1: 7' }).click();
   await expect.poll(() => totals(owner)).toEqual(['7', '0']);
 });

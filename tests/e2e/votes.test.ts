@@ -28,7 +28,7 @@ const LIVE = { timeout: 20_000 };
 const votesFor = (page: Page, title: string) =>
   page.getByRole('list', { name: 'Votes by game' }).getByRole('listitem').filter({ hasText: title }).innerText();
 /** A box of the game of that title. */
-const says = (words: string, title: string) => new RegExp(`^${words}\\s*: ${title}$`);
+const checkboxName = (words: string, title: string) => new RegExp(`^${words}\\s*: ${title}$`);
 
 test('a guest votes by their link, the host sees it live, closes the vote and sees the names', async () => {
   const host = await demo.signedIn(DESKTOP);
@@ -37,8 +37,8 @@ test('a guest votes by their link, the host sees it live, closes the vote and se
   await expect.poll(() => votesFor(host, 'Wavelength')).toContain('1 of 7 wants it');
 
   const guest = await guestPage(host, paths[4] ?? '');
-  await guest.getByRole('checkbox', { name: says('I want it', 'Wavelength') }).check();
-  await guest.getByRole('checkbox', { name: says('I can teach it', 'Wavelength') }).check();
+  await guest.getByRole('checkbox', { name: checkboxName('I want it', 'Wavelength') }).check();
+  await guest.getByRole('checkbox', { name: checkboxName('I can teach it', 'Wavelength') }).check();
   await guest.getByRole('button', { name: 'Save my votes' }).click();
   await guest.getByText('Your votes are saved.').waitFor();
   await expect.poll(() => votesFor(host, 'Wavelength'), LIVE).toContain('2 of 7 want it');

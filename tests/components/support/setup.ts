@@ -12,7 +12,7 @@ let errors: string[] = [];
  * renders. React says so in development, and does it later.
  */
 const LATE_FLUSH = 'flushSync was called from inside a lifecycle method';
-const THEIRS = /dispatchDiscreteCustomEvent|react-virtual/;
+const LIBRARY_FRAME = /dispatchDiscreteCustomEvent|react-virtual/;
 
 /** Streams of news stay silent. */
 vi.stubGlobal(
@@ -31,8 +31,8 @@ beforeEach(async () => {
   await page.viewport(WIDTHS[0] ?? 0, HEIGHT);
   vi.spyOn(console, 'error').mockImplementation((...parts: unknown[]) => {
     const error = parts.map(String).join(' ');
-    const isTheirs = THEIRS.test(new Error().stack ?? '');
-    if (!(isTheirs && error.startsWith(LATE_FLUSH))) errors.push(error);
+    const isFromLibrary = LIBRARY_FRAME.test(new Error().stack ?? '');
+    if (!(isFromLibrary && error.startsWith(LATE_FLUSH))) errors.push(error);
   });
 });
 
