@@ -32,7 +32,7 @@ test.each([
   ['Back', async () => history.back()],
   ['a tap outside', () => userEvent.click(document.documentElement, { position: { x: 195, y: 8 } })],
   ['the close button', () => dialog.getByRole('button', { name: 'Close' }).click()],
-])('the dialog asks for confirmation before %s discards typed text', async (_what, leave) => {
+])('the Edit Game dialog asks for confirmation before %s discards typed text', async (_what, leave) => {
   await edit();
   await title.fill('Cascadia of ours');
   await leave();
@@ -47,7 +47,7 @@ test.each([
   expect(sentChanges()).toEqual([]);
 });
 
-test('the dialog closes without confirmation after typed text is reverted', async () => {
+test('the Edit Game dialog closes without confirmation after typed text is reverted', async () => {
   await edit();
   await title.fill('Cascadia of ours');
   await title.fill('Cascadia');
@@ -56,7 +56,7 @@ test('the dialog closes without confirmation after typed text is reverted', asyn
   await expect.element(question).not.toBeInTheDocument();
 });
 
-test('the dialog asks for confirmation before a selected tag is discarded', async () => {
+test('the Edit Game dialog asks for confirmation before a selected tag is discarded', async () => {
   await edit();
   const chosen = dialog.getByRole('button', { name: 'Take off the tag Cottage' });
   await dialog.getByRole('combobox', { name: 'Tags' }).fill('Cottage');

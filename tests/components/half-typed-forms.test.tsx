@@ -54,7 +54,7 @@ test('a partly filled form for a game is restored after Back and Forward, until 
 });
 
 test(
-  'a selected title is restored too, and selecting another one keeps manually typed values',
+  'a selected title is restored, and selecting another one keeps manually typed values',
   { tags: ['rare'] },
   async () => {
     const matches = [

@@ -83,7 +83,7 @@ test(
   },
 );
 
-test('an abandoned form is restored, until Start Over', { tags: ['rare'] }, async () => {
+test('an abandoned form of a night is restored, until Start Over', { tags: ['rare'] }, async () => {
   openPage('/game-nights?create', ANSWERS);
   await fillIn('Half written');
   navigate('/groups');

@@ -83,7 +83,7 @@ test('a form with too few dates shows a visible error and focuses the dates', as
   await expect.poll(focused).toBe('0 dates');
 });
 
-test('days are selected with the keyboard', async () => {
+test('days in the calendar are selected with the keyboard', async () => {
   openForm();
   const one = page.getByRole('radio', { name: 'One date' });
   await expect.element(one).toBeInTheDocument();

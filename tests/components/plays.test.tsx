@@ -82,7 +82,7 @@ test('all plays can be downloaded as a file', { tags: ['rare'] }, async () => {
   await expect.element(link).toHaveAttribute('download');
 });
 
-test('an open play can be sent to BG Stats as recorded, without unsaved edits', { tags: ['rare'] }, async () => {
+test('a play that is being edited can be sent to BG Stats as recorded', { tags: ['rare'] }, async () => {
   openPlays('', playsOf(1));
   await titles.first().click();
   const link = dialog.getByRole('link', { name: 'Send to BG Stats' });

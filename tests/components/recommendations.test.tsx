@@ -120,7 +120,7 @@ test('on Premium Plus recommendations are tuned, and all of them are shown', { t
   await expectText('Could not add game to collection. Please try again.');
 });
 
-test('saved tuning is restored', { tags: ['rare'] }, async () => {
+test('the saved tuning of recommendations is restored', { tags: ['rare'] }, async () => {
   await page.viewport(1280, 900);
   const state = { total: 0, shown: 0, mayGenerate: true, tuning: { ...EVEN, weight: 0.5 } };
   open([...generationAnswers(10, () => true), answer(getRecommendationState, state)], aUser());

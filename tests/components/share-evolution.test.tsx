@@ -77,7 +77,7 @@ test('without a way to share the text is copied to the clipboard, and a toast co
   await close();
 });
 
-test('navigation closes the dialog', { tags: ['rare'] }, async () => {
+test('navigating to another page closes the dialog to share a game', { tags: ['rare'] }, async () => {
   await openFor(5);
   history.pushState(null, '', '/profile');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

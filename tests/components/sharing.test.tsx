@@ -156,7 +156,7 @@ test('a shared collection without matches shows a message and is accessible', { 
 });
 
 test(
-  'the button to the comments focuses their heading; signing in from there returns to the page',
+  'the button to the comments focuses their heading, and the Sign In link there returns to the page',
   { tags: ['rare'] },
   async () => {
     openShared('');

@@ -100,7 +100,7 @@ test('an entered number is sent without confirmation, and more digits correct it
   expect(page.getByText('Which is right?').elements()).toEqual([]);
 });
 
-test('a toast does not cover the keys', { tags: ['rare'] }, async () => {
+test('a toast does not cover the keys of a score pad', { tags: ['rare'] }, async () => {
   openPage(`/table/${pad.code}`, server());
   await cell('Ben').click();
   toast({ title: 'Not recorded yet', description: 'What you typed is kept. Open the form again to go on.' });

@@ -107,7 +107,7 @@ test(
   },
 );
 
-test('two pages send waiting plays once, in their order', { tags: ['rare'] }, async () => {
+test('two open pages send waiting plays once, in order', { tags: ['rare'] }, async () => {
   const titles = ['First of Three', 'Second of Three', 'Third of Three'];
   await storePlays(...titles.map((title) => ({ id: null, title })));
   const other = new BroadcastChannel('rollcall-waiting');

@@ -35,7 +35,7 @@ test('low contrast is found for each kind of text, by its colour, its background
   expect(await lowContrast()).toEqual(['#faded', '#faint', '#on', '#pale']);
 });
 
-test('a kind that was checked is not checked again, but a new one is', async () => {
+test('a kind of text that was checked is not checked again, but a new one is', async () => {
   expect(await lowContrast()).toBeNull();
   await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p id="late" style="color: #444">Late</p>'));
   expect(await lowContrast()).toEqual(['#late']);

@@ -180,7 +180,7 @@ test('a rejected form keeps its values, and the alert gets the focus', async () 
   await expect.poll(() => page.getByLabel('A note to Maya').inputValue()).toBe('The whole family');
 });
 
-test('a second press while the answer is being sent sends nothing', async () => {
+test('a second press while the answer is being sent sends no second request', async () => {
   const { address } = await invite();
   const page = await openPage();
   const posts: string[] = [];
