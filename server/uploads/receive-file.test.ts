@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { open } from 'node:fs/promises';
 import { type ClientRequest, createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import express from 'express';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { errorHandler } from '#server/http/error-handler.ts';
@@ -18,7 +18,11 @@ const pace = {
   awaited: { bytesASecond: 24_000, graceMs: 300 },
   wholeSeconds: 300,
 };
+const PHONE_LINE_BYTES_A_SECOND = 30_000;
 let others: number;
+/** Milliseconds by which the clock of the uploads is ahead. */
+let elapsedMs: number;
+let sockets: Socket[];
 let server: Server;
 let space: UploadSpace;
 let free: number;
@@ -29,6 +33,10 @@ beforeEach(async () => {
   pace.stallMs = PATIENCE_MS;
   free = 1024 ** 3;
   others = 0;
+  elapsedMs = 0;
+  sockets = [];
+  const now = performance.now.bind(performance);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + elapsedMs);
   space = new UploadSpace(() => Promise.resolve(free));
   const app = express();
   app.post('/', async (req, res) => {
@@ -45,14 +53,21 @@ beforeEach(async () => {
   });
   app.use(errorHandler(pino({ level: 'silent' })));
   server = createServer(app).listen(0, '127.0.0.1');
+  server.on('connection', (socket) => sockets.push(socket));
   await once(server, 'listening');
 });
-afterEach(() => server.closeAllConnections());
+afterEach(() => {
+  vi.restoreAllMocks();
+  server.closeAllConnections();
+});
 
 function post(headers: Record<string, string | number> = {}): ClientRequest {
   const { port } = server.address() as AddressInfo;
   return request({ port, host: '127.0.0.1', method: 'POST', headers: { 'Content-Type': 'text/csv', ...headers } });
 }
+
+/** Bytes that the server has received on all connections, headers included. */
+const received = () => sockets.reduce((sum, { bytesRead }) => sum + bytesRead, 0);
 
 async function answerOf(upload: ClientRequest) {
   const [response] = await once(upload, 'response');
@@ -62,10 +77,13 @@ async function answerOf(upload: ClientRequest) {
 }
 
 test('a slow upload is accepted while data keeps arriving', async () => {
+  pace.stallMs = 60_000;
   const upload = post();
   for (const part of ['a', 'b', 'c', 'd']) {
+    const before = received();
     upload.write(part);
-    await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS / 2));
+    await expect.poll(received).toBeGreaterThan(before);
+    elapsedMs += pace.stallMs / 2;
   }
   upload.end('e');
   expect(await answerOf(upload)).toMatchObject({ status: 200, text: 'abcde' });
@@ -90,20 +108,17 @@ test('an upload below the minimum rate times out with 408', async () => {
 });
 
 test('while others wait, a trickling upload is aborted and one at the rate of a phone line completes', async () => {
-  pace.stallMs = 60_000;
-  const send = (bytes: number) => {
-    const upload = post();
-    upload.on('error', () => {});
-    return { upload, timer: setInterval(() => upload.write('a'.repeat(bytes)), 20) };
-  };
-  const [trickling, slow] = [send(1), send(600)];
-  const answers = [answerOf(trickling.upload), answerOf(slow.upload)] as const;
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  pace.stallMs = 600_000;
+  const [trickling, slow] = [post(), post()];
+  trickling.on('error', () => {});
+  const answers = [answerOf(trickling), answerOf(slow)] as const;
+  trickling.write('a');
+  slow.write('a'.repeat(PHONE_LINE_BYTES_A_SECOND * 200));
+  await expect.poll(received).toBeGreaterThan(PHONE_LINE_BYTES_A_SECOND * 200);
+  elapsedMs += 200_000;
   others = 1;
   expect((await answers[0]).status).toBe(408);
-  clearInterval(trickling.timer);
-  clearInterval(slow.timer);
-  slow.upload.end();
+  slow.end();
   expect((await answers[1]).status).toBe(200);
 });
 
