@@ -19,6 +19,8 @@ export function useFocusedCard(list: RefObject<HTMLElement | null>, items: reado
 
   const onFocus = (event: FocusEvent) => {
     const cell = event.target.closest<HTMLElement>('[data-card]');
+    // It may have left the list before the next render, for example where a dialog gives the focus back.
+    if (cell) lastPosition.current = Number(cell.dataset.position);
     setFocusedId(cell ? Number(cell.dataset.card) : null);
   };
   const onBlur = (event: FocusEvent) => {
