@@ -42,8 +42,8 @@ interface TriggerProps {
 
 /**
  * A menu of actions. Children are `MenuItem`, `MenuLabel`, `MenuSeparator`. It is not portalled, to stay in its
- * trigger's landmark; avoid ancestors with `contain` or `overflow` and a transform, which clip it. Its code is loaded
- * at the first touch of a page.
+ * trigger's landmark; avoid ancestors with `contain` or `overflow` and a transform, which clip it. It lies over toasts:
+ * it was opened after them. Its code is loaded at the first touch of a page.
  */
 export function DropdownMenu({ trigger, children, align = 'end' }: DropdownMenuProps) {
   const [first, setFirst] = useState<Event | null>(null);
@@ -99,7 +99,7 @@ function OpenedMenu({ press, trigger, children, align }: DropdownMenuProps & { p
         {trigger}
       </Trigger>
       <Content
-        className="z-55 max-h-[var(--radix-dropdown-menu-content-available-height)] max-w-[calc(100vw_-_16px)] min-w-50 animate-[menu-put-down_var(--dur-fast)_var(--ease-settle)] overflow-y-auto rounded-lg bg-tile p-1.5 text-ink shadow-pop forced-colors:border forced-colors:border-[CanvasText]"
+        className="z-65 max-h-[var(--radix-dropdown-menu-content-available-height)] max-w-[calc(100vw_-_16px)] min-w-50 animate-[menu-put-down_var(--dur-fast)_var(--ease-settle)] overflow-y-auto rounded-lg bg-tile p-1.5 text-ink shadow-pop forced-colors:border forced-colors:border-[CanvasText]"
         align={align}
         sideOffset={8}
         collisionPadding={8}
