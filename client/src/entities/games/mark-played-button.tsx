@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from '#client/ui/button.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { markPlayed, takeBackPlayed } from './api.ts';
-import { markPlayedFailed, markedPlayed, playTakenBack, takeBackFailed } from './messages.ts';
+import { goneMessageOr, markPlayedFailed, markedPlayed, playTakenBack, takeBackFailed } from './messages.ts';
 import { useFocusAfterPending } from '#client/lib/use-focus-after-pending.ts';
 import { useGameMutation } from './use-game-mutation.ts';
 
@@ -26,7 +26,7 @@ export function MarkPlayedButton({ game, variant = 'act', size = 'sm', compact =
         played,
         markedPlayed(played, () => takeBack.mutate(played)),
       ),
-    failed: () => markPlayedFailed,
+    failed: (error) => goneMessageOr(markPlayedFailed, error),
   });
   const button = useFocusAfterPending(isPending);
   if (compact)

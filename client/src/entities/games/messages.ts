@@ -1,4 +1,5 @@
 import { CircleStar, Dices, Gem, Heart, Library, RotateCcw, Trash2 } from 'lucide-react';
+import { ApiError } from '#client/lib/http.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { listOf, type OnList } from '#shared/rules/games/lists.ts';
@@ -10,6 +11,12 @@ const failure = (description: string, title = 'Error'): ToastMessage => ({
   description,
   variant: 'destructive',
 });
+
+/** The message for a failure; for a game that another tab removed it says so. */
+export const goneMessageOr = (failed: ToastMessage, error: Error): ToastMessage =>
+  error instanceof ApiError && error.status === 404
+    ? { ...failed, description: `${failed.description}. It is no longer on your lists.` }
+    : failed;
 
 export const gameAdded = ({ title, isWishlist, wasWished }: AddedGame): ToastMessage => ({
   title: 'Game Added!',

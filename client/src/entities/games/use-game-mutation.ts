@@ -19,16 +19,8 @@ export function useGameMutation<Answer, Sent>(
     ...options,
     onSuccess: (answer, sent) => done?.(answer, sent),
     onError: (error, sent) => {
-      const isGone = error instanceof ApiError && error.status === 404;
-      const message = failed(error, sent);
-      toast(isGone ? withReasonGone(message) : message);
-      if (isGone) void client.invalidateQueries({ queryKey: gameKeys.all });
+      toast(failed(error, sent));
+      if (error instanceof ApiError && error.status === 404) void client.invalidateQueries({ queryKey: gameKeys.all });
     },
   });
-}
-
-/** Another tab or person removed the game. That the request can be tried again is not said. */
-function withReasonGone({ description = '', ...message }: ToastMessage): ToastMessage {
-  const [what] = description.split('. ');
-  return { ...message, description: `${what}. It is no longer on your lists.` };
 }

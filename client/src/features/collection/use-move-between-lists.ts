@@ -5,6 +5,7 @@ import { toggleWishlist } from '#client/entities/games/api.ts';
 import {
   alreadyOwned,
   duplicateGame,
+  goneMessageOr,
   movedToCollection,
   movedToWishlist,
   wishlistFailed,
@@ -12,7 +13,7 @@ import {
 import { useGameMutation } from '#client/entities/games/use-game-mutation.ts';
 
 const failed = (error: Error, { title, isWishlist }: Game) => {
-  if (!(error instanceof ApiError) || error.code !== 'duplicate_title') return wishlistFailed;
+  if (!(error instanceof ApiError) || error.code !== 'duplicate_title') return goneMessageOr(wishlistFailed, error);
   return isWishlist ? alreadyOwned(title) : duplicateGame(title, 'wishlist');
 };
 

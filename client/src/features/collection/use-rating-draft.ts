@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from '#client/ui/toast.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { rateGame } from '#client/entities/games/api.ts';
-import { rateFailed, ratingUpdated } from '#client/entities/games/messages.ts';
+import { goneMessageOr, rateFailed, ratingUpdated } from '#client/entities/games/messages.ts';
 import { useGameMutation } from '#client/entities/games/use-game-mutation.ts';
 
 /** A slider passes many values; only the final one is sent. */
@@ -13,7 +13,7 @@ export function useRatingDraft(game: Game) {
   const [draft, setDraft] = useState<number | null>(null);
   const { mutate } = useGameMutation(rateGame, {
     done: (rated) => toast(ratingUpdated(rated)),
-    failed: () => rateFailed,
+    failed: (error) => goneMessageOr(rateFailed, error),
   });
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void } | null>(null);
 

@@ -2,12 +2,14 @@ import { Star } from 'lucide-react';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { toggleFavorite } from '#client/entities/games/api.ts';
-import { favoriteFailed } from '#client/entities/games/messages.ts';
+import { favoriteFailed, goneMessageOr } from '#client/entities/games/messages.ts';
 import { useGameMutation } from '#client/entities/games/use-game-mutation.ts';
 
 /** Toggles a game as favourite. */
 export function FavoriteToggle({ game }: { game: Game }) {
-  const { mutate, isPending, variables } = useGameMutation(toggleFavorite, { failed: () => favoriteFailed });
+  const { mutate, isPending, variables } = useGameMutation(toggleFavorite, {
+    failed: (error) => goneMessageOr(favoriteFailed, error),
+  });
   // Shows the new state while saving. A second press is ignored but keeps the focus.
   const pressed = isPending ? !variables.isFavorite : game.isFavorite;
   return (
