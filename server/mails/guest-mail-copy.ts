@@ -1,6 +1,7 @@
 import type { AttendeeStatus } from '#shared/enums.ts';
 import { listed } from '#shared/rules/text/listed.ts';
 import { withinSentence } from '#server/domain/nights/host-name.ts';
+import { awaitedSeats } from './awaited-seats.ts';
 import { changeWords } from './change-words.ts';
 import type { AnswerPayload, OfferPayload, ReminderPayload, NotifiedChange } from './payloads.ts';
 import type { MailContext } from './load-mail-context.ts';
@@ -149,10 +150,11 @@ function answerText({ event, hostName }: MailContext, payload: AnswerPayload): {
   }
   if (outcome === 'in_line') {
     const place = placeInLine === null ? '' : ` You are number ${placeInLine} in line.`;
-    const isOne = partySize === 1;
-    const why = isOne ? `${event.title} is full.` : `${event.title} does not have ${partySize} free seats.`;
-    const soon = isOne ? 'a seat comes free' : `${partySize} seats are free`;
-    return { heading: 'You are in line', text: `${why}${place} We write when ${soon}.` };
+    const why = partySize === 1 ? 'is full' : `does not have ${partySize} free seats`;
+    return {
+      heading: 'You are in line',
+      text: `${event.title} ${why}.${place} We write when ${awaitedSeats(partySize)}.`,
+    };
   }
   if (status === 'declined')
     return { heading: 'You said no', text: `Thank you for telling ${withinSentence(hostName)}. Next time.` };

@@ -5,7 +5,7 @@ import { type Event, getEvent, listEventGames, listEvents } from '#shared/contra
 import { getHome } from '#shared/contracts/home.ts';
 import type { DatePollSummary } from '#shared/contracts/date-poll-fields.ts';
 import { anEvent } from '#tests/support/an-event.ts';
-import { SIX_GUESTS } from './support/a-full-night.ts';
+import { asNightGame, SIX_GUESTS } from './support/a-full-night.ts';
 import { FULL_SHELF, SHELF, SHELF_PLAYS } from './support/a-full-shelf.ts';
 import { aFreeUser } from './support/a-user.ts';
 import { answer, type Answered } from './support/answers.ts';
@@ -78,17 +78,7 @@ const ANSWERS: readonly Answered[] = [
   answer(listEvents, [...NIGHTS]),
   answer(getEvent, NIGHT),
   answer(listAttendees, [HOST, ...SIX_GUESTS]),
-  answer(
-    listEventGames,
-    SHELF.slice(0, 4).map(({ id, title, players, duration, category }) => ({
-      id,
-      title,
-      players,
-      duration,
-      category,
-      imageUrl: null,
-    })),
-  ),
+  answer(listEventGames, SHELF.slice(0, 4).map(asNightGame)),
   answer(
     listRecentGuests,
     SIX_GUESTS.map(({ name, email }) => ({ name, email: email ?? '' })),

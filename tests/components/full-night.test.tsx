@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listPlays } from '#shared/contracts/plays.ts';
 import { type Ballot, getBallot, getVotes } from '#shared/contracts/votes.ts';
-import { getWrapUp, type WrapUpSheet } from '#shared/contracts/wrap-up.ts';
+import { getWrapUp } from '#shared/contracts/wrap-up.ts';
+import { aWrapUpSheet } from '#tests/support/a-wrap-up-sheet.ts';
 import { aPlay } from '#tests/support/a-play.ts';
 import { CLOSED_VOTE, NIGHT_PLAYERS, OPEN_VOTE, openFullNight, SIX_GUESTS } from './support/a-full-night.ts';
 import { SHELF } from './support/a-full-shelf.ts';
@@ -18,22 +19,14 @@ const PLAYED = aPlay({
   players: NIGHT_PLAYERS,
   winner: 'Priya',
 });
-const WRAPPED_UP: WrapUpSheet = {
-  people: NIGHT_PLAYERS.map((name, n) => ({
-    attendeeId: n + 1,
-    name,
-    companions: [],
-    isHost: n === 0,
-    came: n !== 3,
-    canBeWrittenTo: true,
-  })),
-  brought: [],
+const WRAPPED_UP = aWrapUpSheet(NIGHT_PLAYERS, {
+  absent: 'Tom',
   plays: [
     { key: 'night-key-1', play: PLAYED },
     { key: 'night-key-2', play: { ...PLAYED, id: 2, gameId: 4, gameTitle: 'Brass: Birmingham', winner: 'Tom' } },
   ],
   resultsSent: 4,
-};
+});
 const BALLOT: Ballot = {
   attendeeId: 1,
   approves: [14],

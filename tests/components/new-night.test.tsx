@@ -6,8 +6,9 @@ import { getCurrentUser } from '#shared/contracts/auth.ts';
 import { changeEvent, createEvent, getEvent, listEvents, sendInvitations } from '#shared/contracts/events.ts';
 import { listGames } from '#shared/contracts/games.ts';
 import { listGroups } from '#shared/contracts/groups.ts';
-import { getWrapUp, type WrapUpSheet } from '#shared/contracts/wrap-up.ts';
+import { getWrapUp } from '#shared/contracts/wrap-up.ts';
 import { aGame } from '#tests/support/a-game.ts';
+import { aWrapUpSheet } from '#tests/support/a-wrap-up-sheet.ts';
 import { anAttendee } from '#tests/support/an-attendee.ts';
 import { anEvent } from '#tests/support/an-event.ts';
 import { aFreeUser, aUser } from './support/a-user.ts';
@@ -19,19 +20,7 @@ import { openPage } from './support/render.tsx';
 
 const GUESTS = ['ana', 'bob', 'cleo'].map((name, n) => anAttendee({ id: n + 2, name, email: `${name}@example.org` }));
 const AZUL = aGame({ id: 7, title: 'Azul' });
-const SHEET: WrapUpSheet = {
-  people: ['Robin', 'Ana'].map((name, n) => ({
-    attendeeId: n + 1,
-    name,
-    companions: [],
-    isHost: n === 0,
-    came: true,
-    canBeWrittenTo: n > 0,
-  })),
-  brought: [],
-  plays: [],
-  resultsSent: 0,
-};
+const SHEET = aWrapUpSheet(['Robin', 'Ana']);
 
 /** Some forty keys are pressed one after the other. */
 const MINUTE = 60_000;

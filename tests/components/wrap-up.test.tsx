@@ -5,7 +5,8 @@ import { listAttendees } from '#shared/contracts/attendees.ts';
 import { type Event, getEvent, listEventGames, listEvents } from '#shared/contracts/events.ts';
 import { listGames } from '#shared/contracts/games.ts';
 import { changePlay, listPlays } from '#shared/contracts/plays.ts';
-import { getWrapUp, wrapUp, type WrapUpSheet } from '#shared/contracts/wrap-up.ts';
+import { getWrapUp, wrapUp } from '#shared/contracts/wrap-up.ts';
+import { aWrapUpSheet } from '#tests/support/a-wrap-up-sheet.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { anAttendee } from '#tests/support/an-attendee.ts';
 import { anEvent } from '#tests/support/an-event.ts';
@@ -22,19 +23,7 @@ const WRAPPED: Event = { ...NIGHT, status: 'completed' };
 const GAMES = ['Azul', 'Brass', 'Cascadia'].map((title, n) => aGame({ id: n + 1, title }));
 const FOUR = ['Maya', 'Ana Sá', 'Ben', 'Cleo'];
 const PLAY = aPlay({ eventId: 1, gameId: 1, players: FOUR, scores: [null, null, null, null], winner: 'Ben' });
-const SHEET: WrapUpSheet = {
-  people: NAMES.map((name, n) => ({
-    attendeeId: n + 1,
-    name,
-    companions: [],
-    isHost: n === 0,
-    came: n < 5,
-    canBeWrittenTo: n > 0,
-  })),
-  brought: [],
-  plays: [],
-  resultsSent: 0,
-};
+const SHEET = aWrapUpSheet(NAMES, { absent: 'Ida' });
 
 let isWrapped = false;
 /** What the answer to a wrap-up says of its play. */

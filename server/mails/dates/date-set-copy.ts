@@ -2,6 +2,7 @@ import { firstName } from '#server/domain/people/rules/first-name.ts';
 import type { MailList } from '#server/outbound/mail-blocks.ts';
 import type { MailStanding } from '#server/outbound/mail-standing.ts';
 import type { MailContext } from '../load-mail-context.ts';
+import { awaitedSeats } from '../awaited-seats.ts';
 import type { MailCopy } from '../mail-copy.ts';
 import { countWord } from '#shared/rules/text/count-word.ts';
 import { dayFor, momentFor } from './date-lines.ts';
@@ -50,14 +51,14 @@ function outcomeOf(context: MailContext, { answer, outcome, placeInLine }: DateS
         change: 'Change My Answer',
       };
     case 'in_line': {
-      const isAlone = guest.partySize === 1;
+      const taken = guest.partySize === 1 ? 'every seat is taken' : `fewer than ${guest.partySize} seats are free`;
       const place = placeInLine === null ? '' : ` You are number ${placeInLine} in line.`;
       return {
         standing: say(
           'warn',
           '○',
-          you('yes', isAlone ? 'and every seat is taken.' : `and fewer than ${guest.partySize} seats are free.`),
-          `Others said so before you.${place} We write when ${isAlone ? 'a seat comes free' : `${guest.partySize} seats are free`}.${free}`,
+          you('yes', `and ${taken}.`),
+          `Others said so before you.${place} We write when ${awaitedSeats(guest.partySize)}.${free}`,
         ),
         action: 'See the Night',
         change: 'Change My Answer',

@@ -1,6 +1,7 @@
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import { type PlannedEvening, planEvening } from '#shared/contracts/evening.ts';
 import { type Event, listEventGames } from '#shared/contracts/events.ts';
+import type { Game } from '#shared/contracts/games.ts';
 import { getJoinLink } from '#shared/contracts/join-links.ts';
 import { listMessages } from '#shared/contracts/night-messages.ts';
 import { getVotes, type Votes } from '#shared/contracts/votes.ts';
@@ -34,15 +35,17 @@ export const SIX_GUESTS: readonly Attendee[] = [...COMING, 'Bartholomew-Alexande
   }),
 );
 
-const CHOSEN = [14, 4, 16, 20].flatMap((id) => SHELF.find((game) => game.id === id) ?? []);
-const GAMES = CHOSEN.map(({ id, title, players, duration, category }) => ({
+/** A game of the shelf as a night lists it. */
+export const asNightGame = ({ id, title, players, duration, category }: Game) => ({
   id,
   title,
   players,
   duration,
   category,
   imageUrl: null,
-}));
+});
+
+const GAMES = [14, 4, 16, 20].flatMap((id) => SHELF.find((game) => game.id === id) ?? []).map(asNightGame);
 const BROUGHT = { players: '2-12', duration: null, category: null, imageUrl: null };
 const VOTED = { approvals: 3, teachers: 1, vetoes: 0, names: null };
 

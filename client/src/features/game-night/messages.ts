@@ -3,6 +3,7 @@ import { ApiError } from '#client/lib/http.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { errorMessageOr } from '#client/lib/error-message-or.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
+import { noSeatsText } from '#client/entities/nights/night-words.ts';
 import { STATUS_WORDS } from './attendee-words.ts';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 
@@ -74,7 +75,7 @@ export const answeredFor = (name: string, { status, placeInLine, partySize }: At
   description:
     placeInLine === null
       ? `${name} is down as ${STATUS_WORDS[status].toLowerCase()}.`
-      : `${partySize === 1 ? 'Every seat is taken' : 'Not enough seats are free'}. ${name} waits in line, at place ${placeInLine}.`,
+      : `${noSeatsText(partySize)}. ${name} waits in line, at place ${placeInLine}.`,
   icon: Check,
 });
 

@@ -1,5 +1,6 @@
 import { CalendarCheck, MailCheck } from 'lucide-react';
 import { ApiError } from '#client/lib/http.ts';
+import { noSeatsText } from '#client/entities/nights/night-words.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { Event } from '#shared/contracts/events.ts';
@@ -56,8 +57,7 @@ export const answerFailed = (error: Error) => failed('Error updating RSVP', erro
 
 export function answerRecorded({ placeInLine, awaitsApproval, status, partySize }: Attendee): ToastMessage {
   const more = [
-    placeInLine !== null &&
-      `${partySize === 1 ? 'Every seat is taken' : 'Not enough seats are free'}: you are number ${placeInLine} in line.`,
+    placeInLine !== null && `${noSeatsText(partySize)}: you are number ${placeInLine} in line.`,
     awaitsApproval && status !== 'declined' && 'The host has yet to let you in.',
   ].filter(Boolean);
   return {

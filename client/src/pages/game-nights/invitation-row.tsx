@@ -9,7 +9,7 @@ import type { Invitation } from '#shared/contracts/attendees.ts';
 import { openOwnPage } from '#client/entities/nights/invitations-api.ts';
 import { openingFailed } from '#client/features/game-nights/messages.ts';
 import { soonText } from '#client/entities/nights/night-words.ts';
-import { movedText } from './moved-text.ts';
+import { movedText } from '#client/features/game-nights/moved-text.ts';
 import { useAnswering } from '#client/features/game-nights/use-answering.ts';
 import { AnswerButtons } from '#client/entities/nights/answer-buttons.tsx';
 import { OpenDatePlate } from '#client/entities/nights/open-date-plate.tsx';
