@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { dialogOpened } from '#client/ui/open-dialogs.ts';
 import { toast } from '#client/ui/toast.ts';
 import { type Game, listGames, markPlayed, takeBackPlayed } from '#shared/contracts/games.ts';
 import { aGame } from '#tests/support/a-game.ts';
@@ -57,6 +58,19 @@ test('a dialog closed by its own button leaves no entry in the browser history',
   history.back();
   await expectHeading('Smart Filters');
   expect(location.pathname).toBe('/magic-picker');
+});
+
+test('a dialog closed while the entry of another is being removed leaves no entry, and the next one gets its own', async () => {
+  const closeBelow = dialogOpened(() => {});
+  const closeAbove = dialogOpened(() => {});
+  closeAbove();
+  await new Promise((resolve) => setTimeout(resolve));
+  closeBelow();
+  await expect.poll(openDialogs).toBe(undefined);
+  const close = dialogOpened(() => {});
+  expect(openDialogs()).toBe(1);
+  close();
+  await expect.poll(openDialogs).toBe(undefined);
 });
 
 test(

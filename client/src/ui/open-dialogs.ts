@@ -71,7 +71,7 @@ function settle(): void {
       return;
     }
   }
-  if (dialogs.length === 0) unlisten();
+  if (dialogs.length === 0 && !isGoingBack) unlisten();
 }
 
 function onPopState({ state }: PopStateEvent): void {
