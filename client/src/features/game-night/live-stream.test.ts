@@ -64,11 +64,17 @@ test('changes are reported', () => {
   expect(heard.changes).toBe(2);
 });
 
-test('losing an established stream counts as a change, a stream that never opened does not', () => {
+test('a refused stream counts as one change, also before it was ever open', () => {
   const { heard, waits, last } = listening();
   last()?.says('error', 2);
-  expect(heard.changes).toBe(0);
+  expect(heard.changes).toBe(1);
   waits[0]?.run();
+  last()?.says('error', 2);
+  expect(heard.changes).toBe(1);
+});
+
+test('losing an established stream counts as a change, an interruption that the browser ends does not', () => {
+  const { heard, last } = listening();
   last()?.says('open');
   last()?.says('error', 0);
   expect(heard.changes).toBe(0);

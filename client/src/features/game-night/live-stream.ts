@@ -25,7 +25,8 @@ const CLOSED = 2;
 export function listen({ open, onChanged, wait }: Connection): () => void {
   let stream: Stream | null = null;
   let attempts = 0;
-  let held = false;
+  /** Changes may have been missed since the stream was last open, or since the page was read. */
+  let mayHaveMissed = true;
   let stopWaiting = () => {};
 
   const connect = () => {
@@ -33,14 +34,14 @@ export function listen({ open, onChanged, wait }: Connection): () => void {
     stream = current;
     current.addEventListener('open', () => {
       attempts = 0;
-      held = true;
+      mayHaveMissed = true;
     });
     current.addEventListener('changed', onChanged);
     current.addEventListener('error', () => {
       if (current.readyState !== CLOSED) return;
-      // A stream that was open is now refused: the event is gone, or the user signed out. Refetching shows which.
-      if (held) onChanged();
-      held = false;
+      // Refused: the event is gone, or the user is signed out or no longer a host. Refetching once shows which.
+      if (mayHaveMissed) onChanged();
+      mayHaveMissed = false;
       const pause = PAUSES[attempts];
       attempts += 1;
       if (pause !== undefined) stopWaiting = wait(connect, pause);
