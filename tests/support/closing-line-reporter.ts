@@ -14,7 +14,9 @@ export default class ClosingLineReporter implements Reporter {
           stumbled.push(
             [
               `${module.relativeModuleId}: ${test.fullName}`,
-              ...errors.map((error) => `  ${error.stack ?? error.message}`),
+              ...errors.map(
+                ({ stack, message, diff }) => `  ${stack ?? message}${diff === undefined ? '' : `\n${diff}`}`,
+              ),
             ].join('\n'),
           );
       }
