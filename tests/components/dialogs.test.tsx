@@ -60,6 +60,21 @@ test('a dialog closed by its own button leaves no entry in the browser history',
   expect(location.pathname).toBe('/magic-picker');
 });
 
+test('a page opened while the entry of a closed dialog is being removed stays open, and Back leads to the page before', async () => {
+  openPage('/my-games?q=azul', ANSWERS);
+  await expect.element(card).toBeVisible();
+  const close = dialogOpened(() => {});
+  close();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(openDialogs()).toBe(1);
+  (card.getByRole('link', { name: 'Azul' }).element() as HTMLElement).click();
+  await expect.poll(() => location.pathname).toBe('/games/1');
+  await expect.poll(openDialogs).toBe(undefined);
+  history.back();
+  await expect.element(card).toBeVisible();
+  expect(location.pathname).toBe('/my-games');
+});
+
 test('a dialog closed while the entry of another is being removed leaves no entry, and the next one gets its own', async () => {
   const closeBelow = dialogOpened(() => {});
   const closeAbove = dialogOpened(() => {});

@@ -8,9 +8,15 @@ interface EntryState {
   openDialogs?: number;
 }
 
+/** Milliseconds after which a step back that the browser has dropped, as for a download, is no longer awaited. */
+const STEP_BACK_MS = 1_000;
+
 const dialogs: Dismiss[] = [];
 let entries = 0;
 let isGoingBack = false;
+let stepTimer: ReturnType<typeof setTimeout> | undefined;
+/** A page opened while entries are being removed: opened at once, it would be left by the step back. */
+let nextPage: (() => void) | null = null;
 let isLeaving = false;
 let isScheduled = false;
 
@@ -31,8 +37,11 @@ export function dialogOpened(dismiss: Dismiss): () => void {
 }
 
 /** For the router: a page opened from a dialog replaces the dialog's history entry, so that Back leads to the page behind it. */
-export const leaveDialog: AroundNavHandler = (navigate, to, options) =>
-  navigate(to, depthOf(history.state) > 0 ? { ...options, replace: true } : options);
+export const leaveDialog: AroundNavHandler = (navigate, to, options) => {
+  const open = () => navigate(to, depthOf(history.state) > 0 ? { ...options, replace: true } : options);
+  if (isGoingBack) nextPage = open;
+  else open();
+};
 
 /** Asks the topmost dialog to close. Returns whether there is one. */
 export function dismissForemost(event: Event): boolean {
@@ -67,6 +76,7 @@ function settle(): void {
     entries = isOurs ? dialogs.length : 0;
     if (isOurs && !isLeaving) {
       isGoingBack = true;
+      stepTimer = setTimeout(steppedBack, STEP_BACK_MS);
       history.go(-spare);
       return;
     }
@@ -74,12 +84,18 @@ function settle(): void {
   if (dialogs.length === 0 && !isGoingBack) unlisten();
 }
 
+/** The entries of closed dialogs are removed. More dialogs may have closed meanwhile. */
+function steppedBack(): void {
+  clearTimeout(stepTimer);
+  isGoingBack = false;
+  settle();
+  if (isGoingBack) return;
+  nextPage?.();
+  nextPage = null;
+}
+
 function onPopState({ state }: PopStateEvent): void {
-  if (isGoingBack) {
-    isGoingBack = false;
-    settle();
-    return;
-  }
+  if (isGoingBack) return steppedBack();
   const depth = depthOf(state);
   if (depth >= dialogs.length) return;
   entries = depth;
