@@ -19,6 +19,8 @@ let place: HTMLElement | undefined;
 let client: QueryClient | undefined;
 const HOME = location.pathname + location.search;
 const DEADLINE_MS = 5000;
+/** Some tests leave a request unanswered for good. */
+const SENDING_MS = 250;
 
 export interface Shown {
   answers?: readonly Answered[];
@@ -67,6 +69,9 @@ export const openWithBars = (path: string, answers: readonly Answered[]): void =
 export async function closeAll(): Promise<void> {
   root?.unmount();
   place?.remove();
+  // What is being saved is still a request of this test.
+  const sendingUntil = Date.now() + SENDING_MS;
+  while (isSending() && Date.now() < sendingUntil) await nextTask();
   // What is followed beyond a screen, such as a running import.
   for (const query of client?.getQueryCache().getAll() ?? []) while (query.observers[0]) query.observers[0].destroy();
   client?.clear();
@@ -83,5 +88,8 @@ export async function closeAll(): Promise<void> {
   document.documentElement.dataset.theme = 'light';
   document.body.removeAttribute('style');
 }
+
+const isSending = () =>
+  client?.getMutationCache().find({ predicate: ({ state }) => state.status === 'pending' && !state.isPaused });
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
