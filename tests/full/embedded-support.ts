@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, expect, vi } from 'vitest';
-import { firstClosedFolder } from '#server/database/embedded/reach.ts';
+import { firstClosedFolder } from '#server/database/embedded/folder.ts';
 import { sendSignal } from '#server/database/embedded/send-signal.ts';
 import type { ServerUser } from '#server/database/embedded/run.ts';
 

@@ -3,7 +3,6 @@ import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { Environment } from '#server/config/environment.ts';
 import type { BaseServices } from '#server/base-services.ts';
 import { problemPage } from '../pages/problem-page.ts';
-import { importProvider } from './import-provider.ts';
 import { providerKeys, type ProviderKeys, SIGNING_ALGORITHM } from './keys.ts';
 import { payloadAdapter } from './payload-adapter.ts';
 
@@ -106,4 +105,24 @@ async function grantWithoutAsking({ oidc }: KoaContextWithOIDC) {
   grant.addOIDCScope(SCOPE);
   await grant.save();
   return grant;
+}
+
+/** The beginning of the package's warning, coloured on a terminal. */
+const UNSUITED = 'oidc-provider WARNING: Unsupported runtime';
+
+/**
+ * The package warns on the console that it wants Node 22, although it runs on Node 20. The warning is suppressed while
+ * it is loaded.
+ */
+export async function importProvider(): Promise<typeof import('oidc-provider')> {
+  const { warn } = console;
+  const warnUnlessUnsuited = (...words: unknown[]) => {
+    if (!String(words[0]).includes(UNSUITED)) warn(...words);
+  };
+  Object.assign(console, { warn: warnUnlessUnsuited });
+  try {
+    return await import('oidc-provider');
+  } finally {
+    Object.assign(console, { warn });
+  }
 }

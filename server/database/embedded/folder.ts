@@ -1,8 +1,7 @@
 import { chmod, chown, mkdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { placeElsewhere } from './place-elsewhere.ts';
-import { firstClosedFolder } from './reach.ts';
-import type { ServerUser } from './run.ts';
+import { run, type ServerUser } from './run.ts';
 import { serverUser } from './server-user.ts';
 
 export interface OwnFolder {
@@ -35,6 +34,17 @@ async function makeOwnFolder(wanted: string): Promise<OwnFolder & { closed: stri
   const user = await serverUser(dataFolder);
   for (const own of made) await allowTraversal(own, user);
   return { folder, dataFolder, user, closed: await firstClosedFolder(folder, user) };
+}
+
+const ENTER_EACH = 'for folder; do cd "$folder" 2>/dev/null || { printf %s "$folder"; exit 1; }; done';
+
+/** The first folder on the way down to `folder` that `user` may not enter, tried for real; undefined when all is open. */
+export async function firstClosedFolder(folder: string, user: ServerUser): Promise<string | undefined> {
+  if (user.uid === undefined) return undefined;
+  const way = [folder];
+  for (let step = folder; step !== path.dirname(step); step = path.dirname(step)) way.unshift(path.dirname(step));
+  const entered = await run('/bin/sh', ['-c', ENTER_EACH, 'sh', ...way], user);
+  return entered.ok ? undefined : entered.stdout || folder;
 }
 
 /** `made`: the folder itself and those above it that had to be made too. */
