@@ -18,7 +18,7 @@ const RETRIES_IN_CI = process.env['CI'] ? 1 : 0;
 /** API tests of random requests and files: few in `npm test`, many in `npm run test:full`. */
 const RANDOM = [
   'imports/generated-files',
-  'security/intruders',
+  'security/hostile-requests',
   'security/mail-budget-property',
   'security/malformed-requests',
 ].map((name) => `tests/api/${name}.test.ts`);
