@@ -13,7 +13,7 @@ import { anAttendee } from '#tests/support/an-attendee.ts';
 import { anEvent } from '#tests/support/an-event.ts';
 import { fullPoll, pollAlone, pollSettling, sixDates } from '#tests/support/date-poll-screens.ts';
 import { answer, answerBy, type Answered, fail, sentChanges } from './support/answers.ts';
-import { A_QUIET_NIGHT } from './support/a-quiet-night.ts';
+import { AN_EMPTY_NIGHT } from './support/an-empty-night.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { openStreams } from './support/open-streams.ts';
@@ -34,7 +34,7 @@ function openNight(poll: DatePoll, ...answers: Answered[]): void {
     },
   });
   openPage('/game-nights/1', [
-    ...A_QUIET_NIGHT,
+    ...AN_EMPTY_NIGHT,
     answer(getEvent, night),
     answer(
       listAttendees,

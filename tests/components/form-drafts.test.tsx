@@ -9,7 +9,7 @@ import { aGame } from '#tests/support/a-game.ts';
 import { aTitleMatch } from '#tests/support/a-title-match.ts';
 import { anEvent } from '#tests/support/an-event.ts';
 import { answer, answerBy, sentChanges } from './support/answers.ts';
-import { A_QUIET_NIGHT } from './support/a-quiet-night.ts';
+import { AN_EMPTY_NIGHT } from './support/an-empty-night.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectText } from './support/expect-shown.ts';
 import { HOST } from './support/open-night.ts';
@@ -103,7 +103,7 @@ test('Cancel discards the partly filled form for a game', { tags: ['rare'] }, as
 test('the form to edit a night stores and sends changed fields only', async () => {
   const night = anEvent({ title: 'Half Edited', location: 'Here' });
   openPage('/game-nights?edit=1', [
-    ...A_QUIET_NIGHT,
+    ...AN_EMPTY_NIGHT,
     answer(getEvent, night),
     answer(changeEvent, night),
     answer(listAttendees, [HOST]),

@@ -13,7 +13,7 @@ import { anAttendee } from '#tests/support/an-attendee.ts';
 import { anEvent } from '#tests/support/an-event.ts';
 import { aFreeUser, aUser } from './support/a-user.ts';
 import { answer, answerBy, type Answered, refuse, sentChanges } from './support/answers.ts';
-import { A_QUIET_NIGHT } from './support/a-quiet-night.ts';
+import { AN_EMPTY_NIGHT } from './support/an-empty-night.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
 import { HOST } from './support/open-night.ts';
 import { openPage } from './support/render.tsx';
@@ -27,7 +27,7 @@ const MINUTE = 60_000;
 
 let added = 0;
 const ANSWERS: readonly Answered[] = [
-  ...A_QUIET_NIGHT,
+  ...AN_EMPTY_NIGHT,
   answer(listGames, [AZUL]),
   answerBy(createEvent, ({ body }) => {
     const { title: name, date } = body as { title: string; date: string };

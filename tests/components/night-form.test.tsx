@@ -8,14 +8,14 @@ import { aGame } from '#tests/support/a-game.ts';
 import { anEvent } from '#tests/support/an-event.ts';
 import { aFreeUser } from './support/a-user.ts';
 import { answer, type Answered, fail, sentChanges, setAnswers } from './support/answers.ts';
-import { A_QUIET_NIGHT } from './support/a-quiet-night.ts';
+import { AN_EMPTY_NIGHT } from './support/an-empty-night.ts';
 import { expectText } from './support/expect-shown.ts';
 import { HOST } from './support/open-night.ts';
 import { openPage } from './support/render.tsx';
 
 const GAMES = ['Azul', 'Brass', 'Cascadia', 'Dixit', 'Everdell'].map((title, n) => aGame({ id: n + 1, title }));
 const ANSWERS: readonly Answered[] = [
-  ...A_QUIET_NIGHT,
+  ...AN_EMPTY_NIGHT,
   answer(listGames, GAMES),
   answer(createEvent, anEvent()),
   answer(getEvent, anEvent()),

@@ -18,7 +18,7 @@ import { anEvent } from '#tests/support/an-event.ts';
 import { aTemplate } from './support/a-template.ts';
 import { aFreeUser, aUser } from './support/a-user.ts';
 import { answer, answerBy, type Answered, sentChanges } from './support/answers.ts';
-import { A_QUIET_NIGHT } from './support/a-quiet-night.ts';
+import { AN_EMPTY_NIGHT } from './support/an-empty-night.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectFieldError } from './support/expect-field-error.ts';
 import { expectText } from './support/expect-shown.ts';
@@ -149,7 +149,7 @@ test('editing a template keeps unchanged fields and returns the focus', { tags: 
 test('using a template creates a night in the time zone of the template and opens it', { tags: ['rare'] }, async () => {
   openTemplates(
     aUser(),
-    ...A_QUIET_NIGHT,
+    ...AN_EMPTY_NIGHT,
     answer(listTemplates, TEMPLATES),
     answer(useTemplate, anEvent()),
     answer(getEvent, anEvent()),

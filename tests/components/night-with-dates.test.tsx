@@ -6,7 +6,7 @@ import { createEvent, getEvent } from '#shared/contracts/events.ts';
 import { anEvent } from '#tests/support/an-event.ts';
 import { sixDates } from '#tests/support/date-poll-screens.ts';
 import { answer, sentChanges } from './support/answers.ts';
-import { A_QUIET_NIGHT } from './support/a-quiet-night.ts';
+import { AN_EMPTY_NIGHT } from './support/an-empty-night.ts';
 import { expectHeading } from './support/expect-shown.ts';
 import { HOST } from './support/open-night.ts';
 import { openPage } from './support/render.tsx';
@@ -19,7 +19,7 @@ const focused = () => document.activeElement?.getAttribute('aria-label') ?? docu
 function openForm(): void {
   const night = anEvent({ status: 'finding_date' });
   openPage('/game-nights?create', [
-    ...A_QUIET_NIGHT,
+    ...AN_EMPTY_NIGHT,
     answer(
       listRecentGuests,
       ['Priya', 'Tom', 'Elif'].map((name) => ({ email: `${name.toLowerCase()}@example.org`, name })),

@@ -12,7 +12,7 @@ import { anAttendee } from '#tests/support/an-attendee.ts';
 import { anEvent } from '#tests/support/an-event.ts';
 import { aPlay } from '#tests/support/a-play.ts';
 import { answer, answerBy, type Answered, sentChanges } from './support/answers.ts';
-import { A_QUIET_NIGHT } from './support/a-quiet-night.ts';
+import { AN_EMPTY_NIGHT } from './support/an-empty-night.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
 import { openPage } from './support/render.tsx';
 
@@ -36,7 +36,7 @@ const wrapUpResponse = (differs: boolean) => ({
 function open(path: string, ...answers: Answered[]): void {
   isWrapped = false;
   openPage(path, [
-    ...A_QUIET_NIGHT,
+    ...AN_EMPTY_NIGHT,
     answer(listEvents, [NIGHT]),
     answerBy(getEvent, () => (isWrapped ? WRAPPED : NIGHT)),
     answer(listEventGames, GAMES),

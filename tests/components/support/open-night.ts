@@ -5,7 +5,7 @@ import { aGame } from '#tests/support/a-game.ts';
 import { anAttendee } from '#tests/support/an-attendee.ts';
 import { anEvent } from '#tests/support/an-event.ts';
 import { answer, type Answered } from './answers.ts';
-import { A_QUIET_NIGHT } from './a-quiet-night.ts';
+import { AN_EMPTY_NIGHT } from './an-empty-night.ts';
 import { openPage } from './render.tsx';
 
 export const HOST = anAttendee({
@@ -30,7 +30,7 @@ export const PRIYA = anAttendee({
 export function openNight(facts: Partial<Event> = {}, guests = [PRIYA], ...answers: Answered[]): void {
   const night = anEvent({ title: 'Six around the table', guests: guests.length, ...facts });
   openPage('/game-nights/1', [
-    ...A_QUIET_NIGHT,
+    ...AN_EMPTY_NIGHT,
     answer(getEvent, night),
     answer(listAttendees, [HOST, ...guests]),
     answer(listGames, [aGame(), aGame({ id: 2, title: 'Cascadia' })]),

@@ -8,7 +8,7 @@ import { answer, type Answered } from './answers.ts';
 import { EMPTY_ACCOUNT } from './empty-account.ts';
 
 /** The API around a night without games, votes and messages. A test puts the night and its guests behind these. */
-export const A_QUIET_NIGHT: readonly Answered[] = [
+export const AN_EMPTY_NIGHT: readonly Answered[] = [
   ...EMPTY_ACCOUNT,
   answer(listEventGames, []),
   answer(listJoinRequests, []),
