@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { gameSessions } from '#shared/schema/plays.ts';
-import { beginTable } from '#tests/support/at-the-table.ts';
+import { startScorePad } from '#tests/support/start-score-pad.ts';
 import { cachedPaths, offlinePages } from '#tests/support/offline-pages.ts';
 
 const phone = offlinePages();
@@ -125,7 +125,7 @@ test(
   { tags: ['rare'] },
   async () => {
     const page = await phone.signIn();
-    await beginTable(page, phone.origin, ['Ana', 'Ben']);
+    await startScorePad(page, phone.origin, ['Ana', 'Ben']);
     await waitForText(page, 'Live');
     await phone.context.setOffline(true);
     await page.keyboard.type('12');

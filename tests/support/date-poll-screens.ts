@@ -3,7 +3,7 @@ import type { DateOption, DatePoll } from '#shared/contracts/date-polls.ts';
 import type { DateAnswer } from '#shared/enums.ts';
 import { aDateOption, aDatePoll, aDateVoter } from './a-date-poll.ts';
 import { callFrom } from './game-night-screens.ts';
-import { at as openAt, standOn } from './open-screen.ts';
+import { at as openAt, openWithoutScreen } from './open-screen.ts';
 import { settled } from './settled.ts';
 
 const [Y, M, N, O]: (DateAnswer | null)[] = ['yes', 'if_need_be', 'no', null];
@@ -153,7 +153,7 @@ async function nightWithoutDate(page: Page): Promise<number> {
 export const openPoll =
   (poll: DatePoll) =>
   async (page: Page, origin: string): Promise<void> => {
-    await standOn(page, origin);
+    await openWithoutScreen(page, origin);
     const id = await nightWithoutDate(page);
     await page.route(/\/api\/events\/\d+\/date-poll$/, (route) => route.fulfill({ json: { ...poll, eventId: id } }));
     await page.route(`${origin}/api/events/${id}`, async (route) => {
@@ -176,7 +176,7 @@ const openDialog = (button: RegExp) => async (page: Page, origin: string) => {
 };
 
 async function openUnavailable(page: Page, origin: string): Promise<void> {
-  await standOn(page, origin);
+  await openWithoutScreen(page, origin);
   const id = await nightWithoutDate(page);
   await page.route(/\/api\/events\/\d+\/date-poll$/, (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto(`${origin}/game-nights/${id}`);
@@ -198,7 +198,7 @@ async function openNewPoll(page: Page, origin: string): Promise<void> {
 
 /** A list whose first night has no date, on a card. */
 async function openList(page: Page, origin: string): Promise<void> {
-  await standOn(page, origin);
+  await openWithoutScreen(page, origin);
   await nightWithoutDate(page);
   await openAt('/game-nights', TITLE)(page, origin);
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Game } from '#shared/contracts/games.ts';
 import type { WaitingPlay } from '#client/entities/waiting-plays/waiting-play.ts';
-import { at, standOn } from './open-screen.ts';
+import { at, openWithoutScreen } from './open-screen.ts';
 
 type Waiting = Pick<WaitingPlay, 'key' | 'refusal'> & { title: string; gameId?: number | null };
 
@@ -48,7 +48,7 @@ async function openTrying(page: Page, address: string, heading: string): Promise
 }
 
 async function openWaiting(page: Page, origin: string): Promise<void> {
-  await standOn(page, origin);
+  await openWithoutScreen(page, origin);
   await keep(page, TWO);
   await openTrying(page, `${origin}/plays`, 'Waiting to be sent (2)');
   await cutNetwork(page);
@@ -56,7 +56,7 @@ async function openWaiting(page: Page, origin: string): Promise<void> {
 }
 
 async function openWithoutNetwork(page: Page, origin: string): Promise<void> {
-  await standOn(page, origin);
+  await openWithoutScreen(page, origin);
   const games = (await (await page.request.get(`${origin}/api/games`)).json()) as Game[];
   const first = games.find(({ isWishlist, isUnowned, isExpansion }) => !isWishlist && !isUnowned && !isExpansion);
   await keep(page, [{ key: 'screen-waits', title: 'A game', gameId: first?.id ?? null, refusal: null }]);
@@ -67,7 +67,7 @@ async function openWithoutNetwork(page: Page, origin: string): Promise<void> {
 }
 
 async function openWaitingForOwner(page: Page, origin: string): Promise<void> {
-  await standOn(page, origin);
+  await openWithoutScreen(page, origin);
   await keep(page, TWO);
   await page.context().clearCookies();
   await at('/login', 'Sign in to Rollcall')(page, origin);
@@ -75,7 +75,7 @@ async function openWaitingForOwner(page: Page, origin: string): Promise<void> {
 }
 
 async function openSigningOut(page: Page, origin: string): Promise<void> {
-  await standOn(page, origin);
+  await openWithoutScreen(page, origin);
   await keep(page, TWO);
   await openTrying(page, `${origin}/plays`, 'Waiting to be sent (2)');
   await page.locator('.account-button:not([aria-disabled])').click();

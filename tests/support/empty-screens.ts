@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { cutList } from './cut-lists.ts';
+import { shortenList } from './shorten-lists.ts';
 import { at } from './open-screen.ts';
 import type { Screen } from './screen.ts';
 
@@ -7,7 +7,7 @@ import type { Screen } from './screen.ts';
 const without =
   (paths: readonly string[], path: string, heading: string | RegExp) =>
   async (page: Page, origin: string): Promise<void> => {
-    for (const list of paths) await cutList(page, list, 0);
+    for (const list of paths) await shortenList(page, list, 0);
     await at(path, heading)(page, origin);
   };
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { Event } from '#shared/contracts/events.ts';
-import { at, standOn } from './open-screen.ts';
+import { at, openWithoutScreen } from './open-screen.ts';
 
 type Wire = Pick<Event, 'id' | 'title'>;
 
@@ -72,18 +72,18 @@ const show = async (page: Page, origin: string, { id, title }: Wire) => {
 
 /** The demo's next night, which is nearly complete. */
 export async function openNight(page: Page, origin: string): Promise<void> {
-  await standOn(page, origin);
+  await openWithoutScreen(page, origin);
   await show(page, origin, await nightCalled(page, 'Six around the table'));
 }
 
 export async function openPastNight(page: Page, origin: string): Promise<void> {
-  await standOn(page, origin);
+  await openWithoutScreen(page, origin);
   await show(page, origin, await nightCalled(page, 'New arrivals'));
 }
 
 /** A public night with approval, in another zone, with guests in every state. */
 export async function openBusyNight(page: Page, origin: string): Promise<void> {
-  await standOn(page, origin);
+  await openWithoutScreen(page, origin);
   await showMoreStates(page);
   const night = await madeOnce(page, 'A very full house with a rather long name', fill(page), {
     description: 'Soup at seven, first game by half past.\nTwo tables if more than six come.',
@@ -161,12 +161,12 @@ const fill = (page: Page) => async (eventId: number) => {
 };
 
 export async function openLonelyNight(page: Page, origin: string): Promise<void> {
-  await standOn(page, origin);
+  await openWithoutScreen(page, origin);
   await show(page, origin, await madeOnce(page, 'Just announced', async () => {}));
 }
 
 export async function openCancelledNight(page: Page, origin: string): Promise<void> {
-  await standOn(page, origin);
+  await openWithoutScreen(page, origin);
   const night = await madeOnce(page, 'Called off', async (id) => {
     await callFrom(page, 'POST', `/api/events/${id}/attendees`, {
       attendees: [{ email: 'jonas@example.org', name: 'Jonas Okafor' }],
@@ -177,7 +177,7 @@ export async function openCancelledNight(page: Page, origin: string): Promise<vo
 }
 
 export async function openManyGuests(page: Page, origin: string): Promise<void> {
-  await standOn(page, origin);
+  await openWithoutScreen(page, origin);
   const night = await madeOnce(page, 'Convention', (id) =>
     callFrom(page, 'POST', `/api/events/${id}/attendees`, {
       attendees: Array.from({ length: 300 }, (_, place) => ({

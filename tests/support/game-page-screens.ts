@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Game } from '#shared/contracts/games.ts';
 import { KNOWN_COPY } from './a-copy.ts';
-import { at, standOn } from './open-screen.ts';
+import { at, openWithoutScreen } from './open-screen.ts';
 import type { Screen } from './screen.ts';
 import { pngOf } from './picture-files.ts';
 import { settled } from './settled.ts';
@@ -38,7 +38,7 @@ const openWish = openGame((games) => games.find(({ isWishlist }) => isWishlist),
 
 /** Stores a layout of My Games on this device, from a page without a screen. */
 async function storeLayout(layout: 'list' | 'wall', page: Page, origin: string): Promise<void> {
-  await standOn(page, origin);
+  await openWithoutScreen(page, origin);
   await page.evaluate((chosen) => localStorage.setItem('rollcall.shelf-layout', chosen), layout);
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { callFrom } from './game-night-screens.ts';
-import { at, standOn } from './open-screen.ts';
+import { at, openWithoutScreen } from './open-screen.ts';
 
 interface Wire {
   id: number;
@@ -19,7 +19,7 @@ export async function groupCalled(page: Page, name: string): Promise<number> {
 }
 
 async function openGroups(page: Page, origin: string): Promise<void> {
-  await standOn(page, origin);
+  await openWithoutScreen(page, origin);
   await groupCalled(page, 'The Friday table');
   await page.goto(`${origin}/groups`);
   await page.getByRole('list', { name: 'Your groups' }).waitFor();
@@ -32,7 +32,7 @@ async function openGroupDialog(page: Page, origin: string): Promise<void> {
 }
 
 async function openShelf(page: Page, origin: string): Promise<void> {
-  await standOn(page, origin);
+  await openWithoutScreen(page, origin);
   const id = await groupCalled(page, 'The Friday table');
   await page.goto(`${origin}/groups/${id}`);
   await page.getByRole('combobox', { name: 'Players' }).selectOption('6');

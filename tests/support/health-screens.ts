@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Screen } from './screen.ts';
-import { cutList } from './cut-lists.ts';
+import { shortenList } from './shorten-lists.ts';
 import { at } from './open-screen.ts';
 import { settled } from './settled.ts';
 
@@ -8,13 +8,13 @@ const openHealth = at('/my-games?tab=health', /nobody would miss/);
 
 /** With too few games for figures. */
 async function openFew(page: Page, origin: string): Promise<void> {
-  await cutList(page, '/api/games', 12);
+  await shortenList(page, '/api/games', 12);
   await at('/my-games?tab=health', /to go$/)(page, origin);
 }
 
 /** Opens an account without prices, overlaps and recorded plays: each panel says what is missing. */
 async function openBare(page: Page, origin: string): Promise<void> {
-  for (const path of ['/api/copies', '/api/games/mechanics', '/api/game-sessions']) await cutList(page, path, 0);
+  for (const path of ['/api/copies', '/api/games/mechanics', '/api/game-sessions']) await shortenList(page, path, 0);
   await at('/my-games?tab=health', 'No two boxes do the same job.')(page, origin);
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { at, standOn } from './open-screen.ts';
+import { at, openWithoutScreen } from './open-screen.ts';
 
 const TEMPLATES = [
   {
@@ -34,7 +34,7 @@ const TAB = '/game-nights?tab=templates';
 /** The tab with these templates; the second one is paused. */
 const openWith =
   (templates: readonly object[], then?: (page: Page) => Promise<void>) => async (page: Page, origin: string) => {
-    await standOn(page, origin);
+    await openWithoutScreen(page, origin);
     await page.evaluate(async (wanted) => {
       const headers = { 'Content-Type': 'application/json' };
       const there = (await (await fetch('/api/templates')).json()) as { id: number }[];

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { settled } from './settled.ts';
 
 /** A page of the site without a screen, which sends requests of its own: a screen would take half a second to load. */
-export async function standOn(page: Page, origin: string): Promise<void> {
+export async function openWithoutScreen(page: Page, origin: string): Promise<void> {
   const place = `${origin}/api/config`;
   if (page.url() !== place) await page.goto(place);
 }

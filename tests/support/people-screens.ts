@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { at, standOn } from './open-screen.ts';
+import { at, openWithoutScreen } from './open-screen.ts';
 import { settled } from './settled.ts';
 
 interface PersonRow {
@@ -17,7 +17,7 @@ const post = (page: Page, path: string, body: object) =>
 
 /** With a likely duplicate, and a merged person. */
 export async function openPeople(page: Page, origin: string): Promise<void> {
-  await standOn(page, origin);
+  await openWithoutScreen(page, origin);
   for (const name of ['Prya', 'N. Haddad'])
     await post(page, '/api/game-sessions', {
       gameTitle: 'Hive',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { addSheet, listSheets } from '#shared/contracts/score-sheets.ts';
 import { callFrom } from './game-night-screens.ts';
-import { at, standOn } from './open-screen.ts';
+import { at, openWithoutScreen } from './open-screen.ts';
 
 const OWN = [
   {
@@ -21,7 +21,7 @@ const OWN = [
 
 /** The demo's own score sheets, created if missing. */
 async function ownSheets(page: Page, origin: string): Promise<{ id: number; name: string }[]> {
-  await standOn(page, origin);
+  await openWithoutScreen(page, origin);
   const sheets = () => callFrom<{ id: number; name: string }[]>(page, 'GET', listSheets.path);
   const known = new Set((await sheets()).map(({ name }) => name));
   for (const sheet of OWN) if (!known.has(sheet.name)) await callFrom(page, 'POST', addSheet.path, sheet);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { cutList } from './cut-lists.ts';
+import { shortenList } from './shorten-lists.ts';
 import { at } from './open-screen.ts';
 
 const TITLE = 'The shelf at Linden Row';
@@ -76,7 +76,7 @@ const sharedGames =
   async (page: Page, origin: string): Promise<void> => {
     const shareId = await share(page, origin);
     await page.context().clearCookies();
-    await cutList(page, /^\/api\/shared\/[^/]+$/, games, 'games');
+    await shortenList(page, /^\/api\/shared\/[^/]+$/, games, 'games');
     await at('/nowhere', 'Page Not Found')(page, origin);
     await page.evaluate((id) => history.pushState(null, '', `/shared/${id}`), shareId);
     await page.getByText('Brass again on Friday?').waitFor();

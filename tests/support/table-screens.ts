@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { ROUNDS_SHEET } from '#client/entities/score-sheets/rules/known-sheets.ts';
 import { callFrom } from './game-night-screens.ts';
-import { at, standOn } from './open-screen.ts';
+import { at, openWithoutScreen } from './open-screen.ts';
 import type { Screen } from './screen.ts';
 import { actsOf, FOUR, named, rounds, score, type TablePad, TEN } from './table-pads.ts';
 
@@ -15,7 +15,7 @@ export async function aTable(page: Page, pad: TablePad): Promise<string> {
 }
 
 const openTable = (pad: TablePad) => async (page: Page, origin: string) => {
-  await standOn(page, origin);
+  await openWithoutScreen(page, origin);
   const code = await aTable(page, pad);
   await page.goto(`${origin}/table/${code}`);
   await page.getByRole('group', { name: 'Keys' }).waitFor();
@@ -50,7 +50,7 @@ async function openSavedByHost(page: Page, origin: string): Promise<void> {
 }
 
 async function openNobody(page: Page, origin: string): Promise<void> {
-  await standOn(page, origin);
+  await openWithoutScreen(page, origin);
   const newPad = { key: `screen-${crypto.randomUUID()}`, gameId: null, gameTitle: 'Hive', sheet: ROUNDS_SHEET };
   const { code } = await callFrom<{ code: string }>(page, 'POST', '/api/score-pads', newPad);
   await page.goto(`${origin}/table/${code}`);

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
-import { beginTable, openFromMenu } from './at-the-table.ts';
+import { startScorePad, openFromMenu } from './start-score-pad.ts';
 
 const NAMES = ['Ana', 'Ben', 'Cleo Marchetti', 'Tom'];
 
 /** Opens a tool of the pad. */
 const openTool = (entry: string) => async (page: Page, origin: string) => {
-  await beginTable(page, origin, NAMES);
+  await startScorePad(page, origin, NAMES);
   await openFromMenu(page, entry);
 };
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { callFrom, unfold } from './game-night-screens.ts';
 import { goTo, inviteTo, sendForm } from './guest-screens.ts';
-import { standOn } from './open-screen.ts';
+import { openWithoutScreen } from './open-screen.ts';
 
 /** The demo owner's guests, one of whom brings a friend. */
 const COMING = ['Priya', 'Jonas', 'Tom', 'Elif', 'Noor'];
@@ -43,7 +43,7 @@ export async function showVotes(page: Page, origin: string, eventId: number): Pr
 }
 
 async function openVotes(page: Page, origin: string): Promise<VotedNight> {
-  await standOn(page, origin);
+  await openWithoutScreen(page, origin);
   const night = await makeVotedNight(page);
   await showVotes(page, origin, night.eventId);
   return night;
@@ -78,14 +78,14 @@ async function openBallot(page: Page, origin: string): Promise<void> {
 }
 
 async function openGuestVotes(page: Page, origin: string): Promise<void> {
-  await standOn(page, origin);
+  await openWithoutScreen(page, origin);
   const { paths } = await makeVotedNight(page);
   await goTo(page, `${origin}${paths[3]}?voted`);
   await page.getByText('Bring a game of your own').click();
 }
 
 async function openGuestVotesClosed(page: Page, origin: string): Promise<void> {
-  await standOn(page, origin);
+  await openWithoutScreen(page, origin);
   const { eventId, paths } = await makeVotedNight(page);
   await callFrom(page, 'PUT', `/api/events/${eventId}/votes`, { closed: true });
   await goTo(page, `${origin}${paths[2]}`);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Event } from '#shared/contracts/events.ts';
 import { callFrom } from './game-night-screens.ts';
-import { standOn } from './open-screen.ts';
+import { openWithoutScreen } from './open-screen.ts';
 
 type Wire = Pick<Event, 'id' | 'title'>;
 
@@ -37,7 +37,7 @@ export async function pastNight(page: Page, title: string, hoursAgo = 20): Promi
 
 /** Created anew each time, because recorded plays stay with the night. */
 export async function openWrapUp(page: Page, origin: string): Promise<void> {
-  await standOn(page, origin);
+  await openWithoutScreen(page, origin);
   const id = await pastNight(page, 'Around the long table');
   await page.goto(`${origin}/game-nights/${id}/wrap-up`);
   await page.getByRole('heading', { name: 'Wrap up the night' }).waitFor();
@@ -56,7 +56,7 @@ export async function openWrapUpHalfway(page: Page, origin: string): Promise<voi
 }
 
 export async function openWrappedUp(page: Page, origin: string): Promise<void> {
-  await standOn(page, origin);
+  await openWithoutScreen(page, origin);
   const id = await pastNight(page, 'The night before', 44);
   await page.goto(`${origin}/game-nights/${id}/wrap-up`);
   await page.getByRole('heading', { name: 'Wrap up the night' }).waitFor();

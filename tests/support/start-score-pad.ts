@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Starts a score pad for these players, and waits until it is shown. */
-export async function beginTable(page: Page, origin: string, names: readonly string[]): Promise<void> {
+export async function startScorePad(page: Page, origin: string, names: readonly string[]): Promise<void> {
   await page.goto(`${origin}/table?title=Hive`);
   for (const name of names) {
     await page.getByLabel('New player').fill(name);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Gives only the first entries of a list that the server answers with, and of those of `part` if the answer has parts. */
-export const cutList = (page: Page, path: string | RegExp, length: number, part?: string) =>
+export const shortenList = (page: Page, path: string | RegExp, length: number, part?: string) =>
   page.route(
     ({ pathname }) => (typeof path === 'string' ? pathname === path : path.test(pathname)),
     async (route) => {
