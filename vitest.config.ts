@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { fontSubsets } from './scripts/fonts/font-subsets.ts';
 import { findBrowser } from './tests/support/find-browser.ts';
-import ScreensFirst from './tests/support/screens-first.ts';
+import ScreensFirstSequencer from './tests/support/screens-first-sequencer.ts';
 
 const MINUTE = 60_000;
 /** Two processors are busy with two workers. */
@@ -61,7 +61,7 @@ export default defineConfig({
   test: {
     // Left out by `npm test`, and run by `npm run test:full`.
     tags: [{ name: 'rare', description: 'a rarer turn of a journey, or a screen in a further state' }],
-    sequence: { sequencer: ScreensFirst },
+    sequence: { sequencer: ScreensFirstSequencer },
     reporters: ['default', './tests/support/closing-line-reporter.ts'],
     // The three projects share most sources: they are compiled once, and not again by the next run.
     experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/rollcall/vitest' },

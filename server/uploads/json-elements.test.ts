@@ -139,7 +139,7 @@ describe('an error names the limit and its place:', () => {
   const game = z.object({ title: z.string(), tags: z.array(z.string()).max(3), more: z.unknown() });
   const sections = { games: { isList: true, schema: game }, profile: { isList: false, schema: z.object({}) } };
   const million = 1_300_000;
-  const beyond: [name: string, text: string, words: RegExp][] = [
+  const overLimit: [name: string, text: string, words: RegExp][] = [
     ['levels', `{"games":[{"x":${'['.repeat(100)}`, /^Under "games", entry 1, x.*at most 64 levels/],
     ['levels in a list', `{"games":${'['.repeat(100)}`, /^Under "games", entry 1.*at most 64 levels/],
     [
@@ -169,7 +169,7 @@ describe('an error names the limit and its place:', () => {
       /^Under "games", entry 1: one entry has at most 8 MB/,
     ],
   ];
-  test.each(beyond)('%s', async (_name, text, words) => {
+  test.each(overLimit)('%s', async (_name, text, words) => {
     await expect(read(text, sections)).rejects.toThrow(words);
   });
 

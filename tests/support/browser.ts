@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
-import { askOften } from './ask-often.ts';
+import { shortenPolling } from './shorten-polling.ts';
 import { findBrowser } from './find-browser.ts';
-import { openAlive } from './open-alive.ts';
+import { waitForHydration } from './wait-for-hydration.ts';
 import { watchContext } from './watched-contexts.ts';
 
 /** Without the background flags an offline browser keeps contacting its vendor's hosts. */
@@ -23,13 +23,13 @@ export async function openBrowser(...flags: string[]): Promise<Browser> {
     executablePath: findBrowser(),
     args: [...QUIET, ...flags, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
   });
-  await askOften(browser);
+  await shortenPolling(browser);
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext({ serviceWorkers: 'block', reducedMotion: 'reduce', ...options });
     if (process.env.VITEST !== undefined) {
       await watchContext(context);
-      openAlive(context);
+      waitForHydration(context);
     }
     return context;
   };

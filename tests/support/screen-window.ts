@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { closeScreen } from './close-screen.ts';
-import { openAlive } from './open-alive.ts';
+import { waitForHydration } from './wait-for-hydration.ts';
 import type { Screen } from './screen.ts';
 
 /** A window in which screens are opened one after another: the product's files stay cached in it, nothing else does. */
@@ -28,7 +28,7 @@ export async function screenWindow(browser: Browser, origin: string): Promise<Sc
 
   async function open(): Promise<BrowserContext> {
     const opened = await browser.newContext({ reducedMotion: 'reduce' });
-    openAlive(opened);
+    waitForHydration(opened);
     held = await opened.newPage();
     await held.goto(`${origin}/api/config`);
     return opened;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { changeEvent } from '#shared/contracts/events.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
-import { askedForDates } from '#tests/support/asked-for-dates.ts';
+import { datePollWithGuest } from '#tests/support/date-poll-guest.ts';
 import { open } from '#tests/support/guest-pages.ts';
 import { makeOwner } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
@@ -11,7 +11,7 @@ const app = testApp();
 
 test('after a set date is moved, the page does not present the earlier answer as an answer to the new date', async () => {
   const maya = await makeOwner(app, { isPremiumPlus: true });
-  const night = await askedForDates(app, maya);
+  const night = await datePollWithGuest(app, maya);
   await night.say(['yes', 'no']);
   await night.set(0);
   await app.services.db

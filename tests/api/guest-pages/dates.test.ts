@@ -8,7 +8,7 @@ import { answersTo, answerDatesOf } from '#tests/support/date-polls.ts';
 import { open } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
-import { askedForDates } from '#tests/support/asked-for-dates.ts';
+import { datePollWithGuest } from '#tests/support/date-poll-guest.ts';
 
 const [YES, MAYBE, NO] = ['yes', 'if_need_be', 'no'] as const;
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
   maya = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
 });
 
-const createPoll = (options: Parameters<typeof askedForDates>[2] = {}) => askedForDates(app, maya, options);
+const createPoll = (options: Parameters<typeof datePollWithGuest>[2] = {}) => datePollWithGuest(app, maya, options);
 
 test('a date poll has no calendar file', async () => {
   const { path } = await createPoll();

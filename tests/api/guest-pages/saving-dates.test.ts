@@ -11,7 +11,7 @@ import { SIX_DATES } from '#tests/support/date-polls.ts';
 import { open, send, wholeDatabase } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
-import { askedForDates } from '#tests/support/asked-for-dates.ts';
+import { datePollWithGuest } from '#tests/support/date-poll-guest.ts';
 
 const [YES, MAYBE, NO] = ['yes', 'if_need_be', 'no'] as const;
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   maya = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
 });
 
-const createPoll = (options: Parameters<typeof askedForDates>[2] = {}) => askedForDates(app, maya, options);
+const createPoll = (options: Parameters<typeof datePollWithGuest>[2] = {}) => datePollWithGuest(app, maya, options);
 
 const NOTHING = [null, null, null, null, null, null];
 

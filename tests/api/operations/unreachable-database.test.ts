@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addGame } from '#shared/contracts/games.ts';
-import { type CuttableLine, openLine } from '#tests/support/cuttable-line.ts';
+import { type DatabaseProxy, openDatabaseProxy } from '#tests/support/database-proxy.ts';
 import { gamePayload } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { openBrowser } from '#tests/support/sign-in.ts';
@@ -10,18 +10,18 @@ import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 const PATIENCE = { timeout: 20_000 };
 
 let whole: TestApp;
-let line: CuttableLine;
+let proxy: DatabaseProxy;
 let app: TestApp;
 let ana: Person;
 beforeAll(async () => {
   whole = await startTestApp();
-  line = await openLine(whole.services.environment.DATABASE_URL ?? '');
-  app = await startTestApp({ databaseOf: whole, environment: { DATABASE_URL: line.url } });
+  proxy = await openDatabaseProxy(whole.services.environment.DATABASE_URL ?? '');
+  app = await startTestApp({ databaseOf: whole, environment: { DATABASE_URL: proxy.url } });
   ana = await makeOwner(app);
 });
 afterAll(async () => {
   await app.close();
-  await line.cut();
+  await proxy.cut();
   await whole.close();
 });
 
@@ -30,13 +30,13 @@ const statusOf = async (path: string) => (await fetch(app.origin + path)).status
 
 test('while the database is unreachable requests get 503 with Retry-After, and succeed afterwards', async () => {
   expect((await write()).status).toBe(201);
-  await line.cut();
+  await proxy.cut();
   const tries = await Promise.all(Array.from({ length: 20 }, write));
   for (const { status, refusal, headers } of tries)
     expect([status, refusal.code, headers.get('retry-after')]).toEqual([503, 'unavailable', '2']);
   expect(await statusOf('/healthz')).toBe(200);
   await expect.poll(() => statusOf('/readyz'), PATIENCE).toBe(503);
-  await line.restore();
+  await proxy.restore();
   await expect.poll(() => statusOf('/readyz'), PATIENCE).toBe(200);
   expect((await write()).status).toBe(201);
 });
@@ -52,9 +52,9 @@ test('if the connection breaks during requests, each one succeeds or gets 503', 
     for (let time = 0; time < 5; time += 1) {
       const before = statuses.length;
       await expect.poll(() => statuses.length, PATIENCE).toBeGreaterThan(before + 10);
-      await line.cut();
+      await proxy.cut();
       await expect.poll(() => statuses.at(-1), PATIENCE).toBe(503);
-      await line.restore();
+      await proxy.restore();
       await expect.poll(() => statuses.at(-1), PATIENCE).toBe(201);
     }
   } finally {
@@ -67,11 +67,11 @@ test('if the connection breaks during requests, each one succeeds or gets 503', 
 });
 
 test('pages for sign-in, guests and calendars get 503 too', async () => {
-  await line.cut();
+  await proxy.cut();
   const browse = openBrowser(app);
   for (const path of ['/oidc/interaction/x', `/rsvp/${randomUUID()}`, '/calendar/x.ics', '/api/auth/verify?token=x']) {
     const { status, headers } = await browse(path);
     expect([path, status, headers.get('retry-after')]).toEqual([path, 503, '2']);
   }
-  await line.restore();
+  await proxy.restore();
 });

@@ -17,9 +17,9 @@ beforeEach(async () => {
   ana = await makeOwner(app, { isPremiumPlus: true });
 });
 
-const NOTHING_SEEN = ['\u200B', '\u3164', '\u2800', '\u202E\u2066', `${String.fromCodePoint(0xe0061)} \uFEFF`];
+const INVISIBLE = ['\u200B', '\u3164', '\u2800', '\u202E\u2066', `${String.fromCodePoint(0xe0061)} \uFEFF`];
 
-test.each(NOTHING_SEEN)('a name without visible characters counts as missing: %j', async (name) => {
+test.each(INVISIBLE)('a name without visible characters counts as missing: %j', async (name) => {
   const view = await ana.call(addView, { body: { name, query: '' } });
   const tag = await ana.call(addTag, { body: { name } });
   expect([view.refusal.fields, tag.refusal.fields]).toEqual([

@@ -68,7 +68,7 @@ import { aLoan } from '#tests/support/a-loan.ts';
 import { aSheet } from '#tests/support/a-sheet.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
-import { hostileText, someFieldsOf } from '#tests/support/odd-values.ts';
+import { hostileText, someFieldsOf } from '#tests/support/hostile-values.ts';
 import { longForm } from '#tests/support/long-form.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { PICK, STAFF } from '#tests/support/a-pick.ts';

@@ -39,7 +39,7 @@ function crc32(bytes: Buffer): number {
 const commentIn = (jpeg: Buffer) =>
   Buffer.concat([jpeg.subarray(0, 2), Buffer.from(`\xff\xfe\0\x10${SECRET}`, 'latin1'), jpeg.subarray(2)]);
 
-const TELLING: [string, () => Promise<Buffer>][] = [
+const WITH_METADATA: [string, () => Promise<Buffer>][] = [
   ['a JPEG with a position', () => photoOf(60, 40)],
   ['a PNG with EXIF', () => flat().withExif(IN_EXIF).png().toBuffer()],
   ['a WebP with EXIF', () => flat().withExif(IN_EXIF).webp().toBuffer()],
@@ -59,7 +59,7 @@ async function keptOf(person: Person, body: Buffer): Promise<Buffer> {
   return Buffer.from(await (await person.fetch(getPicture.path)).arrayBuffer());
 }
 
-test.each(TELLING)('%s is stored without metadata in the same size', async (_, make) => {
+test.each(WITH_METADATA)('%s is stored without metadata in the same size', async (_, make) => {
   const sent = await make();
   expect(sent.toString('latin1')).toMatch(SAID);
   const kept = await keptOf(await makeOwner(app), sent);

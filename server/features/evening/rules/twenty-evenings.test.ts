@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type EveningByHand, eveningOf } from '#tests/support/evenings-by-hand.ts';
+import { type ExampleEvening, eveningOf } from '#tests/support/example-evenings.ts';
 import { planLineUp } from './line-up.ts';
 
 /** Expected plans, written by hand before the rules were run. A change-over takes ten minutes. */
-const EVENINGS: EveningByHand[] = [
+const EVENINGS: ExampleEvening[] = [
   {
     name: 'five people, four hours, three games for them on the shelf (failed: ended after two of them)',
     people: 5,
@@ -230,7 +230,7 @@ const EVENINGS: EveningByHand[] = [
   },
 ];
 
-const flat = ({ plays }: EveningByHand) => plays.map((place) => [place].flat());
+const flat = ({ plays }: ExampleEvening) => plays.map((place) => [place].flat());
 
 describe('the plan equals that of an experienced host', () => {
   test.each(EVENINGS)('$name', (example) => {

@@ -10,7 +10,11 @@ import type { Person } from './owners.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A night without a date, its first guest's page and answers. */
-export async function askedForDates(app: TestApp, host: Person, options: Parameters<typeof aNightWithoutDate>[2] = {}) {
+export async function datePollWithGuest(
+  app: TestApp,
+  host: Person,
+  options: Parameters<typeof aNightWithoutDate>[2] = {},
+) {
   const night = await aNightWithoutDate(app, host, options);
   const [guestId = 0] = night.guestIds;
   const [path = ''] = night.paths;

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-export interface CuttableLine {
+export interface DatabaseProxy {
   /** The database's URL through the proxy. */
   url: string;
   /** Closes all connections and accepts no new ones. */
@@ -9,7 +9,7 @@ export interface CuttableLine {
 }
 
 /** A TCP proxy to a database server that can be cut, like a restart of that server. */
-export async function openLine(databaseUrl: string): Promise<CuttableLine> {
+export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   const server = createServer((near) => {

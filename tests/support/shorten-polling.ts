@@ -20,7 +20,7 @@ let isDone = false;
  * Makes the driver poll every REST_MS, which halves the time of the journeys. There is no setting for it, so two
  * methods of its classes are replaced; a version without them is refused instead of being silently slow.
  */
-export async function askOften(browser: Browser): Promise<void> {
+export async function shortenPolling(browser: Browser): Promise<void> {
   if (isDone) return;
   const page = await browser.newPage();
   const element = await page.evaluateHandle('document.documentElement');
@@ -43,6 +43,7 @@ export async function askOften(browser: Browser): Promise<void> {
 function classOf<T>(object: object, method: keyof T & string): T {
   let found: object | null = object;
   while (found && !Object.hasOwn(found, method)) found = Object.getPrototypeOf(found) as object | null;
-  if (!found) throw new Error(`playwright-core has no ${method} any more: tests/support/ask-often.ts is to be mended.`);
+  if (!found)
+    throw new Error(`playwright-core has no ${method} any more: tests/support/shorten-polling.ts is to be mended.`);
   return found as T;
 }

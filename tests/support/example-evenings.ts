@@ -43,7 +43,7 @@ const GAMES = {
 } satisfies Record<string, Facts>;
 export type Title = keyof typeof GAMES;
 
-export interface EveningByHand {
+export interface ExampleEvening {
   name: string;
   /** The host is number 1. */
   people: number;
@@ -70,7 +70,7 @@ export interface EveningByHand {
 }
 
 /** The input for the rules; games have ids in the order of their names. */
-export function eveningOf(given: EveningByHand): Evening {
+export function eveningOf(given: ExampleEvening): Evening {
   const { night = [], shelf = [], votes = {}, veto = {}, known = {}, teaches = {}, brought = {} } = given;
   const guests = Object.keys(brought) as Title[];
   const candidates = [...night, ...guests, ...shelf].map((title, at): Candidate => {
