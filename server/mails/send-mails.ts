@@ -69,7 +69,7 @@ export async function sendMails(
     }
     const admitted = rows.map(({ id }) => id).filter((id) => !held.has(id) && !context.submitted.has(id));
     await forgetHandovers(db, admitted);
-    await forgetOwnerless(db);
+    await deleteOwnerlessMails(db);
     return again;
   });
 }
@@ -165,7 +165,7 @@ async function submitMail(
 }
 
 /** Deletes finished mails of deleted accounts. */
-const forgetOwnerless = (db: Database) =>
+const deleteOwnerlessMails = (db: Database) =>
   db.delete(mails).where(and(isNull(mails.userId), notInArray(mails.state, [...PENDING_MAIL_STATES])));
 
 /** The same for each attempt, so that mail programs can hide a duplicate. */

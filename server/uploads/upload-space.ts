@@ -58,8 +58,8 @@ export class UploadSpace {
 
   /** Releases a reservation; `written` bytes of it were used. */
   release({ account, address = '' }: Uploader, reserved: number, written: number): void {
-    lessen(this.#ofAccount, account, reserved);
-    lessen(this.#ofAddress, address, reserved);
+    subtractBytes(this.#ofAccount, account, reserved);
+    subtractBytes(this.#ofAddress, address, reserved);
     this.#unwritten -= reserved - written;
   }
 
@@ -69,7 +69,7 @@ export class UploadSpace {
   }
 }
 
-function lessen<K>(counted: Map<K, number>, key: K, bytes: number): void {
+function subtractBytes<K>(counted: Map<K, number>, key: K, bytes: number): void {
   const rest = (counted.get(key) ?? 0) - bytes;
   if (rest > 0) counted.set(key, rest);
   else counted.delete(key);

@@ -44,7 +44,7 @@ export const askCodePage = ({
     body: `<section class="tile">
 <h1>Enter your code</h1>
 ${sentAgain ? '<p class="good" role="status">A new code is on its way. The former one no longer works.</p>' : ''}
-<p>${whatWasSent(email, mayLackCode)}</p>
+<p>${sentMailText(email, mayLackCode)}</p>
 <form method="post" action="${path}/code">
 <label for="code">Code</label>
 <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="12" required autofocus${errorOf(error)}>
@@ -59,7 +59,7 @@ ${errorText(error)}
 ${outboxNote(keepsMails)}`,
   });
 
-const whatWasSent = (email: string, mayLackCode: boolean) =>
+const sentMailText = (email: string, mayLackCode: boolean) =>
   mayLackCode
     ? `We sent a mail to <strong>${escapeHtml(email)}</strong>. If you have an account here, or may make one, your six-digit code is in it. It is valid for ten minutes.`
     : `We sent a six-digit code to <strong>${escapeHtml(email)}</strong>. It is valid for ten minutes.`;

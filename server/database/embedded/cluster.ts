@@ -78,12 +78,12 @@ async function renameFailure(from: string, to: string): Promise<string | undefin
 async function isCluster(dataFolder: string, binaries: Binaries): Promise<boolean> {
   const version = (await readFile(path.join(dataFolder, 'PG_VERSION'), 'utf8').catch(() => '')).trim();
   if (version === binaries.major) return true;
-  if (version === '' && !(await holdsAnything(dataFolder))) return false;
+  if (version === '' && !(await hasEntries(dataFolder))) return false;
   const found = version === '' ? 'holds no database' : `was made by PostgreSQL ${version}`;
   throw new Error(`The folder ${dataFolder} ${found}, and this is PostgreSQL ${binaries.major}: move it away.`);
 }
 
-async function holdsAnything(folder: string): Promise<boolean> {
+async function hasEntries(folder: string): Promise<boolean> {
   return (await stat(folder).catch(() => undefined)) !== undefined && (await readdir(folder)).length > 0;
 }
 

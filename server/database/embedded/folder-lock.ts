@@ -59,12 +59,12 @@ export async function holdFolderLock(address: ServerAddress, over: AbortSignal):
     await client.end();
     return undefined;
   }
-  client.once('end', () => void retake(address, over));
+  client.once('end', () => void reacquireFolderLock(address, over));
   over.addEventListener('abort', () => void client.end().catch(() => undefined), { once: true });
   return client;
 }
 
-async function retake(address: ServerAddress, over: AbortSignal): Promise<void> {
+async function reacquireFolderLock(address: ServerAddress, over: AbortSignal): Promise<void> {
   while (!over.aborted) {
     if (await holdFolderLock(address, over).catch(() => undefined)) return;
     await pause(200, undefined, { signal: over }).catch(() => undefined);

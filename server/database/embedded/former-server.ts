@@ -40,7 +40,7 @@ export async function clearFormerServer(place: Place): Promise<void> {
     // PostgreSQL itself removes the file of a process that has ended, or of another user's, which is no server here.
     if (!former || processState(former.pid) !== 'ours') return;
     const waited = performance.now() - startedAt;
-    const occupancy = await interview(former, place);
+    const occupancy = await identifyServer(former, place);
     if (occupancy?.locked) throw new Error(inUse(place.folder, occupancy.owner));
     if (occupancy && stopped !== former.pid) {
       if (occupancy.owner === undefined || processState(occupancy.owner) === 'gone' || waited > UNCLAIMED_MS) {
@@ -52,7 +52,7 @@ export async function clearFormerServer(place: Place): Promise<void> {
       removePostmasterFile(place.dataFolder, former.pid);
       return;
     }
-    if (waited > PATIENCE_MS) throw new Error(stuck(place.folder, former.pid));
+    if (waited > PATIENCE_MS) throw new Error(stuckServerMessage(place.folder, former.pid));
     await pause(50);
   }
 }
@@ -66,7 +66,7 @@ export function inUse(folder: string, pid: number | undefined): string {
 }
 
 /** Undefined while the server is starting, stopping or silent, or when another one answers on that port. */
-async function interview({ port }: Postmaster, place: Place): Promise<Occupancy | undefined> {
+async function identifyServer({ port }: Postmaster, place: Place): Promise<Occupancy | undefined> {
   if (port === undefined) return undefined;
   try {
     const client = await connect({ port, password: place.password });
@@ -91,6 +91,6 @@ async function stopOrphan(pid: number, { dataFolder, binaries }: Place): Promise
   }
 }
 
-function stuck(folder: string, pid: number): string {
+function stuckServerMessage(folder: string, pid: number): string {
   return `A PostgreSQL (process ${pid}) on the folder ${folder} neither answers nor ends. End it, then start Rollcall again.`;
 }

@@ -16,7 +16,7 @@ export const FILE_ERRORS: JsonErrors = {
   beyondLimit: (words) => invalidFile(`${words}. ${DOWNLOAD_AGAIN}`),
 };
 
-export const notOurs = () => invalidFile('This is not an export of Rollcall.');
+export const notRollcallExport = () => invalidFile('This is not an export of Rollcall.');
 export const newerVersion = (version: number) =>
   invalidFile(`This file was written by a newer Rollcall (version ${version} of the file). Update this one first.`);
 export const tooMany = (most: number, list: string) =>

@@ -8,7 +8,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { type Element, jsonElements, type Section } from '#server/uploads/json-elements.ts';
 import type { UploadedFile } from '#server/uploads/uploaded-file.ts';
-import { FILE_ERRORS, newerVersion, notOurs, readRows, tooMany } from './errors.ts';
+import { FILE_ERRORS, newerVersion, notRollcallExport, readRows, tooMany } from './errors.ts';
 import * as nightSchema from './file-night-schema.ts';
 import * as schema from './file-schema.ts';
 import * as collection from './restore-collection.ts';
@@ -101,13 +101,13 @@ async function* inOrder(
   for await (const { list, ...read } of elements) {
     if (list === 'rollcall') {
       const header = schema.header.safeParse(read.element);
-      if (!header.success) throw notOurs();
+      if (!header.success) throw notRollcallExport();
       if (header.data.version > FILE_VERSION) throw newerVersion(header.data.version);
       isOurs = true;
     } else if (isOurs) yield { list, ...read };
-    else throw notOurs();
+    else throw notRollcallExport();
   }
-  if (!isOurs) throw notOurs();
+  if (!isOurs) throw notRollcallExport();
 }
 
 interface Batch {

@@ -76,11 +76,11 @@ async function changeOptions(
     );
   const inserted = await store.insertOptions(tx, event.id, added);
   const after = await updateEvent(tx, event.id, { date: latestOf(requested), sequence: event.sequence + 1 });
-  if (inserted.length > 0) await tellOfNewDates(tx, after, inserted, now);
+  if (inserted.length > 0) await notifyOfNewDates(tx, after, inserted, now);
   if (removed.length > 0) await store.clearLostAnswers(tx, event.id);
 }
 
-async function tellOfNewDates(
+async function notifyOfNewDates(
   tx: Transaction,
   event: EventRow,
   inserted: readonly store.DateOptionRow[],

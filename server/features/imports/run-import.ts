@@ -42,17 +42,19 @@ export async function runImport(services: Services, queue: WorkQueue, run: Impor
   const { db, log } = services;
   const progress = new ProgressReport(db, run.importId);
   try {
-    await queue.runEventually(run.userId, () => workThrough(db, run, task, progress));
+    await queue.runEventually(run.userId, () => runImportTask(db, run, task, progress));
   } catch (error) {
     const isRefused = error instanceof Refusal;
     if (!isRefused) log.error({ err: error, importId: run.importId }, 'an import failed');
     await progress.stop();
     const problem = isRefused ? `Nothing was changed. ${error.message}` : task.problem;
-    await giveUp(db, run.importId, problem).catch((again: unknown) => log.error({ err: again }, 'and left a trace'));
+    await releaseWithProblem(db, run.importId, problem).catch((again: unknown) =>
+      log.error({ err: again }, 'and left a trace'),
+    );
   }
 }
 
-async function workThrough(db: Database, run: ImportRun, task: Task, progress: ProgressReport): Promise<void> {
+async function runImportTask(db: Database, run: ImportRun, task: Task, progress: ProgressReport): Promise<void> {
   await withOwnerLock(db, run.userId, async (tx) => {
     const tally = await lockImport(tx, run.importId, task.from);
     if (tally) await task.work(tx, { ...run, tally }, (rows) => progress.advance(rows));
@@ -62,7 +64,7 @@ async function workThrough(db: Database, run: ImportRun, task: Task, progress: P
 }
 
 /** In one statement, so that whoever sees that it has stopped also sees why. */
-const giveUp = (db: Database, importId: number, problem: string): Promise<void> =>
+const releaseWithProblem = (db: Database, importId: number, problem: string): Promise<void> =>
   db.transaction(async (tx) => {
     await updateImport(tx, importId, { problem });
     await releaseImport(tx, importId);

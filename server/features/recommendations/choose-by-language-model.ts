@@ -60,7 +60,7 @@ export async function chooseByLanguageModel(
     perCategory.set(category, already + 1);
     const sources = [...new Set(becauseOf)].filter((title) => titles.has(title) && reason.includes(title));
     const named = sources.slice(0, MOST_NAMED);
-    chosen.set(suggestion, named.length > 0 && isFit(reason) ? inItsWords(reason, named) : suggestion.reason);
+    chosen.set(suggestion, named.length > 0 && isFit(reason) ? reasonFromModel(reason, named) : suggestion.reason);
   }
   if (chosen.size < count) throw new LanguageModelFailed('too few of its picks can be used');
   return [...chosen].map(([suggestion, reason]) => ({ ...suggestion, reason }));
@@ -75,7 +75,7 @@ const instructionsFor = (count: number): string =>
 const isFit = (reason: string): boolean =>
   reason.trim() !== '' && reason.length <= MAX_REASON_LENGTH && isStorable(reason) && !UNFIT.test(reason);
 
-const inItsWords = (reason: string, named: readonly string[]): Reason => ({
+const reasonFromModel = (reason: string, named: readonly string[]): Reason => ({
   code: 'language_model',
   text: reason.trim(),
   basedOn: named.join('; '),

@@ -8,7 +8,7 @@ export function lenientJson(text: string): unknown {
   if (text.length > MAX_JSON_LENGTH) return undefined;
   const open = text.replace('<![CDATA[', '').replaceAll(']]>', '');
   const bare = open.slice(open.search(/[[{]/), Math.max(open.lastIndexOf('}'), open.lastIndexOf(']')) + 1);
-  for (const repair of [asItIs, repaired]) {
+  for (const repair of [asItIs, repairJson]) {
     try {
       return JSON.parse(repair(bare));
     } catch {
@@ -24,7 +24,7 @@ const asItIs = (text: string) => text;
  * A single pass: a regular expression for strings backtracks on an unclosed quote, and jsonrepair takes minutes for
  * 600 kB of strings without commas (docs/decisions/0084).
  */
-function repaired(text: string): string {
+function repairJson(text: string): string {
   // oxlint-disable-next-line no-control-regex -- they are to be removed
   const clean = text.replace(/[\u0000-\u001F\u2028\u2029]/g, ' ');
   const pieces: string[] = [];

@@ -47,7 +47,7 @@ const GATES = [
   /^404/,
 ];
 
-const saysWhatItSells = (part: string): boolean => {
+const isBoilerplate = (part: string): boolean => {
   const text = part.toLowerCase();
   return BOILERPLATE.has(text) || BOILERPLATE_STARTS.some((start) => text.startsWith(start));
 };
@@ -75,7 +75,7 @@ export function withoutShop(title: string, site: Site): string | null {
   if (heading !== null) return heading;
   const isHeading = (part: string) => [...headings].some((text) => text.includes(letters(part)));
   const breadcrumbs = new Set(site.breadcrumbs.map(letters).filter((text) => text !== ''));
-  const isName = (part: string) => saysWhatItSells(part) || names.has(letters(part));
+  const isName = (part: string) => isBoilerplate(part) || names.has(letters(part));
   const isBreadcrumb = (part: string) => breadcrumbs.has(letters(part)) && !isHeading(part);
   const named = beforeShop(pieces, names, (part) => isName(part) || isBreadcrumb(part) || isHeading(part));
   let left = cutEdges(named, isName, (part) => isName(part) || isBreadcrumb(part));

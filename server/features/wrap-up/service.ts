@@ -56,11 +56,11 @@ async function writeNightPlay(tx: Transaction, owner: Owner, event: EventRow, se
     { ...play, ...recording },
     event.id,
   );
-  return { key, play: recorded, wasThere: !isNew, differs: !isNew && saysOtherwise(recorded, play) };
+  return { key, play: recorded, wasThere: !isNew, differs: !isNew && differsFromRecorded(recorded, play) };
 }
 
 /** Whether an existing play has other players or another result. */
-function saysOtherwise(recorded: Play, sent: Omit<NightPlay, 'key' | 'gameId' | 'gameTitle' | 'bggId'>): boolean {
+function differsFromRecorded(recorded: Play, sent: Omit<NightPlay, 'key' | 'gameId' | 'gameTitle' | 'bggId'>): boolean {
   const columns = playColumns(sent);
   const compared = [columns.players, columns.scores, columns.winner, columns.outcome ?? 'highest', columns.seats];
   return !sameJson(compared, [recorded.players, recorded.scores, recorded.winner, recorded.outcome, recorded.seats]);

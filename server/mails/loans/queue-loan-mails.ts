@@ -36,7 +36,7 @@ interface DueLoan {
  */
 export async function queueLoanMails(db: Database, now = new Date()): Promise<void> {
   await inBatches(db, async (tx, after) => {
-    const found = wholeOwners(await overdueOf(tx, now, after));
+    const found = withoutPartialOwner(await overdueOf(tx, now, after));
     const due = found.filter((loan) => isTime(loan, now) && isOverdue(loan, today(loan, now)));
     const ownerIsDue = notAfter(loans.ownerRemindedAt, new Date(now.getTime() - OWNER_PAUSE_MS));
     const mine = await claim(tx, due, { ownerRemindedAt: now }, ownerIsDue);
@@ -44,7 +44,7 @@ export async function queueLoanMails(db: Database, now = new Date()): Promise<vo
     return found.at(-1)?.userId;
   });
   await inBatches(db, async (tx, after) => {
-    const found = wholeOwners(await dueOf(tx, now, after));
+    const found = withoutPartialOwner(await dueOf(tx, now, after));
     const due = found.filter(
       (loan) => isTime(loan, now) && loan.until !== null && loan.until <= daysLater(today(loan, now), 1),
     );
@@ -72,7 +72,7 @@ async function inBatches(
 }
 
 /** Without the last owner of a full batch, some of whose loans may be missing; the others come with the next one. */
-function wholeOwners(found: readonly DueLoan[]): readonly DueLoan[] {
+function withoutPartialOwner(found: readonly DueLoan[]): readonly DueLoan[] {
   if (found.length < LOANS_AT_ONCE) return found;
   const last = found.at(-1)?.userId;
   const whole = found.filter(({ userId }) => userId !== last);

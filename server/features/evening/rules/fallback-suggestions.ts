@@ -43,7 +43,7 @@ export function fallbackSuggestions(need: Need): FallbackSuggestion[] {
       { code: 'let_go', title, because: 'time' },
     ];
   }
-  const ways = [again(need), moreTime(need), ...butFor(need)].filter((way) => way !== null);
+  const ways = [again(need), moreTime(need), ...nearMissSuggestions(need)].filter((way) => way !== null);
   return ways.length > 0 ? ways : [{ code: 'another_game', heads: headsOf(evening.parties) }];
 }
 
@@ -62,7 +62,7 @@ function moreTime({ playable, passedOver }: Need): FallbackSuggestion | null {
 }
 
 /** The best game that is excluded by a veto only, and the one for the nearest number of people. */
-function butFor({ evening }: Need): (FallbackSuggestion | null)[] {
+function nearMissSuggestions({ evening }: Need): (FallbackSuggestion | null)[] {
   const { candidates, parties, minutes } = evening;
   const heads = headsOf(parties);
   const heldBackBy = (reason: ExclusionReason) =>

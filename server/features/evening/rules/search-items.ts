@@ -18,18 +18,18 @@ export interface Item {
 }
 
 /** Drops games that are dominated by at least as many others as can be chosen. */
-export const withoutOutdone = (items: readonly Item[], most: number): Item[] =>
+export const withoutDominated = (items: readonly Item[], most: number): Item[] =>
   items.filter((item, at) => {
     let better = 0;
     for (const [place, other] of items.entries()) {
-      if (place !== at && outdoes(other, item, place < at)) better += 1;
+      if (place !== at && dominates(other, item, place < at)) better += 1;
       if (better === most) return false;
     }
     return true;
   });
 
 /** Whether one game is worth as much as another in every position, in no more time. @param wins decides ties */
-function outdoes(one: Item, other: Item, wins: boolean): boolean {
+function dominates(one: Item, other: Item, wins: boolean): boolean {
   const [a, b] = [one.game, other.game];
   if (one.steps > other.steps || a.worth < b.worth || (one.wanters & other.wanters) !== other.wanters) return false;
   const opener = (a.asOpener ?? -1) - (b.asOpener ?? -1);

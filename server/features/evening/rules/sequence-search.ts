@@ -1,5 +1,5 @@
 import type { WeighedGame } from './game-worth.ts';
-import { type Item, withoutOutdone } from './search-items.ts';
+import { type Item, withoutDominated } from './search-items.ts';
 import { CHANGE_OVER_MINUTES, inStep } from './sequence.ts';
 import { bestOf, type Bounds, emptyLayer, type Layer, layerOf } from './worth-layers.ts';
 
@@ -85,7 +85,7 @@ export class SequenceSearch {
     const before = (items: readonly Item[], layer: Layer) =>
       items.reduceRight((next, item) => layerOf(item, next, bounds), layer);
     const others = () => this.#games.filter((game) => !this.#first.has(game)).map(itemOf);
-    this.#others ??= before(withoutOutdone(others(), this.#most), emptyLayer(bounds));
+    this.#others ??= before(withoutDominated(others(), this.#most), emptyLayer(bounds));
     const isAvailable = (game: WeighedGame) =>
       !without.has(game) && (this.#games.includes(game) || forced.includes(game));
     const first = [...this.#first].filter(isAvailable).map(itemOf);

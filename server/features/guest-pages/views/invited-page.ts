@@ -100,7 +100,7 @@ ${statusSection(view, standing, note)}`;
     path,
   };
   return markup`<section class="answer" aria-labelledby="answer-title">${enterKeyButton}${head}
-${whoseLink(view)}
+${linkOwnerNote(view)}
 ${isComing && calendarLinks(night, seesPlace(event, guest) ? event.location : null, path)}
 ${answered !== null && markup`<h3 class="m-0 mb-2.5 text-md font-strong">Change your answer</h3>`}
 ${answerForm(section)}
@@ -109,7 +109,7 @@ ${confirmBar(section)}`;
 }
 
 /** Names the guest that a link answers for: a forwarded mail opens their page, not that of its new reader. */
-const whoseLink = ({ guest, night }: InvitedView): Markup | null =>
+const linkOwnerNote = ({ guest, night }: InvitedView): Markup | null =>
   guest.isHost
     ? null
     : markup`<p class="mb-2.5 text-sm text-pretty text-ink-2">This link answers for ${guest.name === null ? 'whoever was invited with it' : markup`<bdi>${guest.name}</bdi>`}. Somebody else? Ask <bdi>${night.host.called}</bdi> for a link of your own.</p>`;

@@ -69,8 +69,8 @@ export function dateRow(date: ShownDate, zone: ShownZone, given: string | undefi
  */
 function others({ yes, ifNeedBe, names, place, fits }: ShownDate, isFolded: boolean): Markup | null {
   const parts = [
-    yes > 0 && whoSays('yes', yes, names?.yes, isFolded),
-    ifNeedBe > 0 && whoSays('if_need_be', ifNeedBe, names?.ifNeedBe, isFolded),
+    yes > 0 && answeredNames('yes', yes, names?.yes, isFolded),
+    ifNeedBe > 0 && answeredNames('if_need_be', ifNeedBe, names?.ifNeedBe, isFolded),
     place !== null && markup`<span class="place" dir="auto">${place}</span>`,
     fits !== null && markup`<span dir="auto">${fits} fits</span>`,
   ].filter((part) => part !== false);
@@ -81,7 +81,12 @@ function others({ yes, ifNeedBe, names, place, fits }: ShownDate, isFolded: bool
  * '5 yes' with their names: after it where they are folded, instead of it where they are not. Folded names have no
  * element of their own; the style sheet hides text that stands directly in the paragraph.
  */
-function whoSays(answer: 'yes' | 'if_need_be', count: number, named: Named | undefined, isFolded: boolean): Markup {
+function answeredNames(
+  answer: 'yes' | 'if_need_be',
+  count: number,
+  named: Named | undefined,
+  isFolded: boolean,
+): Markup {
   const words = DATE_ANSWER_WORDS[answer];
   const hasNames = named && named.names.length + (isFolded ? 0 : named.more) > 0;
   const inMark = (text: Part) => (answer === 'yes' ? markup`<b>${text}</b>` : markup`<i>${text}</i>`);
