@@ -40,7 +40,7 @@ async function drawScreens(width: Width): Promise<Record<string, string>> {
   for (const address of PRERENDERED_SCREENS) {
     const queryClient = makeQueryClient();
     queryClient.setQueryData(accountKeys.user, SOMEBODY);
-    screens[address] = await drawLifeless(address, queryClient, width);
+    screens[address] = await renderInertScreen(address, queryClient, width);
   }
   return screens;
 }
@@ -64,11 +64,11 @@ export function prerenderOwn(path: string, screen: OwnScreen, width: Width, loca
     queryClient.setQueryData(eventGamesQuery(event.id).queryKey, games);
   }
   const timeZone = screen.user.timeZone ?? 'UTC';
-  return reader.run({ locale, timeZone }, () => drawLifeless(path, queryClient, width));
+  return reader.run({ locale, timeZone }, () => renderInertScreen(path, queryClient, width));
 }
 
 /** A screen that can be seen, not used, until the application takes its place. */
-async function drawLifeless(address: string, queryClient: QueryClient, width: Width): Promise<string> {
+async function renderInertScreen(address: string, queryClient: QueryClient, width: Width): Promise<string> {
   const html = await draw(address, queryClient, COLUMNS[width]);
   queryClient.clear();
   return html.replace('<main ', '<main inert="" aria-busy="true" ');

@@ -25,7 +25,7 @@ export const isBack = (loan: Loan, title: string, undo: () => void): ToastMessag
   undo: { altText: `Take back that ${title} was returned`, onPress: undo },
 });
 
-export const notBack = (loan: Loan, title: string): ToastMessage => ({
+export const returnUndone = (loan: Loan, title: string): ToastMessage => ({
   title: loan.direction === 'lent' ? `${title} is still lent` : `${title} is still here`,
   description: `It is as it was before.`,
   icon: RotateCcw,

@@ -2,14 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { toast } from '#client/ui/toast.ts';
 import type { Loan } from '#shared/contracts/loans.ts';
 import { endLoan, reopenLoan } from './api.ts';
-import { isBack, loanFailed, notBack } from './messages.ts';
+import { isBack, loanFailed, returnUndone } from './messages.ts';
 import { today } from './today.ts';
 
 /** 'It Is Back': ends a loan at once, with undo for ten seconds. */
 export function useReturn(title: string) {
   const reopen = useMutation({
     ...reopenLoan,
-    onSuccess: (loan) => toast(notBack(loan, title)),
+    onSuccess: (loan) => toast(returnUndone(loan, title)),
     onError: (error) => toast(loanFailed(error)),
   });
   const end = useMutation({

@@ -21,7 +21,7 @@ function isWavedOff(eventId: number): boolean {
 }
 
 /** Only the latest is stored: earlier nights are never reminded of again. */
-function waveOff(eventId: number): void {
+function dismissReminder(eventId: number): void {
   try {
     localStorage.setItem(ADDRESS, String(eventId));
   } catch {
@@ -49,7 +49,7 @@ export function WrapUpReminder({ brief = false }: { brief?: boolean }) {
             size="sm"
             variant="ghost"
             onClick={() => {
-              waveOff(night.id);
+              dismissReminder(night.id);
               setWaved(night.id);
             }}
           >

@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react';
-import { doubtNetwork, isOnline } from '#client/lib/device/network.ts';
+import { recheckNetwork, isOnline } from '#client/lib/device/network.ts';
 import { forgetDevice } from '#client/lib/device/on-device.ts';
 import { clearTab } from '#client/lib/device/stored-json.ts';
 import { toast } from '#client/ui/toast.ts';
@@ -9,7 +9,7 @@ import { toast } from '#client/ui/toast.ts';
  * that ends by itself leaves drafts for the person who signs in again.
  */
 export async function signOut(): Promise<void> {
-  await doubtNetwork();
+  await recheckNetwork();
   if (!isOnline()) {
     toast({
       title: 'You are still signed in',

@@ -13,7 +13,7 @@ import {
   queryOf,
   seat,
   settleAtTable,
-  throwAgain,
+  rerollPlan,
   type Wishes,
 } from './wishes.ts';
 
@@ -109,9 +109,9 @@ test('a reserve game is added and locked, and the games that it replaces are rem
 test('locked games stay when the other games are chosen again', () => {
   const wishes = keep({ ...NO_WISHES, kept: [5, 6] }, 5, true);
   expect(wishes).toMatchObject({ locked: [5], kept: [6] });
-  expect(throwAgain(wishes)).toMatchObject({ seed: 2, locked: [5], kept: [] });
+  expect(rerollPlan(wishes)).toMatchObject({ seed: 2, locked: [5], kept: [] });
   expect(keep(wishes, 5, false)).toMatchObject({ locked: [], kept: [6] });
-  expect(throwAgain({ ...NO_WISHES, seed: 999_999_999 }).seed).toBe(1);
+  expect(rerollPlan({ ...NO_WISHES, seed: 999_999_999 }).seed).toBe(1);
 });
 
 test('a person is locked to one table or to none', () => {

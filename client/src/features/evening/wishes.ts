@@ -135,7 +135,7 @@ export const keep = (wishes: Wishes, game: number, isKept: boolean): Wishes => (
 });
 
 /** Another alternative: locked parts stay, the rest is chosen again. */
-export const throwAgain = (wishes: Wishes): Wishes => ({
+export const rerollPlan = (wishes: Wishes): Wishes => ({
   ...wishes,
   seed: (wishes.seed % MAX_SEED) + 1,
   kept: [],

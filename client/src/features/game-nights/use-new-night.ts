@@ -7,7 +7,7 @@ import type { Event } from '#shared/contracts/events.ts';
 import type { EventType } from '#shared/enums.ts';
 import { readersZone } from '#client/lib/rules/reader-time.ts';
 import { emptyNight, type NightForm, nightForm, type NightFields, type WrittenNight } from './night-form.ts';
-import { asLastTime, titleFor, titleForDates, usualTitle } from './usual-night.ts';
+import { defaultsFromLastNight, titleFor, titleForDates, usualTitle } from './usual-night.ts';
 
 /**
  * The form of a new night with likely title, time, duration and place. Input is stored in this tab until the night is
@@ -18,7 +18,7 @@ export function useNewNight(host: Host, eventType: EventType, events: readonly E
   const [empty] = useState(() => ({
     ...emptyNight({ eventType, hostEmail: email ?? '', timeZone: readersZone() }),
     title: usualTitle(events) ?? titleFor('', name),
-    ...asLastTime(events),
+    ...defaultsFromLastNight(events),
   }));
   const [resolver] = useState(() => zodResolver(nightForm(plan, 0)));
   const form = useForm<NightFields, unknown, WrittenNight>({ defaultValues: empty, resolver });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { anEvent } from '#tests/support/an-event.ts';
-import { asLastTime, titleFor, titleForDates, usualDay, usualTitle } from './usual-night.ts';
+import { defaultsFromLastNight, titleFor, titleForDates, usualDay, usualTitle } from './usual-night.ts';
 
 const made = (day: number, changes: object) =>
   anEvent({ id: day, createdAt: new Date(Date.UTC(2026, 0, day)), ...changes });
 
 test('the defaults of a first night are 19:00 and no place', () => {
-  expect([asLastTime([]), usualDay([]), usualTitle([])]).toEqual([{ time: '19:00' }, null, null]);
+  expect([defaultsFromLastNight([]), usualDay([]), usualTitle([])]).toEqual([{ time: '19:00' }, null, null]);
 });
 
 test('a later night defaults to time, duration and place of the last created night', () => {
@@ -17,7 +17,7 @@ test('a later night defaults to time, duration and place of the last created nig
     location: '14 Linden Row',
   });
   const events = [made(2, { location: 'Elsewhere' }), last, made(5, {})];
-  expect(asLastTime(events)).toEqual({
+  expect(defaultsFromLastNight(events)).toEqual({
     time: '19:30',
     timeZone: 'Europe/Berlin',
     durationMinutes: '180',

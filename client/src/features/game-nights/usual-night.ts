@@ -16,7 +16,7 @@ export function usualDay(events: readonly Event[]): string | null {
 }
 
 /** Time, duration and place of the previous night. */
-export function asLastTime(
+export function defaultsFromLastNight(
   events: readonly Event[],
 ): Partial<Pick<NightFields, 'time' | 'timeZone' | 'durationMinutes' | 'location'>> {
   const last = latestNight(events);

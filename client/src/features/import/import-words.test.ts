@@ -6,7 +6,7 @@ import {
   contentsOf,
   copiesInShort,
   counted,
-  doesWhat,
+  importButtonLabel,
   formatSize,
   gamesAndPlays,
   tally,
@@ -55,11 +55,11 @@ test('a file with plays is described by its content, any other by its rows', () 
 });
 
 test('the button of a preview names what is imported and what is restored', () => {
-  expect(doesWhat('3 games', { erase: 0, bringBack: 0 })).toBe('Import 3 games');
-  expect(doesWhat('3 games', { erase: 0, bringBack: 2 })).toBe('Import 3 games and bring 2 back');
-  expect(doesWhat(null, { erase: 0, bringBack: 2 })).toBe('Bring 2 back');
-  expect(doesWhat(null, { erase: 1, bringBack: 0 })).toBe('Remove what is chosen');
-  expect(doesWhat(null, { erase: 1, bringBack: 2 })).toBe('Do what is chosen');
+  expect(importButtonLabel('3 games', { erase: 0, bringBack: 0 })).toBe('Import 3 games');
+  expect(importButtonLabel('3 games', { erase: 0, bringBack: 2 })).toBe('Import 3 games and bring 2 back');
+  expect(importButtonLabel(null, { erase: 0, bringBack: 2 })).toBe('Bring 2 back');
+  expect(importButtonLabel(null, { erase: 1, bringBack: 0 })).toBe('Remove what is chosen');
+  expect(importButtonLabel(null, { erase: 1, bringBack: 2 })).toBe('Do what is chosen');
 });
 
 test('copies in a file are described by price and place, or counted if there are several', () => {

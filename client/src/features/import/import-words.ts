@@ -51,7 +51,10 @@ export const gamesAndPlays = (games: number, plays: number): string =>
   );
 
 /** The label of a preview's button: the file's news, and the owner's choices. */
-export function doesWhat(news: string | null, { erase, bringBack }: Record<'erase' | 'bringBack', number>): string {
+export function importButtonLabel(
+  news: string | null,
+  { erase, bringBack }: Record<'erase' | 'bringBack', number>,
+): string {
   if (news !== null) return `Import ${news}${bringBack > 0 ? ` and bring ${number.format(bringBack)} back` : ''}`;
   if (bringBack === 0) return 'Remove what is chosen';
   return erase === 0 ? `Bring ${number.format(bringBack)} back` : 'Do what is chosen';

@@ -39,7 +39,7 @@ export const nightSkipped = (day: string, undo: () => void): ToastMessage => ({
   action: { label: 'Undo', altText: 'Do not skip this night', onPress: undo },
 });
 
-export const pausedOrNot = ({ name, pausedBecause }: EventTemplate): ToastMessage => ({
+export const pausedOrResumed = ({ name, pausedBecause }: EventTemplate): ToastMessage => ({
   title: pausedBecause === null ? 'It goes on' : 'Paused',
   description: pausedBecause === null ? `"${name}" makes its nights again.` : `"${name}" makes no nights for now.`,
   icon: pausedBecause === null ? Play : Pause,

@@ -23,6 +23,6 @@ export function useSkipping(now: Date) {
 export const usePausing = () =>
   useMutation({
     ...changeTemplate,
-    onSuccess: (template) => toast(messages.pausedOrNot(template)),
+    onSuccess: (template) => toast(messages.pausedOrResumed(template)),
     onError: (error) => toast(messages.saveFailed(error)),
   });

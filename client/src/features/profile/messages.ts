@@ -19,7 +19,7 @@ export const pictureRemoved: ToastMessage = {
   description: 'Your initials are shown instead.',
   icon: ImageOff,
 };
-export const signedOutThere = (words: string): ToastMessage => ({
+export const sessionEnded = (words: string): ToastMessage => ({
   title: 'Signed out there',
   description: `${words} has to sign in again.`,
   icon: LogOut,

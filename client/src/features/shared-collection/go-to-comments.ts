@@ -14,6 +14,6 @@ export function goToComments(): void {
 }
 
 /** Called in an effect once the comments are in the page; after it, because what moves may not be rendered within. */
-export function arriveAtComments(): void {
+export function scrollToRequestedComments(): void {
   if (requested === location.pathname) requestAnimationFrame(goToComments);
 }

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { onForgetDevice } from '#client/lib/device/on-device.ts';
-import { mayPadsWait } from './device/pads-waiting.ts';
+import { mayHaveUnsentPads } from './device/pads-waiting.ts';
 
 onForgetDevice(async () => {
   const { sendWaiting } = await import('./sync/send-waiting.ts');
-  if (mayPadsWait()) await sendWaiting();
+  if (mayHaveUnsentPads()) await sendWaiting();
   const { forgetPads } = await import('./device/pad-shelf.ts');
   await forgetPads();
 });
@@ -16,7 +16,7 @@ export function usePadsWaiting(isAtTable: boolean): void {
   useEffect(() => {
     if (isAtTable) return undefined;
     const send = async () => {
-      if (!mayPadsWait()) return;
+      if (!mayHaveUnsentPads()) return;
       const [{ sendWaiting }, { announce }] = await Promise.all([
         import('./sync/send-waiting.ts'),
         import('./celebrate.ts'),

@@ -109,7 +109,7 @@ export function StartPlayer({ players, onChosen, onClose }: StartPlayerProps) {
         </DrawnResult>
       )}
       <p className="sr-only" aria-live="polite">
-        {drawn ? spokenOf(drawn) : ''}
+        {drawn ? announcementOf(drawn) : ''}
       </p>
     </Dialog>
   );
@@ -120,7 +120,7 @@ function titleOf(drawn: Drawn): string {
   return drawn.by === 'name' ? `${drawn.player.name} begins` : 'In this order';
 }
 
-function spokenOf(drawn: Drawn): string {
+function announcementOf(drawn: Drawn): string {
   if (drawn.by !== 'order') return `${titleOf(drawn)}.`;
   return `The order is ${drawn.players.map(({ name }) => name).join(', ')}.`;
 }

@@ -1,7 +1,7 @@
 import { Pause, Play, RotateCcw, SkipForward } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
-import { clockText, gameTime, NEW_CLOCK, passedOn, paused, started, turnTime } from './rules/table-clock.ts';
+import { clockText, gameTime, NEW_CLOCK, withNextTurn, paused, started, turnTime } from './rules/table-clock.ts';
 import { PlayerClocks } from './components/player-clocks.tsx';
 import { TurnLimit } from './components/turn-limit.tsx';
 import { useTableClock } from './use-table-clock.ts';
@@ -54,7 +54,7 @@ export function TableTimer({ players }: TableTimerProps) {
           <Button
             size="lg"
             icon={SkipForward}
-            onClick={() => press((before, at) => started(passedOn(before, next, at), at))}
+            onClick={() => press((before, at) => started(withNextTurn(before, next, at), at))}
           >
             Next Turn
           </Button>
@@ -68,7 +68,7 @@ export function TableTimer({ players }: TableTimerProps) {
           players={players}
           clock={clock}
           now={now}
-          onPass={(key) => press((before, at) => started(passedOn(before, key, at), at))}
+          onPass={(key) => press((before, at) => started(withNextTurn(before, key, at), at))}
         />
       ) : null}
       <TurnLimit limit={limit} onChange={(seconds) => change({ limit: seconds })} />

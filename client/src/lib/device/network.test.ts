@@ -42,7 +42,7 @@ test('the server is probed with exponential backoff, and listeners are notified 
   const back = vi.fn<() => void>();
   network.onBackOnline(back);
   answer = away;
-  await network.doubtNetwork();
+  await network.recheckNetwork();
   expect(network.isOnline()).toBe(false);
   await vi.advanceTimersByTimeAsync(2_000 + 4_000);
   expect([probes, network.isOnline()]).toEqual([3, false]);
@@ -56,7 +56,7 @@ test('the server is probed with exponential backoff, and listeners are notified 
 
 test('a proxy error counts as offline; a refusal of the server counts as online', async () => {
   answer = () => Promise.resolve(new Response('', { status: 502 }));
-  await network.doubtNetwork();
+  await network.recheckNetwork();
   expect(network.isOnline()).toBe(false);
   network.recordResponse(new Response('', { status: 404 }));
   expect(network.isOnline()).toBe(true);

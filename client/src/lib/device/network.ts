@@ -46,7 +46,7 @@ function reached(): void {
 }
 
 /** The server may be unreachable: checks, and repeats until it answers. */
-export async function doubtNetwork(): Promise<void> {
+export async function recheckNetwork(): Promise<void> {
   if (probing) return;
   probing = true;
   clearTimeout(nextProbe);
@@ -55,7 +55,7 @@ export async function doubtNetwork(): Promise<void> {
   if (answers) return reached();
   failures += 1;
   if (network.online) become({ ...network, online: false });
-  nextProbe = setTimeout(() => void doubtNetwork(), exponentialBackoff(failures));
+  nextProbe = setTimeout(() => void recheckNetwork(), exponentialBackoff(failures));
 }
 
 async function probe(): Promise<boolean> {
@@ -75,15 +75,15 @@ export function recordResponse(response: Response): void {
     if (!network.keptSince || since < network.keptSince) become({ ...network, keptSince: since });
   }
   if (cachedAt === null && isOfServer(response)) reached();
-  else void doubtNetwork();
+  else void recheckNetwork();
 }
 
 /** Updates the state from a failed request; an aborted one says nothing. */
 export function recordFailure(error: unknown): void {
-  if (!(error instanceof DOMException && error.name === 'AbortError')) void doubtNetwork();
+  if (!(error instanceof DOMException && error.name === 'AbortError')) void recheckNetwork();
 }
 
-const probeServer = () => void doubtNetwork();
+const probeServer = () => void recheckNetwork();
 
 /** Calls back each time the server becomes reachable again. Returns a function that stops it. */
 export function onBackOnline(listener: () => void): () => void {

@@ -19,7 +19,7 @@ const post = (to: ServiceWorker | null | undefined, request: WorkerRequest, port
 export async function installWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   if (!import.meta.env.PROD) return removeWorkers();
-  await pageAtRest();
+  await untilPageIdle();
   registration ??= await register();
   if (!registration) return;
   const { active } = await navigator.serviceWorker.ready;
@@ -31,7 +31,7 @@ async function removeWorkers(): Promise<void> {
   for (const left of await navigator.serviceWorker.getRegistrations()) await left.unregister();
 }
 
-const pageAtRest = () =>
+const untilPageIdle = () =>
   new Promise<void>((resolve) => {
     const rest = () => ('requestIdleCallback' in globalThis ? requestIdleCallback(() => resolve()) : resolve());
     if (document.readyState === 'complete') rest();

@@ -24,7 +24,7 @@ export function performanceOf(plays: Iterable<LoggedPlay>): PlayerPerformance[] 
   const byPerson = new Map<PlayPerson, PlayerPerformance>();
   for (const play of plays) {
     for (const { person, score, won } of play.seated) {
-      const entry = byPerson.get(person) ?? nothingYet(person, play.playedAt);
+      const entry = byPerson.get(person) ?? emptyPerformance(person, play.playedAt);
       byPerson.set(person, entry);
       entry.gamesPlayed += 1;
       if (play.isContest) entry.contests += 1;
@@ -42,7 +42,7 @@ export function performanceOf(plays: Iterable<LoggedPlay>): PlayerPerformance[] 
   );
 }
 
-const nothingYet = (person: PlayPerson, lastPlayed: Date): PlayerPerformance => ({
+const emptyPerformance = (person: PlayPerson, lastPlayed: Date): PlayerPerformance => ({
   person,
   gamesPlayed: 0,
   contests: 0,

@@ -35,7 +35,7 @@ export function gamePerformanceOf(plays: readonly LoggedPlay[]): readonly GamePe
 function countGames(plays: readonly LoggedPlay[]): GamePerformance[] {
   const byGame = new Map<PlayedGame, Tally>();
   for (const play of plays) {
-    const tally = byGame.get(play.game) ?? nothingYet(play.game);
+    const tally = byGame.get(play.game) ?? emptyGameTally(play.game);
     byGame.set(play.game, tally);
     tally.sessions += 1;
     const minutes = minutesThatCount(play.duration);
@@ -50,7 +50,7 @@ function countGames(plays: readonly LoggedPlay[]): GamePerformance[] {
   return [...byGame.values()].toSorted((a, b) => b.sessions - a.sessions).map(summed);
 }
 
-const nothingYet = (game: PlayedGame): Tally => ({
+const emptyGameTally = (game: PlayedGame): Tally => ({
   game,
   sessions: 0,
   minutes: 0,

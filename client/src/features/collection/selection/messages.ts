@@ -32,7 +32,7 @@ export const tagged = (count: number, undo: () => void) => changed(count, 'Tags 
 
 export const stated = (count: number, undo: () => void) => changed(count, 'States saved', BookmarkCheck, undo);
 
-export const asBefore = (count: number): ToastMessage => ({
+export const bulkChangeUndone = (count: number): ToastMessage => ({
   title: 'Undone',
   description: `${gamesText(count)} ${are(count)} as before.`,
   icon: RotateCcw,

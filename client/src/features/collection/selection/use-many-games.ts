@@ -27,12 +27,12 @@ export function useManyGames(games: readonly Game[]) {
 
   const setTags = (add: number[], remove: number[]) =>
     run(games, { kind: 'tags', add, remove }, (ids) =>
-      toast(messages.tagged(ids.length, putBack(ids, messages.asBefore))),
+      toast(messages.tagged(ids.length, putBack(ids, messages.bulkChangeUndone))),
     );
 
   const setStates = (add: GameState[], remove: GameState[]) =>
     run(games, { kind: 'states', add, remove }, (ids) =>
-      toast(messages.stated(ids.length, putBack(ids, messages.asBefore))),
+      toast(messages.stated(ids.length, putBack(ids, messages.bulkChangeUndone))),
     );
 
   const move = (list: GameList) => {

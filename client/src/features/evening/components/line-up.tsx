@@ -3,7 +3,7 @@ import { Button } from '#client/ui/button.tsx';
 import type { PlannedEvening } from '#shared/contracts/evening.ts';
 import type { Event } from '#shared/contracts/events.ts';
 import { clockText, endText, titlesText } from '../evening-words.ts';
-import { exchange, fill, keep, leaveOut, type LineUpThere, putIn, throwAgain, type Wishes } from '../wishes.ts';
+import { exchange, fill, keep, leaveOut, type LineUpThere, putIn, rerollPlan, type Wishes } from '../wishes.ts';
 import { EveningStrip } from './evening-strip.tsx';
 import { PlannedGame } from './planned-game.tsx';
 import { PutOnNight } from './put-on-night.tsx';
@@ -76,7 +76,7 @@ export function LineUp({ event, lineUp, saved, minutes, wishes, onChange }: Line
       ) : null}
       <ReserveGames lineUp={lineUp} onPutIn={(reserve) => onChange(putIn(wishes, lineUp, reserve))} />
       <div className="evening-acts mt-4 flex flex-wrap gap-2.5">
-        <Button icon={Dices} onClick={() => onChange(throwAgain(wishes))}>
+        <Button icon={Dices} onClick={() => onChange(rerollPlan(wishes))}>
           Another Evening
         </Button>
         <PutOnNight eventId={event.id} games={games} saved={saved} onDone={stay} />

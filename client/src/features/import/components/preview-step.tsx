@@ -5,7 +5,7 @@ import type { ImportSummary } from '#shared/contracts/imports.ts';
 import type { DetailKind } from '#shared/rules/plays/play-details.ts';
 import type { ImportChoices } from '../api.ts';
 import { gamesTouched, playsTouched } from '../import-step.ts';
-import { contentsOf, doesWhat, gamesAndPlays, sourceName } from '../import-words.ts';
+import { contentsOf, importButtonLabel, gamesAndPlays, sourceName } from '../import-words.ts';
 import { useDiscard } from '../use-discard.ts';
 import { CountTiles } from './count-tiles.tsx';
 import { DetailNews } from './detail-news.tsx';
@@ -56,7 +56,7 @@ export function PreviewStep({ summary, arrived, isStarting, onImport }: PreviewS
             pendingLabel="Starting..."
             disabled={discard.isPending}
           >
-            {doesWhat(news > 0 ? gamesAndPlays(gamesTouched(summary), playsTouched(summary)) : null, {
+            {importButtonLabel(news > 0 ? gamesAndPlays(gamesTouched(summary), playsTouched(summary)) : null, {
               erase: erase.length,
               bringBack: bringBack.length,
             })}

@@ -23,7 +23,7 @@ export function duplicatePeople(plays: readonly LoggedPlay[]): DuplicatePeople[]
   const tables = tablesOf(plays);
   const people = [...tables.keys()];
   const pairs = [...alike(people), ...firstNames(people)].filter(
-    (pair) => figures(pair[0].name) === figures(pair[1].name) && !haveMet(tables, pair),
+    (pair) => figures(pair[0].name) === figures(pair[1].name) && !havePlayedTogether(tables, pair),
   );
   const unique = new Map(pairs.map((pair) => [pairKey(pair), pair]));
   const often = (person: PlayPerson) => tables.get(person)?.size ?? 0;
@@ -48,7 +48,7 @@ function tablesOf(plays: readonly LoggedPlay[]): Map<PlayPerson, Set<LoggedPlay>
   return tables;
 }
 
-function haveMet(tables: ReadonlyMap<PlayPerson, ReadonlySet<LoggedPlay>>, [a, b]: Pair): boolean {
+function havePlayedTogether(tables: ReadonlyMap<PlayPerson, ReadonlySet<LoggedPlay>>, [a, b]: Pair): boolean {
   const [few, many] = [tables.get(a), tables.get(b)].toSorted((one, other) => (one?.size ?? 0) - (other?.size ?? 0));
   return [...(few ?? [])].some((play) => many?.has(play));
 }

@@ -79,7 +79,7 @@ function SignInRow({ signIn: { device, words, since, lastSeen, isThis } }: { sig
           aria-label={`Sign out ${words}, last seen ${dateText(lastSeen)}`}
           onClick={() =>
             end.mutate(device, {
-              onSuccess: () => toast(messages.signedOutThere(words)),
+              onSuccess: () => toast(messages.sessionEnded(words)),
               onError: () => toast(messages.signOutFailed),
             })
           }

@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
-import { arriveAtComments, COMMENTS_ID } from '../go-to-comments.ts';
+import { scrollToRequestedComments, COMMENTS_ID } from '../go-to-comments.ts';
 import { CommentList } from '#client/entities/shared-collections/comment-list.tsx';
 
 const CommentForm = lazy(async () => ({ default: (await import('./comment-form.tsx')).CommentForm }));
@@ -20,7 +20,7 @@ interface CommentsProps {
 /** A collection's comments, and a form for new ones. */
 export function Comments({ shareId, user }: CommentsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(arriveAtComments, []);
+  useEffect(scrollToRequestedComments, []);
   return (
     <Tile
       as="section"

@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { storedPadsQuery, openPadsQuery, removeFromDevice } from '../api.ts';
-import { padsToGoOnWith } from '../begin/pads-to-go-on-with.ts';
+import { resumablePads } from '../begin/resumable-pads.ts';
 
 const SHOWN_AT_FIRST = 5;
 
@@ -16,7 +16,7 @@ export function OpenPads({ userId }: { userId: number | null }) {
   const { data: stored } = useQuery(storedPadsQuery);
   const [all, setAll] = useState(false);
   const { mutate } = useMutation(removeFromDevice);
-  const pads = padsToGoOnWith(open ?? [], stored ?? [], userId);
+  const pads = resumablePads(open ?? [], stored ?? [], userId);
   if (pads.length === 0) return null;
   return (
     <Tile as="section" aria-labelledby="open-pads">

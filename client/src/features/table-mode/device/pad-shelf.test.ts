@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anAnswer, score } from '#tests/support/a-stored-pad.ts';
-import { padsToGoOnWith } from '../begin/pads-to-go-on-with.ts';
+import { resumablePads } from '../begin/resumable-pads.ts';
 import { joinedPad, type StoredPad } from './stored-pad.ts';
 import { forgetPads, padShelf } from './pad-shelf.ts';
 
@@ -23,6 +23,6 @@ test('signing out deletes own pads, keeps unsent ones for their owner, and keeps
   await forgetPads();
   const left = await shelf.all();
   expect(left.map(({ id }) => id)).toEqual(['started-here', 'JQINED']);
-  expect(padsToGoOnWith([], left, 2).map(({ address }) => address)).toEqual(['/table/JQINED']);
-  expect(padsToGoOnWith([], left, 1)).toHaveLength(2);
+  expect(resumablePads([], left, 2).map(({ address }) => address)).toEqual(['/table/JQINED']);
+  expect(resumablePads([], left, 1)).toHaveLength(2);
 });

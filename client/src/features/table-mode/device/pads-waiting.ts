@@ -1,7 +1,7 @@
 const ADDRESS = 'rollcall.pads-waiting';
 
 /** Whether this device may have unsent entries: checked at every start, without opening the store. */
-export function mayPadsWait(): boolean {
+export function mayHaveUnsentPads(): boolean {
   try {
     return localStorage.getItem(ADDRESS) !== null;
   } catch {

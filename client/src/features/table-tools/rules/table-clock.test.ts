@@ -4,7 +4,7 @@ import {
   clockText,
   gameTime,
   NEW_CLOCK,
-  passedOn,
+  withNextTurn,
   paused,
   playerTime,
   started,
@@ -32,9 +32,9 @@ test('setting the device clock back does not reduce the time', () => {
 });
 
 test('passing on keeps the time of each player and adds to it in the next turn', () => {
-  let clock = passedOn(started(NEW_CLOCK, 0), 'ana', 0);
-  clock = passedOn(clock, 'ben', MINUTE);
-  clock = passedOn(clock, 'ana', 3 * MINUTE);
+  let clock = withNextTurn(started(NEW_CLOCK, 0), 'ana', 0);
+  clock = withNextTurn(clock, 'ben', MINUTE);
+  clock = withNextTurn(clock, 'ana', 3 * MINUTE);
   expect([playerTime(clock, 'ana', 4 * MINUTE), playerTime(clock, 'ben', 4 * MINUTE)]).toEqual([
     2 * MINUTE,
     2 * MINUTE,
@@ -50,11 +50,11 @@ test('for any actions, the turns of all players add up to the time of the game',
   fc.assert(
     fc.property(fc.array(press), (presses) => {
       let now = 0;
-      let clock: TableClock = passedOn(NEW_CLOCK, 'ana', 0);
+      let clock: TableClock = withNextTurn(NEW_CLOCK, 'ana', 0);
       for (const { wait, act } of presses) {
         now += wait;
         clock =
-          act === 'start' ? started(clock, now) : act === 'pause' ? paused(clock, now) : passedOn(clock, act, now);
+          act === 'start' ? started(clock, now) : act === 'pause' ? paused(clock, now) : withNextTurn(clock, act, now);
       }
       expect(playerTime(clock, 'ana', now) + playerTime(clock, 'ben', now)).toBe(gameTime(clock, now));
     }),
@@ -82,7 +82,7 @@ test.each([
 });
 
 test('a turn without a player is counted for nobody', () => {
-  const clock = passedOn(started(NEW_CLOCK, 0), 'ana', 5_000);
+  const clock = withNextTurn(started(NEW_CLOCK, 0), 'ana', 5_000);
   expect(clock.used).toEqual({});
-  expect(passedOn(clock, null, 7_000).used).toEqual({ ana: 2_000 });
+  expect(withNextTurn(clock, null, 7_000).used).toEqual({ ana: 2_000 });
 });

@@ -41,7 +41,7 @@ export const paused = (clock: TableClock, now: number): TableClock => ({
 });
 
 /** Starts a new turn, of a player or none. The previous player keeps the time used. */
-export function passedOn(clock: TableClock, player: string | null, now: number): TableClock {
+export function withNextTurn(clock: TableClock, player: string | null, now: number): TableClock {
   const used = clock.turn === null ? clock.used : { ...clock.used, [clock.turn]: playerTime(clock, clock.turn, now) };
   return { ...clock, used, turn: player, turnFrom: gameTime(clock, now) };
 }

@@ -17,7 +17,7 @@ interface PadToGoOnWith {
  * The owner's open pads and those on this device, without duplicates, latest first. @param userId the signed-in user;
  * pads started here by others are omitted
  */
-export function padsToGoOnWith(
+export function resumablePads(
   open: readonly ScorePad[],
   stored: readonly StoredPad[],
   userId: number | null,
