@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { MessageForm } from '#client/features/night-messages/components/message-form.tsx';
 import { Comments } from '#client/features/shared-collection/components/comments.tsx';
 import { addComment, type Comment, listComments, removeComment } from '#shared/contracts/shared-collection.ts';
+import { sendMessage } from '#shared/contracts/night-messages.ts';
 import { aUser } from './support/a-user.ts';
-import { answerBy, type Answered, sentChanges, setAnswers } from './support/answers.ts';
+import { answer, answerBy, type Answered, sentChanges, setAnswers } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectText } from './support/expect-shown.ts';
 import { show } from './support/render.tsx';
@@ -59,4 +62,52 @@ test('a comment is kept after a failed request, is shown as text without HTML, a
     `post /api/shared/${SHARE}/comments`,
     'delete /api/shared-comments/1',
   ]);
+});
+
+test('what is typed to others is there again after the page was left, until it is sent', async () => {
+  const aComment: Comment = { id: 1, author: 'Robin', text: WORDS, isMine: true, mayRemove: true, createdAt: new Date() };
+  function Forms() {
+    const [isAway, setAway] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setAway(!isAway)}>
+          Leave or return
+        </button>
+        {isAway ? null : <Comments shareId={SHARE} user={aUser()} />}
+        {isAway ? null : <MessageForm eventId={1} isFinding={false} />}
+      </>
+    );
+  }
+  show(<Forms />, {
+    path: `/shared/${SHARE}`,
+    answers: [
+      ...EMPTY_ACCOUNT,
+      answer(listComments, { comments: [], hasMore: false }),
+      answer(addComment, aComment),
+      answer(sendMessage, {
+        message: { id: 1, audience: 'coming', text: 'Bring snacks', createdAt: new Date() },
+        mailed: 1,
+        heldBack: 0,
+      }),
+    ],
+  });
+  const comment = page.getByLabelText('Your comment', { exact: true });
+  const message = page.getByLabelText('Message', { exact: true });
+  const leaveAndReturn = async () => {
+    await page.getByRole('button', { name: 'Leave or return' }).click();
+    await expect.element(message).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Leave or return' }).click();
+  };
+  await comment.fill(WORDS);
+  await message.fill('Bring snacks');
+  await leaveAndReturn();
+  await expect.element(comment).toHaveValue(WORDS);
+  await expect.element(message).toHaveValue('Bring snacks');
+  await page.getByRole('button', { name: 'Post Comment' }).click();
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect.element(comment).toHaveValue('');
+  await expect.element(message).toHaveValue('');
+  await leaveAndReturn();
+  await expect.element(comment).toHaveValue('');
+  await expect.element(message).toHaveValue('');
 });

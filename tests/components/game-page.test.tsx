@@ -177,6 +177,21 @@ test('the dialog to rename tags is accessible', async () => {
   await expectAccessible('tags');
 });
 
+test('the name typed for a tag stays while another tag is edited', async () => {
+  openGame(aGame(), answer(listTags, [COTTAGE, { id: 2, name: 'Solo', colour: 'red' }]));
+  await button('Edit the tags').click();
+  await button('Rename or Delete Tags').click();
+  await button('Edit the tag Cottage').click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Cabin');
+  await button('Edit the tag Solo').click();
+  const names = page.getByRole('textbox', { name: 'Name' });
+  await expect.element(names.last()).toHaveFocus();
+  await expect.element(names.first()).toHaveValue('Cabin');
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep Editing' }).click();
+  await expect.element(names.first()).toHaveValue('Cabin');
+});
+
 test('a too long tag name stays in its field, and the limit is shown', async () => {
   const long = 'Games for the long evenings at the cottage by the lake';
   openGame(aGame({ tagIds: [1] }), refuse(changeTag, 'invalid_request', { name: LIMIT }));

@@ -16,7 +16,6 @@ import { TagRow } from './components/tag-row.tsx';
 export function ManageTagsDialog({ onClose }: { onClose: () => void }) {
   const { data: tags, isError, isFetching, refetch } = useQuery(tagsQuery);
   const { data: games } = useQuery(gamesQuery);
-  const [edited, setEdited] = useState<number | null>(null);
   const [deleted, setDeleted] = useState<Tag | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const uses = useMemo(() => {
@@ -51,8 +50,6 @@ export function ManageTagsDialog({ onClose }: { onClose: () => void }) {
                 key={tag.id}
                 tag={tag}
                 games={countText(uses.get(tag.id) ?? 0, 'game')}
-                isEdited={edited === tag.id}
-                onEdit={(isEdited) => setEdited(isEdited ? tag.id : null)}
                 onDelete={() => setDeleted(tag)}
               />
             ))}

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
+import { useTextDraft } from '#client/entities/user/use-text-draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ChoiceChips } from '#client/ui/choice-chips.tsx';
 import { Field } from '#client/ui/field.tsx';
@@ -16,9 +17,9 @@ const AUDIENCES: readonly { value: MessageAudience; label: string }[] = [
   { value: 'invited', label: 'All invited' },
 ];
 
-/** Sends a message to a night's guests. The input stays until it is sent. */
+/** Sends a message to a night's guests. The input stays until it is sent, also when the page is left. */
 export function MessageForm({ eventId, isFinding }: { eventId: number; isFinding: boolean }) {
-  const [text, setText] = useState('');
+  const [text, setText] = useTextDraft(`message.${eventId}`);
   const [chosen, setAudience] = useState<MessageAudience>('coming');
   // Nobody comes before there is a date.
   const audience = isFinding ? 'invited' : chosen;

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useTextDraft } from '#client/entities/user/use-text-draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
@@ -9,9 +10,9 @@ import { MAX_COMMENT_LENGTH } from '#shared/limits.ts';
 import { addComment } from '#client/entities/shared-collections/api.ts';
 import { commentPosted, whyNotPosted } from '#client/entities/shared-collections/messages.ts';
 
-/** Writes a comment. The input stays until it is posted. */
+/** Writes a comment. The input stays until it is posted, also when the page is left. */
 export function CommentForm({ shareId }: { shareId: string }) {
-  const [text, setText] = useState('');
+  const [text, setText] = useTextDraft(`comment.${shareId}`);
   const [error, setError] = useState<string | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
   const { mutate, isPending } = useMutation({

@@ -17,16 +17,15 @@ interface TagRowProps {
   tag: Tag;
   /** Number of games that have it, as text. */
   games: string;
-  isEdited: boolean;
-  onEdit: (isEdited: boolean) => void;
   onDelete: () => void;
 }
 
-/** A tag in the list of all: with its number of games, or as a form. */
-export function TagRow({ tag, games, isEdited, onEdit, onDelete }: TagRowProps) {
+/** A tag in the list of all: with its number of games, or as a form. Several can be edited at once, so that none loses what was typed. */
+export function TagRow({ tag, games, onDelete }: TagRowProps) {
+  const [isEdited, setEdited] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const close = () => {
-    onEdit(false);
+    setEdited(false);
     // Once the button is there again.
     setTimeout(() => edit.current?.focus());
   };
@@ -41,7 +40,7 @@ export function TagRow({ tag, games, isEdited, onEdit, onDelete }: TagRowProps) 
             <span dir="auto">{tag.name}</span>
             <small className="block text-xs text-ink-2">{games}</small>
           </span>
-          <IconButton ref={edit} icon={Pencil} label={`Edit the tag ${tag.name}`} onClick={() => onEdit(true)} />
+          <IconButton ref={edit} icon={Pencil} label={`Edit the tag ${tag.name}`} onClick={() => setEdited(true)} />
           <IconButton icon={Trash2} tone="danger" label={`Delete the tag ${tag.name}`} onClick={onDelete} />
         </div>
       )}
