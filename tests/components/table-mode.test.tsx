@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { navigate } from 'wouter/use-browser-location';
 import { KNOWN_SHEETS } from '#client/entities/score-sheets/rules/known-sheets.ts';
 import { toast } from '#client/ui/toast.ts';
 import { getCurrentUser } from '#shared/contracts/auth.ts';
@@ -98,6 +99,29 @@ test('an entered number is sent without confirmation, and more digits correct it
   const total = document.querySelectorAll('.hand-total')[1];
   expect(total?.textContent).toContain('471');
   expect(page.getByText('Which is right?').elements()).toEqual([]);
+});
+
+test('a number is sent although the person leaves the table right after typing it', async () => {
+  openPage('/table', server());
+  await expectHeading('Table Mode');
+  navigate(`/table/${pad.code}`);
+  await cell('Ben').click();
+  await pressKeys('4', '7');
+  history.back();
+  await expectHeading('Table Mode');
+  await expect.poll(scores).toEqual([{ key: expect.any(String), value: 47, on: [] }]);
+  history.forward();
+  await expect.element(cell('Ben')).toHaveAccessibleName(/47/);
+});
+
+test('the dialog to finish a score pad asks before typed notes are discarded', { tags: ['rare'] }, async () => {
+  openPage(`/table/${pad.code}`, server());
+  await chooseFromMenu('Finish and Save');
+  const notes = page.getByLabelText('Session Notes (optional)');
+  await notes.fill('Close one');
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep Editing' }).click();
+  await expect.element(notes).toHaveValue('Close one');
 });
 
 test('a toast does not cover the keys of a score pad', { tags: ['rare'] }, async () => {

@@ -41,8 +41,10 @@ export function PadBoard({ pad, moment, session }: PadBoardProps) {
   latest.current = board;
   useEffect(
     () => () => {
-      const { typing, place, nameOf } = latest.current;
-      const message = session.moment.pad?.status === 'finished' && cameTooLate(typing, nameOf(place?.player ?? ''));
+      const { typing, place, nameOf, commit } = latest.current;
+      // Whoever leaves right after typing a number has typed it for the table.
+      if (session.moment.pad?.status !== 'finished') return commit();
+      const message = cameTooLate(typing, nameOf(place?.player ?? ''));
       if (message) toast(message);
     },
     [session],

@@ -60,7 +60,8 @@ export function PadSheets({ sheet, onSheet, board, pad, moment, device, session 
   }
   return (
     <Dialog
-      keepsChanges
+      // The notes of the play are lost with the dialog; everything else takes effect at once.
+      keepsChanges={sheet !== 'finish'}
       open
       onOpenChange={(open) => !open && close()}
       size="sm"

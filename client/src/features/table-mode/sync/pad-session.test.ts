@@ -117,6 +117,14 @@ test('an offline entry is shown at once, stored on the device, and sent once whe
   expect(reopened.moment).toMatchObject({ trouble: null, pad: { unsent: [] } });
 });
 
+test('an entry written as the pad is closed is stored and sent', async () => {
+  const session = sessionAt(CODE);
+  await session.open();
+  session.close();
+  await session.write([ada(12)]);
+  expect(values()).toBe('12');
+});
+
 test('an entry is shown as waiting for the network after the device has stored it', async () => {
   const session = sessionAt(CODE);
   await session.open();

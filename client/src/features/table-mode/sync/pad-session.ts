@@ -81,7 +81,8 @@ export class PadSession {
     this.show({});
     await this.keep((pad) => withUnsent(pad, entries));
     this.fresh = this.fresh.filter((entry) => !entries.includes(entry));
-    await this.ask();
+    // Also after closing: the last number may be recorded as the person leaves.
+    await this.exchange();
   }
 
   /** Requests or cancels finishing the pad. It is finished once everything else is sent. */
@@ -110,8 +111,12 @@ export class PadSession {
 
   /** Sends unsent entries and fetches new ones; retries with exponential backoff while the server is unreachable. */
   async ask(): Promise<void> {
+    if (!this.closed) await this.exchange();
+  }
+
+  private async exchange(): Promise<void> {
     this.again = true;
-    if (this.moment.busy || this.closed) return;
+    if (this.moment.busy) return;
     this.callOff();
     this.show({ busy: true });
     while (this.again) {
