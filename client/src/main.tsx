@@ -5,6 +5,7 @@ import { App } from '#client/app/app.tsx';
 import { makeAppQueryClient } from '#client/app/app-query-client.ts';
 import { prerenderedFor, screenReady } from '#client/app/prerendered-page.ts';
 import { watchNavigation } from '#client/lib/last-navigation.ts';
+import { keepScrollPosition } from '#client/lib/scroll-memory.ts';
 import { awaitInstallOffer } from '#client/lib/device/install-offer.ts';
 
 awaitInstallOffer();
@@ -13,6 +14,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 watchNavigation();
+keepScrollPosition();
 
 const prerendered = prerenderedFor(root);
 const queryClient = makeAppQueryClient({ prerendered: prerendered === 'visitor' });
