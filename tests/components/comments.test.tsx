@@ -65,7 +65,14 @@ test('a comment is kept after a failed request, is shown as text without HTML, a
 });
 
 test('what is typed to others is there again after the page was left, until it is sent', async () => {
-  const aComment: Comment = { id: 1, author: 'Robin', text: WORDS, isMine: true, mayRemove: true, createdAt: new Date() };
+  const aComment: Comment = {
+    id: 1,
+    author: 'Robin',
+    text: WORDS,
+    isMine: true,
+    mayRemove: true,
+    createdAt: new Date(),
+  };
   function Forms() {
     const [isAway, setAway] = useState(false);
     return (

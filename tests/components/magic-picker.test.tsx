@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { navigate } from 'wouter/use-browser-location';
 import { FULL_SHELF } from './support/a-full-shelf.ts';
 import { openPage, openWithBars } from './support/render.tsx';
 
@@ -39,6 +40,36 @@ test('a pick shows no confetti with reduced motion', { tags: ['rare'] }, async (
   await page.getByRole('button', { name: 'Pick Another Game' }).click();
   await expect.element(result).toBeVisible();
   expect(confettiCount).toBe(0);
+});
+
+test('a pick is shown again after its game was visited, without confetti, until Start Over', async () => {
+  openPage('/magic-picker?mood=quick', FULL_SHELF);
+  await pick.click();
+  const title = result.getByRole('heading', { level: 3 });
+  await expect.element(title).toBeVisible();
+  const picked = title.element().textContent;
+  navigate('/terms');
+  await expect.element(result).not.toBeInTheDocument();
+  history.back();
+  await expect.element(title).toHaveTextContent(picked);
+  await page.getByRole('button', { name: 'Start Over' }).click();
+  await expect.element(result).not.toBeInTheDocument();
+  navigate('/terms');
+  await expect.element(pick).not.toBeInTheDocument();
+  history.back();
+  await expect.element(pick).toBeVisible();
+  expect(result.elements()).toEqual([]);
+});
+
+test('the second tap of a double tap on the pick does not leave the screen', async () => {
+  openPage('/magic-picker', FULL_SHELF);
+  await pick.click();
+  const link = page.getByRole('link', { name: 'Keep Score' });
+  await expect.element(link).toBeVisible();
+  const address = location.href;
+  link.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
+  expect(location.href).toBe(address);
+  await expect.element(result).toBeVisible();
 });
 
 test('on a small phone the button is visible without scrolling, and so is the pick', async () => {

@@ -2,13 +2,16 @@ import { useEffect, useState } from 'react';
 import type { PickerFilters } from '#shared/rules/magic-picker/picker-filters.ts';
 import type { Candidate } from './candidates.ts';
 import { saveUsualPlayers, saveVisit, readVisit } from './memory.ts';
+import { outcomeOfEntry, saveOutcome } from './outcome-of-entry.ts';
 import * as steps from './picking.ts';
 
 /** The picker's state in this tab, and its actions. */
 export function usePicking(candidates: readonly Candidate[], filters: PickerFilters) {
-  const [picking, set] = useState<steps.Picking>(() => ({ ...readVisit(), outcome: null }));
-  const { history, turnedDown } = picking;
+  const [picking, set] = useState<steps.Picking>(() => ({ ...readVisit(), outcome: outcomeOfEntry() }));
+  const { history, turnedDown, outcome } = picking;
   useEffect(() => saveVisit({ history, turnedDown }), [history, turnedDown]);
+  // Other filters make another address, and so another state of the entry.
+  useEffect(() => saveOutcome(outcome), [outcome, filters]);
 
   const table = () => ({ candidates, filters, now: new Date(), random: Math.random });
   return {

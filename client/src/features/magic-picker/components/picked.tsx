@@ -14,6 +14,8 @@ interface PickedProps {
   /** A sentence or two. */
   why: string;
   outcome: Outcome;
+  /** Not one that Back or a reload shows again. */
+  isNew: boolean;
   /** Games not turned down tonight. */
   candidates: readonly Candidate[];
   onPickAnother: () => void;
@@ -23,15 +25,15 @@ interface PickedProps {
 }
 
 /** The picked game with alternatives. Mount a new instance for every pick: for focus and confetti. */
-export function Picked({ game, why, outcome, candidates, onTake, ...steps }: PickedProps) {
+export function Picked({ game, why, outcome, isNew, candidates, onTake, ...steps }: PickedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useLayoutEffect(() => {
-    if (!heading.current) return;
+    if (!heading.current || !isNew) return;
     const origin = showHeading(heading.current);
     // If its code does not load, there is no confetti.
     void confetti({ origin, zIndex: -1 }).catch(() => undefined);
-  }, []);
+  }, [isNew]);
 
   const runnersUp = outcome.runnersUp.flatMap((id) => candidates.find((candidate) => candidate.id === id) ?? []);
   return (

@@ -31,8 +31,9 @@ function PickWaiting() {
 export function PickerTable({ candidates }: { candidates: readonly Candidate[] }) {
   const [filters, setFilters] = usePickerFilters();
   const { picking, ...steps } = usePicking(candidates, filters);
-  const [folded, setFolded] = useState(false);
   const { outcome, turnedDown } = picking;
+  const [shownBefore] = useState(outcome);
+  const [folded, setFolded] = useState(outcome !== null);
   const game = candidates.find(({ id }) => id === outcome?.gameId);
   const isThere = (id: number) => candidates.some((candidate) => candidate.id === id);
 
@@ -60,6 +61,7 @@ export function PickerTable({ candidates }: { candidates: readonly Candidate[] }
           game={game}
           why={pickWords(game, outcome)}
           outcome={outcome}
+          isNew={outcome !== shownBefore}
           candidates={candidates.filter(({ id }) => !turnedDown.includes(id))}
           onPickAnother={pick}
           onTurnDown={steps.turnDown}
