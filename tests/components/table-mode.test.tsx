@@ -31,7 +31,7 @@ import { expectHeading, expectText } from './support/expect-shown.ts';
 import { openPage } from './support/render.tsx';
 
 /** Another code for each test, and for a second try: the device keeps its pads. */
-const CODES = [2, 3, 4, 5, 6, 7, 8, 9].map((digit) => `KNG23${digit}`);
+const CODES = [2, 3, 4, 5, 6, 7, 8, 9, 'A', 'B', 'C'].map((last) => `KNG23${last}`);
 let pad: ScorePad;
 let entries: TakenEntry[];
 
@@ -196,6 +196,22 @@ test(
     ).toEqual(['Ada', 'Ben', 4]);
   },
 );
+
+test('people stay seated after the start of a score pad was left, until it begins', { tags: ['rare'] }, async () => {
+  openPage('/table?title=Onitama Duel', server());
+  await page.getByLabelText('New player').fill('Ada');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect.element(button('Remove Ada')).toBeVisible();
+  navigate('/terms');
+  await expect.element(button('Remove Ada')).not.toBeInTheDocument();
+  history.back();
+  await expect.element(button('Remove Ada')).toBeVisible();
+  await button('Begin').click();
+  await expect.element(cell('Ada')).toBeVisible();
+  navigate('/table?title=Onitama Duel');
+  await expectHeading('Onitama Duel');
+  expect(button('Remove Ada').elements()).toEqual([]);
+});
 
 test('with the keyboard only, a known game is scored on its own sheet, and totals are announced', async () => {
   const known = KNOWN_SHEETS.find(({ name }) => name === 'Wingspan');

@@ -13,6 +13,7 @@ import { MAX_SHORT_TEXT_LENGTH } from '#shared/limits.ts';
 import { sheetsFor } from '#client/entities/score-sheets/rules/known-sheets.ts';
 import { beginPad, type Beginning } from '../begin/begin-pad.ts';
 import { withTyped } from '../begin/seating.ts';
+import { useSeated } from '../begin/use-seated.ts';
 import { addressOfPad } from '../device/address-of-pad.ts';
 import { Seating } from './seating.tsx';
 
@@ -29,7 +30,7 @@ export function BeginForm({ game, ownerId, onOther }: BeginFormProps) {
   const { data: own } = useQuery(ownSheetsQuery);
   const sheets = useMemo(() => sheetsFor(game, own ?? []), [game, own]);
   const [chosen, setChosen] = useState(0);
-  const [players, setPlayers] = useState<string[]>([]);
+  const [players, setPlayers] = useSeated(ownerId);
   const typed = useRef('');
   const [isBeginning, setIsBeginning] = useState(false);
   const sheet = sheets[chosen] ?? sheets[0];
@@ -39,7 +40,9 @@ export function BeginForm({ game, ownerId, onOther }: BeginFormProps) {
     setIsBeginning(true);
     const name = sheet.name.slice(0, MAX_SHORT_TEXT_LENGTH);
     const all = withTyped(players, typed.current);
-    navigate(addressOfPad(await beginPad({ ownerId, game, sheet: { ...sheet, name }, players: all })));
+    const pad = await beginPad({ ownerId, game, sheet: { ...sheet, name }, players: all });
+    setPlayers([]);
+    navigate(addressOfPad(pad));
   };
 
   return (
