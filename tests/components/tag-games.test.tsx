@@ -5,7 +5,7 @@ import { changeGames } from '#shared/contracts/game-changes.ts';
 import { listGames } from '#shared/contracts/games.ts';
 import { addTag, listTags, type NewTag, type Tag } from '#shared/contracts/tags.ts';
 import { aGame } from '#tests/support/a-game.ts';
-import { answer, answerBy, sentChanges, type SentRequest } from './support/answers.ts';
+import { answer, answerBy, sentChanges, type SentRequest, setAnswers } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectText } from './support/expect-shown.ts';
 import { openPage } from './support/render.tsx';
@@ -49,6 +49,34 @@ test('a typed tag that is not selected yet is saved with the others', async () =
   expect(made).toMatchObject({ call: 'post /api/tags', body: { name: 'Attic' } });
   expect(changed?.call).toBe('post /api/games/changes');
   expect(JSON.stringify(changed?.body)).toMatch(/\[1,3\]/);
+});
+
+test('the next tag can be typed while one is being made', async () => {
+  let make = () => {};
+  const isMade = new Promise<void>((resolve) => (make = resolve));
+  const made: Tag[] = [];
+  setAnswers([
+    ...EMPTY_ACCOUNT,
+    answer(listGames, [aGame()]),
+    answerBy(listTags, () => [...TAGS, ...made]),
+    {
+      contract: addTag,
+      respond: async ({ body }) => {
+        await isMade;
+        const tag: Tag = { id: 3 + made.length, name: (body as NewTag).name, colour: 'red' };
+        made.push(tag);
+        return Response.json(tag, { status: 201 });
+      },
+    },
+    answer(changeGames, { ids: [1] }),
+  ]);
+  await box.fill('Attic');
+  await userEvent.keyboard('{Enter}Cellar{Enter}Den');
+  await expect.element(box).toHaveValue('Den');
+  make();
+  await expect.element(chosen('Attic')).toBeVisible();
+  await expect.element(chosen('Cellar')).toBeVisible();
+  await expect.element(box).toHaveValue('Den');
 });
 
 test('Escape first closes the list of tags, then asks for confirmation before discarding changes', async () => {

@@ -36,7 +36,8 @@ export function TagBox({ value, onChange, hrefOf, isListed = false, finish, ...i
   const [done, setDone] = useState('');
   const text = useRef<HTMLInputElement>(null);
   const latest = useRef(value);
-  latest.current = value;
+  const shown = useRef(value);
+  if (shown.current !== value) latest.current = shown.current = value;
   const make = useMutation({ ...addTag, onError: (error) => toast(tagFailed(error)) });
 
   const isFull = value.length >= MAX_TAGS_OF_GAME;
@@ -45,30 +46,45 @@ export function TagBox({ value, onChange, hrefOf, isListed = false, finish, ...i
   const errorId = useId();
   const meant = isFull ? null : meantOption(tags, value, typed);
 
-  const put = (tag: Tag): number[] => {
-    const tagIds = [...latest.current.filter((id) => id !== tag.id), tag.id].slice(0, MAX_TAGS_OF_GAME);
-    setTyped('');
-    setDone(`${tag.name} added`);
+  const set = (tagIds: number[]) => {
+    latest.current = tagIds;
     onChange(tagIds);
     return tagIds;
   };
+  const put = (tag: Tag): number[] => {
+    setDone(`${tag.name} added`);
+    return set([...latest.current.filter((id) => id !== tag.id), tag.id].slice(0, MAX_TAGS_OF_GAME));
+  };
+  /** Resolves to whether the tags chosen so far could be made. */
+  const making = useRef<Promise<boolean>>(Promise.resolve(true));
   const choose = (option: TagOption) => {
-    if (option.id !== null) put(option);
-    else if (!make.isPending) make.mutate(option.name, { onSuccess: put });
+    // The next one may be typed while this one is made.
+    setTyped('');
+    if (option.id !== null) return void put(option);
+    const { name } = option;
+    making.current = make.mutateAsync(name).then(
+      (tag) => put(tag).length > 0,
+      () => {
+        setTyped((next) => (next === '' ? name : next));
+        return false;
+      },
+    );
   };
   useImperativeHandle(finish, () => async () => {
     if (error !== null) {
       text.current?.focus();
       return null;
     }
+    if (!(await making.current)) return null;
     const written = writtenOption(options, typed);
-    if (!written) return [...value];
+    if (!written) return [...latest.current];
     const tag = written.id === null ? await make.mutateAsync(written.name).catch(() => null) : written;
+    if (tag) setTyped('');
     return tag && put(tag);
   });
   const takeOff = (tag: Tag) => {
     setDone(`${tag.name} taken off`);
-    onChange(value.filter((id) => id !== tag.id));
+    set(latest.current.filter((id) => id !== tag.id));
     text.current?.focus();
   };
   const found = countText(options.filter(({ id }) => id !== null).length, 'tag');
@@ -118,7 +134,7 @@ export function TagBox({ value, onChange, hrefOf, isListed = false, finish, ...i
         value={typed}
         onChange={setTyped}
         placeholder={isFull ? `At most ${MAX_TAGS_OF_GAME} tags` : 'Type to find or make one'}
-        readOnly={isFull || make.isPending}
+        readOnly={isFull}
         options={options}
         keyOf={({ id }) => id ?? 'new'}
         suggested={meant}
