@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useLocation } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
@@ -33,16 +33,18 @@ const arrive = async () => {
 };
 const storedPlaces = () => sessionStorage.getItem('rollcall.scroll.1') ?? '';
 
-beforeEach(async () => {
+/** Shows the late page, scrolled down. */
+async function showScrolled(): Promise<void> {
   show(<Pages />);
   stop = keepScrollPosition();
   await arrive();
   scrollTo(0, 2600);
   await expect.poll(storedPlaces).toContain('2600');
-});
+}
 afterEach(() => stop());
 
 test('after Back the window is where it was, although the content arrives late', async () => {
+  await showScrolled();
   navigate('/other');
   await expect.element(page.getByText('The other page')).toBeVisible();
   history.back();
@@ -51,6 +53,7 @@ test('after Back the window is where it was, although the content arrives late',
 });
 
 test('after a reload the window is where it was, unless the person has done something meanwhile', async () => {
+  await showScrolled();
   stop();
   scrollTo(0, 0);
   stop = keepScrollPosition();

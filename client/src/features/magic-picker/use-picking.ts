@@ -10,8 +10,8 @@ export function usePicking(candidates: readonly Candidate[], filters: PickerFilt
   const [picking, set] = useState<steps.Picking>(() => ({ ...readVisit(), outcome: outcomeOfEntry() }));
   const { history, turnedDown, outcome } = picking;
   useEffect(() => saveVisit({ history, turnedDown }), [history, turnedDown]);
-  // Other filters make another address, and so another state of the entry.
-  useEffect(() => saveOutcome(outcome), [outcome, filters]);
+  // Always: other filters make another address, and so another state of the entry.
+  useEffect(() => saveOutcome(outcome));
 
   const table = () => ({ candidates, filters, now: new Date(), random: Math.random });
   return {
