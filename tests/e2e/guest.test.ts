@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { listAttendees } from '#shared/contracts/attendees.ts';
 import { getVotes } from '#shared/contracts/votes.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
+import { eventMessages } from '#shared/schema/nights.ts';
 import { aVotedNight } from '#tests/support/a-voted-night.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { guestPath, sharedPath } from '#tests/support/guest-pages.ts';
@@ -197,6 +198,28 @@ test('a second press while the answer is being sent sends no second request', as
   expect(words).toBe('Sending...');
   await page.getByText('Your answer is saved.').waitFor();
   expect(posts).toHaveLength(1);
+});
+
+test("in another time zone, the deadline of an offered seat and the time of the host's message are shown in local time too", async () => {
+  const { event, address } = await invite();
+  await app.services.db
+    .update(eventAttendees)
+    .set({
+      waitingSince: new Date('2999-05-01T10:00:00Z'),
+      seatOfferedUntil: new Date('2999-05-02T19:00:00Z'),
+    })
+    .where(and(eq(eventAttendees.eventId, event.id), eq(eventAttendees.isHost, false)));
+  await app.services.db
+    .insert(eventMessages)
+    .values({ eventId: event.id, text: 'Bring socks.', createdAt: new Date('2999-05-01T18:00:00Z') });
+  const away = await openPage({ ...PHONE, timezoneId: 'Asia/Tokyo' });
+  await away.goto(address);
+  await away.getByText('There is room for you').waitFor();
+  for (const [part, local] of [
+    ['.standing p', 'For you: Friday 3 May at 04:00'],
+    ['.message + .hint', 'For you: Thursday 2 May at 03:00'],
+  ] as const)
+    await expect.poll(() => away.locator(`${part} > .readers-time`).allInnerTexts()).toEqual([local]);
 });
 
 test('a guest in another time zone sees their local time too, and a guest in the same one does not', async () => {

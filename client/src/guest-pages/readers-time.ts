@@ -19,5 +19,5 @@ export function showReadersTime(time: HTMLTimeElement): void {
   const line = document.createElement('span');
   line.className = 'readers-time';
   line.textContent = `For you: ${own}`;
-  time.closest('div')?.append(line);
+  time.closest('p, div')?.append(line);
 }

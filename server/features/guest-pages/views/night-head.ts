@@ -7,6 +7,7 @@ import type { Night } from '../night-store.ts';
 import { banner } from './banner.ts';
 import { ICONS } from './icons.ts';
 import { seatWords } from './seat-words.ts';
+import { zonedTime } from './zoned-time.ts';
 import type { Clock } from '#shared/rules/time/clock.ts';
 import { eventEnd, isOver } from '#shared/rules/nights/event-end.ts';
 
@@ -58,7 +59,6 @@ function plate({ date, timeZone }: Night['event']): Markup {
   return markup`<div class="date-plate" aria-hidden="true"><span>${weekday}</span><b>${day}</b><span>${month}</span></div>`;
 }
 
-/** In the host's zone; a script adds the reader's time if different. */
 function when(night: Night): Markup {
   const { event, clock, now } = night;
   if (hasNoDate(night)) {
@@ -68,7 +68,7 @@ function when(night: Night): Markup {
     return markup`<b>One of ${options.length} dates</b><span>${day(options[0])} to ${day(options.at(-1))}</span>`;
   }
   const { date, timeZone } = event;
-  return markup`<b><time datetime="${date.toISOString()}" data-zone="${timeZone}">${momentWords(date, timeZone, clock)}</time></b>
+  return markup`<b>${zonedTime(date, night)}</b>
 <span>until ${endWords(event, clock)}, ${zoneWords(date, timeZone)}</span>`;
 }
 

@@ -4,14 +4,14 @@ import { waitlistPlaces } from '#shared/rules/nights/seats.ts';
 import { type Markup, markup, type Part } from '#server/http/markup.ts';
 import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
 import { withinSentence } from '#server/domain/nights/host-name.ts';
-import { momentWords } from '#server/mails/moment-words.ts';
 import type { Night } from '../night-store.ts';
 import { answerMark } from './icons.ts';
 import { isFull } from './seat-words.ts';
+import { zonedTime } from './zoned-time.ts';
 
 interface Standing {
   heading: string;
-  text: string;
+  text: Part;
   mark: AttendeeStatus;
   tone: 'good' | 'warn' | 'quiet';
 }
@@ -89,9 +89,9 @@ function lineText({ event, list, now }: Night, { id, partySize }: AttendeeRow): 
   return `${why}${words} As soon as ${soon} offered to you here, and by mail if we have your address.`;
 }
 
-function offerText({ event, clock }: Night, { partySize, seatOfferedUntil }: AttendeeRow): string {
-  const until = seatOfferedUntil === null ? '' : momentWords(seatOfferedUntil, event.timeZone, clock);
-  return `${partySize === 1 ? 'A seat came free and is held' : `${partySize} seats came free and are held`} for you until ${until}. Then the next in line is asked.`;
+function offerText(night: Night, { partySize, seatOfferedUntil }: AttendeeRow): Markup {
+  const until = seatOfferedUntil && zonedTime(seatOfferedUntil, night);
+  return markup`${partySize === 1 ? 'A seat came free and is held' : `${partySize} seats came free and are held`} for you until ${until}. Then the next in line is asked.`;
 }
 
 /** @param note result of the last action, shown above @param buttons answer buttons, shown below */
