@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listAttendees } from '#shared/contracts/attendees.ts';
+import { getCurrentUser } from '#shared/contracts/auth.ts';
 import { type EventAnalytics, getEventAnalytics } from '#shared/contracts/event-analytics.ts';
 import { getEvent, listEventGames } from '#shared/contracts/events.ts';
 import { listHostings } from '#shared/contracts/hosts.ts';
 import { aUser } from './support/a-user.ts';
-import { answer, answerBy, refuse } from './support/answers.ts';
+import { anEvent } from '#tests/support/an-event.ts';
+import { A_QUIET_NIGHT } from './support/a-quiet-night.ts';
+import { answer, answerBy, type Answered, refuse } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectHeading, expectQuery, expectText } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
@@ -150,6 +153,24 @@ test('the form for a night of another owner shows a not-found message', { tags: 
     refuse(listEventGames, 'not_found'),
     refuse(listAttendees, 'not_found'),
   ]);
+  await expectHeading('No such game night');
+});
+
+test('the form for a night of an organization shows a not-found message once the user no longer hosts for it', async () => {
+  let isHost = true;
+  const event: Answered = {
+    contract: getEvent,
+    respond: (sent) => {
+      const now = isHost ? answer(getEvent, anEvent({ id: 5, userId: CELLAR.id })) : refuse(getEvent, 'not_found');
+      isHost = false;
+      return now.respond(sent);
+    },
+  };
+  openPage(
+    '/game-nights?edit=5',
+    [...A_QUIET_NIGHT, event, answer(listAttendees, []), answer(getCurrentUser, aUser())],
+    aUser(),
+  );
   await expectHeading('No such game night');
 });
 

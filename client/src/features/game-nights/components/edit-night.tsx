@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX } from 'lucide-react';
+import { useEffect } from 'react';
 import { useHostOf } from '#client/entities/hosts/use-host.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -15,6 +16,12 @@ export function EditNight({ id }: { id: number }) {
   const event = useQuery(eventQuery(id));
   const games = useQuery(eventGamesQuery(id));
   const host = useHostOf(event.data?.userId);
+  const { refetch } = event;
+  const isOthers = event.data !== undefined && host === null;
+  // A former host of its organization gets a 404; someone who has just become one gets it again.
+  useEffect(() => {
+    if (isOthers) void refetch();
+  }, [isOthers, refetch]);
   if (event.data?.status === 'cancelled') {
     return (
       <EmptyState
