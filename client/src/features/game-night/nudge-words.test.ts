@@ -15,6 +15,8 @@ const list = [
   anAttendee({ id: 5 }),
 ];
 
+const NIGHT = { date: new Date('2026-12-02T10:00:00Z'), durationMinutes: 240, timeZone: 'UTC' };
+
 test('only invited, silent guests who were not asked for a day can be nudged', () => {
   expect(silentToNudge(list, now).map(({ id }) => id)).toEqual([1]);
 });
@@ -25,10 +27,17 @@ test('one guest is named, several are counted', () => {
 });
 
 test('the note shows when guests were asked and when they can be nudged again', () => {
-  expect(nudgeNote([anAttendee()], 'UTC', now)).toBeNull();
-  expect(nudgeNote(list, 'UTC', now)).toBeNull();
+  expect(nudgeNote([anAttendee()], NIGHT, now)).toBeNull();
+  expect(nudgeNote(list, NIGHT, now)).toBeNull();
   const askedOnly = [silent({ nudgeableFrom: tomorrow })];
-  expect(nudgeNote(askedOnly, 'UTC', now)).toMatch(/^Asked Mon.*\. You can nudge from Wed.*\.$/);
+  expect(nudgeNote(askedOnly, NIGHT, now)).toMatch(/^Asked Mon.*\. You can nudge from Wed.*\.$/);
   const nudged = [silent({ lastNudgedAt: now, nudgeableFrom: tomorrow })];
-  expect(nudgeNote(nudged, 'UTC', now)).toMatch(/^Last nudged Tue.*\. You can nudge again from Wed.*\.$/);
+  expect(nudgeNote(nudged, NIGHT, now)).toMatch(/^Last nudged Tue.*\. You can nudge again from Wed.*\.$/);
+});
+
+test('the note offers no nudge that is possible only once the night is over', () => {
+  const tonight = { ...NIGHT, date: new Date('2026-12-01T19:00:00Z') };
+  expect(nudgeNote([silent({ nudgeableFrom: tomorrow })], tonight, now)).toBeNull();
+  const nudged = [silent({ lastNudgedAt: now, nudgeableFrom: tomorrow })];
+  expect(nudgeNote(nudged, tonight, now)).toMatch(/^Last nudged Tue[^.]*\.$/);
 });

@@ -1,7 +1,11 @@
 import { whenText } from '#client/entities/nights/night-words.ts';
 import type { Attendee } from '#shared/contracts/attendees.ts';
+import type { Event } from '#shared/contracts/events.ts';
+import { eventEnd } from '#shared/rules/nights/event-end.ts';
 import { isSilent } from '#shared/rules/nights/nudges.ts';
 import { calledBy } from './attendee-words.ts';
+
+type Night = Pick<Event, 'date' | 'durationMinutes' | 'timeZone'>;
 
 /** Whether an attendee can be reminded now. */
 export const canBeNudged = ({ nudgeableFrom }: Pick<Attendee, 'nudgeableFrom'>, now: Date): boolean =>
@@ -15,13 +19,14 @@ export const silentToNudge = (list: readonly Attendee[], now: Date): Attendee[] 
 export const nudgeLabel = (silent: readonly Attendee[]): string =>
   silent.length === 1 && silent[0] ? `Nudge ${calledBy(silent[0])}` : `Nudge ${silent.length} who have not answered`;
 
-/** When guests were last reminded, or from when they can be; null if not applicable. */
-export function nudgeNote(list: readonly Attendee[], timeZone: string, now: Date): string | null {
+/** When guests were last reminded, or from when they can be, unless the night is over by then; null if not applicable. */
+export function nudgeNote(list: readonly Attendee[], night: Night, now: Date): string | null {
+  const { timeZone } = night;
   const last = latest(list.map(({ lastNudgedAt }) => lastNudgedAt));
   const done = last && `Last nudged ${whenText(last, timeZone, now)}.`;
   const silent = list.filter((one) => isSilent({ ...one, isOnWaitlist: one.placeInLine !== null }));
   const from = earliest(silent.flatMap(({ nudgeableFrom }) => nudgeableFrom ?? []));
-  if (!from || from <= now) return done;
+  if (!from || from <= now || from >= eventEnd(night)) return done;
   const when = whenText(from, timeZone, now);
   if (done) return `${done} You can nudge again from ${when}.`;
   const lastInvited = latest(silent.map(({ invitedAt }) => invitedAt));

@@ -20,7 +20,7 @@ interface InvitationActionsProps {
 
 /** Sends invitations, and reminders to those without an answer. While the date is being found, they ask for a date. */
 export function InvitationActions({ event, attendees }: InvitationActionsProps) {
-  const { id, timeZone } = event;
+  const { id } = event;
   const isFinding = event.status === 'finding_date';
   const sending = useNightMutation(id, sendInvitations(id), {
     done: ({ sent, heldBack }) => (isFinding ? messages.datesRequested : messages.invitationsSent)(sent, heldBack),
@@ -36,7 +36,7 @@ export function InvitationActions({ event, attendees }: InvitationActionsProps) 
   const waiting = attendees.filter(({ toInvite }) => toInvite).length;
   const silent = silentToNudge(attendees, now);
   const alone = attendees.every(({ isHost }) => isHost);
-  const note = nudgeNote(attendees, timeZone, now);
+  const note = nudgeNote(attendees, event, now);
   return (
     <div
       ref={buttons}
