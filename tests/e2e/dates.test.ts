@@ -50,6 +50,27 @@ const save = async (page: Page) => {
 const hasNoSidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
+test('saved answers and their deadline are shown on one clock, whose zone is named', async () => {
+  const { paths } = await aNightWithoutDate(app, maya, {
+    dates: SIX,
+    poll: { answersUntil: '2999-10-10T18:00:00.000Z' },
+    event: { timeZone: 'Europe/Berlin' },
+  });
+  const address = `${app.origin}${paths[0]}`;
+  const home = await openPage({ ...PHONE, javaScriptEnabled: false });
+  await home.goto(address);
+  await home.getByRole('button', { name: 'Any of these' }).tap();
+  await home.getByText('Saved. Maya sees it now.').waitFor();
+  await home.getByText('All in Berlin time').waitFor();
+  await home.getByText('Change your mind until Thu 10 Oct 2999, 20:00.').waitFor();
+
+  const away = await openPage({ ...PHONE, timezoneId: 'America/New_York' });
+  await away.goto(address);
+  await away.getByText('Your time, New York.').waitFor();
+  await away.getByText('Change your mind until Thu 10 Oct, 14:00.').waitFor();
+  await away.getByText('or it settles itself on Thu 10 Oct, 14:00.').waitFor();
+});
+
 test('five guests answer six dates, with and without script and in another time zone, and get the date', async () => {
   const night = await aNightWithoutDate(app, maya, {
     dates: SIX,

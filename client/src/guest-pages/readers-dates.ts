@@ -32,7 +32,8 @@ export function showDatesInZone(list: HTMLElement, own: string): void {
   const gap = gapSentence(dates, own, host);
   const city = cityOf(own);
   if (line) line.textContent = gap === null ? `All in ${city} time` : `Your time, ${city}. ${gap}`;
-  const deadline = document.querySelector<HTMLTimeElement>('#deadline');
-  const until = new Date(deadline?.dateTime ?? '');
-  if (deadline) deadline.textContent = `${words(until, own, DAY)}, ${words(until, own, time)}`;
+  for (const moment of document.querySelectorAll<HTMLTimeElement>('time[data-moment]')) {
+    const date = new Date(moment.dateTime);
+    moment.textContent = `${words(date, own, DAY)}, ${words(date, own, time)}`;
+  }
 }

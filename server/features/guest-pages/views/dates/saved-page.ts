@@ -9,7 +9,7 @@ import { ICONS } from '../icons.ts';
 import { savedLink } from '../saved-link.ts';
 import { messagesSection } from '../messages-section.ts';
 import { DATE_ANSWER_WORDS, momentsOf, shape, type ShownDate, when } from './date-row.ts';
-import { momentFor } from './date-words.ts';
+import { momentFor, zoneLine } from './date-words.ts';
 import { datesHead } from './dates-head.ts';
 import { sharedNotes } from './shared-notes.ts';
 import { datesFooter, datesPreview, type DatesView, reopenedNote, stopSection } from './dates-parts.ts';
@@ -25,6 +25,10 @@ ${view.news === 'joined' && savedLink(view.url)}
 ${reopenedNote(view)}
 ${savedNote(view)}
 ${messagesSection(view)}
+<ul class="facts"><li>${ICONS.globe}${zoneLine(
+    view.zone,
+    shown.map(({ startsAt }) => startsAt),
+  )}</li></ul>
 <ol class="mine mt-0 mb-2 list-none p-0" data-zone="${view.zone.host}" data-own="${view.zone.own}" data-times="${momentsOf(shown)}">${shown.map((date) => answerRow(date, view))}</ol>
 ${guest.partySize > 1 && companyNote(guest)}
 ${guest.dateNote !== null && markup`<p dir="auto">Your note to ${night.host.called}: ${guest.dateNote}</p>`}
@@ -50,7 +54,7 @@ function savedNote({ night, dates, zone, news, shown, guest }: DatesView): Marku
   const first = atSentenceStart(called);
   const until =
     answersUntil !== null && answersUntil > night.now
-      ? `until ${momentFor(answersUntil, zone)}`
+      ? markup`until ${momentFor(answersUntil, zone)}`
       : `until ${called} sets the date`;
   const open = blank > 0 && ` ${blank === 1 ? 'One date is' : `${blank} dates are`} left open.`;
   const isNew = news === 'saved' || news === 'joined' || news === 'confirmed';
