@@ -65,6 +65,23 @@ async function check(role: 'checkbox' | 'radio', name: string): Promise<void> {
 }
 const plays = () => sentChanges().map(({ body }) => (body as { plays: object[] }).plays);
 
+test('the names in the results begin at the same edge, in whichever direction they are written', async () => {
+  const play = aPlay({ eventId: 1, gameId: 1, players: ['Maya', 'محمد علي'], scores: [80, 91], winner: null });
+  open(
+    '/game-nights/1',
+    answer(getEvent, WRAPPED),
+    answer(getWrapUp, { ...SHEET, plays: [{ key: 'game-1-1', play }] }),
+  );
+  const edges = () =>
+    [...document.querySelectorAll('.standing > :nth-child(2)')].map((name) => {
+      const text = document.createRange();
+      text.selectNodeContents(name);
+      return Math.round(text.getBoundingClientRect().left);
+    });
+  await expect.poll(() => edges().length).toBe(2);
+  expect(new Set(edges()).size).toBe(1);
+});
+
 test('a host wraps up a night in a few taps, and its page shows the results', async () => {
   open('/game-nights');
   await expectText('How was A quick one?');

@@ -25,8 +25,8 @@ export function StandingList({ play, children }: StandingListProps) {
           <span className="standing-position grid size-6.5 place-items-center text-sm font-bold tabular-nums">
             {standing.winner ? <Crown className="icon" aria-hidden="true" /> : (standing.position ?? '')}
           </span>
-          <span className="wrap-anywhere" dir="auto">
-            {children?.(standing.name) ?? standing.name}
+          <span className="wrap-anywhere">
+            <bdi>{children?.(standing.name) ?? standing.name}</bdi>
             {standing.winner ? <VisuallyHidden> (winner)</VisuallyHidden> : null}
             <Facts standing={standing} />
           </span>
