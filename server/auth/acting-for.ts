@@ -65,7 +65,7 @@ export function actingFor({ db, environment }: Pick<BaseServices, 'db' | 'enviro
     if (target.for === undefined || target.for === String(person.id)) return person;
     const isId = typeof target.for === 'string' && /^[1-9]\d{0,14}$/.test(target.for);
     const found = isId ? await organization(person, eq(users.id, Number(target.for))) : null;
-    if (!found) throw new Refusal('not_found');
+    if (!found) throw new Refusal('not_found', { message: 'You do not host for this organization.' });
     return found;
   };
 }

@@ -247,6 +247,13 @@ describe('a night that a host creates for the organization', () => {
   });
 });
 
+test('a former host who plans a night for the organization is told that they do not host for it', async () => {
+  const membership = await makeHost(cellar, ben);
+  await cellar.call(removeHost, { params: { id: membership } });
+  const { status, refusal } = await ben.call(events.createEvent, { for: cellar.id, body: eventPayload() });
+  expect([status, refusal.code, refusal.message]).toEqual([404, 'not_found', 'You do not host for this organization.']);
+});
+
 test('own data of a host stays separate, also with their own id', async () => {
   await makeHost(cellar, ben);
   const mine = await addEventFor(ben, { title: 'Mine' });
