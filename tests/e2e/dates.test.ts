@@ -66,7 +66,7 @@ test('saved answers and their deadline are shown on one clock, whose zone is nam
 
   const away = await openPage({ ...PHONE, timezoneId: 'America/New_York' });
   await away.goto(address);
-  await away.getByText('Your time, New York.').waitFor();
+  await away.getByText('All in New York time').waitFor();
   await away.getByText('Change your mind until Thu 10 Oct, 14:00.').waitFor();
   await away.getByText('or it settles itself on Thu 10 Oct, 14:00.').waitFor();
 });

@@ -2,6 +2,7 @@ import { addCopyButton } from './copy-button.ts';
 import { countAnswers } from './count-answers.ts';
 import { showPending } from './pending-button.ts';
 import { showDatesInZone } from './readers-dates.ts';
+import { showReadersTime } from './readers-time.ts';
 import { addStepButtons } from './step-buttons.ts';
 
 /** Optional script of the pages on which guests answer dates; they work without it. */
@@ -9,6 +10,7 @@ const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const each = <E extends Element>(selector: string, change: (element: E) => void) =>
   document.querySelectorAll<E>(selector).forEach((element) => change(element));
 each<HTMLElement>('[data-own]', (list) => showDatesInZone(list, own));
+each('time[data-zone]', showReadersTime);
 each('form', countAnswers);
 each('form', showPending);
 each('.stepper > input', addStepButtons);

@@ -29,7 +29,8 @@ export function showDatesInZone(list: HTMLElement, own: string): void {
     element.append(below);
   }
   const line = document.getElementById('zone');
-  const gap = gapSentence(dates, own, host);
+  // The host's time does not stand beside the dates of a brief page.
+  const gap = line?.dataset.brief === undefined ? gapSentence(dates, own, host) : null;
   const city = cityOf(own);
   if (line) line.textContent = gap === null ? `All in ${city} time` : `Your time, ${city}. ${gap}`;
   for (const moment of document.querySelectorAll<HTMLTimeElement>('time[data-moment]')) {

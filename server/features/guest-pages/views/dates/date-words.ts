@@ -1,6 +1,6 @@
 import { timeZone as zone } from '#shared/contracts/fields.ts';
 import type { Clock } from '#shared/rules/time/clock.ts';
-import { cityOf, gapSentence, minutesAhead } from '#shared/rules/time/zone-words.ts';
+import { cityOf, minutesAhead } from '#shared/rules/time/zone-words.ts';
 import { type Markup, markup } from '#server/http/markup.ts';
 import { shortDay, shortMoment, timeWords } from '#server/mails/moment-words.ts';
 import type { Night } from '../../night-store.ts';
@@ -35,10 +35,3 @@ export function hostTime(date: Date, { own, host, clock, now }: ShownZone): stri
 /** 'Fri 27 Nov, 19:00' on the reader's clock, as the dates are; a script writes it for the zone of the browser. */
 export const momentFor = (date: Date, { own, clock, now }: ShownZone): Markup =>
   markup`<time data-moment datetime="${date.toISOString()}">${shortMoment(date, own, clock, now)}</time>`;
-
-/** Whose clock shows the dates. A script writes it for the zone of the browser. */
-export function zoneLine(zone: ShownZone, dates: readonly Date[]): Markup {
-  const gap = gapSentence(dates, zone.own, zone.host);
-  const city = markup`<b>${cityOf(zone.own)}</b>`;
-  return markup`<div id="zone">${gap === null ? markup`All in ${city} time` : markup`Your time, ${city}. ${gap}`}</div>`;
-}

@@ -1,5 +1,6 @@
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { listed } from '#shared/rules/text/listed.ts';
+import { cityOf } from '#shared/rules/time/zone-words.ts';
 import { type Markup, markup } from '#server/http/markup.ts';
 import { firstName } from '#server/domain/people/rules/first-name.ts';
 import { atSentenceStart, withinSentence } from '#server/domain/nights/host-name.ts';
@@ -9,7 +10,7 @@ import { ICONS } from '../icons.ts';
 import { savedLink } from '../saved-link.ts';
 import { messagesSection } from '../messages-section.ts';
 import { DATE_ANSWER_WORDS, momentsOf, shape, type ShownDate, when } from './date-row.ts';
-import { momentFor, zoneLine } from './date-words.ts';
+import { momentFor } from './date-words.ts';
 import { datesHead } from './dates-head.ts';
 import { sharedNotes } from './shared-notes.ts';
 import { datesFooter, datesPreview, type DatesView, reopenedNote, stopSection } from './dates-parts.ts';
@@ -25,10 +26,7 @@ ${view.news === 'joined' && savedLink(view.url)}
 ${reopenedNote(view)}
 ${savedNote(view)}
 ${messagesSection(view)}
-<ul class="facts"><li>${ICONS.globe}${zoneLine(
-    view.zone,
-    shown.map(({ startsAt }) => startsAt),
-  )}</li></ul>
+<ul class="facts"><li>${ICONS.globe}<div id="zone" data-brief>All in <b>${cityOf(view.zone.own)}</b> time</div></li></ul>
 <ol class="mine mt-0 mb-2 list-none p-0" data-zone="${view.zone.host}" data-own="${view.zone.own}" data-times="${momentsOf(shown)}">${shown.map((date) => answerRow(date, view))}</ol>
 ${guest.partySize > 1 && companyNote(guest)}
 ${guest.dateNote !== null && markup`<p dir="auto">Your note to ${night.host.called}: ${guest.dateNote}</p>`}
