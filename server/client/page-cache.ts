@@ -40,9 +40,10 @@ export function pageCache() {
     res.vary('Accept-Encoding');
     if (page === null) return void res.status(304).end();
     const encoding = req.acceptsEncodings('br', 'gzip');
-    res.type('html');
-    if (encoding) res.setHeader('Content-Encoding', encoding).end(page[encoding === 'br' ? 'br' : 'gzip']);
-    else res.end(await unpack(page.gzip));
+    const body = encoding ? page[encoding === 'br' ? 'br' : 'gzip'] : await unpack(page.gzip);
+    if (encoding) res.setHeader('Content-Encoding', encoding);
+    res.type('html').setHeader('Content-Length', body.length);
+    res.end(body);
   };
 }
 

@@ -81,12 +81,14 @@ export function sendPage(
       if (sent !== null) return;
     }
     const rendered = await find(req, res).catch(unrendered);
-    const page = frame(rendered);
     // A browser that goes back shows what it has stored, also after signing out.
-    if (rendered?.isPersonal) return void res.setHeader('Cache-Control', 'no-store').type('html').send(page);
-    const etag = etagOf(page);
-    res.setHeader('ETag', etag);
-    if (isHeld(req, etag)) res.status(304).end();
+    if (rendered?.isPersonal) return void res.setHeader('Cache-Control', 'no-store').type('html').send(frame(rendered));
+    const page = frame(null);
+    const version = etagOf(`${rendered?.version ?? ''} ${page}`);
+    // Few pages, each the same for everybody. The others have ids in their links.
+    if (!isUser || rendered) return sendCached(req, res, version, async () => frame(rendered));
+    res.setHeader('ETag', version);
+    if (isHeld(req, version)) res.status(304).end();
     else res.type('html').send(page);
   };
 }

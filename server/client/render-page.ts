@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,6 +8,8 @@ import type { OwnScreen } from '#shared/contracts/own-screen.ts';
 export interface RenderedPage {
   root: string;
   data: string;
+  /** Of a page that the build has rendered: changes with it. */
+  version?: string;
   /** Not to be kept by anything on the way to the screen. */
   isPersonal?: true;
 }
@@ -29,7 +32,7 @@ interface Prerender {
 /** Width that a screen is rendered for; its heading may differ on phones. */
 type Width = 'phone' | 'wide';
 /** Rendered screens by address. */
-type Screens = Record<Width, Partial<Record<string, string>>>;
+type Screens<Screen> = Record<Width, Partial<Record<string, Screen>>>;
 
 /** The content of 2,000 games has 800 kB. Whoever opens a larger collection waits for it in the browser, not on the server. */
 const MAX_DRAWN_BYTES = 1024 * 1024;
@@ -39,15 +42,19 @@ const MAX_DRAWN_BYTES = 1024 * 1024;
  */
 export function openRenderer(folder: string) {
   const prerender = async () => (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as Prerender;
-  let screensOfUsers: Promise<Screens> | undefined;
-  const readScreens = async () => JSON.parse(await readFile(join(folder, 'screens.json'), 'utf8')) as Screens;
+  let homeOfVisitors: Promise<RenderedPage> | undefined;
+  let screensOfUsers: Promise<Screens<RenderedPage>> | undefined;
+  const readHome = async () => builtPage(await readFile(join(folder, 'home.html'), 'utf8'));
+  const readScreens = async () => {
+    const { phone, wide } = JSON.parse(await readFile(join(folder, 'screens.json'), 'utf8')) as Screens<string>;
+    return { phone: builtPages(phone), wide: builtPages(wide) };
+  };
   return {
-    home: async (): Promise<RenderedPage> => ({ root: await readFile(join(folder, 'home.html'), 'utf8'), data: '' }),
+    home: (): Promise<RenderedPage> => (homeOfVisitors ??= readHome()),
     /** A screen before its code and data are loaded, for signed-in users; null for addresses that are not rendered. */
     screen: async (width: Width, address: string, path: string): Promise<RenderedPage | null> => {
       const screens = (await (screensOfUsers ??= readScreens()))[width];
-      const root = screens[address] ?? screens[path];
-      return root === undefined ? null : { root, data: '' };
+      return screens[address] ?? screens[path] ?? null;
     },
     /** Null for more than is rendered. */
     shared: async ({ path, load }: PageContent): Promise<RenderedPage | null> => {
@@ -62,3 +69,12 @@ export function openRenderer(folder: string) {
     }),
   };
 }
+
+const builtPage = (root: string): RenderedPage => ({
+  root,
+  data: '',
+  version: createHash('sha256').update(root).digest('base64url'),
+});
+
+const builtPages = (roots: Partial<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(roots).map(([address, root = '']) => [address, builtPage(root)]));

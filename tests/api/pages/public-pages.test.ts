@@ -111,6 +111,23 @@ describe('the home page', () => {
   });
 });
 
+describe('a page that is the same for everybody', () => {
+  /** A page that is compressed while it is sent has no length yet. */
+  const isPrepared = ({ headers }: Response) => headers.has('content-length') && headers.has('content-encoding');
+
+  test.each(['/', '/?from=chat', '/login', '/game-nights/12'])(
+    'is compressed once for all visitors of %s',
+    async (path) => {
+      expect(isPrepared(await visitor(app).fetch(path))).toBe(true);
+    },
+  );
+
+  test('is compressed once for all users, unless its links have ids', async () => {
+    expect(isPrepared(await owner.fetch('/my-games'))).toBe(true);
+    expect(isPrepared(await owner.fetch('/people/12'))).toBe(false);
+  });
+});
+
 describe('the page of a screen', () => {
   const screens = [...pages.matchAll(/path: '(\/[^']*)'[^]*?import\('#client\/([^']+)'\)/g)];
 
