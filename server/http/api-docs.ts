@@ -1,30 +1,46 @@
-import { Router } from 'express';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { type Request, type Response, Router } from 'express';
 import { allContracts } from '#shared/contracts/all.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
 import { REFUSALS } from '#shared/refusals.ts';
+import { memoizeAsync } from '#server/async/memoize-async.ts';
 import { page } from '#server/auth/pages/page.ts';
 import { escapeHtml } from './escape-html.ts';
 import { openApiDocument, refusalsOf } from './openapi.ts';
 
+const compress = promisify(gzip);
+
 /** GET /api/openapi.json, and a readable page at /api/docs. */
 export function apiDocs(): Router {
   const router = Router();
-  router.get('/api/openapi.json', (_req, res) => {
-    res.json(wholeDocument());
-  });
-  router.get('/api/docs', (_req, res) => {
-    res.type('html').send(html());
-  });
+  router.get('/api/openapi.json', async (req, res) => send(req, res, 'json', await description()));
+  router.get('/api/docs', async (req, res) => send(req, res, 'html', await readable()));
   return router;
 }
 
-/** Made at the first request: it takes 0.1 s of processor time, which a server's start would wait for. */
-const wholeDocument = once(() => openApiDocument(allContracts));
-const html = once(() => docsPage(wholeDocument()));
+/** A text in both forms in which it is sent. */
+interface Prepared {
+  plain: Buffer;
+  gzipped: Buffer;
+}
 
-function once<T extends object | string>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
+async function prepare(text: string): Promise<Prepared> {
+  const plain = Buffer.from(text);
+  return { plain, gzipped: await compress(plain) };
+}
+
+/*
+ * Made at the first request: it takes 0.1 s of processor time, which a server's start would wait for. Kept as they are sent, because
+ * anybody may ask for a megabyte again and again.
+ */
+const description = memoizeAsync(() => prepare(JSON.stringify(openApiDocument(allContracts))));
+const readable = memoizeAsync(() => prepare(docsPage(openApiDocument(allContracts))));
+
+function send(req: Request, res: Response, type: string, { plain, gzipped }: Prepared): void {
+  res.type(type).vary('Accept-Encoding');
+  if (req.acceptsEncodings('gzip') === 'gzip') res.setHeader('Content-Encoding', 'gzip').end(gzipped);
+  else res.end(plain);
 }
 
 type Document = ReturnType<typeof openApiDocument>;

@@ -23,3 +23,17 @@ test('the HTML page lists every endpoint', async () => {
   const page = await (await visitor(app).fetch('/api/docs')).text();
   for (const { path } of allContracts) expect(page).toContain(path.replace(/:(\w+)/g, '{$1}'));
 });
+
+test.each([
+  ['/api/openapi.json', 'application/json; charset=utf-8'],
+  ['/api/docs', 'text/html; charset=utf-8'],
+])('%s is compressed once for everybody', async (path, type) => {
+  const [packed, plain] = await Promise.all(
+    ['gzip', 'identity'].map((encoding) => visitor(app).fetch(path, { headers: { 'Accept-Encoding': encoding } })),
+  );
+  expect(packed?.headers.get('content-encoding')).toBe('gzip');
+  expect(packed?.headers.get('vary')).toContain('Accept-Encoding');
+  expect(Number(packed?.headers.get('content-length'))).toBeLessThan(Number(plain?.headers.get('content-length')) / 5);
+  expect([packed?.headers.get('content-type'), plain?.headers.get('content-type')]).toEqual([type, type]);
+  expect(await packed?.text()).toBe(await plain?.text());
+});
