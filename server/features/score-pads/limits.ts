@@ -1,13 +1,15 @@
 import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { addressFactor, attemptLimit, countAttempt } from '#server/auth/attempts.ts';
-import { addressGroup } from '#server/http/address-group.ts';
+import { addressFactor, attemptLimit, countAddress } from '#server/auth/attempts.ts';
+import { addressGroup, addressNetwork } from '#server/http/address-group.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 
 const QUARTER_HOUR = 15 * 60;
 const GUESSES = 60;
+/** Of one customer's network in IPv6, which has up to 65,536 groups of addresses. */
+const GUESSES_OF_NETWORK = 600;
 /** Requests per minute: of one household to one pad, and to one pad in total. */
 const SENDINGS_OF_ADDRESS = 300;
 const SENDINGS_TO_PAD = 1_200;
@@ -19,6 +21,7 @@ const ADMITTED = { max: 20_000, ttl: 24 * 60 * 60 * 1000 };
  */
 export function padLimits(services: Pick<Services, 'pool' | 'environment'>) {
   const wrongCodes = attemptLimit(services, 'score pad not found by address', GUESSES, QUARTER_HOUR);
+  const ofNetwork = attemptLimit(services, 'score pad not found by network', GUESSES_OF_NETWORK, QUARTER_HOUR);
   const factor = addressFactor(services.environment);
   const ofAddress = new RateLimiterMemory({ points: SENDINGS_OF_ADDRESS * factor, duration: 60 });
   const toPad = new RateLimiterMemory({ points: SENDINGS_TO_PAD * factor, duration: 60 });
@@ -31,9 +34,11 @@ export function padLimits(services: Pick<Services, 'pool' | 'environment'>) {
       const name = `${code} ${address}`;
       if (admitted.has(name)) return work();
       // Counted before the look-up, so that concurrent requests cannot avoid it, and uncounted on success.
-      await countAttempt(wrongCodes, address);
+      await countAddress(wrongCodes, ofNetwork, req.ip);
       const done = await work();
       await wrongCodes.reward(address);
+      const network = addressNetwork(req.ip);
+      if (network !== null) await ofNetwork.reward(network);
       admitted.set(name, true);
       return done;
     },

@@ -64,6 +64,18 @@ test('a client with many networks is limited to a hundred mails of each kind in 
   expect([await account(), await code()]).toEqual([429, 429]);
 });
 
+test('a client with many networks tries at most 600 codes of score pads in a quarter of an hour', async () => {
+  let used = 0;
+  const guess = async () => {
+    const headers = { 'X-Forwarded-For': `2001:db8:def:${(used += 1).toString(16)}::1` };
+    return (await fetch(`${app.origin}/api/score-pads/ZZZZZ${'23456789'[used]}`, { headers })).status;
+  };
+  expect(await guess()).toBe(404);
+  const ofNetwork = like(rateLimits.key, '%by network:2001:db8:def::/48');
+  expect(await app.services.db.update(rateLimits).set({ points: 599 }).where(ofNetwork).returning()).toHaveLength(1);
+  expect([await guess(), await guess()]).toEqual([404, 429]);
+});
+
 test('a client cannot evade the limit with a forged forwarded address', async () => {
   const sendForm = await beginSignIn();
   const answers = [];
