@@ -7,7 +7,7 @@ import { getEvent, listEventGames } from '#shared/contracts/events.ts';
 import { listHostings } from '#shared/contracts/hosts.ts';
 import { aUser } from './support/a-user.ts';
 import { anEvent } from '#tests/support/an-event.ts';
-import { A_QUIET_NIGHT } from './support/a-quiet-night.ts';
+import { AN_EMPTY_NIGHT } from './support/an-empty-night.ts';
 import { answer, answerBy, type Answered, refuse } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectHeading, expectQuery, expectText } from './support/expect-shown.ts';
@@ -168,7 +168,7 @@ test('the form for a night of an organization shows a not-found message once the
   };
   openPage(
     '/game-nights?edit=5',
-    [...A_QUIET_NIGHT, event, answer(listAttendees, []), answer(getCurrentUser, aUser())],
+    [...AN_EMPTY_NIGHT, event, answer(listAttendees, []), answer(getCurrentUser, aUser())],
     aUser(),
   );
   await expectHeading('No such game night');
