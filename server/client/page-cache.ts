@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
+import { etagOf, isHeld } from '#server/http/etag.ts';
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 const unpack = promisify(gunzip);
@@ -46,9 +46,3 @@ export function pageCache() {
     res.end(body);
   };
 }
-
-/** Weak, because the page may be compressed. */
-export const etagOf = (text: string): string =>
-  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
-
-export const isHeld = (req: Request, etag: string): boolean => req.get('if-none-match') === etag;

@@ -7,6 +7,7 @@ import { REFUSALS } from '#shared/refusals.ts';
 import { memoizeAsync } from '#server/async/memoize-async.ts';
 import { page } from '#server/auth/pages/page.ts';
 import { escapeHtml } from './escape-html.ts';
+import { etagOf, isHeld } from './etag.ts';
 import { openApiDocument, refusalsOf } from './openapi.ts';
 
 const compress = promisify(gzip);
@@ -23,11 +24,12 @@ export function apiDocs(): Router {
 interface Prepared {
   plain: Buffer;
   gzipped: Buffer;
+  etag: string;
 }
 
 async function prepare(text: string): Promise<Prepared> {
   const plain = Buffer.from(text);
-  return { plain, gzipped: await compress(plain) };
+  return { plain, gzipped: await compress(plain), etag: etagOf(text) };
 }
 
 /*
@@ -37,9 +39,10 @@ async function prepare(text: string): Promise<Prepared> {
 const description = memoizeAsync(() => prepare(JSON.stringify(openApiDocument(allContracts))));
 const readable = memoizeAsync(() => prepare(docsPage(openApiDocument(allContracts))));
 
-function send(req: Request, res: Response, type: string, { plain, gzipped }: Prepared): void {
-  res.type(type).vary('Accept-Encoding');
-  if (req.acceptsEncodings('gzip') === 'gzip') res.setHeader('Content-Encoding', 'gzip').end(gzipped);
+function send(req: Request, res: Response, type: string, { plain, gzipped, etag }: Prepared): void {
+  res.type(type).vary('Accept-Encoding').setHeader('ETag', etag);
+  if (isHeld(req, etag)) res.status(304).end();
+  else if (req.acceptsEncodings('gzip') === 'gzip') res.setHeader('Content-Encoding', 'gzip').end(gzipped);
   else res.end(plain);
 }
 

@@ -27,7 +27,7 @@ test('the HTML page lists every endpoint', async () => {
 test.each([
   ['/api/openapi.json', 'application/json; charset=utf-8'],
   ['/api/docs', 'text/html; charset=utf-8'],
-])('%s is compressed once for everybody', async (path, type) => {
+])('%s is compressed once for everybody, and not sent again to those who have it', async (path, type) => {
   const [packed, plain] = await Promise.all(
     ['gzip', 'identity'].map((encoding) => visitor(app).fetch(path, { headers: { 'Accept-Encoding': encoding } })),
   );
@@ -36,4 +36,6 @@ test.each([
   expect(Number(packed?.headers.get('content-length'))).toBeLessThan(Number(plain?.headers.get('content-length')) / 5);
   expect([packed?.headers.get('content-type'), plain?.headers.get('content-type')]).toEqual([type, type]);
   expect(await packed?.text()).toBe(await plain?.text());
+  const again = await visitor(app).fetch(path, { headers: { 'If-None-Match': packed?.headers.get('etag') ?? '' } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
 });
