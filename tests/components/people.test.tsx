@@ -78,3 +78,14 @@ test('the dialog to merge people is accessible, and Escape closes it without cha
   await expect.element(opener).toHaveFocus();
   expect(sentChanges()).toEqual([]);
 });
+
+test('after Back from a person the list of people is searched as before', async () => {
+  openPage('/people', ACCOUNT_WITH_PLAYS);
+  const search = page.getByRole('searchbox', { name: 'Search people...' });
+  await search.fill('noor');
+  await expect.poll(() => location.search).toBe('?q=noor');
+  await page.getByRole('main').getByRole('link', { name: /Noor/ }).first().click();
+  await expect.element(search).not.toBeInTheDocument();
+  history.back();
+  await expect.element(search).toHaveValue('noor');
+});

@@ -1,7 +1,8 @@
 import { NotebookText, SearchX, UsersRound, X } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { usePlayLog } from '#client/entities/plays/use-play-log.ts';
 import { wholeText } from '#client/lib/number-text.ts';
+import { useViewInAddress } from '#client/lib/use-view-in-address.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Container } from '#client/ui/container.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -13,11 +14,17 @@ import { LikelyDuplicates } from '#client/features/people/components/likely-dupl
 import { NoPeople, PeopleLoading, PeopleUnavailable } from '#client/features/people/components/people-states.tsx';
 import { PeopleTable } from '#client/features/people/components/people-table.tsx';
 
+/** The search in the address, so that Back and a reload keep it. */
+const FORMAT = {
+  parse: (query: string) => ({ search: new URLSearchParams(query).get('q') ?? '' }),
+  format: ({ search }: { search: string }) => (search === '' ? '' : new URLSearchParams({ q: search }).toString()),
+};
+
 /** The owner's people, most frequent first. */
 export function PeoplePage() {
   const { log, people, failed, retrying, retry } = usePlayLog();
   const list = useRef<HTMLDivElement>(null);
-  const [search, setSearch] = useState('');
+  const [{ search }, change] = useViewInAddress(FORMAT);
   const players = useMemo(() => log && performanceOf(log), [log]);
   const spellings = useMemo(() => new Map(people?.map((person) => [person.id, person.spellings])), [people]);
   const wanted = nameKey(search);
@@ -53,7 +60,7 @@ export function PeoplePage() {
         <>
           <LikelyDuplicates log={log} people={people} onAnswered={() => list.current?.focus()} />
           <div ref={list} tabIndex={-1} role="search" aria-label="People" className="mb-4 focus:outline-none">
-            <SearchBox value={search} onChange={setSearch} placeholder="Search people..." />
+            <SearchBox value={search} onChange={(text) => change({ search: text })} placeholder="Search people..." />
           </div>
           {found.length > 0 ? (
             <PeopleTable players={found} spellings={spellings} />
@@ -62,7 +69,7 @@ export function PeoplePage() {
               icon={SearchX}
               title="Nobody by that name"
               action={
-                <Button icon={X} onClick={() => setSearch('')}>
+                <Button icon={X} onClick={() => change({ search: '' })}>
                   Clear
                 </Button>
               }
