@@ -48,13 +48,13 @@ test('a pick is shown again after its game was visited, without confetti, until 
   const title = result.getByRole('heading', { level: 3 });
   await expect.element(title).toBeVisible();
   const picked = title.element().textContent;
-  navigate('/terms');
+  navigate('/groups');
   await expect.element(result).not.toBeInTheDocument();
   history.back();
   await expect.element(title).toHaveTextContent(picked);
   await page.getByRole('button', { name: 'Start Over' }).click();
   await expect.element(result).not.toBeInTheDocument();
-  navigate('/terms');
+  navigate('/groups');
   await expect.element(pick).not.toBeInTheDocument();
   history.back();
   await expect.element(pick).toBeVisible();

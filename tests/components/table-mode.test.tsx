@@ -202,7 +202,7 @@ test('people stay seated after the start of a score pad was left, until it begin
   await page.getByLabelText('New player').fill('Ada');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect.element(button('Remove Ada')).toBeVisible();
-  navigate('/terms');
+  navigate('/groups');
   await expect.element(button('Remove Ada')).not.toBeInTheDocument();
   history.back();
   await expect.element(button('Remove Ada')).toBeVisible();
