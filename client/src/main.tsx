@@ -5,6 +5,7 @@ import { App } from '#client/app/app.tsx';
 import { makeAppQueryClient } from '#client/app/app-query-client.ts';
 import { prerenderedFor, screenReady } from '#client/app/prerendered-page.ts';
 import { watchNavigation } from '#client/lib/last-navigation.ts';
+import { followLinksOnce } from '#client/lib/follow-links-once.ts';
 import { keepScrollPosition } from '#client/lib/scroll-memory.ts';
 import { awaitInstallOffer } from '#client/lib/device/install-offer.ts';
 
@@ -15,6 +16,7 @@ if (!root) throw new Error('index.html has no #root');
 
 watchNavigation();
 keepScrollPosition();
+followLinksOnce();
 
 const prerendered = prerenderedFor(root);
 const queryClient = makeAppQueryClient({ prerendered: prerendered === 'visitor' });

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { IconType } from './icon-type.ts';
 import { isInAppPath } from './in-app-path.ts';
@@ -47,12 +47,7 @@ export function Button({ variant, size, icon: Icon, full, ...props }: ButtonProp
   const glyph = Icon ? <Icon className="icon" aria-hidden="true" /> : null;
 
   if (props.href !== undefined) {
-    const { children, pending: _pending, pendingLabel: _label, repeats: _repeats, onClick, ...rest } = props;
-    const link = {
-      ...rest,
-      // The second click of a double click may hit a link that the first one has brought here.
-      onClick: (event: MouseEvent<HTMLAnchorElement>) => (event.detail > 1 ? event.preventDefault() : onClick?.(event)),
-    };
+    const { children, pending: _pending, pendingLabel: _label, repeats: _repeats, ...link } = props;
     const content = (
       <>
         {glyph}
