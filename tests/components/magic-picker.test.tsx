@@ -68,8 +68,8 @@ test('the second tap of a double tap on the pick does not leave the screen', asy
   await pick.click();
   await expect.element(result).toBeVisible();
   const address = location.href;
-  const second = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 });
-  for (const link of document.querySelectorAll('a[href^="/"]')) link.dispatchEvent(second);
+  for (const link of document.querySelectorAll('a[href^="/"]'))
+    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
   expect(location.href).toBe(address);
   stop();
 });
