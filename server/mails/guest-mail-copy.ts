@@ -132,6 +132,7 @@ export const answerCopy = (context: MailContext, payload: AnswerPayload, now: Da
   return {
     subject: `${heading}: ${nightOf(context, now)}`,
     preheader: text,
+    lead: context.event.title,
     heading,
     paragraphs: [text],
     action: 'See or change your answer',
@@ -140,7 +141,7 @@ export const answerCopy = (context: MailContext, payload: AnswerPayload, now: Da
   };
 };
 
-function answerText({ event, hostName }: MailContext, payload: AnswerPayload): { heading: string; text: string } {
+function answerText({ hostName }: MailContext, payload: AnswerPayload): { heading: string; text: string } {
   const { status, outcome, partySize, placeInLine } = payload;
   if (outcome === 'awaits_approval') {
     return {
@@ -153,12 +154,12 @@ function answerText({ event, hostName }: MailContext, payload: AnswerPayload): {
     const why = partySize === 1 ? 'is full' : `does not have ${partySize} free seats`;
     return {
       heading: 'You are in line',
-      text: `${event.title} ${why}.${place} We write when ${awaitedSeats(partySize)}.`,
+      text: `The night ${why}.${place} We write when ${awaitedSeats(partySize)}.`,
     };
   }
   if (status === 'declined')
     return { heading: 'You said no', text: `Thank you for telling ${withinSentence(hostName)}. Next time.` };
   if (status === 'maybe') return { heading: 'You said maybe', text: `${hostName} knows. Decide whenever you can.` };
   const party = partySize === 1 ? 'One seat is yours.' : `${partySize} seats are yours.`;
-  return { heading: 'You are in', text: `${party} ${hostName} is glad to have you at ${event.title}.` };
+  return { heading: 'You are in', text: `${party} ${hostName} is glad to have you.` };
 }

@@ -8,10 +8,11 @@ export const messagePayload = z.object({ texts: z.array(z.string()).min(1) });
 
 /** A host's message to the guests of a night. */
 export function messageWords(context: MailContext, { texts }: z.output<typeof messagePayload>, now: Date): MailCopy {
-  const { hostName } = context;
+  const { event, hostName } = context;
   return {
     subject: `Message from ${hostName}: ${nightOf(context, now)}`,
     preheader: texts.join(' '),
+    lead: event.title,
     heading: `Message from ${hostName}`,
     message: texts,
     paragraphs: [],

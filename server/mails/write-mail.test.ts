@@ -59,13 +59,13 @@ test.each([
   [
     { status: 'accepted', outcome: 'in_line', partySize: 1, placeInLine: 3 },
     'You are in line',
-    'Friday Night is full. You are number 3 in line. We write when a seat comes free.',
+    'The night is full. You are number 3 in line. We write when a seat comes free.',
     'REQUEST',
   ],
   [
     { status: 'accepted', outcome: 'in_line', partySize: 3, placeInLine: 1 },
     'You are in line',
-    'Friday Night does not have 3 free seats. You are number 1 in line. We write when 3 seats are free.',
+    'The night does not have 3 free seats. You are number 1 in line. We write when 3 seats are free.',
     'REQUEST',
   ],
   [
@@ -89,9 +89,16 @@ test.each([
 ])('an answer is confirmed: %j', async (payload, heading, words, method) => {
   const mail = await write('answer_received', payload, { status: payload.status });
   expect(mail?.subject).toBe(`${heading}: ${NIGHT}`);
+  expect(mail?.text).toMatch(new RegExp(`^Friday Night\n\n${heading}\n`));
   expect(mail?.text).toContain(words);
   expect(mail?.calendar?.method).toBe(method);
   expect(mail?.text).toContain('See or change your answer: https://games.example.org/rsvp/token');
+});
+
+test('a message of the host names its night above the message', async () => {
+  const mail = await write('message', { texts: ['Bring socks.'] });
+  expect(mail?.subject).toBe(`Message from Maya: ${NIGHT}`);
+  expect(mail?.text).toMatch(/^Friday Night\n\nMessage from Maya\n\nBring socks\.\n/);
 });
 
 test('a removed guest gets a mail that says so, with a calendar cancellation', async () => {
