@@ -86,8 +86,8 @@ export async function latestClock(tx: Transaction, userId: number): Promise<Atte
 }
 
 /** Number of attendees, without the host. */
-export const countGuests = (tx: Transaction, eventId: number): Promise<number> =>
-  tx.$count(eventAttendees, and(eq(eventAttendees.eventId, eventId), eq(eventAttendees.isHost, false)));
+export const countGuests = (db: Connection, eventId: number): Promise<number> =>
+  db.$count(eventAttendees, and(eq(eventAttendees.eventId, eventId), eq(eventAttendees.isHost, false)));
 
 export async function updateAttendee(
   tx: Transaction,

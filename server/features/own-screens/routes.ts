@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { OwnScreen } from '#shared/contracts/own-screen.ts';
+import { eventGames } from '#shared/schema/nights.ts';
 import { currentUserOf } from '#server/auth/current-user.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import { findGame } from '#server/domain/games/store.ts';
 import { toGame } from '#server/domain/games/game-json.ts';
+import { countGuests } from '#server/domain/nights/attendees-store.ts';
 import { viewAttendees } from '#server/domain/nights/attendee-view.ts';
 import { gamesOn } from '#server/domain/nights/event-games.ts';
 import { getEvent } from '#server/domain/nights/events-service.ts';
@@ -12,10 +15,13 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { WorkQueue } from '#server/workers/work-queue.ts';
 
-/** The data of a screen about one thing, without the user. @throws Refusal not_found */
-type Find = (owner: Owner, id: number) => Promise<{ game: OwnGame } | OwnNight>;
+/** The data of a screen about one thing, without the user; null if it is too much to render. @throws Refusal not_found */
+type Find = (owner: Owner, id: number) => Promise<{ game: OwnGame } | OwnNight | null>;
 type OwnGame = Extract<OwnScreen, { game: unknown }>['game'];
 type OwnNight = Omit<Extract<OwnScreen, { event: unknown }>, 'user'>;
+
+/** Guests and games of a night that is rendered. One of 500 guests takes a quarter of a second, in which nobody else is answered. */
+const MAX_ROWS = 60;
 
 /** Whoever opens more pages at a time gets them without content. */
 const LIMITS = { atOnce: 4, waiting: 20, waitingEach: 3 };
@@ -40,7 +46,7 @@ export function ownScreens({ db, environment }: Services, sessions: RequestHandl
         await passed(limit, req, res);
         const owner = hosts && req.actingFor ? await req.actingFor(req.user, hosts, { for: undefined, id }) : req.user;
         const found = await queue.run(req.user.id, () => find(owner, id), res);
-        return { user: currentUserOf(req.user), ...found };
+        return found && { user: currentUserOf(req.user), ...found };
       };
       next();
     };
@@ -56,6 +62,8 @@ export function ownScreens({ db, environment }: Services, sessions: RequestHandl
     '/game-nights/:id',
     page('event', async (owner, id) => {
       const event = await getEvent(db, owner, id);
+      if ((await countGuests(db, id)) + (await db.$count(eventGames, eq(eventGames.eventId, id))) > MAX_ROWS)
+        return null;
       const [attendees, games] = await Promise.all([viewAttendees(db, event), gamesOn(db, id)]);
       return { event, attendees, games };
     }),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { removeGame } from '#shared/contracts/games.ts';
-import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
+import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeHost, makeOrganization } from '#tests/support/organization.ts';
 import { makeOwner, type Person, signedIn, visitor } from '#tests/support/owners.ts';
@@ -118,6 +118,16 @@ describe('the page of a night', () => {
       /<main inert="".*<h1[^>]*>Dice &amp; &lt;b&gt;Wine&lt;\/b&gt;<\/h1>.*RSVP Status.*zoe@example\.org/,
     );
     expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('of many guests is sent without content: rendering it would delay everybody', async () => {
+    const host = await makeOwner(app, { isPremiumPlus: true });
+    const night = await addEventFor(host, { title: 'Convention' });
+    await addGuestsFor(host, night.id, addresses(60));
+    expect((await open(`/game-nights/${night.id}`, host)).html).toContain('Convention</h1>');
+    await addGuestsFor(host, night.id, addresses(1, 'late'));
+    const { status, html } = await open(`/game-nights/${night.id}`, host);
+    expect([status, html.includes(UNDRAWN), html.includes('Convention')]).toEqual([200, true, false]);
   });
 
   test('of an organization is prerendered for its hosts only', async () => {
