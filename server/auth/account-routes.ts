@@ -1,7 +1,7 @@
 import express, { type Request, type Response, Router } from 'express';
 import { createAccount as createAccountContract } from '#shared/contracts/auth.ts';
 import { maySignUp, type SignUp, signUpWords } from '#shared/rules/account/sign-up.ts';
-import { recipientKey } from '#server/mails/rules/mail-recipient.ts';
+import { countedMailbox } from '#server/mails/rules/mail-recipient.ts';
 import { serve } from '#server/http/endpoint.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { BaseServices } from '#server/base-services.ts';
@@ -36,7 +36,7 @@ export function accountRoutes(services: BaseServices, limits: AttemptLimits): Ro
   serve(router, createAccountContract, async ({ body, req, res }) => {
     await countAddress(limits.accountsByAddress, limits.accountsByNetwork, req.ip);
     await countAttempt(limits.accountsByEmail, body.email);
-    await countAttempt(limits.accountsByEmailInADay, recipientKey(body.email));
+    await countAttempt(limits.accountsByEmailInADay, countedMailbox(body.email));
     refuseWhereNobodyMay(environment.SIGN_UP, body.email);
     const { returnTo, ...account } = body;
     await createAccount(services.db, account, {

@@ -13,7 +13,7 @@ import { type MailDeliveryStatus, mailDeliveryStatus } from './mail-delivery-sta
 import { type MailProblem, mailProblem } from './mail-problem.ts';
 import { writeMail } from './write-mail.ts';
 import { createHmac, randomBytes } from 'node:crypto';
-import { recipientKey } from './rules/mail-recipient.ts';
+import { countedMailbox } from './rules/mail-recipient.ts';
 import { serverSecret } from '#server/auth/server-secret.ts';
 
 /** The services needed for sending. */
@@ -185,5 +185,5 @@ function heldWords({ limit, allowed, planCalled }: ReachedFor): string {
  */
 async function recipientHashes(db: Database): Promise<(address: string) => string> {
   const secret = await serverSecret(db, 'mail recipients', () => randomBytes(32).toString('base64url'));
-  return (address) => createHmac('sha256', secret).update(recipientKey(address)).digest('base64url');
+  return (address) => createHmac('sha256', secret).update(countedMailbox(address)).digest('base64url');
 }

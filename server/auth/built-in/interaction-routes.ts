@@ -2,7 +2,7 @@ import express, { type Request, Router } from 'express';
 import type { Provider } from 'oidc-provider';
 import { email as emailSchema } from '#shared/contracts/auth.ts';
 import { signUpWords } from '#shared/rules/account/sign-up.ts';
-import { recipientKey } from '#server/mails/rules/mail-recipient.ts';
+import { countedMailbox } from '#server/mails/rules/mail-recipient.ts';
 import { addressGroup } from '#server/http/address-group.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { sameOrigin } from '#server/http/same-origin.ts';
@@ -101,7 +101,7 @@ async function countCode(services: BaseServices, limits: AttemptLimits, req: Req
   await countAddress(limits.codesByAddress, limits.codesByNetwork, req.ip);
   await refuseUsedUp(limits.codePauses, email);
   await countAttempt(limits.codesByEmail, email);
-  await countAttempt(limits.codesByEmailInADay, recipientKey(email));
+  await countAttempt(limits.codesByEmailInADay, countedMailbox(email));
 }
 
 /**

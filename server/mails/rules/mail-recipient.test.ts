@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { recipientKey } from './mail-recipient.ts';
+import { countedMailbox, recipientKey } from './mail-recipient.ts';
 
 test.each([
   ['Maya@Example.org', 'maya@example.org'],
@@ -26,4 +26,16 @@ test('the key ignores tags and case, and is idempotent', () => {
       if (!address.startsWith('+')) expect(recipientKey(address.replace('@', `+${tag}@`))).toBe(mailbox);
     }),
   );
+});
+
+test.each([
+  ['m.aya@protonmail.com', 'maya@proton.me'],
+  ['maya+x@pm.me', 'maya@proton.me'],
+  ['maya@mac.com', 'maya@icloud.com'],
+  ['Maya@ya.ru', 'maya@yandex.ru'],
+  ['maya@googlemail.com', 'maya@gmail.com'],
+  ['maya@example.org', 'maya@example.org'],
+  ['no address', 'no address'],
+])('mails to %s are counted for %s', (address, mailbox) => {
+  expect(countedMailbox(address)).toBe(mailbox);
 });

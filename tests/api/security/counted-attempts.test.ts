@@ -95,6 +95,14 @@ test('sign-up requests send at most twenty mails a day to one address', async ()
   expect(await accountFrom('198.51.100.20', 'bea@example.org')).toBe(429);
 });
 
+test('mails to the other domains of a mailbox are counted with it', async () => {
+  expect(await accountFrom('198.51.100.90', 'zoe@proton.me')).toBe(201);
+  const ofMailbox = like(rateLimits.key, 'account for mailbox in a day:zoe@%');
+  expect(await app.services.db.update(rateLimits).set({ points: 20 }).where(ofMailbox).returning()).toHaveLength(1);
+  for (const domain of ['protonmail.com', 'pm.me'])
+    expect(await accountFrom('198.51.100.91', `z.oe@${domain}`)).toBe(429);
+});
+
 test('codes are limited to twenty a day per e-mail', async () => {
   const ask = async (n: number) => {
     const sendForm = await beginSignIn();
