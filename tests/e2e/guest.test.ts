@@ -209,14 +209,12 @@ test("in another time zone, the deadline of an offered seat and the time of the 
       seatOfferedUntil: new Date('2999-05-02T19:00:00Z'),
     })
     .where(and(eq(eventAttendees.eventId, event.id), eq(eventAttendees.isHost, false)));
-  await app.services.db
-    .insert(eventMessages)
-    .values({
-      eventId: event.id,
-      audience: 'invited',
-      text: 'Bring socks.',
-      createdAt: new Date('2999-05-01T18:00:00Z'),
-    });
+  await app.services.db.insert(eventMessages).values({
+    eventId: event.id,
+    audience: 'invited',
+    text: 'Bring socks.',
+    createdAt: new Date('2999-05-01T18:00:00Z'),
+  });
   const away = await openPage({ ...PHONE, timezoneId: 'Asia/Tokyo' });
   await away.goto(address);
   await away.getByText('There is room for you').waitFor();
