@@ -30,7 +30,7 @@ export const startCheckout = contract({
   }),
   status: 200,
   response: page,
-  refusals: ['payments_not_set_up', 'plan_held', 'subscribed_already', 'payments_unreachable'],
+  refusals: ['payments_not_set_up', 'plan_held', 'subscribed_already', 'payments_unreachable', 'too_many_requests'],
 });
 
 export const openBillingPortal = contract({
@@ -40,7 +40,7 @@ export const openBillingPortal = contract({
   access: 'owner',
   status: 200,
   response: page,
-  refusals: ['payments_not_set_up', 'no_billing', 'payments_unreachable'],
+  refusals: ['payments_not_set_up', 'no_billing', 'payments_unreachable', 'too_many_requests'],
 });
 
 export const getSubscription = contract({
@@ -59,7 +59,7 @@ export const refreshSubscription = contract({
   access: 'owner',
   status: 200,
   response: z.nullable(subscription),
-  refusals: ['payments_not_set_up', 'payments_unreachable'],
+  refusals: ['payments_not_set_up', 'payments_unreachable', 'too_many_requests'],
 });
 
 export const billingContracts = [startCheckout, openBillingPortal, getSubscription, refreshSubscription];

@@ -79,6 +79,14 @@ describe('a checkout is rejected', () => {
     expect((await ana.call(getSubscription, {})).body).toMatchObject({ plan: 'premium', period: 'monthly' });
   });
 
+  test('beyond sixty requests to Stripe in an hour, as the billing portal is', async () => {
+    const ana = await makeOwner(app);
+    for (let n = 0; n < 60; n += 1) expect((await ana.call(refreshSubscription, {})).status).toBe(200);
+    expect(await codeOf(ana.call(refreshSubscription, {}))).toEqual([429, 'too_many_requests']);
+    expect(await codeOf(buy(ana))).toEqual([429, 'too_many_requests']);
+    expect(await codeOf(ana.call(openBillingPortal, {}))).toEqual([429, 'too_many_requests']);
+  });
+
   test('with a message if Stripe is unreachable', async () => {
     stripe.down = true;
     const { status, refusal } = await buy(await makeOwner(app));
@@ -110,11 +118,14 @@ test('only the last checkout of a user stays open, and all have the same custome
   await buy(ana, { plan: 'premium', period: 'annual' });
   const { body } = await buy(ana);
   expect([...stripe.openCheckouts]).toEqual([body.url.split('/').at(-1)]);
+  stripe.openCheckouts.clear();
   const before = stripe.customers.size;
   const bea = await makeOwner(app);
   const replies = await Promise.all([buy(bea), buy(bea), buy(bea)]);
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(stripe.customers.size).toBe(before + 1);
+  // Two open pages could both be paid.
+  expect(stripe.openCheckouts.size).toBe(1);
 });
 
 test('after paying, the plan is active before any webhook arrives', async () => {
