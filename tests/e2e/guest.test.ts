@@ -207,6 +207,7 @@ test("in another time zone, the deadline of an offered seat and the time of the 
     .set({
       waitingSince: new Date('2999-05-01T10:00:00Z'),
       seatOfferedUntil: new Date('2999-05-02T19:00:00Z'),
+      contactAllowedAt: new Date('2999-05-01T10:00:00Z'),
     })
     .where(and(eq(eventAttendees.eventId, event.id), eq(eventAttendees.isHost, false)));
   await app.services.db.insert(eventMessages).values({

@@ -25,8 +25,9 @@ const places = (): ScrollPlace[] => readStored('sessionStorage', ADDRESS) ?? [];
 function savePlace(): void {
   const key = entryKey();
   if (key === undefined) return;
+  const others = places().filter((one) => one.key !== key);
   const place = { key, path: pathHere(), y: Math.round(scrollY) };
-  writeStored('sessionStorage', ADDRESS, [...places().filter((one) => one.key !== key), place].slice(-MOST_PLACES));
+  writeStored('sessionStorage', ADDRESS, place.y === 0 ? others : [...others, place].slice(-MOST_PLACES));
 }
 
 const savedY = (): number => places().find(({ key, path }) => key === entryKey() && path === pathHere())?.y ?? 0;
@@ -79,7 +80,6 @@ export function keepScrollPosition(): () => void {
     },
     { passive: true, signal },
   );
-  addEventListener('pagehide', save, { signal });
   signal.addEventListener('abort', arrive);
   return () => stopAll.abort();
 }
