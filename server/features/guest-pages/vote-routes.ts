@@ -57,7 +57,7 @@ export function voteRoutes(
       const { status, fields, problem } = refusalOf(refused);
       return refuse(req, res, status, { typed, unbrought: { errors: fields, problem } });
     }
-    return goOn(req, res, { typed, saved: 'bring', news: 'voted', anchor: '#votes' });
+    return goOn(req, res, { typed, saved: 'bring', news: 'brings', anchor: '#votes' });
   });
 
   router.post('/:token/proposals/drop', async (req, res) => {
@@ -70,7 +70,7 @@ export function voteRoutes(
       const { status, problem } = refusalOf(refused);
       return refuse(req, res, status, { typed, failed: { errors: {}, problem } });
     }
-    return goOn(req, res, { typed, saved: null, news: 'voted', anchor: '#votes' });
+    return goOn(req, res, { typed, saved: null, news: 'withdrawn', anchor: '#votes' });
   });
 
   router.get('/:token/titles', async (req, res) => {

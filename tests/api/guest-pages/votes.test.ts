@@ -94,15 +94,17 @@ test('a guest can vote by form, and sees their votes', async () => {
 });
 
 test('a guest can bring a game, others can vote for it, and it can be withdrawn', async () => {
-  expect((await send(app, `${path}/proposals`, { title: 'calico' })).status).toBe(303);
-  const own = await open(app, path);
-  expect(own.text).toContain('You bring it');
+  const brought = await send(app, `${path}/proposals`, { title: 'calico' });
+  expect([brought.status, brought.headers.get('location')]).toEqual([303, `${path}?brings#votes`]);
+  const own = await open(app, `${path}?brings`);
+  expect(own.text).toMatch(/Your game is among the choices\..*You bring it/);
   const cleo = await guestPath(maya, night.guestIds[1] ?? 0);
   expect((await open(app, cleo)).text).toContain('Another guest brings it');
   const number = (await votes()).games.find((game) => game.number < 0)?.number ?? 0;
   await send(app, `${cleo}/votes`, { [`want-${number}`]: 'yes' });
   expect((await votes()).games[0]).toMatchObject({ title: 'Calico', approvals: 2 });
-  await send(app, `${path}/proposals/drop`, { drop: String(-number) });
+  const dropped = await send(app, `${path}/proposals/drop`, { drop: String(-number) });
+  expect((await open(app, `${dropped.headers.get('location')}`)).text).toContain('no longer among the choices');
   expect((await votes()).games).toHaveLength(2);
 });
 

@@ -47,7 +47,7 @@ export function invitedPage(view: InvitedView): Page {
   const texts = hostTexts(night, knowsPlace);
   const place = placeOf(event.location, knowsPlace, 'You learn the place once you are in');
   const isOn = takesAnswers(standing);
-  const votes = voteSection({ ...view, hostName: night.host.called, isNew: news === 'voted' });
+  const votes = voteSection({ ...view, hostName: night.host.called });
   const heading = standingWords(standing, night, guest)?.heading ?? 'You are invited';
   const body = markup`<article class="sheet"><div class="text">
 ${nightHead(night, leadOf(guest, hostName), place)}

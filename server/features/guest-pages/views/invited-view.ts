@@ -39,6 +39,6 @@ interface Unfit {
   problem: string | null;
 }
 
-export const NEWS = ['saved', 'joined', 'confirmed', 'mails', 'voted'] as const;
+export const NEWS = ['saved', 'joined', 'confirmed', 'mails', 'voted', 'brings', 'withdrawn'] as const;
 
 export type News = (typeof NEWS)[number];

@@ -8,17 +8,23 @@ import { coverPath } from '#server/domain/pictures/picture-path.ts';
 import { formProblem, textField } from './field.ts';
 import { coverOf, MAX_COVERS } from './games-section.ts';
 import { type Marks, marksOf } from '../unsaved-input.ts';
-import type { InvitedView } from './invited-view.ts';
+import type { InvitedView, News } from './invited-view.ts';
 
-interface VoteSection extends Pick<InvitedView, 'ballot' | 'path' | 'typed' | 'unbrought'> {
+interface VoteSection extends Pick<InvitedView, 'ballot' | 'path' | 'typed' | 'unbrought' | 'news'> {
   hostName: string;
-  /** They have just voted. */
-  isNew: boolean;
 }
+
+/** What they have just done with the ballot. */
+const DONE: Partial<Record<News, string>> = {
+  voted: 'Your votes are saved.',
+  brings: 'Your game is among the choices.',
+  withdrawn: 'Your game is no longer among the choices.',
+};
 
 /** The ballot, for guests who accepted or said maybe; otherwise null. */
 export function voteSection(section: VoteSection): Markup | null {
-  const { ballot, hostName, isNew } = section;
+  const { ballot, hostName, news } = section;
+  const done = news && DONE[news];
   if (ballot.standing === 'closed') {
     return markup`<section id="votes" aria-labelledby="votes-title"><h2 id="votes-title">On the table</h2>
 <p class="lead">The vote is closed. ${atSentenceStart(hostName)} decides what is played.</p>
@@ -28,7 +34,7 @@ ${ballot.games.length > 0 && markup`<ul class="ballot mt-4 grid gap-3">${ballot.
   if (ballot.standing !== 'open') return null;
   return markup`<section id="votes" class="border-t border-line pt-5.5" aria-labelledby="votes-title">
 <h2 id="votes-title">What would you like to play?</h2>
-${isNew && markup`<p class="font-strong text-good" role="status" tabindex="-1" autofocus>Your votes are saved.</p>`}
+${done && markup`<p class="font-strong text-good" role="status" tabindex="-1" autofocus>${done}</p>`}
 <p class="lead">Say yes to as many as you like. ${atSentenceStart(hostName)} sees how many want a game, and not who until the vote is closed.</p>
 ${ballot.weight !== null && markup`<p class="mt-3 rounded-md bg-lamp-tint px-3.5 py-3">${ballot.weight}</p>`}
 ${ballot.games.length > 0 && ballotForm(section)}
