@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { memoizeAsync } from '#server/async/memoize-async.ts';
 import type { OwnScreen } from '#shared/contracts/own-screen.ts';
 
 /** The body of a page: the rendered screen, and the data for hydration. */
@@ -42,18 +43,16 @@ const MAX_DRAWN_BYTES = 1024 * 1024;
  */
 export function openRenderer(folder: string) {
   const prerender = async () => (await import(pathToFileURL(join(folder, 'prerender.js')).href)) as Prerender;
-  let homeOfVisitors: Promise<RenderedPage> | undefined;
-  let screensOfUsers: Promise<Screens<RenderedPage>> | undefined;
-  const readHome = async () => builtPage(await readFile(join(folder, 'home.html'), 'utf8'));
-  const readScreens = async () => {
+  const home = memoizeAsync(async () => builtPage(await readFile(join(folder, 'home.html'), 'utf8')));
+  const screensOfUsers = memoizeAsync(async (): Promise<Screens<RenderedPage>> => {
     const { phone, wide } = JSON.parse(await readFile(join(folder, 'screens.json'), 'utf8')) as Screens<string>;
     return { phone: builtPages(phone), wide: builtPages(wide) };
-  };
+  });
   return {
-    home: (): Promise<RenderedPage> => (homeOfVisitors ??= readHome()),
+    home,
     /** A screen before its code and data are loaded, for signed-in users; null for addresses that are not rendered. */
     screen: async (width: Width, address: string, path: string): Promise<RenderedPage | null> => {
-      const screens = (await (screensOfUsers ??= readScreens()))[width];
+      const screens = (await screensOfUsers())[width];
       return screens[address] ?? screens[path] ?? null;
     },
     /** Null for more than is rendered. */
