@@ -42,8 +42,8 @@ export function requestRoutes(services: Services, limits: GuestLimits): Router {
   router.post('/:token/confirm', async (req, res) => {
     refuseForeignForm(req, environment);
     const { token } = req.params;
-    // A repeated submission finds the personal page that the first one created.
-    const { event } = (await findInvited(db, token)) ?? (await requested(req));
+    // A repeated submission finds the personal page that the first one created as it deleted the request: asked for after it.
+    const { event } = (await findRequest(db, token)) ?? (await findInvited(db, token)) ?? (await requested(req));
     const typed = typedIn(req.body);
     const form = readForm(confirmForm, typed);
     if ('errors' in form) return show(req, res, 400, { typed, errors: form.errors, problem: null });
