@@ -82,7 +82,8 @@ async function shareFromToast(): Promise<void> {
 
 test(
   'reaching a tier shows a message, confetti that ignores clicks, and an offer to share',
-  { tags: ['rare'] },
+  // The confetti falls for 240 frames.
+  { tags: ['rare'], timeout: 60_000 },
   async () => {
     enableMotion();
     openShelf();
@@ -90,7 +91,7 @@ test(
     await expectText(`${ADDED} ${REACHED}`);
     await expect.poll(() => confettiPointerEvents).toContain('none');
     await shareFromToast();
-    await expect.poll(() => document.querySelector('body > canvas')).toBeNull();
+    await expect.poll(() => document.querySelector('body > canvas'), { timeout: 45_000 }).toBeNull();
   },
 );
 

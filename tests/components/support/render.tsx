@@ -69,6 +69,8 @@ export const openWithBars = (path: string, answers: readonly Answered[]): void =
 export async function closeAll(): Promise<void> {
   root?.unmount();
   place?.remove();
+  // Confetti falls for longer than a test takes.
+  for (const canvas of document.querySelectorAll('body > canvas')) canvas.remove();
   // What is being saved is still a request of this test.
   const sendingUntil = Date.now() + SENDING_MS;
   while (isSending() && Date.now() < sendingUntil) await nextTask();
