@@ -44,15 +44,18 @@ test('a menu whose code loads slowly opens once, and does not open after the foc
   const page = await open(1280, '/people');
   const account = page.getByRole('banner').getByRole('button', { expanded: false });
   const focusedText = () => page.evaluate(() => document.activeElement?.textContent);
+  // The request is announced before its handler below is called: what that waits for exists before either.
   let arrive = () => {};
+  let arrival = Promise.resolve();
   await page.route('**/menu-parts-*.js', async (route) => {
-    await new Promise<void>((resolve) => (arrive = resolve));
+    await arrival;
     await route.continue();
   });
   /** Presses the button of the menu in a new page. @returns the address of the code that is on its way */
   const pressInNewPage = async (press: () => Promise<void>) => {
     await page.reload();
     await account.focus();
+    arrival = new Promise((resolve) => (arrive = resolve));
     const requested = page.waitForRequest('**/menu-parts-*.js');
     await press();
     return (await requested).url();
