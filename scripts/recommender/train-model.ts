@@ -1,4 +1,4 @@
-import { ofRating } from '#server/features/recommendations/engine/fondness.ts';
+import { preferenceOfRating } from '#server/features/recommendations/engine/preference.ts';
 import { MODEL_FORMAT, type ModelFile } from '#server/features/recommendations/engine/model.ts';
 import { ease } from './ease.ts';
 import { inHalfSteps, type Rating } from './ratings-file.ts';
@@ -18,7 +18,7 @@ export function trainModel(people: readonly (readonly Rating[])[]): ModelFile {
   const rows = people.map((ratings) =>
     ratings.flatMap(({ bggId, rating }) => {
       const place = places.get(bggId);
-      return place === undefined ? [] : [{ place, value: ofRating(inHalfSteps(rating)) }];
+      return place === undefined ? [] : [{ place, value: preferenceOfRating(inHalfSteps(rating)) }];
     }),
   );
   const weights = ease(rows, games.length, REGULARISATION);

@@ -3,7 +3,7 @@ import { NO_TUNING } from '#shared/rules/games/recommendation-tuning.ts';
 import type { WorkerTools } from '#server/workers/worker-tools.ts';
 import type { Chosen, PromptGame } from './choose-by-language-model.ts';
 import { listDismissals } from './dismissals.ts';
-import { fondness } from './engine/fondness.ts';
+import { preference } from './engine/preference.ts';
 import { reasonFor } from './engine/reason.ts';
 import { recommend, type Suggestion } from './engine/recommend.ts';
 import type { Shelf } from './engine/taste.ts';
@@ -68,6 +68,6 @@ export function recommender({ db, environment, log }: WorkerTools) {
 const gamesForPrompt = ({ games }: Shelf): PromptGame[] =>
   games
     .filter(({ isWishlist, isUnowned = false, isExpansion }) => isOwned({ isWishlist, isUnowned }) && !isExpansion)
-    .sort((a, b) => fondness(b) - fondness(a) || b.timesPlayed - a.timesPlayed)
+    .sort((a, b) => preference(b) - preference(a) || b.timesPlayed - a.timesPlayed)
     .slice(0, GAMES_IN_PROMPT)
     .map(({ title, rating, timesPlayed }) => ({ title, rating, timesPlayed }));

@@ -1,4 +1,4 @@
-import { type Catalogue, kindOf, likenessTo, nearWeight } from './catalogue.ts';
+import { type Catalogue, featuresOf, similarityTo, weightSimilarity } from './catalogue.ts';
 import type { Model } from './model.ts';
 import { tagWords } from './tag-words.ts';
 import type { Liked } from './taste.ts';
@@ -11,10 +11,10 @@ export interface Anchor extends Liked {
 /** Weight of the model's agreement, seldom above 0.2, beside a similarity of 0 to 1. */
 const LEARNED = 4;
 const MOST = 3;
-/** Minimum fondness: mildly liked games are no reason. */
+/** Minimum preference: mildly liked games are no reason. */
 const LIKED_FROM = 0.5;
 /** Below this two games have little in common but their weight. */
-const AKIN = 0.2;
+const MIN_SIMILARITY = 0.2;
 
 /** Up to three games of the collection that support a catalogue game most; none if no game is similar. */
 export function anchorsOf(
@@ -22,17 +22,17 @@ export function anchorsOf(
   taste: readonly Liked[],
   place: number,
 ): Anchor[] {
-  const likeness = likenessTo(catalogue, kindOf(catalogue, place));
+  const similarities = similarityTo(catalogue, featuresOf(catalogue, place));
   const learned = model ? learnedFrom(catalogue, model, place) : () => 0;
-  const kinship = (liked: Liked): number =>
+  const similarityWith = (liked: Liked): number =>
     liked.place === null
-      ? likenessByFacts(catalogue, liked, place)
-      : (likeness[liked.place] ?? 0) + LEARNED * Math.max(0, learned(liked.place));
-  const likedGames = taste.filter(({ fondness }) => fondness >= LIKED_FROM);
+      ? similarityByFacts(catalogue, liked, place)
+      : (similarities[liked.place] ?? 0) + LEARNED * Math.max(0, learned(liked.place));
+  const likedGames = taste.filter(({ preference }) => preference >= LIKED_FROM);
   return likedGames
-    .map((liked) => ({ liked, kin: kinship(liked) }))
-    .filter(({ kin }) => kin >= AKIN)
-    .map(({ liked, kin }) => ({ liked, worth: liked.fondness * kin }))
+    .map((liked) => ({ liked, similarity: similarityWith(liked) }))
+    .filter(({ similarity }) => similarity >= MIN_SIMILARITY)
+    .map(({ liked, similarity }) => ({ liked, worth: liked.preference * similarity }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, MOST)
     .map(({ liked }) => ({ ...liked, shared: sharedBy(catalogue, liked, place) }))
@@ -48,9 +48,9 @@ function learnedFrom({ games }: Catalogue, { places, from, by }: Model, place: n
   };
 }
 
-const likenessByFacts = (catalogue: Catalogue, liked: Liked, place: number): number => {
-  const { category, weight } = kindOf(catalogue, place);
-  return (category === liked.category ? 0.15 : 0) + 0.15 * nearWeight(weight, liked.weight);
+const similarityByFacts = (catalogue: Catalogue, liked: Liked, place: number): number => {
+  const { category, weight } = featuresOf(catalogue, place);
+  return (category === liked.category ? 0.15 : 0) + 0.15 * weightSimilarity(weight, liked.weight);
 };
 
 /** Shared mechanics and themes as words, rarest first. */

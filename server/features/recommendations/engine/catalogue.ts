@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category, type Difficulty } from '#shared/enums.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import type { CatalogueGame } from './catalogue-game.ts';
-import { addLikeness, type Tags, weighTags } from './tags.ts';
+import { addSimilarity, type Tags, weighTags } from './tags.ts';
 
 /** A catalogue with everything that is the same for all users precomputed. */
 export interface Catalogue {
@@ -36,7 +36,7 @@ export function readyCatalogue(games: readonly CatalogueGame[]): Catalogue {
 }
 
 /** Properties of a game, in the catalogue or not. */
-export interface Kind {
+export interface GameFeatures {
   /** Index in the catalogue, or null. */
   place: number | null;
   category: Category;
@@ -51,30 +51,30 @@ const WEIGHT = 0.15;
 const WEIGHT_REACH = 0.5;
 
 /** Similarity of two weights: 1 if equal, near 0 from a difference of 1.5. */
-export const nearWeight = (one: number, other: number): number =>
-  NEARNESS[Math.round(Math.abs(one - other) * STEPS)] ?? 0;
+export const weightSimilarity = (one: number, other: number): number =>
+  WEIGHT_SIMILARITY[Math.round(Math.abs(one - other) * STEPS)] ?? 0;
 
 const STEPS = 50;
 /** A bell curve by difference in steps, precomputed because it is used a million times. */
-const NEARNESS = Float64Array.from({ length: 5 * STEPS }, (_, step) =>
+const WEIGHT_SIMILARITY = Float64Array.from({ length: 5 * STEPS }, (_, step) =>
   Math.exp(-((step / STEPS / WEIGHT_REACH) ** 2) / 2),
 );
 
 /** Similarity of each catalogue game to one game: 0 to 1, by mechanics, themes, category and weight. */
-export function likenessTo(catalogue: Catalogue, { place, category, weight }: Kind): Float64Array {
+export function similarityTo(catalogue: Catalogue, { place, category, weight }: GameFeatures): Float64Array {
   const { categories, weights } = catalogue;
   const sums = new Float64Array(weights.length);
   const own = CATEGORIES.indexOf(category);
   for (let at = 0; at < sums.length; at += 1)
-    sums[at] = (categories[at] === own ? CATEGORY : 0) + WEIGHT * nearWeight(weight, weights[at] ?? 0);
+    sums[at] = (categories[at] === own ? CATEGORY : 0) + WEIGHT * weightSimilarity(weight, weights[at] ?? 0);
   if (place !== null) {
-    addLikeness(catalogue.mechanics, place, MECHANICS, sums);
-    addLikeness(catalogue.themes, place, THEMES, sums);
+    addSimilarity(catalogue.mechanics, place, MECHANICS, sums);
+    addSimilarity(catalogue.themes, place, THEMES, sums);
   }
   return sums;
 }
 
-export const kindOf = ({ games, weights }: Catalogue, place: number): Kind => ({
+export const featuresOf = ({ games, weights }: Catalogue, place: number): GameFeatures => ({
   place,
   category: games[place]?.category ?? 'family',
   weight: weights[place] ?? 0,

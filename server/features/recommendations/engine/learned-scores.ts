@@ -12,23 +12,23 @@ const NEIGHBOURS = 10;
  * similar scores, so that new games have neither advantage nor disadvantage.
  */
 export function learnedScores(catalogue: Catalogue, taste: readonly Liked[], own: Float64Array, model: Model) {
-  const fondnesses = new Float64Array(model.from.length);
-  for (const { place, fondness } of taste) {
+  const preferences = new Float64Array(model.from.length);
+  for (const { place, preference } of taste) {
     const known = place === null ? undefined : model.places.get(catalogue.games[place]?.bggId ?? 0);
-    if (known !== undefined) fondnesses[known] = fondness;
+    if (known !== undefined) preferences[known] = preference;
   }
   const learned = catalogue.games.map(({ bggId }) => {
     const place = model.places.get(bggId);
-    return place === undefined ? null : agreement(model, place, fondnesses);
+    return place === undefined ? null : agreement(model, place, preferences);
   });
   const judge = judgeByNeighbours(learned, own);
   return Float64Array.from(learned, (number, place) => LEARNED * (number ?? judge(own[place] ?? 0)));
 }
 
-function agreement({ from, by }: Model, place: number, fondnesses: Float64Array): number {
+function agreement({ from, by }: Model, place: number, preferences: Float64Array): number {
   const [places, numbers] = [from[place], by[place]];
   let sum = 0;
-  for (let n = 0; n < (places?.length ?? 0); n += 1) sum += (fondnesses[places?.[n] ?? 0] ?? 0) * (numbers?.[n] ?? 0);
+  for (let n = 0; n < (places?.length ?? 0); n += 1) sum += (preferences[places?.[n] ?? 0] ?? 0) * (numbers?.[n] ?? 0);
   return sum;
 }
 

@@ -10,7 +10,7 @@ const modelFile = z
     format: z.literal(MODEL_FORMAT),
     /** BoardGameGeek ids of the model's games. */
     games: wholeNumbers,
-    /** For each: indexes in `games` of the games whose fondness counts for or against it, with weights. */
+    /** For each: indexes in `games` of the games whose preference counts for or against it, with weights. */
     from: z.array(wholeNumbers),
     by: z.array(z.array(z.number())),
   })
@@ -24,7 +24,7 @@ const modelFile = z
 
 export type ModelFile = z.output<typeof modelFile>;
 
-/** A trained model: how much fondness of one game counts for another. */
+/** A trained model: how much preference of one game counts for another. */
 export interface Model {
   places: ReadonlyMap<number, number>;
   from: readonly Int32Array[];

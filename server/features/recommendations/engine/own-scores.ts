@@ -1,5 +1,5 @@
-import { addLikeness } from './tags.ts';
-import { type Catalogue, likenessTo, nearWeight } from './catalogue.ts';
+import { addSimilarity } from './tags.ts';
+import { type Catalogue, similarityTo, weightSimilarity } from './catalogue.ts';
 import { TopThree } from './top-three.ts';
 import type { Liked } from './taste.ts';
 
@@ -11,7 +11,7 @@ const MAINSTREAM = 2;
 const COLLECTOR = 0.5;
 const COLLECTOR_FROM = 30;
 const YEARS = 4;
-const KINDRED = 3;
+const SIMILAR_GAMES = 3;
 const THEMES = 2.5;
 const WEIGHT = 1;
 
@@ -24,42 +24,42 @@ const MIDDLING = 80;
 /** A score for every catalogue game from its properties and a user's taste, on a scale of its own. */
 export function ownScores(catalogue: Catalogue, taste: readonly Liked[]): Float64Array {
   const { games, weights } = catalogue;
-  const likedGames = taste.filter(({ fondness }) => fondness > 0);
-  const total = likedGames.reduce((sum, { fondness }) => sum + fondness, 0) || 1;
-  const kindred = new TopThree(games.length);
+  const likedGames = taste.filter(({ preference }) => preference > 0);
+  const total = likedGames.reduce((sum, { preference }) => sum + preference, 0) || 1;
+  const similar = new TopThree(games.length);
   const themes = new Float64Array(games.length);
   for (const liked of likedGames) {
-    kindred.offer(likenessTo(catalogue, liked), liked.fondness);
-    if (liked.place !== null) addLikeness(catalogue.themes, liked.place, liked.fondness / total, themes);
+    similar.offer(similarityTo(catalogue, liked), liked.preference);
+    if (liked.place !== null) addSimilarity(catalogue.themes, liked.place, liked.preference / total, themes);
   }
-  const renown = renownFactor(catalogue, likedGames);
+  const popularityWeight = popularityWeightOf(catalogue, likedGames);
   const nearYear = shareNear(
     taste.flatMap(({ year }) => (year === null ? [] : [{ at: year, share: 1 }])),
     (year, other) => Math.exp(-Math.abs(Math.max(year, OLDEST) - Math.max(other, OLDEST)) / YEARS_REACH),
   );
   const nearWeights = shareNear(
-    likedGames.map(({ weight, fondness }) => ({ at: weight, share: fondness })),
-    nearWeight,
+    likedGames.map(({ weight, preference }) => ({ at: weight, share: preference })),
+    weightSimilarity,
   );
   return Float64Array.from(
     games,
     ({ popularity, year }, place) =>
-      (renown * popularity) / 100 +
+      (popularityWeight * popularity) / 100 +
       YEARS * (year === null ? 0 : nearYear(year)) +
-      KINDRED * kindred.mean(place) +
+      SIMILAR_GAMES * similar.mean(place) +
       THEMES * (themes[place] ?? 0) +
       WEIGHT * nearWeights(Math.round((weights[place] ?? 0) * 10) / 10),
   );
 }
 
 /** Points for maximum popularity. */
-function renownFactor({ games }: Catalogue, likedGames: readonly Liked[]): number {
+function popularityWeightOf({ games }: Catalogue, likedGames: readonly Liked[]): number {
   let sum = 0;
   let shares = 0;
-  for (const { place, fondness } of likedGames) {
+  for (const { place, preference } of likedGames) {
     if (place === null) continue;
-    sum += fondness * (games[place]?.popularity ?? 0);
-    shares += fondness;
+    sum += preference * (games[place]?.popularity ?? 0);
+    shares += preference;
   }
   const usual = shares === 0 ? MIDDLING : sum / shares;
   const collector = COLLECTOR * Math.log(Math.max(1, likedGames.length / COLLECTOR_FROM));

@@ -1,7 +1,7 @@
 import type { RecommendationTuning } from '#shared/rules/games/recommendation-tuning.ts';
 import { KnownGames } from '../rules/same-game.ts';
 import type { CatalogueGame } from './catalogue-game.ts';
-import { type Catalogue, kindOf, likenessTo } from './catalogue.ts';
+import { type Catalogue, featuresOf, similarityTo } from './catalogue.ts';
 import { learnedScores } from './learned-scores.ts';
 import type { Model } from './model.ts';
 import { ownScores } from './own-scores.ts';
@@ -92,12 +92,12 @@ function newTo(
     if (found.length === most) break;
     const game = catalogue.games[place];
     if (!game || ids.has(game.bggId)) continue;
-    let likeness: Float64Array | undefined;
+    let similarities: Float64Array | undefined;
     const isKnown = shelved.has(game.title, (known) => {
       const other = placeOf(catalogue, known);
       if (other === null) return 0;
-      likeness ??= likenessTo(catalogue, kindOf(catalogue, place));
-      return likeness[other] ?? 0;
+      similarities ??= similarityTo(catalogue, featuresOf(catalogue, place));
+      return similarities[other] ?? 0;
     });
     if (!isKnown) found.push(place);
   }

@@ -3,7 +3,7 @@ export interface Tags {
   /** Per game: its tags by number with weights, normalized to length 1. */
   of: readonly (readonly { tag: number; share: number }[])[];
   /** Per tag: the games that have it, and its weight in each. */
-  bearers: readonly { games: Int32Array; shares: Float64Array }[];
+  postings: readonly { games: Int32Array; shares: Float64Array }[];
   /** By tag: the logarithm of the number of games per game that has it. */
   rarity: ReadonlyMap<string, number>;
 }
@@ -14,31 +14,31 @@ export function weighTags(lists: readonly (readonly string[])[]): Tags {
   for (const name of lists.flat()) counts.set(name, (counts.get(name) ?? 0) + 1);
   const rarity = new Map([...counts].map(([name, count]) => [name, Math.log(1 + lists.length / count)] as const));
   const numbers = new Map([...rarity.keys()].map((name, tag) => [name, tag]));
-  const bearing = Array.from(numbers, () => [] as { game: number; share: number }[]);
+  const postingLists = Array.from(numbers, () => [] as { game: number; share: number }[]);
   const of = lists.map((list, game) => {
     const length = Math.hypot(...list.map((name) => rarity.get(name) ?? 0)) || 1;
     return list.map((name) => {
       const [tag, share] = [numbers.get(name) ?? 0, (rarity.get(name) ?? 0) / length];
-      bearing[tag]?.push({ game, share });
+      postingLists[tag]?.push({ game, share });
       return { tag, share };
     });
   });
-  const bearers = bearing.map((list) => ({
+  const postings = postingLists.map((list) => ({
     games: Int32Array.from(list, ({ game }) => game),
     shares: Float64Array.from(list, ({ share }) => share),
   }));
-  return { of, bearers, rarity };
+  return { of, postings, rarity };
 }
 
 /** Adds each game's similarity by tags to `sums`: 0 to `most`. */
-export function addLikeness(tags: Tags, game: number, most: number, sums: Float64Array): void {
+export function addSimilarity(tags: Tags, game: number, most: number, sums: Float64Array): void {
   for (const { tag, share } of tags.of[game] ?? []) {
-    const bearers = tags.bearers[tag];
-    if (!bearers) continue;
-    const { games, shares } = bearers;
+    const postings = tags.postings[tag];
+    if (!postings) continue;
+    const { games, shares } = postings;
     for (let n = 0; n < games.length; n += 1) {
-      const bearer = games[n] ?? 0;
-      sums[bearer] = (sums[bearer] ?? 0) + most * share * (shares[n] ?? 0);
+      const other = games[n] ?? 0;
+      sums[other] = (sums[other] ?? 0) + most * share * (shares[n] ?? 0);
     }
   }
 }

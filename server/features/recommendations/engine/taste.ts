@@ -1,7 +1,7 @@
 import type { games } from '#shared/schema/games.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
-import { type Catalogue, type Kind, weightOf } from './catalogue.ts';
-import { fondness } from './fondness.ts';
+import { type Catalogue, type GameFeatures, weightOf } from './catalogue.ts';
+import { preference } from './preference.ts';
 
 /** A game of a user's lists, with the fields that show their taste. */
 export type ShelfGame = Pick<
@@ -29,10 +29,10 @@ export interface Shelf {
   company: ReadonlyMap<number, number>;
 }
 
-/** A game of the collection with its owner's fondness (0 to 1.2) and its properties. */
-export interface Liked extends Kind {
+/** A game of the collection with its owner's preference (0 to 1.2) and its properties. */
+export interface Liked extends GameFeatures {
   game: ShelfGame;
-  fondness: number;
+  preference: number;
   year: number | null;
 }
 
@@ -46,7 +46,7 @@ export const tasteOf = (catalogue: Catalogue, shelf: Shelf): Liked[] =>
       return {
         game,
         place,
-        fondness: fondness(game),
+        preference: preference(game),
         category: known?.category ?? game.category,
         weight: weightOf(known ?? game),
         year: known?.year ?? game.year,

@@ -1,8 +1,8 @@
 import { isSameGame } from '../rules/same-game.ts';
-import { type Catalogue, kindOf, likenessTo } from './catalogue.ts';
+import { type Catalogue, featuresOf, similarityTo } from './catalogue.ts';
 
 /** Deduction for full similarity to a game already chosen. */
-const TEDIUM = 0.8;
+const REDUNDANCY_PENALTY = 0.8;
 /** Maximum of one category among ten, if there are others. */
 const OF_A_CATEGORY = 5;
 
@@ -16,19 +16,22 @@ export const mostOfACategory = (count: number): number => Math.max(1, Math.ceil(
 export function chooseVaried(catalogue: Catalogue, places: readonly number[], scores: Float64Array, count: number) {
   const most = mostOfACategory(count);
   const chosen: number[] = [];
-  const tedium = new Float64Array(catalogue.games.length);
+  const redundancy = new Float64Array(catalogue.games.length);
   const perCategory = new Map<string, number>();
   let left = [...places];
   while (chosen.length < count && left.length > 0) {
     const fresh = left.filter((place) => (perCategory.get(categoryAt(place)) ?? 0) < most);
-    const next = best(fresh.length > 0 ? fresh : left, (place) => (scores[place] ?? 0) - TEDIUM * (tedium[place] ?? 0));
+    const next = best(
+      fresh.length > 0 ? fresh : left,
+      (place) => (scores[place] ?? 0) - REDUNDANCY_PENALTY * (redundancy[place] ?? 0),
+    );
     chosen.push(next);
     perCategory.set(categoryAt(next), (perCategory.get(categoryAt(next)) ?? 0) + 1);
-    const likeness = likenessTo(catalogue, kindOf(catalogue, next));
+    const similarities = similarityTo(catalogue, featuresOf(catalogue, next));
     left = left.filter(
-      (place) => place !== next && !isSameGame(titleAt(place), titleAt(next), () => likeness[place] ?? 0),
+      (place) => place !== next && !isSameGame(titleAt(place), titleAt(next), () => similarities[place] ?? 0),
     );
-    for (const place of left) tedium[place] = Math.max(tedium[place] ?? 0, likeness[place] ?? 0);
+    for (const place of left) redundancy[place] = Math.max(redundancy[place] ?? 0, similarities[place] ?? 0);
   }
   return chosen;
 

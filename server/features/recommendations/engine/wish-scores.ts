@@ -55,6 +55,6 @@ function suitsCompany(game: CatalogueGame, company: ReadonlyMap<number, number>,
 const MIDDLING = 2.3;
 
 function usualWeight(taste: readonly Liked[]): number {
-  const total = taste.reduce((sum, { fondness }) => sum + fondness, 0);
-  return total === 0 ? MIDDLING : taste.reduce((sum, { weight, fondness }) => sum + weight * fondness, 0) / total;
+  const total = taste.reduce((sum, { preference }) => sum + preference, 0);
+  return total === 0 ? MIDDLING : taste.reduce((sum, { weight, preference }) => sum + weight * preference, 0) / total;
 }

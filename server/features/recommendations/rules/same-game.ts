@@ -44,10 +44,10 @@ const KEPT_NAMES = 20_000;
 /**
  * Whether one title is an edition or expansion of the other, or the same game: 'Ticket to Ride: Europe' and 'Ticket to
  * Ride', 'Sushi Go Party!' and 'Sushi Go!'. Two games of the same licence, or two that extend a third, are not.
- * `likeness` (0 to 1, by properties) is only needed if one title merely continues the other.
+ * `similarity` (0 to 1, by properties) is only needed if one title merely continues the other.
  */
-export const isSameGame = (one: string, other: string, likeness: () => number = () => 0): boolean =>
-  isSameName(nameOf(one), nameOf(other), likeness);
+export const isSameGame = (one: string, other: string, similarity: () => number = () => 0): boolean =>
+  isSameName(nameOf(one), nameOf(other), similarity);
 
 /** An index of games, to check a title without comparing it with each. */
 export class KnownGames<G extends { title: string }> {
@@ -64,16 +64,16 @@ export class KnownGames<G extends { title: string }> {
     }
   }
 
-  /** `likeness` is the similarity of the title's game to one of the indexed games. */
-  has(title: string, likeness: (known: G) => number): boolean {
+  /** `similarity` is the similarity of the title's game to one of the indexed games. */
+  has(title: string, similarity: (known: G) => number): boolean {
     const titleName = nameOf(title);
     if (this.#plain.has(titleName.plain)) return true;
     const alike = this.#byFirstWord.get(titleName.words[0]) ?? [];
-    return alike.some(({ game, name }) => isSameName(titleName, name, () => likeness(game)));
+    return alike.some(({ game, name }) => isSameName(titleName, name, () => similarity(game)));
   }
 }
 
-function isSameName(a: Name, b: Name, likeness: () => number): boolean {
+function isSameName(a: Name, b: Name, similarity: () => number): boolean {
   if (a.plain === b.plain) return true;
   const [short, long] = a.words.length <= b.words.length ? [a, b] : [b, a];
   const length = short.words.length;
@@ -82,7 +82,7 @@ function isSameName(a: Name, b: Name, likeness: () => number): boolean {
   const more = long.words.slice(length);
   if (more.length === 0) return true;
   if (more.some((word) => OWN_KIND.test(word))) return false;
-  return long.head.length === length || EDITION.test(more[0] ?? '') || likeness() >= LIKE;
+  return long.head.length === length || EDITION.test(more[0] ?? '') || similarity() >= LIKE;
 }
 
 function nameOf(title: string): Name {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aPickerGame, anyCollection } from '#tests/support/a-picker-game.ts';
-import { alsoLike, likeness } from './also-like.ts';
+import { alsoLike, similarity } from './also-like.ts';
 import type { PickerGame } from '#shared/rules/magic-picker/picker-game.ts';
 
 const picked = aPickerGame({ id: 1, category: 'euro', difficulty: 'hard', players: '2-4', duration: '60' });
 /** Differs in everything. */
 const unlike = { category: 'party', difficulty: 'easy', players: '5-8', duration: '20' } as const;
-const pointsFor = (facts: Partial<PickerGame>) => likeness(picked, aPickerGame({ id: 2, ...unlike, ...facts }));
+const pointsFor = (facts: Partial<PickerGame>) => similarity(picked, aPickerGame({ id: 2, ...unlike, ...facts }));
 
 test.each([
   ['nothing in common', {}, 0],
@@ -45,7 +45,7 @@ test('for any collection at most three other games are listed, by descending sim
     fc.property(anyCollection, (games) => {
       const [first] = games;
       fc.pre(first !== undefined);
-      const points = alsoLike(first, games).map(({ game }) => likeness(first, game));
+      const points = alsoLike(first, games).map(({ game }) => similarity(first, game));
       expect(points.length).toBeLessThanOrEqual(3);
       expect(points.every((count) => count > 0)).toBe(true);
       expect(points).toEqual(points.toSorted((a, b) => b - a));

@@ -30,7 +30,7 @@ export function alsoLike<G extends PickerGame>(
   const likes: { game: G; points: number }[] = [];
   for (const game of owned) {
     if (players !== null && !seats(players, game)) continue;
-    const points = game.id === picked.id ? 0 : likeness(picked, game);
+    const points = game.id === picked.id ? 0 : similarity(picked, game);
     if (points > 0) likes.push({ game, points });
   }
   return likes
@@ -40,7 +40,7 @@ export function alsoLike<G extends PickerGame>(
 }
 
 /** Same category +15, same difficulty +10, overlapping player range +8, within 30 minutes +5, rated 4 or more +5. */
-export const likeness = (picked: PickerGame, game: PickerGame): number =>
+export const similarity = (picked: PickerGame, game: PickerGame): number =>
   (game.category === picked.category ? 15 : 0) +
   (game.difficulty === picked.difficulty ? 10 : 0) +
   (tablesOfBoth(picked, game) ? 8 : 0) +

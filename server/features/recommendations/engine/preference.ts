@@ -1,5 +1,5 @@
-/** Fondness by rating: 5 counts a little more than 4, 3 is neutral, 2.5 and less almost nothing. */
-const BY_RATING: readonly (readonly [rating: number, fondness: number])[] = [
+/** Preference by rating: 5 counts a little more than 4, 3 is neutral, 2.5 and less almost nothing. */
+const BY_RATING: readonly (readonly [rating: number, preference: number])[] = [
   [0.5, 0],
   [2.5, 0.1],
   [3, 0.3],
@@ -26,17 +26,17 @@ interface Signs {
 }
 
 /**
- * Fondness of a game, 0 to 1.2. The rating counts most; without one, in this order: favourite, wish, plays, ownership.
+ * Preference of a game, 0 to 1.2. The rating counts most; without one, in this order: favourite, wish, plays, ownership.
  */
-export function fondness({ rating, timesPlayed, isFavorite, isWishlist, isUnowned }: Signs): number {
+export function preference({ rating, timesPlayed, isFavorite, isWishlist, isUnowned }: Signs): number {
   if (isFavorite) return FAVORITE;
-  if (rating > 0) return ofRating(rating);
+  if (rating > 0) return preferenceOfRating(rating);
   if (isWishlist) return WISHED;
   return (isUnowned ? UNOWNED : OWNED) + OFTEN_PLAYED * Math.min(1, Math.log10(1 + timesPlayed));
 }
 
 /** For a rating from 0.5 to 5. */
-export function ofRating(rating: number): number {
+export function preferenceOfRating(rating: number): number {
   const above = BY_RATING.findIndex(([step]) => step >= rating);
   const [high, most] = BY_RATING[above] ?? [5, FAVORITE];
   const [low, least] = BY_RATING[above - 1] ?? [high, most];
