@@ -4,7 +4,7 @@ import { Container } from './container.tsx';
 import { EmptyState } from './empty-state.tsx';
 import type { IconType } from './icon-type.ts';
 
-interface NothingHereProps {
+interface EmptyPageProps {
   icon: IconType;
   title: string;
   /** One or two sentences. */
@@ -15,7 +15,7 @@ interface NothingHereProps {
 }
 
 /** A page without content, with a link to go on. */
-export function NothingHere({ icon, title, children, href, action }: NothingHereProps) {
+export function EmptyPage({ icon, title, children, href, action }: EmptyPageProps) {
   return (
     <Container width="narrow">
       <EmptyState

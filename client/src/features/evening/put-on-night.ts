@@ -2,7 +2,7 @@ import type { PlannedEvening } from '#shared/contracts/evening.ts';
 import type { PlannedGame } from './wishes.ts';
 
 /** The effect of putting a planned evening on the night, by game ids. */
-interface Putting {
+interface EffectOnNight {
   /** Planned games that can be added, in order: the host's own. */
   planned: number[];
   /** Games on the night that are not planned. */
@@ -16,7 +16,7 @@ interface Putting {
 export type Plan = PlannedEvening['saved'];
 
 /** @param there ids of games on the night @param saved the stored plan */
-export function puttingOf(games: readonly PlannedGame[], there: readonly number[], saved: Plan): Putting {
+export function effectOnNight(games: readonly PlannedGame[], there: readonly number[], saved: Plan): EffectOnNight {
   const planned = games.filter(({ game }) => game.source === 'host_shelf').map(({ game }) => game.number);
   const plan = games
     .filter(({ game }) => game.source !== 'guest_shelf')

@@ -9,7 +9,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Container } from '#client/ui/container.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
-import { NothingHere } from '#client/ui/nothing-here.tsx';
+import { EmptyPage } from '#client/ui/empty-page.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { ALL_POOLED, filterPooled } from '#client/features/groups/rules/pooled-filter.ts';
@@ -98,8 +98,8 @@ function GroupShelf({ id }: { id: number }) {
 
 function NoSuchGroup() {
   return (
-    <NothingHere icon={UsersRound} title="No Group at This Address" href="/groups" action="See Your Groups">
+    <EmptyPage icon={UsersRound} title="No Group at This Address" href="/groups" action="See Your Groups">
       Perhaps it was deleted. A group of somebody else opens once you share your shelf with it.
-    </NothingHere>
+    </EmptyPage>
   );
 }

@@ -11,7 +11,7 @@ import { HostingInvitations } from '#client/features/hosting/components/hosting-
 import { HostsCard } from '#client/features/hosting/components/hosts-card.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Container } from '#client/ui/container.tsx';
-import { NothingHere } from '#client/ui/nothing-here.tsx';
+import { EmptyPage } from '#client/ui/empty-page.tsx';
 import { CollectionSummary } from '#client/features/profile/components/collection-summary.tsx';
 import { DeleteAccount } from '#client/features/profile/components/delete-account.tsx';
 import { ExportCard } from '#client/features/profile/components/export-card.tsx';
@@ -43,8 +43,8 @@ export function ProfilePage() {
 
 function ProfileNotFound() {
   return (
-    <NothingHere icon={UserRoundX} title="Profile Not Found" href="/login" action="Go to Login">
+    <EmptyPage icon={UserRoundX} title="Profile Not Found" href="/login" action="Go to Login">
       Nobody is signed in on this device.
-    </NothingHere>
+    </EmptyPage>
   );
 }

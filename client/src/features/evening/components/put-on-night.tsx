@@ -5,7 +5,7 @@ import { eventGamesQuery } from '#client/entities/nights/api.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { titlesText } from '../evening-words.ts';
-import { type Plan, puttingOf } from '../put-on-night.ts';
+import { type Plan, effectOnNight } from '../put-on-night.ts';
 import { usePutOnNight } from '../use-put-on-night.ts';
 import type { PlannedGame } from '../wishes.ts';
 
@@ -24,7 +24,7 @@ export function PutOnNight({ eventId, games, saved, onDone }: PutOnNightProps) {
   const { put, isPending } = usePutOnNight(eventId);
   const [isConfirming, setConfirming] = useState(false);
   const before = there?.map(({ id }) => id) ?? [];
-  const { planned, others, isDone, plan } = puttingOf(games, before, saved);
+  const { planned, others, isDone, plan } = effectOnNight(games, before, saved);
   const othersText = titlesText(there?.filter(({ id }) => others.includes(id)).map(({ title }) => title) ?? []);
   const putting = (gameIds: number[]) => {
     setConfirming(false);

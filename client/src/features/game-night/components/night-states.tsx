@@ -1,6 +1,6 @@
 import { CalendarX } from 'lucide-react';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
-import { NothingHere } from '#client/ui/nothing-here.tsx';
+import { EmptyPage } from '#client/ui/empty-page.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 
 /** Placeholder for the night. */
@@ -28,8 +28,8 @@ export function NightUnavailable(props: { retrying: boolean; onRetry: () => void
 /** Shown for an event that does not exist or is not the owner's. */
 export function NoSuchNight() {
   return (
-    <NothingHere icon={CalendarX} title="No Event at This Address" href="/game-nights" action="See Your Events">
+    <EmptyPage icon={CalendarX} title="No Event at This Address" href="/game-nights" action="See Your Events">
       Perhaps it was deleted, or it is somebody else's. An invitation of yours stands in your mail.
-    </NothingHere>
+    </EmptyPage>
   );
 }

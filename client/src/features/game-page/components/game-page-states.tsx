@@ -1,6 +1,6 @@
 import { PackageX } from 'lucide-react';
 import { Container } from '#client/ui/container.tsx';
-import { NothingHere } from '#client/ui/nothing-here.tsx';
+import { EmptyPage } from '#client/ui/empty-page.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 
 /** Placeholders for the page. */
@@ -26,8 +26,8 @@ export const PanelsLoading = () => (
 /** Shown for a game that does not exist or is not on the owner's lists. */
 export function NoSuchGame() {
   return (
-    <NothingHere icon={PackageX} title="No Game at This Address" href="/my-games" action="Back to My Games">
+    <EmptyPage icon={PackageX} title="No Game at This Address" href="/my-games" action="Back to My Games">
       Perhaps it was removed from your collection.
-    </NothingHere>
+    </EmptyPage>
   );
 }

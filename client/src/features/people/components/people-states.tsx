@@ -3,7 +3,7 @@ import { openLogPlay } from '#client/entities/plays/play-dialog-view.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
-import { NothingHere } from '#client/ui/nothing-here.tsx';
+import { EmptyPage } from '#client/ui/empty-page.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 
 /** Placeholder for the list. */
@@ -43,8 +43,8 @@ export function NoPeople() {
 /** Shown for a person who does not exist. */
 export function NoSuchPerson() {
   return (
-    <NothingHere icon={UserRoundX} title="Nobody at This Address" href="/people" action="See Who You Play With">
+    <EmptyPage icon={UserRoundX} title="Nobody at This Address" href="/people" action="See Who You Play With">
       Perhaps they were merged with somebody else.
-    </NothingHere>
+    </EmptyPage>
   );
 }

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
-import type { LookPart } from '../rules/one-look.ts';
+import type { LookPart } from '../rules/count-by-last-play.ts';
 import { lookLink } from '../rules/health-links.ts';
 import { LOOK_LABELS, lookSentence } from '../rules/health-words.ts';
 import type { ShelfHealth } from '../rules/shelf-health.ts';

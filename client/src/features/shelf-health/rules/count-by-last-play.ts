@@ -11,7 +11,7 @@ const LONG_AGO: ReadonlySet<string> = new Set(['12-18', '18-24', '24-36', '36-']
  * The number of games of each part, in the order of LOOK_PARTS; they sum to the games. Parts without games are left out,
  * `unknown` only.
  */
-export function oneLook(
+export function countByLastPlay(
   games: readonly Pick<CollectedGame, 'timesPlayed' | 'lastPlayed'>[],
   now: Date,
 ): { part: LookPart; count: number }[] {

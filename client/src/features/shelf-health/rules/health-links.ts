@@ -1,6 +1,6 @@
 import { formatView, parseView, type CollectionView } from '#client/entities/games/collection-view.ts';
 import type { Game } from '#shared/contracts/games.ts';
-import type { LookPart } from './one-look.ts';
+import type { LookPart } from './count-by-last-play.ts';
 import type { DustBand } from './dust.ts';
 
 /** My Games as a filter shows it; every list that a statement speaks of has such an address. */

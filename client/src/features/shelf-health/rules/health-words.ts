@@ -1,7 +1,7 @@
 import { writtenFor } from '#client/lib/rules/reader-time.ts';
 import { countWord } from '#shared/rules/text/count-word.ts';
 import { MOST_PEOPLE } from './health-game.ts';
-import type { LookPart } from './one-look.ts';
+import type { LookPart } from './count-by-last-play.ts';
 import type { NumberOfPeople } from './number-of-people.ts';
 import type { DustBand } from './dust.ts';
 

@@ -9,7 +9,7 @@ import { dustByYears } from './dust.ts';
 import { gamesOnShelf } from './health-game.ts';
 import { acquiredOf } from '#client/entities/copies/rules/acquired.ts';
 import { numberOfPeople, playsByPeople } from './number-of-people.ts';
-import { oneLook } from './one-look.ts';
+import { countByLastPlay } from './count-by-last-play.ts';
 import { overlapsOf } from './overlaps.ts';
 import { wishGaps } from './wishes.ts';
 
@@ -19,7 +19,7 @@ const check = (run: (shelf: HealthShelf) => void) => fc.assert(fc.property(anyHe
 test('tiles add up to the number of games, and dusty games to the tiles of unplayed years', () => {
   check(({ games }) => {
     const shelf = gamesOnShelf(games);
-    const look = oneLook(shelf, NOW);
+    const look = countByLastPlay(shelf, NOW);
     expect(sum(look.map(({ count }) => count))).toBe(shelf.length);
     const resting = look.find(({ part }) => part === '12-')?.count;
     expect(sum(dustByYears(shelf, NOW).map(({ count }) => count))).toBe(resting);

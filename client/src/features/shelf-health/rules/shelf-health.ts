@@ -8,7 +8,7 @@ import { costsPerPlay, medianCost, pricesOf } from '#client/entities/copies/rule
 import { dustByYears } from './dust.ts';
 import { gamesOnShelf } from './health-game.ts';
 import { numberOfPeople, playsByPeople } from './number-of-people.ts';
-import { oneLook } from './one-look.ts';
+import { countByLastPlay } from './count-by-last-play.ts';
 import { overlapsOf, type Mechanics } from './overlaps.ts';
 import { wishGaps } from './wishes.ts';
 
@@ -46,7 +46,7 @@ export function shelfHealth({ games, plays, copies, mechanics, now }: HealthFact
     now,
     since,
     prices,
-    look: oneLook(shelf, now),
+    look: countByLastPlay(shelf, now),
     people,
     costs,
     median: medianCost(costs),

@@ -5,7 +5,7 @@ import type { ScoreSheet } from '#shared/rules/score-pad/score-sheet.ts';
 import { historyOf, lastOwn, turnOver } from './history.ts';
 import { leadersOf, outcomeWords, padStandings } from './pad-standings.ts';
 import { firstPlace, movedPlace, nextPlace, rowsOf } from './rows.ts';
-import { stillTyped, valueOf, withDigit, withOtherSign, withStep } from './typing.ts';
+import { currentTyping, valueOf, withDigit, withOtherSign, withStep } from './typing.ts';
 
 const ROUNDS: ScoreSheet = { name: 'Rounds', outcome: 'highest', rows: [] };
 const named: ScoreSheet = {
@@ -36,10 +36,10 @@ test('input drops a leading zero, toggles the sign, and steps from the current n
 
 test('a submitted number is replaced by a later one; one that is being typed is kept', () => {
   const written = { text: '12', on: [], isWritten: true };
-  expect(stillTyped(written, 12)).toBe(written);
-  expect(stillTyped(written, 15)).toBeNull();
-  expect(stillTyped(written, null)).toBeNull();
-  expect(stillTyped({ text: '12', on: [] }, 15)).toEqual({ text: '12', on: [] });
+  expect(currentTyping(written, 12)).toBe(written);
+  expect(currentTyping(written, 15)).toBeNull();
+  expect(currentTyping(written, null)).toBeNull();
+  expect(currentTyping({ text: '12', on: [] }, 15)).toEqual({ text: '12', on: [] });
 });
 
 test('a round is added when the last one is full, or by hand', () => {

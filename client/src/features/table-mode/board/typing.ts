@@ -13,7 +13,7 @@ export interface Typing {
  * Returns the text being typed into a cell; null once it was written and another device has changed the cell since.
  * @param value of the cell
  */
-export const stillTyped = (typing: Typing | null, value: number | null): Typing | null =>
+export const currentTyping = (typing: Typing | null, value: number | null): Typing | null =>
   typing?.isWritten && valueOf(typing.text) !== value ? null : typing;
 
 /** Digits of the largest number. */

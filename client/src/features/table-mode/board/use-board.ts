@@ -7,7 +7,16 @@ import { entriesOf, type StoredPad } from '../device/stored-pad.ts';
 import { lastOwn, rowLabel, turnOver } from './history.ts';
 import { leadersOf } from './pad-standings.ts';
 import { cellAt, disputedPlaces, firstPlace, movedPlace, nextPlace, rowsOf, type Place } from './rows.ts';
-import { stillTyped, textOf, valueOf, withDigit, withOtherSign, withoutLast, withStep, type Typing } from './typing.ts';
+import {
+  currentTyping,
+  textOf,
+  valueOf,
+  withDigit,
+  withOtherSign,
+  withoutLast,
+  withStep,
+  type Typing,
+} from './typing.ts';
 
 /** A number is written down after this pause: a phone is put aside with the last one typed. */
 const PAUSE_MS = 1500;
@@ -49,7 +58,7 @@ export function useBoard({ pad, device, write }: BoardOptions) {
     chosen && state.players.some(({ key }) => key === chosen.player) && rows.some(({ key }) => key === chosen.row);
   const place = isThere ? chosen : firstPlace(rows, state);
   const cell = place ? cellAt(state, place) : undefined;
-  const typing = stillTyped(typed, cell?.value ?? null);
+  const typing = currentTyping(typed, cell?.value ?? null);
 
   const change = (next: (text: string) => string) =>
     setTyping({

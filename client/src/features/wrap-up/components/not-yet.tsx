@@ -1,13 +1,13 @@
 import { Hourglass } from 'lucide-react';
 import { nightAddress } from '#client/entities/nights/nights-view.ts';
-import { NothingHere } from '#client/ui/nothing-here.tsx';
+import { EmptyPage } from '#client/ui/empty-page.tsx';
 import type { Event } from '#shared/contracts/events.ts';
 
 /** A night that has not started, or was cancelled. */
 export function NotYet({ event }: { event: Event }) {
   const isCancelled = event.status === 'cancelled';
   return (
-    <NothingHere
+    <EmptyPage
       icon={Hourglass}
       title={isCancelled ? 'This Event Is Cancelled' : 'Not Yet'}
       href={nightAddress(event.id)}
@@ -16,6 +16,6 @@ export function NotYet({ event }: { event: Event }) {
       {isCancelled
         ? 'Nothing was played, so there is nothing to wrap up.'
         : 'Come back once it has begun: then you say here who came and what was played.'}
-    </NothingHere>
+    </EmptyPage>
   );
 }
