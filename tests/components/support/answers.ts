@@ -49,6 +49,8 @@ let table: readonly Answered[] | null = null;
 let sent: SentRequest[] = [];
 let unanswered: string[] = [];
 let isCut = false;
+/** Counts tests: what one of them asked for is not answered with the state of the next one. */
+let testNumber = 0;
 
 /** Without network no request to the API is answered; the browser says that it is gone, or back. */
 export function setOffline(offline: boolean): void {
@@ -68,6 +70,7 @@ export const sentChanges = (): SentRequest[] => sent.filter(({ call }) => !call.
 export function forgetAnswers(): string[] {
   const missing = unanswered;
   [table, sent, unanswered, isCut] = [null, [], [], false];
+  testNumber += 1;
   return missing;
 }
 
@@ -81,7 +84,7 @@ globalThis.fetch = async (input, init) => {
   if (isCut) throw new TypeError('Failed to fetch');
   const method = request.method.toLowerCase();
   // Before anything is awaited, after which another test may have begun.
-  const answers = table;
+  const [answers, askedIn] = [table, testNumber];
   const found = answers?.findLast(({ contract }) => contract.method === method && fits(contract.path, pathname));
   if (answers && !found) unanswered.push(`${method} ${pathname}`);
   const text = await request.text();
@@ -91,6 +94,7 @@ globalThis.fetch = async (input, init) => {
     query: Object.fromEntries(searchParams),
     body: text === '' ? undefined : isJson ? JSON.parse(text) : text,
   };
+  if (askedIn !== testNumber) throw new TypeError('Failed to fetch');
   if (answers === table) sent.push(one);
   return found ? found.respond(one) : new Response('', { status: 500 });
 };

@@ -74,12 +74,14 @@ export async function closeAll(): Promise<void> {
   // What is being saved is still a request of this test.
   const sendingUntil = Date.now() + SENDING_MS;
   while (isSending() && Date.now() < sendingUntil) await nextTask();
+  // Score pads and plays written offline are still sent after their screen is left.
+  const deadline = Date.now() + DEADLINE_MS;
+  while ((await holdsLock()) && Date.now() < deadline) await nextTask();
   // What is followed beyond a screen, such as a running import.
   for (const query of client?.getQueryCache().getAll() ?? []) while (query.observers[0]) query.observers[0].destroy();
   client?.clear();
   root = place = client = undefined;
   // Dialogs take their steps out of the history once they are closed.
-  const deadline = Date.now() + DEADLINE_MS;
   await nextTask();
   while ((history.state as { openDialogs?: number } | null)?.openDialogs && Date.now() < deadline) await nextTask();
   // Last: a form that is taken away says what it keeps.
@@ -93,5 +95,7 @@ export async function closeAll(): Promise<void> {
 
 const isSending = () =>
   client?.getMutationCache().find({ predicate: ({ state }) => state.status === 'pending' && !state.isPaused });
+
+const holdsLock = async () => ((await navigator.locks.query()).held ?? []).length > 0;
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
