@@ -40,6 +40,7 @@ describe('a copied list is parsed', () => {
     ['Outlook, with addresses in parentheses', 'Müller, Cara (cara@x.org); van den Berg, Bob (bob@y.org); dan@z.org'],
     ['Outlook, with commas', 'Müller, Cara <cara@x.org>, van den Berg, Bob <bob@y.org>, dan@z.org'],
     ['Gmail', '"Müller, Cara" <cara@x.org>, Bob van den Berg <bob@y.org>, dan@z.org'],
+    ['the head of a mail', 'To: Cara Müller <cara@x.org>, Bob van den Berg <bob@y.org>\nCc: dan@z.org'],
     ['Gmail, its chips', 'Cara Müller <cara@x.org>, "Bob van den Berg" <bob@y.org>, <dan@z.org>, '],
     ['Apple Mail', 'Cara Müller <cara@x.org>, Bob van den Berg <bob@y.org>, dan@z.org'],
     ['Apple Mail, one a line', 'Cara Müller <cara@x.org>,\nBob van den Berg <bob@y.org>,\ndan@z.org'],
@@ -47,6 +48,23 @@ describe('a copied list is parsed', () => {
     ['columns with titles', 'E-mail\tName\ncara@x.org\tMüller, Cara\nbob@y.org\tBob van den Berg\ndan@z.org\t'],
     ['first and last names', 'Cara\tMüller\tcara@x.org\t+49 30 12\nBob\tvan den Berg\tbob@y.org\t\ndan@z.org'],
   ])('from %s', (_, text) => expect(good(text)).toEqual(CARA_AND_BOB));
+
+  test.each([
+    ['with names before addresses', 'Cara Müller cara@x.org\nBob van den Berg: bob@y.org\ndan@z.org.'],
+    ['with names after addresses', 'cara@x.org (Cara Müller), bob@y.org - Bob van den Berg, [dan@z.org]'],
+    ['with bullets', '- Cara Müller cara@x.org\n• Bob van den Berg – bob@y.org\n* dan@z.org'],
+    ['with numbers', '1. Cara Müller cara@x.org\n2) Bob van den Berg bob@y.org\n3. dan@z.org'],
+    [
+      'with invisible characters',
+      'Cara Müller \u200bcara@x.org\n\u202aBob van den Berg bob@y.org\u202c\n\u2060dan@z.org',
+    ],
+    ['in brackets without commas', 'Cara Müller <cara@x.org> Bob van den Berg <bob@y.org> <dan@z.org>'],
+    ['a file with commas', 'Name,Email\nCara Müller,cara@x.org\nBob van den Berg,bob@y.org\n,dan@z.org'],
+    [
+      'a file with semicolons',
+      'E-mail;First name;Last name\ncara@x.org;Cara;Müller\nbob@y.org;Bob;van den Berg\ndan@z.org',
+    ],
+  ])('typed %s', (_, text) => expect(good(text)).toEqual(CARA_AND_BOB));
 
   test('from one column of a sheet with a header', () => {
     expect(good('Email\ncara@x.org\nbob@y.org\n')).toEqual(['cara@x.org', 'bob@y.org']);
@@ -75,6 +93,9 @@ test.each([
   ['Bob, c@z.org, Ana <ana@x.org>', ['Bob'], ['c@z.org', 'ana@x.org']],
   ['Ana <ana@x.org> and so on', ['Ana <ana@x.org> and so on'], []],
   ['<Ana> <ana@x.org>', ['<Ana> <ana@x.org>'], []],
+  ['Please ask ana@x.org again', ['Please ask ana@x.org again'], []],
+  ['Ana ana@x.org bob@y.org', ['Ana ana@x.org bob@y.org'], []],
+  ['ana@x.org, Bob', ['Bob'], ['ana@x.org']],
   ['"Open <d@z.org>\n"Ana" <ana@x.org>', [], ['d@z.org', 'ana@x.org']],
 ])('in %j only parts without an address are rejected', (text, bad, emails) => {
   const read = readAddressList(text);

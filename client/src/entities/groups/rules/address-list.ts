@@ -23,6 +23,13 @@ const SEPARATOR = /[,;\t]/;
 /** An address in parentheses at the end, as some programs copy it: 'Ana Sá (ana@x.org)'. */
 const IN_PARENTHESES = /\(([^()\s<>@]+@[^()\s<>@]+)\)$/;
 
+/** A bullet or a number before an entry of a list. */
+const LIST_MARK = /^(?:[-–—*•·]|\d{1,3}[.)])\s+/;
+/** Before the recipients in the head of a mail. */
+const RECIPIENTS = /^\s*(?:to|cc|bcc):/i;
+/** More words than this beside an address are a sentence, not a name. */
+const MAX_WORDS = 6;
+
 /** Column headings of a spreadsheet. */
 const COLUMN_TITLE = /^(?:e-?mail(?: address)?|mail|address|(?:first |last |full |display )?name)$/i;
 
@@ -35,11 +42,10 @@ export function readAddressList(text: string): { good: ListedAddress[]; bad: Unp
   if (text.length > MAX_LIST_LENGTH) return { good: [], bad: [tooLong(text)] };
   const good = new Map<string, ListedAddress>();
   const bad: UnparsedEntry[] = [];
-  const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
-  for (const [place, line] of lines.entries()) {
-    const cells = line.split('\t').flatMap((cell) => cell.trim() || []);
-    if (place === 0 && lines.length > 1 && cells.every((cell) => COLUMN_TITLE.test(cell))) continue;
-    const row = readRow(cells);
+  const lines = text.split(/[\r\n]+/).flatMap((line) => line.replace(RECIPIENTS, '').trim() || []);
+  const columns = lines.length > 1 ? columnSeparator(lines[0] ?? '') : null;
+  for (const line of columns === null ? lines : lines.slice(1)) {
+    const row = readRow(line.split(columns ?? '\t').flatMap((cell) => cell.trim() || []));
     for (const read of row ? [row] : piecesOf(line).map(readPiece)) {
       if ('problem' in read) bad.push(read);
       else good.set(read.email, { email: read.email, name: good.get(read.email)?.name ?? read.name });
@@ -52,6 +58,12 @@ const tooLong = (text: string): UnparsedEntry => ({
   text: `${text.slice(0, MAX_SHOWN_LENGTH).toWellFormed()}…`,
   problem: `This is too much at once: paste at most ${grouped(MAX_LIST_LENGTH)} characters`,
 });
+
+/** What separates the columns if the first line consists of column headings; null otherwise. */
+const columnSeparator = (heading: string): string | null =>
+  ['\t', ',', ';'].find((separator) =>
+    heading.split(separator).every((cell) => cell.trim() === '' || COLUMN_TITLE.test(cell.trim())),
+  ) ?? null;
 
 /** Splits at separators outside quotes and angle brackets, and between plain addresses. */
 function piecesOf(text: string): string[] {
@@ -69,6 +81,8 @@ function piecesOf(text: string): string[] {
     if (quoted || !SEPARATOR.test(character)) piece += character;
     else if (character === ',' && isStartOfName(piece, text.slice(place + 1))) piece += character;
     else cut();
+    if (!quoted && character === '>' && piece.includes('@') && /^\s[^,;<>\t]*<[^<>]*>/.test(text.slice(place + 1)))
+      cut();
   }
   cut();
   return pieces.flatMap(wordsOrWhole);
@@ -102,10 +116,33 @@ function readPiece(text: string): ListedAddress | UnparsedEntry {
   const bracketed = /^(?<name>"(?:[^"\\]|\\.)*"\s*|[^<>]*)<(?<email>[^<>]*)>$/s.exec(piece)?.groups;
   const email = z.safeParse(address, (bracketed?.['email'] ?? text).replace(/^mailto:/i, ''));
   if (email.success) return { email: email.data, name: nameIn(bracketed?.['name'] ?? '', email.data) };
-  return {
-    text,
-    problem: text.includes('@') ? 'This is not a valid email address' : 'There is no email address in this',
-  };
+  return (
+    readLoosePiece(text) ?? {
+      text,
+      problem: text.includes('@') ? 'This is not a valid email address' : 'There is no email address in this',
+    }
+  );
+}
+
+/** A typed line with an address at one end: '- Ana: ana@x.org', 'ana@x.org (Ana)'. Null for anything else. */
+function readLoosePiece(text: string): ListedAddress | null {
+  const words = text.replace(LIST_MARK, '').split(/\s+/);
+  const at = words.findIndex((word) => word.includes('@'));
+  const isAtOneEnd = at !== -1 && (at === 0 || at === words.length - 1);
+  if (!isAtOneEnd || words.length > MAX_WORDS || /[<>"]/.test(text)) return null;
+  const email = z.safeParse(address, withoutMarks(words[at] ?? ''));
+  const others = words.toSpliced(at, 1);
+  if (!email.success || others.some((word) => word.includes('@'))) return null;
+  return { email: email.data, name: nameIn(withoutMarks(others.join(' ')), email.data) };
+}
+
+/** Without the punctuation and invisible characters around a word. */
+function withoutMarks(text: string): string {
+  const marks = /^[\s()[\]'‘’“”.:=\p{Pd}\p{Cf}]$/u;
+  const characters = [...text];
+  const first = characters.findIndex((character) => !marks.test(character));
+  const last = characters.findLastIndex((character) => !marks.test(character));
+  return characters.slice(Math.max(first, 0), last + 1).join('');
 }
 
 /** Null if there is none, or a program has put the address in its place. */
