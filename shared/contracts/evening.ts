@@ -68,7 +68,7 @@ const plannedEvening = z.object({
   /** Number of these that the host or a guest put on the event. */
   ofNight: z.int(),
   unknown: z.array(z.string()),
-  /** Why games are left out: 'Azul is for 2-4 players' of those of the event, 'Brass is with Ben until Sunday' of the host's. */
+  /** Why games are left out: 'Azul is for 2-4 players' and 'Brass takes 300 minutes' of those of the event, 'Brass is with Ben until Sunday' of the host's. */
   away: z.array(z.string()),
   /** The plan saved with the event, by number of game, in order. */
   saved: z.array(z.object({ gameId: z.int(), startsAfter: z.int() })),
