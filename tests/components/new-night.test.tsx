@@ -97,6 +97,9 @@ test('on a phone the first game night is created with the keyboard only', { time
   await userEvent.keyboard('@x.org');
   await expectText('2 guests');
   await expectText('No mail yet. Next: Send 2 invitations.');
+  await userEvent.keyboard(', robin@example.org');
+  await expectText('2 guests, the host is on the list already');
+  await expectText('No mail yet. Next: Send 2 invitations.');
   await tabTo(/^More/);
   await userEvent.keyboard('{Enter}');
   await tabTo(/^Max Attendees/);

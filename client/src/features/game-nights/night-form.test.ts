@@ -11,8 +11,9 @@ const filled: NightFields = {
   day: '2026-12-04',
   time: '19:00',
 };
+const HOST = { plan: 'free', email: 'maya@example.org' } as const;
 const read = (changes: Partial<NightFields>, plan: Plan = 'free', onList = 0) =>
-  nightForm(plan, onList).safeParse({ ...filled, ...changes });
+  nightForm({ plan, email: 'maya@example.org' }, onList).safeParse({ ...filled, ...changes });
 const messages = (changes: object, plan: Plan = 'free', onList = 0) =>
   read(changes, plan, onList).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
@@ -98,9 +99,16 @@ describe('a form with a date poll', () => {
   });
 });
 
+test('the typed address of the host is no guest, and does not count for the limit', () => {
+  const twenty = Array.from({ length: 20 }, (_, place) => `guest${place}@example.org`).join(' ');
+  const { data } = read({ guests: `${twenty}; Maya <MAYA@example.org>` });
+  expect(data?.guests).toHaveLength(20);
+  expect(data?.guests.map(({ email }) => email)).not.toContain('maya@example.org');
+});
+
 test('an edit during a date poll does not change the date', () => {
   const event = anEvent({ status: 'finding_date', timeZone: 'Europe/Lisbon' });
-  const written = nightForm('free', 0).parse({
+  const written = nightForm(HOST, 0).parse({
     ...fieldsOf(event, [], ''),
     title: 'Sunday',
     timeZone: 'Europe/Lisbon',
@@ -131,7 +139,7 @@ test('blank texts and an empty limit are sent as null', () => {
 describe('an edit', () => {
   const event = anEvent({ date: new Date('2026-12-04T19:00:30Z'), timeZone: 'Europe/Lisbon', location: 'Kitchen' });
   const changed = (changes: Partial<NightFields>) => {
-    const written = nightForm('free', 0).parse({ ...fieldsOf(event, [], ''), ...changes });
+    const written = nightForm(HOST, 0).parse({ ...fieldsOf(event, [], ''), ...changes });
     return changedFacts(event, written.facts);
   };
 
@@ -154,7 +162,7 @@ describe('an edit', () => {
     fc.assert(
       fc.property(fc.date(years), zones, (date, timeZone) => {
         const one = anEvent({ date, timeZone });
-        const written = nightForm('free', 0).parse(fieldsOf(one, [], ''));
+        const written = nightForm(HOST, 0).parse(fieldsOf(one, [], ''));
         expect(changedFacts(one, written.facts)).toEqual({});
       }),
     );

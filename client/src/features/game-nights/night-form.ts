@@ -6,6 +6,7 @@ import { type Event } from '#shared/contracts/events.ts';
 import { clearableText } from '#shared/contracts/fields.ts';
 import type { EventType, Plan } from '#shared/enums.ts';
 import { DEFAULT_BANNER_COLOR, DEFAULT_EVENT_MINUTES, MAX_NAME_LENGTH } from '#shared/limits.ts';
+import type { Host } from '#client/entities/hosts/host.ts';
 import { readAddressList } from '#client/entities/groups/rules/address-list.ts';
 import { beyondLimitText, PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { isTimeZone, ZoneClock } from '#shared/rules/time/wall-time.ts';
@@ -23,9 +24,18 @@ const always = { when: () => true };
 /** A number from a text; blank is null. */
 const numberOrNull = z.transform((text: string) => (text.trim() === '' ? null : Number(text)));
 
-/** The error of the guest list; null if it is valid. */
-export function guestsProblem(text: string, plan: Plan, alreadyOnList: number): string | null {
+type HostOfForm = Pick<Host, 'plan' | 'email'>;
+
+/** The typed guests, without the host, who is on the list anyway; `namesHost` says that they were typed. */
+export function readGuests(text: string, hostEmail: string | null) {
   const { good, bad } = readAddressList(text);
+  const guests = good.filter(({ email }) => email !== hostEmail?.toLowerCase());
+  return { good: guests, bad, namesHost: guests.length < good.length };
+}
+
+/** The error of the guest list; null if it is valid. */
+export function guestsProblem(text: string, { plan, email }: HostOfForm, alreadyOnList: number): string | null {
+  const { good, bad } = readGuests(text, email);
   const [first] = bad;
   if (first) {
     const rest = bad.length > 1 ? ` So it is with ${bad.length - 1} more.` : '';
@@ -34,8 +44,8 @@ export function guestsProblem(text: string, plan: Plan, alreadyOnList: number): 
   return beyondLimitText(plan, 'guestsANight', good.length + alreadyOnList);
 }
 
-/** The form of 'Create Game Night' for a host's plan. */
-export const nightForm = (plan: Plan, guestsOnList: number) =>
+/** The form of 'Create Game Night' for a host. */
+export const nightForm = (host: HostOfForm, guestsOnList: number) =>
   z.pipe(
     z
       .object({
@@ -65,11 +75,11 @@ export const nightForm = (plan: Plan, guestsOnList: number) =>
         hostName: clearableText(MAX_NAME_LENGTH),
         guests: z.pipe(
           z.string().check(
-            z.refine((text) => guestsProblem(text, plan, guestsOnList) === null, {
-              error: ({ input }) => guestsProblem(String(input), plan, guestsOnList) ?? '',
+            z.refine((text) => guestsProblem(text, host, guestsOnList) === null, {
+              error: ({ input }) => guestsProblem(String(input), host, guestsOnList) ?? '',
             }),
           ),
-          z.transform((text: string) => readAddressList(text).good),
+          z.transform((text: string) => readGuests(text, host.email).good),
         ),
       })
       .check(
@@ -83,9 +93,9 @@ export const nightForm = (plan: Plan, guestsOnList: number) =>
           message: 'Time is required',
           ...always,
         }),
-        z.refine((fields) => fields.dateMode !== 'choose' || problemOfPoll(fields, plan) === null, {
+        z.refine((fields) => fields.dateMode !== 'choose' || problemOfPoll(fields, host.plan) === null, {
           path: ['poll'],
-          error: ({ input }) => problemOfPoll(input as PollFrame, plan) ?? '',
+          error: ({ input }) => problemOfPoll(input as PollFrame, host.plan) ?? '',
           ...always,
         }),
         z.refine((fields) => fields.dateMode !== 'one' || !canBeJoined(fields) || momentOf(fields) !== null, {

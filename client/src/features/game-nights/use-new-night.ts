@@ -14,13 +14,13 @@ import { defaultsFromLastNight, titleFor, titleForDates, usualTitle } from './us
  * created or the form cancelled. @param events of this host @param name of the host, if known
  */
 export function useNewNight(host: Host, eventType: EventType, events: readonly Event[], name: string | null) {
-  const { id, plan, email } = host;
+  const { id, email } = host;
   const [empty] = useState(() => ({
     ...emptyNight({ eventType, hostEmail: email ?? '', timeZone: readersZone() }),
     title: usualTitle(events) ?? titleFor('', name),
     ...defaultsFromLastNight(events),
   }));
-  const [resolver] = useState(() => zodResolver(nightForm(plan, 0)));
+  const [resolver] = useState(() => zodResolver(nightForm(host, 0)));
   const form = useForm<NightFields, unknown, WrittenNight>({ defaultValues: empty, resolver });
   const draft = useFormDraft(form, `new-night.${id}`, empty);
   useTitleByDay(form, name);

@@ -28,7 +28,7 @@ interface EditNightFormProps {
 export function EditNightForm({ host, ...now }: EditNightFormProps) {
   const [, navigate] = useLocation();
   const [{ event, gameIds }] = useState(now);
-  const [resolver] = useState(() => zodResolver(nightForm(host.plan, event.guests)));
+  const [resolver] = useState(() => zodResolver(nightForm(host, event.guests)));
   const form = useForm<NightFields, unknown, WrittenNight>({
     defaultValues: fieldsOf(event, gameIds, typedGuests()),
     resolver,

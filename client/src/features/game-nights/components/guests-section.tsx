@@ -8,11 +8,10 @@ import { Field } from '#client/ui/field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import type { Event } from '#shared/contracts/events.ts';
-import { readAddressList } from '#client/entities/groups/rules/address-list.ts';
 import { PLAN_LIMITS, PLAN_NAMES } from '#shared/rules/plans/plan-limits.ts';
 import { attendeesQuery } from '#client/entities/nights/attendees-api.ts';
 import { useOfferedGuests } from '#client/entities/nights/use-offered-guests.ts';
-import type { NightForm } from '../night-form.ts';
+import { type NightForm, readGuests } from '../night-form.ts';
 import { guestsInTheKnow } from '../night-list.ts';
 import { FormSection } from './form-section.tsx';
 import { GuestChips } from '#client/entities/nights/guest-chips.tsx';
@@ -29,7 +28,7 @@ interface GuestsSectionProps {
 /** Guests: groups and recent guests as chips, others by address. The parsed result is shown below. */
 export function GuestsSection({ form: { control, formState, register }, host, event, asksName }: GuestsSectionProps) {
   const text = useWatch({ control, name: 'guests' });
-  const { good, bad } = readAddressList(text);
+  const { good, bad, namesHost } = readGuests(text, host.email);
   const [typing, setTyping] = useState(false);
   const { data: listed, isLoading } = useQuery({ ...attendeesQuery(event?.id ?? 0), enabled: event !== undefined });
   const all = useOfferedGuests(host.for, listed);
@@ -87,6 +86,7 @@ export function GuestsSection({ form: { control, formState, register }, host, ev
         <p role="status" className="text-xs leading-[1.4] text-ink-3">
           {[
             good.length > 0 && countText(good.length, 'guest'),
+            namesHost && 'the host is on the list already',
             bad.length > 0 && `${countText(bad.length, 'entry', 'entries')} without a valid address`,
           ]
             .filter(Boolean)

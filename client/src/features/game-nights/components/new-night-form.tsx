@@ -8,12 +8,11 @@ import { Banner } from '#client/ui/banner.tsx';
 import { ResumedBanner } from '#client/ui/resumed-banner.tsx';
 import type { Event } from '#shared/contracts/events.ts';
 import type { EventType } from '#shared/enums.ts';
-import { readAddressList } from '#client/entities/groups/rules/address-list.ts';
 import { countInMonth } from '#shared/rules/time/calendar-month.ts';
 import { beyondLimitText } from '#shared/rules/plans/plan-limits.ts';
 import { readersZone } from '#client/lib/rules/reader-time.ts';
 import { FROM_FORM } from '../arrival.ts';
-import type { DateMode, WrittenNight } from '../night-form.ts';
+import { type DateMode, readGuests, type WrittenNight } from '../night-form.ts';
 import { listAddress } from '#client/entities/nights/nights-view.ts';
 import { pastText } from '../past-night.ts';
 import { useCreating } from '../use-creating.ts';
@@ -41,7 +40,7 @@ export function NewNightForm({ host, eventType, events, name }: NewNightFormProp
   const guests = useWatch({
     control: form.control,
     name: 'guests',
-    compute: (text) => readAddressList(text).good.length,
+    compute: (text) => readGuests(text, host.email).good.length,
   });
   // Asked until the night is created: the field does not vanish once the name is stored.
   const [asksName] = useState(host.for === null && !name?.trim());
