@@ -138,11 +138,11 @@ function readLoosePiece(text: string): ListedAddress | null {
 
 /** Without the punctuation and invisible characters around a word. */
 function withoutMarks(text: string): string {
-  const marks = /^[\s()[\]'‘’“”.:=\p{Pd}\p{Cf}]$/u;
-  const characters = [...text];
-  const first = characters.findIndex((character) => !marks.test(character));
-  const last = characters.findLastIndex((character) => !marks.test(character));
-  return characters.slice(Math.max(first, 0), last + 1).join('');
+  const isMark = (place: number) => /[\s()[\]'‘’“”.:=\p{Pd}\p{Cf}]/u.test(text.charAt(place));
+  let [start, end] = [0, text.length];
+  while (start < end && isMark(start)) start++;
+  while (end > start && isMark(end - 1)) end--;
+  return text.slice(start, end);
 }
 
 /** Null if there is none, or a program has put the address in its place. */
