@@ -37,6 +37,14 @@ async function invite(changes: object = {}) {
 const guests = async (eventId: number) =>
   (await maya.call(listAttendees, { params: { id: eventId } })).body.filter(({ isHost }) => !isHost);
 
+test('on a phone with text of twice the size the page of an invitation is not wider than the screen', async () => {
+  const { address } = await invite();
+  const page = await openPage();
+  await page.goto(address);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 describe.each([
   ['with JavaScript', true],
   ['without JavaScript', false],

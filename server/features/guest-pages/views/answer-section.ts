@@ -51,7 +51,7 @@ export const answerForm = ({
   path,
 }: AnswerSection): Markup => markup`<form id="answer" method="post" action="${path}">
 ${zoneField}
-<fieldset class="grid grid-cols-[repeat(3,1fr)] gap-2 border-0"${filled.errors.status !== undefined && markup` aria-describedby="status-error"`}>
+<fieldset class="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-2 border-0"${filled.errors.status !== undefined && markup` aria-describedby="status-error"`}>
 <legend class="sr-only">Are you in?</legend>
 ${RSVP_ANSWERS.map((answer) => choice(answer, filled, answered))}
 </fieldset>
