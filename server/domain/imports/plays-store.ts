@@ -140,7 +140,10 @@ export async function updatePlays(
     where s.id = c.id and s.user_id = ${userId}`);
 }
 
-/** Deletes plays and subtracts them from the counts of games added after the import of the plays. */
+/**
+ * Deletes plays and subtracts them from the counts of games that their import added, or that were added after it. Left as
+ * it is: a count that the owner has lowered since, or that a later import of mere counts has raised.
+ */
 export async function deletePlays(
   db: Connection,
   { userId, importId }: { userId: number; importId: number },
@@ -153,16 +156,30 @@ export async function deletePlays(
       returning game_id, counted, played_at
     ), lost as (
       select game_id, sum(counted)::integer as plays, max(played_at) as latest from deleted where counted > 0 group by game_id
+    ), counts as (
+      select g.id, lost.plays, lost.latest, (g.imported ->> 'timesPlayed')::integer as imported,
+        g.created_at > i.applied_at as is_newer
+      from lost join games g on g.id = lost.game_id and g.user_id = ${userId} join imports i on i.id = ${importId}
+      where g.created_at > i.applied_at or (
+        g.times_played >= (g.imported ->> 'timesPlayed')::integer
+        and exists (
+          select from import_rows r
+          where r.import_id = i.id and r.kind = 'game' and r.action = 'add' and r.game_id = g.id)
+        and not exists (
+          select from import_rows r join imports later on later.id = r.import_id
+          where later.user_id = ${userId} and later.status = 'applied' and later.applied_at > i.applied_at
+            and later.format <> 'bgstats_json' and r.game_id = g.id and r.change -> 'to' ->> 'timesPlayed' is not null))
     )
-    update games g set times_played = greatest(0, g.times_played - lost.plays), updated_at = now(),
-      last_played = case when g.last_played <= lost.latest then greatest(
+    update games g set times_played = greatest(0, g.times_played - counts.plays), updated_at = now(),
+      imported = case when counts.is_newer then g.imported
+        else jsonb_set(g.imported, '{timesPlayed}', to_jsonb(greatest(0, counts.imported - counts.plays))) end,
+      last_played = case when g.last_played <= counts.latest then greatest(
         (select max(at) from unnest(g.unrecorded_played_at) at),
         (select max(s.played_at) from game_sessions s
           where s.game_id = g.id and s.counted > 0 and s.id <> all(${sql.param(ids)}))
       ) else g.last_played end
-    from lost
-    where g.id = lost.game_id and g.user_id = ${userId}
-      and g.created_at > (select applied_at from imports where id = ${importId})`);
+    from counts
+    where g.id = counts.id`);
 }
 
 /** The columns of the given fields only. */

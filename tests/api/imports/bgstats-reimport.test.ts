@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { changeGame } from '#shared/contracts/change-game.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
@@ -17,7 +18,7 @@ import {
   previewBgStats,
   seat,
 } from './bgstats-file.ts';
-import { apply, gameOf, gamesOf, rowsOf, undo } from './collection-file.ts';
+import { apply, gameOf, gamesOf, importFile, rowsOf, undo } from './collection-file.ts';
 
 const app = testApp();
 let ana: Person;
@@ -189,6 +190,38 @@ describe('an undo', () => {
     await record({ gameId: (await gameOf(ana, 'Azul')).id, players: '["Zoe"]', scores: '[1]' });
     expect(await undo(ana, id)).toMatchObject({ kept: 1, keptPlays: 0 });
     expect(await onlyPlay(app, ana)).toMatchObject({ players: ['Zoe'] });
+  });
+
+  test('takes its plays out of the count of a game that is kept', async () => {
+    const games = [aGame(1, 'Azul', { previouslyPlayedAmount: 4 }), aGame(2, 'Heat')];
+    const { id } = await importBgStats(ana, {
+      games,
+      plays: [aPlay('one'), aPlay('two'), aPlay('three', { gameRefId: 2 })],
+    });
+    await ana.fetch(`/api/games/${(await gameOf(ana, 'Azul')).id}/favorite`, { method: 'POST' });
+    expect(await undo(ana, id)).toMatchObject({ kept: 1, keptPlays: 0 });
+    expect(await gamesOf(ana)).toMatchObject([{ title: 'Azul', timesPlayed: 4, lastPlayed: null }]);
+    expect((await rowsOf(ana, id)).find(({ title }) => title === 'Azul')?.note).not.toMatch(/plays were changed/);
+  });
+
+  test('leaves the count of a kept game that its owner lowered, or that a later file counts itself', async () => {
+    const plays = [aPlay('one'), aPlay('two'), aPlay('three', { gameRefId: 2 })];
+    const { id } = await importBgStats(ana, { games: [aGame(1, 'Azul'), aGame(2, 'Heat')], plays });
+    await ana.call(changeGame, { params: { id: (await gameOf(ana, 'Azul')).id }, body: { timesPlayed: 1 } });
+    await importFile(ana, { objectname: 'Heat', objectid: 900_002, numplays: 20 });
+    expect(await undo(ana, id)).toMatchObject({ kept: 2 });
+    expect(await gameOf(ana, 'Azul')).toMatchObject({ timesPlayed: 1 });
+    expect(await gameOf(ana, 'Heat')).toMatchObject({ timesPlayed: 20 });
+  });
+
+  test('of the first of two imports leaves the plays of the second in the count', async () => {
+    const first = await importBgStats(ana, { plays: [aPlay('one'), aPlay('two')] });
+    await importBgStats(ana, {
+      plays: [aPlay('one'), aPlay('two'), aPlay('three', { playDate: '2024-06-01 19:30:00' })],
+    });
+    expect(await gameOf(ana, 'Azul')).toMatchObject({ timesPlayed: 3 });
+    expect(await undo(ana, first.id)).toMatchObject({ kept: 1 });
+    expect(await gameOf(ana, 'Azul')).toMatchObject({ timesPlayed: 1 });
   });
 
   test('of the first of two imports keeps what the second changed', async () => {
