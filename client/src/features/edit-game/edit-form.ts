@@ -80,23 +80,26 @@ export function fieldsOf(game: Game, base: Game | undefined): EditFields {
 }
 
 /**
- * The request for a changed form. The base game is only sent if changed, so that automatic matching goes on; likewise
- * the play count, the tags, the states and the picture, so that what changed meanwhile, or is covered by a photo, is not lost.
+ * The request for a changed form: the fields that differ from what the form began as, so that what changed elsewhere
+ * meanwhile is not lost. A form without changes sends its title, because a request changes something.
  */
-export function editOf(
-  { base, timesPlayed: plays, tagIds: tags, imageUrl, isUnowned, states, wishPriority, ...edited }: Edited,
-  before: EditFields,
-  bases: readonly Game[],
-) {
-  const chosen = edited.isExpansion && titleKey(base) !== titleKey(before.base);
-  return {
-    ...edited,
-    ...((imageUrl ?? '') !== before.imageUrl && { imageUrl }),
-    ...(plays !== Number(before.timesPlayed) && { timesPlayed: plays }),
-    ...(tags.join() !== before.tagIds.join() && { tagIds: tags }),
-    ...(chosen && { parentGameId: baseTitled(bases, base)?.id ?? null }),
-    ...listingOf({ isWishlist: edited.isWishlist, isUnowned, states, wishPriority }, before),
+export function editOf(edited: Edited, before: EditFields, bases: readonly Game[]) {
+  const { isExpansion, isWishlist, isUnowned, states, wishPriority, base, ...fields } = edited;
+  const former = editForm(bases).safeParse(before).data;
+  const isSame = (field: keyof Edited) => former !== undefined && String(edited[field]) === String(former[field]);
+  const changed = Object.fromEntries(
+    Object.entries(fields).filter(([field]) => !isSame(field as keyof Edited)),
+  ) as Partial<typeof fields>;
+  const isBaseChosen = isExpansion && titleKey(base) !== titleKey(before.base);
+  const listing = listingOf({ isWishlist, isUnowned, states, wishPriority }, before);
+  const request = {
+    ...changed,
+    ...((isBaseChosen || !isSame('isExpansion')) && { isExpansion }),
+    ...(isBaseChosen && { parentGameId: baseTitled(bases, base)?.id ?? null }),
+    ...(('isUnowned' in listing || !isSame('isWishlist')) && { isWishlist }),
+    ...listing,
   };
+  return Object.keys(request).length === 0 ? { title: edited.title } : request;
 }
 
 type Listing = Pick<Edited, 'isWishlist' | 'isUnowned' | 'states' | 'wishPriority'>;

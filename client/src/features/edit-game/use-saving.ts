@@ -48,14 +48,15 @@ export function useSaving<Out>({ setError, setFocus, getValues }: UseFormReturn<
       if (isShelfMove) announceMoved(before, game);
       else toast(gameUpdated(game));
     },
-    onError: (error, { changes: edit }: Saved) => {
+    onError: (error, { game: before, changes }: Saved) => {
       const explained = error instanceof ApiError && explain(error.fields);
       if (error instanceof ApiError && error.status === 404) {
         void client.invalidateQueries({ queryKey: gameKeys.all });
       }
       if (error instanceof ApiError && error.code === 'duplicate_title') {
         // Not awaited, so that the form is usable at once.
-        void duplicateList(client, edit).then((list) => toast(duplicateGame(edit.title, list)));
+        const { title = before.title, isWishlist = before.isWishlist } = changes;
+        void duplicateList(client, { title, isWishlist }).then((list) => toast(duplicateGame(title, list)));
       } else if (error instanceof ApiError && error.code === 'loan_open')
         toast({ ...updateFailed, description: error.reason ?? '' });
       else if (!explained) toast(updateFailed);
