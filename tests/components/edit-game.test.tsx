@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { navigate } from 'wouter/use-browser-location';
 import { changeGame } from '#shared/contracts/change-game.ts';
 import { listGames } from '#shared/contracts/games.ts';
 import { listTags } from '#shared/contracts/tags.ts';
 import { aGame } from '#tests/support/a-game.ts';
-import { answer, refuse, sentChanges } from './support/answers.ts';
+import { answer, answerBy, refuse, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectFieldError } from './support/expect-field-error.ts';
+import { expectText } from './support/expect-shown.ts';
 import { openPage } from './support/render.tsx';
 
 const TAKEN = '"Brass: Birmingham" is already in your owned games collection.';
@@ -78,4 +80,40 @@ test('a duplicate title is rejected with an error at its field, and Cancel close
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
+});
+
+test('what was typed stays when the game was removed elsewhere', async () => {
+  let games = [aGame({ title: 'Cascadia' })];
+  openPage('/my-games', [...EMPTY_ACCOUNT, answerBy(listGames, () => games), refuse(changeGame, 'not_found')]);
+  await opener.click();
+  await title.fill('Cascadia of ours');
+  games = [];
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expectText(/^This game is not on your lists any more/);
+  await expectText('No owned games yet!');
+  await expect.element(title).toHaveValue('Cascadia of ours');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('what was typed is kept when the session has ended, and is there when the game is edited again', async () => {
+  openPage('/my-games', [
+    ...EMPTY_ACCOUNT,
+    answer(listGames, [aGame({ title: 'Cascadia' })]),
+    refuse(changeGame, 'not_signed_in'),
+  ]);
+  await opener.click();
+  await title.fill('Cascadia of ours');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expectText(/^You are signed out\. What you typed is kept/);
+  // The page goes away with the session, as by a link.
+  navigate('/groups');
+  await expect.element(dialog).not.toBeInTheDocument();
+  navigate('/my-games');
+  await opener.click();
+  await expectText('This is what you had written when you left.');
+  await expect.element(title).toHaveValue('Cascadia of ours');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await opener.click();
+  await expect.element(title).toHaveValue('Cascadia');
 });

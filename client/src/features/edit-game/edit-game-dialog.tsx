@@ -7,11 +7,13 @@ import { GameFields } from '#client/entities/games/game-fields.tsx';
 import type { GameForm } from '#client/entities/games/game-form.ts';
 import { gamesQuery } from '#client/entities/games/api.ts';
 import { closeEditing } from '#client/entities/games/game-dialogs-view.ts';
+import { useFormDraft } from '#client/entities/user/use-form-draft.ts';
 import { type FinishTags, TagBox } from '#client/entities/tags/tag-box.tsx';
 import { DialogButtons } from '#client/ui/dialog-buttons.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { NumberInput } from '#client/ui/number-input.tsx';
+import { ResumedBanner } from '#client/ui/resumed-banner.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { PhotoField } from './components/photo-field.tsx';
@@ -36,16 +38,22 @@ export function EditGameDialog({ game }: { game: Game }) {
     ),
   );
   const form = useForm({ defaultValues: before, resolver: zodResolver(editForm(bases)) });
+  const draft = useFormDraft(form, `game.${game.id}`, before);
   const { register, formState, handleSubmit } = form;
   const { errors } = formState;
   const tagIds = useWatch({ control: form.control, name: 'tagIds' });
   const { mutate, isPending } = useSaving(form);
 
+  const close = () => {
+    draft.drop();
+    closeEditing();
+  };
+
   const finishTags = useRef<FinishTags>(null);
   const save = handleSubmit(async (edited) => {
     const tags = finishTags.current ? await finishTags.current() : edited.tagIds;
     if (!tags) return;
-    mutate({ game, changes: editOf({ ...edited, tagIds: tags }, before, bases) }, { onSuccess: closeEditing });
+    mutate({ game, changes: editOf({ ...edited, tagIds: tags }, before, bases) }, { onSuccess: close });
   });
 
   return (
@@ -53,19 +61,13 @@ export function EditGameDialog({ game }: { game: Game }) {
       open
       size="lg"
       onOpenChange={(open) => {
-        if (!open && !isPending) closeEditing();
+        if (!open && !isPending) close();
       }}
-      hasChanges={String(tagIds) !== String(before.tagIds)}
+      hasChanges={draft.isResumed || String(tagIds) !== String(before.tagIds)}
       title="Edit Game"
       description={game.title}
       footer={
-        <DialogButtons
-          onCancel={closeEditing}
-          cancelDisabled={isPending}
-          form={formId}
-          icon={Check}
-          pending={isPending}
-        >
+        <DialogButtons onCancel={close} cancelDisabled={isPending} form={formId} icon={Check} pending={isPending}>
           Save Changes
         </DialogButtons>
       }
@@ -76,6 +78,7 @@ export function EditGameDialog({ game }: { game: Game }) {
         className="manual-entry grid grid-cols-1 items-start gap-5 sm:grid-cols-2"
         onSubmit={(event) => void save(event)}
       >
+        {draft.isResumed ? <ResumedBanner className="sm:col-span-full" onStartOver={draft.startOver} /> : null}
         <GameFields
           // It has these fields and some more.
           form={form as unknown as GameForm}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import {
   closeEditing,
@@ -7,6 +7,7 @@ import {
   useGameDialogsView,
 } from '#client/entities/games/game-dialogs-view.ts';
 import { useGame } from '#client/entities/games/family.ts';
+import type { Game } from '#shared/contracts/games.ts';
 
 const EditGameDialog = lazy(async () => ({
   default: (await import('./edit-game-dialog.tsx')).EditGameDialog,
@@ -18,7 +19,7 @@ const ExpansionsDialog = lazy(async () => ({ default: (await import('./expansion
 export function GameDialogs() {
   const { edited, listed, photographed } = useGameDialogsView();
   const photographedGame = useGame(photographed);
-  const editedGame = useGame(edited);
+  const editedGame = useLastKnown(useGame(edited), edited);
   const listedGame = useGame(listed);
 
   useEffect(
@@ -37,4 +38,11 @@ export function GameDialogs() {
       {photographedGame ? <PhotoDialog key={`photo ${photographedGame.id}`} game={photographedGame} /> : null}
     </Suspense>
   );
+}
+
+/** The game with this id; as it last was, once it is gone: it may be removed elsewhere while somebody types. */
+function useLastKnown(game: Game | undefined, id: number | null): Game | undefined {
+  const [known, setKnown] = useState(game);
+  if (game && game !== known) setKnown(game);
+  return game ?? (known?.id === id ? known : undefined);
 }

@@ -23,6 +23,18 @@ const updateFailed: ToastMessage = {
   variant: 'destructive',
 };
 
+const gameGone: ToastMessage = {
+  title: 'Error',
+  description: 'This game is not on your lists any more. What you typed is still here, to be copied.',
+  variant: 'destructive',
+};
+
+const signedOut: ToastMessage = {
+  title: 'Not saved yet',
+  description: 'You are signed out. What you typed is kept: sign in and edit the game again.',
+  variant: 'destructive',
+};
+
 interface Saved {
   game: Game;
   changes: GameEdit;
@@ -52,8 +64,9 @@ export function useSaving<Out>({ setError, setFocus, getValues }: UseFormReturn<
       const explained = error instanceof ApiError && explain(error.fields);
       if (error instanceof ApiError && error.status === 404) {
         void client.invalidateQueries({ queryKey: gameKeys.all });
-      }
-      if (error instanceof ApiError && error.code === 'duplicate_title') {
+        toast(gameGone);
+      } else if (error instanceof ApiError && error.status === 401) toast(signedOut);
+      else if (error instanceof ApiError && error.code === 'duplicate_title') {
         // Not awaited, so that the form is usable at once.
         const { title = before.title, isWishlist = before.isWishlist } = changes;
         void duplicateList(client, { title, isWishlist }).then((list) => toast(duplicateGame(title, list)));
