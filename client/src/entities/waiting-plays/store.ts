@@ -43,11 +43,20 @@ async function inTransaction<Mode extends 'readonly' | 'readwrite', T>(
   const worked = device().then(async (database) => {
     late.signal.throwIfAborted();
     const transaction = database.transaction('plays', mode, { durability: 'strict' });
-    late.signal.addEventListener('abort', () => transaction.abort());
+    late.signal.addEventListener('abort', () => abort(transaction));
     const [result] = await Promise.all([work(transaction.store), transaction.done]);
     return result;
   });
   return Promise.race([worked, givenUp]).finally(() => clearTimeout(timer));
+}
+
+/** Aborts, unless it has finished already: then the time-out was only heard before its end was. */
+function abort(transaction: Pick<IDBTransaction, 'abort'>): void {
+  try {
+    transaction.abort();
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
+  }
 }
 
 /** All unsent plays of all users of this device, in recorded order. */
