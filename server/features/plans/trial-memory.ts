@@ -29,14 +29,15 @@ export async function trialMemory(services: Pick<Services, 'db' | 'environment'>
 
     /**
      * Records the trial of an account that is being deleted. Locks the account's row, so that no trial starts
-     * meanwhile: call it first in that transaction.
+     * meanwhile: call it first in that transaction. A stronger lock would stop who references the account while they hold
+     * a row that the deletion needs next, such as a guest who answers.
      */
     remember: async (tx: Transaction, userId: number): Promise<void> => {
       const [account] = await tx
         .select({ email: users.email, trialEndsAt: users.trialEndsAt })
         .from(users)
         .where(eq(users.id, userId))
-        .for('update');
+        .for('no key update');
       if (!account?.email || account.trialEndsAt === null) return;
       const forgetAt = new Date(Date.now() + REMEMBERED_MS);
       await tx

@@ -10,6 +10,8 @@ import { eventAttendees, eventJoinRequests } from '#shared/schema/attendees.ts';
 import { groupMembers } from '#shared/schema/groups.ts';
 import { sharedCollectionComments } from '#shared/schema/sharing.ts';
 import { organizationMembers, users } from '#shared/schema/users.ts';
+import { answer } from '#server/domain/nights/answers.ts';
+import { lockEvent } from '#server/domain/nights/events-store.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { fillAccount } from '#tests/support/full-account.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
@@ -210,6 +212,21 @@ test('comments of the account are deleted, comments of others are kept', async (
   const { body } = await bea.call(listComments, { params: { shareId } });
   expect(JSON.stringify(body)).not.toContain('Lend me');
   expect(JSON.stringify(body)).toContain('Gladly');
+});
+
+test('an account is deleted after the answer of a guest who held the lock of a night', async () => {
+  const { id } = await addEventFor(ana);
+  const [guest = 0] = await addGuestsFor(ana, id, ['ben@example.org']);
+  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+  const { deletion } = await app.services.db.transaction(async (tx) => {
+    await lockEvent(tx, id);
+    const deleting = ana.call(deleteAccount, { body: { confirm: 'DELETE' } });
+    await expect.poll(async () => (await app.services.db.execute(waiting)).rows).toHaveLength(1);
+    await answer(tx, { attendeeId: guest, status: 'accepted', via: 'link' });
+    return { deletion: deleting };
+  });
+  expect((await deletion).status).toBe(204);
+  expect(await accounts(ana.email)).toEqual([]);
 });
 
 test("two members of each other's groups can delete their accounts concurrently", async () => {
