@@ -48,8 +48,8 @@ export async function deleteAccount(services: Services, owner: Owner, confirm: s
   await closeBilling(services, owner.id);
   const [trials, optOuts] = [await trialMemory(services), await optOutMemory(db)];
   const deletedImports = await withOwnerLock(db, owner.id, async (tx) => {
-    await trials.remember(tx, owner.id);
     await cancelHostedEvents(tx, owner.id);
+    await trials.remember(tx, owner.id);
     if (owner.email !== null) {
       await optOuts.remember(tx, owner.id, owner.email);
       await deleteSignInData(tx, owner.email);

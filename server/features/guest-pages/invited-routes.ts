@@ -86,13 +86,13 @@ export function invitedRoutes(services: Services, limits: GuestLimits): Router {
 
   router.post('/:token/mails', async (req, res) => {
     refuseForeignForm(req, environment);
-    const { event, guest } = await invited(req);
+    const { guest } = await invited(req);
     const typed = typedIn(req.body);
     const form = readForm(mailsForm, typed);
     if ('errors' in form) throw new Refusal('invalid_request');
     const { stop } = form.read;
     if (stop === 'none' && (await ownProof(db, req, guest)) === null) throw new Refusal('not_found');
-    if (canBeWrittenTo(guest.email)) await stopMails(db, event, guest, stop);
+    if (canBeWrittenTo(guest.email)) await stopMails(db, guest, stop);
     return goOn(req, res, { typed, saved: null, news: 'mails', anchor: '#stop' });
   });
 
@@ -106,9 +106,8 @@ export function invitedRoutes(services: Services, limits: GuestLimits): Router {
   router.post('/:token/stop', async (req, res, next) => {
     const found = await findInvited(db, req.params.token);
     if (!found) return next();
-    const { event, guest } = found;
     if (!isOneClick(req.body)) throw new Refusal('invalid_request');
-    await stopMails(db, event, guest, 'host');
+    await stopMails(db, found.guest, 'host');
     res.type('text').send('You will not be written to again.\n');
   });
   return router;

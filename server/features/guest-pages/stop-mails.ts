@@ -2,9 +2,10 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { recipientKey } from '#server/mails/rules/mail-recipient.ts';
 import { mailOptOuts } from '#shared/schema/mails.ts';
 import type { Database } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { stopHost } from '#server/domain/account/stop-host.ts';
-import { type AttendeeRow, updateAttendee } from '#server/domain/nights/attendees-store.ts';
-import type { EventRow } from '#server/domain/nights/events-store.ts';
+import { type AttendeeRow, eventIdOf, updateAttendee } from '#server/domain/nights/attendees-store.ts';
+import { lockEvent } from '#server/domain/nights/events-store.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
 
 /** Mute mails of one night or all mails of the host, or allow them again. */
@@ -13,10 +14,12 @@ export type MailWish = (typeof MAIL_WISHES)[number];
 
 /**
  * Applies a guest's mail preference; idempotent. @param stop 'night' for this night, 'host' for everything from its
- * host, 'none' to receive mails again
+ * host, 'none' to receive mails again @throws Refusal not_found for a guest or night removed meanwhile
  */
-export const stopMails = (db: Database, event: EventRow, guest: AttendeeRow, stop: MailWish): Promise<void> =>
+export const stopMails = (db: Database, guest: AttendeeRow, stop: MailWish): Promise<void> =>
   db.transaction(async (tx) => {
+    const event = await lockEvent(tx, guest.eventId);
+    if (!event || (await eventIdOf(tx, guest.id)) === undefined) throw new Refusal('not_found');
     const optOut = { userId: event.userId, email: recipientKey(guest.email) };
     if (stop === 'night' && guest.mutedAt === null) await updateAttendee(tx, guest.id, { mutedAt: new Date() });
     if (stop === 'host') await stopHost(tx, event.userId, guest.email);

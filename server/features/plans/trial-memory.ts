@@ -28,16 +28,15 @@ export async function trialMemory(services: Pick<Services, 'db' | 'environment'>
     },
 
     /**
-     * Records the trial of an account that is being deleted. Locks the account's row, so that no trial starts
-     * meanwhile: call it first in that transaction. A stronger lock would stop who references the account while they hold
-     * a row that the deletion needs next, such as a guest who answers.
+     * Records the trial of an account that is being deleted. Locks the account's row against trials and new references:
+     * call it after locking the nights, whose lock a guest who answers holds while they reference the account.
      */
     remember: async (tx: Transaction, userId: number): Promise<void> => {
       const [account] = await tx
         .select({ email: users.email, trialEndsAt: users.trialEndsAt })
         .from(users)
         .where(eq(users.id, userId))
-        .for('no key update');
+        .for('update');
       if (!account?.email || account.trialEndsAt === null) return;
       const forgetAt = new Date(Date.now() + REMEMBERED_MS);
       await tx

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { deleteAccount } from '#shared/contracts/account.ts';
+import { deleteAccount, putPicture } from '#shared/contracts/account.ts';
 import { createAccount, getCurrentUser } from '#shared/contracts/auth.ts';
 import { sendInvitations } from '#shared/contracts/events.ts';
 import * as groups from '#shared/contracts/groups.ts';
@@ -16,9 +16,11 @@ import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { fillAccount } from '#tests/support/full-account.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { PNG } from '#tests/support/pixels.ts';
 import { commentBy, shareFor } from '#tests/support/sharing-payloads.ts';
 import { askForCode, finishSignIn, lastCode, openBrowser, signIn } from '#tests/support/sign-in.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { aWaitingStatement } from '#tests/support/waiting-statement.ts';
 
 const app = testApp();
 let ana: Person;
@@ -214,14 +216,28 @@ test('comments of the account are deleted, comments of others are kept', async (
   expect(JSON.stringify(body)).toContain('Gladly');
 });
 
+test('a picture that is sent during the deletion is refused', async () => {
+  const send = () =>
+    ana.fetch(putPicture.path, { method: 'PUT', headers: { 'Content-Type': 'image/png' }, body: new Uint8Array(PNG) });
+  expect((await send()).status).toBe(200);
+  const isAna = eq(users.id, ana.id);
+  const { sending } = await app.services.db.transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(isAna).for('no key update');
+    const sent = send();
+    await aWaitingStatement(app);
+    await tx.delete(users).where(isAna);
+    return { sending: sent };
+  });
+  expect((await sending).status).toBe(401);
+});
+
 test('an account is deleted after the answer of a guest who held the lock of a night', async () => {
   const { id } = await addEventFor(ana);
   const [guest = 0] = await addGuestsFor(ana, id, ['ben@example.org']);
-  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   const { deletion } = await app.services.db.transaction(async (tx) => {
     await lockEvent(tx, id);
     const deleting = ana.call(deleteAccount, { body: { confirm: 'DELETE' } });
-    await expect.poll(async () => (await app.services.db.execute(waiting)).rows).toHaveLength(1);
+    await aWaitingStatement(app);
     await answer(tx, { attendeeId: guest, status: 'accepted', via: 'link' });
     return { deletion: deleting };
   });

@@ -3,11 +3,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { listAttendees, removeAttendee, resendInvitation } from '#shared/contracts/attendees.ts';
 import { sendInvitations } from '#shared/contracts/events.ts';
 import { mailOptOuts, mails } from '#shared/schema/mails.ts';
+import { deleteAttendee } from '#server/domain/nights/attendees-store.ts';
+import { lockEvent } from '#server/domain/nights/events-store.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { guestPath, open, send } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { recordingMailer, sendDueMails } from '#tests/support/sent-mails.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { aWaitingStatement } from '#tests/support/waiting-statement.ts';
 
 const { mailer, sentMails } = recordingMailer();
 const app = testApp({ services: { mailer } });
@@ -139,4 +142,16 @@ test('the buttons reject other sites and unknown values', async () => {
   expect((await send(app, `${path}/mails`, { stop: 'night' }, { Origin: 'https://evil.example' })).status).toBe(403);
   expect((await send(app, `${path}/mails`, { stop: 'everybody' })).status).toBe(400);
   expect(await isMuted()).toBe(false);
+});
+
+test('a guest who is removed while they stop mails is told that their link opens nothing', async () => {
+  const { event, id, path } = await invite();
+  const { stopping } = await app.services.db.transaction(async (tx) => {
+    await lockEvent(tx, event.id);
+    await deleteAttendee(tx, id);
+    const sent = send(app, `${path}/mails`, { stop: 'night' });
+    await aWaitingStatement(app);
+    return { stopping: sent };
+  });
+  expect((await stopping).status).toBe(404);
 });
