@@ -42,6 +42,9 @@ export async function moveDependents(tx: Connection, userId: number, pairs: read
       where not exists (select from event_games other where other.event_id = g.event_id and other.game_id = pair."into")
       order by g.event_id, pair."into", pair."from") moved
     where g.id = moved.id`);
+  // Guests vote without the owner's lock: those who are at it are waited for, or their votes would go with the game.
+  await tx.execute(sql`
+    select from games where id in (select pair."from" from ${pair}) and user_id = ${userId} order by id for update`);
   await tx.execute(sql`
     update event_votes v set game_id = moved."into"
     from (

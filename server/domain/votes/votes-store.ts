@@ -59,7 +59,10 @@ export async function votesOf(db: Connection, eventId: number): Promise<Vote[]> 
 export const votesBy = (db: Connection, attendeeId: number): Promise<Vote[]> =>
   db.select(VOTE).from(eventVotes).where(eq(eventVotes.attendeeId, attendeeId)).orderBy(asc(eventVotes.id));
 
-/** Replaces somebody's votes on these games, and their veto on any game. */
+/**
+ * Replaces somebody's votes on these games, and their veto on any game. A game that ends meanwhile, because it is merged into
+ * another one, gets none. Games are locked before votes, as in `moveDependents`.
+ */
 export async function replaceVotes(
   tx: Transaction,
   voter: { eventId: number; attendeeId: number },
@@ -67,6 +70,10 @@ export async function replaceVotes(
   votes: readonly Omit<Vote, 'attendeeId'>[],
 ): Promise<void> {
   const gameIds = about.filter((number) => number > 0);
+  const there = await keepGames(
+    tx,
+    votes.flatMap(({ number }) => (number > 0 ? [number] : [])),
+  );
   const proposalIds = about.filter((number) => number < 0).map((number) => -number);
   await tx
     .delete(eventVotes)
@@ -80,15 +87,28 @@ export async function replaceVotes(
         ),
       ),
     );
-  if (votes.length === 0) return;
+  const counted = votes.filter(({ number }) => number < 0 || there.has(number));
+  if (counted.length === 0) return;
   await tx.insert(eventVotes).values(
-    votes.map(({ number, kind }) => ({
+    counted.map(({ number, kind }) => ({
       ...voter,
       kind,
       gameId: number > 0 ? number : null,
       proposalId: number < 0 ? -number : null,
     })),
   );
+}
+
+/** Locks these games against their end; returns those that are there. */
+async function keepGames(tx: Transaction, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .select({ id: games.id })
+    .from(games)
+    .where(inArray(games.id, [...new Set(ids)]))
+    .orderBy(asc(games.id))
+    .for('key share');
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function insertVote(tx: Transaction, row: typeof eventVotes.$inferInsert): Promise<void> {

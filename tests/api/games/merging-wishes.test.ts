@@ -11,11 +11,15 @@ import { games } from '#shared/schema/games.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { mergeWishes } from '#server/domain/games/merge-wishes.ts';
+import { attendeesOf } from '#server/domain/nights/attendees-store.ts';
+import { saveBallot } from '#server/domain/votes/save-ballot.ts';
+import { votesOf } from '#server/domain/votes/votes-store.ts';
 import { addEventFor } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { addTemplateFor } from '#tests/support/template-payloads.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { aWaitingStatement } from '#tests/support/waiting-statement.ts';
 
 const app = testApp();
 let ana: Person;
@@ -175,4 +179,19 @@ test('merging 500 wishes needs as many queries as merging one, and truncates the
   const [one, many] = [await statements(1), await statements(500)];
   expect(many.count).toBe(one.count);
   expect(many.notes).toBe(MAX_NOTES_LENGTH);
+});
+
+test('a vote that is given while its game is merged counts for the game that stays', async () => {
+  const bought = await wish('Settlers of Catan', { bggId: 13 });
+  const other = await wish('Catan', { bggId: 13 });
+  const { id: eventId } = await addEventFor(ana, { gameIds: [other.id] });
+  const [host] = await attendeesOf(app.services.db, eventId);
+  const { buying } = await app.services.db.transaction(async (tx) => {
+    await saveBallot(tx, host?.id ?? 0, { approves: [other.id], veto: null, teaches: [] });
+    const toggled = ana.call(toggleWishlist, { params: { id: bought.id } });
+    await aWaitingStatement(app);
+    return { buying: toggled };
+  });
+  expect((await buying).status).toBe(200);
+  expect(await votesOf(app.services.db, eventId)).toMatchObject([{ number: bought.id, kind: 'approve' }]);
 });
