@@ -17,7 +17,9 @@ export const time = maybe(moment);
 export const yes = z.boolean().default(false);
 export const bggId = maybe(z.int().min(1).max(limits.MAX_BGG_ID));
 export const count = (max: number) => z.int().min(0).max(max);
-export const day = z.string().regex(/^\d{4}-\d\d-\d\d$/, 'Days are written YYYY-MM-DD');
-/** One that exists. */
-export const calendarDay = day.refine(isCalendarDay, 'There is no such day');
+/** One that exists: forms, texts and jobs reckon with it. */
+export const calendarDay = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d$/, 'Days are written YYYY-MM-DD')
+  .refine(isCalendarDay, 'There is no such day');
 export const address = emailAddress('this is no e-mail address');

@@ -9,8 +9,8 @@ import { MONTH_WEEKS } from '#shared/rules/nights/repeating-nights.ts';
 import {
   address,
   bggId,
+  calendarDay,
   count,
-  day,
   filled,
   id,
   line,
@@ -46,7 +46,7 @@ export const template = z.object({
   gameIds: z.array(id).max(STORAGE_LIMITS.gamesOnANight.most).default([]),
   repeat: z.enum(enums.REPEATS).default('never'),
   monthWeek: maybe(z.union(MONTH_WEEKS.map((week) => z.literal(week)))),
-  nextDate: maybe(day),
+  nextDate: maybe(calendarDay),
   daysAhead: count(365),
   pausedBecause: maybe(z.enum(enums.PAUSE_REASONS)),
   hostEmail: address,
@@ -170,7 +170,7 @@ export const night = z.object({
   votesClosedAt: time,
   cancelReason: maybe(text(limits.MAX_GUEST_NOTE_LENGTH)),
   templateId: maybe(id),
-  occurrence: maybe(day),
+  occurrence: maybe(calendarDay),
   createdAt: moment,
   datePoll: maybe(datePoll),
   games: z

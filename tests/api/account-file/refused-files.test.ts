@@ -52,6 +52,16 @@ describe('a restore is rejected without changes', () => {
       /not a picture/,
     ],
     [
+      'a day of a template that does not exist',
+      () => changed(full, ({ templates }) => Object.assign(templates[0] ?? {}, { nextDate: '2026-13-40' })),
+      /Under "templates", entry 1, nextDate: .*no such day/,
+    ],
+    [
+      'a day of a night that does not exist',
+      () => changed(full, ({ nights }) => Object.assign(nights[0] ?? {}, { occurrence: '2026-02-30' })),
+      /Under "nights", entry 1, occurrence: .*no such day/,
+    ],
+    [
       'a repeated game',
       () => changed(full, ({ games }) => games.push({ ...games[0], id: 99 })),
       /entry 3: "Azul" is in the collection twice/,
