@@ -5,3 +5,6 @@ export function playerRange(players: string): { min: number; max: number } {
   const [one, other] = [Number(first), Number(last)];
   return { min: Math.min(one, other), max: Math.max(one, other) };
 }
+
+/** Whether a players text has a number; without one its range is a guess, of which nothing is said. */
+export const statesPlayers = (players: string): boolean => /\d/.test(players);

@@ -80,6 +80,7 @@ test('equally similar games are sorted by rating, then by id', () => {
 
 test.each([
   [{ players: '3-6' }, 'Also seats 3-4.'],
+  [{ players: '?' }, 'May seat as many.'],
   [{ category: 'euro', difficulty: 'hard', players: '2', rating: 5 }, 'Another euro game, you rate it 5.'],
 ] as const)('for %j at most two reasons are given', (facts, reason) => {
   const games = [aPickerGame({ id: 2, ...unlike, ...facts })];

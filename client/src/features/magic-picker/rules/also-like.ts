@@ -1,5 +1,5 @@
 import { CATEGORY_LABELS, type Difficulty } from '#shared/enums.ts';
-import { playerRange } from '#shared/rules/games/player-range.ts';
+import { playerRange, statesPlayers } from '#shared/rules/games/player-range.ts';
 import { type PlayerChoice, seats } from '#shared/rules/magic-picker/picker-filters.ts';
 import { minutesIn, type PickerGame } from '#shared/rules/magic-picker/picker-game.ts';
 
@@ -68,9 +68,10 @@ const wordsFor = (picked: PickerGame, game: PickerGame): string[] =>
     seatsToo(picked, game),
   ].filter((words) => typeof words === 'string');
 
-/** 'also seats 2-4': the range common to both boxes. */
+/** 'also seats 2-4': the range common to both boxes; less sure where one of them has no number. */
 function seatsToo(picked: PickerGame, game: PickerGame): string | null {
   const both = tablesOfBoth(picked, game);
+  if (!statesPlayers(picked.players) || !statesPlayers(game.players)) return 'may seat as many';
   return both && `also seats ${both.min === both.max ? both.min : `${both.min}-${both.max}`}`;
 }
 

@@ -184,6 +184,7 @@ describe('the reasons for a game', () => {
     ['nothing without a filter', {}, {}, []],
     ['that it seats the table', {}, { players: 3 }, [{ code: 'fits', players: 3 }]],
     ['nothing for a table that it does not seat', {}, { players: 5 }, []],
+    ['nothing about seats that are unknown', { players: '?' }, { players: 5 }, []],
     [
       'that the number of players is recommended',
       { recommendedPlayers: '3' },

@@ -1,4 +1,5 @@
 import { DIFFICULTIES } from '#shared/enums.ts';
+import { statesPlayers } from '#shared/rules/games/player-range.ts';
 import { moodPoints } from '#shared/rules/magic-picker/mood.ts';
 import type { PickReason } from './pick-reason.ts';
 import {
@@ -49,7 +50,10 @@ export function playerFit(game: PickerGame, players: PlayerChoice): Part {
   if (covers(playerCounts(game.bestPlayers), players)) return { points: 26, reason: { code: 'best_with', players } };
   const recommended = playerCounts(game.recommendedPlayers);
   if (covers(recommended, players)) return { points: 22, reason: { code: 'recommended_with', players } };
-  return { points: recommended.length > 0 ? 8 : 20, reason: { code: 'fits', players } };
+  return {
+    points: recommended.length > 0 ? 8 : 20,
+    reason: statesPlayers(game.players) ? { code: 'fits', players } : null,
+  };
 }
 
 const covers = (counts: readonly number[], players: PlayerChoice): boolean =>
