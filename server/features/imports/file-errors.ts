@@ -36,6 +36,7 @@ const spreadsheet = () =>
     'This is a spreadsheet or a ZIP archive, whatever its name says. Open it and save it as "CSV UTF-8", or drop the ' +
       'CSV file that BoardGameGeek gave you.',
   );
+const pdf = () => invalidFile(`This is a PDF, which has no columns to read. ${HOW_TO_EXPORT}`);
 const webPage = () =>
   invalidFile(`This is a web page and no CSV file. Are you signed in at BoardGameGeek? ${HOW_TO_EXPORT}`);
 
@@ -45,6 +46,7 @@ const SPREADSHEET_BEGINNINGS = ['504b0304', '504b0506', '504b0708', 'd0cf11e0', 
 export function refuseByBeginning(head: Buffer): void {
   const hex = head.subarray(0, 4).toString('hex');
   if (SPREADSHEET_BEGINNINGS.some((beginning) => hex.startsWith(beginning))) throw spreadsheet();
+  if (head.toString('latin1', 0, 5) === '%PDF-') throw pdf();
   if (hex.startsWith('fffe') || hex.startsWith('feff')) throw utf16();
   if (head.includes(0)) throw looksLikeUtf16(head) ? utf16() : notText();
   if (/^\uFEFF?\s*<(!doctype|html|\?xml)/i.test(head.toString('utf8', 0, 200))) throw webPage();

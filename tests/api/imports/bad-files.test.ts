@@ -20,6 +20,7 @@ const badFiles: [name: string, file: Uint8Array<ArrayBuffer>, says: RegExp][] = 
   ['an empty file', Buffer.from(''), /^This file is empty\. On BoardGameGeek, open your collection/],
   ['a file of blank lines', Buffer.from('\uFEFF\r\n\r\n'), /^This file is empty/],
   ['a header without games', Buffer.from('objectname,objectid,own\n'), /^This file has a header line, but no games/],
+  ['a printed list', Buffer.from('%PDF-1.7\n1 0 obj\n'), /^This is a PDF/],
   ['a renamed spreadsheet', Buffer.from('PK\x03\x04\x14\0\x06\0'), /^This is a spreadsheet or a ZIP archive/],
   ['a renamed old spreadsheet', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /^This is a spreadsheet/],
   ['a web page', Buffer.from('<!DOCTYPE html><title>Sign in</title>'), /^This is a web page/],
