@@ -15,7 +15,7 @@ export function AccountButton({ user, ...props }: AccountButtonProps) {
       aria-haspopup="menu"
       {...props}
       type="button"
-      className="account-button flex h-11 min-w-0 items-center gap-2 rounded-md border border-[#ffffff2e] ps-1.25 pe-2 text-sm font-semibold text-on-rail hover:bg-rail-2"
+      className="account-button flex h-tap min-w-0 items-center gap-2 rounded-md border border-[#ffffff2e] ps-1.25 pe-2 text-sm font-semibold text-on-rail hover:bg-rail-2"
     >
       <AccountPicture key={user.profileImageUrl} imageUrl={user.profileImageUrl} />
       <span className="sr-only nav:not-sr-only nav:max-w-27 nav:truncate">{accountLabel(user)}</span>

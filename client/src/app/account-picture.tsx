@@ -6,7 +6,7 @@ export function AccountPicture({ imageUrl }: { imageUrl: string | null }) {
   const [failed, setFailed] = useState(false);
   return (
     <span
-      className="grid size-8 flex-none place-items-center overflow-hidden rounded-sm bg-lamp text-on-lamp"
+      className="grid size-[32px] flex-none place-items-center overflow-hidden rounded-sm bg-lamp text-on-lamp"
       aria-hidden="true"
     >
       {imageUrl && !failed ? (

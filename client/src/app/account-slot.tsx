@@ -12,7 +12,7 @@ const AccountMenu = lazy(async () => ({ default: (await import('./signed-in-part
 export function AccountSlot() {
   const { data: user, isError } = useQuery(currentUserQuery);
   return (
-    <div className="account-slot of-user flex min-w-11 flex-none justify-end gap-2 max-3xs:flex-initial nav:min-w-47.5">
+    <div className="account-slot of-user flex min-w-tap justify-end gap-2 nav:min-w-47.5">
       {user ? (
         <>
           <LogPlayButton />
@@ -34,11 +34,11 @@ function LogPlayButton() {
   return (
     <button
       type="button"
-      className="flex size-11 flex-none items-center justify-center gap-1.75 rounded-md border border-[#ffffff2e] text-sm font-semibold whitespace-nowrap text-on-rail hover:bg-rail-2 xl:w-auto xl:px-3"
+      className="flex size-tap flex-none items-center justify-center gap-1.75 rounded-md border border-[#ffffff2e] text-sm font-semibold whitespace-nowrap text-on-rail hover:bg-rail-2 xl:w-auto xl:px-3"
       onClick={openLogPlay}
       title="Log a play"
     >
-      <NotebookPen className="icon size-5 xl:size-[1.15em]" aria-hidden="true" />
+      <NotebookPen className="icon size-[20px] xl:size-[1.15em]" aria-hidden="true" />
       <span className="sr-only xl:not-sr-only xl:whitespace-nowrap">Log a play</span>
     </button>
   );

@@ -13,7 +13,7 @@ const LOOKS: Record<Theme, { label: string; icon: IconType }> = {
 export function ThemeChoice() {
   const [theme, setTheme] = useTheme();
   return (
-    <fieldset className="theme-choice flex gap-0.5 rounded-md bg-rail p-0.75">
+    <fieldset className="theme-choice flex flex-wrap gap-0.5 rounded-md bg-rail p-0.75">
       <legend className="sr-only">Theme</legend>
       {THEMES.map((value) => {
         const { label, icon: Icon } = LOOKS[value];

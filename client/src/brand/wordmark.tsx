@@ -10,7 +10,9 @@ interface WordmarkProps {
 export function Wordmark({ tagline, className }: WordmarkProps) {
   return (
     <span className={clsx('inline-grid gap-1.25 leading-none', className)}>
-      <span className="font-display text-[1.375rem] leading-none font-extrabold tracking-[-0.03em]">Rollcall</span>
+      <span className="font-display text-[min(1.375rem,7vw)] leading-none font-extrabold tracking-[-0.03em]">
+        Rollcall
+      </span>
       {tagline ? <span className="text-2xs text-on-rail-2 max-nav:hidden">Who’s in tonight?</span> : null}
     </span>
   );
