@@ -8,6 +8,7 @@ import { listDismissals } from '#shared/contracts/recommendation-dismissals.ts';
 import { getRecommendationState, listAiRecommendations } from '#shared/contracts/recommendations.ts';
 import { listViews } from '#shared/contracts/saved-views.ts';
 import { getStaffRecommendationState, listStaffRecommendations } from '#shared/contracts/staff-recommendations.ts';
+import { overflow } from '#tests/support/accessibility-checks.ts';
 import { anEvent } from '#tests/support/an-event.ts';
 import { FULL_SHELF } from './support/a-full-shelf.ts';
 import { answer, type Answered } from './support/answers.ts';
@@ -164,4 +165,26 @@ test('the current tab is fully visible, even after the counts of other tabs load
   await expect.element(page.getByRole('tab', { name: /^Owned Games \(\d+\)/ })).toBeInTheDocument();
   await expect.poll(() => boxOf(tab).right).toBeLessThanOrEqual(390);
   expect(boxOf(tab).left).toBeGreaterThanOrEqual(0);
+});
+
+test('on tablets the buttons above the games fit, and none lies over another', async () => {
+  await open(640);
+  for (const width of [640, 768, 820, 899]) {
+    await page.viewport(width, HEIGHT);
+    await expect.poll(overflow).toBe(0);
+    const boxes = [...document.querySelectorAll('.collection-extras > :not(p)')].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    const isOverlapped = boxes.filter((one, place) =>
+      boxes.some(
+        (other, at) =>
+          at > place &&
+          one.left < other.right &&
+          other.left < one.right &&
+          one.top < other.bottom &&
+          other.top < one.bottom,
+      ),
+    );
+    expect([boxes.length, isOverlapped]).toEqual([9, []]);
+  }
 });

@@ -35,7 +35,7 @@ const EXPANSIONS = [
 export function CollectionExtras(props: CollectionExtrasProps) {
   const { games, view, onChange, shownText, layout, hasRail, onFilter } = props;
   return (
-    <div className="collection-extras mt-[calc(-1_*_var(--sp-2))] mb-4 flex items-center gap-2.5">
+    <div className="collection-extras mt-[calc(-1_*_var(--sp-2))] mb-4 flex flex-wrap items-center gap-2.5">
       <DirectionButton view={view} onChange={onChange} className="desk:hidden" />
       {hasRail ? null : <FiltersButton size="sm" view={view} onOpen={onFilter} />}
       <FavoritesSwitch view={view} onChange={onChange} />
@@ -50,7 +50,7 @@ export function CollectionExtras(props: CollectionExtrasProps) {
       ) : null}
       <SelectButton />
       {layout === 'wall' ? <GroupSelect view={view} onChange={onChange} /> : null}
-      <LayoutSwitch layout={layout} />
+      <LayoutSwitch layout={layout} className="order-1 ms-auto" />
       <p role="status" className="collection-shown">
         {shownText}
       </p>
