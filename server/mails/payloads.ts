@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { NOTIFIED_FIELDS } from '#shared/rules/nights/event-changes.ts';
+import { GUEST_VISIBLE_FIELDS } from '#shared/rules/nights/event-changes.ts';
 import { RSVP_ANSWERS } from '#shared/enums.ts';
 import { CLOCKS } from '#shared/rules/time/clock.ts';
 import { REMINDERS } from './rules/reminders.ts';
@@ -18,7 +18,7 @@ const plain = z.union([z.string(), z.number(), z.null()]);
 export const changePayload = z.object({
   changes: z.array(
     z.object({
-      what: z.enum(NOTIFIED_FIELDS),
+      what: z.enum(GUEST_VISIBLE_FIELDS),
       before: plain,
       after: plain,
     }),

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import { type EventChange, movesTime, withoutPlace } from '#shared/rules/nights/event-changes.ts';
+import { areMailed, type EventChange, movesTime, withoutPlace } from '#shared/rules/nights/event-changes.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { settleTime } from './rules/mail-settling.ts';
@@ -16,8 +16,8 @@ import { type AttendeeRow, attendeesOf } from './attendees-store.ts';
 import type { EventRow } from './events-store.ts';
 
 /**
- * Queues the mail about changes for everybody who has heard of the night; those who declined get it only if the date
- * changed. It is delayed a little, so that further edits are merged into it. Nobody is notified of a past night.
+ * Queues the mail about another time or place for everybody who has heard of the night; those who declined get it only
+ * if the date changed. Other words alone are not mailed. It is delayed a little, so that further edits are merged into it. Nobody is notified of a past night.
  */
 export async function notifyChanges(
   tx: Transaction,
@@ -32,7 +32,7 @@ export async function notifyChanges(
     const changes = seesPlace(after, guest) ? differences : withoutPlace(differences);
     if (changes.length === 0) return [];
     // A guest who would not get this change alone still gets it as part of a pending mail.
-    const onlyCorrects = guest.status === 'declined' && !movesTime(differences);
+    const onlyCorrects = guest.status === 'declined' ? !movesTime(differences) : !areMailed(changes);
     return [{ ...addressed(after, guest), kind: 'changed' as const, payload: { changes }, settleMs, onlyCorrects }];
   });
   await queueMails(tx, queued);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  areMailed,
   type EventChange,
   eventChangesBetween,
   mergedChanges,
@@ -40,6 +41,18 @@ test('the place can be omitted, and a change of time is recognized', () => {
   expect(movesTime(eventChangesBetween(night, { ...night, date: new Date(0) }))).toBe(true);
   expect(movesTime(eventChangesBetween(night, { ...night, date: new Date(0), title: 'Saturday night' }))).toBe(true);
   expect(movesTime([])).toBe(false);
+});
+
+test('another time or place is mailed, other words alone are not', () => {
+  const mailed = (after: Partial<GuestVisibleFields>) => areMailed(eventChangesBetween(night, { ...night, ...after }));
+  expect(mailed({ title: 'Saturday night', description: 'With cake.', eventType: 'casual' })).toBe(false);
+  expect(mailed({ title: 'Saturday night', date: new Date(0) })).toBe(true);
+  expect([{ durationMinutes: 60 }, { timeZone: 'Europe/Paris' }, { location: null }].map(mailed)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(mailed({ customMessage: 'Ring at the back.' })).toBe(true);
 });
 
 describe('two edits merged into one mail', () => {

@@ -13,7 +13,7 @@ export interface GuestVisibleFields {
 }
 
 /** In the order in which changes are listed. */
-export const NOTIFIED_FIELDS = [
+export const GUEST_VISIBLE_FIELDS = [
   'title',
   'date',
   'timeZone',
@@ -24,9 +24,18 @@ export const NOTIFIED_FIELDS = [
   'customMessage',
 ] as const satisfies readonly (keyof GuestVisibleFields)[];
 
+/** A change of one of these is mailed: when and where. Other words can be read on the guest's page. */
+export const MAILED_FIELDS = [
+  'date',
+  'timeZone',
+  'durationMinutes',
+  'location',
+  'customMessage',
+] as const satisfies readonly (keyof GuestVisibleFields)[];
+
 /** One changed field; moments as ISO 8601, durations in minutes. */
 export interface EventChange {
-  what: (typeof NOTIFIED_FIELDS)[number];
+  what: (typeof GUEST_VISIBLE_FIELDS)[number];
   before: string | number | null;
   after: string | number | null;
 }
@@ -36,13 +45,17 @@ const plain = (value: GuestVisibleFields[keyof GuestVisibleFields]) =>
 
 /** The changes that guests see, field by field; empty if they see none. */
 export const eventChangesBetween = (before: GuestVisibleFields, after: GuestVisibleFields): EventChange[] =>
-  NOTIFIED_FIELDS.map((what) => ({ what, before: plain(before[what]), after: plain(after[what]) })).filter(
+  GUEST_VISIBLE_FIELDS.map((what) => ({ what, before: plain(before[what]), after: plain(after[what]) })).filter(
     (change) => change.before !== change.after,
   );
 
 /** Removes the place and its instructions, for guests who may not see the place. */
 export const withoutPlace = (changes: readonly EventChange[]): EventChange[] =>
   changes.filter(({ what }) => what !== 'location' && what !== 'customMessage');
+
+/** Whether guests get a mail about the changes, and not only about others that come with them. */
+export const areMailed = (changes: readonly EventChange[]): boolean =>
+  changes.some(({ what }) => MAILED_FIELDS.some((field) => field === what));
 
 /** Whether the date changed, which also concerns those who declined. */
 export const movesTime = (changes: readonly EventChange[]): boolean => changes.some(({ what }) => what === 'date');
@@ -52,7 +65,7 @@ export const movesTime = (changes: readonly EventChange[]): boolean => changes.s
  * are omitted.
  */
 export function mergedChanges(earlier: readonly EventChange[], later: readonly EventChange[]): EventChange[] {
-  return NOTIFIED_FIELDS.flatMap((what) => {
+  return GUEST_VISIBLE_FIELDS.flatMap((what) => {
     const [first, last] = [earlier, later].map((changes) => changes.find((change) => change.what === what));
     const before = (first ?? last)?.before ?? null;
     const after = (last ?? first)?.after ?? null;

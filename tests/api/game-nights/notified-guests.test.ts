@@ -59,11 +59,21 @@ describe('an edit', () => {
     expect(await kinds()).toEqual(['invitation bea']);
   });
 
+  test('of the title or the description alone sends no mail, but comes with a change that does', async () => {
+    await guests('bea');
+    await delivered();
+    await change({ title: 'Saturday', description: 'With cake.' });
+    expect(await kinds()).toEqual(['invitation bea']);
+    await change({ title: 'Sunday', location: 'The library' });
+    const [mail] = (await mailsOf(app, ana.id)).filter(({ kind }) => kind === 'changed');
+    expect(mail?.payload).toMatchObject({ changes: [{ what: 'title', after: 'Sunday' }, { what: 'location' }] });
+  });
+
   test('is sent to guests who declined only if the time changes', async () => {
     const [bea = 0] = await guests('bea');
     await delivered();
     await take(app, bea, 'declined');
-    await change({ title: 'Saturday' });
+    await change({ location: 'The library' });
     expect(await kinds()).toEqual(['invitation bea', 'answer_received bea']);
     await change({ date: new Date('2999-05-04T18:00:00Z') });
     expect((await kinds()).at(-1)).toBe('changed bea');
@@ -82,7 +92,7 @@ describe('an edit', () => {
     await guests('bea');
     await delivered();
     await change({ date: new Date('2020-01-01T18:00:00Z') });
-    await change({ title: 'The night that was' });
+    await change({ location: 'The library' });
     expect((await kinds()).filter((kind) => kind.startsWith('changed'))).toEqual(['changed bea']);
   });
 });

@@ -23,12 +23,12 @@ test('free seats are the limit minus heads, at least zero', () => {
   expect(freeSeatsOf(anEvent({ maxAttendees: null }))).toBeNull();
 });
 
-test('guests are notified of visible changes if anybody was invited', () => {
+test('guests are notified of another time or place if anybody was invited', () => {
   const invited = anEvent({ guests: 3, uninvited: 1 });
   expect(guestsInTheKnow(invited)).toBe(2);
   const now = new Date('2026-12-05T12:00:00Z');
   expect(tellsGuests(invited, { location: null }, now)).toBe(true);
-  expect(tellsGuests(invited, { bannerColor: '#000000' }, now)).toBe(false);
+  expect(tellsGuests(invited, { bannerColor: '#000000', title: '', description: '' }, now)).toBe(false);
   expect(tellsGuests(anEvent({ guests: 2, uninvited: 2 }), { date: '' }, now)).toBe(false);
 });
 
@@ -37,5 +37,5 @@ test('nobody is notified of changes to a night that is over', () => {
   const moved = anEvent({ guests: 3, date, durationMinutes: 60 });
   expect(tellsGuests(moved, { date: '' }, new Date('2026-12-04T20:00:00Z'))).toBe(false);
   expect(tellsGuests(moved, { date: '' }, new Date('2026-12-04T19:59:59Z'))).toBe(true);
-  expect(tellsGuests({ ...moved, status: 'completed' }, { title: '' }, date)).toBe(false);
+  expect(tellsGuests({ ...moved, status: 'completed' }, { location: '' }, date)).toBe(false);
 });

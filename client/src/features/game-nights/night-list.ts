@@ -1,5 +1,5 @@
 import type { Event } from '#shared/contracts/events.ts';
-import { NOTIFIED_FIELDS } from '#shared/rules/nights/event-changes.ts';
+import { MAILED_FIELDS } from '#shared/rules/nights/event-changes.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
 
 /** Whether an event is listed under Game Nights or under Premium Events. */
@@ -21,6 +21,6 @@ export const freeSeatsOf = ({ maxAttendees, heads }: Pick<Event, 'maxAttendees' 
 export const guestsInTheKnow = ({ guests, uninvited }: Pick<Event, 'guests' | 'uninvited'>): number =>
   guests - uninvited;
 
-/** Whether guests are notified of a change, and there are any to notify. @param saved the event with its changes */
+/** Whether guests get a mail about a change, and there are any to notify. @param saved the event with its changes */
 export const tellsGuests = (saved: Event, changes: object, now: Date): boolean =>
-  guestsInTheKnow(saved) > 0 && !isOver(saved, now) && NOTIFIED_FIELDS.some((what) => what in changes);
+  guestsInTheKnow(saved) > 0 && !isOver(saved, now) && MAILED_FIELDS.some((what) => what in changes);

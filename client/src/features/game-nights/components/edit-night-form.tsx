@@ -47,8 +47,8 @@ export function EditNightForm({ host, ...now }: EditNightFormProps) {
           {draft.isResumed ? <ResumedBanner onStartOver={draft.startOver} /> : null}
           {notified > 0 ? (
             <Banner tone="info" icon={MailWarning}>
-              {countText(notified, 'guest knows', 'guests know')} of this night. When its date, time, place or words
-              change, they are told by mail as soon as you save.
+              {countText(notified, 'guest knows', 'guests know')} of this night. When its date, time, place or special
+              instructions change, they are told by mail as soon as you save. Other words they see on their page.
             </Banner>
           ) : null}
           <PlanNotice error={error} />
