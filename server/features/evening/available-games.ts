@@ -1,7 +1,6 @@
 import type { Category } from '#shared/enums.ts';
 import type { GameFacts, GameSource } from '#shared/rules/evening/candidate.ts';
-import { extendPlayers, playersIn } from '#shared/rules/games/extended-players.ts';
-import { playerRange } from '#shared/rules/games/player-range.ts';
+import { extendPlayers, type PlayerRange, playersIn } from '#shared/rules/games/extended-players.ts';
 import { coverPath } from '#server/domain/pictures/picture-path.ts';
 import type { ProposalRow } from '#server/domain/votes/votes-store.ts';
 import type { PlaysOfTitle, ShelvedGame } from './evening-store.ts';
@@ -26,6 +25,9 @@ export interface Shelf {
   /** Ids of games on the night. */
   onNight: ReadonlySet<number>;
 }
+
+/** A game that states no number of players may be played by as many as come. */
+const ANY_NUMBER: PlayerRange = { min: 1, max: Infinity };
 
 /** A game counts as known to its owner if they have rated it, or if it has unrecorded plays. */
 const isKnownToOwner = ({ timesPlayed, rating, lastPlayed }: ShelvedGame): boolean =>
@@ -54,7 +56,7 @@ export function gamesOfCollection(
         facts: {
           id: game.id,
           title: game.title,
-          range: extendPlayers(game, expansions.get(game.id) ?? []) ?? playerRange(game.players),
+          range: extendPlayers(game, expansions.get(game.id) ?? []) ?? ANY_NUMBER,
           bestPlayers: game.bestPlayers,
           recommendedPlayers: game.recommendedPlayers,
           duration: game.duration,

@@ -75,7 +75,8 @@ describe('an answer is rejected', () => {
     expect(page.text).toContain('This night is cancelled');
     expect(page.html).not.toContain('<fieldset');
 
-    const over = await invite({ maxAttendees: 2 });
+    const over = await invite({ maxAttendees: 2, location: null });
+    expect((await open(app, over.path)).text).toContain('The place is not settled yet');
     await app.services.db
       .update(events)
       .set({ date: new Date(Date.now() - 86_400_000) })
@@ -84,6 +85,7 @@ describe('an answer is rejected', () => {
     expect(late.status).toBe(409);
     expect(late.text).toContain('This night is over');
     expect(late.text).not.toContain('seats left');
+    expect(late.text).toContain('No place was given');
     expect((await guestOf(over.event.id, over.id))?.status).toBe('invited');
   });
 

@@ -1,3 +1,4 @@
+import { countText } from '#client/lib/number-text.ts';
 import { readersEnglish } from '#client/lib/rules/reader-time.ts';
 import type { Loan } from '#shared/contracts/loans.ts';
 import { isAwayOn, isWhollyAway, loansByGame } from '#shared/rules/loans/loan.ts';
@@ -27,6 +28,6 @@ export function awayReasons(
 export function awayText(away: readonly string[]): string {
   if (away.length === 1) return `${away[0] ?? ''}, so it is left out.`;
   const others = away.length - MOST_NAMED;
-  const more = others > 0 ? ` So ${others === 1 ? 'is 1 other game' : `are ${others} other games`}.` : '';
-  return `Left out: ${away.slice(0, MOST_NAMED).join('; ')}.${more}`;
+  const more = others > 0 ? `; and ${countText(others, 'other game')}` : '';
+  return `Left out: ${away.slice(0, MOST_NAMED).join('; ')}${more}.`;
 }

@@ -50,6 +50,10 @@ describe('no reason is given', () => {
   ])('%s', (_what, facts, where) => {
     expect(codes(facts, where)).toEqual(PLAIN);
   });
+
+  test('for numbers of people if the number of players is unknown', () => {
+    expect(codes({ minPlayers: 1, maxPlayers: Infinity }, { maybeHeads: 2 })).toEqual(['all_know']);
+  });
 });
 
 describe('the reasons include', () => {

@@ -39,18 +39,22 @@ export function reasonsAtTable(
     candidate.isOfNight && candidate.source.kind === 'host_shelf' ? { code: 'of_night' } : null,
     ofHost && restReason(ofHost.lastPlayedAt, now),
     ofHost && ofHost.rating >= HIGH_RATING ? { code: 'rating', rating: ofHost.rating } : null,
-    maybeHeads > 0 && isForHeads(candidate, heads + maybeHeads)
+    maybeHeads > 0 && statesHeads(candidate) && isForHeads(candidate, heads + maybeHeads)
       ? { code: 'seats_maybes', heads: heads + maybeHeads }
       : null,
     isKnown && role !== 'closer' ? { code: 'all_know' } : null,
     ofHost?.minutesLearned ? { code: 'own_minutes', minutes: candidate.minutes } : null,
-    fit.code === 'seats' ? fit : null,
+    fit.code === 'seats' && statesHeads(candidate) ? fit : null,
   ];
   return reasons
     .filter((reason) => reason !== null)
     .slice(0, MOST_REASONS)
     .sort((a, b) => Number(isOfFit(b)) - Number(isOfFit(a)));
 }
+
+/** Whether a number of players is known: without one every number counts as possible. */
+const statesHeads = ({ minPlayers, maxPlayers }: GameAtTable['candidate']): boolean =>
+  minPlayers > 1 || Number.isFinite(maxPlayers);
 
 function fitReason({ candidate }: GameAtTable, heads: number): EveningReason {
   if (candidate.bestPlayers.includes(heads)) return { code: 'best_with', heads };

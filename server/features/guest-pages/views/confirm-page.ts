@@ -33,7 +33,7 @@ export function confirmPage(view: ConfirmView): Page {
   const { event, hostName, now } = night;
   const closed = event.status === 'cancelled' ? 'cancelled' : isOver(event, now) ? 'over' : null;
   const body = markup`<article class="${hasNoDate(night) ? 'sheet dates-sheet' : 'sheet'}"><div class="text">
-${nightHead(night, markup`Hosted by <bdi>${hostName}</bdi>`, newcomerPlace(event))}
+${nightHead(night, markup`Hosted by <bdi>${hostName}</bdi>`, newcomerPlace(night))}
 ${closed === null ? confirmSection(view) : closedSection(closed)}
 ${notYouSection(path, hostName)}
 </div></article>

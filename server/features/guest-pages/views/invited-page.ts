@@ -45,7 +45,7 @@ export function invitedPage(view: InvitedView): Page {
   const standing = guestStanding(event, guest, night.now);
   const knowsPlace = seesPlace(event, guest);
   const texts = hostTexts(night, knowsPlace);
-  const place = placeOf(event.location, knowsPlace, 'You learn the place once you are in');
+  const place = placeOf(night, knowsPlace, 'You learn the place once you are in');
   const isOn = takesAnswers(standing);
   const votes = voteSection({ ...view, hostName: night.host.called });
   const heading = standingWords(standing, night, guest)?.heading ?? 'You are invited';

@@ -30,7 +30,7 @@ export function joinPage(view: JoinView): Page {
   const { event, hostName } = night;
   const texts = hostTexts(night, newcomerSeesPlace(event));
   const body = markup`<article class="sheet"><div class="text">
-${nightHead(night, markup`Hosted by <bdi>${hostName}</bdi>`, newcomerPlace(event))}
+${nightHead(night, markup`Hosted by <bdi>${hostName}</bdi>`, newcomerPlace(night))}
 ${texts && !texts.isLong && texts.text}
 ${joinSection(view)}
 ${texts?.isLong && markup`<section aria-labelledby="about-title"><h2 id="about-title">About this night</h2>${texts.text}</section>`}

@@ -73,8 +73,10 @@ function when(night: Night): Markup {
 }
 
 /** The place with a link, or why it is hidden. */
-export function placeOf(location: string | null, isShown: boolean, hiddenWords: string): Markup {
-  if (location === null) return markup`<span>The place is not settled yet</span>`;
+export function placeOf({ event, now }: Night, isShown: boolean, hiddenWords: string): Markup {
+  const { location } = event;
+  if (location === null)
+    return markup`<span>${isOver(event, now) ? 'No place was given' : 'The place is not settled yet'}</span>`;
   if (!isShown) return markup`<span>${hiddenWords}</span>`;
   const { href, isPage } = placeLink(location);
   return markup`<b dir="auto">${location}</b><a href="${href}" target="_blank" rel="noopener noreferrer">${isPage ? 'Open the page' : 'Open in maps'}</a>`;
@@ -85,8 +87,8 @@ export const newcomerSeesPlace = ({ showsPlace, requiresApproval }: Night['event
   showsPlace && !requiresApproval;
 
 /** The place for people who are not attendees. */
-export const newcomerPlace = (event: Night['event']): Markup =>
-  placeOf(event.location, newcomerSeesPlace(event), 'You learn the place once you are in');
+export const newcomerPlace = (night: Night): Markup =>
+  placeOf(night, newcomerSeesPlace(night.event), 'You learn the place once you are in');
 
 function seats({ event, list, now }: Night): Markup | null {
   const isOpen = event.status !== 'cancelled' && event.status !== 'completed' && !isOver(event, now);
