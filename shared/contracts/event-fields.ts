@@ -9,7 +9,16 @@ import {
 } from '../limits.ts';
 import { STORAGE_LIMITS } from '../rules/plans/storage-limits.ts';
 import { newDatePoll } from './date-poll-fields.ts';
-import { emailAddress, moment, optionalText, optionalUrl, requiredText, someChange, timeZone } from './fields.ts';
+import {
+  emailAddress,
+  idempotencyKey,
+  moment,
+  optionalText,
+  optionalUrl,
+  requiredText,
+  someChange,
+  timeZone,
+} from './fields.ts';
 
 export const eventFields = {
   title: requiredText(MAX_TITLE_LENGTH, 'Event title is required'),
@@ -63,6 +72,7 @@ export const newEvent = z
     showsPlace: z._default(z.boolean(), true),
     showsGuests: z._default(z.boolean(), true),
     gameIds: z._default(gameIds, []),
+    idempotencyKey,
   })
   .check(
     z.refine(({ date, datePoll }) => date !== undefined || datePoll !== undefined, {

@@ -143,6 +143,11 @@ export const someChange = z.refine(
   'Please send what is to change',
 );
 
+/** Chosen by the browser: a second request with the same key returns what the first one made, and makes nothing. */
+export const idempotencyKey = z.optional(
+  z.string().check(z.regex(/^[\w-]{8,64}$/, 'Please send 8 to 64 letters or digits')),
+);
+
 const NO_DAY = 'Please enter a date from 1900 on';
 /** A calendar day, YYYY-MM-DD. */
 export const day = z.iso.date(NO_DAY).check(

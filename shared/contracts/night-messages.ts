@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MESSAGE_AUDIENCES } from '../enums.ts';
 import { MAX_GUEST_NOTE_LENGTH } from '../limits.ts';
 import { contract } from './contract.ts';
-import { idParams, moment, requiredText } from './fields.ts';
+import { idempotencyKey, idParams, moment, requiredText } from './fields.ts';
 
 /** A message from a host to the people of an event. */
 const nightMessage = z.object({
@@ -34,6 +34,7 @@ export const sendMessage = contract({
   body: z.object({
     audience: z.enum(MESSAGE_AUDIENCES),
     text: requiredText(MAX_GUEST_NOTE_LENGTH, 'Please write something'),
+    idempotencyKey,
   }),
   status: 201,
   response: z.object({ message: nightMessage, mailed: z.int(), heldBack: z.int() }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PLAY_OUTCOMES } from '../enums.ts';
 import { MAX_NOTES_LENGTH, MAX_PLAYERS, MAX_PLAY_MINUTES, MAX_SHORT_TEXT_LENGTH, MAX_TITLE_LENGTH } from '../limits.ts';
 import { contract } from './contract.ts';
-import { bounded, idParams, moment, optionalText, requiredText } from './fields.ts';
+import { bounded, idempotencyKey, idParams, moment, optionalText, requiredText } from './fields.ts';
 import { playerList, scoreList } from './play-lists.ts';
 
 const shortText = bounded(MAX_SHORT_TEXT_LENGTH);
@@ -67,9 +67,6 @@ const playFields = {
   place: z.optional(optionalText(MAX_TITLE_LENGTH)),
   expansions: z.optional(z.array(requiredText(MAX_TITLE_LENGTH)).check(z.maxLength(MAX_PLAYERS))),
 };
-
-/** Chosen by the device; a second request with the same key returns the first play. */
-const idempotencyKey = z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/, 'Please send 8 to 64 letters or digits')));
 
 export const newPlay = z.object({ ...playFields, idempotencyKey });
 export type NewPlay = z.output<typeof newPlay>;

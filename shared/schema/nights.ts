@@ -46,10 +46,13 @@ export const events = pgTable(
     /** The template that made it, and for which day ('YYYY-MM-DD'). */
     templateId: bigint({ mode: 'number' }).references(() => eventTemplates.id, { onDelete: 'set null' }),
     occurrence: text(),
+    /** Chosen by the browser that created it: the same key again creates no second one. */
+    idempotencyKey: text(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
   (t) => [
+    uniqueIndex('events_created_once').on(t.userId, t.idempotencyKey),
     index('events_owner_date').on(t.userId, t.date),
     index('events_date').on(t.date),
     uniqueIndex('events_one_per_occurrence').on(t.templateId, t.occurrence),
@@ -95,9 +98,14 @@ export const eventMessages = pgTable(
       .references(() => events.id, { onDelete: 'cascade' }),
     audience: text({ enum: MESSAGE_AUDIENCES }).notNull(),
     text: text().notNull(),
+    /** Chosen by the browser that sent it: the same key again sends nothing. */
+    idempotencyKey: text(),
     createdAt: createdAt(),
   },
-  (t) => [index('event_messages_event').on(t.eventId)],
+  (t) => [
+    uniqueIndex('event_messages_sent_once').on(t.eventId, t.idempotencyKey),
+    index('event_messages_event').on(t.eventId),
+  ],
 );
 
 export const eventTemplates = pgTable(

@@ -57,6 +57,18 @@ test('a workshop is created with its games in the selected order', { tags: ['rar
   expect(sentBodies()).toMatchObject([['post /api/events', wanted]]);
 });
 
+test('a night that is sent again after a failure has the same key, so that it is created once', async () => {
+  openPage('/game-nights?create', [...ANSWERS, fail(createEvent)]);
+  await fillIn('Friday');
+  await create.click();
+  await expectText('Error creating game night');
+  setAnswers(ANSWERS);
+  await create.click();
+  await expect.poll(() => location.pathname).toBe('/game-nights/1');
+  const keys = sentChanges().map(({ body }) => (body as { idempotencyKey?: string }).idempotencyKey);
+  expect(keys).toEqual([expect.stringMatching(/^[\da-f]{24}$/), keys[0]]);
+});
+
 test(
   'on the Free plan a night takes up to four games, and other types and tabs require a plan',
   { tags: ['rare'] },

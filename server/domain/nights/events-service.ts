@@ -56,11 +56,14 @@ export async function makeEvent(
 }
 
 /**
- * Creates an event with its games in one transaction, and asks the owner of its contact address to confirm. @throws
- * Refusal as `makeEvent` does
+ * Creates an event with its games in one transaction, and asks the owner of its contact address to confirm; returns the
+ * event that was created with the same idempotency key, if any. @throws Refusal as `makeEvent` does
  */
 export const createEvent = (db: Database, owner: Owner, actor: Owner, fields: NewEvent, clock: Clock | null) =>
   withOwnerLock(db, owner.id, async (tx) => {
+    const { idempotencyKey: key } = fields;
+    const created = key === undefined ? undefined : await store.findEventByKey(tx, owner.id, key);
+    if (created) return getEvent(tx, owner, created.id);
     const { id } = await makeEvent(tx, owner, fields, { clock });
     await requestConfirmation(tx, owner, actor, id);
     await publishEventChanged(tx, id);

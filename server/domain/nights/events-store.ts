@@ -122,6 +122,12 @@ export const lockOwnersEvent = (tx: Transaction, userId: number, eventId: number
 
 export const lockEvent = (tx: Transaction, eventId: number) => lock(tx, eq(events.id, eventId));
 
+export async function findEventByKey(tx: Transaction, userId: number, idempotencyKey: string) {
+  const created = and(eq(events.userId, userId), eq(events.idempotencyKey, idempotencyKey));
+  const [row] = await tx.select({ id: events.id }).from(events).where(created);
+  return row;
+}
+
 export async function insertEvent(tx: Transaction, row: NewEventRow): Promise<EventRow> {
   const [inserted] = await tx.insert(events).values(row).returning();
   if (!inserted) throw new Error('the event was not inserted');

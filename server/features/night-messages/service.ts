@@ -26,23 +26,25 @@ export const listMessages = async (db: Database, owner: Owner, eventId: number) 
 
 /**
  * Sends a message to those who come, or to everybody invited who did not decline. It is shown on the pages of the night
- * and mailed to guests who accept mail and are below today's limit. @throws Refusal not_found, event_cancelled,
+ * and mailed to guests who accept mail and are below today's limit. The same idempotency key again sends nothing. @throws Refusal not_found, event_cancelled,
  * event_over, nobody_to_write_to, limit_reached, too_many_requests
  */
 export const sendMessage = (
   db: Database,
   owner: Owner,
   eventId: number,
-  { audience, text }: z.output<(typeof sending)['body']>,
+  { audience, text, idempotencyKey }: z.output<(typeof sending)['body']>,
 ) =>
   withOwnerLock(db, owner.id, async (tx) => {
     const event = await lockOwnersEvent(tx, owner.id, eventId);
     if (!event) throw new Refusal('not_found');
+    const sent = idempotencyKey && (await store.findMessageByKey(tx, eventId, idempotencyKey));
+    const readers = (await attendeesOf(tx, eventId)).filter((one) => !one.isHost && isFor(audience, one));
+    if (sent) return { message: sent, ...(await mailedBefore(tx, event, readers, sent)) };
     refuseEnded(event);
     if ((await store.countMessages(tx, eventId)) >= STORAGE_LIMITS.messages.most) throw limitReached('messages');
-    const readers = (await attendeesOf(tx, eventId)).filter((one) => !one.isHost && isFor(audience, one));
     if (readers.length === 0) throw new Refusal('nobody_to_write_to');
-    const message = await store.insertMessage(tx, { eventId, audience, text });
+    const message = await store.insertMessage(tx, { eventId, audience, text, idempotencyKey });
     const mails = await mailTo(tx, owner, event, await reachable(tx, event, readers), message);
     await publishEventChanged(tx, eventId);
     return { message, ...mails };
@@ -56,6 +58,17 @@ async function reachable(tx: Transaction, event: EventRow, readers: readonly Att
   return readers.filter(
     ({ email, mutedAt }) => mutedAt === null && canBeWrittenTo(email) && !optedOut.has(recipientKey(email)),
   );
+}
+
+/** How many mails a message became that was sent before, and how many did not go out. */
+async function mailedBefore(
+  tx: Transaction,
+  event: EventRow,
+  readers: readonly AttendeeRow[],
+  message: { text: string },
+): Promise<{ mailed: number; heldBack: number }> {
+  const mailed = await store.countMailsWith(tx, event.id, message.text);
+  return { mailed, heldBack: Math.max(0, (await reachable(tx, event, readers)).length - mailed) };
 }
 
 async function mailTo(

@@ -32,6 +32,7 @@ export const anEventRow = (facts: Partial<EventRow> = {}): EventRow => ({
   cancelReason: null,
   templateId: null,
   occurrence: null,
+  idempotencyKey: null,
   createdAt: new Date('2998-01-01T00:00:00Z'),
   updatedAt: new Date('2998-01-01T00:00:00Z'),
   ...facts,

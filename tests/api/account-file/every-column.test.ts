@@ -56,6 +56,7 @@ describe('every column is exported or listed as excluded', () => {
         sequence: 'counts changes under that address',
         joinHash: SECRET,
         joinSeed: SECRET,
+        idempotencyKey: TECHNICAL,
         updatedAt: TECHNICAL,
       },
     },
@@ -66,7 +67,7 @@ describe('every column is exported or listed as excluded', () => {
     },
     eventDateOptions: { columns: inFile.DATE_OPTION, leftOut: {} },
     eventDateAnswers: { columns: inFile.DATE_ANSWER, leftOut: {} },
-    eventMessages: { columns: inFile.NIGHT_MESSAGE, leftOut: { id: TECHNICAL } },
+    eventMessages: { columns: inFile.NIGHT_MESSAGE, leftOut: { id: TECHNICAL, idempotencyKey: TECHNICAL } },
     eventAttendees: {
       columns: inFile.ATTENDEE,
       leftOut: {

@@ -36,6 +36,19 @@ describe('the number of game nights per calendar month', () => {
     expect((await ana.call(contracts.listEvents, {})).body).toHaveLength(1);
   });
 
+  test('on Free is one, and the same request again answers with it, also at the same time', async () => {
+    const [ana, ben] = [await free(), await free()];
+    const twice = [create(ana, { idempotencyKey: 'one-night' }), create(ana, { idempotencyKey: 'one-night' })];
+    const [first, second] = await Promise.all(twice);
+    expect([first?.status, second?.status]).toEqual([201, 201]);
+    expect(second?.body).toEqual(first?.body);
+    expect((await create(ana, { idempotencyKey: 'another-night' })).status).toBe(403);
+    expect((await create(ben, { idempotencyKey: 'one-night' })).body.id).not.toBe(first?.body.id);
+    expect((await create(ana, { idempotencyKey: 'no!' })).refusal.fields).toEqual({
+      idempotencyKey: 'Please send 8 to 64 letters or digits',
+    });
+  });
+
   test('on Premium is ten, also for twelve concurrent requests', async () => {
     const replies = await createAtOnce(await premium(), 12);
     expect(statuses(replies)).toEqual([...Array(10).fill(201), 403, 403]);

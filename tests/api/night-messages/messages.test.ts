@@ -177,3 +177,29 @@ test('the reason of a cancellation is in the mail and on the night; without one 
   night = { params: { id: (await addEventFor(host)).id } };
   expect((await host.call(cancelEvent, night)).body.cancelReason).toBeNull();
 });
+
+test('a message whose response was lost is sent once, with the same result, also after the night was cancelled', async () => {
+  await invite();
+  const again = () =>
+    host.call(sendMessage, {
+      ...night,
+      body: { audience: 'invited', text: 'Bring cake', idempotencyKey: 'sent-once' },
+    });
+  const first = await again();
+  expect(first).toMatchObject({ status: 201, body: { mailed: 3, heldBack: 0 } });
+  await host.call(cancelEvent, night);
+  expect((await again()).body).toEqual(first.body);
+  expect((await host.call(listMessages, night)).body).toHaveLength(1);
+  expect(await written()).toEqual(['ana', 'ben', 'cleo']);
+});
+
+test('of two requests with one key at the same time one sends the message', async () => {
+  await invite();
+  const body = { audience: 'invited' as const, text: 'Bring cake', idempotencyKey: 'at-once-1' };
+  const both = await Promise.all([
+    host.call(sendMessage, { ...night, body }),
+    host.call(sendMessage, { ...night, body }),
+  ]);
+  expect(new Set(both.map(({ body: sent }) => sent.message.id)).size).toBe(1);
+  expect(await written()).toEqual(['ana', 'ben', 'cleo']);
+});

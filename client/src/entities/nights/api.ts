@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Host } from '#client/entities/hosts/host.ts';
+import { callOnce } from '#client/lib/call-once.ts';
 import { call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/events.ts';
 import type { Event } from '#shared/contracts/events.ts';
@@ -52,7 +53,7 @@ export type EventToChange = Parameters<typeof call<typeof contracts.changeEvent>
 /** Resolves after the list is refetched, so that the new card can be shown. */
 export const createEvent = mutationOptions({
   mutationFn: async ({ host, body }: { host: Pick<Host, 'for'>; body: EventToCreate }, { client }) => {
-    const event = await cacheEvent(client, call(contracts.createEvent, { for: host.for, body }));
+    const event = await cacheEvent(client, callOnce(contracts.createEvent, { for: host.for, body }));
     await client.prefetchQuery({ ...eventsQuery(host.for), staleTime: 0 });
     return event;
   },

@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { eventKeys } from '#client/entities/nights/event-keys.ts';
+import { callOnce } from '#client/lib/call-once.ts';
 import { call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/night-messages.ts';
 import type { MessageAudience } from '#shared/enums.ts';
@@ -14,6 +15,6 @@ export const messagesQuery = (eventId: number) =>
 export const sendMessage = (eventId: number) =>
   mutationOptions({
     mutationFn: (body: { audience: MessageAudience; text: string }) =>
-      call(contracts.sendMessage, { params: { id: eventId }, body }),
+      callOnce(contracts.sendMessage, { params: { id: eventId }, body }),
     meta: { invalidates: [eventKeys.one(eventId)] },
   });

@@ -17,7 +17,3 @@ export const readDraft = (key: string): Draft | null => readStored('sessionStora
 export const writeDraft = (key: string, draft: Draft): void => writeStored('sessionStorage', address(key), draft);
 
 export const dropDraft = (key: string): void => writeStored('sessionStorage', address(key), null);
-
-/** A new idempotency key. `crypto.randomUUID` is unavailable on plain http addresses of a home network. */
-export const newIdempotencyKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

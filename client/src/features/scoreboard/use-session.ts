@@ -5,13 +5,14 @@ import { changePlay, recordPlay, type PlayedGame } from '#client/entities/plays/
 import { ApiError } from '#client/lib/api-error.ts';
 import { editWaitingPlay } from '#client/entities/waiting-plays/api.ts';
 import { playOf, type WaitingPlay } from '#client/entities/waiting-plays/waiting-play.ts';
+import { newKey } from '#client/lib/new-key.ts';
 import { limitMessageOr } from '#client/lib/limit-message-or.ts';
 import { toast } from '#client/ui/toast.ts';
 import { newPlay, type Play } from '#shared/contracts/plays.ts';
 import { readPlay } from '#shared/rules/plays/read-play.ts';
 import { winnersOf } from '#shared/rules/plays/winner.ts';
 import { announceSession } from '#client/entities/plays/announce-session.ts';
-import { dropDraft, newIdempotencyKey, readDraft, writeDraft } from './drafts.ts';
+import { dropDraft, readDraft, writeDraft } from './drafts.ts';
 import * as messages from '#client/entities/plays/messages.ts';
 import { openLogPlay } from '#client/entities/plays/play-dialog-view.ts';
 import { emptySession, fieldsOf, type SessionFields } from '#client/entities/plays/session-fields.ts';
@@ -49,9 +50,7 @@ export function useSession({ game, play, waiting, way, ownerId, onDone }: Sessio
   const [isWayChosen, setWayChosen] = useState(isRecorded || opened.draft !== null);
   const [restored, setRestored] = useState(opened.draft !== null);
   // Stored with the draft, so that submitting again after an error or reload never records twice.
-  const [idempotencyKey, setIdempotencyKey] = useState(
-    () => waiting?.key ?? opened.draft?.idempotencyKey ?? newIdempotencyKey(),
-  );
+  const [idempotencyKey, setIdempotencyKey] = useState(() => waiting?.key ?? opened.draft?.idempotencyKey ?? newKey());
   const [attempted, setAttempted] = useState(opened.draft?.attempted ?? null);
   const [errors, setErrors] = useState<SessionErrors>({});
   const typed = useMemo(
@@ -71,7 +70,7 @@ export function useSession({ game, play, waiting, way, ownerId, onDone }: Sessio
     setRestored(false);
     setAttempted(null);
     setErrors({});
-    if (!waiting) setIdempotencyKey(newIdempotencyKey());
+    if (!waiting) setIdempotencyKey(newKey());
   }, [draftKey, isRecorded, waiting]);
 
   const sent = useRef(false);

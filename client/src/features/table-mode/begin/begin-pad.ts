@@ -2,7 +2,7 @@ import type { PadAct } from '#shared/rules/score-pad/pad-entry.ts';
 import type { ScoreSheet } from '#shared/rules/score-pad/score-sheet.ts';
 import { deviceKey } from '../device/device-key.ts';
 import type { StoredPad } from '../device/stored-pad.ts';
-import { newKey } from '../device/new-key.ts';
+import { newKey } from '#client/lib/new-key.ts';
 import { markPadsWaiting } from '../device/pads-waiting.ts';
 import { padShelf } from '../device/pad-shelf.ts';
 

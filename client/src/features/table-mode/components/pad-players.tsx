@@ -5,7 +5,7 @@ import { TextInput } from '#client/ui/text-input.tsx';
 import { MAX_NAME_LENGTH } from '#shared/limits.ts';
 import { tidyName } from '#shared/rules/people/person-name.ts';
 import type { Board } from '../board/use-board.ts';
-import { newKey } from '../device/new-key.ts';
+import { newKey } from '#client/lib/new-key.ts';
 import { AddPlayer } from './add-player.tsx';
 import { SeatMark } from './seat-mark.tsx';
 

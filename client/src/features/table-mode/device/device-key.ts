@@ -1,4 +1,4 @@
-import { newKey } from './new-key.ts';
+import { newKey } from '#client/lib/new-key.ts';
 
 const ADDRESS = 'rollcall.table-device';
 let known: string | null = null;

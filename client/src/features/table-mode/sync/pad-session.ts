@@ -1,7 +1,7 @@
 import type { Play } from '#shared/contracts/plays.ts';
 import type { PadAct, PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
 import { roomOf, withUnsent, type FinishWish, type StoredPad } from '../device/stored-pad.ts';
-import { newKey } from '../device/new-key.ts';
+import { newKey } from '#client/lib/new-key.ts';
 import type { PadShelf } from '../device/pad-shelf.ts';
 import type { PadServer } from './pad-server.ts';
 import { joinPad, sendPad } from './send-pad.ts';
