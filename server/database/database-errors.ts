@@ -6,6 +6,12 @@ export function violatedUniqueIndex(error: unknown): string | null {
   return cause instanceof pg.DatabaseError && cause.code === '23505' ? (cause.constraint ?? null) : null;
 }
 
+/** Whether a row was to be written that belongs to another one, which was deleted at that moment. */
+export function refersToDeleted(error: unknown): boolean {
+  const cause = causeOf(error);
+  return cause instanceof pg.DatabaseError && cause.code === '23503';
+}
+
 /** Includes a host name that a container network does not resolve while its container is down. */
 const UNREACHABLE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 

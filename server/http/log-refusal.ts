@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { RefusalCode } from '#shared/refusals.ts';
+import { refersToDeleted } from '#server/database/database-errors.ts';
 import { requestForLog } from '#server/observability/request-log.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -15,7 +16,7 @@ const LOGGED: ReadonlySet<RefusalCode> = new Set([
 
 /**
  * Logs what the operator should know of a request that ends without its answer: what was refused where, and the user if
- * signed in; a failure with its error. Nothing for ordinary refusals.
+ * signed in; a failure with its error, also one that a deletion at the same moment can cause. Nothing for ordinary refusals.
  * @param refusal the answer to `error`, which is the same if it was refused on purpose
  * @param failed what failed, in words
  */
@@ -27,5 +28,6 @@ export function logRefusal(
 ): void {
   const isExpected = refusal === error && LOGGED.has(refusal.code);
   if (isExpected) log.warn({ code: refusal.code, ...requestForLog(req) }, 'refused');
+  else if (refersToDeleted(error)) log.warn({ err: error, ...requestForLog(req) }, 'it belonged to a deleted row');
   else if (refusal.status >= 500) log.error({ err: error, ...requestForLog(req) }, failed);
 }

@@ -5,7 +5,7 @@ import { createAccount, getCurrentUser } from '#shared/contracts/auth.ts';
 import { sendInvitations } from '#shared/contracts/events.ts';
 import * as groups from '#shared/contracts/groups.ts';
 import { listGames } from '#shared/contracts/games.ts';
-import { listComments } from '#shared/contracts/shared-collection.ts';
+import { addComment, listComments } from '#shared/contracts/shared-collection.ts';
 import { eventAttendees, eventJoinRequests } from '#shared/schema/attendees.ts';
 import { groupMembers } from '#shared/schema/groups.ts';
 import { sharedCollectionComments } from '#shared/schema/sharing.ts';
@@ -229,6 +229,19 @@ test('a picture that is sent during the deletion is refused', async () => {
     return { sending: sent };
   });
   expect((await sending).status).toBe(401);
+});
+
+test('a comment that is written during the deletion is refused', async () => {
+  const { shareId } = await shareFor(await makeOwner(app, { isPremiumPlus: true }), { allowComments: true });
+  const isAna = eq(users.id, ana.id);
+  const { writing } = await app.services.db.transaction(async (tx) => {
+    await tx.delete(users).where(isAna);
+    const written = ana.call(addComment, { params: { shareId }, body: { text: 'Hi' } });
+    await aWaitingStatement(app);
+    return { writing: written };
+  });
+  const { status, refusal } = await writing;
+  expect([status, refusal.code]).toEqual([404, 'not_found']);
 });
 
 test('an account is deleted after the answer of a guest who held the lock of a night', async () => {
