@@ -6,7 +6,6 @@ import { Toaster } from '#client/ui/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
 import { Routes } from './routes.tsx';
-import './screens.css';
 
 /** Everything around the screens. */
 export function App({ queryClient }: { queryClient: QueryClient }) {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '#client/styles/index.css';
-import '#client/app/screens.css';
 import { HEIGHT, WIDTHS } from '#tests/support/accessibility-checks.ts';
 import { forgetAnswers } from './answers.ts';
 import { closeAll } from './render.tsx';

@@ -43,11 +43,11 @@ export function NightBar({ event, state, host, invited }: NightBarProps) {
   const isAhead = state === 'coming' || state === 'finding';
   const notified = isAhead ? invited : 0;
   return (
-    <div className="night-bar mt-[calc(-1_*_var(--sp-2))] mb-4 flex flex-wrap items-center justify-between gap-2 max-phone:gap-0">
+    <div className="mt-[calc(-1_*_var(--sp-2))] mb-4 flex flex-wrap items-center justify-between gap-2 max-phone:gap-0 max-sm:[&_.btn]:px-2.25">
       <Button variant="ghost" size="sm" icon={ArrowLeft} href={listAddress(event.eventType)}>
         Events
       </Button>
-      <div className="night-bar-actions flex items-center gap-1 max-phone:gap-0">
+      <div className="flex items-center gap-1 max-phone:gap-0 max-phone:[&_.btn_.icon]:hidden">
         {state === 'cancelled' ? (
           <Button size="sm" icon={CopyPlus} onClick={() => setOpen('duplicate')}>
             Duplicate

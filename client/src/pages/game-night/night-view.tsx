@@ -82,11 +82,11 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
         </Suspense>
       ) : null}
       <div className="night-columns mt-4.5 grid grid-cols-1 gap-4.5 desk:mt-7 desk:grid-cols-[minmax(0,1fr)_392px] desk:items-start desk:gap-6">
-        <div className="night-side grid grid-cols-1 content-start gap-[inherit]">
+        <div className="night-side grid grid-cols-1 content-start gap-[inherit] desk:col-2 desk:row-1">
           <RsvpStatus event={event} attendees={attendees} state={state} host={host} news={news} onFillIn={setFillFor} />
           {own && state === 'coming' ? <YourResponse own={own} /> : null}
         </div>
-        <div className="night-main grid grid-cols-1 content-start gap-[inherit]">
+        <div className="night-main grid grid-cols-1 content-start gap-[inherit] desk:col-1 desk:row-1">
           {state === 'cancelled' || state === 'finding' || event.date > new Date() ? null : (
             <NightResults eventId={event.id} open={open.results} />
           )}

@@ -38,7 +38,7 @@ export function GameHero({ game, log }: GameHeroProps) {
   const away = isAway(useLoans(game.id));
   return (
     <section
-      className="game-hero rail max-nav:mt-[calc(-1_*_var(--sp-5))] md:has-[.tier-strip]:pb-0"
+      className="game-hero rail [--pip-place:26px] [--pip:18px] max-nav:mt-[calc(-1_*_var(--sp-5))] md:has-[.tier-strip]:pb-0"
       aria-labelledby="game-title"
     >
       <Container>
@@ -54,11 +54,11 @@ export function GameHero({ game, log }: GameHeroProps) {
           <IconButton icon={Pencil} tone="rail" label="Edit Game" onClick={() => editGame(game.id)} />
           <IconButton icon={Share2} tone="rail" label="Share Evolution" onClick={() => shareEvolution(game)} />
         </div>
-        <div className="game-hero-columns">
+        <div className="grid grid-cols-[112px_minmax(0,1fr)] gap-4 tablet:grid-cols-[260px_minmax(0,1fr)] tablet:gap-x-11">
           <div
             className={clsx(
-              'game-hero-box relative mb-3 aspect-square self-start rounded-md',
-              game.isWishlist ? 'is-wish' : 'plies',
+              'game-hero-box relative mb-3 aspect-square self-start rounded-md tablet:row-[1/6] tablet:-rotate-2',
+              game.isWishlist ? 'border-[1.5px] border-dashed border-on-rail-2 p-1.5 shadow-none' : 'plies',
             )}
             data-tier={tier}
           >
@@ -66,7 +66,7 @@ export function GameHero({ game, log }: GameHeroProps) {
               title={game.title}
               category={game.category}
               imageUrl={game.imageUrl}
-              className={away ? 'opacity-50 grayscale' : undefined}
+              className={clsx('h-full rounded-md', away && 'opacity-50 grayscale')}
             />
             <IconButton
               icon={Camera}
@@ -75,7 +75,7 @@ export function GameHero({ game, log }: GameHeroProps) {
               onClick={() => photographGame(game.id)}
             />
           </div>
-          <div className="min-w-0">
+          <div className="min-w-0 [&_.rating-input]:-ms-1">
             <div className="flex flex-wrap gap-1.5">
               <GameBadges game={game} />
               {game.isWishlist ? (
@@ -96,7 +96,7 @@ export function GameHero({ game, log }: GameHeroProps) {
           </div>
           <HeroFacts game={game} log={log} />
           {game.isWishlist ? null : <TierTrack plays={game.timesPlayed} />}
-          <div className="game-hero-actions grid grid-cols-2 gap-2.5 tablet:flex tablet:flex-wrap">
+          <div className="game-hero-actions col-span-full grid grid-cols-2 gap-2.5 tablet:col-2 tablet:flex tablet:flex-wrap">
             {game.isWishlist ? <OwnWishButton game={game} primary /> : null}
             <Button
               variant={game.isWishlist ? 'rail' : 'primary'}

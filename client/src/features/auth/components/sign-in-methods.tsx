@@ -42,14 +42,14 @@ export function SignInMethods({ config, returnTo }: { config: PublicConfig; retu
 
 function SmallPrint({ config, providerName }: { config: PublicConfig; providerName: string }) {
   return (
-    <div className="login-small grid gap-2.5 text-sm text-ink-2">
+    <div className="grid gap-2.5 text-sm text-ink-2">
       {config.builtInProvider ? (
         <p className="has-[>.icon]:flex has-[>.icon]:gap-2">
           We send a six-digit code to your e-mail address. There is no password.
         </p>
       ) : null}
       <p className="has-[>.icon]:flex has-[>.icon]:gap-2">
-        <ShieldCheck className="icon" aria-hidden="true" />
+        <ShieldCheck className="icon mt-[0.15em] text-ink-3" aria-hidden="true" />
         Secure authentication powered by {providerName}’s OAuth 2.0
       </p>
       <p className="has-[>.icon]:flex has-[>.icon]:gap-2">

@@ -45,7 +45,7 @@ export function EveningPlan({ event }: { event: Event }) {
   const [wishes, change] = useWishes();
   const { data: evening, isError, isFetching, isPlaceholderData, refetch } = useQuery(eveningQuery(event.id, wishes));
   return (
-    <Tile as="section" aria-labelledby="evening" aria-busy={isPlaceholderData} className="evening">
+    <Tile as="section" aria-labelledby="evening" aria-busy={isPlaceholderData} className="evening max-sm:p-4">
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="evening">What Shall We Play?</h2>
       </div>

@@ -10,7 +10,7 @@ import type { NightState } from '../night-state.ts';
 export function NightNotice({ event, state }: { event: Event; state: NightState }) {
   if (state === 'cancelled') {
     return (
-      <Banner icon={Ban} tone="bad" title="This event is cancelled">
+      <Banner className="mt-4.5" icon={Ban} tone="bad" title="This event is cancelled">
         {event.cancelReason ? (
           <>
             You said: “<bdi>{event.cancelReason}</bdi>”{' '}
@@ -23,6 +23,7 @@ export function NightNotice({ event, state }: { event: Event; state: NightState 
   if (event.status === 'completed') {
     return (
       <Banner
+        className="mt-4.5"
         icon={CheckCheck}
         tone="good"
         title="This night is wrapped up"
@@ -39,6 +40,7 @@ export function NightNotice({ event, state }: { event: Event; state: NightState 
   if (!waitsForWrapUp(event, new Date())) return null;
   return (
     <Banner
+      className="mt-4.5"
       icon={NotebookPen}
       title={state === 'over' ? 'How did it go?' : 'Under way'}
       action={

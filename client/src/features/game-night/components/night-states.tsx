@@ -9,9 +9,9 @@ export function NightLoading() {
     <Loading label="Loading the event..." className="night-loading">
       <Skeleton className="mb-4 h-9" />
       <Skeleton className="h-63.5 rounded-xl max-sm:h-52.5" />
-      <div className="night-columns mt-4.5 grid grid-cols-1 gap-4.5 desk:mt-7 desk:grid-cols-[minmax(0,1fr)_392px] desk:items-start desk:gap-6">
-        <Skeleton className="night-list-skeleton h-117.5" />
-        <Skeleton className="night-main-skeleton h-97.5" />
+      <div className="mt-4.5 grid grid-cols-1 gap-4.5 desk:mt-7 desk:grid-cols-[minmax(0,1fr)_392px] desk:items-start desk:gap-6">
+        <Skeleton className="h-117.5 desk:col-2 desk:row-1" />
+        <Skeleton className="h-97.5 desk:col-1 desk:row-1" />
       </div>
     </Loading>
   );

@@ -34,7 +34,7 @@ export function RsvpStatus({ event, attendees, state, host, news, onFillIn }: Rs
   const { actions, openDialog, renewing, close } = useAttendeeActions(event, state, host.plan, onFillIn);
   const fresh = useMemo(() => new Set(news.map(({ attendeeId }) => attendeeId)), [news]);
   return (
-    <Tile as="section" aria-labelledby={LIST_HEADING} className="rsvp-status">
+    <Tile as="section" aria-labelledby={LIST_HEADING} className="rsvp-status max-sm:p-4">
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id={LIST_HEADING} tabIndex={-1}>
           {state === 'finding' ? 'Guests' : 'RSVP Status'}

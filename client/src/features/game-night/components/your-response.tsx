@@ -31,7 +31,7 @@ export function YourResponse({ own }: { own: Attendee }) {
     wasOpen.current = open;
   }, [open]);
   return (
-    <Tile as="section" aria-labelledby="your-response" className="grid gap-3 py-2.5">
+    <Tile as="section" aria-labelledby="your-response" className="grid gap-3 py-2.5 max-sm:px-4">
       <div className="flex items-center gap-2.5">
         <RsvpMark status={status} />
         <h2 className="min-w-0 flex-1 font-sans text-note leading-[1.3] font-strong tracking-normal" id="your-response">

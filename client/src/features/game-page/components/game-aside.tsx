@@ -105,10 +105,16 @@ function Family({ game }: { game: Game }) {
       <div className="game-panel-head">
         <h2 id="game-family">{base ? 'Base game' : 'Expansions'}</h2>
       </div>
-      <ul className="game-family">
+      <ul>
         {family.map((one) => (
           <li className="grid grid-cols-[44px_minmax(0,1fr)] items-center gap-3 py-1.5" key={one.id}>
-            <GameCover title={one.title} category={one.category} imageUrl={one.imageUrl} small />
+            <GameCover
+              title={one.title}
+              category={one.category}
+              imageUrl={one.imageUrl}
+              className="size-11 rounded-sm"
+              small
+            />
             <div>
               <Link
                 href={gameAddress(one.id)}

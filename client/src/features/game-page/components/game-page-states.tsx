@@ -2,6 +2,7 @@ import { PackageX } from 'lucide-react';
 import { Container } from '#client/ui/container.tsx';
 import { EmptyPage } from '#client/ui/empty-page.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+import './game-hero.css';
 
 /** Placeholders for the page. */
 export function GamePageLoading() {

@@ -9,11 +9,14 @@ import { lastPlayOf } from '#client/entities/plays/rules/last-played.ts';
 import { playerCountsText } from '#client/entities/games/rules/players-text.ts';
 import { NO_MIN_AGE } from '#shared/limits.ts';
 import { PlayerPips } from './player-pips.tsx';
+import './game-hero.css';
 
 interface HeroFactsProps {
   game: Game;
   log: readonly LoggedPlay[] | undefined;
 }
+
+const VALUE = 'flex min-h-6.5 flex-wrap items-center gap-x-2 gap-y-0.5';
 
 /** Player range, duration, weight and minimum age. */
 export function HeroFacts({ game, log }: HeroFactsProps) {
@@ -21,10 +24,10 @@ export function HeroFacts({ game, log }: HeroFactsProps) {
   const best = playerCountsText(game.bestPlayers);
   const average = log ? averageMinutes(log) : null;
   return (
-    <dl className="game-hero-facts flex flex-wrap gap-x-6.5 gap-y-3">
+    <dl className="col-span-full flex flex-wrap gap-x-6.5 gap-y-3 tablet:col-2">
       <div>
         <dt className="text-xs text-on-rail-2">Players</dt>
-        <dd>
+        <dd className={VALUE}>
           {min !== null && max !== null ? (
             <PlayerPips min={min} max={max} best={game.bestPlayers} />
           ) : (
@@ -36,7 +39,7 @@ export function HeroFacts({ game, log }: HeroFactsProps) {
       </div>
       <div>
         <dt className="text-xs text-on-rail-2">Duration</dt>
-        <dd>
+        <dd className={VALUE}>
           <b>{durationText(game.duration)}</b>
           {average !== null ? (
             <small className="text-sm text-on-rail-2">yours take {wholeText(average)}</small>
@@ -51,7 +54,7 @@ export function HeroFacts({ game, log }: HeroFactsProps) {
       {game.weight === null ? null : (
         <div>
           <dt className="text-xs text-on-rail-2">Weight</dt>
-          <dd>
+          <dd className={VALUE}>
             <b>{game.weight.toFixed(1)}</b> <small className="text-sm text-on-rail-2">of 5</small>
           </dd>
         </div>
@@ -59,7 +62,7 @@ export function HeroFacts({ game, log }: HeroFactsProps) {
       {game.isWishlist || game.timesPlayed === 0 ? null : (
         <div className="max-tablet:hidden">
           <dt className="text-xs text-on-rail-2">Last played</dt>
-          <dd>
+          <dd className={VALUE}>
             <b>{lastPlayOf(game, new Date())}</b>
           </dd>
         </div>
@@ -67,7 +70,7 @@ export function HeroFacts({ game, log }: HeroFactsProps) {
       {game.minAge === NO_MIN_AGE ? null : (
         <div>
           <dt className="text-xs text-on-rail-2">Age</dt>
-          <dd>
+          <dd className={VALUE}>
             <b>{game.minAge}+</b>
           </dd>
         </div>
@@ -75,7 +78,7 @@ export function HeroFacts({ game, log }: HeroFactsProps) {
       {game.year === null ? null : (
         <div>
           <dt className="text-xs text-on-rail-2">Year</dt>
-          <dd>
+          <dd className={VALUE}>
             <b>{game.year}</b>
           </dd>
         </div>

@@ -40,7 +40,7 @@ export function TierStrip({ plays }: { plays: number }) {
 export function TierTrack({ plays }: { plays: number }) {
   const { standing, ahead } = tierStanding(plays);
   return (
-    <div className="tier-track md:hidden">
+    <div className="tier-track col-span-full tablet:col-2 md:hidden">
       <p className="mb-2 flex justify-between gap-3 text-sm text-on-rail-2">
         <b className="text-on-rail">{standing}</b>
         {ahead === null ? null : <span>{ahead}</span>}

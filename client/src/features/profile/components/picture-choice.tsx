@@ -29,8 +29,13 @@ export function PictureChoice({ user }: { user: CurrentUser }) {
     });
   };
   return (
-    <div className="picture-choice flex flex-wrap items-center gap-4">
-      <Avatar size="lg" name={fullName(user) ?? 'U'} imageUrl={user.profileImageUrl} className="profile-avatar" />
+    <div className="flex flex-wrap items-center gap-4">
+      <Avatar
+        size="lg"
+        name={fullName(user) ?? 'U'}
+        imageUrl={user.profileImageUrl}
+        className="size-22 rounded-xl font-display text-[2rem] font-extrabold"
+      />
       <div className="grid gap-2">
         <div className="flex flex-wrap gap-2">
           <Button

@@ -13,12 +13,19 @@ import { homeTimeZone } from '../home-time-zone.ts';
 import { ACCOUNT_TYPE_LABELS, displayName, fullName, hasPremium } from '../person.ts';
 import { EditProfile } from './edit-profile.tsx';
 
+const FACT = 'flex min-w-0 items-center gap-1.5 wrap-anywhere';
+
 /** Name and picture. */
 export function ProfileCard({ user }: { user: CurrentUser }) {
   const [isEditing, setEditing] = useState(false);
   return (
-    <Tile as="section" pad="lg" className="profile-card flex flex-wrap items-center gap-x-6 gap-y-4 [&_.badges]:mt-3.5">
-      <Avatar size="lg" name={fullName(user) ?? 'U'} imageUrl={user.profileImageUrl} className="profile-avatar" />
+    <Tile as="section" pad="lg" className="flex flex-wrap items-center gap-x-6 gap-y-4 [&_.badges]:mt-3.5">
+      <Avatar
+        size="lg"
+        name={fullName(user) ?? 'U'}
+        imageUrl={user.profileImageUrl}
+        className="size-22 rounded-xl font-display text-[2rem] font-extrabold"
+      />
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <h1>{displayName(user)}</h1>
@@ -28,20 +35,20 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
             </Badge>
           ) : null}
         </div>
-        <ul className="profile-facts mt-2 flex flex-wrap gap-x-4.5 gap-y-1 text-sm text-ink-2">
-          <li>
+        <ul className="mt-2 flex flex-wrap gap-x-4.5 gap-y-1 text-sm text-ink-2">
+          <li className={FACT}>
             <Mail className="icon" aria-hidden="true" />
             {user.email ?? 'No email'}
           </li>
-          <li>
+          <li className={FACT}>
             <CalendarDays className="icon" aria-hidden="true" />
             Joined {longDateText(user.createdAt)}
           </li>
-          <li>
+          <li className={FACT}>
             <UserRound className="icon" aria-hidden="true" />
             {[ACCOUNT_TYPE_LABELS[user.accountType], user.organizationName].filter(Boolean).join(': ')}
           </li>
-          <li>
+          <li className={FACT}>
             <Clock className="icon" aria-hidden="true" />
             {homeTimeZone(user).replaceAll('_', ' ')}
           </li>
@@ -60,7 +67,7 @@ const countedGames = (count: number) => `${count.toLocaleString()} ${count === 1
 
 function CountBadges() {
   const { data: games } = useQuery(gamesQuery);
-  if (!games) return <div className="badges" />;
+  if (!games) return <div className="badges h-6" />;
   const { owned, wishlisted, gamesPlayed } = collectionStats(games);
   return (
     <div className="badges">

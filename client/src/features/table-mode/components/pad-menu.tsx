@@ -21,19 +21,23 @@ interface PadMenuProps {
   onSheet: (sheet: PadSheet | null) => void;
 }
 
+const ENTRY =
+  'flex min-h-12.5 w-full items-center gap-3.5 rounded-md px-2.5 py-2 text-start text-lead font-semibold hover:bg-petrol-tint hover:text-petrol';
+const ICON = 'icon text-title text-petrol';
+
 /** Actions on a pad besides entering numbers. */
 export function PadMenu({ pad, board, onSheet }: PadMenuProps) {
   const entry = (sheet: PadSheet, Icon: LucideIcon, label: string) => (
     <li>
-      <button className="hover:bg-petrol-tint hover:text-petrol" type="button" onClick={() => onSheet(sheet)}>
-        <Icon className="icon" aria-hidden="true" />
+      <button className={ENTRY} type="button" onClick={() => onSheet(sheet)}>
+        <Icon className={ICON} aria-hidden="true" />
         {label}
       </button>
     </li>
   );
   const hasPlayers = board.state.players.length > 0;
   return (
-    <ul className="pad-menu -mx-2.5 grid gap-0.5">
+    <ul className="-mx-2.5 grid gap-0.5">
       {pad.isOwn && hasPlayers ? entry('finish', Flag, 'Finish and Save') : null}
       {entry('players', UsersRound, 'Players')}
       {entry('history', History, 'History')}
@@ -43,7 +47,7 @@ export function PadMenu({ pad, board, onSheet }: PadMenuProps) {
       {document.fullscreenEnabled ? (
         <li>
           <button
-            className="hover:bg-petrol-tint hover:text-petrol"
+            className={ENTRY}
             type="button"
             onClick={() => {
               onSheet(null);
@@ -52,15 +56,15 @@ export function PadMenu({ pad, board, onSheet }: PadMenuProps) {
                 : document.documentElement.requestFullscreen());
             }}
           >
-            <Expand className="icon" aria-hidden="true" />
+            <Expand className={ICON} aria-hidden="true" />
             {document.fullscreenElement ? 'Leave Full Screen' : 'Full Screen'}
           </button>
         </li>
       ) : null}
       {pad.isOwn ? entry('discard', Trash2, 'Discard') : null}
       <li>
-        <Link className="hover:bg-petrol-tint hover:text-petrol" href="/table">
-          <DoorOpen className="icon" aria-hidden="true" />
+        <Link className={ENTRY} href="/table">
+          <DoorOpen className={ICON} aria-hidden="true" />
           Leave the Table
         </Link>
       </li>
