@@ -3,7 +3,11 @@ import { Tile } from '#client/ui/tile.tsx';
 import { type Plan, PLANS } from '#shared/enums.ts';
 import { PLAN_NAMES } from '#shared/rules/plans/plan-limits.ts';
 import { COMPARISON } from '#client/entities/plans/plan-words.ts';
-import './plan-comparison.css';
+
+const COLUMN =
+  'border-b-line px-1 text-center wrap-break-word first:w-[38%] first:pl-3 first:text-left first:font-semibold data-own:bg-petrol-tint sm:px-4 sm:first:w-2/5 sm:first:pl-6';
+const HEADING = `${COLUMN} border-b bg-tile-2 py-3.5 align-bottom font-bold sm:font-display sm:text-lead`;
+const CELL = `${COLUMN} py-2.75 group-not-last:border-b sm:py-3.25`;
 
 /** The plans row by row; the column of the present plan is tinted. */
 export function PlanComparison({ own }: { own: Plan }) {
@@ -12,15 +16,15 @@ export function PlanComparison({ own }: { own: Plan }) {
       <h2 className="mb-4.5 font-display text-xl leading-[1.2] font-extrabold" id="comparison-heading">
         Side by side
       </h2>
-      <Tile pad="none" className="plan-comparison overflow-hidden">
-        <table aria-labelledby="comparison-heading">
+      <Tile pad="none" className="overflow-hidden">
+        <table className="w-full table-fixed border-collapse text-xs sm:text-note" aria-labelledby="comparison-heading">
           <thead>
             <tr>
-              <th scope="col">
+              <th className={HEADING} scope="col">
                 <span className="sr-only">What it gives</span>
               </th>
               {PLANS.map((plan) => (
-                <th key={plan} scope="col" data-own={plan === own || undefined}>
+                <th className={HEADING} key={plan} scope="col" data-own={plan === own || undefined}>
                   {PLAN_NAMES[plan]}
                   {plan === own ? <span className="sr-only"> (your plan)</span> : null}
                 </th>
@@ -29,10 +33,12 @@ export function PlanComparison({ own }: { own: Plan }) {
           </thead>
           <tbody>
             {COMPARISON.map(({ label, cells }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
+              <tr className="group" key={label}>
+                <th className={CELL} scope="row">
+                  {label}
+                </th>
                 {cells.map(({ plan, value }) => (
-                  <td key={plan} data-own={plan === own || undefined}>
+                  <td className={CELL} key={plan} data-own={plan === own || undefined}>
                     {typeof value === 'string' ? value : <YesNo yes={value} />}
                   </td>
                 ))}
@@ -48,8 +54,8 @@ export function PlanComparison({ own }: { own: Plan }) {
 function YesNo({ yes }: { yes: boolean }) {
   const Icon = yes ? Check : Minus;
   return (
-    <span className="yes-no inline-grid text-ink-3 data-yes:text-good" data-yes={yes || undefined}>
-      <Icon className="icon" aria-hidden="true" />
+    <span className="inline-grid text-[1.125em] text-ink-3 data-yes:text-good" data-yes={yes || undefined}>
+      <Icon className={yes ? 'icon stroke-3' : 'icon'} aria-hidden="true" />
       <span className="sr-only">{yes ? 'Yes' : 'No'}</span>
     </span>
   );
