@@ -11,7 +11,6 @@ import type { Event } from '#shared/contracts/events.ts';
 import { readersZone } from '#client/lib/rules/reader-time.ts';
 import { ContactToConfirm } from './contact-to-confirm.tsx';
 import { seatMarks } from '../seat-marks.ts';
-import './night-details.css';
 
 interface Written {
   event: Event;
@@ -30,7 +29,7 @@ export function NightDetails({ event, attendees, hostName, open }: NightDetailsP
   const isFinding = event.status === 'finding_date';
   const ownTime = readersTimeText(event, readersZone());
   return (
-    <Fold icon={Info} title="Details" side={lengthText(event.durationMinutes)} open={open} className="night-details">
+    <Fold icon={Info} title="Details" side={lengthText(event.durationMinutes)} open={open}>
       {event.description ? (
         <p className="mt-2 max-w-[64ch] wrap-anywhere whitespace-pre-line text-ink-2">{event.description}</p>
       ) : null}
@@ -69,7 +68,7 @@ export function NightDetails({ event, attendees, hostName, open }: NightDetailsP
         ) : null}
       </dl>
       {event.requiresApproval || event.isPublic ? (
-        <div className="badges">
+        <div className="badges mt-4.5">
           {event.requiresApproval ? (
             <Badge tone="warn" icon={ShieldCheck}>
               Requires Approval
@@ -88,12 +87,14 @@ export function NightDetails({ event, attendees, hostName, open }: NightDetailsP
 
 function Detail({ icon: Icon, label, children }: { icon: IconType; label: string; children: ReactNode }) {
   return (
-    <div>
-      <dt>
-        <Icon className="icon" aria-hidden="true" />
+    <div className="grid grid-cols-[166px_minmax(0,1fr)] gap-4 max-sm:grid-cols-1 max-sm:gap-0.5">
+      <dt className="flex items-start gap-2.25 text-note text-ink-2 max-sm:text-sm">
+        <Icon className="icon mt-[0.22em] text-ink-3" aria-hidden="true" />
         {label}
       </dt>
-      <dd>{children}</dd>
+      <dd className="font-semibold wrap-anywhere whitespace-pre-line max-sm:ms-6.5 max-sm:leading-[1.35]">
+        {children}
+      </dd>
     </div>
   );
 }
