@@ -50,7 +50,7 @@ export function BarsDrawing({ width, series, slots }: BarsDrawingProps) {
   const bar = Math.min(WIDEST_BAR, room);
   const every = Math.ceil(LABEL_WIDTH / step);
   return (
-    <svg className="bars-drawing" width={width} height={HEIGHT}>
+    <svg width={width} height={HEIGHT}>
       <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <rect className="bars-hatch-ground" width="6" height="6" />
         <rect className="bars-hatch-line" width="3" height="6" />
@@ -83,7 +83,13 @@ export function BarsDrawing({ width, series, slots }: BarsDrawingProps) {
               {totalOf(slot)}
             </text>
           ) : null}
-          <rect className="bars-target" x={middle(index) - room / 2} y={0} width={room} height={HEIGHT - BOTTOM}>
+          <rect
+            className="fill-transparent hover:stroke-line-strong hover:[stroke-dasharray:3_3]"
+            x={middle(index) - room / 2}
+            y={0}
+            width={room}
+            height={HEIGHT - BOTTOM}
+          >
             <title>{`${slot.fullLabel}: ${slot.values.map((value, place) => `${value} ${series[place]?.toLowerCase()}`).join(', ')}`}</title>
           </rect>
         </g>

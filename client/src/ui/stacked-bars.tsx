@@ -18,6 +18,9 @@ function useElementWidth(ref: RefObject<HTMLElement | null>): number {
   return width;
 }
 
+const CELL = 'p-2 text-end tabular-nums first:text-start';
+const HEADING = `${CELL} sticky top-0 bg-tile-2 text-xs text-ink-2`;
+
 interface StackedBarsProps {
   title: string;
   /** Names of the lower and the upper part. */
@@ -34,11 +37,13 @@ export function StackedBars({ title, series, slots, slotHeading }: StackedBarsPr
   const titleId = useId();
   return (
     <Tile as="section" className="bars" aria-labelledby={titleId}>
-      <div className="bars-head">
-        <h2 id={titleId}>{title}</h2>
-        <ul className="bars-legend" aria-hidden="true">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1.5">
+        <h2 id={titleId} className="text-lg">
+          {title}
+        </h2>
+        <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2" aria-hidden="true">
           {series.map((name, place) => (
-            <li key={name} data-part={place === 0 ? 'lower' : 'upper'}>
+            <li className="bars-key flex items-center gap-1.75" key={name} data-part={place === 0 ? 'lower' : 'upper'}>
               {name}
             </li>
           ))}
@@ -47,29 +52,35 @@ export function StackedBars({ title, series, slots, slotHeading }: StackedBarsPr
       <div ref={frame} className="mt-2.5 h-55 overflow-hidden text-ink-3" aria-hidden="true">
         {width > 0 ? <BarsDrawing width={width} series={series} slots={slots} /> : null}
       </div>
-      <details className="bars-table">
-        <summary>Show as a table</summary>
+      <details className="mt-3 text-sm">
+        <summary className="w-fit py-1.5 font-semibold text-petrol pointer-coarse:py-2.75">Show as a table</summary>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
         <div className="mt-2 max-h-80 overflow-auto" tabIndex={0} role="region" aria-label={`${title}, as a table`}>
-          <table>
+          <table className="w-full">
             <thead>
               <tr>
-                <th scope="col">{slotHeading}</th>
+                <th className={HEADING} scope="col">
+                  {slotHeading}
+                </th>
                 {series.map((name) => (
-                  <th key={name} scope="col">
+                  <th className={HEADING} key={name} scope="col">
                     {name}
                   </th>
                 ))}
-                <th scope="col">All</th>
+                <th className={HEADING} scope="col">
+                  All
+                </th>
               </tr>
             </thead>
             <tbody>
               {slots.toReversed().map(({ key, fullLabel, values: [lower, upper] }) => (
-                <tr key={key}>
-                  <th scope="row">{fullLabel}</th>
-                  <td>{lower.toLocaleString()}</td>
-                  <td>{upper.toLocaleString()}</td>
-                  <td>{(lower + upper).toLocaleString()}</td>
+                <tr className="not-first:border-t not-first:border-t-line" key={key}>
+                  <th className={CELL} scope="row">
+                    {fullLabel}
+                  </th>
+                  <td className={CELL}>{lower.toLocaleString()}</td>
+                  <td className={CELL}>{upper.toLocaleString()}</td>
+                  <td className={CELL}>{(lower + upper).toLocaleString()}</td>
                 </tr>
               ))}
             </tbody>
