@@ -4,14 +4,14 @@ import type { ImportRow } from '#shared/contracts/imports.ts';
 export function BeforeAndAfter({ differences, title }: Pick<ImportRow, 'differences' | 'title'>) {
   if (differences.length === 0) return null;
   return (
-    <details className="import-differences">
-      <summary>
+    <details>
+      <summary className="min-h-6 cursor-pointer text-ink-2 underline">
         Before and after<span className="sr-only">{` of ${title}`}</span>
       </summary>
-      <dl>
+      <dl className="grid gap-2 py-1.5">
         {differences.map(({ field, before, after, stays }) => (
           <div key={`${field} ${stays ? 'stays' : ''}`}>
-            <dt>{field}</dt>
+            <dt className="font-strong">{field}</dt>
             <dd>
               <span className="text-ink-3">Before: </span>
               <bdi>{before ?? 'nothing'}</bdi>

@@ -47,8 +47,8 @@ function UnreadableRows({ summary }: { summary: ImportSummary }) {
   const { data = [] } = useQuery(unreadableRowsQuery(summary));
   if (data.length === 0) return null;
   return (
-    <details className="import-differences">
-      <summary>Show the rows</summary>
+    <details>
+      <summary className="min-h-6 cursor-pointer text-ink-2 underline">Show the rows</summary>
       <ul className="grid list-disc gap-1 ps-5">
         {data.map(({ line, title, note }) => (
           <li key={line}>
