@@ -33,7 +33,9 @@ export function ScoreDots({ player: { scores, average, best }, range: { from, to
         );
       })}
       {average === null ? null : <rect x={x(average)} y={middle - 9} width={2.4} height={18} className="fill-ink" />}
-      {best === null ? null : <circle cx={x(best)} cy={middle} r={5.5} className="score-dots-best" />}
+      {best === null ? null : (
+        <circle cx={x(best)} cy={middle} r={5.5} className="fill-lamp stroke-lamp-edge stroke-[1.5px]" />
+      )}
     </svg>
   );
 }

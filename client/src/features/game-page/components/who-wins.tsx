@@ -6,7 +6,8 @@ import type { GameRecord, PlayerRecord } from '../rules/game-record.ts';
 import type { PlayPerson } from '#client/entities/plays/rules/play-log.ts';
 import { ENOUGH_CONTESTS, winRate } from '#client/entities/plays/rules/player-performance.ts';
 import { ScoreDots } from './score-dots.tsx';
-import './who-wins.css';
+
+const HEADING = 'py-1.5 text-xs font-semibold text-ink-2';
 
 interface WhoWinsProps {
   record: GameRecord;
@@ -20,7 +21,7 @@ export function WhoWins({ record, recorded, counted }: WhoWinsProps) {
   const scores = record.players.flatMap((player) => player.scores);
   const range = scores.length > 0 ? { from: Math.min(...ends(scores)), to: Math.max(...ends(scores)) } : null;
   return (
-    <Tile as="section" className="who-wins" aria-labelledby="who-wins">
+    <Tile as="section" aria-labelledby="who-wins">
       <div className="game-panel-head">
         <h2 id="who-wins">Who wins</h2>
         <span className="game-panel-note text-sm text-ink-2">{countText(recorded, 'recorded play')}</span>
@@ -29,17 +30,21 @@ export function WhoWins({ record, recorded, counted }: WhoWinsProps) {
       <table className="w-full border-collapse text-note">
         <thead className="max-sm:sr-only">
           <tr>
-            <th scope="col">Player</th>
-            <th scope="col">Wins</th>
+            <th className={`${HEADING} text-start`} scope="col">
+              Player
+            </th>
+            <th className={`${HEADING} text-start`} scope="col">
+              Wins
+            </th>
             {range ? (
               <>
-                <th scope="col" aria-hidden="true" className="w-[46%] ps-2">
+                <th scope="col" aria-hidden="true" className={`${HEADING} w-[46%] ps-2 text-start`}>
                   Every score
                 </th>
-                <th className="text-end" scope="col">
+                <th className={`${HEADING} text-end`} scope="col">
                   Average
                 </th>
-                <th className="text-end" scope="col">
+                <th className={`${HEADING} text-end`} scope="col">
                   Best
                 </th>
               </>
@@ -48,7 +53,10 @@ export function WhoWins({ record, recorded, counted }: WhoWinsProps) {
         </thead>
         <tbody>
           {record.players.map((player) => (
-            <tr className="border-t border-t-line" key={player.person.key}>
+            <tr
+              className="border-t border-t-line max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto_auto] max-sm:items-center max-sm:gap-x-3.5 max-sm:py-2"
+              key={player.person.key}
+            >
               <th
                 className="flex min-w-0 items-center gap-2.5 py-2 text-start font-semibold wrap-anywhere max-sm:py-0.5"
                 scope="row"
@@ -63,15 +71,13 @@ export function WhoWins({ record, recorded, counted }: WhoWinsProps) {
         </tbody>
       </table>
       {range ? (
-        <p
-          className="who-wins-legend mt-2.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-2"
-          aria-hidden="true"
-        >
-          <i data-mark="play" /> one play <i data-mark="average" /> average <i data-mark="best" /> best
+        <p className="mt-2.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-2" aria-hidden="true">
+          <i className="size-1.75 rounded-round bg-petrol" /> one play <i className="ms-2 h-3.25 w-0.75 bg-ink" />{' '}
+          average <i className="ms-2 size-2.75 rounded-round bg-lamp shadow-[0_0_0_1.5px_var(--lamp-edge)]" /> best
         </p>
       ) : null}
       {counted > recorded ? (
-        <p className="game-panel-note text-sm text-ink-2">
+        <p className="game-panel-note mt-2.5 text-sm text-ink-2">
           {countText(counted, 'play')} in all; {wholeText(counted - recorded)} of them{' '}
           {counted - recorded === 1 ? 'is' : 'are'} known by number alone.
         </p>
