@@ -11,7 +11,6 @@ import type { CurrentUser } from '#shared/contracts/auth.ts';
 import { homeQuery } from './api.ts';
 import { FirstUse } from './components/first-use.tsx';
 import { HomePanels } from './components/home-panels.tsx';
-import './owner-home.css';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 
 interface OwnerHomeProps {
@@ -28,10 +27,10 @@ export function OwnerHome({ user: { firstName }, children }: OwnerHomeProps) {
   const name = firstName?.trim();
   return (
     <>
-      <Container as="section" className="owner-home pt-6 pb-9 tablet:pt-9 tablet:pb-13">
+      <Container as="section" className="pt-6 pb-9 tablet:pt-9 tablet:pb-13">
         <header className="mb-4.5">
           <h1>{name ? `Welcome back, ${name}` : 'Welcome back'}</h1>
-          <p>
+          <p className="mt-1.5 text-sm text-ink-2">
             {home ? (
               <>
                 <Link href="/my-games" className="link">

@@ -20,7 +20,7 @@ export function Dust({ home: { dust, dusty, night } }: { home: Home }) {
     onError: (error) => toast(limitMessageOr(putOnNightFailed, error)),
   });
   return (
-    <Tile as="section" className="home-list" aria-labelledby="gathering-dust">
+    <Tile as="section" aria-labelledby="gathering-dust">
       <div className="mb-1.5 flex items-baseline justify-between gap-3">
         <h2 id="gathering-dust">Gathering dust{dusty > dust.length ? ` (${dusty.toLocaleString()})` : null}</h2>
         {dusty > dust.length ? (
@@ -30,7 +30,7 @@ export function Dust({ home: { dust, dusty, night } }: { home: Home }) {
         ) : null}
       </div>
       {dust.length === 0 ? (
-        <p>Nothing. No game has waited for half a year.</p>
+        <p className="text-ink-2">Nothing. No game has waited for half a year.</p>
       ) : (
         <ul>
           {dust.map((game) => (
@@ -40,6 +40,7 @@ export function Dust({ home: { dust, dusty, night } }: { home: Home }) {
               end={
                 night && !night.games.some(({ id }) => id === game.id) ? (
                   <IconButton
+                    className="relative z-1 shadow-[inset_0_0_0_1px_var(--line-strong)]"
                     icon={CalendarPlus}
                     label={`Put ${game.title} on ${night.title}`}
                     disabled={isPending}
@@ -48,7 +49,7 @@ export function Dust({ home: { dust, dusty, night } }: { home: Home }) {
                 ) : null
               }
             >
-              <small>
+              <small className="block text-xs wrap-anywhere text-ink-2">
                 {[dustText(game, new Date()), bestWithText(game.bestPlayers)]
                   .filter((text) => text !== null)
                   .join(' · ')}

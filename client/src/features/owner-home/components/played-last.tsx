@@ -17,7 +17,7 @@ interface PlayedLastProps {
 export function PlayedLast({ plays, games }: PlayedLastProps) {
   const byId = useMemo(() => new Map(games.map((game) => [game.id, game])), [games]);
   return (
-    <Tile as="section" className="home-list" aria-labelledby="played-last">
+    <Tile as="section" aria-labelledby="played-last">
       <div className="mb-1.5 flex items-baseline justify-between gap-3">
         <h2 id="played-last">Played last</h2>
         <Link href="/plays" className="link text-sm">
@@ -25,16 +25,20 @@ export function PlayedLast({ plays, games }: PlayedLastProps) {
         </Link>
       </div>
       {plays.length === 0 ? (
-        <p>No plays yet. The first one you log appears here.</p>
+        <p className="text-ink-2">No plays yet. The first one you log appears here.</p>
       ) : (
         <ul>
           {plays.map((play) => (
             <HomeRow
               key={play.id}
               game={{ ...byId.get(play.gameId ?? 0), id: play.gameId, title: play.gameTitle }}
-              end={<small>{lastPlayedText(play.playedAt, new Date())}</small>}
+              end={
+                <small className="block text-xs wrap-anywhere text-ink-2">
+                  {lastPlayedText(play.playedAt, new Date())}
+                </small>
+              }
             >
-              <small>{resultText(play)}</small>
+              <small className="block text-xs wrap-anywhere text-ink-2">{resultText(play)}</small>
             </HomeRow>
           ))}
         </ul>

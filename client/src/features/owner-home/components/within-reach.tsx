@@ -9,7 +9,7 @@ import { HomeRow } from './home-row.tsx';
 /** Games close to their next tier. */
 export function WithinReach({ games }: { games: Home['withinReach'] }) {
   return (
-    <Tile as="section" className="home-list" aria-labelledby="within-reach">
+    <Tile as="section" aria-labelledby="within-reach">
       <div className="mb-1.5 flex items-baseline justify-between gap-3">
         <h2 id="within-reach">Within reach</h2>
         <Link href="/my-games?sort=timesPlayed" className="link text-sm">
@@ -17,7 +17,7 @@ export function WithinReach({ games }: { games: Home['withinReach'] }) {
         </Link>
       </div>
       {games.length === 0 ? (
-        <p>No game is three plays from its next tier. Any of them could be.</p>
+        <p className="text-ink-2">No game is three plays from its next tier. Any of them could be.</p>
       ) : (
         <ul>
           {games.map((game) => (
@@ -27,11 +27,14 @@ export function WithinReach({ games }: { games: Home['withinReach'] }) {
               end={
                 <span className="block min-w-14 text-end">
                   <b className="font-display text-title leading-none font-extrabold">{playsToNextTier(game)}</b>
-                  <small>to {nextTierFor(game.timesPlayed).name}</small>
+                  <small className="block text-xs wrap-anywhere text-ink-2">
+                    to {nextTierFor(game.timesPlayed).name}
+                  </small>
                 </span>
               }
             >
               <ScoreTrack
+                className="mt-1.25"
                 value={progressPercent(game.timesPlayed)}
                 max={100}
                 label={`${game.title}: ${progressLabel(game.timesPlayed)}`}
