@@ -27,12 +27,12 @@ export function AddAttendees({ eventId, attendees, state, host }: AddAttendeesPr
   const isNameless = isAhead && host.name === null && user && !hasName(user);
   const outbox = isAhead ? config?.local?.outboxPath : undefined;
   return (
-    <div className="add-attendees">
+    <div className="add-attendees mt-4 grid justify-items-start gap-2">
       <Button icon={UserPlus} onClick={() => setAdding(true)}>
         Add Attendees
       </Button>
       {isNameless ? (
-        <p className="invitation-hint text-sm text-ink-2">
+        <p className="text-sm text-ink-2">
           Your guests do not see your name yet:{' '}
           <Link to="/profile" className="link">
             add your name
@@ -41,7 +41,7 @@ export function AddAttendees({ eventId, attendees, state, host }: AddAttendeesPr
         </p>
       ) : null}
       {outbox ? (
-        <p className="invitation-hint text-sm text-ink-2">
+        <p className="text-sm text-ink-2">
           No mail server is set up here: mails lie in the{' '}
           <a href={outbox} className="link">
             outbox

@@ -46,7 +46,7 @@ export function AttendeeList({ attendees, actions, fresh }: AttendeeListProps) {
   return (
     <>
       {attendees.length > LONG ? (
-        <div className="attendee-tools mb-2.5 grid grid-cols-2 gap-2">
+        <div className="mb-2.5 grid grid-cols-2 gap-2 *:first:col-span-full">
           <SearchBox value={view.search} onChange={(search) => change({ search })} placeholder="Search attendees..." />
           <FilterSelect label="Show" value={view.filter} onChange={(filter) => change({ filter })} options={filters} />
           <FilterSelect label="Sort" value={view.order} onChange={(order) => change({ order })} options={ORDERS} />
@@ -60,7 +60,10 @@ export function AttendeeList({ attendees, actions, fresh }: AttendeeListProps) {
           </Button>
         </p>
       ) : (
-        <div className="attendee-tray -mx-2" data-long={attendees.length > LONG || undefined}>
+        <div
+          className="-mx-2 data-long:max-h-140 data-long:overflow-auto data-long:overscroll-contain"
+          data-long={attendees.length > LONG || undefined}
+        >
           <AttendeeParts rows={rows} shown={shown} actions={actions} fresh={fresh} />
           {shown < rows.length ? (
             <div ref={end} className="grid justify-items-center p-2">

@@ -39,7 +39,7 @@ export const AttendeeRow = memo(function AttendeeRow({ attendee, actions, fresh 
   const MailIcon = mail ? MAIL_ICONS[mail.tone] : null;
   return (
     <li
-      className="attendee grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-start gap-x-2.5 gap-y-1 py-1.5 pr-0 pl-2"
+      className="attendee grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-start gap-x-2.5 gap-y-1 py-1.5 pr-0 pl-2 not-first:border-t not-first:border-t-line"
       data-fresh={fresh || undefined}
       data-attendee={id}
     >
@@ -51,7 +51,7 @@ export const AttendeeRow = memo(function AttendeeRow({ attendee, actions, fresh 
         {facts.length > 0 ? <p className="text-xs leading-[1.35] wrap-anywhere text-ink">{facts.join(' · ')}</p> : null}
         {guestNote ? (
           <p className="attendee-note flex items-start gap-1.25 text-xs leading-[1.35] wrap-anywhere text-ink-2">
-            <Quote className="icon" aria-hidden="true" />
+            <Quote className="icon mt-[0.12em] text-ink-3" aria-hidden="true" />
             <span className="whitespace-pre-line" dir="auto">
               {guestNote}
             </span>
@@ -59,7 +59,7 @@ export const AttendeeRow = memo(function AttendeeRow({ attendee, actions, fresh 
         ) : null}
         {attendeeNotes ? (
           <p className="attendee-note flex items-start gap-1.25 text-xs leading-[1.35] wrap-anywhere text-ink-2">
-            <NotebookPen className="icon" aria-hidden="true" />
+            <NotebookPen className="icon mt-[0.12em] text-ink-3" aria-hidden="true" />
             <span className="whitespace-pre-line">
               <span className="sr-only whitespace-pre-line">Your note: </span>
               <span className="whitespace-pre-line" dir="auto">
@@ -70,10 +70,10 @@ export const AttendeeRow = memo(function AttendeeRow({ attendee, actions, fresh 
         ) : null}
         {mail && MailIcon ? (
           <p
-            className="attendee-mail flex items-start gap-1.25 text-xs leading-[1.35] wrap-anywhere"
+            className="flex items-start gap-1.25 text-xs leading-[1.35] wrap-anywhere text-ink-2 data-[tone=bad]:text-bad"
             data-tone={mail.tone}
           >
-            <MailIcon className="icon" aria-hidden="true" />
+            <MailIcon className="icon mt-[0.12em] text-ink-3 in-data-[tone=bad]:text-bad" aria-hidden="true" />
             <span>{mail.words}</span>
           </p>
         ) : null}

@@ -67,9 +67,7 @@ export function InvitationActions({ event, attendees }: InvitationActionsProps) 
           )}
         </Button>
       ) : null}
-      {alone && !isFinding ? (
-        <p className="invitation-hint text-sm text-ink-2">Nobody else is on the list yet.</p>
-      ) : null}
+      {alone && !isFinding ? <p className="text-center text-sm text-ink-2">Nobody else is on the list yet.</p> : null}
       {isFinding ? <CopySharedLink eventId={id} /> : null}
       {silent.length > 0 ? (
         <Button
@@ -84,7 +82,7 @@ export function InvitationActions({ event, attendees }: InvitationActionsProps) 
         </Button>
       ) : null}
       {note === null ? null : (
-        <p id="nudge-note" className="invitation-hint text-sm text-ink-2">
+        <p id="nudge-note" className="text-center text-sm text-ink-2">
           {note}
         </p>
       )}

@@ -15,12 +15,12 @@ export function RsvpCounts({ attendees }: { attendees: readonly Attendee[] }) {
         >
           <dt className="contents">
             <RsvpMark status={status} />
-            <span>{STATUS_WORDS[status]}</span>
+            <span className="order-2">{STATUS_WORDS[status]}</span>
           </dt>
-          <dd>
+          <dd className="order-1">
             <b className="font-display text-xl leading-none font-extrabold text-ink">{people}</b>
           </dd>
-          {heads > people ? <dd className="rsvp-heads font-strong text-ink">{countText(heads, 'head')}</dd> : null}
+          {heads > people ? <dd className="order-3 font-strong text-ink">{countText(heads, 'head')}</dd> : null}
         </div>
       ))}
     </dl>

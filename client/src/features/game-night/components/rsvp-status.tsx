@@ -34,9 +34,9 @@ export function RsvpStatus({ event, attendees, state, host, news, onFillIn }: Rs
   const { actions, openDialog, renewing, close } = useAttendeeActions(event, state, host.plan, onFillIn);
   const fresh = useMemo(() => new Set(news.map(({ attendeeId }) => attendeeId)), [news]);
   return (
-    <Tile as="section" aria-labelledby={LIST_HEADING} className="rsvp-status max-sm:p-4">
+    <Tile as="section" aria-labelledby={LIST_HEADING} className="max-sm:p-4">
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id={LIST_HEADING} tabIndex={-1}>
+        <h2 id={LIST_HEADING} tabIndex={-1} className="focus:outline-none">
           {state === 'finding' ? 'Guests' : 'RSVP Status'}
         </h2>
         <p role="status" className="rsvp-news line-clamp-2 text-sm font-strong sm:max-w-[60%]">

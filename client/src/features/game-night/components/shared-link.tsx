@@ -47,9 +47,8 @@ export function SharedLink({ event: { id, requiresApproval }, open }: { event: E
       title="Shared Link"
       {...(data && { side: url === null ? 'Off' : 'On' })}
       open={open}
-      className="shared-link"
     >
-      <p>
+      <p className="mb-3 text-sm text-ink-2">
         For a group chat: whoever opens it{' '}
         {requiresApproval ? 'can ask to come, and you let them in.' : 'can put themselves on the list.'}
       </p>
