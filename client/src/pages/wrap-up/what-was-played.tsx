@@ -46,7 +46,7 @@ export function WhatWasPlayed({ games, sheet, form }: WhatWasPlayedProps) {
 
   return (
     <Step number={2} title="What was played?">
-      <div ref={list} className="played-list grid grid-cols-1 gap-3.5">
+      <div ref={list} className="mb-3.5 grid grid-cols-1 gap-3.5">
         {sheet.plays.map(({ play }) => (
           <RecordedPlay
             key={play.id}

@@ -72,6 +72,7 @@ export function WrapUpForm({ event, games, sheet, ownerId }: WrapUpFormProps) {
         </Banner>
       ) : null}
       <form
+        className="grid grid-cols-1 gap-4.5"
         noValidate
         onSubmit={(submitted) => {
           submitted.preventDefault();

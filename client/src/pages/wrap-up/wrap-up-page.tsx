@@ -11,7 +11,6 @@ import { wrapUpQuery } from '#client/features/wrap-up/api.ts';
 import { WrapUpForm } from './wrap-up-form.tsx';
 import { NotYet } from '#client/features/wrap-up/components/not-yet.tsx';
 import { canWrapUp } from '#shared/rules/nights/wrap-up.ts';
-import '#client/features/wrap-up/wrap-up.css';
 
 /** Wraps a night up: attendance, plays, results mail (`/game-nights/12/wrap-up`). */
 export function WrapUpPage() {
@@ -30,7 +29,7 @@ function WrapUpNight({ id }: { id: number }) {
   if (queries.some(({ error }) => error instanceof ApiError && error.status === 404)) return <NoSuchNight />;
   if (event.data && !canWrapUp(event.data, new Date())) return <NotYet event={event.data} />;
   return (
-    <Container width="narrow" className="wrap-up grid grid-cols-1 gap-4.5">
+    <Container width="narrow" className="grid grid-cols-1 gap-4.5">
       {event.data && games.data && sheet.data && plays.data && user ? (
         <WrapUpForm event={event.data} games={games.data} sheet={sheet.data} ownerId={user.id} />
       ) : queries.some(({ isError }) => isError) ? (

@@ -5,7 +5,6 @@ import { countText } from '#client/lib/number-text.ts';
 import { Fold } from '#client/ui/fold.tsx';
 import { wrapUpQuery } from '../api.ts';
 import { RecordedPlay } from './recorded-play.tsx';
-import '../wrap-up.css';
 
 /** A night's plays with results; empty without plays. */
 export function NightResults({ eventId, open }: { eventId: number; open: boolean }) {
@@ -13,14 +12,8 @@ export function NightResults({ eventId, open }: { eventId: number; open: boolean
   const { data: games } = useQuery(eventGamesQuery(eventId));
   if (!sheet || sheet.plays.length === 0) return null;
   return (
-    <Fold
-      icon={Trophy}
-      title="Results"
-      side={countText(sheet.plays.length, 'play')}
-      open={open}
-      className="night-results"
-    >
-      <div className="played-list grid grid-cols-1 gap-3.5">
+    <Fold icon={Trophy} title="Results" side={countText(sheet.plays.length, 'play')} open={open}>
+      <div className="grid grid-cols-1 gap-3.5">
         {sheet.plays.map(({ play }) => (
           <RecordedPlay key={play.id} play={play} game={games?.find(({ id }) => id === play.gameId)} />
         ))}
