@@ -13,14 +13,19 @@ interface EveningStripProps {
 export function EveningStrip({ games, minutes, ticks }: EveningStripProps) {
   return (
     <div aria-hidden="true">
-      <div className="evening-strip relative mt-4 h-11.5 rounded-sm bg-well shadow-inset">
+      <div className="relative mt-4 h-11.5 rounded-sm bg-well shadow-inset">
         {games.map(({ game, startsAfter, minutes: length }, place) => (
           <div
             className="absolute inset-y-0 overflow-hidden rounded-chip"
             key={game.number}
             style={{ left: `${(100 * startsAfter) / minutes}%`, width: `${(100 * length) / minutes}%` }}
           >
-            <GameCover title={game.title} category={game.category ?? 'family'} imageUrl={game.imageUrl} />
+            <GameCover
+              title={game.title}
+              category={game.category ?? 'family'}
+              imageUrl={game.imageUrl}
+              className="size-full"
+            />
             <b className="absolute bottom-1 left-1 min-w-5 rounded-xs bg-[#fefffd] text-center font-display text-xs leading-5 font-extrabold text-[#10292d]">
               {place + 1}
             </b>

@@ -75,7 +75,7 @@ export function LineUp({ event, lineUp, saved, minutes, wishes, onChange }: Line
         </button>
       ) : null}
       <ReserveGames lineUp={lineUp} onPutIn={(reserve) => onChange(putIn(wishes, lineUp, reserve))} />
-      <div className="evening-acts mt-4 flex flex-wrap gap-2.5">
+      <div className="mt-4 flex flex-wrap gap-2.5 max-sm:[&_.btn]:flex-[1_0_auto]">
         <Button icon={Dices} onClick={() => onChange(rerollPlan(wishes))}>
           Another Evening
         </Button>

@@ -36,9 +36,9 @@ export function OneOfTwoTables(props: OneOfTwoTablesProps) {
           title={game.title}
           category={game.category ?? 'family'}
           imageUrl={game.imageUrl}
-          className="evening-cover aspect-square rounded-sm"
+          className="aspect-square w-11 rounded-sm"
         />
-        <div className="evening-text min-w-0">
+        <div className="min-w-0">
           <b className="block leading-snug font-bold wrap-anywhere" dir="auto">
             {game.title}
           </b>

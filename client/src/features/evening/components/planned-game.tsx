@@ -45,21 +45,24 @@ export function PlannedGame({ planned, place, at, isKept, onKeep, onExchange, on
           {place}
         </i>
       </span>
-      <div className="evening-row grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 border-b border-b-line px-0 pt-2.5 pb-3 max-compact:gap-x-2.5 max-compact:gap-y-0">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 border-b border-b-line px-0 pt-2.5 pb-3 max-compact:gap-x-2.5 max-compact:gap-y-0">
         <GameCover
           title={title}
           category={category ?? 'family'}
           imageUrl={imageUrl}
-          className="evening-cover aspect-square rounded-sm max-3xs:hidden"
+          className="aspect-square w-11 rounded-sm max-compact:row-[1/3] max-compact:w-10 max-3xs:hidden"
         />
-        <div className="evening-text min-w-0">
-          <p className="evening-place text-xs text-ink-2">{ROLE_WORDS[role]}</p>
-          <h3 className="block leading-snug font-bold wrap-anywhere" dir="auto">
+        <div className="min-w-0 max-compact:contents">
+          <p className="text-xs text-ink-2 max-compact:col-2">{ROLE_WORDS[role]}</p>
+          <h3
+            className="block leading-snug font-bold wrap-anywhere in-data-kept:text-petrol max-compact:col-2"
+            dir="auto"
+          >
             {title}
             {isKept ? (
               <>
                 {' '}
-                <Lock className="icon" aria-hidden="true" />
+                <Lock className="icon inline align-[-0.15em]" aria-hidden="true" />
                 <VisuallyHidden>, kept</VisuallyHidden>
               </>
             ) : null}
@@ -69,11 +72,19 @@ export function PlannedGame({ planned, place, at, isKept, onKeep, onExchange, on
           </p>
           {explaining ? (
             <p className="mt-0.5 text-sm leading-[1.4] wrap-anywhere max-compact:col-span-full max-compact:mt-1">
-              <GraduationCap className="icon" aria-hidden="true" /> {reasonLine([explaining])}
+              <GraduationCap className="icon inline align-[-0.15em]" aria-hidden="true" /> {reasonLine([explaining])}
             </p>
           ) : null}
         </div>
-        <DropdownMenu trigger={<IconButton icon={EllipsisVertical} label={`Options for ${title}`} />}>
+        <DropdownMenu
+          trigger={
+            <IconButton
+              className="max-compact:col-3 max-compact:row-[1/3]"
+              icon={EllipsisVertical}
+              label={`Options for ${title}`}
+            />
+          }
+        >
           {game.source === 'host_shelf' ? (
             <MenuItem icon={NotebookPen} href={tableAddress(game.number)}>
               Keep Score

@@ -33,7 +33,7 @@ export function ReserveGames({ lineUp: { games, reserve }, onPutIn }: ReserveGam
                   title={game.title}
                   category={game.category ?? 'family'}
                   imageUrl={game.imageUrl}
-                  className="evening-cover aspect-square rounded-sm"
+                  className="aspect-square w-11 rounded-sm"
                 />
                 <span>
                   <b className="block leading-[1.3] wrap-anywhere" dir="auto">
