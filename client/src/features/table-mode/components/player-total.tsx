@@ -9,7 +9,7 @@ export function PlayerTotal({ board, player }: { board: Board; player: string })
     <>
       {board.leaders.has(player) ? (
         <>
-          <Crown className="icon" aria-hidden="true" />
+          <Crown className="icon me-1.5 inline-block align-[0.28em] text-[0.5em] text-tier-3-ink" aria-hidden="true" />
           <VisuallyHidden>In front: </VisuallyHidden>
         </>
       ) : null}

@@ -42,7 +42,7 @@ export function SheetTable({ board, title, isRounds }: SheetTableProps) {
   const { players } = board.state;
   const running = isRounds ? runningTotals(board.rows, board.state) : null;
   return (
-    <table className="sheet-table">
+    <table className="sheet-table min-w-full border-separate border-spacing-0">
       <caption className="sr-only">{title}</caption>
       <thead>
         <tr>
@@ -72,7 +72,9 @@ export function SheetTable({ board, title, isRounds }: SheetTableProps) {
               scope="row"
             >
               {label}
-              {worth.by === 'points' ? null : <small>{worthWords(worth)}</small>}
+              {worth.by === 'points' ? null : (
+                <small className="block text-2xs font-medium text-ink-3">{worthWords(worth)}</small>
+              )}
             </th>
             {players.map(({ key }) => (
               <td className="p-0.5" key={key}>
@@ -99,7 +101,7 @@ export function SheetTable({ board, title, isRounds }: SheetTableProps) {
           {players.map(({ key }) => (
             <td
               key={key}
-              className="sheet-total sticky -bottom-2 z-1 bg-table p-0.5 pt-2 pb-2.5 text-center font-display text-[length:clamp(1.375rem,1rem_+_1.6vw,2.25rem)] leading-none font-[850] whitespace-nowrap text-(color:--seat-ink)"
+              className="sticky -bottom-2 z-1 bg-table p-0.5 pt-2 pb-2.5 text-center font-display text-[length:clamp(1.375rem,1rem_+_1.6vw,2.25rem)] leading-none font-[850] whitespace-nowrap text-(color:--seat-ink)"
               style={seatColours(board.seats.get(key))}
             >
               <PlayerTotal board={board} player={key} />
