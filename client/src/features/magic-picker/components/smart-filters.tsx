@@ -30,7 +30,7 @@ export function SmartFilters({ filters, onChange, onPick, folded, onUnfold, head
   const id = useId();
   return (
     <form
-      className="tile smart-filters p-4 desk:px-5.5 desk:py-5"
+      className="tile p-4 desk:px-5.5 desk:py-5"
       aria-labelledby={`${id}-title`}
       data-folded={folded || undefined}
       onSubmit={(event) => {
@@ -38,9 +38,9 @@ export function SmartFilters({ filters, onChange, onPick, folded, onUnfold, head
         onPick();
       }}
     >
-      <div className="smart-filters-head">
+      <div>
         <h2 className="flex items-center gap-2.25 focus:outline-none" ref={heading} tabIndex={-1} id={`${id}-title`}>
-          <SlidersHorizontal className="icon" aria-hidden="true" />
+          <SlidersHorizontal className="icon text-ink-3" aria-hidden="true" />
           Smart Filters
         </h2>
         {folded ? (
@@ -58,11 +58,12 @@ export function SmartFilters({ filters, onChange, onPick, folded, onUnfold, head
           </div>
         ) : null}
       </div>
-      <div id={`${id}-body`} className="smart-filters-body mt-4.5 grid-cols-1 gap-4.5">
+      <div id={`${id}-body`} className="mt-4.5 grid grid-cols-1 gap-4.5 max-desk:in-data-folded:hidden">
         <FilterChoices filters={filters} onChange={onChange} />
         <FittingGames {...props} />
-        <div className="smart-filters-actions sticky bottom-0 z-2 flex gap-2.5 rounded-t-none rounded-b-lg bg-tile shadow-[0_-1px_0_var(--line)] max-nav:bottom-[calc(var(--bottombar-h)_+_4px_+_env(safe-area-inset-bottom))]">
-          <Button type="submit" variant="primary" icon={WandSparkles}>
+        {/* In sight wherever the page is scrolled to: on a phone, under the thumb. */}
+        <div className="sticky bottom-0 z-2 -mx-4 -mb-4 flex gap-2.5 rounded-t-none rounded-b-lg bg-tile px-4 pt-3 pb-4 shadow-[0_-1px_0_var(--line)] max-nav:bottom-[calc(var(--bottombar-h)_+_4px_+_env(safe-area-inset-bottom))] desk:-mx-5.5 desk:-mb-5 desk:px-5.5 desk:pt-3.5 desk:pb-5">
+          <Button className="flex-1" type="submit" variant="primary" icon={WandSparkles}>
             Pick My Game!
           </Button>
           <Button icon={RotateCcw} onClick={() => onChange(NO_FILTERS)}>
