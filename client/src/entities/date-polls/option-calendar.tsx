@@ -25,7 +25,7 @@ const CLASSES = {
   nav: 'absolute inset-x-0 top-0 flex h-11 justify-between',
   button_previous: 'option-calendar-step',
   button_next: 'option-calendar-step',
-  chevron: 'icon',
+  chevron: 'icon fill-current',
   month_grid: 'w-full table-fixed border-separate border-spacing-0.5',
   weekday: 'py-1 text-2xs font-strong text-ink-3',
   day: 'p-0',

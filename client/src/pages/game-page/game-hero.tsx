@@ -38,7 +38,7 @@ export function GameHero({ game, log }: GameHeroProps) {
   const away = isAway(useLoans(game.id));
   return (
     <section
-      className="game-hero rail [--pip-place:26px] [--pip:18px] max-nav:mt-[calc(-1_*_var(--sp-5))] md:has-[.tier-strip]:pb-0"
+      className="game-hero rail [--pip-place:26px] max-nav:mt-[calc(-1_*_var(--sp-5))] md:has-[.tier-strip]:pb-0"
       aria-labelledby="game-title"
     >
       <Container>

@@ -46,7 +46,7 @@ export const GameCard = memo(function GameCard({ game, onRemove }: GameCardProps
       as="article"
       pad="none"
       className={clsx(
-        'game-card [--pip-place:24px] [--pip:18px] flex h-full flex-col max-sm:grid max-sm:grid-cols-[116px_minmax(0,1fr)]',
+        'game-card [--pip-place:24px] flex h-full flex-col max-sm:grid max-sm:grid-cols-[116px_minmax(0,1fr)]',
         game.isWishlist ? 'die-line' : 'plies',
       )}
       data-tier={tier}

@@ -7,7 +7,7 @@ export function GameRating({ game }: { game: Game }) {
   const { rating, change, takeBack } = useRatingDraft(game);
   return (
     // A touch that becomes scrolling must not rate.
-    <div onPointerCancel={takeBack}>
+    <div className="[--pip:18px]" onPointerCancel={takeBack}>
       <RatingInput value={rating} onChange={change} label={`Rating of ${game.title}`} />
     </div>
   );

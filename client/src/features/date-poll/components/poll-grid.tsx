@@ -35,7 +35,10 @@ export function PollGrid({ frame, onPinPerson }: { frame: PollFrame; onPinPerson
         </h2>
         <AnswerLegend />
       </div>
-      <table className="poll-grid" data-many={(!isFolded && people.length > 7) || undefined}>
+      <table
+        className="poll-grid w-full border-separate border-spacing-0"
+        data-many={(!isFolded && people.length > 7) || undefined}
+      >
         <thead>
           <tr>
             <th scope="col">When</th>
@@ -193,7 +196,7 @@ function GridRow({ option, place, people, frame, isOpen, onToggle }: GridRowProp
 function AnswerCell({ one, answer }: { one: DatePollAttendee; answer: DatePollAttendee['answers'][number] }) {
   return (
     <td className="poll-grid-person" data-missed={(one.notWithout && answer === 'no') || undefined}>
-      <span className="poll-grid-mark inline-grid size-10 place-items-center rounded-md">
+      <span className="inline-grid size-10 place-items-center rounded-md in-data-missed:bg-bad-tint">
         <AnswerMark answer={answer} />
       </span>
       {one.note !== null && answer === 'if_need_be' ? (

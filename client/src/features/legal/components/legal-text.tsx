@@ -17,7 +17,12 @@ export function LegalText({ name, text: { data, isError, isFetching, refetch } }
     <Container width="narrow">
       {data ? (
         // The server escapes all HTML in the Markdown.
-        <Tile as="article" pad="lg" className="legal-text" dangerouslySetInnerHTML={{ __html: data.html }} />
+        <Tile
+          as="article"
+          pad="lg"
+          className="legal-text px-5 pt-6 pb-8 leading-[1.6] sm:px-12 sm:pt-10 sm:pb-13"
+          dangerouslySetInnerHTML={{ __html: data.html }}
+        />
       ) : isError ? (
         <LoadFailed title={`The ${name} could not be loaded`} retrying={isFetching} onRetry={() => void refetch()}>
           Check your connection, then try again.
