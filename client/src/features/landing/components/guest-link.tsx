@@ -19,14 +19,14 @@ export function GuestLink() {
           <h2 className="text-[length:clamp(1.625rem,1.2rem_+_1.9vw,2.5rem)] leading-[1.15] font-extrabold tracking-[-0.025em]">
             Your friends tap once
           </h2>
-          <p>
+          <p className="mt-3.5 max-w-[50ch] text-lead text-[#d5e4e1]">
             Every invitation carries a link of its own. From the mail on the phone to “I am in” is one tap. They can say
             whom they bring, vote for a game and leave a note.
           </p>
-          <ul>
+          <ul className="mt-5.5 grid gap-3">
             {PROMISES.map(([Icon, promise]) => (
-              <li key={promise}>
-                <Icon className="icon" aria-hidden="true" />
+              <li className="flex items-start gap-3 font-semibold" key={promise}>
+                <Icon className="icon mt-[0.15em] text-title text-lamp" aria-hidden="true" />
                 {promise}
               </li>
             ))}

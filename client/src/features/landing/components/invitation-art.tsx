@@ -13,17 +13,19 @@ const ANSWERS = [
 export function InvitationArt() {
   return (
     <div
-      className="invitation-art mx-auto w-[min(370px,100%)] -rotate-2 overflow-hidden rounded-xl bg-[#fefffd] px-5.5 pt-0 pb-6 text-[#10292d] shadow-[0_5px_0_#bfb39b,0_30px_50px_-18px_#000000a6]"
+      className="mx-auto w-[min(370px,100%)] -rotate-2 overflow-hidden rounded-xl bg-[#fefffd] px-5.5 pt-0 pb-6 text-[#10292d] shadow-[0_5px_0_#bfb39b,0_30px_50px_-18px_#000000a6]"
       aria-hidden="true"
     >
       <div className="invitation-art-strip" />
-      <p className="invitation-art-from">Maya invites you</p>
-      <p className="invitation-art-title">Friday game night</p>
-      <p>
+      <p className="mt-1.5 text-xs font-strong text-[#3b5559]">Maya invites you</p>
+      <p className="mt-0.5 mb-3 font-display text-[1.5rem] leading-[1.15] font-extrabold tracking-[-0.02em]">
+        Friday game night
+      </p>
+      <p className="mt-1.5 flex items-center gap-2.25 text-note text-[#3b5559]">
         <CalendarDays className="icon" />
         Fri 4 Dec, 19:00
       </p>
-      <p>
+      <p className="mt-1.5 flex items-center gap-2.25 text-note text-[#3b5559]">
         <MapPin className="icon" />
         Maya’s kitchen table
       </p>

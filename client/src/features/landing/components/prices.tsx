@@ -12,11 +12,11 @@ const POINTS_SHOWN = 4;
 /** Prices, visible without sign-in. */
 export function Prices() {
   return (
-    <Container as="section" className="landing-section prices">
+    <Container as="section" className="landing-section">
       <h2 className="text-[length:clamp(1.625rem,1.2rem_+_1.9vw,2.5rem)] leading-[1.15] font-extrabold tracking-[-0.025em]">
         What it costs
       </h2>
-      <p className="mt-3 max-w-[62ch] text-ink-2">
+      <p className="mt-3 max-w-[62ch] text-lead text-ink-2">
         Nothing, for as long as you like, with every game you own. A year of a paid plan costs ten months, which saves{' '}
         {YEAR_SAVES_PERCENT}%. Seven days of Premium Plus are free to try, without a card.
       </p>
@@ -30,7 +30,7 @@ export function Prices() {
               </b>{' '}
               per month
             </p>
-            <ul>
+            <ul className="grid gap-1.5 text-note text-ink-2">
               {PLAN_POINTS[plan].slice(0, POINTS_SHOWN).map((point) => (
                 <li key={point}>{point}</li>
               ))}
@@ -39,7 +39,7 @@ export function Prices() {
         ))}
       </ul>
       <Button href="/premium">Compare the Plans</Button>
-      <p className="prices-small mt-3 max-w-[62ch] text-ink-2">
+      <p className="mt-3 max-w-[62ch] text-sm text-ink-2">
         What happens with your data stands in the{' '}
         <Link href="/privacy" className="link">
           privacy policy

@@ -14,7 +14,7 @@ export function SelfHosting() {
   return (
     <Container
       as="section"
-      className="landing-section self-hosting grid items-center gap-7 pt-0 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:gap-14 md:pt-0"
+      className="landing-section grid items-center gap-7 pt-0 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] md:gap-14 md:pt-0"
     >
       <div>
         <h2 className="text-[length:clamp(1.625rem,1.2rem_+_1.9vw,2.5rem)] leading-[1.15] font-extrabold tracking-[-0.025em]">
@@ -23,9 +23,9 @@ export function SelfHosting() {
         <p className="mt-3 max-w-[50ch] text-lead text-ink-2">
           Rollcall is open source. For a club, a café or a family: a small machine with Node.js is enough.
         </p>
-        <ul>
+        <ul className="mt-4 grid gap-2">
           {FACTS.map((fact) => (
-            <li key={fact}>
+            <li className="flex gap-2.5" key={fact}>
               <Check className="icon mt-[0.2em] flex-none stroke-3 text-good" aria-hidden="true" />
               {fact}
             </li>
