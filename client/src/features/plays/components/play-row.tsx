@@ -12,6 +12,8 @@ import { dateText } from '#client/lib/rules/reader-time.ts';
 import { standings } from '#shared/rules/plays/standings.ts';
 import { wonTogether } from '#shared/rules/plays/won-together.ts';
 
+const ICON = 'icon inline align-[-0.15em]';
+
 /** One play on one line, or several on phones. Pressing it opens the play for editing. */
 export const PlayRow = memo(function PlayRow({ play }: { play: LoggedPlay }) {
   const minutes = minutesThatCount(play.duration);
@@ -32,36 +34,36 @@ export const PlayRow = memo(function PlayRow({ play }: { play: LoggedPlay }) {
           {play.gameTitle}
         </button>
       </h2>
-      <ul className="play-row-people col-span-full flex min-w-0 flex-wrap gap-x-3.5 gap-y-0.5 wrap-anywhere text-ink-2 nav:col-3 nav:row-1">
+      <ul className="col-span-full flex min-w-0 flex-wrap gap-x-3.5 gap-y-0.5 wrap-anywhere text-ink-2 nav:col-3 nav:row-1">
         {standings(withDisplayNames(play)).map(({ name, score, winner }, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- two players may share a name, and the list never reorders
           <li className="data-won:font-bold data-won:text-ink" key={`${name} ${place}`} data-won={winner || undefined}>
-            {winner ? <Crown className="icon" aria-hidden="true" /> : null}
+            {winner ? <Crown className={`${ICON} me-0.75`} aria-hidden="true" /> : null}
             <bdi>{name}</bdi>
             {winner ? <VisuallyHidden> (winner)</VisuallyHidden> : null}
             {score === null ? null : <span className="font-normal text-ink-3 tabular-nums"> {scoreText(score)}</span>}
           </li>
         ))}
       </ul>
-      <p className="play-row-facts col-span-full flex min-w-0 flex-wrap gap-x-3.5 gap-y-0.5 text-xs wrap-anywhere text-ink-3 empty:hidden nav:col-4 nav:row-1 nav:justify-end">
+      <p className="col-span-full flex min-w-0 flex-wrap gap-x-3.5 gap-y-0.5 text-xs wrap-anywhere text-ink-3 empty:hidden nav:col-4 nav:row-1 nav:justify-end">
         {play.outcome === 'cooperative' && wonTogether(play.results) === false ? (
           <span>
-            <Frown className="icon" aria-hidden="true" /> Lost
+            <Frown className={ICON} aria-hidden="true" /> Lost
           </span>
         ) : null}
         {minutes === null ? null : (
           <span>
-            <Hourglass className="icon" aria-hidden="true" /> {minutes} min
+            <Hourglass className={ICON} aria-hidden="true" /> {minutes} min
           </span>
         )}
         {play.place ? (
           <span>
-            <MapPin className="icon" aria-hidden="true" /> <bdi>{play.place}</bdi>
+            <MapPin className={ICON} aria-hidden="true" /> <bdi>{play.place}</bdi>
           </span>
         ) : null}
         {play.eventId === null ? null : (
           <Link href={nightAddress(play.eventId)} className="link">
-            <CalendarDays className="icon" aria-hidden="true" /> Game night
+            <CalendarDays className={ICON} aria-hidden="true" /> Game night
           </Link>
         )}
       </p>

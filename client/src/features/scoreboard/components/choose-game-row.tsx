@@ -18,7 +18,7 @@ export function ChooseGameRow({ title, category, imageUrl, facts, onChoose }: Ch
     <button
       type="button"
       data-choice
-      className="choose-game-row flex min-h-15 w-full items-center gap-3 rounded-md px-2 py-1.5 text-start hover:bg-petrol-tint"
+      className="flex min-h-15 w-full items-center gap-3 rounded-md px-2 py-1.5 text-start hover:bg-petrol-tint"
       onClick={onChoose}
     >
       {category ? (
@@ -27,10 +27,10 @@ export function ChooseGameRow({ title, category, imageUrl, facts, onChoose }: Ch
           category={category}
           imageUrl={imageUrl ?? null}
           small
-          className="play-cover flex-none overflow-hidden rounded-md shadow-ply"
+          className="play-cover size-11 flex-none overflow-hidden rounded-md shadow-ply"
         />
       ) : (
-        <CirclePlus className="icon choose-game-new" aria-hidden="true" />
+        <CirclePlus className="icon mx-2 size-7 text-petrol" aria-hidden="true" />
       )}
       <span className="grid min-w-0 flex-1 wrap-anywhere">
         <b dir="auto">{title}</b>

@@ -13,7 +13,6 @@ import { lastPlayOf } from '#client/entities/plays/rules/last-played.ts';
 import { choosableGames, offeredGames } from '../game-choice.ts';
 import { useEarlierPlays } from '#client/entities/plays/use-earlier-plays.ts';
 import { ChooseGameRow } from './choose-game-row.tsx';
-import './choose-game.css';
 
 interface ChooseGameProps {
   /** Undefined while loading. */

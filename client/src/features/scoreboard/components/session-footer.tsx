@@ -3,7 +3,6 @@ import { Check, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
 import { playKeys } from '#client/entities/plays/api.ts';
 import { Button } from '#client/ui/button.tsx';
-import './session-footer.css';
 
 interface SessionFooterProps {
   formId: string;
@@ -26,7 +25,7 @@ export function SessionFooter({ formId, submit, isNew, onDelete, onCancel }: Ses
           icon={Trash2}
           onClick={onDelete}
           disabled={pending}
-          className="session-delete mr-auto"
+          className="mr-auto max-sm:flex-initial"
         >
           Delete
         </Button>

@@ -16,7 +16,6 @@ import { FieldError } from './field-error.tsx';
 import { HowItEnded } from './how-it-ended.tsx';
 import { PlayerRows } from './player-rows.tsx';
 import { SessionMore } from './session-more.tsx';
-import './session-form.css';
 import type { SessionFields } from '#client/entities/plays/session-fields.ts';
 import { winnerNote } from '#client/entities/plays/winner-note.ts';
 
@@ -87,7 +86,7 @@ export function SessionForm({ id, session, play, memory, ownName, expansions, ..
       />
       <HowItEnded fields={fields} onChange={change} />
       <WinnerBanner fields={fields} written={written} isKnown={props.knowsOutcome || session.isWayChosen} />
-      <Field label="Duration (minutes)" error={errors.duration} className="session-duration">
+      <Field label="Duration (minutes)" error={errors.duration} className="[&_.input]:max-w-55">
         <NumberInput
           inputMode="numeric"
           min={0}

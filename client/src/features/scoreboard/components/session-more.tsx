@@ -10,7 +10,6 @@ import type { SessionErrors } from '../use-session.ts';
 import { canNameWinner } from '#client/entities/plays/written-session.ts';
 import { ExpansionChoice } from './expansion-choice.tsx';
 import { PlayerDetails } from './player-details.tsx';
-import './session-more.css';
 
 const OUTCOMES = PLAY_OUTCOMES.map((value) => ({ value, label: PLAY_OUTCOME_LABELS[value] }));
 const isOutcome = (value: string): value is PlayOutcome => PLAY_OUTCOMES.some((outcome) => outcome === value);
@@ -37,14 +36,17 @@ export function SessionMore({ fields, errors, onChange, expansions, places }: Se
 
   return (
     <details
-      className="session-more border-t border-t-line"
+      className="border-t border-t-line"
       open={open || invalid}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="flex min-h-tap cursor-pointer list-none items-center gap-2 pt-2 [&::-webkit-details-marker]:hidden">
-        <ChevronRight className="icon" aria-hidden="true" />
+        <ChevronRight
+          className="icon transition-transform duration-fast ease-[ease] in-open:rotate-90"
+          aria-hidden="true"
+        />
         <b>More</b>
-        <span>How it is decided, date, place, expansions, roles</span>
+        <span className="text-xs text-ink-3">How it is decided, date, place, expansions, roles</span>
       </summary>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,230px),1fr))] gap-4 pt-3">
         <Field label="How is it decided?">
