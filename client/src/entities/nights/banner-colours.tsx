@@ -29,10 +29,11 @@ export function BannerColours({ value, onChange, error }: BannerColoursProps) {
   return (
     <fieldset className="banner-colours" aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="text-sm leading-[1.3] font-strong">Banner Colour</legend>
-      <div>
+      <div className="mt-2 flex flex-wrap gap-2">
         {COLOURS.map(([colour, name]) => (
-          <label key={colour} title={name}>
+          <label className="relative block size-tap rounded-md" key={colour} title={name}>
             <input
+              className="absolute inset-0 m-0 size-full cursor-pointer opacity-0"
               type="radio"
               name={id}
               value={colour}
@@ -43,7 +44,7 @@ export function BannerColours({ value, onChange, error }: BannerColoursProps) {
             <span style={{ background: colour }} />
           </label>
         ))}
-        <label title="Another colour" data-own={own || undefined}>
+        <label className="relative block size-tap rounded-md" title="Another colour" data-own={own || undefined}>
           <input
             type="color"
             value={value}

@@ -52,9 +52,9 @@ export function TemplatesTab() {
           ) : (
             <NotOnThisPlan />
           )}
-          <ul className="template-grid grid grid-cols-1 gap-x-5 gap-y-6.5 md:grid-cols-2">
+          <ul className="grid grid-cols-1 gap-x-5 gap-y-6.5 md:grid-cols-2">
             {templates.map((template) => (
-              <li key={template.id}>
+              <li className="grid min-w-0" key={template.id}>
                 <TemplateCard
                   template={template}
                   now={now}

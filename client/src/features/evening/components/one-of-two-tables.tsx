@@ -54,12 +54,12 @@ export function OneOfTwoTables(props: OneOfTwoTablesProps) {
       <p className="mt-0.5 text-sm leading-[1.4] wrap-anywhere">
         {reasonLine(explaining ? [...reasons, explaining] : reasons)}
       </p>
-      <ul className="one-table-people mt-2" aria-label={`At the ${NAMES[place].toLowerCase()}`}>
+      <ul className="mt-2" aria-label={`At the ${NAMES[place].toLowerCase()}`}>
         {people.map(({ id, name, heads, companions }) => {
           const isSettled = settledPeople.includes(id);
           return (
             <li className="flex min-h-11 items-center gap-1 border-t border-t-line font-semibold" key={id}>
-              <span dir="auto">
+              <span className="min-w-0 flex-1 wrap-anywhere" dir="auto">
                 {[name, companionWords({ partySize: heads, companions })].filter(Boolean).join(' ')}
               </span>
               {name === teacher ? (

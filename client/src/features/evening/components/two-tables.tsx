@@ -2,7 +2,6 @@ import type { PlannedEvening, TwoTablesOfEvening } from '#shared/contracts/eveni
 import { reasonLine } from '#shared/rules/evening/evening-reason.ts';
 import { seat, settleAtTable, type Wishes } from '../wishes.ts';
 import { OneOfTwoTables } from './one-of-two-tables.tsx';
-import './two-tables.css';
 
 interface TwoTablesProps {
   tables: TwoTablesOfEvening;

@@ -17,7 +17,6 @@ import * as messages from '../messages.ts';
 import { type AddressPreview as Preview, previewAddresses } from '../preview-addresses.ts';
 import { useNightMutation } from '../use-night-mutation.ts';
 import { AddressPreview } from './address-preview.tsx';
-import './address-preview.css';
 
 interface AddAttendeesDialogProps {
   eventId: number;

@@ -9,7 +9,7 @@ import type { AddressPreview as Preview } from '../preview-addresses.ts';
 export function AddressPreview({ preview }: { preview: Preview }) {
   const { fresh, known, bad, repeated } = preview;
   return (
-    <div className="address-preview mt-3.5 grid gap-3.5 text-sm empty:hidden">
+    <div className="mt-3.5 grid gap-3.5 text-sm empty:hidden">
       {fresh.length > 0 ? (
         <Part icon={CircleCheck} tone="good" title={`${countText(fresh.length, 'person', 'people')} to add`}>
           <ul className="flex max-h-45 flex-wrap gap-1.5 overflow-auto">
@@ -21,10 +21,11 @@ export function AddressPreview({ preview }: { preview: Preview }) {
       ) : null}
       {bad.length > 0 ? (
         <Part icon={CircleAlert} tone="bad" title={`${countText(bad.length, 'entry', 'entries')} not understood`}>
-          <ul className="address-bad">
+          <ul>
             {bad.map(({ text, problem }) => (
               <li className="min-w-0 wrap-anywhere text-ink-2" key={text}>
-                <bdi className="font-strong text-ink">{text.slice(0, 120)}</bdi> <span>{problem}</span>
+                <bdi className="font-strong text-ink">{text.slice(0, 120)}</bdi>{' '}
+                <span className="before:content-['·_']">{problem}</span>
               </li>
             ))}
           </ul>
@@ -69,8 +70,8 @@ interface PartProps {
 function Part({ icon: Icon, tone, title, children }: PartProps) {
   return (
     <section data-tone={tone}>
-      <h3>
-        <Icon className="icon" aria-hidden="true" />
+      <h3 className="mb-1.5 flex items-center gap-2 text-sm in-data-[tone=bad]:text-bad">
+        <Icon className="icon in-data-[tone=good]:text-good in-data-[tone=plain]:text-ink-3" aria-hidden="true" />
         {title}
       </h3>
       {children}

@@ -4,7 +4,6 @@ import type { IconType } from '#client/ui/icon-type.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { readersZone } from '#client/lib/rules/reader-time.ts';
 import { readersTimeText, whenText, zoneText } from '#client/entities/nights/night-words.ts';
-import './night-facts.css';
 
 interface NightFactsProps {
   date: Date | null;
@@ -52,9 +51,9 @@ export function NightFacts({ date, timeZone, location, maxAttendees = null, when
 
 function Fact({ icon: Icon, label, children }: { icon: IconType; label: string; children: ReactNode }) {
   return (
-    <li>
-      <Icon className="icon" aria-hidden="true" />
-      <span dir="auto">
+    <li className="flex min-w-0 items-start gap-2.25">
+      <Icon className="icon mt-[0.2em] text-ink-3" aria-hidden="true" />
+      <span className="min-w-0 wrap-anywhere" dir="auto">
         <VisuallyHidden>{label}: </VisuallyHidden>
         {children}
       </span>

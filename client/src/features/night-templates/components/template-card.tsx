@@ -8,7 +8,6 @@ import type { EventTemplate } from '#shared/contracts/templates.ts';
 import { nextNight, shortDayText } from '../repeat-words.ts';
 import { usePausing, useSkipping } from '../use-template-changes.ts';
 import { TemplateFacts } from './template-facts.tsx';
-import './template-card.css';
 
 interface TemplateCardProps {
   template: EventTemplate;

@@ -12,6 +12,8 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { EventTemplate } from '#shared/contracts/templates.ts';
 import { datesText, nextNight, repeatText, shortDayText, someOf } from '../repeat-words.ts';
 
+const SMALL = 'block text-xs text-ink-3';
+
 /** A template's repetition, next night, guests and games. */
 export function TemplateFacts({ template, now }: { template: EventTemplate; now: Date }) {
   const { data: games = [] } = useQuery(gamesToHostQuery(useHostedId()));
@@ -24,20 +26,20 @@ export function TemplateFacts({ template, now }: { template: EventTemplate; now:
       <Fact icon={Repeat} label="Comes">
         {repeatText(template)}
         {template.datePoll ? (
-          <small>Finds its date: {datesText(template.datePoll.dates, template.nextDate)}</small>
+          <small className={SMALL}>Finds its date: {datesText(template.datePoll.dates, template.nextDate)}</small>
         ) : null}
       </Fact>
       {next ? (
         <Fact icon={CalendarPlus} label="Next night">
           Next to be made: {shortDayText(next.date, now)}
-          <small>
+          <small className={SMALL}>
             {attendees.length > 0 ? 'Made and invited' : 'Made'} on {shortDayText(next.madeOn, now)}
           </small>
         </Fact>
       ) : null}
       <Fact icon={UsersRound} label="Guests">
         {people.length === 0 ? 'No regulars yet' : countText(people.length, 'regular')}
-        {people.length === 0 ? null : <small>{someOf(people)}</small>}
+        {people.length === 0 ? null : <small className={SMALL}>{someOf(people)}</small>}
       </Fact>
       {titles.length > 0 ? (
         <Fact icon={Dices} label="Games">
@@ -70,9 +72,9 @@ export function TemplateFacts({ template, now }: { template: EventTemplate; now:
 
 function Fact({ icon: Icon, label, children }: { icon: IconType; label: string; children: ReactNode }) {
   return (
-    <li className="template-fact flex min-w-0 items-start gap-2.25">
-      <Icon className="icon" aria-hidden="true" />
-      <span dir="auto">
+    <li className="flex min-w-0 items-start gap-2.25">
+      <Icon className="icon mt-[0.2em] text-ink-3" aria-hidden="true" />
+      <span className="min-w-0 wrap-anywhere" dir="auto">
         <VisuallyHidden>{label}: </VisuallyHidden>
         {children}
       </span>

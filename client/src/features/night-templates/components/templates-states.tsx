@@ -2,7 +2,6 @@ import { CopyPlus } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
-import './template-card.css';
 
 export function NoTemplates({ onCreate }: { onCreate: () => void }) {
   return (
@@ -22,7 +21,7 @@ export function NoTemplates({ onCreate }: { onCreate: () => void }) {
 
 export function TemplatesLoading() {
   return (
-    <Loading label="Loading templates..." className="template-grid grid grid-cols-1 gap-x-5 gap-y-6.5 md:grid-cols-2">
+    <Loading label="Loading templates..." className="grid grid-cols-1 gap-x-5 gap-y-6.5 md:grid-cols-2">
       <Skeleton className="h-72" />
       <Skeleton className="h-72" />
     </Loading>

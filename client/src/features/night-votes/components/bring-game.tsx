@@ -42,12 +42,7 @@ export function BringGame({ ballot: { attendeeId, proposalsLeft } }: { ballot: B
     if (typed.title.trim() !== '' && !isPending) mutate({ attendeeId, proposal: typed });
   };
   return (
-    <form
-      ref={form}
-      className="bring-game mt-5 grid gap-3.5 border-t border-t-line pt-4.5"
-      noValidate
-      onSubmit={submit}
-    >
+    <form ref={form} className="mt-5 grid gap-3.5 border-t border-t-line pt-4.5" noValidate onSubmit={submit}>
       <h3>Bring a Game of Your Own</h3>
       <p role="status" className="sr-only">
         {announcement}
@@ -78,7 +73,7 @@ export function BringGame({ ballot: { attendeeId, proposalsLeft } }: { ballot: B
           </Field>
         </div>
       ) : null}
-      <Button type="submit" size="sm" pending={isPending} pendingLabel="Adding...">
+      <Button className="justify-self-start" type="submit" size="sm" pending={isPending} pendingLabel="Adding...">
         I Bring It
       </Button>
     </form>

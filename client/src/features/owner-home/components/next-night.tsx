@@ -33,10 +33,10 @@ export function NextNight({ night }: { night: HomeNight | null }) {
   const soon = poll ? null : soonText(night, new Date());
   return (
     <section className="next-night rail" aria-labelledby="next-night">
-      <div className="next-night-head grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
         {poll ? <OpenDatePlate count={poll.options} /> : <DatePlate date={night.date} timeZone={night.timeZone} />}
         <div>
-          <p>
+          <p className="text-sm font-semibold text-on-rail-2">
             {poll ? 'Finding a date' : 'Next night'}
             {soon ? `, ${soon.charAt(0).toLowerCase()}${soon.slice(1)}` : null}
           </p>
@@ -64,7 +64,7 @@ export function NextNight({ night }: { night: HomeNight | null }) {
           </ul>
         </div>
       </div>
-      <div className="next-night-answers grid gap-2">
+      <div className="grid gap-2">
         <span className="flex flex-wrap gap-1.5 justify-self-start rounded-md bg-tile p-1.5" aria-hidden="true">
           <RsvpMark status="accepted" />
           {night.people.map(({ name, status }, place) => (
@@ -72,12 +72,20 @@ export function NextNight({ night }: { night: HomeNight | null }) {
             <RsvpMark key={`${name} ${place}`} status={status} />
           ))}
         </span>
-        <p>{poll ? `${datesAnsweredText(poll.answered, guestsOf(night))}.` : answersText(night)}</p>
+        <p className="text-note">
+          {poll ? `${datesAnsweredText(poll.answered, guestsOf(night))}.` : answersText(night)}
+        </p>
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-on-rail-2">
-        <span className="next-night-covers flex gap-1.5 empty:hidden">
+        <span className="flex gap-1.5 empty:hidden">
           {night.games.map(({ id, title, category, imageUrl }) => (
-            <GameCover key={id} title={title} category={category} imageUrl={imageUrl} />
+            <GameCover
+              key={id}
+              title={title}
+              category={category}
+              imageUrl={imageUrl}
+              className="size-10.5 rounded-sm"
+            />
           ))}
         </span>
         <span>
