@@ -7,7 +7,6 @@ import { includes } from '#shared/rules/plans/plan.ts';
 import { AiRecommendations } from './components/ai-recommendations.tsx';
 import { DismissedGames } from './components/dismissed-games.tsx';
 import { StaffPicks } from './components/staff-picks.tsx';
-import './recommendations.css';
 
 const TABS = [
   { value: 'staff', label: 'Staff Picks' },

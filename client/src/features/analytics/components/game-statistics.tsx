@@ -9,7 +9,6 @@ import { Tile } from '#client/ui/tile.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { gamePerformanceOf, type GamePerformance } from '../rules/game-performance.ts';
 import type { LoggedPlay, PlayPerson } from '#client/entities/plays/rules/play-log.ts';
-import './game-statistics.css';
 
 /** Number of rows, to fit a screen. */
 const LISTED_GAMES = 6;
@@ -37,10 +36,12 @@ export function GameStatistics({ plays, games }: GameStatisticsProps) {
   );
 }
 
+const VALUE = 'text-sm font-bold wrap-anywhere tabular-nums';
+
 function GameTile({ performance, owned }: { performance: GamePerformance; owned: Game | undefined }) {
   const { game, sessions, averageMinutes, averageScore, topWinners } = performance;
   return (
-    <Tile as="article" className="game-statistic" aria-label={game.title}>
+    <Tile as="article" aria-label={game.title}>
       <div className="flex items-center gap-3">
         <GameCover
           title={game.title}
@@ -60,21 +61,21 @@ function GameTile({ performance, owned }: { performance: GamePerformance; owned:
       <dl className="mt-3.5 flex flex-wrap justify-between gap-x-4 gap-y-2.5">
         <div>
           <dt className="text-xs text-ink-3">Sessions</dt>
-          <dd>{wholeText(sessions)}</dd>
+          <dd className={VALUE}>{wholeText(sessions)}</dd>
         </div>
         {averageMinutes === null ? null : (
           <div>
             <dt className="text-xs text-ink-3">Avg duration</dt>
-            <dd>{wholeText(averageMinutes)} min</dd>
+            <dd className={VALUE}>{wholeText(averageMinutes)} min</dd>
           </div>
         )}
         <div>
           <dt className="text-xs text-ink-3">Avg score</dt>
-          <dd>{averageText(averageScore)}</dd>
+          <dd className={VALUE}>{averageText(averageScore)}</dd>
         </div>
         <div>
           <dt className="text-xs text-ink-3">Top winner</dt>
-          <dd>
+          <dd className={VALUE}>
             <TopWinners people={topWinners} />
           </dd>
         </div>

@@ -14,7 +14,6 @@ import { minutesThatCount } from '#shared/rules/plays/play-minutes.ts';
 import { dateText } from '#client/lib/rules/reader-time.ts';
 import { standings } from '#shared/rules/plays/standings.ts';
 import { wonTogether } from '#shared/rules/plays/won-together.ts';
-import './last-plays.css';
 
 const SHOWN = 5;
 
@@ -62,10 +61,10 @@ function LastPlay({ play }: { play: LoggedPlay }) {
         {ago === day ? null : <small className="text-xs font-normal text-ink-2">{ago}</small>}
       </div>
       <div className="row-2 grid min-w-0 gap-1 wrap-anywhere sm:col-2 sm:row-1">
-        <ul className="last-play-people flex flex-wrap items-center gap-x-4 gap-y-1.5">
+        <ul className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
           {standings(withDisplayNames(play)).map(({ name, score, winner }, place) => (
             <li
-              className="inline-flex min-w-0 items-center gap-1.5"
+              className="inline-flex min-w-0 items-center gap-1.5 data-won:rounded-sm data-won:bg-lamp-tint data-won:py-0.75 data-won:pr-2.5 data-won:pl-2 data-won:font-bold"
               // oxlint-disable-next-line react/no-array-index-key -- two players may share a name, and the list never reorders
               key={`${name} ${place}`}
               data-won={winner || undefined}

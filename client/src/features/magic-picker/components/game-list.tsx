@@ -1,14 +1,13 @@
 import { Link } from 'wouter';
 import { durationText } from '#shared/rules/plays/duration-text.ts';
 import type { Candidate } from '../candidates.ts';
-import './game-list.css';
 
 /** The number of matching games; expands to a list. */
 export function GameList({ games }: { games: readonly Candidate[] }) {
   const words = games.length === 1 ? '1 game fits' : `${games.length.toLocaleString()} games fit`;
   if (games.length === 0) return <p>{words}</p>;
   return (
-    <details className="fitting-games open:flex-[1_0_100%]">
+    <details className="open:flex-[1_0_100%]">
       <summary className="min-h-6 underline decoration-dotted underline-offset-3 pointer-coarse:min-h-tap">
         {words}: <bdi>{games[0]?.title}</bdi>
         {games.length > 1 ? ` and ${(games.length - 1).toLocaleString()} more` : ''}

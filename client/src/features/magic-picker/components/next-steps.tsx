@@ -1,7 +1,6 @@
 import { CircleX, LibraryBig, NotebookPen, RefreshCw, RotateCcw } from 'lucide-react';
 import { tableAddress } from '#client/entities/score-pads/table-address.ts';
 import { Button } from '#client/ui/button.tsx';
-import './next-steps.css';
 
 interface NextStepsProps {
   /** Id of the picked game. */
@@ -14,7 +13,7 @@ interface NextStepsProps {
 /** Actions after a pick. */
 export function NextSteps({ gameId, onPickAnother, onTurnDown, onStartOver }: NextStepsProps) {
   return (
-    <div className="next-steps flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-2">
+    <div className="flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-2 max-sm:*:nth-[-n+2]:col-span-full">
       <Button variant="act" icon={RefreshCw} onClick={onPickAnother}>
         Pick Another Game
       </Button>

@@ -102,8 +102,8 @@ export function PickResult({ game, why, heading }: PickResultProps) {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dt className="text-xs text-on-rail-2">{name}</dt>
+      <dd className="flex items-center gap-2 text-lead font-bold tabular-nums">{children}</dd>
     </div>
   );
 }

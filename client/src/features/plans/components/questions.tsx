@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { TRIAL_DAYS } from '#shared/rules/plans/plan.ts';
-import './questions.css';
 
 interface Question {
   question: string;
@@ -63,13 +62,13 @@ export function Questions({ sold }: { sold: boolean }) {
   return (
     <section>
       <h2 className="mb-4.5 font-display text-xl leading-[1.2] font-extrabold">Questions</h2>
-      <div className="questions grid items-start gap-x-10 md:grid-cols-[1fr_1fr]">
+      <div className="grid items-start gap-x-10 md:grid-cols-[1fr_1fr]">
         {questions.map(({ question, answer }, place) => (
           <details className="border-b border-b-line" key={question} open={place < 2}>
             <summary className="flex min-h-tap cursor-pointer list-none items-center justify-between gap-3 py-3.5 font-bold [&::-webkit-details-marker]:hidden">
               {question}
               <ChevronDown
-                className="icon flex-none transition-transform duration-fast ease-[ease]"
+                className="icon flex-none transition-transform duration-fast ease-[ease] in-open:rotate-180"
                 aria-hidden="true"
               />
             </summary>

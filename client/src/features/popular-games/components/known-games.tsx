@@ -39,7 +39,7 @@ function KnownGame({ match, held }: { match: TitleMatch; held: Game | undefined 
   const { mutate, isPending } = useKnownAdding();
   const add = (isWishlist: boolean) => ({ disabled: isPending, onClick: () => mutate({ match, isWishlist }) });
   return (
-    <li className="known-game flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2.5">
+    <li className="known-game flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2.5 not-first:border-t not-first:border-t-line">
       <TitleOption match={match} held={held} />
       {held?.isWishlist === false ? null : (
         <span className="flex flex-wrap gap-2">

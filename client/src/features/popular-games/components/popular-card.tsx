@@ -39,10 +39,10 @@ export const PopularCard = memo(function PopularCard({ game, held }: PopularCard
           {game.title}
         </h2>
         <GameFacts game={game} />
-        <ul className="popular-card-figures mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-0.75 text-xs text-ink-2 tabular-nums">
+        <ul className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-0.75 text-xs text-ink-2 tabular-nums">
           {game.bggRating === null ? null : (
             <li className="inline-flex items-center gap-1.25">
-              <CircleStar className="icon" aria-hidden="true" />
+              <CircleStar className="icon size-3.75 text-ink-3" aria-hidden="true" />
               BoardGameGeek {game.bggRating.toFixed(1)}
             </li>
           )}

@@ -12,11 +12,13 @@ export function DismissedGames() {
   const { mutate, isPending } = useMutation({ ...restoreDismissed, onError: () => toast(restoreFailed) });
   if (dismissed.length === 0) return null;
   return (
-    <Fold icon={ThumbsDown} title="Not for you" side={dismissed.length} className="dismissed-games mt-6.5">
+    <Fold icon={ThumbsDown} title="Not for you" side={dismissed.length} className="mt-6.5">
       <ul>
         {dismissed.map(({ id, title }) => (
           <li className="flex items-center justify-between gap-3" key={id}>
-            <span dir="auto">{title}</span>
+            <span className="min-w-0 wrap-anywhere" dir="auto">
+              {title}
+            </span>
             <Button
               variant="ghost"
               size="sm"

@@ -8,7 +8,7 @@ const SHOWN = KNOWN_SHEETS.toSorted((a, b) => a.gameTitle.localeCompare(b.gameTi
 /** The built-in sheets and their rows. */
 export function KnownSheets({ onCopy }: { onCopy: (bggId: number) => void }) {
   return (
-    <section aria-labelledby="known-sheets" className="known-sheets mt-10">
+    <section aria-labelledby="known-sheets" className="mt-10">
       <h2 id="known-sheets">Ready to Use</h2>
       <p className="mt-1 mb-4 text-ink-2">
         Offered by themselves when you keep score of these games. Copy one to fit it to your house rules.
@@ -18,7 +18,10 @@ export function KnownSheets({ onCopy }: { onCopy: (bggId: number) => void }) {
           <li key={sheet.bggId}>
             <details className="rounded-md border border-line bg-tile">
               <summary className="flex min-h-tap cursor-pointer list-none items-center gap-2.5 px-3.5 py-2.5 font-strong [&::-webkit-details-marker]:hidden">
-                <ChevronRight className="icon" aria-hidden="true" />
+                <ChevronRight
+                  className="icon text-ink-3 transition-transform duration-fast ease-out in-open:rotate-90"
+                  aria-hidden="true"
+                />
                 <span>{sheet.gameTitle}</span>
                 <small className="ml-auto text-right text-xs font-normal text-ink-2">{sheetText(sheet)}</small>
               </summary>

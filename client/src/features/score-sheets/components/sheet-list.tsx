@@ -8,7 +8,6 @@ import type { OwnScoreSheet } from '#shared/contracts/score-sheets.ts';
 import { DeleteSheetDialog } from './delete-sheet-dialog.tsx';
 import { KnownSheets } from './known-sheets.tsx';
 import { SheetCard } from './sheet-card.tsx';
-import './sheet-list.css';
 
 interface SheetListProps {
   sheets: readonly OwnScoreSheet[];
