@@ -4,16 +4,15 @@ import { GameCover } from '#client/brand/game-cover.tsx';
 import { Container } from '#client/ui/container.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { FAMILY_GAMES } from '../family-games.ts';
-import './popular-family-games.css';
 
 /** Three well-known games; each links to adding it. */
 export function PopularFamilyGames() {
   return (
-    <Container as="section" className="family-games pt-12 pb-10 sm:pt-18 sm:pb-22">
+    <Container as="section" className="pt-12 pb-10 sm:pt-18 sm:pb-22">
       <h2 className="mb-5 max-w-[22ch] text-[length:clamp(1.625rem,1.2rem_+_1.9vw,2.5rem)] leading-[1.15] font-extrabold tracking-[-0.025em] sm:mb-8">
         Popular Family Games
       </h2>
-      <ul>
+      <ul className="grid gap-5.5 sm:grid-cols-3 sm:gap-6">
         {FAMILY_GAMES.map(({ title, category, players, minutes }) => (
           <Tile
             as="li"
@@ -21,7 +20,11 @@ export function PopularFamilyGames() {
             key={title}
             className="relative grid grid-cols-[128px_1fr] transition-lift duration-fast ease-out hover:transform-[translateY(-2px)] hover:shadow-tile-hover sm:block"
           >
-            <GameCover title={title} category={category} className="family-game-cover" />
+            <GameCover
+              title={title}
+              category={category}
+              className="rounded-l-lg sm:aspect-16/9 sm:rounded-t-lg sm:rounded-bl-none"
+            />
             <div className="flex flex-wrap gap-x-4.5 gap-y-1.5 px-4 pt-3.5 pb-4 sm:px-5 sm:pt-4 sm:pb-5">
               <h3 className="w-full font-display text-title leading-[1.2] font-bold tracking-[-0.015em]">
                 <Link

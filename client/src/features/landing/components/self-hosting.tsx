@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
 import { Container } from '#client/ui/container.tsx';
-import './self-hosting.css';
 
 const FACTS = [
   'A PostgreSQL and a sign-in of its own; bring yours when you like',
@@ -32,7 +31,7 @@ export function SelfHosting() {
           ))}
         </ul>
       </div>
-      <pre className="terminal">
+      <pre className="min-w-0 rounded-lg bg-[#072529] px-6 py-6.5 font-mono text-sm leading-[1.9] font-medium wrap-anywhere whitespace-pre-wrap text-[#f1f6ef] shadow-[0_4px_0_#000]">
         <code>
           <span className="text-[#86a9a8] select-none">$</span> npm ci && npm start{'\n'}
           <b className="font-medium text-[#ffc53a]">Rollcall is ready: open http://localhost:3000</b>

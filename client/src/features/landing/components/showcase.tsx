@@ -66,8 +66,10 @@ function Shown({ title, picture, children }: { title: string; picture: ReactNode
   return (
     <article className="shown grid items-center">
       <div className="shown-text">
-        <h3>{title}</h3>
-        <p>{children}</p>
+        <h3 className="mb-2 font-display text-xl leading-[1.2] font-bold tracking-[-0.015em] md:text-[1.75rem]">
+          {title}
+        </h3>
+        <p className="max-w-[46ch] text-lead text-ink-2">{children}</p>
       </div>
       {picture}
     </article>
