@@ -12,12 +12,12 @@ interface OptionalFieldsProps {
 export function OptionalFields({ form: { getValues }, fold, children }: OptionalFieldsProps) {
   const [open] = useState(() => OPTIONAL_FIELDS.some((name) => getValues(name) !== EMPTY_GAME_FORM[name]));
   return (
-    <details ref={fold} className="manual-entry-more sm:col-span-full" open={open}>
-      <summary>
+    <details ref={fold} className="sm:col-span-full" open={open}>
+      <summary className="flex min-h-tap cursor-pointer list-none items-center gap-2.25 font-strong [&::-webkit-details-marker]:hidden">
         More Details (optional)
-        <ChevronDown className="icon" aria-hidden="true" />
+        <ChevronDown className="icon ml-auto in-open:rotate-180" aria-hidden="true" />
       </summary>
-      <div className="manual-entry grid grid-cols-1 items-start gap-5 sm:grid-cols-2">{children}</div>
+      <div className="manual-entry grid grid-cols-1 items-start gap-5 pt-3 sm:grid-cols-2">{children}</div>
     </details>
   );
 }

@@ -15,7 +15,7 @@ export function PlayedGameRow({ game, isChosen, onToggle }: PlayedGameRowProps) 
   const { title, plays, lastPlayed, isWished, isSold } = game;
   const last = lastPlayed ? `, last on ${dateText(lastPlayed)}` : '';
   return (
-    <li className="not-first:border-t not-first:border-t-line">
+    <li className="flex items-center justify-between gap-x-3 gap-y-1 px-4 py-2 [contain-intrinsic-height:auto_60px] [content-visibility:auto] not-first:border-t not-first:border-t-line">
       <Checkbox
         className="min-w-0 flex-1 py-0"
         checked={isChosen}
