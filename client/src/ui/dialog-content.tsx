@@ -104,9 +104,9 @@ export function DialogContent({ size = 'md', role = 'dialog', className, onDismi
             }}
             {...(onDismiss ? { onInteractOutside: onDismiss } : {})}
           >
-            <header className="dialog-head">
+            <header className="dialog-head flex items-start justify-between gap-3 pt-5 pr-5 pb-3.5 pl-6 max-sm:pt-3 max-sm:pr-2 max-sm:pb-2.5 max-sm:pl-4">
               {media}
-              <div className="dialog-head-text">
+              <div className="min-w-0 flex-1 pt-1 max-sm:pt-2">
                 <RadixDialog.Title className="dialog-title">{title}</RadixDialog.Title>
                 {description ? (
                   <RadixDialog.Description className="mt-1.5 text-sm text-ink-2">{description}</RadixDialog.Description>
@@ -123,7 +123,11 @@ export function DialogContent({ size = 'md', role = 'dialog', className, onDismi
               </RadixDialog.Close>
             </header>
             {children ? <div className="dialog-body">{children}</div> : null}
-            {footer ? <footer className="dialog-foot">{footer}</footer> : null}
+            {footer ? (
+              <footer className="dialog-foot flex flex-wrap justify-end gap-2.5 border-t border-t-line px-6 pt-3.5 pb-5 max-sm:px-4 max-sm:pt-3 max-sm:pb-[calc(16px_+_env(safe-area-inset-bottom))]">
+                {footer}
+              </footer>
+            ) : null}
           </RadixDialog.Content>
         </div>
       </RadixDialog.Portal>

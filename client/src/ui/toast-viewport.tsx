@@ -97,10 +97,13 @@ function useHeight(tile: HTMLElement | null): void {
   }, [tile]);
 }
 
+const ACTION =
+  'inline-flex min-h-9.5 items-center gap-1.5 rounded-md border border-[#ffffff80] px-3.5 text-sm font-bold whitespace-nowrap hover:bg-[#ffffff1f] pointer-coarse:min-h-tap';
+
 function UndoButton({ undo }: { undo: NonNullable<ShownToast['undo']> }) {
   return (
     <RadixToast.Action asChild altText={undo.altText}>
-      <button type="button" className="toast-action" onClick={undo.onPress}>
+      <button type="button" className={ACTION} onClick={undo.onPress}>
         <Undo2 className="icon" aria-hidden="true" />
         Undo
       </button>
@@ -112,15 +115,15 @@ function ToastButton({ action }: { action: ToastAction }) {
   return (
     <RadixToast.Action asChild altText={action.altText}>
       {action.href === undefined ? (
-        <button type="button" className="toast-action" onClick={action.onPress}>
+        <button type="button" className={ACTION} onClick={action.onPress}>
           {action.label}
         </button>
       ) : isInAppPath(action.href) ? (
-        <Link href={action.href} className="toast-action">
+        <Link href={action.href} className={ACTION}>
           {action.label}
         </Link>
       ) : (
-        <a href={action.href} className="toast-action">
+        <a href={action.href} className={ACTION}>
           {action.label}
         </a>
       )}
