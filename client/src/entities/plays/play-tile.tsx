@@ -9,13 +9,14 @@ import type { LoggedPlay } from './rules/play-log.ts';
 import { dateText } from '#client/lib/rules/reader-time.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
 import { PersonName } from './person-name.tsx';
-import './play-tile.css';
+
+const FACT = 'flex min-w-0 items-center gap-1.5 wrap-anywhere';
 
 /** A play on a tile; its title opens it for editing. */
 export function PlayTile({ play }: { play: LoggedPlay }) {
   const minutes = minutesThatCount(play.duration);
   return (
-    <Tile as="article" className="play-tile flex flex-col" aria-label={play.gameTitle}>
+    <Tile as="article" className="flex flex-col [&_.standings]:mt-3" aria-label={play.gameTitle}>
       <h3 className="font-display text-lg leading-snug font-bold tracking-title wrap-anywhere">
         <button
           className="text-start tracking-[inherit] [font:inherit] hover:text-petrol hover:underline hover:underline-offset-3"
@@ -25,33 +26,33 @@ export function PlayTile({ play }: { play: LoggedPlay }) {
           {play.gameTitle}
         </button>
       </h3>
-      <ul className="play-facts mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2">
-        <li>
+      <ul className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-2">
+        <li className={FACT}>
           <CalendarDays className="icon" aria-hidden="true" />
           <time className="font-semibold text-ink" dateTime={play.playedAt.toISOString()}>
             {dateText(play.playedAt)}
           </time>
         </li>
         {minutes === null ? null : (
-          <li>
+          <li className={FACT}>
             <Hourglass className="icon" aria-hidden="true" />
             <VisuallyHidden>Duration</VisuallyHidden> {minutes} min
           </li>
         )}
         {play.place ? (
-          <li>
+          <li className={FACT}>
             <MapPin className="icon" aria-hidden="true" />
             <VisuallyHidden>Place</VisuallyHidden> <bdi>{play.place}</bdi>
           </li>
         ) : null}
         {play.expansions.length > 0 ? (
-          <li>
+          <li className={FACT}>
             <Puzzle className="icon" aria-hidden="true" />
             <VisuallyHidden>Expansions</VisuallyHidden> {play.expansions.join(', ')}
           </li>
         ) : null}
         {play.outcome === 'highest' ? null : (
-          <li>
+          <li className={FACT}>
             <OutcomeBadge play={play} />
           </li>
         )}
@@ -60,8 +61,8 @@ export function PlayTile({ play }: { play: LoggedPlay }) {
         {(name) => <PersonName person={personNamed(play, name)} />}
       </StandingList>
       {play.notes ? (
-        <p className="play-notes mt-2.5 flex items-start gap-2 border-t border-t-line pt-3 text-sm wrap-anywhere whitespace-pre-line text-ink-2">
-          <NotebookPen className="icon" aria-hidden="true" />
+        <p className="mt-2.5 flex items-start gap-2 border-t border-t-line pt-3 text-sm wrap-anywhere whitespace-pre-line text-ink-2">
+          <NotebookPen className="icon mt-0.5 text-ink-3" aria-hidden="true" />
           <span>
             <VisuallyHidden>Notes</VisuallyHidden> {play.notes}
           </span>

@@ -51,7 +51,7 @@ export function CollectionExtras(props: CollectionExtrasProps) {
       <SelectButton />
       {layout === 'wall' ? <GroupSelect view={view} onChange={onChange} /> : null}
       <LayoutSwitch layout={layout} className="order-1 ms-auto" />
-      <p role="status" className="collection-shown">
+      <p role="status" className="min-w-0 flex-1 text-sm text-ink-2">
         {shownText}
       </p>
       <Button variant="ghost" size="sm" icon={CalendarDays} href="/game-nights" className="nav:hidden">

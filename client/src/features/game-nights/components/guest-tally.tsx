@@ -2,7 +2,6 @@ import { Armchair, Hand, Mail } from 'lucide-react';
 import { RsvpMark } from '#client/ui/rsvp-mark.tsx';
 import type { Event } from '#shared/contracts/events.ts';
 import { freeSeatsOf } from '../night-list.ts';
-import './guest-tally.css';
 
 /**
  * Counts of an event's attendees: coming, and if upcoming also requests, unanswered, uninvited, waitlist and free
@@ -16,7 +15,7 @@ export function GuestTally({ event, over }: { event: Event; over: boolean }) {
     : event;
   const free = settled ? null : freeSeatsOf(event);
   return (
-    <ul className="guest-tally flex flex-wrap gap-x-4 gap-y-1.5 pt-3 text-ink-2 empty:hidden">
+    <ul className="mx-4.5 mt-auto mb-0 flex flex-wrap gap-x-4 gap-y-1.5 pt-3 text-sm text-ink-2 before:mb-1 before:h-px before:flex-[0_0_100%] before:bg-line empty:hidden">
       {isFinding ? null : (
         <li className="flex items-center gap-1.5">
           <RsvpMark status="accepted" size="sm" />

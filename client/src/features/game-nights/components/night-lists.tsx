@@ -58,7 +58,10 @@ function PastNights({ events, one, now }: { events: readonly Event[]; one: strin
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          <ChevronDown className="icon" aria-hidden="true" />
+          <ChevronDown
+            className="icon transition-transform duration-fast ease-[ease] in-aria-expanded:rotate-180"
+            aria-hidden="true"
+          />
           {countText(events.length, `past ${one}`)}
         </button>
       </h2>

@@ -39,7 +39,7 @@ export function HostRow({ host, onRemoved }: HostRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-t-line py-3 last:pb-0">
       <Avatar name={who} />
-      <div className="host-text">
+      <div className="min-w-0 flex-[1_1_200px]">
         <p className="host-name flex flex-wrap items-center gap-x-2.5 gap-y-1 font-strong wrap-anywhere">
           <bdi>{who}</bdi>
           {isOpen ? <Badge tone="warn">Invited</Badge> : <Badge tone="good">Host</Badge>}

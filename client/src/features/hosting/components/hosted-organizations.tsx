@@ -19,7 +19,7 @@ export function HostedOrganizations({ user }: { user: CurrentUser }) {
   return (
     <Tile as="section" pad="lg" className="grid gap-3" aria-labelledby="hosts-for">
       <h2 id="hosts-for">Organizations You Host For</h2>
-      <ul className="hosts">
+      <ul>
         {user.hostsFor.map((organization) => (
           <OrganizationRow key={organization.id} organization={organization} userId={user.id} />
         ))}
@@ -40,7 +40,7 @@ function OrganizationRow({ organization, userId }: { organization: HostedOrganiz
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-t-line py-3 last:pb-0">
       <Avatar name={name} imageUrl={logo} look="account" />
-      <p className="host-name flex flex-wrap items-center gap-x-2.5 gap-y-1 font-strong wrap-anywhere">
+      <p className="flex min-w-0 flex-[1_1_200px] flex-wrap items-center gap-x-2.5 gap-y-1 font-strong wrap-anywhere">
         <bdi>{name}</bdi>
       </p>
       <div className="flex flex-wrap gap-2">

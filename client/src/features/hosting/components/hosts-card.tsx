@@ -42,7 +42,7 @@ function HostList() {
   const { data: hosts, isError, isFetching, refetch } = useQuery(hostsQuery);
   if (hosts) {
     return (
-      <ul className="hosts" aria-label="Hosts">
+      <ul aria-label="Hosts">
         {hosts.map((host) => (
           <HostRow
             key={host.id}

@@ -31,7 +31,7 @@ export function InviteHost() {
   return (
     <form
       noValidate
-      className="invite-host grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]"
+      className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_auto]"
       onSubmit={(event) => {
         event.preventDefault();
         if (isPending) return;
@@ -60,7 +60,15 @@ export function InviteHost() {
           }}
         />
       </Field>
-      <Button type="submit" variant="act" icon={UserPlus} pending={isPending} pendingLabel="Inviting...">
+      {/* Beside the input, below its label. */}
+      <Button
+        className="sm:mt-6.75"
+        type="submit"
+        variant="act"
+        icon={UserPlus}
+        pending={isPending}
+        pendingLabel="Inviting..."
+      >
         Invite
       </Button>
     </form>
