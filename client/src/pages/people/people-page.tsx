@@ -8,29 +8,20 @@ import { Container } from '#client/ui/container.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
-import { nameKey } from '#shared/rules/people/person-name.ts';
 import { performanceOf } from '#client/entities/plays/rules/player-performance.ts';
 import { LikelyDuplicates } from '#client/features/people/components/likely-duplicates.tsx';
 import { NoPeople, PeopleLoading, PeopleUnavailable } from '#client/features/people/components/people-states.tsx';
+import { PEOPLE_SEARCH, searchPeople } from '#client/features/people/people-search.ts';
 import { PeopleTable } from '#client/features/people/components/people-table.tsx';
-
-/** The search in the address, so that Back and a reload keep it. */
-const FORMAT = {
-  parse: (query: string) => ({ search: new URLSearchParams(query).get('q') ?? '' }),
-  format: ({ search }: { search: string }) => (search === '' ? '' : new URLSearchParams({ q: search }).toString()),
-};
 
 /** The owner's people, most frequent first. */
 export function PeoplePage() {
   const { log, people, failed, retrying, retry } = usePlayLog();
   const list = useRef<HTMLDivElement>(null);
-  const [{ search }, change] = useViewInAddress(FORMAT);
+  const [{ search }, change] = useViewInAddress(PEOPLE_SEARCH);
   const players = useMemo(() => log && performanceOf(log), [log]);
   const spellings = useMemo(() => new Map(people?.map((person) => [person.id, person.spellings])), [people]);
-  const wanted = nameKey(search);
-  const found = players?.filter(({ person }) =>
-    [nameKey(person.name), ...(spellings.get(person.id ?? 0) ?? [])].some((name) => name.includes(wanted)),
-  );
+  const found = players && searchPeople(players, spellings, search);
 
   return (
     <Container>
