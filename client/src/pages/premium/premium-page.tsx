@@ -4,15 +4,16 @@ import { useRef, useState } from 'react';
 import { configQuery, currentUserQuery } from '#client/entities/user/api.ts';
 import { SubscriptionNotice } from '#client/features/billing/subscription-notice.tsx';
 import { useBillingPages } from '#client/features/billing/use-billing-pages.ts';
+import { usePlanChoice } from '#client/features/billing/use-plan-choice.ts';
 import { useReturnFromBilling } from '#client/features/billing/use-return-from-billing.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Container } from '#client/ui/container.tsx';
-import { type PaidPlan, PLANS } from '#shared/enums.ts';
+import { PLANS } from '#shared/enums.ts';
 import { BillingToggle } from '#client/features/plans/components/billing-toggle.tsx';
 import { CallToAction } from '#client/features/plans/components/call-to-action.tsx';
 import { FeatureGrid } from '#client/features/plans/components/feature-grid.tsx';
 import { PaidPlanDialog } from '#client/features/plans/components/paid-plan-dialog.tsx';
-import { PlanCard } from './plan-card.tsx';
+import { PlanCard } from '#client/features/plans/components/plan-card.tsx';
 import { PlanComparison } from '#client/features/plans/components/plan-comparison.tsx';
 import { Questions } from '#client/features/plans/components/questions.tsx';
 import type { Billing } from '#client/entities/plans/plan-words.ts';
@@ -24,21 +25,17 @@ export function PremiumPage() {
   const { data: user } = useQuery(currentUserQuery);
   const { data: config } = useQuery(configQuery);
   const [billing, setBilling] = useState<Billing>('monthly');
-  const [chosen, setChosen] = useState<PaidPlan | null>(null);
+  const isSold = config?.checkout ?? false;
   const pages = useBillingPages();
+  const choice = usePlanChoice({ paidPlan: user?.paidPlan ?? null, isSold, period: billing, pages });
   useReturnFromBilling();
   const top = useRef<HTMLHeadingElement>(null);
   // Its button is removed then: the change is shown at the top.
   const trial = useTrial(() => {
-    setChosen(null);
+    choice.clear();
     requestAnimationFrame(() => top.current?.focus());
   });
   if (!user) return null;
-  const choose = (plan: PaidPlan) => {
-    if (!config?.checkout) setChosen(plan);
-    else if (user.paidPlan === null) pages.buy(plan, billing);
-    else pages.manage();
-  };
   return (
     <Container className="grid gap-14 [&>.banner]:-mb-5.5">
       <Button
@@ -72,15 +69,22 @@ export function PremiumPage() {
         </h2>
         <div className="mx-auto grid w-full max-w-130 gap-8.5 md:max-w-none md:grid-cols-3 md:gap-5.5">
           {PLANS.map((plan) => (
-            <PlanCard key={plan} plan={plan} billing={billing} user={user} opening={pages.opening} onChoose={choose} />
+            <PlanCard
+              key={plan}
+              plan={plan}
+              billing={billing}
+              user={user}
+              opening={pages.opening}
+              onChoose={choice.choose}
+            />
           ))}
         </div>
       </section>
       <FeatureGrid />
       <PlanComparison own={user.plan} />
-      <Questions sold={config?.checkout ?? false} />
+      <Questions sold={isSold} />
       <CallToAction trial={trial} />
-      <PaidPlanDialog plan={chosen} billing={billing} trial={trial} onClose={() => setChosen(null)} />
+      <PaidPlanDialog plan={choice.chosen} billing={billing} trial={trial} onClose={choice.clear} />
     </Container>
   );
 }

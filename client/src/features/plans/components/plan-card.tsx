@@ -1,18 +1,18 @@
 import { Check } from 'lucide-react';
-import type { BillingPages } from '#client/features/billing/use-billing-pages.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
 import type { PaidPlan, Plan } from '#shared/enums.ts';
 import { PLAN_NAMES } from '#shared/rules/plans/plan-limits.ts';
-import { includes } from '#shared/rules/plans/plan.ts';
 import { type Billing, PLAN_FOR, PLAN_POINTS, planPrice } from '#client/entities/plans/plan-words.ts';
+import { planOffer } from '../plan-offer.ts';
 
 interface PlanCardProps {
   plan: Plan;
   billing: Billing;
   user: Pick<CurrentUser, 'plan' | 'trialState' | 'paidPlan'>;
-  opening: BillingPages['opening'];
+  /** The plan whose checkout is opening. */
+  opening: PaidPlan | 'portal' | null;
   onChoose: (plan: PaidPlan) => void;
 }
 
@@ -48,19 +48,11 @@ export function PlanCard({ plan, billing, user, opening, onChoose }: PlanCardPro
 }
 
 function PlanButton({ plan, user, opening, onChoose }: Omit<PlanCardProps, 'billing'>) {
-  const onTrial = user.trialState === 'running';
-  if ((user.plan === plan && !onTrial) || user.paidPlan === plan) {
+  const offer = planOffer(plan, user);
+  if (offer.kind !== 'available') {
     return (
       <Button className="mt-auto" full disabled>
-        Current Plan
-      </Button>
-    );
-  }
-  // A lower plan cannot be chosen; a plan on trial can be bought.
-  if (plan === 'free' || (includes(user.plan, plan) && !onTrial)) {
-    return (
-      <Button className="mt-auto" full disabled>
-        Included in Your Plan
+        {offer.kind === 'current' ? 'Current Plan' : 'Included in Your Plan'}
       </Button>
     );
   }
@@ -71,7 +63,7 @@ function PlanButton({ plan, user, opening, onChoose }: Omit<PlanCardProps, 'bill
       variant={plan === 'premium' ? 'primary' : 'act'}
       pending={opening === plan}
       pendingLabel="Opening the checkout..."
-      onClick={() => onChoose(plan)}
+      onClick={() => onChoose(offer.plan)}
     >
       {user.paidPlan === null ? 'Choose' : 'Change to'} {PLAN_NAMES[plan]}
     </Button>
