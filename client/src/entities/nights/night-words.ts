@@ -32,6 +32,10 @@ export const plateParts = (date: Date, timeZone: string, locale = readersEnglish
   month: format(date, timeZone, locale, { month: 'short' }),
 });
 
+/** 'Friday'. @param day 'YYYY-MM-DD' */
+export const weekdayName = (day: string): string =>
+  writtenFor(new Date(`${day}T12:00:00Z`), { weekday: 'long', timeZone: 'UTC' }, 'en');
+
 /** 'Friday 4 December 2026'. */
 export const dayText = (date: Date, timeZone: string, locale = readersEnglish()): string =>
   dayWords.dayText(date, { length: 'long', withYear: true, timeZone, locale });

@@ -20,12 +20,6 @@ export const datesProposed: ToastMessage = {
   icon: CalendarCheck,
 };
 
-export const nightRecorded: ToastMessage = {
-  title: 'Game night recorded',
-  description: 'Now say who came and what was played.',
-  icon: CalendarCheck,
-};
-
 export const nightSaved = ({ title }: Event, notified: boolean): ToastMessage => ({
   title: 'Game night saved',
   description: notified ? `"${title}" is up to date. Invited guests are told.` : `"${title}" is up to date.`,

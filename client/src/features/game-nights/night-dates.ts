@@ -1,3 +1,4 @@
+import { weekdayName } from '#client/entities/nights/night-words.ts';
 import { readersEnglish, weekdayAndDayText, writtenFor } from '#client/lib/rules/reader-time.ts';
 import { daysLater } from '#shared/rules/nights/repeating-nights.ts';
 
@@ -16,9 +17,6 @@ const SATURDAY = 6;
 
 const atNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 export const weekdayOf = (day: string): number => atNoon(day).getUTCDay();
-
-/** 'Friday'. */
-export const weekdayName = (day: string): string => writtenFor(atNoon(day), { weekday: 'long', timeZone: 'UTC' }, 'en');
 
 /** 'December'. */
 export const monthName = (day: string): string => writtenFor(atNoon(day), { month: 'long', timeZone: 'UTC' }, 'en');

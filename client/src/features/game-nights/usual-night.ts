@@ -1,7 +1,7 @@
 import type { Event } from '#shared/contracts/events.ts';
 import type { NightFields } from './night-form.ts';
-import { monthName, weekdayName } from './night-dates.ts';
-import { clockKey, dayKey } from '#client/entities/nights/night-words.ts';
+import { monthName } from './night-dates.ts';
+import { clockKey, dayKey, weekdayName } from '#client/entities/nights/night-words.ts';
 
 const FIRST_TIME = '19:00';
 

@@ -12,7 +12,7 @@ import type { Event } from '#shared/contracts/events.ts';
 import type { NightState } from '#client/features/game-night/night-state.ts';
 import { CancelDialog } from '#client/features/game-night/components/cancel-dialog.tsx';
 import { DeleteDialog } from '#client/features/game-night/components/delete-dialog.tsx';
-import { DuplicateDialog } from './duplicate-dialog.tsx';
+import { DuplicateDialog } from '#client/features/game-night/components/duplicate-dialog.tsx';
 
 /* Loaded for nights that find their date, or found it by one. */
 const ChangeDatesButton = lazy(async () => ({
@@ -26,8 +26,11 @@ interface NightBarProps {
   event: Event;
   state: NightState;
   host: Host;
-  /** Invited guests. */
-  invited: number;
+  /** It can still be cancelled. */
+  isAhead: boolean;
+  /** Number of guests who are told of a change. */
+  notified: number;
+  canReopenDate: boolean;
 }
 
 const MORE = 'night-more';
@@ -37,11 +40,9 @@ const focusMore = (event: globalThis.Event) => {
 };
 
 /** The back link, and actions on the night as a whole. */
-export function NightBar({ event, state, host, invited }: NightBarProps) {
+export function NightBar({ event, state, host, isAhead, notified, canReopenDate }: NightBarProps) {
   const [open, setOpen] = useState<'delete' | 'cancel' | 'duplicate' | 'reopen' | null>(null);
   const close = () => setOpen(null);
-  const isAhead = state === 'coming' || state === 'finding';
-  const notified = isAhead ? invited : 0;
   return (
     <div className="mt-[calc(-1_*_var(--sp-2))] mb-4 flex flex-wrap items-center justify-between gap-2 max-phone:gap-0 max-sm:[&_.btn]:px-2.25">
       <Button variant="ghost" size="sm" icon={ArrowLeft} href={listAddress(event.eventType)}>
@@ -69,7 +70,7 @@ export function NightBar({ event, state, host, invited }: NightBarProps) {
                   Edit Event
                 </MenuItem>
               ) : null}
-              {state === 'coming' && event.datePoll && event.date > new Date() ? (
+              {canReopenDate ? (
                 <MenuItem icon={CalendarSearch} onSelect={() => setOpen('reopen')}>
                   Open the Date Again...
                 </MenuItem>

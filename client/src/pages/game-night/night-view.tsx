@@ -11,9 +11,8 @@ import type { Event } from '#shared/contracts/events.ts';
 import { NightResults } from '#client/features/wrap-up/components/night-results.tsx';
 import { NightMessages } from '#client/features/night-messages/components/night-messages.tsx';
 import { focusMenuOf } from '#client/features/game-night/focus-menu.ts';
-import { nightState } from '#client/features/game-night/night-state.ts';
+import { nightFacts } from '#client/features/game-night/night-facts.ts';
 import { openParts } from '#client/features/game-night/open-parts.ts';
-import { tableIsNear } from '#client/features/game-night/table-is-near.ts';
 import { useLiveNight } from '#client/features/game-night/use-live-night.ts';
 import { NightBar } from './night-bar.tsx';
 import { InvitationActions } from '#client/features/game-night/components/invitation-actions.tsx';
@@ -45,27 +44,28 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
     document.title = `${event.title} · Rollcall`;
   }, [event.title]);
   const news = useLiveNight(event.id);
-  const state = nightState(event, new Date());
+  const { state, isAhead, own, ...facts } = nightFacts({ event, attendees, user, host }, new Date());
   const [fillFor, setFillFor] = useState<number | null>(null);
   const [datesNews, setDatesNews] = useState('');
   useSetDateNews(event, attendees, NIGHT_HEADING);
   const isWide = useWasWide('(width >= 900px)');
-  const isNear = state !== 'finding' && tableIsNear(event.date, new Date());
-  const open = openParts({ state, isWide, isNear, detailsWait: !event.hostEmailConfirmed });
-  const isAnybodyComing = attendees.some(
-    ({ isHost, status }) => !isHost && (status === 'accepted' || status === 'maybe'),
-  );
+  const open = openParts({ state, isWide, isNear: facts.isNear, detailsWait: !event.hostEmailConfirmed });
   const evening =
     state === 'coming' ? (
       <WhenNear code={eveningPlan} loading={planLoading}>
         {({ EveningPlan }) => <EveningPlan event={event} />}
       </WhenNear>
     ) : null;
-  const own = ownSeat(attendees, user, host);
-  const invited = attendees.filter(({ isHost, invitedAt }) => !isHost && invitedAt !== null).length;
   return (
     <>
-      <NightBar event={event} state={state} host={host} invited={invited} />
+      <NightBar
+        event={event}
+        state={state}
+        host={host}
+        isAhead={isAhead}
+        notified={facts.notified}
+        canReopenDate={facts.canReopenDate}
+      />
       <NightHeader event={event} state={state} plan={host.plan} news={datesNews} />
       <NightNotice event={event} state={state} />
       {state === 'finding' ? (
@@ -87,15 +87,13 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
           {own && state === 'coming' ? <YourResponse own={own} /> : null}
         </div>
         <div className="night-main grid grid-cols-1 content-start gap-[inherit] desk:col-1 desk:row-1">
-          {state === 'cancelled' || state === 'finding' || event.date > new Date() ? null : (
-            <NightResults eventId={event.id} open={open.results} />
-          )}
-          {isAnybodyComing ? evening : null}
+          {facts.hasResults ? <NightResults eventId={event.id} open={open.results} /> : null}
+          {facts.isAnybodyComing ? evening : null}
           <NightGames
             eventId={event.id}
             plan={host.plan}
             editable={state !== 'cancelled'}
-            playing={state !== 'cancelled' && isNear}
+            playing={state !== 'cancelled' && facts.isNear}
             open={open.games}
           />
           {state === 'cancelled' || state === 'finding' ? null : (
@@ -110,24 +108,13 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
               )}
             </WhenNear>
           )}
-          {isAnybodyComing ? null : evening}
-          <NightMessages event={event} isOpen={state === 'coming' || state === 'finding'} />
+          {facts.isAnybodyComing ? null : evening}
+          <NightMessages event={event} isOpen={isAhead} />
           <NightDetails event={event} attendees={attendees} hostName={host.name} open={open.details} />
-          {state === 'coming' || state === 'finding' ? <SharedLink event={event} open={open.sharedLink} /> : null}
+          {isAhead ? <SharedLink event={event} open={open.sharedLink} /> : null}
         </div>
       </div>
     </>
-  );
-}
-
-/**
- * The user's own attendee: the host, or a guest who also hosts for the organization. A guest not invited yet has no
- * ballot.
- */
-function ownSeat(attendees: readonly Attendee[], { email }: CurrentUser, { for: organization }: Host) {
-  const isInvited = ({ invitedAt, respondedAt }: Attendee) => invitedAt !== null || respondedAt !== null;
-  return attendees.find((one) =>
-    organization === null ? one.isHost : !one.isHost && one.email === email && isInvited(one),
   );
 }
 

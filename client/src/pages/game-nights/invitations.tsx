@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { invitationsQuery } from '#client/entities/nights/invitations-api.ts';
-import { InvitationRow } from './invitation-row.tsx';
+import { InvitationRow } from '#client/features/game-nights/components/invitation-row.tsx';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
+
+const BallotDialog = lazy(async () => ({
+  default: (await import('#client/features/night-votes/components/ballot-dialog.tsx')).BallotDialog,
+}));
 
 /** Invitations to nights of others, if any. A failure to load is shown. */
 export function Invitations() {
@@ -24,7 +29,16 @@ export function Invitations() {
       </h2>
       <ul className="grid gap-4">
         {invitations.map((invitation) => (
-          <InvitationRow key={invitation.attendeeId} invitation={invitation} now={now} />
+          <InvitationRow
+            key={invitation.attendeeId}
+            invitation={invitation}
+            now={now}
+            renderBallot={(onClose) => (
+              <Suspense>
+                <BallotDialog attendeeId={invitation.attendeeId} onClose={onClose} />
+              </Suspense>
+            )}
+          />
         ))}
       </ul>
     </section>

@@ -14,12 +14,12 @@ import { readersZone } from '#client/lib/rules/reader-time.ts';
 import { FROM_FORM } from '../arrival.ts';
 import { type DateMode, readGuests, type WrittenNight } from '../night-form.ts';
 import { listAddress } from '#client/entities/nights/nights-view.ts';
-import { pastText } from '../past-night.ts';
+import { pastText } from '#client/entities/nights/past-night.ts';
 import { useCreating } from '../use-creating.ts';
 import { useNewNight } from '../use-new-night.ts';
 import { usualDay } from '../usual-night.ts';
 import { NightFormPanel } from './night-form-panel.tsx';
-import { PastNightDialog } from './past-night-dialog.tsx';
+import { PastNightDialog } from '#client/entities/nights/past-night-dialog.tsx';
 import { PlanNotice } from './plan-notice.tsx';
 
 interface NewNightFormProps {

@@ -1,27 +1,29 @@
 import { useMutation } from '@tanstack/react-query';
 import { CalendarSearch, NotebookPen, Vote } from 'lucide-react';
-import { useId, useState } from 'react';
-import { lazy, Suspense } from '#client/lib/suspense.tsx';
+import { useId, useState, type ReactNode } from 'react';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { Invitation } from '#shared/contracts/attendees.ts';
 import { openOwnPage } from '#client/entities/nights/invitations-api.ts';
-import { openingFailed } from '#client/features/game-nights/messages.ts';
+import { openingFailed } from '../messages.ts';
 import { soonText } from '#client/entities/nights/night-words.ts';
-import { movedText } from '#client/features/game-nights/moved-text.ts';
-import { useAnswering } from '#client/features/game-nights/use-answering.ts';
+import { movedText } from '../moved-text.ts';
+import { useAnswering } from '../use-answering.ts';
 import { AnswerButtons } from '#client/entities/nights/answer-buttons.tsx';
 import { OpenDatePlate } from '#client/entities/nights/open-date-plate.tsx';
 import { DatePlate } from '#client/entities/nights/date-plate.tsx';
-import { NightFacts } from '#client/features/game-nights/components/night-facts.tsx';
+import { NightFacts } from './night-facts.tsx';
 
-const BallotDialog = lazy(async () => ({
-  default: (await import('#client/features/night-votes/components/ballot-dialog.tsx')).BallotDialog,
-}));
+interface InvitationRowProps {
+  invitation: Invitation;
+  now: Date;
+  /** The dialog that votes for games. */
+  renderBallot: (onClose: () => void) => ReactNode;
+}
 
 /** An invitation of another host, with answer buttons. */
-export function InvitationRow({ invitation, now }: { invitation: Invitation; now: Date }) {
+export function InvitationRow({ invitation, now, renderBallot }: InvitationRowProps) {
   const { attendeeId, title, hostName, date, timeZone, inLine, awaitsApproval, datesToChoose } = invitation;
   const { answer, pressed } = useAnswering(attendeeId);
   const [voting, setVoting] = useState(false);
@@ -91,11 +93,7 @@ export function InvitationRow({ invitation, now }: { invitation: Invitation; now
       ) : (
         <AnswerButtons label={`Your answer to ${title}`} status={pressed ?? invitation.status} onAnswer={answer} />
       )}
-      {voting ? (
-        <Suspense>
-          <BallotDialog attendeeId={attendeeId} onClose={() => setVoting(false)} />
-        </Suspense>
-      ) : null}
+      {voting ? renderBallot(() => setVoting(false)) : null}
     </li>
   );
 }

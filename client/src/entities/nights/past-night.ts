@@ -1,7 +1,8 @@
+import { CalendarCheck } from 'lucide-react';
+import type { ToastMessage } from '#client/ui/toast.ts';
 import { eventEnd } from '#shared/rules/nights/event-end.ts';
 import { daysLater } from '#shared/rules/nights/repeating-nights.ts';
-import { dayKey, dayText, type NightTime } from '#client/entities/nights/night-words.ts';
-import { weekdayName } from './night-dates.ts';
+import { dayKey, dayText, type NightTime, weekdayName } from './night-words.ts';
 
 /** When a past night was: 'This was last Tuesday.'; null for an upcoming one. In the host's days. */
 export function pastText(night: NightTime, now: Date): string | null {
@@ -12,3 +13,9 @@ export function pastText(night: NightTime, now: Date): string | null {
   if (day === daysLater(today, -1)) return 'This was yesterday.';
   return day >= daysLater(today, -7) ? `This was last ${weekdayName(day)}.` : `This was on ${dayText(date, timeZone)}.`;
 }
+
+export const nightRecorded: ToastMessage = {
+  title: 'Game night recorded',
+  description: 'Now say who came and what was played.',
+  icon: CalendarCheck,
+};

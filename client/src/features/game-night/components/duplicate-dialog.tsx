@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { duplicateEvent } from '#client/entities/nights/api.ts';
-import { PastNightDialog } from '#client/features/game-nights/components/past-night-dialog.tsx';
-import { nightRecorded } from '#client/features/game-nights/messages.ts';
+import { PastNightDialog } from '#client/entities/nights/past-night-dialog.tsx';
+import { nightRecorded, pastText } from '#client/entities/nights/past-night.ts';
 import { zoneText } from '#client/entities/nights/night-words.ts';
-import { pastText } from '#client/features/game-nights/past-night.ts';
 import { nightAddress } from '#client/entities/nights/nights-view.ts';
 import { wrapUpAddress } from '#client/entities/nights/wrap-up-address.ts';
 import { DialogButtons } from '#client/ui/dialog-buttons.tsx';
@@ -13,10 +12,10 @@ import { Field } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import type { Event } from '#shared/contracts/events.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
-import { momentOf, sameDayNext } from '#client/features/game-night/another-day.ts';
-import { focusFirstField } from '#client/features/game-night/focus-first-field.ts';
-import * as messages from '#client/features/game-night/messages.ts';
-import { useNightMutation } from '#client/features/game-night/use-night-mutation.ts';
+import { momentOf, sameDayNext } from '../another-day.ts';
+import { focusFirstField } from '../focus-first-field.ts';
+import * as messages from '../messages.ts';
+import { useNightMutation } from '../use-night-mutation.ts';
 
 interface DuplicateDialogProps {
   event: Event;
