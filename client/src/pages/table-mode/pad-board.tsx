@@ -1,17 +1,16 @@
 import { UserPlus } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { useBoard } from '#client/features/table-mode/board/use-board.ts';
 import { useBoardKeys } from '#client/features/table-mode/board/use-board-keys.ts';
+import { useLateNumber } from '#client/features/table-mode/board/use-late-number.ts';
 import { useLiveAnnouncement } from '#client/features/table-mode/board/use-live-announcement.ts';
 import { deviceKey } from '#client/features/table-mode/device/device-key.ts';
 import type { StoredPad } from '#client/features/table-mode/device/stored-pad.ts';
 import type { PadMoment, PadSession } from '#client/features/table-mode/sync/pad-session.ts';
-import { cameTooLate } from '#client/features/table-mode/messages.ts';
-import { toast } from '#client/ui/toast.ts';
 import { fetchAhead } from './fetch-ahead.ts';
 import { HandTable } from '#client/features/table-mode/components/hand-table.tsx';
 import { KeyPad } from '#client/features/table-mode/components/key-pad.tsx';
@@ -37,18 +36,7 @@ interface PadBoardProps {
 export function PadBoard({ pad, moment, session }: PadBoardProps) {
   const device = deviceKey();
   const board = useBoard({ pad, device, write: (acts) => void session.write(acts) });
-  const latest = useRef(board);
-  latest.current = board;
-  useEffect(
-    () => () => {
-      const { typing, place, nameOf, commit } = latest.current;
-      // Whoever leaves right after typing a number has typed it for the table.
-      if (session.moment.pad?.status !== 'finished') return commit();
-      const message = cameTooLate(typing, nameOf(place?.player ?? ''));
-      if (message) toast(message);
-    },
-    [session],
-  );
+  useLateNumber(board, session);
   const isRounds = pad.sheet.rows.length === 0;
   const [isWhole, setIsWhole] = useState(!isRounds);
   const [sheet, setSheet] = useState<PadSheet | null>(null);

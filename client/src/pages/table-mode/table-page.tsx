@@ -1,18 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { useSearch } from 'wouter';
+import { useEffect } from 'react';
 import { currentUserQuery } from '#client/entities/user/api.ts';
 import { loginPath } from '#client/entities/user/return-path.ts';
-import { gamesQuery } from '#client/entities/games/api.ts';
 import { ChooseGame } from '#client/features/scoreboard/components/choose-game.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Container } from '#client/ui/container.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { Tile } from '#client/ui/tile.tsx';
-import type { PlayedGame } from '#client/entities/plays/api.ts';
-import { gameInAddress } from '#client/features/table-mode/begin/game-in-address.ts';
-import { BeginForm } from '#client/features/table-mode/components/begin-form.tsx';
+import { BeginTable } from '#client/features/table-mode/components/begin-table.tsx';
 import { JoinForm } from '#client/features/table-mode/components/join-form.tsx';
 import { OpenPads } from '#client/features/table-mode/components/open-pads.tsx';
 import { fetchAhead } from './fetch-ahead.ts';
@@ -43,7 +39,7 @@ export function TablePage() {
           <OpenPads userId={user?.id ?? null} />
         </div>
         {user ? (
-          <Begin ownerId={user.id} />
+          <BeginTable ownerId={user.id} renderChoice={(choice) => <ChooseGame {...choice} />} />
         ) : user === null ? (
           <Tile as="section" className="grid justify-items-start gap-3">
             <h2>Begin a Table</h2>
@@ -56,28 +52,4 @@ export function TablePage() {
       </div>
     </Container>
   );
-}
-
-function Begin({ ownerId }: { ownerId: number }) {
-  const search = useSearch();
-  const { data: games } = useQuery(gamesQuery);
-  const [chosen, setChosen] = useState<PlayedGame | 'other' | null>(null);
-  const wanted = chosen ?? gameInAddress(search, games);
-  if (wanted === null || wanted === 'other') {
-    return (
-      <Tile as="section" className="table-page-choice" aria-labelledby="choose-title">
-        <h2 id="choose-title">What Do You Play?</h2>
-        <ChooseGame games={games} onChoose={setChosen} />
-      </Tile>
-    );
-  }
-  const owned = games?.find(({ id }) => id === wanted.id);
-  const game = {
-    id: wanted.id,
-    title: wanted.title,
-    bggId: owned?.bggId ?? ('bggId' in wanted ? (wanted.bggId ?? null) : null),
-    imageUrl: owned?.imageUrl ?? null,
-    category: owned?.category ?? ('family' as const),
-  };
-  return <BeginForm key={game.title} game={game} ownerId={ownerId} onOther={() => setChosen('other')} />;
 }

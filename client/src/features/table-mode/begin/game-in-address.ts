@@ -13,3 +13,18 @@ export function gameInAddress(
   const title = params.get('title')?.trim().slice(0, MAX_TITLE_LENGTH);
   return title ? { id: null, title } : null;
 }
+
+/** The game of a new pad, with what is known of it if it is on the owner's lists. */
+export function gameToBegin(
+  wanted: PlayedGame,
+  games: readonly Pick<Game, 'id' | 'bggId' | 'imageUrl' | 'category'>[] | undefined,
+) {
+  const owned = games?.find(({ id }) => id === wanted.id);
+  return {
+    id: wanted.id,
+    title: wanted.title,
+    bggId: owned?.bggId ?? ('bggId' in wanted ? (wanted.bggId ?? null) : null),
+    imageUrl: owned?.imageUrl ?? null,
+    category: owned?.category ?? ('family' as const),
+  };
+}
