@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyOf, playKey, playOf, withPerson } from './table-play.ts';
+import { bodyOf, gameOfPlay, playKey, playOf, seatedNames, suggestedNames, withPerson } from './table-play.ts';
 
 const AZUL = { id: 7, title: 'Azul' };
 
@@ -36,4 +36,23 @@ test('missing scores are sent as null, not as 0', () => {
   const rows = first ? [{ ...first, score: '12' }, ...others] : others;
   expect(bodyOf({ ...play, fields: { ...play.fields, rows } })).toMatchObject({ scores: '[12,0]' });
   expect(bodyOf(play)).not.toHaveProperty('playedAt');
+});
+
+test('the winner is one of the names in the rows, each offered once', () => {
+  const { fields } = playOf(AZUL, [], ['Ana', ' Ben ', '', 'Ana'], 'highest');
+  expect(seatedNames(fields)).toEqual(['Ana', 'Ben']);
+});
+
+test('a recorded play is played again with its game, whether or not the owner has it', () => {
+  expect(gameOfPlay({ gameId: 7, gameTitle: 'Azul', bggId: 230_802 })).toEqual(AZUL);
+  expect(gameOfPlay({ gameId: null, gameTitle: 'Hive', bggId: 2655 })).toEqual({
+    id: null,
+    title: 'Hive',
+    bggId: 2655,
+  });
+});
+
+test('names are suggested of the people on the list and their companions, then of earlier plays', () => {
+  const maya = { attendeeId: 1, name: 'Maya', companions: ['Ida'], isHost: true, came: true, canBeWrittenTo: false };
+  expect(suggestedNames([maya], ['Ben'])).toEqual(['Maya', 'Ida', 'Ben']);
 });

@@ -2,6 +2,8 @@ import type { PlayedGame } from '#client/entities/plays/api.ts';
 import { blankPlayer, emptySession, nextKey, type SessionFields } from '#client/entities/plays/session-fields.ts';
 import { sessionBody } from '#client/entities/plays/written-session.ts';
 import type { PlayOutcome } from '#shared/enums.ts';
+import type { Play } from '#shared/contracts/plays.ts';
+import type { WrapUpSheet } from '#shared/contracts/wrap-up.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
 import type { PlayToSend } from './api.ts';
@@ -59,6 +61,21 @@ function rowsWith(rows: SessionFields['rows'], name: string, came: boolean): Ses
   if (rows.some(isTheirs)) return rows;
   return [...rows.filter((row) => row.name.trim() !== ''), blankPlayer(nextKey(rows), name)];
 }
+
+/** The names in the rows of a play, each once. */
+export const seatedNames = ({ rows }: Pick<SessionFields, 'rows'>): string[] => [
+  ...new Set(rows.map(({ name }) => name.trim()).filter((name) => name !== '')),
+];
+
+/** The game of a recorded play, to be played again. */
+export const gameOfPlay = ({ gameId, gameTitle, bggId }: Pick<Play, 'gameId' | 'gameTitle' | 'bggId'>): PlayedGame =>
+  gameId === null ? { id: null, title: gameTitle, bggId } : { id: gameId, title: gameTitle };
+
+/** Names to suggest for a row: those on the night's list first. @param known from earlier plays */
+export const suggestedNames = (people: WrapUpSheet['people'], known: readonly string[]): string[] => [
+  ...people.flatMap(({ name, companions }) => [name, ...companions]),
+  ...known,
+];
 
 /** The request body. */
 export function bodyOf({ key, game, fields }: TablePlay): PlayToSend {

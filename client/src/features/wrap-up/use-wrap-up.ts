@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { nightAddress } from '#client/entities/nights/nights-view.ts';
 import type { PlayedGame } from '#client/entities/plays/api.ts';
 import type { SessionFields } from '#client/entities/plays/session-fields.ts';
 import { useOutcomeOfGame } from '#client/entities/plays/use-outcome-of-game.ts';
@@ -16,14 +18,18 @@ interface WrapUpOptions {
   eventId: number;
   ownerId: number;
   sheet: WrapUpSheet;
-  onDone: (answer: Answer<typeof contracts.wrapUp>) => void;
 }
 
-/** The wrap-up form: its draft, stored on the device until sent, and submission. */
-export function useWrapUp({ eventId, ownerId, sheet, onDone }: WrapUpOptions) {
+/**
+ * The wrap-up form: its draft, stored on the device until sent, and submission. It then opens the night, unless plays were
+ * recorded differently before.
+ */
+export function useWrapUp({ eventId, ownerId, sheet }: WrapUpOptions) {
   const [opened] = useState(() => readDraft(ownerId, eventId));
   const [draft, setDraft] = useState<Draft>(opened ?? EMPTY);
+  const [differing, setDiffering] = useState<Answer<typeof contracts.wrapUp> | null>(null);
   const decide = useOutcomeOfGame();
+  const [, navigate] = useLocation();
   const [invalid, setInvalid] = useState<string | null>(null);
   const came = new Set(draft.came ?? sheet.people.flatMap((one) => (one.came ? one.attendeeId : [])));
   const taken = [...sheet.plays.map(({ key }) => key), ...draft.plays.map(({ key }) => key)];
@@ -38,18 +44,25 @@ export function useWrapUp({ eventId, ownerId, sheet, onDone }: WrapUpOptions) {
     ...wrapUp,
     onSuccess: (answer) => {
       dropDraft(ownerId, eventId);
-      onDone(answer);
+      const isNew = answer.plays.filter(({ wasThere }) => !wasThere).length;
+      toast(messages.wrappedUp(isNew, answer.mailed));
+      if (answer.plays.some(({ differs }) => differs)) setDiffering(answer);
+      else navigate(nightAddress(eventId));
     },
     onError: (error) => toast(messages.wrapUpFailed(error)),
   });
 
   return {
     came,
+    /** Number of those who came and can be mailed the results. */
+    reached: sheet.people.filter((one) => one.canBeWrittenTo && came.has(one.attendeeId)).length,
     plays: draft.plays,
     sendsResults: draft.sendsResults,
     /** A draft was restored. */
     restored: opened !== null,
     pending: isPending || isSuccess,
+    /** The answer, if it has plays that were recorded differently before. */
+    differing,
     /** Key of the invalid play. */
     invalid,
     setCame: (person: WrapUpSheet['people'][number], isHere: boolean) => {

@@ -5,13 +5,12 @@ import { HowItEnded } from '#client/features/scoreboard/components/how-it-ended.
 import { PlayerRows } from '#client/features/scoreboard/components/player-rows.tsx';
 import { columnsOf } from '#client/features/scoreboard/row-columns.ts';
 import type { SessionFields } from '#client/entities/plays/session-fields.ts';
-import { canNameWinner } from '#client/entities/plays/written-session.ts';
 import { Button } from '#client/ui/button.tsx';
-import { ChoiceChips } from '#client/ui/choice-chips.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { PLAY_OUTCOME_LABELS, PLAY_OUTCOMES, type Category } from '#shared/enums.ts';
+import { WinnerChips } from '#client/features/wrap-up/components/winner-chips.tsx';
 import type { TablePlay } from '#client/features/wrap-up/table-play.ts';
 
 interface TablePlayFormProps {
@@ -33,10 +32,6 @@ export function TablePlayForm({ play, game, names, isInvalid, onChange, onSkip, 
   const id = useId();
   const again = useRef<HTMLButtonElement>(null);
   const { title } = play.game;
-  const seated = [...new Set(fields.rows.map(({ name }) => name.trim()).filter((name) => name !== ''))];
-  const allColumns = columnsOf(fields);
-  const isBlank = fields.rows.every(({ score }) => score.trim() === '');
-  const columns = { ...allColumns, score: allColumns.score && isBlank ? ('blank' as const) : allColumns.score };
   return (
     <article
       className="grid grid-cols-1 gap-3.5 rounded-lg border border-line bg-tile-2 p-3.5 max-sm:p-3"
@@ -55,21 +50,11 @@ export function TablePlayForm({ play, game, names, isInvalid, onChange, onSkip, 
         </h3>
         <IconButton icon={X} label={`Skip ${title}`} onClick={onSkip} />
       </div>
-      {canNameWinner(fields.outcome) && seated.length > 0 ? (
-        <ChoiceChips
-          legend="Who won?"
-          value={seated.includes(fields.winner) ? fields.winner : ''}
-          onChange={(winner) => onChange({ winner })}
-          options={[
-            { value: '', label: fields.outcome === 'none' ? 'Nobody' : 'By the score' },
-            ...seated.map((name) => ({ value: name, label: name })),
-          ]}
-        />
-      ) : null}
+      <WinnerChips fields={fields} onChange={(winner) => onChange({ winner })} />
       <HowItEnded fields={fields} onChange={onChange} />
       <PlayerRows
         rows={fields.rows}
-        columns={columns}
+        columns={columnsOf(fields)}
         onChange={(rows) => onChange({ rows })}
         people={names}
         lastPlayers={[]}

@@ -7,6 +7,7 @@ import type { Answer } from '#shared/contracts/contract.ts';
 import type { listEventGames } from '#shared/contracts/events.ts';
 import type { WrapUpSheet } from '#shared/contracts/wrap-up.ts';
 import { offeredGames } from '#client/features/wrap-up/offered-games.ts';
+import { gameOfPlay, suggestedNames } from '#client/features/wrap-up/table-play.ts';
 import type { WrapUp } from '#client/features/wrap-up/use-wrap-up.ts';
 import { NotPlayed } from '#client/features/wrap-up/components/not-played.tsx';
 import { RecordedPlay } from '#client/features/wrap-up/components/recorded-play.tsx';
@@ -33,7 +34,7 @@ export function WhatWasPlayed({ games, sheet, form }: WhatWasPlayedProps) {
     form.plays.map(({ game }) => game),
   );
   const cover = (gameId: number | null) => games.find(({ id }) => id === gameId);
-  const names = [...sheet.people.flatMap(({ name, companions }) => [name, ...companions]), ...memory.names];
+  const names = suggestedNames(sheet.people, memory.names);
   const add: WrapUp['play'] = (game) => {
     const key = form.play(game);
     setOpened(key);
@@ -48,18 +49,7 @@ export function WhatWasPlayed({ games, sheet, form }: WhatWasPlayedProps) {
     <Step number={2} title="What was played?">
       <div ref={list} className="mb-3.5 grid grid-cols-1 gap-3.5">
         {sheet.plays.map(({ play }) => (
-          <RecordedPlay
-            key={play.id}
-            play={play}
-            game={cover(play.gameId)}
-            onAgain={() =>
-              add(
-                play.gameId === null
-                  ? { id: null, title: play.gameTitle, bggId: play.bggId }
-                  : { id: play.gameId, title: play.gameTitle },
-              )
-            }
-          />
+          <RecordedPlay key={play.id} play={play} game={cover(play.gameId)} onAgain={() => add(gameOfPlay(play))} />
         ))}
         {form.plays.map((play) => (
           <TablePlayForm

@@ -1,6 +1,4 @@
 import { ArrowLeft, Check, History } from 'lucide-react';
-import { useState } from 'react';
-import { useLocation } from 'wouter';
 import { dayText } from '#client/entities/nights/night-words.ts';
 import { nightAddress } from '#client/entities/nights/nights-view.ts';
 import { countText } from '#client/lib/number-text.ts';
@@ -8,11 +6,9 @@ import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Tile } from '#client/ui/tile.tsx';
-import { toast } from '#client/ui/toast.ts';
 import type { Answer } from '#shared/contracts/contract.ts';
 import type { Event, listEventGames } from '#shared/contracts/events.ts';
-import type { wrapUp, WrapUpSheet } from '#shared/contracts/wrap-up.ts';
-import * as messages from '#client/features/wrap-up/messages.ts';
+import type { WrapUpSheet } from '#shared/contracts/wrap-up.ts';
 import { useWrapUp } from '#client/features/wrap-up/use-wrap-up.ts';
 import { Differences } from '#client/features/wrap-up/components/differences.tsx';
 import { Step } from '#client/features/wrap-up/components/step.tsx';
@@ -26,25 +22,11 @@ interface WrapUpFormProps {
   ownerId: number;
 }
 
-type Wrapped = Answer<typeof wrapUp>;
-
 /** Three steps on one page, prefilled. */
 export function WrapUpForm({ event, games, sheet, ownerId }: WrapUpFormProps) {
-  const [, navigate] = useLocation();
-  const [wrapped, setWrapped] = useState<Wrapped | null>(null);
-  const form = useWrapUp({
-    eventId: event.id,
-    ownerId,
-    sheet,
-    onDone: (answer) => {
-      const isNew = answer.plays.filter(({ wasThere }) => !wasThere).length;
-      toast(messages.wrappedUp(isNew, answer.mailed));
-      if (answer.plays.some(({ differs }) => differs)) setWrapped(answer);
-      else navigate(nightAddress(event.id));
-    },
-  });
-  const reached = sheet.people.filter((one) => one.canBeWrittenTo && form.came.has(one.attendeeId)).length;
-  if (wrapped) return <Differences event={event} wrapped={wrapped} sent={form.plays} />;
+  const form = useWrapUp({ eventId: event.id, ownerId, sheet });
+  const { reached, differing } = form;
+  if (differing) return <Differences event={event} wrapped={differing} sent={form.plays} />;
   return (
     <>
       <header>
