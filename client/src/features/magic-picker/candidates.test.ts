@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import type { Loan } from '#shared/contracts/loans.ts';
 import { aLoan } from '#tests/support/a-loan.ts';
 import { aGame } from '#tests/support/a-game.ts';
-import { candidatesIn } from './candidates.ts';
+import { candidatesIn, wishesIn } from './candidates.ts';
 
-test('owned games are candidates with their mechanics; wishes and expansions are not', () => {
+test('owned games are candidates with their mechanics; wishes and expansions are not; wishes are counted', () => {
   const games = [
     aGame({ id: 1 }),
     aGame({ id: 2, isWishlist: true }),
@@ -16,6 +16,7 @@ test('owned games are candidates with their mechanics; wishes and expansions are
     [1, []],
     [4, ['Voting']],
   ]);
+  expect(wishesIn(games)).toBe(1);
 });
 
 test('lent games and lent expansions are excluded, and borrowed games are included', () => {

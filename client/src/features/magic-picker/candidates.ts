@@ -35,6 +35,10 @@ export function candidatesIn(
     .map((game) => ({ ...game, ...withExpansions(game, there), mechanics: known.get(game.id) ?? [] }));
 }
 
+/** Number of wishes, without expansions. */
+export const wishesIn = (games: readonly Pick<Game, 'isWishlist' | 'isExpansion'>[]): number =>
+  games.filter(({ isWishlist, isExpansion }) => isWishlist && !isExpansion).length;
+
 function withExpansions(game: Game, games: readonly Game[]): Pick<Candidate, 'players' | 'addedBy'> {
   const expansions = expansionsOf(games, game.id);
   const extended = expansions.length > 0 ? extendedPlayersOf(game, expansions) : null;

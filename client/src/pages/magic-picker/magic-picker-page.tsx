@@ -9,7 +9,7 @@ import { Container } from '#client/ui/container.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { mechanicsQuery } from '#client/entities/games/mechanics.ts';
-import { candidatesIn } from '#client/features/magic-picker/candidates.ts';
+import { candidatesIn, wishesIn } from '#client/features/magic-picker/candidates.ts';
 import { PickerTable } from '#client/features/magic-picker/components/picker-table.tsx';
 
 /** Magic Picker. Works without mechanics, which only moods use. */
@@ -23,7 +23,7 @@ export function MagicPickerPage() {
     [games, mechanics, loans, isPending],
   );
   const away = useMemo(() => awayReasons(games ?? [], loans ?? [], today()), [games, loans]);
-  const wished = games?.filter(({ isWishlist, isExpansion }) => isWishlist && !isExpansion).length;
+  const wished = games && wishesIn(games);
 
   const body = () => {
     if (candidates) return <PickerTable candidates={candidates} />;

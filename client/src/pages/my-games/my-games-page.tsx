@@ -11,7 +11,8 @@ import { Container } from '#client/ui/container.tsx';
 import { TabPanel, Tabs } from '#client/ui/tabs.tsx';
 import { gamesQuery } from '#client/entities/games/api.ts';
 import { countCollection } from '#client/features/collection/collection-counts.ts';
-import { COLLECTION_TABS, type CollectionTab } from '#client/entities/games/collection-view.ts';
+import { collectionTabs } from '#client/features/collection/collection-tabs.ts';
+import { COLLECTION_TABS } from '#client/entities/games/collection-view.ts';
 import { CollectionHeader } from '#client/features/collection/components/collection-header.tsx';
 import { FoldedButtons } from '#client/features/collection/components/header-buttons.tsx';
 import { FoldedHeader } from '#client/features/collection/components/folded-header.tsx';
@@ -22,7 +23,6 @@ import { useArrival, useBelowHead } from '#client/lib/use-arrival.ts';
 import { useColumnCount } from '#client/lib/use-column-count.ts';
 import { usePremiumView } from '#client/entities/games/use-premium-view.ts';
 import { isOwned, type GameList } from '#shared/rules/games/lists.ts';
-import { countListed } from '#client/entities/games/use-shown-games.ts';
 import { GamesLoading } from '#client/entities/games/games-loading.tsx';
 import { Suspense } from '#client/lib/suspense.tsx';
 import { AnalyticsPanel, GamesPanel, RecommendationsPanel } from './panels.tsx';
@@ -46,19 +46,7 @@ export function MyGamesPage() {
 
   const plays = useTotalPlays(games);
 
-  const named = (name: string, list: typeof owned) => (list ? `${name} (${countListed(list, view)})` : name);
-  const labels: Record<CollectionTab, string> = {
-    owned: named('Owned Games', owned),
-    wishlist: named('Wishlist', wishlist),
-    unowned: named('Not Owned', unowned),
-    analytics: 'Scores Analytics',
-    health: 'Shelf Health',
-    recommendations: 'Recommendations',
-  };
-
-  // Few people have such games: the tab is there for them only.
-  const hasUnowned = unowned?.length || view.tab === 'unowned';
-  const tabs = COLLECTION_TABS.filter((tab) => tab !== 'unowned' || hasUnowned);
+  const tabs = collectionTabs({ lists: { owned, wishlist, unowned }, view, isPremium: premium.active });
 
   const buttons = folded && layout === 'cards' ? <FoldedButtons premium={premium} /> : null;
   const listPanel = (label: string, list: GameList, listed: typeof owned) => {
@@ -90,7 +78,7 @@ export function MyGamesPage() {
       <WrapUpReminder brief />
       <Tabs
         label="My Games"
-        items={tabs.map((value) => ({ value, label: labels[value], locked: value === 'health' && !premium.active }))}
+        items={tabs}
         value={view.tab}
         onValueChange={(value) => {
           const tab = COLLECTION_TABS.find((known) => known === value);

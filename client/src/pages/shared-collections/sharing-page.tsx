@@ -9,7 +9,7 @@ import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import type { Sharing } from '#shared/contracts/sharing.ts';
-import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
+import { mayShare } from '#client/features/sharing/may-share.ts';
 import { sharingsQuery } from '#client/features/sharing/api.ts';
 import { DeleteSharingDialog } from '#client/features/sharing/components/delete-sharing-dialog.tsx';
 import { NothingShared, SharingLocked } from '#client/features/sharing/components/nothing-shared.tsx';
@@ -26,7 +26,7 @@ export function SharingPage() {
   const close = () => open(null);
   const region = useRef<HTMLDivElement>(null);
   const [created, setCreated] = useState<number | null>(null);
-  const allowed = PLAN_LIMITS[user?.plan ?? 'free'].sharedCollections;
+  const allowed = mayShare(user);
   const isEmpty = sharings?.length === 0;
   return (
     <Container width="narrow">
