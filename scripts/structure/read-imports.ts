@@ -9,21 +9,25 @@ export interface Import {
   to: string;
 }
 
+export interface NamedImport extends Import {
+  /** As the source names it: './x.ts', '#shared/x.ts'. */
+  name: string;
+}
+
 const FOLDERS = ['client', 'server', 'shared', 'tests', 'scripts'];
 const IS_SOURCE = /\.(?:ts|tsx|mjs)$/;
+const IS_IMPORTED = /\.(?:ts|tsx|mjs|css)$/;
 
-/** All imports between the sources: static ones, those of types, `import()` and workers. */
-export function readImports(): Import[] {
+/** All imports between the sources, and of their style sheets: static ones, those of types, `import()` and workers. */
+export function readImports(): NamedImport[] {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name.replaceAll('\\', '/'))),
   );
-  return files
-    .filter((file) => IS_SOURCE.test(file))
-    .flatMap((file) => importsIn(file, readFileSync(file, 'utf8')).map((to) => ({ from: file, to })));
+  return files.filter((file) => IS_SOURCE.test(file)).flatMap((file) => importsIn(file, readFileSync(file, 'utf8')));
 }
 
-/** The project's files that a source imports. @param file its path, from which relative ones are meant */
-export function importsIn(file: string, source: string): string[] {
+/** What a source imports of the project. @param file its path, from which relative ones are meant */
+export function importsIn(file: string, source: string): NamedImport[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
   const named = [
     ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
@@ -31,13 +35,16 @@ export function importsIn(file: string, source: string): string[] {
     ...dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
     ...[...source.matchAll(/new URL\('(\.[^']+)', import\.meta\.url\)/g)].map(([, path = '']) => path),
   ];
-  return [...new Set(named)].flatMap((name) => pathOf(file, name) ?? []);
+  return [...new Set(named)].flatMap((name) => {
+    const to = pathOf(file, name);
+    return to === null ? [] : { from: file, to, name };
+  });
 }
 
 /** The path of an imported source; null for packages and files of other kinds. */
 function pathOf(file: string, name: string): string | null {
   const path = name.startsWith('.') ? join(dirname(file), name) : pathOfAlias(name);
-  return path !== null && IS_SOURCE.test(path) && existsSync(path) ? path : null;
+  return path !== null && IS_IMPORTED.test(path) && existsSync(path) ? path : null;
 }
 
 function pathOfAlias(name: string): string | null {
