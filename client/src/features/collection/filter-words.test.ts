@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { NO_FILTER } from '#client/entities/games/rules/collection-filter.ts';
-import { filterWords } from './filter-words.ts';
-import { filtersInUse } from './filters-in-use.ts';
+import { filtersInUse, filterWords } from './filter-words.ts';
 
 test('an empty filter has no text and is not counted', () => {
   expect(filterWords({ ...NO_FILTER, playersBy: 'best' })).toBe('');

@@ -11,3 +11,8 @@ export function filterWords(filter: CollectionFilter): string {
   const words = parts.filter((part) => part !== '').join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** Number of settings that ask for something, without the search text. */
+export const filtersInUse = (filter: CollectionFilter): number =>
+  FIELD_NAMES.filter((name) => name !== 'search' && name !== 'playersBy' && fieldOf(name).write(filter[name]) !== null)
+    .length;

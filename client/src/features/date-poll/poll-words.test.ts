@@ -4,12 +4,12 @@ import { outcomeWords } from './components/outcome.ts';
 import { isLeader, type PollFrame } from './components/poll-frame.ts';
 import { addedCount, lostAnswers, pollFieldsOf } from './changed-dates.ts';
 import { judgedConditions } from './condition-levels.ts';
-import { dateNeededText } from './date-needed.ts';
 import { newsBetween } from './poll-news.ts';
 import {
   agoText,
   conditionsText,
   countsText,
+  dateNeededText,
   listNames,
   lostText,
   namesIn,

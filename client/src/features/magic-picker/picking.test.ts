@@ -3,8 +3,16 @@ import { NO_FILTERS } from '#shared/rules/magic-picker/picker-filters.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { daysAgo, NOW } from '#tests/support/a-picker-game.ts';
 import { candidatesIn } from './candidates.ts';
-import { bringBack, fitting, pickAgain, STARTED_OVER, takeInstead, turnDown, type Picking } from './picking.ts';
-import { pickWords } from './pick-words.ts';
+import {
+  bringBack,
+  fitting,
+  pickAgain,
+  pickWords,
+  STARTED_OVER,
+  takeInstead,
+  turnDown,
+  type Picking,
+} from './picking.ts';
 
 const candidates = candidatesIn(
   [1, 2, 3, 4, 5, 6].map((id) => aGame({ id, title: `Game ${id}`, rating: 5 })),

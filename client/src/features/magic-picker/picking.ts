@@ -1,4 +1,5 @@
-import { pickGame, REMEMBERED_PICKS } from './rules/pick-game.ts';
+import { pickGame, REMEMBERED_PICKS, reasonsFor } from './rules/pick-game.ts';
+import { whyPicked } from './rules/pick-reason.ts';
 import { admits, type PickerFilters } from '#shared/rules/magic-picker/picker-filters.ts';
 import type { Candidate } from './candidates.ts';
 import { NEW_VISIT, type Visit } from './memory.ts';
@@ -85,3 +86,9 @@ export const bringBack = (before: Picking): Picking => ({ ...before, turnedDown:
 
 /** 'Start Over' clears the pick, the history and the games turned down. */
 export const STARTED_OVER: Picking = { ...NEW_VISIT, outcome: null };
+
+/** The reason for the pick, in one or two sentences. */
+export function pickWords(game: Candidate, { filters, at, isOnlyOne }: Outcome): string {
+  const why = whyPicked(reasonsFor(game, filters, at), at);
+  return isOnlyOne ? `The only game that fits. ${why}` : why;
+}

@@ -2,8 +2,23 @@ import { useEffect, useState } from 'react';
 import type { PickerFilters } from '#shared/rules/magic-picker/picker-filters.ts';
 import type { Candidate } from './candidates.ts';
 import { saveUsualPlayers, saveVisit, readVisit } from './memory.ts';
-import { outcomeOfEntry, saveOutcome } from './outcome-of-entry.ts';
 import * as steps from './picking.ts';
+
+interface EntryState {
+  pick?: steps.Outcome;
+}
+
+const entryState = (): EntryState =>
+  (typeof history === 'undefined' ? null : (history.state as EntryState | null)) ?? {};
+
+/** The pick stored in the history entry, so that Back and a reload show it again. */
+const outcomeOfEntry = (): steps.Outcome | null => entryState().pick ?? null;
+
+/** Stores a pick, or removes what is stored. */
+function saveOutcome(outcome: steps.Outcome | null): void {
+  const { pick, ...rest } = entryState();
+  if (pick?.turn !== outcome?.turn) history.replaceState(outcome ? { ...rest, pick: outcome } : rest, '');
+}
 
 /** The picker's state in this tab, and its actions. */
 export function usePicking(candidates: readonly Candidate[], filters: PickerFilters) {

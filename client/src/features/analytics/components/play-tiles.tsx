@@ -3,11 +3,10 @@ import { useMemo } from 'react';
 import { countText, wholeText } from '#client/lib/number-text.ts';
 import { StatTile } from '#client/ui/stat-tile.tsx';
 import { gamePerformanceOf } from '../rules/game-performance.ts';
-import { hIndex } from '../rules/h-index.ts';
 import type { LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
 import { averageMinutes, minutesAtTable } from '#shared/rules/plays/play-minutes.ts';
 import { playedWithin, today } from '#client/entities/plays/rules/play-period.ts';
-import { totalsOf } from '../rules/play-totals.ts';
+import { hIndex, totalsOf } from '../rules/play-totals.ts';
 
 interface PlayTilesProps {
   /** All plays, for today's count. */

@@ -4,10 +4,9 @@ import type { Play } from '#shared/contracts/plays.ts';
 import { aPlay, anyPlays } from '#tests/support/a-play.ts';
 import { MIN_SHOWN_MINUTES } from '#shared/limits.ts';
 import { gamePerformanceOf } from './game-performance.ts';
-import { hIndex } from './h-index.ts';
 import { readLog } from '#client/entities/plays/rules/play-log.ts';
 import { averageMinutes, minutesAtTable } from '#shared/rules/plays/play-minutes.ts';
-import { totalsOf } from './play-totals.ts';
+import { hIndex, totalsOf } from './play-totals.ts';
 import {
   averageScore,
   byWinRate,

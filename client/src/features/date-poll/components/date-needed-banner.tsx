@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { dateNeededText } from '../date-needed.ts';
+import { dateNeededText } from '../poll-words.ts';
 import { DATES_HEADING, type PollFrame } from './poll-frame.ts';
 
 /** Notice that the deadline passed without a date, with two actions. */

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { admits, NO_FILTERS } from '#shared/rules/magic-picker/picker-filters.ts';
 import type { Candidate } from '../candidates.ts';
-import { pickWords } from '../pick-words.ts';
-import { fitting } from '../picking.ts';
+import { fitting, pickWords } from '../picking.ts';
 import { usePickerFilters } from '../use-picker-filters.ts';
 import { usePicking } from '../use-picking.ts';
 import { NoPick } from './no-pick.tsx';

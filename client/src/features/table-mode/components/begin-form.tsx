@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { ownSheetsQuery } from '#client/entities/score-sheets/api.ts';
+import { readFormDraft, writeFormDraft } from '#client/lib/device/form-drafts.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Select } from '#client/ui/select.tsx';
@@ -13,7 +14,6 @@ import { MAX_SHORT_TEXT_LENGTH } from '#shared/limits.ts';
 import { sheetsFor } from '#client/entities/score-sheets/rules/known-sheets.ts';
 import { beginPad, type Beginning } from '../begin/begin-pad.ts';
 import { withTyped } from '../begin/seating.ts';
-import { useSeated } from '../begin/use-seated.ts';
 import { addressOfPad } from '../device/address-of-pad.ts';
 import { Seating } from './seating.tsx';
 
@@ -92,4 +92,20 @@ export function BeginForm({ game, ownerId, onOther }: BeginFormProps) {
 function sheetHint({ outcome, rows }: Beginning['sheet']): string {
   const wins = outcome === 'lowest' ? 'Fewest points win.' : 'Most points win.';
   return rows.length === 0 ? `A row for every round. ${wins}` : `${rows.map(({ label }) => label).join(', ')}. ${wins}`;
+}
+
+/**
+ * The people chosen for a table, kept in this tab until it begins: they stay seated while another game is chosen, a score
+ * sheet is written, or the page is reloaded.
+ */
+function useSeated(ownerId: number): [names: string[], setNames: (names: string[]) => void] {
+  const key = `${ownerId}.seated`;
+  const [names, setNames] = useState(() => readFormDraft<{ names: string[] }>(key)?.typed.names ?? []);
+  return [
+    names,
+    (seated) => {
+      setNames(seated);
+      writeFormDraft<{ names?: string[] }>(key, { typed: seated.length === 0 ? {} : { names: seated }, filled: {} });
+    },
+  ];
 }

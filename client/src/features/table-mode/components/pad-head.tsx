@@ -1,8 +1,7 @@
 import { ArrowLeft, Menu, Undo2 } from 'lucide-react';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
-import type { PadMoment } from '../sync/pad-session.ts';
-import { syncWords } from '../sync/sync-words.ts';
+import { type PadMoment, syncWords } from '../sync/pad-session.ts';
 
 interface PadHeadProps {
   title: string;

@@ -5,8 +5,7 @@ import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { memoryShelf, type PadShelf } from '../device/pad-shelf.ts';
 import { anAnswer, taken } from '#tests/support/a-stored-pad.ts';
 import type { PadServer } from './pad-server.ts';
-import { PadSession } from './pad-session.ts';
-import { syncWords } from './sync-words.ts';
+import { PadSession, syncWords } from './pad-session.ts';
 
 const CODE = 'ABC234';
 const play = { id: 7, gameId: null } as Play;
