@@ -2,10 +2,10 @@ import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-interface ConfirmDeletionProps<T> {
+interface ConfirmDeletionProps<T, Answer> {
   /** The thing to delete, and the mutation that deletes it. */
   subject: T;
-  deletion: UseMutationOptions<void, Error, T>;
+  deletion: UseMutationOptions<Answer, Error, T>;
   title: ReactNode;
   /** Sentence about what is deleted and what remains. */
   description: ReactNode;
@@ -21,7 +21,7 @@ interface ConfirmDeletionProps<T> {
 }
 
 /** Asks before deleting something, and handles the focus when its card is removed. Render it while open. */
-export function ConfirmDeletion<T>(props: ConfirmDeletionProps<T>) {
+export function ConfirmDeletion<T, Answer>(props: ConfirmDeletionProps<T, Answer>) {
   const {
     subject,
     deletion,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { openWaiting } from '#client/entities/plays/play-dialog-view.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { ConfirmDeletion } from '#client/ui/confirm-deletion.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { toast } from '#client/ui/toast.ts';
@@ -26,14 +26,6 @@ export function WaitingRow({ waiting, onRemoved }: WaitingRowProps) {
   const [asking, setAsking] = useState(false);
   const onError = () => toast(changeFailed);
   const again = useMutation({ ...editWaitingPlay, onError });
-  const discarding = useMutation({
-    ...discardPlay,
-    onError,
-    onSuccess: () => {
-      toast(playDiscarded(waiting));
-      onRemoved();
-    },
-  });
   const play = playOf(waiting);
   const names = readPlay(play)?.results.map(({ name }) => name) ?? [];
   const { title } = waiting.game;
@@ -80,16 +72,20 @@ export function WaitingRow({ waiting, onRemoved }: WaitingRowProps) {
           onClick={() => setAsking(true)}
         />
       </div>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title="Discard this play?"
-        description={`${title} was never sent. Discarded, it is gone for good.`}
-        confirmLabel="Discard"
-        pending={discarding.isPending}
-        pendingLabel="Discarding..."
-        onConfirm={() => discarding.mutate(waiting)}
-      />
+      {asking ? (
+        <ConfirmDeletion
+          subject={waiting}
+          deletion={discardPlay}
+          title="Discard this play?"
+          description={`${title} was never sent. Discarded, it is gone for good.`}
+          confirmLabel="Discard"
+          pendingLabel="Discarding..."
+          onClose={() => setAsking(false)}
+          onDeleted={() => toast(playDiscarded(waiting))}
+          onFailed={onError}
+          onFocusLost={onRemoved}
+        />
+      ) : null}
     </Tile>
   );
 }

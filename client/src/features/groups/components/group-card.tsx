@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { Library, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { countText } from '#client/lib/number-text.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { ConfirmDeletion } from '#client/ui/confirm-deletion.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { toast } from '#client/ui/toast.ts';
@@ -17,11 +16,6 @@ const SHOWN = 8;
 /** A group with its members and who shares a collection. */
 export function GroupCard({ group, onEdit }: { group: Group; onEdit: () => void }) {
   const [deleting, setDeleting] = useState(false);
-  const { mutate, isPending } = useMutation({
-    ...deleteGroup,
-    onSuccess: () => toast(messages.deleted(group.name)),
-    onError: (error) => toast(messages.failed(error)),
-  });
   const { members } = group;
   const sharing = members.filter(({ sharesShelf }) => sharesShelf).length;
   return (
@@ -55,16 +49,18 @@ export function GroupCard({ group, onEdit }: { group: Group; onEdit: () => void 
       <Button icon={Library} href={`/groups/${group.id}`} aria-label={`See the Shelf: ${group.name}`}>
         See the Shelf
       </Button>
-      <ConfirmDialog
-        open={deleting}
-        onOpenChange={setDeleting}
-        title={`Delete ${group.name}?`}
-        description="The people stay on the lists of your events. Shelves that were shared are no longer seen here."
-        confirmLabel="Delete Group"
-        pending={isPending}
-        pendingLabel="Deleting..."
-        onConfirm={() => mutate(group.id, { onSuccess: () => setDeleting(false) })}
-      />
+      {deleting ? (
+        <ConfirmDeletion
+          subject={group.id}
+          deletion={deleteGroup}
+          title={`Delete ${group.name}?`}
+          description="The people stay on the lists of your events. Shelves that were shared are no longer seen here."
+          confirmLabel="Delete Group"
+          onClose={() => setDeleting(false)}
+          onDeleted={() => toast(messages.deleted(group.name))}
+          onFailed={(error) => toast(messages.failed(error))}
+        />
+      ) : null}
     </Tile>
   );
 }

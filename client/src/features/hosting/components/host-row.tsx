@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { ConfirmDeletion } from '#client/ui/confirm-deletion.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { OrganizationHost } from '#shared/contracts/hosts.ts';
 import { dateText } from '#client/lib/rules/reader-time.ts';
@@ -28,10 +28,10 @@ export function HostRow({ host, onRemoved }: HostRowProps) {
     onSuccess: () => toast(messages.hostInvited(email)),
     onError: (error) => toast(messages.failed(error)),
   });
-  const removal = useMutation({
+  const takingBack = useMutation({
     ...removeHost,
     onSuccess: () => {
-      toast(isOpen ? messages.takenBack(email) : messages.removed(who));
+      toast(messages.takenBack(email));
       onRemoved();
     },
     onError: (error) => toast(messages.failed(error)),
@@ -66,29 +66,31 @@ export function HostRow({ host, onRemoved }: HostRowProps) {
           size="sm"
           variant="ghost-danger"
           icon={UserMinus}
-          pending={isOpen && removal.isPending}
+          pending={takingBack.isPending}
           pendingLabel="Taking back..."
           aria-label={isOpen ? `Take Back the invitation of ${who}` : `Remove ${who}`}
-          onClick={() => (isOpen ? removal.mutate(id) : setRemoving(true))}
+          onClick={() => (isOpen ? takingBack.mutate(id) : setRemoving(true))}
         >
           {isOpen ? 'Take Back' : 'Remove'}
         </Button>
       </div>
-      <ConfirmDialog
-        open={removing}
-        onOpenChange={setRemoving}
-        title={`Remove ${who}?`}
-        description="They no longer host for your organization, from now on. The nights they planned stay with you."
-        confirmLabel="Remove"
-        pending={removal.isPending}
-        pendingLabel="Removing..."
-        onConfirm={() => removal.mutate(id, { onSettled: () => setRemoving(false) })}
-        onCloseAutoFocus={(event) => {
-          if (!removal.isSuccess) return;
-          event.preventDefault();
-          onRemoved();
-        }}
-      />
+      {removing ? (
+        <ConfirmDeletion
+          subject={id}
+          deletion={removeHost}
+          title={`Remove ${who}?`}
+          description="They no longer host for your organization, from now on. The nights they planned stay with you."
+          confirmLabel="Remove"
+          pendingLabel="Removing..."
+          onClose={() => setRemoving(false)}
+          onDeleted={() => toast(messages.removed(who))}
+          onFailed={(error) => {
+            toast(messages.failed(error));
+            setRemoving(false);
+          }}
+          onFocusLost={onRemoved}
+        />
+      ) : null}
     </li>
   );
 }

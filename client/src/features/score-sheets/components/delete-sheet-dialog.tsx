@@ -1,6 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { ConfirmDeletion } from '#client/ui/confirm-deletion.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { OwnScoreSheet } from '#shared/contracts/score-sheets.ts';
 import { deleteSheet } from '#client/entities/score-sheets/api.ts';
@@ -14,32 +12,16 @@ interface DeleteSheetDialogProps {
 }
 
 /** Asks for confirmation; recorded scores stay. */
-export function DeleteSheetDialog({ sheet, onClose, onFocusLost }: DeleteSheetDialogProps) {
-  const isDeleted = useRef(false);
-  const { mutate, isPending } = useMutation({
-    ...deleteSheet,
-    onSuccess: () => {
-      toast(sheetDeleted(sheet));
-      isDeleted.current = true;
-      onClose();
-    },
-    onError: (error) => toast(deleteFailed(error)),
-  });
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={`Delete "${sheet.name}"?`}
-      description="It is offered no more. Games that are being scored on it, and plays that were, keep their points."
-      confirmLabel="Delete Score Sheet"
-      onConfirm={() => mutate(sheet)}
-      pending={isPending}
-      pendingLabel="Deleting..."
-      onCloseAutoFocus={(event) => {
-        if (!isDeleted.current) return;
-        event.preventDefault();
-        onFocusLost();
-      }}
-    />
-  );
-}
+export const DeleteSheetDialog = ({ sheet, onClose, onFocusLost }: DeleteSheetDialogProps) => (
+  <ConfirmDeletion
+    subject={sheet}
+    deletion={deleteSheet}
+    title={`Delete "${sheet.name}"?`}
+    description="It is offered no more. Games that are being scored on it, and plays that were, keep their points."
+    confirmLabel="Delete Score Sheet"
+    onClose={onClose}
+    onDeleted={() => toast(sheetDeleted(sheet))}
+    onFailed={(error) => toast(deleteFailed(error))}
+    onFocusLost={onFocusLost}
+  />
+);
