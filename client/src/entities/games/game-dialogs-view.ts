@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { sharedValue } from '#client/lib/shared-value.ts';
 
 /**
  * Ids of the game being edited, of the game whose expansions are listed, which is behind it if both are open, and of
@@ -10,18 +10,8 @@ interface GameDialogsView {
   listed: number | null;
 }
 
-let current: GameDialogsView = { photographed: null, edited: null, listed: null };
-const listeners = new Set<() => void>();
-
-function show(changes: Partial<GameDialogsView>): void {
-  current = { ...current, ...changes };
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const view = sharedValue<GameDialogsView>({ photographed: null, edited: null, listed: null });
+const show = (changes: Partial<GameDialogsView>): void => view.set({ ...view.read(), ...changes });
 
 /** Opens 'Edit Game'. */
 export const editGame = (gameId: number): void => show({ edited: gameId });
@@ -35,6 +25,4 @@ export const closePhoto = (): void => show({ photographed: null });
 export const listExpansions = (baseId: number): void => show({ listed: baseId });
 export const closeExpansions = (): void => show({ listed: null });
 
-const read = () => current;
-
-export const useGameDialogsView = (): GameDialogsView => useSyncExternalStore(subscribe, read, read);
+export const useGameDialogsView = view.useValue;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { sharedValue } from '#client/lib/shared-value.ts';
 
 /** The open dialogs: one game's loan, and the list of all loans behind it. */
 interface LoanDialogView {
@@ -8,18 +8,8 @@ interface LoanDialogView {
   isListed: boolean;
 }
 
-let current: LoanDialogView = { gameId: null, loanId: null, isListed: false };
-const listeners = new Set<() => void>();
-
-function show(changes: Partial<LoanDialogView>): void {
-  current = { ...current, ...changes };
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const view = sharedValue<LoanDialogView>({ gameId: null, loanId: null, isListed: false });
+const show = (changes: Partial<LoanDialogView>): void => view.set({ ...view.read(), ...changes });
 
 /** Opens 'Lend' or 'Borrow' for a game, or one of its open loans. */
 export const openLoan = (gameId: number, loanId: number | null = null): void => show({ gameId, loanId });
@@ -29,6 +19,4 @@ export const closeLoan = (): void => show({ gameId: null, loanId: null });
 export const listLoans = (): void => show({ isListed: true });
 export const closeLoans = (): void => show({ isListed: false });
 
-const read = () => current;
-
-export const useLoanDialogView = (): LoanDialogView => useSyncExternalStore(subscribe, read, read);
+export const useLoanDialogView = view.useValue;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { sharedValue } from '#client/lib/shared-value.ts';
 import type { PlayedGame } from './api.ts';
 import type { WaitingPlay } from '#client/entities/waiting-plays/waiting-play.ts';
 import type { Play } from '#shared/contracts/plays.ts';
@@ -16,35 +16,21 @@ export type PlayDialogView =
       back: PlayDialogView | null;
     };
 
-let current: PlayDialogView | null = null;
-const listeners = new Set<() => void>();
+const shown = sharedValue<PlayDialogView | null>(null);
 
-export function showPlayDialog(view: PlayDialogView | null): void {
-  current = view;
-  for (const listener of listeners) listener();
-}
+export const showPlayDialog = (view: PlayDialogView | null): void => shown.set(view);
 
 /** Returns from a view to the previous one, unless the view has changed. */
 export function leave(view: PlayDialogView): void {
-  if (current === view) showPlayDialog(view.kind === 'session' ? view.back : null);
+  if (shown.read() === view) showPlayDialog(view.kind === 'session' ? view.back : null);
 }
 
 /** Closes the form of a recorded play: returns to its scoreboard, if any. */
 export function finish(view: Extract<PlayDialogView, { kind: 'session' }>): void {
-  if (current === view) showPlayDialog(view.back?.kind === 'choose' ? null : view.back);
+  if (shown.read() === view) showPlayDialog(view.back?.kind === 'choose' ? null : view.back);
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const usePlayDialogView = (): PlayDialogView | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => null,
-  );
+export const usePlayDialogView = shown.useValue;
 
 /** Opens the scoreboard of a game on the owner's lists. */
 export const openScoreboard = (gameId: number): void => showPlayDialog({ kind: 'scoreboard', gameId });
@@ -62,4 +48,4 @@ export const openPlay = (play: Play): void =>
 
 /** Opens an unsent play; returns to the scoreboard if opened there. */
 export const openWaiting = (waiting: WaitingPlay): void =>
-  showPlayDialog({ kind: 'session', game: waiting.game, play: null, waiting, back: current });
+  showPlayDialog({ kind: 'session', game: waiting.game, play: null, waiting, back: shown.read() });

@@ -1,22 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { sharedValue } from '#client/lib/shared-value.ts';
 
-let isOpen = false;
-const listeners = new Set<() => void>();
-
-function show(open: boolean): void {
-  isOpen = open;
-  for (const listener of listeners) listener();
-}
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const isOpen = sharedValue(false);
 
 /** Opens the dialog of all tags. */
-export const manageTags = (): void => show(true);
-export const closeTags = (): void => show(false);
+export const manageTags = (): void => isOpen.set(true);
+export const closeTags = (): void => isOpen.set(false);
 
-const read = () => isOpen;
-
-export const useTagsDialogView = (): boolean => useSyncExternalStore(subscribe, read, read);
+export const useTagsDialogView = isOpen.useValue;
