@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useQuery } from '@tanstack/react-query';
 import { Gem, Lock } from 'lucide-react';
 import { useMemo } from 'react';
@@ -100,16 +101,16 @@ function HealthPanels({ games }: { games: readonly Game[] }) {
   return (
     <div className="grid grid-cols-1 gap-4.5 desk:gap-6">
       <LookPanel health={health} />
-      <div className={`${ROW} md:grid-cols-2`}>
+      <div className={clsx(ROW, 'md:grid-cols-2')}>
         <PeoplePanel health={health} />
         <CostPanel health={health} />
       </div>
-      <div className={`${ROW} ${UNEQUAL}`}>
+      <div className={clsx(ROW, UNEQUAL)}>
         <UnplayedPanel health={health} />
         <DustPanel health={health} />
       </div>
       <OverlapsPanel health={health} />
-      <div className={`${ROW} ${UNEQUAL}`}>
+      <div className={clsx(ROW, UNEQUAL)}>
         <CouldGoPanel health={health} />
         <WishesPanel health={health} />
       </div>

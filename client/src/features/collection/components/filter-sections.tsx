@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useMechanics } from '#client/entities/games/mechanics.ts';
@@ -42,7 +43,7 @@ export function FilterSections({ games, onMore, onLeave, ...props }: FilterSecti
       <NumbersOf {...props} name="minutes" side={<Lacking count={unknownCounts.minutes} what="minutes" />} />
       <NumbersOf {...props} name="weight" side={<Lacking count={unknownCounts.weight} what="a weight" />} />
       <fieldset>
-        <legend className={`${GROUP} float-left w-full`}>Played</legend>
+        <legend className={clsx(GROUP, 'float-left w-full')}>Played</legend>
         <div className="clear-both grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-x-5 gap-y-2 pt-2">
           <TicksOf {...props} name="unplayedOnly" />
           <TicksOf {...props} name="favoritesOnly" />
@@ -53,7 +54,7 @@ export function FilterSections({ games, onMore, onLeave, ...props }: FilterSecti
       {TICKED.map((name) =>
         left[name].length === 0 ? null : (
           <fieldset key={name}>
-            <legend className={`${GROUP} float-left w-full`}>{fieldOf(name).legend}</legend>
+            <legend className={clsx(GROUP, 'float-left w-full')}>{fieldOf(name).legend}</legend>
             <div className="clear-both grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-x-5 gap-y-2 pt-2">
               <TicksOf {...props} name={name} />
             </div>

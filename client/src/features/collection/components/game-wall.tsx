@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useMemo, useRef, type CSSProperties } from 'react';
 import { copiesQuery } from '#client/entities/copies/api.ts';
@@ -65,7 +66,7 @@ export const GameWall = memo(function GameWall({ games, label, group }: GameWall
             aria-label={row.label}
             data-row={index}
             data-first-of-row
-            className={`relative grid grid-cols-[repeat(var(--boxes),minmax(0,1fr))] ${LINE}`}
+            className={clsx('relative grid grid-cols-[repeat(var(--boxes),minmax(0,1fr))]', LINE)}
           >
             {row.shelf.map((game) => (
               <WallBox key={game.id} game={game} games={inOrder} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link } from 'wouter';
 import { averageText, countText, percentText, scoreText, wholeText } from '#client/lib/number-text.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
@@ -96,16 +97,16 @@ function ScoreCells({ player, range }: ScoreCellsProps) {
   const phone = player.scores.length === 0 ? 'max-sm:hidden' : 'max-sm:text-xs max-sm:text-ink-2';
   return (
     <>
-      <td aria-hidden="true" className={`ps-2 pe-3.5 max-sm:col-1 ${phone}`}>
+      <td aria-hidden="true" className={clsx('ps-2 pe-3.5 max-sm:col-1', phone)}>
         <ScoreDots player={player} range={range} />
       </td>
-      <td className={`text-end whitespace-nowrap ${phone}`}>
+      <td className={clsx('text-end whitespace-nowrap', phone)}>
         <span className="hidden max-sm:inline" aria-hidden="true">
           Average{' '}
         </span>
         {averageText(player.average)}
       </td>
-      <td className={`text-end whitespace-nowrap ${phone}`}>
+      <td className={clsx('text-end whitespace-nowrap', phone)}>
         <span className="hidden max-sm:inline" aria-hidden="true">
           Best{' '}
         </span>

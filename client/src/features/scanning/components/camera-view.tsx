@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Flashlight, FlashlightOff } from 'lucide-react';
 import { useState, type RefCallback } from 'react';
 import { IconButton } from '#client/ui/icon-button.tsx';
@@ -27,7 +28,7 @@ export function CameraView({ video, track, hint }: CameraViewProps) {
         className="absolute top-1/2 left-1/2 aspect-[1.62] w-[min(74%,270px)] -translate-1/2 rounded-md shadow-[0_0_0_999px_#06171a99] after:absolute after:inset-x-[5%] after:top-1/2 after:h-0.75 after:rounded-[2px] after:bg-lamp"
       >
         {CORNERS.map((corner) => (
-          <i key={corner} className={`absolute size-7.5 border-solid border-[var(--on-rail)] ${corner}`} />
+          <i key={corner} className={clsx('absolute size-7.5 border-solid border-[var(--on-rail)]', corner)} />
         ))}
       </div>
       <p className="absolute inset-x-14 bottom-3 text-center">

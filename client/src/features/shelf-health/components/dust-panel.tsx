@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Link } from 'wouter';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { dustLink } from '../rules/health-links.ts';
@@ -39,7 +40,7 @@ export function DustPanel({ health: { dust, shelf } }: { health: ShelfHealth }) 
                 {count === 0 ? (
                   <span className={look}>{bar}</span>
                 ) : (
-                  <Link href={dustLink(band)} className={`${look} rounded-sm hover:bg-tile-2`}>
+                  <Link href={dustLink(band)} className={clsx(look, 'rounded-sm hover:bg-tile-2')}>
                     {bar}
                   </Link>
                 )}
