@@ -3,7 +3,8 @@ import { wholeText } from '#client/lib/number-text.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { HeadToHead } from '../rules/head-to-head.ts';
-import { FigureTable, PersonLink } from './figure-table.tsx';
+import { FiguresTable } from '#client/ui/figures-table.tsx';
+import { PersonLink } from './person-link.tsx';
 
 const SHOWN_AT_FIRST = 8;
 
@@ -15,7 +16,7 @@ export function HeadToHeadTable({ records }: { records: readonly HeadToHead[] })
       <h2 id="head-to-head">Head to Head</h2>
       {records.length === 0 ? <p className="text-ink-2">Nobody else sat at the table yet.</p> : null}
       {records.length > 0 ? (
-        <FigureTable
+        <FiguresTable
           rows={all ? records : records.slice(0, SHOWN_AT_FIRST)}
           keyOf={({ opponent }) => opponent.key}
           about={['Against', nameCell]}

@@ -4,7 +4,8 @@ import { nameKey } from '#shared/rules/people/person-name.ts';
 import type { PlayPerson } from '#client/entities/plays/rules/play-log.ts';
 import { winRate, type PlayerPerformance } from '#client/entities/plays/rules/player-performance.ts';
 import { dateText } from '#client/lib/rules/reader-time.ts';
-import { FigureTable, PersonLink } from './figure-table.tsx';
+import { FiguresTable } from '#client/ui/figures-table.tsx';
+import { PersonLink } from './person-link.tsx';
 
 interface PeopleTableProps {
   players: readonly PlayerPerformance[];
@@ -14,7 +15,7 @@ interface PeopleTableProps {
 
 /** One row per person: plays, wins, last play. */
 export const PeopleTable = ({ players, spellings }: PeopleTableProps) => (
-  <FigureTable
+  <FiguresTable
     caption="People, most frequent first"
     rows={players}
     keyOf={({ person }) => person.key}

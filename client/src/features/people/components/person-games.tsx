@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import type { PersonalGame } from '../rules/person-summary.ts';
 import type { PlayPerson } from '#client/entities/plays/rules/play-log.ts';
 import { winRate } from '#client/entities/plays/rules/player-performance.ts';
-import { FigureLink, FigureTable } from './figure-table.tsx';
+import { FigureLink, FiguresTable } from '#client/ui/figures-table.tsx';
 
 const SHOWN_AT_FIRST = 8;
 
@@ -15,7 +15,7 @@ export function PersonGames({ games, person }: { games: readonly PersonalGame[];
   return (
     <section aria-labelledby="person-games">
       <h2 id="person-games">Games</h2>
-      <FigureTable
+      <FiguresTable
         rows={all ? games : games.slice(0, SHOWN_AT_FIRST)}
         keyOf={({ game }) => game.key}
         about={['Game', ({ game }) => gameCell(game, person)]}
