@@ -65,7 +65,7 @@ describe('an edit', () => {
     await change({ title: 'Saturday', description: 'With cake.' });
     expect(await kinds()).toEqual(['invitation bea']);
     await change({ title: 'Sunday', location: 'The library' });
-    const [mail] = (await mailsOf(app, ana.id)).filter(({ kind }) => kind === 'changed');
+    const mail = (await mailsOf(app, ana.id)).find(({ kind }) => kind === 'changed');
     expect(mail?.payload).toMatchObject({ changes: [{ what: 'title', after: 'Sunday' }, { what: 'location' }] });
   });
 
