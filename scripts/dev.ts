@@ -15,7 +15,7 @@ const START_MS = 2000;
 
 /**
  * `npm run dev`: PostgreSQL and Vite keep running while the server restarts after each change of its files. What changes in
- * the client is shown at once by Vite, which the page talks to on a port of its own.
+ * the client is shown at once by Vite, which the page connects to on another port.
  */
 loadEnvFile();
 const { DATABASE_URL, DATA_DIR } = readEnvironment(process.env);

@@ -22,7 +22,7 @@ interface SteadyOwner {
 
 /**
  * Measures the capacity of one database: space per owner, and requests per second and core in a realistic mix. Uses a
- * database of its own, because one that held more before has free space.
+ * separate database, because a database that held more before has free space.
  */
 export async function benchCarrying() {
   const stage = await setUpServer();

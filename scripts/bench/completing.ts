@@ -6,7 +6,7 @@ import { memoryOf, type ServerUnderTest } from './server-under-test.ts';
 const QUERIES = 1000;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Completing titles over HTTP, signed in, one request after the other: every second one of what is typed has a typo. */
+/** Completing titles over HTTP, signed in, one request after the other: every second text has a typo. */
 export async function benchCompleting(stage: ServerUnderTest) {
   const { cookie } = await makeOwnerWith(stage, 0);
   const queries = await typedQueries();

@@ -18,7 +18,7 @@ export interface Held {
 export class EventLoop {
   constructor(private readonly server: ChildProcess) {}
 
-  /** Runs what answers with a status, and measures the server meanwhile. */
+  /** Runs a function that returns a status, and measures the server meanwhile. */
   async during(run: () => Promise<number>): Promise<Held> {
     await this.#longest();
     // Resets the peak that the system remembers.

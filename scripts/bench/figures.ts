@@ -37,5 +37,5 @@ export const spread = (times: readonly number[]) => ({
   'worst ms': rounded(percentile(times, 1), 2),
 });
 
-/** With so many digits after the point. */
+/** With this number of decimal places. */
 export const rounded = (value: number, digits = 0): number => Math.round(value * 10 ** digits) / 10 ** digits;

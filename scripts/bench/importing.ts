@@ -9,7 +9,7 @@ const HEADER =
   'originalname,minplayers,maxplayers,playingtime,maxplaytime,minplaytime,yearpublished,bggrecplayers,bggbestplayers,' +
   'bggrecagerange,bgglanguagedependence,imageid,year,language,other,itemtype,barcode,version_publishers,version_languages';
 
-/** A collection export of so many rows, of the shape and size of a real one. */
+/** A collection export with this number of rows, of the shape and size of a real one. */
 export function exportOf(rows: number): string {
   const lines = Array.from({ length: rows }, (_, n) => {
     const title = `"Benchmark game ""${n}"", a title"`;
@@ -19,7 +19,7 @@ export function exportOf(rows: number): string {
   return `${HEADER}\r\n${lines.join('\r\n')}\r\n`;
 }
 
-/** A BG Stats export of so many plays, of the shape and size of a real one. */
+/** A BG Stats export with this number of plays, of the shape and size of a real one. */
 export function playsOf(plays: number): string {
   const games = Array.from({ length: 300 }, (_, n) => ({
     uuid: `game-${n}`,

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import type { Timed } from './figures.ts';
 
-/** Requests over a few kept connections, whose answers are read and not decoded: what is measured is the server. */
+/** Requests over a few keep-alive connections. Responses are read but not decoded, so that only the server is measured. */
 export class KeepAliveClient {
   readonly #agent: Agent;
 

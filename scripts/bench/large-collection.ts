@@ -39,7 +39,7 @@ export async function largeCollection(context: BrowserContext, origin: string, g
   };
 }
 
-/** Milliseconds from an event until the last frame that changed what is in the window, and anything at all. */
+/** Milliseconds from an event until the last frame that changed something in view, and until the last that changed anything. */
 interface Answered {
   inSight: number;
   all: number;

@@ -20,7 +20,7 @@ interface ListOwner {
   gameId: number;
 }
 
-/** Creates owners whose lists were never requested, enough for so many connections. */
+/** Creates owners whose lists were never requested, enough for this number of connections. */
 export async function listOwners(stage: ServerUnderTest, connections: number): Promise<ListOwner[]> {
   const { games, plays } = EXTENT;
   const owners: ListOwner[] = [];

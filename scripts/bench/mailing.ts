@@ -8,7 +8,7 @@ import { setUpServer } from './server-under-test.ts';
 const GUESTS = 500;
 const PATIENCE_MS = 60_000;
 
-/** Inviting as many as a plan allows, by a mail server that takes everything at once. On a stage of its own. */
+/** Invites as many guests as a plan allows, through a mail server that accepts everything at once. Uses its own server. */
 export async function benchMailing() {
   const post = await startMailServer();
   const stage = await setUpServer(post.environment);

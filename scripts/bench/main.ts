@@ -16,7 +16,7 @@ const all = Object.keys(PARTS) as Part[];
 const unknown = selected.filter((name) => !all.some((part) => part === name));
 if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}: choose of ${all.join(', ')}`);
 const parts = selected.length > 0 ? all.filter((part) => selected.includes(part)) : isShort ? SHORT_PARTS : all;
-/** A machine that does something else may be slow once; what is slow each time is an error. */
+/** A busy machine may be slow once; a part that is slow every time is an error. */
 const ATTEMPTS = 3;
 const FILE = `bench-results/${isShort ? 'short' : 'latest'}.json`;
 

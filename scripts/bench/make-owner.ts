@@ -21,7 +21,7 @@ export async function makeOwner(db: Database): Promise<MadeOwner> {
   return { id: user.id, cookie: await makeCookie(db, user.id) };
 }
 
-/** The same with so many games of distinct titles. */
+/** The same with this number of games with distinct titles. */
 export async function makeOwnerWith({ db }: Pick<ServerUnderTest, 'db'>, games: number): Promise<MadeOwner> {
   const user = await makeOwner(db);
   await db.execute(sql`

@@ -81,7 +81,7 @@ export async function memoryAt(url: string): Promise<number> {
   return server ? memoryOf(server) : 0;
 }
 
-/** Megabytes that a process keeps in memory; 0 where the system does not tell. */
+/** Megabytes that a process keeps in memory; 0 where the system does not report it. */
 export async function memoryOf(child: ChildProcess): Promise<number> {
   const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import type { ServerUnderTest } from './server-under-test.ts';
 
-/** The loader of these scripts names functions by a helper of its own, which a page does not have. */
+/** The loader of these scripts inserts a helper that names functions; pages do not have it. */
 const NAME_HELPER = 'globalThis.__name = (named) => named';
 
 /** A context of a desktop's size unless said otherwise, for a visitor. */

@@ -22,7 +22,7 @@ export async function openSlowNetwork(to: string): Promise<SlowNetwork> {
   const open = new Set<Socket>();
   let isSlow = true;
   let received = 0;
-  /** When the line will have sent what was given to it. */
+  /** When the simulated connection will have sent all queued bytes. */
   let free = 0;
   const arrival = (bytes: number) => {
     free = Math.max(free, performance.now()) + bytes / BYTES_PER_MS;
@@ -30,7 +30,7 @@ export async function openSlowNetwork(to: string): Promise<SlowNetwork> {
   };
   const server = createServer({ noDelay: true }, (browser) => {
     const upstream = connect({ host: hostname, port: Number(port), noDelay: true });
-    // A connection is made by a round trip of its own.
+    // Opening a connection takes one more round trip.
     const made = performance.now() + (isSlow ? 2 * ONE_WAY_MS : 0);
     const toBrowser = inOrder(browser);
     const toServer = inOrder(upstream);

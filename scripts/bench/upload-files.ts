@@ -14,7 +14,7 @@ const COLLECTION = { path: '/api/imports/bgg-collection', contentType: 'text/csv
 const NOW = '2024-05-01T10:00:00Z';
 const HEAD = '{"rollcall":{"version":1}';
 
-/** One text between two others, again and again until so many bytes are full. */
+/** A text between two others, repeated up to this number of bytes. */
 function filled(before: string, again: string, after: string, bytes: number): Buffer {
   const body = Buffer.alloc(bytes, again);
   const whole = before.length + Math.floor((bytes - before.length - after.length) / again.length) * again.length;
@@ -24,7 +24,7 @@ function filled(before: string, again: string, after: string, bytes: number): Bu
   return body.subarray(0, whole + after.length);
 }
 
-/** The same of numbered entries with commas between them, at most so many. */
+/** The same with numbered entries, separated by commas, up to this number. */
 function listed(
   before: string,
   entry: (place: number) => string,

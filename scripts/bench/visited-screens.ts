@@ -11,7 +11,7 @@ import type { Visit } from './visit.ts';
 /** A screen that somebody opens first. */
 export interface VisitedScreen extends Omit<Visit, 'address'> {
   path: string;
-  /** Cookie of the session of whoever opens it; none of a visitor. */
+  /** Session cookie of the user; undefined for a visitor. */
   cookie?: string;
 }
 

@@ -126,7 +126,7 @@ async function times<T>(count: number, run: () => Promise<T>): Promise<T[]> {
   return results;
 }
 
-/** Medians of times; of what is counted, the most. */
+/** Medians of times, and the highest of counts. */
 function rowOf(seen: readonly SeenOnLine[]) {
   const most = (of: (one: SeenOnLine) => number) => Math.max(...seen.map(of));
   const middle = (of: (one: SeenOnLine) => number) => median(seen.map(of));

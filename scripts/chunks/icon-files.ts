@@ -24,7 +24,7 @@ export function iconFiles(): Plugin {
   };
 }
 
-/** @param names as they stand between the braces @param files by the name of what they export */
+/** @param names the text between the braces @param files by the name of what they export */
 export function importEach(names: string, files: ReadonlyMap<string, string>): string {
   return (
     names

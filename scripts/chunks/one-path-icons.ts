@@ -12,7 +12,7 @@ interface IconFile {
 const ICON_FILE = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.m?js$/;
 
 /**
- * Draws an icon as one path where its shapes look alike. A card has a dozen icons of three shapes on average, which were a
+ * Draws an icon as one path where its shapes have the same style. A card has a dozen icons of three shapes on average, which were a
  * third of its elements, and a keystroke in the search draws as many cards as fit the window.
  */
 export function onePathIcons(): Plugin {
@@ -31,7 +31,7 @@ export default /* @__PURE__ */ createLucideIcon(__iconData);`;
   };
 }
 
-/** The same drawing in as few elements as possible. What is filled, or is no shape, stays an element of its own. */
+/** The same drawing in as few elements as possible. Filled elements, and elements that are not shapes, stay separate. */
 export function mergeShapes(elements: readonly IconElement[]): IconElement[] {
   const merged: IconElement[] = [];
   let path: string[] = [];

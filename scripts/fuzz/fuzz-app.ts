@@ -4,7 +4,7 @@ import { STAFF } from '#tests/support/a-pick.ts';
 import { startStripeServer } from '#tests/support/stripe-server.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
-/** A whole server that nobody is counted by, beside a payment service of its own and without the web. */
+/** A complete server without rate limits, with its own payment service and without access to the internet. */
 export interface FuzzApp {
   app: TestApp;
   /** Returns the server's log lines since the last call. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 /** Would run as a script if a page showed it as it is; looked for in every page that is answered. */
 export const UNESCAPED = '<zq-intruder';
-/** Would be a header of its own if line breaks got that far. */
+/** Becomes a separate header if line breaks are not removed. */
 export const PLANTED_HEADER = 'x-zq-intruder';
 
 /** Text that has broken servers before: of encodings, queries, pages, headers, tables, paths and templates. */

@@ -147,7 +147,7 @@ function pagesOf({ guest, arrival }: Pools, games: readonly string[]): Page[] {
   ];
 }
 
-/** Requests for what is in no document. @param games ids as forms name them */
+/** Requests to undocumented paths. @param games ids as forms name them */
 export const otherRequests = (pools: Pools, path: string, games: readonly string[]): fc.Arbitrary<FuzzRequest>[] =>
   pagesOf(pools, games)
     .filter(({ target }) => target.startsWith(path))

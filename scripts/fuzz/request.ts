@@ -20,7 +20,7 @@ export interface FuzzAnswer {
   ms: number;
 }
 
-/** As a shell would send it, for whoever looks into a failure. */
+/** The request as a shell command, to reproduce a failure. */
 export function asCommand({ method, path, headers, body }: FuzzRequest): string {
   const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`).slice(0, 600)}'`;
   const given = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);

@@ -20,7 +20,7 @@ async function references(pool: pg.Pool): Promise<Reference[]> {
   return rows;
 }
 
-/** Everything that hangs on one account, whatever table it is in, and who is signed in to it. */
+/** All rows of all tables that belong to one account, with its sign-in sessions. */
 export async function rowsOf(pool: pg.Pool, userId: number): Promise<Rows> {
   const found: Rows = new Map();
   const seen = new Set<string>();

@@ -49,7 +49,7 @@ export interface FuzzResult {
 
 const ROUND = 500;
 
-/** Sends so many requests, and says what was wrong with the answers and with what they left behind. */
+/** Sends this number of requests, and reports errors in the responses and in the changed rows. */
 export async function fuzz(app: TestApp, options: FuzzOptions): Promise<FuzzResult> {
   const cast = await makeActors(app);
   const document = (await (await fetch(`${app.origin}/api/openapi.json`)).json()) as OpenApi;

@@ -6,7 +6,7 @@ import { CLOSED_IN_LIST, OF_THE_GUEST, OPEN_TO_GUESTS, SHOWN_TO_GUESTS } from '.
 
 const MARKER = /zq(?:victim|host)\d+zq/g;
 
-/** Columns of others whose texts stand in an answer in which they have no business. */
+/** Columns of other people whose text appears in a response that must not show it. */
 export function leaksIn({ sender }: FuzzRequest, { text, headers }: FuzzAnswer, cast: Actors): string[] {
   const found = new Set(`${text} ${JSON.stringify(headers)}`.match(MARKER));
   return [...found].flatMap((marker) => {

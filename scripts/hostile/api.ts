@@ -1,7 +1,7 @@
 import type { Account, Testbed } from './testbed.ts';
 import { Answers, send } from './send.ts';
 
-/** Calls the API as one account, on each server in turn, and counts what is answered. */
+/** Calls the API as one account, on each server in turn, and counts the responses. */
 export class Api {
   constructor(
     private readonly testbed: Testbed,

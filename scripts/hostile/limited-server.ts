@@ -30,7 +30,7 @@ export interface LimitedServer {
 
 interface Where {
   databaseUrl: string;
-  /** Port of the pages that stand for other sites. */
+  /** Port of the server that simulates other sites. */
   pagesPort: number;
   /** Folder for temporary files. */
   tmp: string;

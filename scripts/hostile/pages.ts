@@ -42,7 +42,7 @@ export async function openPages(): Promise<Pages> {
     putUnended: (html) =>
       put({
         headers: { 'Content-Type': HTML, 'Content-Encoding': 'gzip' },
-        // Without its end, of which a reader could tell that all has come.
+        // Without the final chunk, which would end the response.
         body: gzipSync(html).subarray(0, -8),
         isUnended: true,
       }),

@@ -15,7 +15,7 @@ type Rows = Record<string, Record<string, string | number>>;
 const LONGEST_DELAY_MS = 1_000;
 /** Maximum p99 of an honest owner's unchanged list during all attacks, milliseconds above a bare server. */
 const LONGEST_P99_MS = 250;
-/** The same in multiples of the bare server's p99, for machines on which that takes long by itself. */
+/** The same limit as a multiple of the bare server's p99, for slow machines. */
 const LONGEST_P99_FACTOR = 8;
 /** An answer that is slow each time is a failure; once, it may be the machine. */
 const ATTEMPTS = 3;

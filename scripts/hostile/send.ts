@@ -28,7 +28,7 @@ const KEPT_CHARACTERS = 200_000;
 const LONGEST_MS = 60_000;
 const CLOSED: Answer = { status: 0, headers: {}, text: '' };
 
-/** Sends one request on a connection of its own. Never throws for what the server does. */
+/** Sends one request on a new connection. Never throws, whatever the server does. */
 export async function send(origin: string, sending: Sending): Promise<Answer> {
   const { method = 'GET', path, cookie, json, form, pieces, signal } = sending;
   const text = json === undefined ? form && new URLSearchParams(form).toString() : JSON.stringify(json);

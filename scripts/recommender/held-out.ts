@@ -12,7 +12,7 @@ const LEAST_LIKED = 8;
 const SEED = 20_240;
 
 /**
- * Sets so many people aside who like at least 8 games (rated 8 or more), and hides a quarter of what each of them likes.
+ * Sets this number of people aside who like at least 8 games (rated 8 or more), and hides a quarter of what each of them likes.
  * The same file always gives the same people and the same hidden games.
  */
 export function holdOut(byUser: ReadonlyMap<string, readonly Rating[]>, count: number) {

@@ -9,7 +9,7 @@ const MAX_NEIGHBOURS = 400;
 /** Games that fewer people have rated say nothing reliable. */
 const LEAST_RATINGS = 20;
 
-/** Trains on the ratings of so many people. Games rated by fewer than 20 of them are left out. */
+/** Trains on the ratings of this number of people. Games rated by fewer than 20 of them are left out. */
 export function trainModel(people: readonly (readonly Rating[])[]): ModelFile {
   const counts = new Map<number, number>();
   for (const { bggId } of people.flat()) counts.set(bggId, (counts.get(bggId) ?? 0) + 1);

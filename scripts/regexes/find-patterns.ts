@@ -29,7 +29,7 @@ export function findPatterns(file: string, source: string): FoundPattern[] {
     const [pattern, flags] = call.arguments;
     const [text, marks] = [textOf(pattern), flags === undefined ? '' : textOf(flags)];
     if (text !== null && marks !== null) add(call, text, marks);
-    // The inner literal is found by itself.
+    // The inner literal is found separately.
     else if (!isPattern(pattern)) add(call, source.slice(call.start, call.end), null);
   };
   new Visitor({

@@ -3,7 +3,7 @@ import type { Verdict } from './prove-linear.ts';
 
 export interface Exception {
   file: string;
-  /** As it stands in the source; of a computed one, the whole expression. */
+  /** The source text of the pattern; for a computed one, the whole expression. */
   pattern: string;
   reason: string;
 }

@@ -16,7 +16,7 @@ const FORMS = [
   { width: 1440, colorScheme: 'dark' },
   { width: 1440, colorScheme: 'light' },
 ] as const;
-/** Servers with a database each, side by side: screens that make something must not meet what another makes. */
+/** Number of parallel servers, each with its own database, so that data created by one screen does not appear on another. */
 const STAGES = 2;
 
 export interface Drawn {

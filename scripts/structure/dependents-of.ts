@@ -1,6 +1,6 @@
 import type { Import } from './read-imports.ts';
 
-/** The files outside of a folder that import one of its files, also by way of others. */
+/** The files outside of a folder that import one of its files, also indirectly. */
 export function dependentsOf(folder: string, imports: readonly Import[]): string[] {
   const isInside = (file: string) => file.startsWith(`${folder}/`);
   const importers = new Map<string, string[]>();

@@ -1,5 +1,5 @@
 /** C0 controls, DEL and the C1 controls: browsers drop some of them from an address before they read it. */
-// eslint-disable-next-line no-control-regex -- they are what is looked for
+// eslint-disable-next-line no-control-regex -- the pattern looks for control characters
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 
 /** Addresses with a side effect when visited: sign-out, the demo, the sign-in methods themselves. */

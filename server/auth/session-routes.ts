@@ -8,7 +8,7 @@ import type { IdentityProvider } from './identity-provider.ts';
 import { hasBuiltInProvider } from './identity-providers.ts';
 import { sessionCookie, sessionCookieName } from './session-cookie.ts';
 
-/** With the settings that the client receives; null for what is not configured. */
+/** With the settings that the client receives; null where nothing is configured. */
 export interface SessionServices extends BaseServices {
   bgg: object | null;
   payments: object | null;

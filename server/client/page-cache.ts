@@ -21,7 +21,7 @@ interface CachedPage {
 }
 
 /**
- * Pages that are made and compressed once for all visitors: whoever asks for one again and again costs nobody else anything.
+ * Pages that are rendered and compressed once for all visitors, so that repeated requests cost nothing.
  * @returns a function that sends the page of a version, and rejects what `make` rejects
  */
 export function pageCache() {

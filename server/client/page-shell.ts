@@ -22,7 +22,7 @@ const EMPTY_ROOT = '<div id="root"></div>';
 /**
  * Sends the page that routes in the browser, with the head for its address. Visitors get the home page and shared
  * collections rendered, users their screens without data.
- * @param folder of the built screens; `prerender/` lies beside it
+ * @param folder of the built screens; `prerender/` is beside it
  */
 export function sendPage(
   folder: string,
@@ -51,7 +51,7 @@ export function sendPage(
     return null;
   };
 
-  /** Makes the page at an address of what is rendered of it. */
+  /** Builds the page of an address from its rendered content. */
   async function frameOf(req: Request, res: Response): Promise<(rendered: RenderedPage | null) => string> {
     const shell = await readFile(join(folder, 'index.html'), 'utf8');
     const { styles, scripts, ofOwner } = preloads(req.path, req.query.tab);

@@ -18,7 +18,7 @@ export interface Notifications {
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 15_000;
-/** A connection that is silent for so long is checked. */
+/** Milliseconds without a message after which the connection is checked. */
 const ASK_AFTER_MS = 30_000;
 const ANSWER_MS = 10_000;
 

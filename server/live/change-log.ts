@@ -5,13 +5,13 @@ import { randomUUID } from 'node:crypto';
  * is a position that each of them understands.
  */
 export interface ChangeLog {
-  /** The latest change that was received: whoever reads after asking for it reads that change, and all before it. */
+  /** The position of the latest received change: data read after this call includes that change and all before it. */
   position: () => string;
   /** Whether something of a topic may have changed after one of these positions. */
   changedSince: (topic: number, positions: readonly string[]) => boolean;
   /** @param change its topic and its name, which no other has, with a point between them */
   onName: (change: string) => void;
-  /** Told without a name of its own, right after its name, or by an older server without any. */
+  /** A message without its own name, sent right after its name, or by an older server without any. */
   onChange: (topic: number) => void;
   /** Changes may have been missed: what was received before does not count. */
   onReconnect: () => void;
@@ -22,7 +22,7 @@ const UNKNOWN = 'unknown';
 /** Changes that are remembered: those of an hour of a busy evening. */
 const MOST = 10_000;
 
-/** @param most changes that are remembered; what is older may have changed */
+/** @param most number of remembered changes; anything older counts as possibly changed */
 export function openChangeLog(most = MOST): ChangeLog {
   /** The changes that were received, by their names, the oldest first. */
   const names = new Map<string, { number: number; topic: number | null }>();

@@ -118,8 +118,8 @@ async function firstContacts(
 }
 
 /**
- * Tells whose mails count as those of hosts who wrote to a recipient for the first time today. Only asks about recipients whom the mails
- * of a day could bring to that limit.
+ * Returns a test whether a mail is from a host who wrote to the recipient for the first time today. It queries only recipients whom the
+ * mails of a day could bring to that limit.
  */
 async function newHosts(
   tx: Transaction,

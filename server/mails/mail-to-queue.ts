@@ -12,6 +12,6 @@ export interface MailToQueue {
   payload: Record<string, unknown>;
   /** Milliseconds that it waits, so that later changes are merged into it; default 0. */
   settleMs?: number;
-  /** It only updates a waiting mail and is never sent by itself. */
+  /** It only updates a waiting mail and is never sent alone. */
   onlyCorrects?: boolean;
 }

@@ -54,7 +54,7 @@ async function withContact(tx: Transaction, all: readonly MailToQueue[]): Promis
   return all.filter(({ kind, attendeeId }) => !MAIL_KIND_RULES[kind].needsContact || known.has(attendeeId));
 }
 
-/** Keeps at most so many waiting mails per recipient; more would be a flood, and rows are not free. */
+/** Maximum number of waiting mails per recipient, which bounds floods and rows. */
 async function withRoom(tx: Transaction, all: readonly MailToQueue[]): Promise<MailToQueue[]> {
   if (all.length === 0) return [];
   const waiting = await tx

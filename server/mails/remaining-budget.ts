@@ -14,7 +14,7 @@ const HOUR_SECONDS = 3_600;
  * Refuses or shortens a list of recipients by the account's mails of the last 24 hours and pending ones. Safe for
  * concurrent requests under the owner's lock.
  * @param to distinct addresses
- * @returns the addresses below the limits, the first ones if the plan does not send so many
+ * @returns the addresses below the limits, only the first ones if the plan's limit is lower
  * @throws Refusal too_many_requests if no address is left
  */
 export async function refuseBeyondBudget(

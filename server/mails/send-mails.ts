@@ -19,7 +19,7 @@ import { serverSecret } from '#server/auth/server-secret.ts';
 /** The services needed for sending. */
 export type MailServices = Pick<BaseServices, 'environment' | 'log' | 'db' | 'mailer'>;
 
-/** A mail fails after so many attempts; with the delays between them that is most of a day. */
+/** Attempts before a mail fails; with the delays between them that is most of a day. */
 export const MAX_ATTEMPTS = 12;
 
 const UNWRITTEN: MailProblem = { words: 'The mail could not be written.', isFinal: false, isUnreachable: false };

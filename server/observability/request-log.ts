@@ -22,7 +22,7 @@ export const requestForLog = (req: Request) => ({
 });
 
 interface LogServices extends Pick<BaseServices, 'environment' | 'log'> {
-  /** Told of every request that has ended; `seconds` until the last byte of the response. Null without metrics. */
+  /** Called for every request that has ended; `seconds` until the last byte of the response. Null without metrics. */
   metrics: { requestEnded(req: Request, res: Response, seconds: number): void } | null;
 }
 

@@ -44,9 +44,9 @@ const noting = (adds: readonly Adding[]) => ({
 /**
  * A write to one owner's collection as one statement instead of six to eight between `begin` and `commit`
  * (docs/decisions/0036-single-statement-writes.md). It raises their revision itself, and writes only if nobody else has raised
- * it since the statement's own look at the database: then what it read still holds, as if the owner's row had been locked
- * before. Of rows that are limited it adds only as many as there is room for by what is noted; beyond that they are counted
- * under the lock. `withOwnerLock` says what the revision is for.
+ * it since the statement's snapshot: then everything that it read is still valid, as if the owner's row had been locked. Rows with
+ * a storage limit are added only if the noted count leaves room; otherwise they are counted under the lock.
+ * `withOwnerLock` explains the revision.
  */
 export function ownerStatement<Row extends object>(
   name: string,

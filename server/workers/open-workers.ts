@@ -74,7 +74,7 @@ export function openWorkers(
   return queuedWorkers(bounds.threads, runInThread, () => pool.destroy());
 }
 
-/** Tasks in the order in which accounts ask, so many at once, run by `runTask`. */
+/** Tasks in the order in which accounts ask, a limited number at once, run by `runTask`. */
 export function queuedWorkers(
   atOnce: number,
   runTask: (task: Task) => Promise<Outcome>,

@@ -5,7 +5,7 @@ const SLICE_MS = 8;
 
 let lastTurn: Promise<void> = Promise.resolve();
 
-/** One after the other: of all long works one has a slice before other requests are looked at again. */
+/** Time slices run one at a time: after each slice, other requests are handled. */
 const nextTurn = (): Promise<void> => (lastTurn = lastTurn.then(() => nextImmediate()));
 
 /**

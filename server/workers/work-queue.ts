@@ -19,7 +19,7 @@ export interface Caller {
   off(event: 'close', listener: () => void): unknown;
 }
 
-/** An account, or whoever else has one task at a time. */
+/** An account, or another key that may have one task at a time. */
 type Account = number | string;
 
 interface Task {

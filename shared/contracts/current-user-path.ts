@@ -1,2 +1,2 @@
-/** A file of its own: a visitor's first page requests this before it loads any validator, and usually without. */
+/** In a separate file, because a visitor's first page requests it before it loads any validator, and usually needs none. */
 export const CURRENT_USER_PATH = '/api/auth/user';

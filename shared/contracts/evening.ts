@@ -112,7 +112,7 @@ export const planEvening = contract({
     heads: z._default(z.enum(['accepted', 'maybes']), 'accepted'),
     /** The same seed gives the same evening. */
     seed: z._default(whole(/^\d{1,9}$/).check(z.refine((seed) => seed <= MAX_SEED)), 1),
-    /** Prefer the event's games, or treat the whole collection alike. */
+    /** Prefer the event's games, or treat all games of the collection equally. */
     from: z._default(z.enum(['night', 'shelf']), 'night'),
     /** Games that the evening must contain, and the maximum number of games. */
     kept,

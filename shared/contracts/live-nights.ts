@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 import { idParams } from './fields.ts';
 
-/** Answers about an event have it: up to which change what they tell is sure to be known. */
+/** Header of responses about an event: the latest change that their data is sure to include. */
 export const CHANGE_POSITION = 'Change-Position';
 const MAX_POSITIONS_LENGTH = 500;
 

@@ -81,7 +81,7 @@ const anyFields = fc
 /** A shelf of up to 30 games. */
 export const anyShelf = fc.array(anyFields, { maxLength: 30 }).map(shelfOf);
 
-/** The same shelf of so many games every time. */
+/** A deterministic shelf with this number of games. */
 export const largeShelf = (games: number): Shelf => shelfOf(fc.sample(anyFields, { numRuns: games, seed: 1 }));
 
 const ALL: Shelf = {

@@ -33,7 +33,7 @@ const COMPONENT_SCREENS: ReadonlySet<string> = new Set(
     .map(([, name = '']) => name),
 );
 
-/** So many of the parts of a page that are made alike. */
+/** Number of similar parts of a page that are checked. */
 const FEW = 12;
 
 const isVariant = ({ name }: Screen) => name in VARIANT_OF;
@@ -90,7 +90,7 @@ export function checkScreens(part: number, parts: number): void {
   }
 }
 
-/** A page of two hundred parts that are made alike took axe-core as long as ten screens. */
+/** axe-core needs as long for a page of two hundred similar parts as for ten screens. */
 async function expectOverflowAndKeepAFew(page: Page, alike: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });

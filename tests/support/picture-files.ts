@@ -35,7 +35,7 @@ export const sizeOf = async (picture: Buffer) => {
   return { width, height, format, pages };
 };
 
-/** A JPEG of a camera that was held upright: a red and a blue half, which stand beside each other in the file. */
+/** A JPEG of a camera that was held upright: a red and a blue half, side by side in the file. */
 export const turnedPhotoOf = (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#0000ff' } })
     .composite([

@@ -1,7 +1,7 @@
 /**
  * Screens that show another one in a further state (empty, with errors, refused, another plan): `npm test` checks the other one,
  * `npm run test:full` these as well.
- * Each route, each kind of message and each dialog stays in `npm test`, of dialogs that do alike one.
+ * Each route, each kind of message and each dialog stays in `npm test`, of similar dialogs only one.
  */
 export const VARIANT_OF: Readonly<Record<string, string>> = {
   'guest-cancelled': 'guest-invited',

@@ -7,7 +7,7 @@ export interface Screen {
   long?: boolean;
   /** Shows a loading state while open. */
   busy?: boolean;
-  /** Selector of its many parts that are made alike: the widths are measured with all, the rest with a few. */
+  /** Selector of its many similar parts: the widths are measured with all, the rest with a few. */
   alike?: string;
   /** Opens the screen and waits until it is settled. */
   open: (page: Page, origin: string) => Promise<void>;

@@ -70,7 +70,7 @@ async function readComments(page: Page): Promise<void> {
   await page.getByText('Brass again on Friday?').waitFor();
 }
 
-/** The public page of a shelf with so many games; within the app, because a server-rendered page has all of them. */
+/** The public page of a shelf with this number of games; within the app, because a server-rendered page has all of them. */
 const sharedGames =
   (games: number) =>
   async (page: Page, origin: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#shared/contracts/auth.ts';
 
-/** Addresses whose screens begin alike for all signed-in users, and are sent prerendered to them (prerender.tsx). */
+/** Addresses of screens that begin the same for all signed-in users, and are sent prerendered (prerender.tsx). */
 export const PRERENDERED_SCREENS = [
   '/',
   '/add-game',

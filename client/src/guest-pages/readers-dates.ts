@@ -29,7 +29,7 @@ export function showDatesInZone(list: HTMLElement, own: string): void {
     element.append(below);
   }
   const line = document.getElementById('zone');
-  // The host's time does not stand beside the dates of a brief page.
+  // A brief page shows its dates without the host's time.
   const gap = line?.dataset.brief === undefined ? gapSentence(dates, own, host) : null;
   const city = cityOf(own);
   if (line) line.textContent = gap === null ? `All in ${city} time` : `Your time, ${city}. ${gap}`;

@@ -1,7 +1,7 @@
-/** Work that is done in parts: each `yield` is a place where the page may draw and answer. */
+/** Work in steps: at each `yield` the browser may render and handle input. */
 export type Steps<T> = Generator<undefined, T, undefined>;
 
-/** All of it without a pause. */
+/** Runs all steps without a pause. */
 export function atOnce<T>(steps: Steps<T>): T {
   let step = steps.next();
   while (!step.done) step = steps.next();
@@ -9,9 +9,9 @@ export function atOnce<T>(steps: Steps<T>): T {
 }
 
 /**
- * All of it, and between two parts the page has its turn.
- * @param isWanted asked after each turn; undefined is returned once it says no
- * @param pause ends when the page had its turn
+ * Runs all steps and yields to the browser before each one.
+ * @param isWanted checked after each pause; undefined is returned once it is false
+ * @param pause resolves when the browser may have rendered and handled input
  */
 export async function inTurns<T>(steps: Steps<T>, isWanted: () => boolean, pause = pageTurn): Promise<T | undefined> {
   let step = steps.next();

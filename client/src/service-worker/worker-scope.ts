@@ -13,7 +13,7 @@ interface AskedEvent extends ExtendableEvent {
   ports: readonly MessagePort[];
 }
 
-/** The parts of a service worker's scope that we use; TypeScript's own description of them cannot stand beside a page's. */
+/** The parts of a service worker's scope that we use; TypeScript's library for workers cannot be used together with the one for pages. */
 interface WorkerScope {
   addEventListener: ((type: 'install', listener: (event: ExtendableEvent) => void) => void) &
     ((type: 'fetch', listener: (event: FetchEvent) => void) => void) &

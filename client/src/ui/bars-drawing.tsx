@@ -31,7 +31,7 @@ const WIDEST_BAR = 56;
 /** Space between bars, and outside the first and the last one, as parts of a bar's place. */
 const BETWEEN = 0.24;
 const OUTSIDE = 0.12;
-/** About so many lines across, and so many steps that the highest one is rounded to. */
+/** Approximate number of grid lines, and of the steps to which the highest one is rounded. */
 const TICKS = 4;
 const NICE_TICKS = 10;
 /** Labels of both axes, and how far their text sinks below its middle. */

@@ -20,7 +20,7 @@ interface TabsProps extends Omit<ComponentProps<typeof RadixTabs.Root>, 'onValue
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** Phones show so many in a grid, more in a line that scrolls. */
+/** Up to this number, phones show tabs in a grid; more are in a scrolling line. */
 const FEW = 4;
 const LINE =
   'relative max-sm:mx-[calc(-1_*_var(--gutter))] max-sm:flex max-sm:overflow-x-auto max-sm:rounded-none max-sm:px-4 max-sm:[mask-image:linear-gradient(90deg,#000_calc(100%-44px),#0004)] [scrollbar-width:none]';

@@ -43,7 +43,7 @@ export function setTheme(theme: Theme): void {
   paint();
 }
 
-/** Hears of changes here, in other tabs, and of the system's while it decides. */
+/** Calls the listener on changes here, in other tabs, and of the system's theme while it is followed. */
 export function subscribeToTheme(listener: () => void): () => void {
   const first = listeners.size === 0;
   listeners.add(listener);

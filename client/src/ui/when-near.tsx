@@ -13,7 +13,7 @@ interface WhenNearProps<T> {
   children: (loaded: T) => ReactNode;
 }
 
-/** A part whose code is loaded once somebody nearly sees it, touches the page or has been here for some seconds. */
+/** A part whose code is loaded when it is nearly in view, at the first touch of the page, or after some seconds. */
 export function WhenNear<T>({ code, loading, children }: WhenNearProps<T>) {
   const [isNear, setNear] = useState(false);
   const place = useCallback((element: HTMLElement | null) => {

@@ -26,7 +26,7 @@ export const calendarFeed: Attack = {
   },
 };
 
-/** The private address of somebody with so many nights, one an hour: past ones where the number is negative. */
+/** The private address of a user with this number of nights, one an hour; a negative number means past nights. */
 async function calendarOf(testbed: Testbed, nights: number, textLength: number): Promise<string> {
   const { id, email, cookie } = await testbed.account('free');
   await testbed.db.execute(sql`

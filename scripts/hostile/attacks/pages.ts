@@ -30,7 +30,7 @@ export const slowPages: Attack = {
     const urls = PAGES.map((html) => testbed.pages.put(html));
     return async (signal) => {
       const answers = new Answers();
-      // A new account each time: one may only read so many pages an hour.
+      // A new account each time, because the number of pages an hour is limited for each account.
       const { cookie } = await testbed.account('free');
       for (const url of urls) {
         if (signal.aborted) break;

@@ -11,7 +11,7 @@ const CONNECTIONS = 20;
 const UNREAD_MS = 5_000;
 const LISTS = ['/api/games', '/api/game-sessions', '/api/export', '/api/export/collection.csv'];
 
-/** Asks for large lists, and reads nothing of what is sent. */
+/** Requests large lists and reads nothing of the responses. */
 export const unreadAnswers: Attack = {
   name: 'unread-answers',
   attacker: 'free account',

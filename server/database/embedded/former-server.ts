@@ -22,13 +22,13 @@ export interface Place {
 /** A stopping server writes out its last pages first; that long a start waits for it. */
 const PATIENCE_MS = 60_000;
 /**
- * Rollcall takes the lock within milliseconds of its server's first answer; a lock that is free for so long has no
+ * Rollcall takes the lock within milliseconds of its server's first answer; a lock that stays free for longer has no
  * owner.
  */
 const UNCLAIMED_MS = 15_000;
 
 /**
- * Resolves when no server runs on the data folder: waits for one that is stopping, stops one whose Rollcall is gone.
+ * Resolves when no PostgreSQL runs on the data folder: waits for one that is stopping, and stops one whose Rollcall process has ended.
  * Throws if a live Rollcall uses it.
  */
 export async function clearFormerServer(place: Place): Promise<void> {

@@ -46,8 +46,8 @@ export function removePostmasterFile(dataFolder: string, pid: number): void {
 }
 
 /**
- * Whether the process was started on this data folder; undefined where the platform does not tell. Process ids are
- * given out again, in containers nearly always the same ones.
+ * Whether the process was started on this data folder; undefined where the platform does not show it. Process ids are
+ * reused, in containers nearly always the same ones.
  */
 export async function serves(pid: number, dataFolder: string): Promise<boolean | undefined> {
   if (process.platform === 'win32') return undefined;

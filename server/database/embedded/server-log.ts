@@ -2,7 +2,7 @@
 const LINE = /^([^|]*)\|(\w{5})\|([A-Z]+): (.*)$/;
 const SERIOUS = new Set(['WARNING', 'ERROR', 'FATAL', 'PANIC']);
 const CONTINUED = new Set(['DETAIL', 'HINT', 'CONTEXT']);
-/** Told to clients of a server that is starting or stopping. */
+/** Errors that clients get while the server starts or stops. */
 const COMING_AND_GOING = new Set(['57P01', '57P03']);
 
 /** Returns a reader of the server's stderr that forwards WARNING and above and reports when the server is ready. */

@@ -27,7 +27,7 @@ export async function insertCopies(
 
 /**
  * Sets what is known of the copies of games: those with an id are updated, those without are added, and those that are
- * missing are removed. What files do not tell, such as sleeves, stays. Run under `withOwnerLock`. @throws Refusal
+ * missing are removed. Values that files do not contain, such as sleeves, stay. Run under `withOwnerLock`. @throws Refusal
  * limit_reached
  */
 export async function setCopies(

@@ -38,7 +38,7 @@ export async function insertAttendees(
     .returning();
 }
 
-/** The latest names under which addresses stand on an owner's nights and in their groups. @param emails lower case */
+/** The latest names of addresses on an owner's nights and in their groups. @param emails lower case */
 export async function knownNames(tx: Transaction, userId: number, emails: string[]): Promise<Map<string, string>> {
   const onNights = tx
     .select({

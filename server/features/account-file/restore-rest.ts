@@ -38,7 +38,7 @@ export const restoreScoreSheets = (to: Restoring, rows: readonly z.output<typeof
     (some) => to.tx.insert(scoreSheets).values(some),
   );
 
-/** No borrower is asked by mail for what a file says. */
+/** A restored loan never sends a mail to the borrower. */
 export async function restoreLoans(
   to: Restoring,
   rows: readonly z.output<typeof schema.loan>[],
@@ -60,7 +60,7 @@ export async function restoreLoans(
   await inStatements(values, (some) => to.tx.insert(loans).values(some));
 }
 
-/** With new links: old ones show what they showed before, or nothing. */
+/** Restored collections get new links, because an old link may still belong to the original account. */
 export async function restoreSharedCollections(
   to: Restoring,
   rows: readonly z.output<typeof schema.sharedCollection>[],

@@ -15,7 +15,7 @@ export interface ConfirmedTitle {
   settledOwners: number;
 }
 
-/** An account is new for so many days: a title of somebody's own words takes more than an afternoon with three addresses. */
+/** Days for which an account counts as new, so that nobody can publish their own words with three new accounts. */
 const NEW_DAYS = 14;
 
 /**

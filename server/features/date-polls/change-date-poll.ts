@@ -110,7 +110,7 @@ async function notifyOfNewDates(
   );
 }
 
-/** Sets whom and what a date must not be without; omitted lists stay as they are. Ids of other events are ignored. */
+/** Sets the required people and games of a date; omitted lists stay as they are. Ids of other events are ignored. */
 export async function putPins(
   tx: Transaction,
   eventId: number,

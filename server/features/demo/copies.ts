@@ -26,7 +26,7 @@ function copyOf({ bggId, weight, timesPlayed = 0 }: GameRow, now: Date, random: 
   };
 }
 
-/** Adds the copies of the demo owner. @param rows of which those of BoardGameGeek ids divisible by six have none */
+/** Adds the copies of the demo owner. @param rows games; those with a BoardGameGeek id divisible by six get no copy */
 export async function insertCopies(
   tx: Transaction,
   userId: number,

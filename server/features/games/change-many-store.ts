@@ -63,7 +63,7 @@ export const setTags = (tx: Transaction, userId: number, ids: Ids, add: Ids, rem
     { tagIds: tagsAfter(add, remove) },
   );
 
-/** Rows of `way (target, is_wishlist, is_unowned)`: what is in the way of which list. */
+/** Rows of `way (target, is_wishlist, is_unowned)`: games that block a move to a list. */
 const ways = (targets: readonly GameList[]): SQL => {
   const rows = targets.flatMap((target) =>
     LISTS_IN_THE_WAY[target].map(

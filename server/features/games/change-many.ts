@@ -24,7 +24,7 @@ type Change<Kind extends GameChange['kind']> = (
 ) => Promise<number[]>;
 
 /**
- * Changes many games alike, all of them or none. @returns the ids of those that differ now @throws Refusal not_found if
+ * Makes the same change to many games, to all of them or to none. @returns the ids of those that differ now @throws Refusal not_found if
  * one of them is not the owner's or is removed; duplicate_title or loan_open naming `ids`; invalid_request naming `ids` or the tags;
  * for an undo PLAN_REQUIRED, undo_expired or limit_reached
  */

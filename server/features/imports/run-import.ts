@@ -63,7 +63,7 @@ async function runImportTask(db: Database, run: ImportRun, task: Task, progress:
   });
 }
 
-/** In one statement, so that whoever sees that it has stopped also sees why. */
+/** In one statement, so that a reader who sees that it has stopped also sees why. */
 const releaseWithProblem = (db: Database, importId: number, problem: string): Promise<void> =>
   db.transaction(async (tx) => {
     await updateImport(tx, importId, { problem });

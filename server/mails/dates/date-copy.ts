@@ -44,7 +44,7 @@ export function datesCopy(context: DatesContext, now: Date): MailCopy | null {
   };
 }
 
-/** Tells those who answered of new dates. Null if they answered them meanwhile, or none of them is left. */
+/** The mail about new dates to guests who answered before. Null if they have answered the new ones, or none of them is left. */
 export function addedCopy(context: DatesContext, { added }: AddedDates, now: Date): MailCopy | null {
   const { event, hostName } = context;
   const moments = new Set(added.map((date) => date.getTime()));

@@ -29,7 +29,7 @@ function namedRows<L>(loans: readonly L[], row: (loan: L) => { text: string; det
 
 const dueWords = (until: string | null, today: string) => (until === null ? '' : longDay(until, today, MAIL_LOCALE));
 
-/** Tells an owner which games should be back, and which to give back. @param today YYYY-MM-DD of the owner */
+/** The mail to an owner about overdue games, lent and borrowed. @param today YYYY-MM-DD of the owner */
 export function overdueMail(
   to: string,
   loans: readonly LoanOfMail[],

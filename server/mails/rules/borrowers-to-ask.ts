@@ -19,7 +19,7 @@ export const BORROWERS_A_DAY = 10;
 
 /**
  * The loans for which a borrower is asked now: none of a mailbox that the owner has asked within the last day, those of
- * one address of each mailbox, and of so many mailboxes that an owner asks at most BORROWERS_A_DAY in a day. The order
+ * one address of each mailbox, and at most BORROWERS_A_DAY mailboxes for an owner in a day. The order
  * stays; the others wait.
  */
 export function borrowersToAsk<L extends Due>(due: readonly L[], earlier: readonly SentRequest[]): L[] {

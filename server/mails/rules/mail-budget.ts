@@ -10,7 +10,7 @@ interface MailKindRule {
   needsContact: boolean;
   /** The recipient may never have heard of the sender. */
   isInvitation?: true;
-  /** Recipients who miss it may come in vain, so it may exceed the daily budgets by `cancellations`. */
+  /** Recipients who miss it may come to a cancelled night, so it may exceed the daily budgets by `cancellations`. */
   isCancellation?: true;
 }
 
@@ -49,7 +49,7 @@ export const MAIL_BUDGET = {
   account: { invitationLists: 3, lists: 8, cancellationLists: 1, answerLists: 8, joinLists: 2, own: 24 },
   /** Per host and recipient. */
   recipientOfHost: { host: 8, cancellations: 2, answers: 6 },
-  /** Per recipient, from all hosts; of these at most so many from hosts who wrote to them for the first time that day. */
+  /** Per recipient, from all hosts; of these, the maximum from hosts who wrote to them for the first time that day. */
   recipient: { hosts: 20, newHosts: 12, cancellations: 4, account: 6 },
   /** Sign-in codes per recipient; counted by the sign-in itself. */
   signInCodes: 20,

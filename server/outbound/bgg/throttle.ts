@@ -29,7 +29,7 @@ export const THROTTLE_SETTINGS: ThrottleSettings = {
   wait: waitForReal,
 };
 
-/** Spaces the calls of this server, whoever they are for: one waits at a time, the others queue behind it. */
+/** Spaces all calls of this server, for all users: one waits at a time, the others queue behind it. */
 export class Throttle {
   /** Earliest start of the next call, by `performance`'s clock. */
   #free = 0;

@@ -7,7 +7,7 @@ import { listIn, mergeList, mergeStates } from './merge-list.ts';
 export interface ImportedGame {
   title: string;
   isWishlist: boolean;
-  /** On neither list; absent for false, as is each of the next three where the format does not tell it. */
+  /** On neither list; absent for false, as is each of the next three where the format does not contain it. */
   isUnowned?: boolean | undefined;
   states?: GameState[] | undefined;
   /** 1 (must have) to 5. */

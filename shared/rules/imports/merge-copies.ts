@@ -31,7 +31,7 @@ export const NO_COPY: ImportedCopy = {
 };
 export const COPY_FACTS = Object.keys(NO_COPY) as (keyof ImportedCopy)[];
 
-/** The part of a copy that files tell. */
+/** The part of a copy that files contain. */
 export const factsOfCopy = (copy: ImportedCopy): ImportedCopy =>
   Object.fromEntries(COPY_FACTS.map((fact) => [fact, copy[fact]])) as unknown as ImportedCopy;
 

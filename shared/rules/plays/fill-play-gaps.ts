@@ -10,7 +10,7 @@ export type Erasable = ReadonlySet<DetailKind>;
 
 /**
  * Fills gaps in a file's play from what an earlier file said, except the kinds in `erase`. Ranks and winners are copied
- * only if the scores are the same; a winner who follows from the same scores is no news.
+ * only if the scores are the same; a winner who follows from the same scores is not new information.
  */
 export function fillPlayGaps(file: ImportedPlay, former: ImportedPlay, erase: Erasable): ImportedPlay {
   const keep = (kind: DetailKind, isEmpty: boolean) => isEmpty && !erase.has(kind);

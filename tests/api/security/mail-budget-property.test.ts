@@ -26,7 +26,7 @@ const move: fc.Arbitrary<Move> = fc.record({
   times: fc.integer({ min: 1, max: 8 }),
 });
 
-/** Any calls; and those that write to people who were invited, again and again, with the time that gathered news takes. */
+/** Any calls; and repeated calls that send mails to invited people, with pauses long enough for digests. */
 const anything = fc.array(move, { minLength: 4, maxLength: 10, size: 'max' });
 const flood = fc.array(
   fc.record({
@@ -40,7 +40,7 @@ const flood = fc.array(
   { minLength: 5, maxLength: 10, size: 'max' },
 );
 
-/** The most that lie within any 24 hours. */
+/** The highest number of mails within any 24 hours. */
 const mostInADay = (mails: readonly SentMail[]): number =>
   Math.max(0, ...mails.map(({ at }) => mails.filter((one) => one.at >= at && one.at < at + DAY_MS).length));
 

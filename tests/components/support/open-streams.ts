@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Streams of news that the page opens from now on: it takes 'changed' from them. Silent ones stand in again after the test. */
+/** Event streams that the page opens from now on; tests dispatch 'changed' on them. After the test, streams are silent again. */
 export function openStreams(): EventTarget[] {
   const streams: EventTarget[] = [];
   const Silent = globalThis.EventSource;

@@ -13,7 +13,7 @@ let errors: string[] = [];
 const LATE_FLUSH = 'flushSync was called from inside a lifecycle method';
 const LIBRARY_FRAME = /dispatchDiscreteCustomEvent|react-virtual/;
 
-/** Streams of news stay silent. */
+/** Event streams never send anything. */
 vi.stubGlobal(
   'EventSource',
   class extends EventTarget {

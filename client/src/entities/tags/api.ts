@@ -27,7 +27,7 @@ function cacheTag(client: QueryClient, tag: Tag): Tag {
   return tag;
 }
 
-/** Makes a tag; one that was made on another device meanwhile is taken as it is. */
+/** Creates a tag; one that another device has created meanwhile is used unchanged. */
 export const addTag = mutationOptions({
   mutationFn: async (name: string, { client }) => {
     try {

@@ -50,7 +50,7 @@ async function inTransaction<Mode extends 'readonly' | 'readwrite', T>(
   return Promise.race([worked, givenUp]).finally(() => clearTimeout(timer));
 }
 
-/** Aborts, unless it has finished already: then the time-out was only heard before its end was. */
+/** Aborts a transaction. One that has finished already is left: its time-out fired before its completion event. */
 function abort(transaction: Pick<IDBTransaction, 'abort'>): void {
   try {
     transaction.abort();

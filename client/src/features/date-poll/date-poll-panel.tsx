@@ -51,7 +51,7 @@ interface DatePollPanelProps {
   onCloseAutoFocus: DialogProps['onCloseAutoFocus'];
 }
 
-/** The date of a night is being found: how it stands, every date with its answers, and the button that sets one. */
+/** The date poll of a night: its status, every date with its answers, and the button that sets one. */
 export function DatePollPanel(props: DatePollPanelProps) {
   const { event } = props;
   const { data: poll, isError, isFetching, refetch } = useQuery(datePollQuery(event.id));

@@ -4,7 +4,7 @@ import type { PlannedEvening } from '#shared/contracts/evening.ts';
 export interface Wishes {
   heads: 'accepted' | 'maybes';
   seed: number;
-  /** Prefer the night's games, or treat the whole collection alike. */
+  /** Prefer the night's games, or treat all games of the collection equally. */
   from: 'night' | 'shelf';
   /** Games that the host has locked. */
   locked: readonly number[];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** `refused`: the person or the browser said no. `missing`: there is none, or another program has it. */
+/** `refused`: the user or the browser denied it. `missing`: there is no camera, or another program uses it. */
 export type CameraState = 'starting' | 'on' | 'refused' | 'missing';
 
 const CONSTRAINTS: MediaStreamConstraints = {

@@ -12,7 +12,7 @@ let findReader: () => Reader | undefined = () => undefined;
 /** The browser's locale data. Read on demand, because many pages show no times. */
 const ofReader = () => findReader() ?? (reader ??= new Intl.DateTimeFormat().resolvedOptions());
 
-/** Without a browser, the reader is whoever the page is rendered for. */
+/** Without a browser, the reader is the person for whom the page is rendered. */
 export const readFor = (find: () => Reader | undefined): unknown => (findReader = find);
 
 /** The reader's zone (IANA name). */

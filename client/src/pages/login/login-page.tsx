@@ -62,7 +62,7 @@ function SignInNoticeBanner({ notice: { tone, title, text } }: { notice: SignInN
   );
 }
 
-/** Unsent plays on this device, whoever recorded them, without details. */
+/** Number of unsent plays on this device, of all accounts, without details. */
 function WaitingForOwner() {
   const { data: count = 0 } = useQuery(anybodysWaitingQuery);
   if (count === 0) return null;

@@ -11,7 +11,7 @@ const lists = () => import('#client/features/collection/components/games-panel.t
 const analytics = () => import('#client/features/analytics/analytics-tab.tsx');
 const recommendations = () => import('#client/features/recommendations/recommendations.tsx');
 
-/** The list of a tab; whoever opens another tab first does not load it. */
+/** The list of a tab; it is not loaded if another tab is opened first. */
 export const GamesPanel = lazy(async () => ({ default: (await lists()).GamesPanel }));
 
 const AnalyticsTab = lazy(async () => ({ default: (await analytics()).AnalyticsTab }));

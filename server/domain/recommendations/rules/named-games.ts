@@ -6,7 +6,7 @@ export interface NamedGame {
   bggId: number | null;
 }
 
-/** Tells whether a game is one of these: by BoardGameGeek's id, or by title. */
+/** Whether a game is one of these: by BoardGameGeek's id, or by title. */
 export function amongGames(games: readonly NamedGame[]): (game: NamedGame) => boolean {
   const ids = new Set(games.flatMap(({ bggId }) => (bggId === null ? [] : [bggId])));
   const titles = new Set(games.map(({ title }) => titleKey(title)));

@@ -23,7 +23,7 @@ export interface InvitedView {
   preselected: RsvpAnswer | null;
   /** The guest asked to change answers that were saved. */
   isChanging: boolean;
-  /** The button in a mail that answers all dates alike; it preselects only. */
+  /** The button in a mail that gives all dates the same answer; it preselects only. */
   allDates: 'yes' | 'no' | null;
   /** Input that is not saved yet. */
   typed?: Typed;

@@ -21,7 +21,7 @@ const YEARS_REACH = 3;
 const OLDEST = 1990;
 const MIDDLING = 80;
 
-/** A score for every catalogue game from its properties and a user's taste, on a scale of its own. */
+/** A score for every catalogue game from its properties and a user's taste, on its own scale. */
 export function ownScores(catalogue: Catalogue, taste: readonly Liked[]): Float64Array {
   const { games, weights } = catalogue;
   const likedGames = taste.filter(({ preference }) => preference > 0);

@@ -15,7 +15,7 @@ export function gamesWithCode(
   return [...new Set(ids)].flatMap((id) => games.filter((game) => game.id === id));
 }
 
-/** Digits in groups, as they stand under the bars: '4 006381 333931', '9638 5074'. */
+/** Digits in groups, as printed under the bars: '4 006381 333931', '9638 5074'. */
 export const codeText = (code: string): string =>
   code.length === 13
     ? `${code.slice(0, 1)} ${code.slice(1, 7)} ${code.slice(7)}`

@@ -58,7 +58,7 @@ export function playsOverTime<P extends { playedAt: Date }>(
   const slots = new Map<number, TimeSlot>();
   for (let start = slotStart(from, unit); start <= to; start = after(start, unit))
     slots.set(start.getTime(), { start, plays: 0, marked: 0 });
-  // Plays stand in the order of their dates: most are in the slot of the one before, and dates of the reader's zone take long.
+  // Plays are sorted by date, so most are in the slot of the previous one; computing dates in the reader's zone is slow.
   let slot: TimeSlot | undefined;
   let [begin, end] = [0, 0];
   for (const play of plays) {

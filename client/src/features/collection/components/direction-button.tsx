@@ -10,7 +10,7 @@ interface DirectionButtonProps {
   className?: string;
 }
 
-/** Tells the direction of the sort, and turns it round. */
+/** Shows the direction of the sort, and reverses it. */
 export function DirectionButton({ view: { sort, isReversed }, onChange, className }: DirectionButtonProps) {
   const ascends = ASCENDS[sort] !== isReversed;
   return (

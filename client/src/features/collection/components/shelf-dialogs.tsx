@@ -20,7 +20,7 @@ const saveDialog = lazyCode(() => import('../saved-views/save-view-dialog.tsx'))
 const viewsDialog = lazyCode(() => import('../saved-views/views-dialog.tsx'));
 
 /**
- * The open dialog of the tools. It is no part of them: they are others on a narrow window, and what is typed stays when a
+ * The open dialog of the toolbar. It is rendered outside the toolbar, because phones have another toolbar: typed text survives when a
  * phone is turned.
  */
 export function ShelfDialogs({ opened, onOpen, games, view, onChange }: ShelfDialogsProps) {

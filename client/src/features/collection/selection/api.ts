@@ -15,7 +15,7 @@ interface ManyGames {
   done: (ids: number[]) => void;
 }
 
-/** Changes games alike; the cached list shows it at once, and is refetched if it fails. */
+/** Makes the same change to several games; the cached list shows it at once, and is refetched if it fails. */
 export const changeGames = mutationOptions({
   mutationFn: async ({ games, change }: ManyGames) => {
     const { ids } = await call(contract, { body: { ids: games.map(({ id }) => id), change } });

@@ -8,9 +8,7 @@ import { outcomeWords } from './outcome.ts';
 import type { PollFrame } from './poll-frame.ts';
 import { SetButton } from './set-button.tsx';
 
-/**
- * Who comes, who is asked again and who loses their seat if a date is set, with the button that sets it. In columns.
- */
+/** Who comes, who is asked again and who cannot come if a date is set, in columns, with the button that sets it. */
 export function OptionOutcome({ option, frame }: { option: DateOption; frame: PollFrame }) {
   const words = outcomeWords(option, frame);
   return (

@@ -26,7 +26,7 @@ export function OptionPlate({ startsAt, timeZone, raised = false }: OptionPlateP
   );
 }
 
-/** The lamp beside the best date. */
+/** The yellow mark of the best date. */
 export const BestMark = () => (
   <span className="inline-flex items-center gap-1.5 text-xs font-bold text-ink before:size-2.25 before:flex-none before:rounded-round before:bg-lamp before:ring-[1.5px] before:ring-lamp-edge">
     Best so far

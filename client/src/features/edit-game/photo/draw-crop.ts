@@ -12,7 +12,7 @@ interface Frame {
 
 const QUALITY = 0.9;
 
-/** Draws a picture so that the square of a crop fills a frame; what is around it is drawn too. */
+/** Draws a picture so that the square of a crop fills a frame; the surrounding picture is drawn too. */
 export function drawCrop(context: CanvasRenderingContext2D, picture: OpenedPicture, crop: Crop, frame: Frame): void {
   const { left, top, side } = squareOf(picture, crop);
   const turned = turnedSize(picture, crop);

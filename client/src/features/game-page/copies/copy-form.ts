@@ -2,7 +2,7 @@ import { type NewCopy, newCopy } from '#shared/contracts/change-copies.ts';
 import { type Copy } from '#shared/contracts/copies.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
 
-/** A copy as it is typed; blank for what is not known. */
+/** A copy as typed in the form; unknown values are blank. */
 export interface CopyFields {
   edition: string;
   language: string;
@@ -58,7 +58,7 @@ export function copyOf(
   return { copy: keepsBarcode ? { ...read.data, barcode: before.barcode } : read.data };
 }
 
-/** One's places that hold what is typed and are not it, those with most copies first. */
+/** The owner's places that contain the typed text, except the text itself; those with most copies first. */
 export function placesFor(typed: string, copies: readonly Copy[]): string[] {
   const key = nameKey(typed);
   const counts = new Map<string, { place: string; count: number }>();

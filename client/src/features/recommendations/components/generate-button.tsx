@@ -9,7 +9,7 @@ interface GenerateButtonProps {
   onPress: () => void;
 }
 
-/** 'Generate New', or what is needed. */
+/** 'Generate New', or the plan that it needs. */
 export function GenerateButton({ locked, pending, onPress }: GenerateButtonProps) {
   const button = useFocusAfterPending(pending);
   return (

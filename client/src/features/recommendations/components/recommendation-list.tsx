@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 
-/** A phone shows so many at first. */
+/** Number of recommendations that a phone shows at first. */
 const SHOWN_ON_A_PHONE = 4;
 
 /** Recommended games, one card each. On a phone the later ones come at a press. */

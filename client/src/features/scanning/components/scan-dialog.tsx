@@ -21,7 +21,7 @@ import { NamingDialog } from './naming-dialog.tsx';
 import { NumberForm } from './number-form.tsx';
 import { ScannedList } from './scanned-list.tsx';
 
-/** The header lies on the camera's picture. */
+/** The header is drawn over the camera's picture. */
 const ON_PICTURE =
   'relative overflow-hidden [&>.dialog-body]:p-0 [&>.dialog-head]:absolute [&>.dialog-head]:inset-x-0 [&>.dialog-head]:top-0 [&>.dialog-head]:z-2 [&_.dialog-title]:inline-block [&_.dialog-title]:rounded-md [&_.dialog-title]:bg-[var(--rail-deep)] [&_.dialog-title]:px-3.5 [&_.dialog-title]:font-sans [&_.dialog-title]:text-md [&_.dialog-title]:leading-10 [&_.dialog-title]:font-[650] [&_.dialog-title]:text-[color:var(--on-rail)] [&>.dialog-head_.icon-btn]:bg-[var(--rail-deep)] [&>.dialog-head_.icon-btn]:text-[color:var(--on-rail)]';
 

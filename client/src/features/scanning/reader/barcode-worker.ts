@@ -15,7 +15,7 @@ globalThis.addEventListener('message', ({ data }: MessageEvent<ImageData>) => {
     .catch(() => answer({ code: null }));
 });
 
-// The project's own file: by itself the library would ask another site for it.
+// The project's own file: by default the library would load it from another site.
 prepareZXingModule({ overrides: { locateFile: () => wasmAddress }, fireImmediately: true })
   .then(() => answer({ isReady: true }))
   .catch(() => answer({ isReady: false }));

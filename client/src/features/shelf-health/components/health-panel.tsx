@@ -7,16 +7,16 @@ import { Tile } from '#client/ui/tile.tsx';
 interface HealthPanelProps {
   /** Subject of the panel: 'Cost per play'. */
   about: string;
-  /** Its statement, as a sentence. */
+  /** The finding, as a sentence. */
   says: string;
-  /** The list that it speaks of: address and words. */
+  /** Link to the list of these games. */
   link?: { href: string; words: string } | undefined;
   children?: ReactNode;
   className?: string;
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-/** A panel: a sentence, a picture, and a link to the list that it speaks of. */
+/** A panel: a sentence, a chart, and a link to the list of these games. */
 export function HealthPanel({ about, says, link, children, className, headingRef }: HealthPanelProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ import { listed } from '#shared/rules/text/listed.ts';
 
 const COUNTS = Array.from({ length: MOST_PEOPLE }, (_, at) => at + 1);
 
-/** A pip for each number of people up to eight: ringed if a game seats so many, lit if it is best with them. */
+/** A pip for each number of people up to eight: ringed if the game can be played by that number, lit if it is best with it. */
 export function PeoplePips({ game }: { game: Game }) {
   const range = playersIn(game.players);
   const { best } = factsOf(game);

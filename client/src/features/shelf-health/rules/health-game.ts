@@ -9,7 +9,7 @@ export const gamesOnShelf = (games: readonly Game[]): Game[] =>
 /** 8 stands for eight and more, as in the filter of My Games. */
 export const MOST_PEOPLE = 8;
 
-/** Whether a game seats so many; null if unknown. @param ranges of `playerRangesIn`, expansions included */
+/** Whether a game can be played by this number of people; null if unknown. @param ranges of `playerRangesIn`, expansions included */
 export function seats(ranges: ReadonlyMap<number, PlayerRange>, gameId: number, people: number): boolean | null {
   const range = ranges.get(gameId);
   if (!range) return null;

@@ -3,7 +3,7 @@ import type { Game } from '#shared/contracts/games.ts';
 import type { LookPart } from './count-by-last-play.ts';
 import type { DustBand } from './dust.ts';
 
-/** My Games as a filter shows it; every list that a statement speaks of has such an address. */
+/** The address of My Games with a filter; every statement links to such an address. */
 const linkTo = (view: Partial<CollectionView>): string => {
   const query = formatView({ ...parseView(''), ...view });
   return query === '' ? '/my-games' : `/my-games?${query}`;
@@ -17,7 +17,7 @@ export const lookLink = (part: LookPart): string =>
 /** @param band '12-' for all games that were not played for a year */
 export const dustLink = (band: DustBand | '12-'): string => linkTo({ lastPlayed: band, sort: 'lastPlayed' });
 
-/** Games that are best with so many. @param people 1 to 8, which stands for eight and more */
+/** Games that are best with this number of people. @param people 1 to 8; 8 means eight or more */
 export const bestWithLink = (people: number, tab: 'owned' | 'wishlist' = 'owned'): string =>
   linkTo({ tab, players: people as CollectionView['players'], playersBy: 'best' });
 

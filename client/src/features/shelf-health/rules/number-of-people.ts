@@ -32,7 +32,7 @@ export function playsByPeople(plays: readonly Pick<Play, 'players'>[]): Readonly
   return counts;
 }
 
-/** Plays with so many people against games that are best with so many. @param plays of `playsByPeople` */
+/** Compares, for each number of people, the plays with the games that are best with it. @param plays of `playsByPeople` */
 export function numberOfPeople(games: readonly CollectedGame[], plays: ReadonlyMap<number, number>): NumberOfPeople {
   const best = games.map((game) => new Set(factsOf(game).best.map(atMost)));
   const rows = Array.from({ length: MOST_PEOPLE }, (_, at) => ({

@@ -17,7 +17,7 @@ export interface Overlap {
 }
 
 const FEWEST_SHARED = 2;
-/** Lengths up to these minutes are alike. */
+/** Upper bounds, in minutes, of the classes of length. */
 const LENGTHS = [20, 30, 45, 60, 90, 120];
 
 const shareOf = (a: ReadonlySet<string>, b: ReadonlySet<string>): string[] =>

@@ -4,7 +4,7 @@ import type { ScoreSheet } from '#shared/rules/score-pad/score-sheet.ts';
 import { historyOf } from './history.ts';
 import type { Board } from './use-board.ts';
 
-/** More simultaneous news are only counted. */
+/** If more changes arrive at once, only their number is announced. */
 const MAX_ANNOUNCED = 3;
 
 /** Changes of the pad since the last announcement, as text for a live region. */

@@ -65,7 +65,7 @@ ${datesFooter(true)}`;
   };
 }
 
-/** All dates alike, as a button in a mail said. */
+/** The same answer for all dates, chosen by a button in a mail. */
 const preselected = ({ shown, allDates }: DatesView): Typed =>
   allDates === null ? {} : Object.fromEntries(shown.map(({ id }) => [fieldOf(id), allDates]));
 

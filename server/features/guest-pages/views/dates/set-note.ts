@@ -17,7 +17,7 @@ const WORDS: Partial<Record<GuestStanding, Partial<Record<DateAnswer, string>>>>
 };
 
 /**
- * Tells a guest which date was set, and what they had said to it; the answer as it stands, or the choice, is below it.
+ * The note to a guest about the date that was set and their answer to it. The current answer, or the choice, is below it.
  * Null without a date poll, once it is over, and after the host moved the night to a date that nobody was asked for.
  */
 export function setNote(

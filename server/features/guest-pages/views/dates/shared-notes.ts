@@ -3,7 +3,7 @@ import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
 import { type Markup, markup } from '#server/http/markup.ts';
 import type { Night } from '../../night-store.ts';
 
-/** A page shows so many notes, the latest first. */
+/** Maximum number of notes on a page, the latest first. */
 const MOST_NOTES = 10;
 
 /**

@@ -5,12 +5,12 @@ import type { GuestDates } from '#server/domain/nights/date-poll/guest-dates.ts'
 import type { Night } from '../../night-store.ts';
 import type { Named, ShownDate } from './date-row.ts';
 
-/** A row shows so many names for an answer; the others are counted. */
+/** Maximum number of names in a row for each answer; the others are counted. */
 const MAX_NAMES = 8;
 /** Bytes of all names on a page of many dates, so that it stays below 12 kB. */
 const MAX_NAMES_BYTES = 500;
 
-/** From so many dates on, names are shown on request. */
+/** From this number of dates on, names are shown on request. */
 export const FOLDED_FROM = 9;
 
 const NO_GAMES: ReadonlyMap<number, string> = new Map();
