@@ -38,7 +38,7 @@ export const REFUSALS = {
   vote_not_coming: [409, 'Only people who come, or may come, can vote. Answer the invitation first.'],
   too_few_games: [409, 'Recommendations are based on your games. Add a few first.'],
   limit_reached: [409, 'The limit is reached. Remove one first.'],
-  enough_proposals: [409, 'You already bring as many games as one person can. Take one back first.'],
+  enough_proposals: [409, 'You have reached the limit of games that one guest can bring. Take one back first.'],
   nobody_to_invite: [409, 'Everybody on the list is already invited.'],
   nobody_to_nudge: [409, 'Everybody who can be reminded has already answered.'],
   nobody_to_write_to: [409, 'Nobody on the list would get this message yet.'],

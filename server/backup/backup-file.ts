@@ -30,7 +30,7 @@ export type BackupEnd = z.output<typeof end>;
 /** An error for the user of the command; any other error is a bug. */
 export class BackupRefused extends Error {}
 
-export const NO_BACKUP = 'This file is no backup of Rollcall, or one of a later version.';
+export const NO_BACKUP = 'This file is not a backup of Rollcall, or it was made by a later version.';
 const BROKEN = 'This backup is damaged: it has a line that cannot be read.';
 
 export function readHeader(line: string): BackupHeader {

@@ -36,7 +36,7 @@ export async function loadBackup(url: string, version: string, source: Readable)
 /** Errors of gzip and PostgreSQL are reported as a damaged file, because all rows were valid when it was written. */
 function inWords(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'Z_DATA_ERROR') return new BackupRefused('This file is no backup of Rollcall, or it is damaged.');
+  if (code === 'Z_DATA_ERROR') return new BackupRefused('This file is not a backup of Rollcall, or it is damaged.');
   if (code === 'Z_BUF_ERROR') return new BackupRefused('This backup is damaged: the file ends too early.');
   if (error instanceof pg.DatabaseError && /^2[23]/.test(code))
     return new BackupRefused('This backup is damaged: it has a row that does not fit its table.');

@@ -10,7 +10,7 @@ const USAGE = 'Say what to restore: npm run restore -- FILE (or - for standard i
 await runCommand(USAGE, async ({ environment, file, version }) => {
   if (file !== '-')
     await access(file, constants.R_OK).catch(() => {
-      throw new BackupRefused(`${file} is no file that can be read.`);
+      throw new BackupRefused(`${file} is not a file that can be read.`);
     });
   const { url, close } = await databaseToBe(environment);
   try {

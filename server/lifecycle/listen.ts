@@ -18,7 +18,8 @@ export function listen(server: Server, place: Place): Promise<void> {
         reject(mistake(`${names.port}: ${port} is in use by another program; choose another port`));
       else if (error.code === 'EACCES')
         reject(mistake(`${names.port}: ${port} may not be used without special rights; choose one above 1023`));
-      else if (error.code === 'EADDRNOTAVAIL') reject(mistake(`${names.host}: ${host} is no address of this machine`));
+      else if (error.code === 'EADDRNOTAVAIL')
+        reject(mistake(`${names.host}: ${host} is not an address of this machine`));
       else reject(error);
     });
     server.listen(port, host, resolve);

@@ -30,7 +30,7 @@ interface Stream<V> {
 /** The open streams of this server. Messages only say that something changed; the client refetches it. */
 export interface LiveStreams<V> {
   /**
-   * Keeps an answer open until its reader goes or may look no longer, what they look at is gone, or the server stops.
+   * Keeps a response open until the viewer leaves or loses access, the watched thing is deleted, or the server stops.
    * @param since positions that came with what the reader has; unless nothing changed after them it says at once that something did
    * @throws Refusal too_many_requests where a limit of connections is reached, unavailable once the server is stopping
    */
@@ -87,7 +87,7 @@ export function openLiveStreams<V>(
   }
 
   const attempt = (work: Promise<void>) =>
-    work.catch((error: unknown) => log.warn({ err: error }, 'open pages were not told of a change'));
+    work.catch((error: unknown) => log.warn({ err: error }, 'viewers were not notified of a change'));
 
   function tellSoon(topics: Iterable<number>): void {
     received++;
@@ -117,7 +117,7 @@ export function openLiveStreams<V>(
   const pulse = setInterval(() => void attempt(send([...streams], PULSE)), pulseMs).unref();
   let looking: Promise<void> | null = null;
   let isAwaited = false;
-  /** At once, but never twice at a time: one look costs as much as there are streams, and anybody may cause many. */
+  /** Checks at once, but never twice at a time: a check costs a query for all streams, and anybody can cause many. */
   function lookAgain(): void {
     isAwaited = looking !== null;
     looking ??= attempt(send([...streams], PULSE)).finally(() => {
@@ -126,7 +126,7 @@ export function openLiveStreams<V>(
     });
   }
 
-  // From the beginning, not from the first stream: what is read meanwhile has its position.
+  // From the beginning, not from the first stream, so that data read in the meantime has a position.
   const stopListening = [
     notifications.on(positionsOf(channel), { onMessage: changes.onName, onReconnect: () => {} }),
     notifications.on(channel, {
@@ -144,7 +144,7 @@ export function openLiveStreams<V>(
 
   return {
     open(viewer, res, since = []) {
-      // Its reader went while access was looked up: no close would ever end it.
+      // The viewer left while access was checked, so no close event will come.
       if (res.destroyed) return;
       if (isClosed) throw new Refusal('unavailable', { retryAfterSeconds: 2 });
       refuseBeyondLimits(viewer);

@@ -8,7 +8,7 @@ import { momentWords, ownTimeWords, shortMoment } from './moment-words.ts';
 import type { Site } from './night-mail.ts';
 
 /**
- * Tells a guest that a night is cancelled, or that they were removed, and removes it from their calendar. Uses the
+ * The mail to a guest when a night is cancelled or they were removed; its file removes the night from their calendar. Uses the
  * payload only, because event and guest may be deleted.
  */
 export function cancelledMail(to: string, hostName: string, payload: CancelPayload, site: Site): Mail {
@@ -21,7 +21,7 @@ export function cancelledMail(to: string, hostName: string, payload: CancelPaylo
   const heading = isRemoved ? `You are no longer on the list: ${title}` : `Cancelled: ${title}`;
   const text = isRemoved
     ? `${title}${isWithoutDate ? '' : `, ${when}`}: ${withinSentence(hostName)} took you off the list. Your link does not open any more.`
-    : `${title} does not take place${isWithoutDate ? ', and no date is looked for any more' : ` on ${when}`}: ${withinSentence(hostName)} cancelled it. There is nothing that you need to do.`;
+    : `${title} does not take place${isWithoutDate ? ', and no date will be set' : ` on ${when}`}: ${withinSentence(hostName)} cancelled it. There is nothing that you need to do.`;
   const content = calendarFile({
     method: 'CANCEL',
     night: { ...payload, description: null },

@@ -61,7 +61,7 @@ function verbOf({ guest, answer }: Answered): string {
 }
 
 function answerWords({ guest, answer }: Answered): string {
-  if (guest.awaitsApproval) return 'Waits for your yes';
+  if (guest.awaitsApproval) return 'Waiting for your approval';
   const party = guest.partySize > 1 ? `, ${guest.partySize} people` : '';
   if (guest.waitingSince !== null) return `In line for a seat${party}`;
   return { accepted: `In${party}`, maybe: `Maybe${party}`, declined: 'Out' }[answer];

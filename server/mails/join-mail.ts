@@ -116,7 +116,7 @@ const datesWords = (title: string) => ({
   preheader: 'Confirm your address, and your answers count.',
   heading: `Your answers for ${title}`,
   paragraphs: [
-    'This address was typed on the page of this night, where a date is looked for. Confirm that it is yours. Until then the answers do not count.',
+    'This address was typed on the page of this night, which has no date yet. Confirm that it is yours. Until then the answers do not count.',
   ],
 });
 
@@ -140,7 +140,7 @@ function knownWords(event: EventRow, known: KnownGuest, now: Date) {
     preheader: standing,
     heading: 'You are on the list already',
     paragraphs: [
-      `${standing} Your address was typed on the page of ${event.title}; nothing has changed by that. Your page always says how you stand, and there you change your answer.`,
+      `${standing} Your address was typed on the page of ${event.title}; nothing has changed. Your page always shows your current answer, and you can change it there.`,
     ],
   };
 }

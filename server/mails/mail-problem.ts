@@ -22,6 +22,8 @@ export function mailProblem(error: unknown): MailProblem {
     return { words: `The mail server refused this mail.${reason}`, isFinal: true, isUnreachable: false };
   }
   const isUnreachable = UNREACHABLE.has(String(code));
-  const words = isUnreachable ? 'The mail server cannot be reached.' : 'The mail server did not take this mail yet.';
+  const words = isUnreachable
+    ? 'The mail server cannot be reached.'
+    : 'The mail server has not accepted this mail yet.';
   return { words, isFinal: false, isUnreachable };
 }

@@ -135,7 +135,7 @@ const placeOf = ({ event, guest }: MailContext): string | null => (seesPlace(eve
 
 function noPlaceWords(context: MailContext): string[] {
   if (context.event.location === null) return ['The place is not settled yet'];
-  return placeOf(context) === null ? ['You learn the place once you are in'] : [];
+  return placeOf(context) === null ? ['You see the place once you are in'] : [];
 }
 
 const capacityWords = (seats: number | null): string[] => (seats === null ? [] : [`Up to ${seats} at the table`]);

@@ -33,12 +33,12 @@ export function addGauges(registry: Registry, { pool, db, live, runningImports }
   gauge('rollcall_imports', 'Imports that this server is reading, applying or undoing', () => ({
     running: runningImports(),
   }));
-  gauge('rollcall_database_connections', 'Connections of this server, and requests that wait for one', () => ({
+  gauge('rollcall_database_connections', 'Database connections of this server, and requests that wait for one', () => ({
     idle: pool.idleCount,
     in_use: pool.totalCount - pool.idleCount,
     waited_for: pool.waitingCount,
   }));
-  gauge('rollcall_mails', 'Mails of game nights in the database, of which all servers tell alike', () =>
+  gauge('rollcall_mails', 'Mails of game nights in the database; every server reports the same numbers', () =>
     countMails(db),
   );
 }

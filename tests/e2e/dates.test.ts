@@ -68,7 +68,7 @@ test('saved answers and their deadline are shown on one clock, whose zone is nam
   await away.goto(address);
   await away.getByText('All in New York time').waitFor();
   await away.getByText('Change your mind until Thu 10 Oct, 14:00.').waitFor();
-  await away.getByText('or it settles itself on Thu 10 Oct, 14:00.').waitFor();
+  await away.getByText('or it is set automatically on Thu 10 Oct, 14:00.').waitFor();
 });
 
 test('five guests answer six dates, with and without script and in another time zone, and get the date', async () => {

@@ -203,7 +203,7 @@ export async function openJoinMailed(page: Page, origin: string): Promise<void> 
   await page.getByLabel('Your name').fill('Liv');
   await page.getByLabel('E-mail').fill('liv@example.org');
   await page.getByRole('button', { name: 'Join' }).click();
-  await page.getByText('Look at your mail').waitFor();
+  await page.getByText('Check your mail').waitFor();
   await clearAway(page, eventId);
 }
 

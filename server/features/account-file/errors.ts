@@ -8,7 +8,7 @@ const DOWNLOAD_AGAIN = 'Download it again from your profile, and send it as it i
 
 export const FILE_ERRORS: JsonErrors = {
   emptyFile: () => invalidFile(`This file is empty. ${DOWNLOAD_AGAIN}`),
-  noJson: () => invalidFile(`This is no JSON file. ${DOWNLOAD_AGAIN}`),
+  noJson: () => invalidFile(`This is not a JSON file. ${DOWNLOAD_AGAIN}`),
   brokenJson: () =>
     invalidFile(`This file is damaged: it begins like an export of Rollcall, and then breaks. ${DOWNLOAD_AGAIN}`),
   cutOff: () => invalidFile(`This file is cut off: its end is missing. ${DOWNLOAD_AGAIN}`),

@@ -22,4 +22,4 @@ export const calendarDay = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d$/, 'Days are written YYYY-MM-DD')
   .refine(isCalendarDay, 'There is no such day');
-export const address = emailAddress('this is no e-mail address');
+export const address = emailAddress('this is not an e-mail address');

@@ -13,7 +13,7 @@ const ACCOUNT_FILE: Accepted = {
   maxBytes: MAX_ACCOUNT_FILE_BYTES,
   refusals: {
     type: 'Please send the file as application/json.',
-    size: 'This file is larger than 64 MB, which no export of Rollcall is that this server takes.',
+    size: 'This file is larger than 64 MB, the most that this server accepts.',
   },
 };
 

@@ -44,7 +44,7 @@ export class EveningPresenter {
     return {
       words:
         this.#isSecret && votesTell
-          ? 'How many would play something that they voted for is told once the vote is closed.'
+          ? 'You see how many would play something they voted for once the vote is closed.'
           : comparisonWords(answer),
       one: one && this.#table(one),
       two: two.fits

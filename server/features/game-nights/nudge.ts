@@ -57,7 +57,7 @@ export async function nudgeSilent(
     const silent = (await viewAttendees(tx, event)).filter(isSilentGuest);
     const moments = silent.flatMap(({ nudgeableFrom }) => nudgeableFrom ?? []);
     if (moments.length === 0) throw new Refusal('nobody_to_nudge');
-    const message = 'Everybody who is silent was written to less than a day ago. Please give them until tomorrow.';
+    const message = 'Everybody who has not answered got a mail less than a day ago. Please wait until tomorrow.';
     const now = refuseEarly(moments, message);
     const due = silent.filter(({ nudgeableFrom }) => nudgeableFrom !== null && nudgeableFrom <= now);
     const addresses = due.map(({ email }) => email);

@@ -56,7 +56,9 @@ export const removeHost = (db: Database, owner: Owner, id: number): Promise<void
 
 async function ask(tx: Transaction, { id, userId, email }: store.MemberRow): Promise<OrganizationHost> {
   if ((await optedOutOf(tx, userId)).has(recipientKey(email)))
-    throw new Refusal('guest_opted_out', { message: 'Whoever has this address does not want mail from you any more.' });
+    throw new Refusal('guest_opted_out', {
+      message: 'The owner of this address does not want mail from you any more.',
+    });
   await refuseTooManyInvitations(tx, userId, email);
   await queueMail(tx, {
     userId,

@@ -20,7 +20,7 @@ export async function refuseTooManyInvitations(tx: Transaction, userId: number, 
     gt(mails.createdAt, sql`now() - interval '1 day'`),
   );
   if ((await tx.$count(mails, and(ofToday, eq(mails.recipient, recipientKey(email))))) > 0)
-    refuse('This address was written to less than a day ago. Please give them until tomorrow.');
+    refuse('This address got a mail less than a day ago. Please wait until tomorrow.');
   if ((await tx.$count(mails, ofToday)) >= STORAGE_LIMITS.organizationHosts.most)
     refuse(`You can ask ${STORAGE_LIMITS.organizationHosts.most} people in 24 hours. Please ask the others tomorrow.`);
 }

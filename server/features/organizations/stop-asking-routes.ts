@@ -36,7 +36,7 @@ const tile = (heading: string, body: string) =>
 const askPage = (token: string) =>
   tile(
     'Stop these mails?',
-    `<p>You decline what they asked, and this organization would not write to you any more, about its game nights neither.</p>
+    `<p>You decline the invitation to host, and this organization can no longer write to you, not even about its game nights.</p>
 <form method="post" action="${escapeHtml(`${STOP_ASKING}/${token}/stop`)}"><button class="button">Stop these mails</button></form>`,
   );
 
@@ -44,5 +44,5 @@ const STOPPED = tile('No more of these mails', '<p>This organization does not wr
 
 const UNKNOWN = tile(
   'This link does not work',
-  '<p>It may have been cut off on its way, or they have taken back what they asked. Then there is nothing left to stop.</p>',
+  '<p>It may have been cut off on its way, or the invitation has been withdrawn. In that case there is nothing to stop.</p>',
 );

@@ -11,7 +11,7 @@ import { bestDatesList, type PollAnswers, rankedDates } from './best-dates.ts';
 import { dayFor, momentFor, openPlate } from './date-lines.ts';
 import { dateNeededPayload } from './payloads.ts';
 
-/** The mail of a row of kind `host_date_needed`. Null if the date was set, or the found date is none any more. */
+/** The mail of a row of kind `host_date_needed`. Null if the date was set, or if the found date no longer exists. */
 export async function writeDateNeeded(
   db: Database,
   row: { to: string; payload: object },
@@ -38,7 +38,7 @@ export function dateNeededMail(
   const isLate = rankedDates(answers, site.now).length === 0;
   return askingMail(to, context, answers, site, {
     subject: `Please choose the date: ${title}`,
-    preheader: isLate ? 'All dates are past.' : 'The time to answer is over, and the date did not set itself.',
+    preheader: isLate ? 'All dates are past.' : 'The time to answer is over, and no date was set automatically.',
     lead: 'The time to answer is over.',
     heading: `Please choose the date of ${title}`,
     paragraphs: [
@@ -50,7 +50,7 @@ export function dateNeededMail(
   });
 }
 
-/** Tells the host that by a late answer a date meets their conditions. */
+/** The mail to the host when a late answer makes a date meet their conditions. */
 export function dateFoundMail(
   to: string,
   context: DatesContext,
@@ -66,7 +66,7 @@ export function dateFoundMail(
     lead: 'Somebody answered after the deadline.',
     heading: `${day} meets your conditions`,
     paragraphs: [
-      `When the time to answer was over, no date of ${title} met your conditions. Now ${momentFor(startsAt, context, site.now)} does. It is not set by itself, because you decide since the deadline.`,
+      `When the time to answer was over, no date of ${title} met your conditions. Now ${momentFor(startsAt, context, site.now)} does. It is not set automatically: after the deadline, the decision is yours.`,
     ],
   });
 }

@@ -6,7 +6,7 @@ import type { Site } from '../night-mail.ts';
 import { dayFor, momentFor, setPlate } from './date-lines.ts';
 import { setItselfPayload } from './payloads.ts';
 
-/** Tells the host that the date set itself at the deadline. Null if it is open again. */
+/** The mail to the host when the date was set automatically at the deadline. Null if it is open again. */
 export function dateSetAutomaticallyMail(
   row: { to: string; payload: object },
   context: MailContext,
@@ -21,7 +21,7 @@ export function dateSetAutomaticallyMail(
     to: row.to,
     subject: oneLine(`${momentFor(event.date, context, now)} · ${event.title}`),
     ...layOutMail({
-      preheader: 'The date set itself, and your guests are told.',
+      preheader: 'The date was set automatically, and your guests are told.',
       lead: 'The time to answer is over.',
       heading: `It is ${dayFor(event.date, context)}`,
       stripColor: event.bannerColor,

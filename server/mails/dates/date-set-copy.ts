@@ -8,7 +8,7 @@ import { countWord } from '#shared/rules/text/count-word.ts';
 import { dayFor, momentFor } from './date-lines.ts';
 import type { DateSet } from './payloads.ts';
 
-/** Tells somebody who answered the dates which one it is, and what their answer has become. */
+/** The mail about the set date to somebody who answered the dates, with their resulting RSVP. */
 export function dateSetCopy(context: MailContext, payload: DateSet, now: Date): MailCopy {
   const { event } = context;
   const { standing, ...next } = outcomeOf(context, payload);
@@ -58,7 +58,7 @@ function outcomeOf(context: MailContext, { answer, outcome, placeInLine }: DateS
           'warn',
           '○',
           you('yes', `and ${taken}.`),
-          `Others said so before you.${place} We write when ${awaitedSeats(guest.partySize)}.${free}`,
+          `Others said yes before you.${place} We write when ${awaitedSeats(guest.partySize)}.${free}`,
         ),
         action: 'See the Night',
         change: 'Change My Answer',

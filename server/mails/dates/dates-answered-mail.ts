@@ -42,7 +42,7 @@ export async function writeDatesAnswered(
   return datesAnsweredMail(row.to, context, poll, payload, { ...site, switchOff });
 }
 
-/** Tells the host who answered, which dates are the best now, and who is silent. */
+/** The mail to the host: who answered, which dates lead, and who has not answered. */
 export function datesAnsweredMail(
   to: string,
   context: DatesContext,
@@ -121,7 +121,7 @@ function deadlineWords(context: DatesContext, now: Date): string[] {
   const until = momentFor(answersUntil, context, now);
   return [
     settlesItself
-      ? `On ${until} the date sets itself, if one meets your conditions. You can set it before.`
+      ? `On ${until} the date is set automatically, if one meets your conditions. You can set it before then.`
       : `They can answer until ${until}.`,
   ];
 }
@@ -136,7 +136,7 @@ function answerWords(guest: AttendeeRow, { attendees }: Poll, ranked: ReturnType
     ifNeedBe > 0 && `${ifNeedBe} if need be`,
   ].filter(Boolean);
   return [
-    guest.awaitsApproval ? 'Waits for you to let them in' : null,
+    guest.awaitsApproval ? 'Waiting for your approval' : null,
     works.length === 0 ? 'No date works' : works.join(', '),
     guest.dateNote === null ? null : `Writes: ${guest.dateNote}`,
   ]

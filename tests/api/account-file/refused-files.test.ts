@@ -19,7 +19,7 @@ beforeEach(async () => {
 describe('a restore is rejected without changes', () => {
   const invalidFiles: [string, string | (() => AccountFile), RegExp][] = [
     ['an empty file', '', /empty/],
-    ['invalid JSON', 'hello', /no JSON/],
+    ['invalid JSON', 'hello', /not a JSON file/],
     ['another JSON', '{"games":[],"plays":[]}', /not an export of Rollcall/],
     ['a BG Stats export', '{"games":[{"name":"Azul"}],"players":[],"plays":[]}', /not an export of Rollcall/],
     ['a truncated file', '{"rollcall":{"version":1},"games":[', /cut off/],
@@ -109,7 +109,7 @@ describe('a restore is rejected without changes', () => {
         changed(full, ({ nights }) =>
           Object.assign(nights[0]?.attendees[1] ?? {}, { email: 'a@example.org\r\nBcc: b@example.org' }),
         ),
-      /no e-mail address/,
+      /not an e-mail address/,
     ],
     [
       'an invalid date',

@@ -117,7 +117,7 @@ describe('a restore is rejected without changes', () => {
         changed(full, ({ groups }) =>
           Object.assign(groups[0]?.members[0] ?? {}, { email: 'a@example.org\r\nBcc: b@example.org' }),
         ),
-      /Under "groups", entry 1, members.0.email: this is no e-mail address/,
+      /Under "groups", entry 1, members.0.email: this is not an e-mail address/,
     ],
     [
       'a repeated member',

@@ -56,7 +56,7 @@ describe('two tables', () => {
     expect(tables?.two?.tables[1]).toMatchObject({ game: { title: 'Heat' } });
     expect(tables?.two?.tables[1]?.people).toContain(b);
     const clash = await planned(maya, night.eventId, { firstGame: String(heat), secondGame: String(heat) });
-    expect(clash.tables).toMatchObject({ two: null, words: expect.stringContaining('Let one') as string });
+    expect(clash.tables).toMatchObject({ two: null, words: expect.stringContaining('Release one') as string });
   });
 
   test('reveal no votes while they are secret', async () => {

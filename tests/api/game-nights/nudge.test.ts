@@ -105,7 +105,7 @@ describe('nudging all silent guests', () => {
     const { refusal, headers } = await nudgeAll();
     expect(refusal).toMatchObject({
       code: 'nudged_lately',
-      message: expect.stringContaining('Everybody who is silent'),
+      message: expect.stringContaining('Everybody who has not answered'),
     });
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(86_000);
     await aDayLater();

@@ -240,7 +240,7 @@ test('a free seat is offered on the page of the first guest on the waitlist, who
 describe('the page of a guest shows', () => {
   test('the place only after they accepted, if the host says so', async () => {
     const { path } = await invite({ location: '14 Linden Row', showsPlace: false });
-    expect((await open(app, path)).text).toContain('You learn the place once you are in');
+    expect((await open(app, path)).text).toContain('You see the place once you are in');
     await send(app, path, { status: 'maybe' });
     expect((await open(app, path)).text).not.toContain('Linden');
     await send(app, path, { status: 'accepted' });

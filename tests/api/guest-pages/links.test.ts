@@ -197,7 +197,11 @@ test('log lines contain no valid link', async () => {
 
 test('a page names the guest for whom it answers', async () => {
   const { path } = await invite();
-  expect((await open(app, path)).text).toMatch(/answers for whoever was invited with it ?\. Somebody else\? Ask Maya/);
+  expect((await open(app, path)).text).toMatch(
+    /answers for the guest who was invited with it ?\. Is that not you\? Ask Maya/,
+  );
   await send(app, path, { status: 'accepted', name: 'Ben' });
-  expect((await open(app, path)).text).toMatch(/This link answers for Ben ?\. Somebody else\? Ask Maya for a link/);
+  expect((await open(app, path)).text).toMatch(
+    /This link answers for Ben ?\. Is that not you\? Ask Maya for your own link/,
+  );
 });

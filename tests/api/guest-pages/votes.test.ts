@@ -26,7 +26,7 @@ test('a host without a name is called "Your host"', async () => {
   const nobody = await makeOwner(app, { firstName: '', lastName: '', isPremiumPlus: true });
   const { guestIds } = await aVotedNight(nobody, { guests: ['dan@example.org'] });
   const page = await open(app, await guestPath(nobody, guestIds[0] ?? 0));
-  expect(page.text).toContain('Say yes to as many as you like. Your host sees how many want a game');
+  expect(page.text).toContain('Say yes to as many as you like. Your host sees how many want each game');
 });
 
 describe('a vote by link is rejected', () => {

@@ -213,7 +213,9 @@ test('the mail lists who answered, the best date and silent guests, and its link
   expect(mail?.subject).toBe('2 answered: December');
   expect(mail?.text).toContain('Best so far: Thu 2 May 2999, 20:00, with 3 yes.');
   expect(mail?.text).toContain('Cem has not answered yet.');
-  expect(mail?.text).toContain('On Sat 20 Apr 2999, 19:00 the date sets itself, if one meets your conditions.');
+  expect(mail?.text).toContain(
+    'On Sat 20 Apr 2999, 19:00 the date is set automatically, if one meets your conditions.',
+  );
   expect(mail?.text).toContain(
     '- Ben: 1 of 6 dates works, 1 if need be. Writes: After eight\n- Ana: 1 of 6 dates works',
   );

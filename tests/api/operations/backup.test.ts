@@ -94,7 +94,7 @@ describe('rejected without changes:', () => {
       const cut = join(folder, `cut-${part}`);
       await cp(whole, cut);
       await truncate(cut, Math.floor(size * part));
-      await refused(createReadStream(cut), /no backup|damaged/);
+      await refused(createReadStream(cut), /not a backup|damaged/);
     }
   });
 
@@ -123,8 +123,8 @@ describe('rejected without changes:', () => {
   });
 
   test('a file of another kind', async () => {
-    await refused(Readable.from([Buffer.from('no backup at all')]), /no backup/);
-    await refused(packed(['{"hello":1}']), /no backup/);
+    await refused(Readable.from([Buffer.from('no backup at all')]), /not a backup/);
+    await refused(packed(['{"hello":1}']), /not a backup/);
   });
 
   test('a file of a newer version', async () => {

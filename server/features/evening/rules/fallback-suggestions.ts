@@ -97,9 +97,9 @@ export function unplayableKeptGame(gameId: number, { candidates, parties }: Even
 }
 
 const WHY_LET_GO = {
-  absent: 'stays at home with the one who has it',
+  absent: 'stays at home with its owner',
   vetoed: 'has been vetoed',
-  range: 'is not for so many',
+  range: 'is not for so many people',
   untaught: 'is new to some, and nobody who comes can explain it',
   time: 'takes too long',
   unknown: 'is not among the games',

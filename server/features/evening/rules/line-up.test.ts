@@ -53,9 +53,9 @@ describe('if nothing fits', () => {
     const keeping = (facts: Partial<Evening>) => refused(facts, { kept: [1] });
     const letGo = 'Let it go, and there may be another.';
     expect(keeping({ candidates: [{ ...HEAT, vetoedBy: [2] }, SCOUT] })).toEqual([`Heat has been vetoed. ${letGo}`]);
-    expect(keeping({ candidates: [{ ...HEAT, maxPlayers: 3 }] })).toEqual([`Heat is not for so many. ${letGo}`]);
+    expect(keeping({ candidates: [{ ...HEAT, maxPlayers: 3 }] })).toEqual([`Heat is not for so many people. ${letGo}`]);
     expect(keeping({ candidates: [{ ...HEAT, source: { kind: 'brought', by: 9 } }] })).toEqual([
-      `Heat stays at home with the one who has it. ${letGo}`,
+      `Heat stays at home with its owner. ${letGo}`,
     ]);
     expect(keeping({ candidates: [SCOUT] })).toEqual([`A game that you keep is not among the games. ${letGo}`]);
     expect(keeping({ minutes: 50 })).toEqual([

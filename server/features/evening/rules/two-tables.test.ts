@@ -29,7 +29,7 @@ describe('two tables are rejected', () => {
     [
       'for a family with one guest',
       { parties: people(2).map((party) => ({ ...party, heads: party.id === 1 ? 6 : 1 })) },
-      'Almost everybody is of one party, and a party sits together.',
+      'Almost everybody belongs to one party, and a party sits together.',
     ],
     [
       'if there is only one game',
@@ -51,7 +51,7 @@ describe('two tables are rejected', () => {
   });
 
   test('if the locked seats and games contradict each other', () => {
-    const nothing = 'Nothing fits with what you settled. Let one person or one game go.';
+    const nothing = 'Nothing fits what you have fixed. Release one person or one game.';
     const both = [0, 1] as const;
     expect(seating({}, { seats: both.map((table) => ({ partyId: 2, table })) })).toBe(nothing);
     expect(seating({}, { games: [2, 2] })).toBe(nothing);

@@ -31,8 +31,8 @@ export interface TwoTables {
 export const WHY_NOT_TWO = {
   too_few: `Two tables need ${countWords(FEWEST_FOR_TWO)} people or more.`,
   too_many: `More than ${countWords(MOST_PARTIES)} invitations are too many to divide over two tables.`,
-  one_party: 'Almost everybody is of one party, and a party sits together.',
-  locks: 'Nothing fits with what you settled. Let one person or one game go.',
+  one_party: 'Almost everybody belongs to one party, and a party sits together.',
+  locks: 'Nothing fits what you have fixed. Release one person or one game.',
   no_games: 'There are no two games that would seat everybody at two tables in this time.',
 } as const;
 

@@ -73,6 +73,7 @@ function about(name: string, hint: string | undefined, errors: Errors): Markup {
 export function formProblem(problem: string | null, errors: Errors): Markup | null {
   const names = Object.keys(errors);
   if (problem === null && names.length === 0) return null;
-  const words = problem ?? (names.length === 1 ? 'One thing needs another look.' : 'Some things need another look.');
+  const words =
+    problem ?? (names.length === 1 ? 'One field needs to be corrected.' : 'Some fields need to be corrected.');
   return markup`<p class="problem" role="alert" tabindex="-1" autofocus>${ICONS.warning}<span>${words}</span></p>`;
 }

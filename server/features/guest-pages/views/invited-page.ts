@@ -45,7 +45,7 @@ export function invitedPage(view: InvitedView): Page {
   const standing = guestStanding(event, guest, night.now);
   const knowsPlace = seesPlace(event, guest);
   const texts = hostTexts(night, knowsPlace);
-  const place = placeOf(night, knowsPlace, 'You learn the place once you are in');
+  const place = placeOf(night, knowsPlace, 'You see the place once you are in');
   const isOn = takesAnswers(standing);
   const votes = voteSection({ ...view, hostName: night.host.called });
   const heading = standingWords(standing, night, guest)?.heading ?? 'You are invited';
@@ -112,7 +112,7 @@ ${confirmBar(section)}`;
 const linkOwnerNote = ({ guest, night }: InvitedView): Markup | null =>
   guest.isHost
     ? null
-    : markup`<p class="mb-2.5 text-sm text-pretty text-ink-2">This link answers for ${guest.name === null ? 'whoever was invited with it' : markup`<bdi>${guest.name}</bdi>`}. Somebody else? Ask <bdi>${night.host.called}</bdi> for a link of your own.</p>`;
+    : markup`<p class="mb-2.5 text-sm text-pretty text-ink-2">This link answers for ${guest.name === null ? 'the guest who was invited with it' : markup`<bdi>${guest.name}</bdi>`}. Is that not you? Ask <bdi>${night.host.called}</bdi> for your own link.</p>`;
 
 /** A moved date that was not answered since; the present answer; an offered seat with its buttons. */
 function statusSection({ night, guest, path }: InvitedView, standing: GuestStanding, note: Part): Part {

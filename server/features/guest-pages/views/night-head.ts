@@ -88,7 +88,7 @@ export const newcomerSeesPlace = ({ showsPlace, requiresApproval }: Night['event
 
 /** The place for people who are not attendees. */
 export const newcomerPlace = (night: Night): Markup =>
-  placeOf(night, newcomerSeesPlace(night.event), 'You learn the place once you are in');
+  placeOf(night, newcomerSeesPlace(night.event), 'You see the place once you are in');
 
 function seats({ event, list, now }: Night): Markup | null {
   const isOpen = event.status !== 'cancelled' && event.status !== 'completed' && !isOver(event, now);

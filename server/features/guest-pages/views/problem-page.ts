@@ -28,7 +28,7 @@ function wordsOf({ code, message, details }: Refusal): { title: string; text: re
     case 'too_many_requests':
       return {
         title: 'A moment, please',
-        text: [`That was a lot in a short time. Please try again in ${waitWords(details.retryAfterSeconds ?? 60)}.`],
+        text: [`Too many requests in a short time. Please try again in ${waitWords(details.retryAfterSeconds ?? 60)}.`],
       };
     case 'cross_site':
       return {

@@ -35,7 +35,7 @@ ${ballot.games.length > 0 && markup`<ul class="ballot mt-4 grid gap-3">${ballot.
   return markup`<section id="votes" class="border-t border-line pt-5.5" aria-labelledby="votes-title">
 <h2 id="votes-title">What would you like to play?</h2>
 ${done && markup`<p class="font-strong text-good" role="status" tabindex="-1" autofocus>${done}</p>`}
-<p class="lead">Say yes to as many as you like. ${atSentenceStart(hostName)} sees how many want a game, and not who until the vote is closed.</p>
+<p class="lead">Say yes to as many as you like. ${atSentenceStart(hostName)} sees how many want each game. Names are shown only after the vote is closed.</p>
 ${ballot.weight !== null && markup`<p class="mt-3 rounded-md bg-lamp-tint px-3.5 py-3">${ballot.weight}</p>`}
 ${ballot.games.length > 0 && ballotForm(section)}
 ${bringForm(section)}
@@ -54,10 +54,10 @@ function ballotForm({ ballot, path, typed = {} }: VoteSection): Markup {
   return markup`<input type="hidden" form="answer" name="ballot" value="${shown}">
 <ul class="ballot mt-4 grid gap-3">${ballot.games.map((game, place) => row(game, place, boxes(game, marks, path)))}</ul>
 <div class="field"><label for="veto">One game that you will not play</label>
-<select id="veto" name="veto" form="answer" aria-describedby="veto-hint"><option value="">None, I am easy</option>${ballot.games.map(
+<select id="veto" name="veto" form="answer" aria-describedby="veto-hint"><option value="">None, any game is fine</option>${ballot.games.map(
     ({ number, title }) =>
       markup`<option value="${number}"${marks.veto === number && markup` selected`}>${title}</option>`,
-  )}</select><p class="hint" id="veto-hint">It stays off every table while you are there.</p></div>
+  )}</select><p class="hint" id="veto-hint">It is left out of every table that you sit at.</p></div>
 <p class="buttons mt-4"><button class="button lamp w-full" form="answer" formaction="${path}/votes" formnovalidate data-pending="Saving...">Save my votes</button></p>`;
 }
 
@@ -83,7 +83,7 @@ const BRING_FIELDS = ['title', 'players', 'duration'];
 
 function bringForm({ ballot, path, typed = {}, unbrought }: VoteSection): Markup {
   if (ballot.proposalsLeft === 0)
-    return markup`<p class="mt-3 text-xs text-ink-2">You bring as many games as one person can carry.</p>`;
+    return markup`<p class="mt-3 text-xs text-ink-2">You have reached the limit of games that one guest can bring.</p>`;
   const filled = { typed, errors: unbrought?.errors ?? {} };
   const isOpen = unbrought !== undefined || ballot.games.length === 0 || BRING_FIELDS.some((field) => typed[field]);
   const form = 'answer';

@@ -37,7 +37,7 @@ function zoneWords(zone: ShownZone, dates: readonly Date[]): Markup {
 function placeAndLength({ event: { location, durationMinutes } }: Night, seesPlace: boolean): Markup {
   const length = lengthWords(durationMinutes);
   if (location === null) return markup`For ${length}. The place is not settled yet`;
-  if (!seesPlace) return markup`For ${length}. You learn the place once you are in`;
+  if (!seesPlace) return markup`For ${length}. You see the place once you are in`;
   return markup`<span dir="auto">${location}</span>, for ${length}`;
 }
 

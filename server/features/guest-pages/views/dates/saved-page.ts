@@ -84,7 +84,7 @@ function nextSteps({ night, dates, zone, guest }: DatesView): Markup {
     settlesItself &&
     answersUntil !== null &&
     answersUntil > now &&
-    markup`, or it settles itself on <b>${momentFor(answersUntil, zone)}</b>`;
+    markup`, or it is set automatically on <b>${momentFor(answersUntil, zone)}</b>`;
   const isWritable = canBeWrittenTo(guest.email);
   return markup`<li>${ICONS.calendar}<span>${atSentenceStart(host.called)} sets the date${settles}. Then you can vote for the games here.</span></li>
 <li>${ICONS.mail}<span>${isWritable ? 'Then one mail: the date, and a file for your calendar.' : 'Then this page says which date it is. Keep its link.'}</span></li>
