@@ -124,7 +124,7 @@ test(
       .getByRole('button', { name: /^Remove / })
       .first()
       .click();
-    await expectText(/^\d answers go with the dates you took off\./);
+    await expectText(/^\d answers are deleted with the dates you took off\./);
     await dialog.getByLabelText('Or paste lines').fill('2998-05-04 19:00');
     await dialog.getByRole('button', { name: 'Add These Dates' }).click();
     await expectText('Added');

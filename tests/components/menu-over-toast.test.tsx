@@ -17,8 +17,8 @@ test('an open menu lies over a toast, whose place it needs', async () => {
       </DropdownMenu>
     </div>,
   );
-  toast({ title: 'RSVP updated', description: 'Ana Sá is down as accepted.' });
-  const message = page.getByText('Ana Sá is down as accepted.').first();
+  toast({ title: 'RSVP updated', description: 'Ana Sá is recorded as accepted.' });
+  const message = page.getByText('Ana Sá is recorded as accepted.').first();
   await expect.element(message).toBeVisible();
   await page.getByRole('button', { name: 'Options' }).click();
   await expect.element(page.getByRole('menu')).toBeVisible();

@@ -193,7 +193,7 @@ test('on the Free plan a second night of the month is rejected, and the form kee
     [...ANSWERS, answer(listEvents, [anEvent({ createdAt: new Date() })]), refuse(createEvent, 'PLAN_LIMIT_REACHED')],
     aFreeUser(),
   );
-  await expectText('You have used the nights of this month; next month starts at zero.');
+  await expectText('You have used all game nights of this month. You get new ones next month.');
   await button('Create Game Night').click();
   await expectText('Free allows 1 game night a calendar month, deleted ones included. Premium lifts this limit.');
   await title.fill('One too many');

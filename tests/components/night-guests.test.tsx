@@ -108,7 +108,7 @@ test('an incoming answer is marked, counted with companions, and announced', { t
   await expect.element(page.getByRole('status').getByText('Priya accepted.')).toBeInTheDocument();
   await expect.element(row('Priya')).toHaveAttribute('data-fresh', 'true');
   await expect.element(row('Priya')).toHaveTextContent('+1');
-  await expect.poll(accepted).toContain('Accepted23 heads');
+  await expect.poll(accepted).toContain('Accepted23 people');
   arrive({ ...accepts, status: 'maybe' });
   await expect.poll(accepted).toContain('Accepted1');
   await expect.element(row('Priya')).not.toHaveTextContent('+1');

@@ -132,7 +132,7 @@ test('a person is moved to the other table, and the seating can be reset', { tag
   const second = page.getByRole('list', { name: 'At the second table' });
   await first.getByRole('button', { name: 'Move Priya to the second table' }).click();
   await expect.element(second.getByRole('button', { name: 'Keep Priya here', pressed: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Let everybody sit anew' }).click();
+  await page.getByRole('button', { name: 'Seat everybody again' }).click();
   await expect.element(first.getByRole('button', { name: 'Keep Priya here', pressed: false })).toBeVisible();
 });
 
@@ -161,9 +161,9 @@ test('an evening plan is put on the night after a question, and can be undone', 
   expect(sentChanges()).toEqual([]);
   await put.click();
   await dialog.getByRole('button', { name: 'Keep It Too' }).click();
-  await expectText('Games on the night');
+  await expectText('Games saved');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expectText('As it was before');
+  await expectText('Change undone');
   expect(sentChanges().map(({ body }) => (body as { gameIds: number[] }).gameIds)).toEqual([
     [1, 2, 3, 4],
     [1, 4],

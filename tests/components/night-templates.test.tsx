@@ -111,7 +111,7 @@ test('a template is deleted after confirmation', { tags: ['rare'] }, async () =>
   );
   await press('Delete Friday at ours');
   const question = page.getByRole('alertdialog', { name: 'Delete "Friday at ours"?' });
-  await expect.element(question).toHaveAccessibleDescription(/^It makes no further nights/);
+  await expect.element(question).toHaveAccessibleDescription(/^It creates no more nights/);
   await expectAccessible('night-template-delete');
   await question.getByRole('button', { name: 'Delete Template' }).click();
   await expect.element(question).not.toBeInTheDocument();
@@ -223,6 +223,6 @@ test('a repeating night is created, one occurrence is skipped and restored, and 
   await press('Pause Thursday club');
   await expect.element(card.getByText('Paused by you')).toBeVisible();
   await expect.element(skip).not.toBeInTheDocument();
-  await press('Let Thursday club go on');
+  await press('Resume Thursday club');
   await expect.element(skip).toBeVisible();
 });

@@ -26,7 +26,7 @@ const TITLE = 'Endless Winter: Paleoamericans';
 const TAG = { id: 1, name: 'Winter evenings', colour: 'red' } as const;
 
 const scan = page.getByRole('dialog', { name: 'Scan a Box' });
-const naming = page.getByRole('dialog', { name: 'A code nobody has named yet' });
+const naming = page.getByRole('dialog', { name: 'This barcode is new' });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const sent = (call: string) => sentChanges().filter((one) => one.call === call);
 const has = (call: string) => sent(call).length > 0;
@@ -152,8 +152,8 @@ test('a scanned code is saved for an owned game, which can be undone', { tags: [
   await button('Scan a Box').click();
   await naming.getByRole('combobox', { name: /^Title/ }).fill('carcassonne');
   await expectText('Carcassonne is in your collection already.');
-  await button('Keep the Code').click();
-  await expectText('From now on it finds Carcassonne.');
+  await button('Save Barcode').click();
+  await expectText('Scanning it now finds Carcassonne.');
   await expect.element(scan.getByRole('link', { name: 'Carcassonne' })).toBeVisible();
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect.element(button(/^Name It/)).toBeVisible();

@@ -45,7 +45,7 @@ test('without a camera the digits are typed, and invalid ones show an error', { 
 test('the dialog for an unknown code is accessible', async () => {
   await scan(UNKNOWN, answer(suggestTitles, []));
   await dialog.getByRole('button', { name: /^Name It/ }).click();
-  await expectHeading('A code nobody has named yet');
+  await expectHeading('This barcode is new');
   await expectAccessible('scan-new-code');
   closeScan();
 });

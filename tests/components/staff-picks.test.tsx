@@ -70,7 +70,7 @@ test(
     await group.getByRole('button', { name: 'Edit' }).click();
     await page.getByRole('textbox', { name: 'Duration' }).fill('30 min');
     await save();
-    await expectText('Somebody else has changed this pick meanwhile');
+    await expectText('Somebody else has changed this pick in the meantime');
     await save();
     await expectText('Pick saved');
     expect(sentChanges().map(({ body }) => body)).toEqual(

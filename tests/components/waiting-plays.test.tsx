@@ -98,7 +98,7 @@ test(
     await storePlays({ id: 7, title: 'Azul' });
     openPlays(refuse(recordPlay, 'not_found'));
     await expectText(/^This game is not on your lists any more/);
-    await expectText('1 play was not taken by the server.');
+    await expectText('1 play was not accepted by the server.');
     expect(sentTitles()).toEqual([]);
     await button('Try Again').click();
     await expectText('Your play is sent');

@@ -102,7 +102,7 @@ test('a host sees date answers live, sets the best date, undoes it, sets it agai
   const page = await demo.signedIn(DESKTOP);
   const night = await openAskingThree(page);
   await page.getByRole('button', { name: 'Ask 3 for a Date' }).click();
-  await page.getByText('are silent').waitFor();
+  await page.getByText('have not answered').waitFor();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy Link for a Chat' }).click();
   await page.locator('.toast').getByText('The shared link').waitFor();
@@ -134,7 +134,7 @@ test('a host sees date answers live, sets the best date, undoes it, sets it agai
   await expect.poll(() => set.isEnabled()).toBe(true);
 
   await set.click();
-  await page.getByText('Until then nothing has happened.').waitFor();
+  await page.getByText('Nothing has been sent yet.').waitFor();
   await settleDueDates(demo.services.db, new Date(Date.now() + UNDO_SECONDS * 1000));
   await page.getByRole('heading', { name: 'RSVP Status' }).waitFor();
   await page

@@ -145,7 +145,7 @@ test('a host and six guests play a whole evening on their phones', { timeout: 30
     .first()
     .waitFor();
   if (await keep.isVisible()) await keep.click();
-  await host.getByText('Games on the night').first().waitFor();
+  await host.getByText('Games saved').first().waitFor();
 
   await evening.beginsIn(night, 24 * 60 + 1);
   await evening.remind();

@@ -4,7 +4,7 @@ import { shortenList } from './shorten-lists.ts';
 import { at } from './open-screen.ts';
 import { settled } from './settled.ts';
 
-const openHealth = at('/my-games?tab=health', /nobody would miss/);
+const openHealth = at('/my-games?tab=health', /that could go/);
 
 /** With too few games for figures. */
 async function openFew(page: Page, origin: string): Promise<void> {
@@ -15,7 +15,7 @@ async function openFew(page: Page, origin: string): Promise<void> {
 /** Opens an account without prices, overlaps and recorded plays: each panel says what is missing. */
 async function openBare(page: Page, origin: string): Promise<void> {
   for (const path of ['/api/copies', '/api/games/mechanics', '/api/game-sessions']) await shortenList(page, path, 0);
-  await at('/my-games?tab=health', 'No two boxes do the same job.')(page, origin);
+  await at('/my-games?tab=health', 'No two games are much alike.')(page, origin);
 }
 
 /** As a user on the Free plan. */

@@ -56,7 +56,7 @@ async function openNaming(page: Page, origin: string): Promise<void> {
   await openScan(page, origin);
   await type(page, UNKNOWN);
   await press(page, /^Name It/);
-  await page.getByRole('heading', { name: 'A code nobody has named yet' }).waitFor();
+  await page.getByRole('heading', { name: 'This barcode is new' }).waitFor();
   await settled(page);
 }
 

@@ -74,7 +74,7 @@ function ServerOutOfReach({ retrying, onRetry }: { retrying: boolean; onRetry: (
         </Button>
       }
     >
-      So we cannot tell whether you are signed in. Check your connection, then try again.
+      We cannot tell whether you are signed in. Check your connection, then try again.
     </EmptyState>
   );
 }

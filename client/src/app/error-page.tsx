@@ -25,7 +25,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         }
       >
         {missing
-          ? 'The connection dropped, or Rollcall was updated while this page was open. Reloading settles both.'
+          ? 'The connection dropped, or Rollcall was updated while this page was open. Please reload the page.'
           : 'This page could not be shown. What you have saved is safe on the server. Reload the page to go on.'}
       </EmptyState>
     </Container>

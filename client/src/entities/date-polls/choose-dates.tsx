@@ -85,8 +85,8 @@ function PlanWord({ plan, most }: { plan: Plan; most: number }) {
   return (
     <p className="mt-2 text-xs leading-[1.4] text-ink-2" role="status">
       {larger === null
-        ? `That is as many as fit: ${most} dates.`
-        : `${PLAN_NAMES[plan]} asks about ${most} dates at once, which is plenty for most tables. ${PLAN_NAMES[larger]} takes up to ${PLAN_LIMITS[larger].datesANight}.`}
+        ? `The limit is ${most} dates.`
+        : `${PLAN_NAMES[plan]} allows ${most} dates at once. ${PLAN_NAMES[larger]} allows up to ${PLAN_LIMITS[larger].datesANight}.`}
     </p>
   );
 }

@@ -57,14 +57,16 @@ export function PollConditions({ poll, onChange, common, today }: PollConditions
           value={poll.minHeads}
           options={[
             { value: '', label: 'Any number' },
-            ...[...heads].toSorted((a, b) => a - b).map((count) => ({ value: String(count), label: `${count} heads` })),
+            ...[...heads]
+              .toSorted((a, b) => a - b)
+              .map((count) => ({ value: String(count), label: `${count} people` })),
           ]}
           onChange={({ target }) => change({ minHeads: target.value })}
         />
       </Field>
       <div className="grid gap-3 sm:col-span-full">
         <Checkbox
-          label={`Then settle by itself: ${DATE_RULE}.`}
+          label={`Then set the date automatically: ${DATE_RULE}.`}
           checked={poll.settlesItself && deadline !== ''}
           disabled={deadline === ''}
           onChange={({ target }) => change({ settlesItself: target.checked })}

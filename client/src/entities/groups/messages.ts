@@ -6,7 +6,7 @@ import type { Group } from '#shared/contracts/groups.ts';
 
 export const saved = ({ name, members }: Group): ToastMessage => ({
   title: 'Group saved',
-  description: `${name} is ${countText(members.length, 'person', 'people')}.`,
+  description: `${name} has ${countText(members.length, 'person', 'people')}.`,
   icon: UsersRound,
 });
 
@@ -17,14 +17,14 @@ export const deleted = (name: string): ToastMessage => ({
 });
 
 export const shared = (sharesShelf: boolean, name: string): ToastMessage => ({
-  title: sharesShelf ? 'Your shelf is in' : 'Your shelf is out',
+  title: sharesShelf ? 'Your shelf is shared' : 'Your shelf is no longer shared',
   description: sharesShelf ? `${name} sees which games you have.` : `${name} no longer sees which games you have.`,
   icon: Check,
 });
 
 export const left = (name: string): ToastMessage => ({
   title: 'You left the group',
-  description: `${name} no longer has you in it.`,
+  description: `You are no longer in ${name}.`,
   icon: LogOut,
 });
 

@@ -20,14 +20,14 @@ export const loanSaved = (loan: Loan, title: string): ToastMessage => ({
 export const isBack = (loan: Loan, title: string, undo: () => void): ToastMessage => ({
   title: loan.direction === 'lent' ? `${title} is back` : `${title} is given back`,
   description:
-    loan.direction === 'lent' ? 'Magic Picker and your evening plans count on it again.' : `${loan.personName} has it.`,
+    loan.direction === 'lent' ? 'Magic Picker and your evening plans include it again.' : `${loan.personName} has it.`,
   icon: Handshake,
   undo: { altText: `Take back that ${title} was returned`, onPress: undo },
 });
 
 export const returnUndone = (loan: Loan, title: string): ToastMessage => ({
   title: loan.direction === 'lent' ? `${title} is still lent` : `${title} is still here`,
-  description: `It is as it was before.`,
+  description: 'Its return is undone.',
   icon: RotateCcw,
 });
 

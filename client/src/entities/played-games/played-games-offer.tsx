@@ -24,7 +24,9 @@ export function PlayedGamesOffer({ className }: { className?: string }) {
         </Button>
       }
     >
-      {one ? 'Add it if you own it; its plays come along.' : 'Choose which of them you own; their plays come along.'}
+      {one
+        ? 'Add it if you own it; its plays are added too.'
+        : 'Choose which of them you own; their plays are added too.'}
     </Banner>
   );
 }

@@ -20,7 +20,7 @@ export const sessionRecorded = ({ gameTitle }: Play, winners: string, logAnother
 
 export const sessionWaits = ({ game }: WaitingPlay): ToastMessage => ({
   title: 'Kept on this device',
-  description: `No network. ${game.title} is sent as soon as it is back, also if you close this page.`,
+  description: `No network. The play of ${game.title} is sent when you are online again, even if you close this page.`,
   icon: CloudUpload,
 });
 
@@ -32,7 +32,7 @@ export const sessionUpdated = ({ gameTitle }: Play, markedAsPlayed: boolean): To
 
 export const sessionDeleted = ({ gameId, gameTitle }: Play): ToastMessage => ({
   title: 'Session deleted',
-  description: gameId === null ? `${gameTitle} is off the list.` : `${gameTitle} is counted without it.`,
+  description: gameId === null ? `The play of ${gameTitle} is removed.` : `It no longer counts for ${gameTitle}.`,
   icon: Trash2,
 });
 

@@ -5,7 +5,7 @@ import type { Tag } from '#shared/contracts/tags.ts';
 
 export const tagDeleted = ({ name }: Tag): ToastMessage => ({
   title: 'Tag deleted',
-  description: `"${name}" is off all games. The games stay.`,
+  description: `"${name}" is removed from all games. The games stay.`,
   icon: TagIcon,
 });
 

@@ -15,21 +15,21 @@ export const playsSent = (plays: readonly Play[]): ToastMessage => ({
 });
 
 export const playsRefused = (refused: readonly WaitingPlay[]): ToastMessage => ({
-  title: 'Not taken by the server',
-  description: `${named(refused.map(({ game }) => game.title))} could not be recorded. Nothing is lost: have a look at it.`,
+  title: 'Not recorded',
+  description: `${named(refused.map(({ game }) => game.title))} could not be recorded. Nothing is lost: please check it under All Plays.`,
   variant: 'destructive',
   action: { label: 'Look', altText: 'See what waits under All Plays', href: '/plays' },
 });
 
 export const playDiscarded = ({ game }: WaitingPlay): ToastMessage => ({
   title: 'Play discarded',
-  description: `${game.title} is not sent.`,
+  description: `The play of ${game.title} will not be sent.`,
   icon: Trash2,
 });
 
 export const changeFailed: ToastMessage = {
   title: 'Error',
-  description: 'This browser could not change what it keeps. Please try again.',
+  description: 'This browser could not save the change. Please try again.',
   variant: 'destructive',
 };
 
@@ -40,7 +40,7 @@ export const waitingForOwner = (count: number): string =>
 
 /** An unsent play's problem, and what to do. */
 export function stateText({ refusal, game }: WaitingPlay): string {
-  if (!refusal) return 'Sent by itself when the network is back.';
+  if (!refusal) return 'Sent automatically when you are online again.';
   if (refusal.status === 404 && game.id !== null)
     return 'This game is not on your lists any more. Try again to record the play under its title.';
   return `${refusal.reason} Edit it and try again, or discard it.`;

@@ -77,7 +77,7 @@ export function WaitingRow({ waiting, onRemoved }: WaitingRowProps) {
           subject={waiting}
           deletion={discardPlay}
           title="Discard this play?"
-          description={`${title} was never sent. Discarded, it is gone for good.`}
+          description={`The play of ${title} was not sent yet. If you discard it, it is gone for good.`}
           confirmLabel="Discard"
           pendingLabel="Discarding..."
           onClose={() => setAsking(false)}

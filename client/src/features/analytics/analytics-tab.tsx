@@ -76,7 +76,7 @@ export function AnalyticsTab({ games, period, onPeriodChange }: AnalyticsTabProp
       <AnalyticsToolbar period={period} onPeriodChange={onPeriodChange} />
       {plays.length === 0 ? (
         <EmptyState icon={Dices} title="Nothing played in this period">
-          The games were patient. Choose a longer one to see what was.
+          Choose a longer period to see earlier plays.
         </EmptyState>
       ) : (
         <>

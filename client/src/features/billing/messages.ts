@@ -13,13 +13,13 @@ export const planBought = ({ plan, periodEndsAt }: Subscription): ToastMessage =
 
 export const paymentOnItsWay: ToastMessage = {
   title: 'Your payment is on its way',
-  description: 'Your plan changes as soon as the payment is confirmed. You need not stay here.',
+  description: 'Your plan changes as soon as the payment is confirmed. You can leave this page.',
   icon: Hourglass,
 };
 
 export const nothingBought: ToastMessage = {
   title: 'Nothing was charged',
-  description: 'You left the checkout before paying. Your plan is what it was.',
+  description: 'You left the checkout before paying. Your plan has not changed.',
   icon: CircleCheck,
 };
 

@@ -18,7 +18,8 @@ export function CalendarFeedCard() {
           Your nights in your calendar
         </h2>
         <p className="text-ink-2">
-          Nights that you host, and those that you are invited to and did not decline. Changes follow by themselves.
+          Nights that you host, and those that you are invited to and did not decline. Changes appear there
+          automatically.
         </p>
       </div>
       <Feed />

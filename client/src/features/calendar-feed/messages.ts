@@ -15,7 +15,7 @@ export const addressNotCopied: ToastMessage = {
 
 export const addressReplaced: ToastMessage = {
   title: 'Address replaced',
-  description: 'The former one does not work any more.',
+  description: 'The old one no longer works.',
   icon: CalendarCheck,
 };
 
@@ -27,6 +27,6 @@ export const feedSwitchedOff: ToastMessage = {
 
 export const feedNotChanged: ToastMessage = {
   title: 'Not changed',
-  description: 'Your calendar is as it was. Please try again.',
+  description: 'Your calendar has not changed. Please try again.',
   variant: 'destructive',
 };

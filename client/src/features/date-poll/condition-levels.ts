@@ -31,9 +31,9 @@ function judgedHeads(
 ): JudgedCondition {
   // Enough say yes, but a party among them finds no seats: the server says so.
   if (heads.surely >= least) return { isOpen, text };
-  if (isOpen) return { isOpen, text: `${heads.surely} of ${least} heads so far` };
+  if (isOpen) return { isOpen, text: `${heads.surely} of ${least} people so far` };
   const atMost = heads.atMost + silent.reduce((sum, { partySize }) => sum + partySize, 0);
-  return { isOpen, text: `Needs ${least} heads; at most ${atMost} can come` };
+  return { isOpen, text: `Needs ${least} people; at most ${atMost} can come` };
 }
 
 function judgedPeople(

@@ -49,7 +49,7 @@ export const conditionsSaved: ToastMessage = { title: 'Saved', icon: Pin };
 export const datesReopened = (notified: boolean): ToastMessage => ({
   title: 'The date is open again',
   description: notified
-    ? 'Everybody who was told the date is told that it is open. Their answers are kept.'
+    ? 'Everybody who was told the date is told that it is open again. Their answers are kept.'
     : 'The answers are kept.',
   icon: CalendarX,
 });

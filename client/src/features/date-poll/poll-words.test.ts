@@ -53,7 +53,7 @@ test('names are listed, the rest counted', () => {
 
 describe('the summary', () => {
   test('names silent invited guests and counts the guests who get a mail', () => {
-    expect(silentText(poll)).toBe('Noor is silent');
+    expect(silentText(poll)).toBe('Noor has not answered');
     expect(silentText({ ...poll, attendees: [host, priya, aDateVoter({ id: 9, answers: [null, null] })] })).toBe(
       'Everybody asked has answered',
     );
@@ -80,7 +80,7 @@ describe('the summary', () => {
   test('lists the conditions', () => {
     expect(conditionsText(poll, names)).toBeNull();
     const strict = { ...poll, minHeads: 4, attendees: [host, { ...priya, notWithout: true }, jonas] };
-    expect(conditionsText(strict, names)).toBe('4 heads, not without Priya');
+    expect(conditionsText(strict, names)).toBe('at least 4 people, not without Priya');
   });
 });
 
@@ -91,7 +91,7 @@ test('the best date shows who comes, who is asked again, and the difference to t
     asked: ['Jonas'],
     loses: [],
     silent: 'Noor gets the ordinary invitation',
-    compared: 'Sat 5 Dec would win Jonas and lose Priya',
+    compared: 'On Sat 5 Dec, Jonas can come, Priya cannot come',
     note: '3 mails, 10 seconds to undo',
   });
 });
@@ -131,7 +131,7 @@ test('another date is compared with the best one', () => {
   const other = poll.options[1];
   expect(other && outcomeWords(other, frame, 'en-GB')).toMatchObject({
     loses: ['Priya'],
-    compared: 'Instead of Fri 4 Dec it would win Jonas and lose Priya',
+    compared: 'Compared with Fri 4 Dec, Jonas can come, Priya cannot come',
   });
 });
 
@@ -141,10 +141,10 @@ describe('the reason of the leading date', () => {
 
   test('names tied dates', () => {
     expect(leaderText({ ...poll, leader: level }, zone, 'en-GB')).toBe(
-      'Fri 4 Dec and Sat 5 Dec are level, so the earlier leads.',
+      'Fri 4 Dec and Sat 5 Dec are tied, so the earlier one leads.',
     );
     expect(leaderText({ ...poll, leader: { ...level, decidedBy: 'if_need_be' } }, zone, 'en-GB')).toBe(
-      'Fri 4 Dec and Sat 5 Dec bring as many people; to Fri 4 Dec most say if need be.',
+      'Fri 4 Dec and Sat 5 Dec have the same number of yes answers; Fri 4 Dec has the most “if need be”.',
     );
     expect(leaderText(poll, zone, 'en-GB')).toBe('Most people can come on Fri 4 Dec.');
   });
@@ -165,8 +165,8 @@ describe('an unmet condition', () => {
   };
 
   test('shows the current number while it can still be met, otherwise the possible maximum', () => {
-    expect(judge(4, true)).toEqual([{ isOpen: true, text: '2 of 4 heads so far' }]);
-    expect(judge(5, false)).toEqual([{ isOpen: false, text: 'Needs 5 heads; at most 4 can come' }]);
+    expect(judge(4, true)).toEqual([{ isOpen: true, text: '2 of 4 people so far' }]);
+    expect(judge(5, false)).toEqual([{ isOpen: false, text: 'Needs 5 people; at most 4 can come' }]);
   });
 
   test('names required people who declined, and those who can still accept', () => {
@@ -200,10 +200,10 @@ describe('an unmet condition', () => {
 test('lost games are listed with reasons, or only with titles if there are many', () => {
   const brass = { title: 'Brass', why: 'not_brought', who: 'Ben' } as const;
   const heat = { title: 'Heat', why: 'too_few', who: null } as const;
-  expect(lostText([])).toBe('Nothing lost');
-  expect(lostText([brass, heat])).toBe('Lost: Brass, which Ben brings; Heat, too few people');
-  expect(lostText([{ ...brass, why: 'lent', who: null }])).toBe('Lost: Brass, which is lent');
-  expect(lostText([brass, heat, { ...heat, title: 'Scout' }])).toBe('Lost: Brass, Heat and Scout');
+  expect(lostText([])).toBe('All games are possible');
+  expect(lostText([brass, heat])).toBe('Not possible: Brass (Ben would bring it), Heat (too few people)');
+  expect(lostText([{ ...brass, why: 'lent', who: null }])).toBe('Not possible: Brass (it is lent)');
+  expect(lostText([brass, heat, { ...heat, title: 'Scout' }])).toBe('Not possible: Brass, Heat and Scout');
 });
 
 describe('a new answer is announced', () => {
@@ -252,8 +252,8 @@ test('past times are abbreviated', () => {
 test.each([
   [{ yes: 3, ifNeedBe: 0, heads: { surely: 3, atMost: 3 } }, '3 yes'],
   [{ yes: 3, ifNeedBe: 1, heads: { surely: 3, atMost: 4 } }, '3 yes, 1 if need be'],
-  [{ yes: 3, ifNeedBe: 0, heads: { surely: 5, atMost: 5 } }, '3 yes, 5 heads'],
-  [{ yes: 3, ifNeedBe: 1, heads: { surely: 3, atMost: 6 } }, '3 yes, 1 if need be, 3 to 6 heads'],
+  [{ yes: 3, ifNeedBe: 0, heads: { surely: 5, atMost: 5 } }, '3 yes, 5 people'],
+  [{ yes: 3, ifNeedBe: 1, heads: { surely: 3, atMost: 6 } }, '3 yes, 1 if need be, 3 to 6 people'],
 ])('companions and seats are shown if the number of heads differs from the answers: %j', (option, words) => {
   expect(countsText(option)).toBe(words);
 });

@@ -43,39 +43,46 @@ export const verb = (names: readonly string[], many: string, one: string): strin
 export const optionDay = ({ startsAt }: Pick<DateOption, 'startsAt'>, timeZone: string, locale = readersEnglish()) =>
   weekdayAndDayText(startsAt, timeZone, false, locale);
 
-/** '3 yes, 1 if need be'; with the heads where they are not as many: '3 yes, 1 if need be, 5 to 6 heads'. */
+/** '3 yes, 1 if need be'; with the number of people where it differs: '3 yes, 1 if need be, 5 to 6 people'. */
 export function countsText({ yes, ifNeedBe, heads }: Pick<DateOption, 'yes' | 'ifNeedBe' | 'heads'>): string {
   const { surely, atMost } = heads;
   const counts = [`${yes} yes`, ifNeedBe > 0 && `${ifNeedBe} if need be`];
   if (surely !== yes || atMost !== yes + ifNeedBe)
-    counts.push(surely === atMost ? countText(surely, 'head') : `${surely} to ${countText(atMost, 'head')}`);
+    counts.push(
+      surely === atMost
+        ? countText(surely, 'person', 'people')
+        : `${surely} to ${countText(atMost, 'person', 'people')}`,
+    );
   return counts.filter(Boolean).join(', ');
 }
 
 const LOST_WHY: Record<DateOption['lost'][number]['why'], (who: string | null) => string> = {
-  not_brought: (who) => (who === null ? 'its owner is away' : `which ${who} brings`),
-  lent: () => 'which is lent',
+  not_brought: (who) => (who === null ? 'its owner is away' : `${who} would bring it`),
+  lent: () => 'it is lent',
   too_few: () => 'too few people',
   too_many: () => 'too many people',
 };
 
-/** 'Lost: Heat, which Priya brings'; two are named with their reasons, more only by title. */
+/** 'Not possible: Heat (Priya would bring it)'; two are named with their reasons, more only by title. */
 export function lostText(lost: DateOption['lost']): string {
-  if (lost.length === 0) return 'Nothing lost';
+  if (lost.length === 0) return 'All games are possible';
   if (lost.length > 2)
-    return `Lost: ${listNames(
+    return `Not possible: ${listNames(
       lost.map(({ title }) => title),
       4,
     )}`;
-  return `Lost: ${lost.map(({ title, why, who }) => `${title}, ${LOST_WHY[why](who)}`).join('; ')}`;
+  return `Not possible: ${lost.map(({ title, why, who }) => `${title} (${LOST_WHY[why](who)})`).join(', ')}`;
 }
 
-/** 'Fri 11 Dec would win Jonas and lose Elif'; null if nobody would come instead. */
-export function comparedText(option: Pick<DateOption, 'gains' | 'loses'>, what: string, names: Names): string | null {
+/** 'On Fri 11 Dec, Jonas can come, Elif cannot come', after a beginning such as 'On Fri 11 Dec'; null without a difference. */
+export function comparedText(option: Pick<DateOption, 'gains' | 'loses'>, start: string, names: Names): string | null {
   const [gains, loses] = [namesOf(option.gains, names), namesOf(option.loses, names)];
-  const parts = [gains.length > 0 && `win ${listNames(gains, 4)}`, loses.length > 0 && `lose ${listNames(loses, 4)}`];
-  const sentence = parts.filter(Boolean).join(' and ');
-  return sentence === '' ? null : `${what} would ${sentence}`;
+  const parts = [
+    gains.length > 0 && `${listNames(gains, 4)} can come`,
+    loses.length > 0 && `${listNames(loses, 4)} cannot come`,
+  ];
+  const sentence = parts.filter(Boolean).join(', ');
+  return sentence === '' ? null : `${start}, ${sentence}`;
 }
 
 /** Guests who count: not those who wait to be let in. */
@@ -108,9 +115,9 @@ export function leaderText(poll: DatePoll, timeZone: string, locale?: string): s
   const even = tied.filter(({ heads }) => heads.atMost === best.heads.atMost);
   const daysOf = (those: readonly DateOption[]) =>
     listNames([day, ...those.map((one) => optionDay(one, timeZone, locale))]);
-  if (leader.decidedBy === 'earlier' && even.length > 0) return `${daysOf(even)} are level, so the earlier leads.`;
+  if (leader.decidedBy === 'earlier' && even.length > 0) return `${daysOf(even)} are tied, so the earlier one leads.`;
   if (leader.decidedBy === 'if_need_be' && tied.length > 0)
-    return `${daysOf(tied)} bring as many people; to ${day} most say if need be.`;
+    return `${daysOf(tied)} have the same number of yes answers; ${day} has the most “if need be”.`;
   const isNarrowed = leader.meetsConditions && options.some(({ broken }) => broken.length > 0);
   return isNarrowed ? `${day} leads the dates that meet your conditions.` : `Most people can come on ${day}.`;
 }
@@ -118,17 +125,17 @@ export function leaderText(poll: DatePoll, timeZone: string, locale?: string): s
 /** Whether any guest has answered. */
 export const isAnybodyIn = (poll: DatePoll): boolean => guestsOf(poll).some(hasAnswered);
 
-/** 'Noor is silent', 'Noor and Sam are silent', '5 are silent'. */
+/** 'Noor has not answered', 'Noor and Sam have not answered', '5 have not answered'. */
 export function silentText(poll: DatePoll): string {
   const asked = guestsOf(poll).filter((guest) => guest.invitedAt !== null || hasAnswered(guest));
   if (asked.length === 0) return 'Nobody is asked yet';
   const silent = asked.filter((guest) => !hasAnswered(guest));
   if (silent.length === 0) return 'Everybody asked has answered';
-  if (silent.length > 3) return `${silent.length} are silent`;
-  return `${listNames(silent.map(({ name }) => name))} ${silent.length === 1 ? 'is' : 'are'} silent`;
+  if (silent.length > 3) return `${silent.length} have not answered`;
+  return `${listNames(silent.map(({ name }) => name))} ${silent.length === 1 ? 'has' : 'have'} not answered`;
 }
 
-/** '4 heads, not without Elif and Brass'; null if every date will do. */
+/** 'at least 4 people, not without Elif and Brass'; null if every date will do. */
 export function conditionsText(poll: DatePoll, names: Names): string | null {
   const pinned = [
     ...namesOf(
@@ -138,7 +145,7 @@ export function conditionsText(poll: DatePoll, names: Names): string | null {
     ...poll.games.flatMap(({ title, notWithout }) => (notWithout ? [title] : [])),
   ];
   const parts = [
-    poll.minHeads !== null && countText(poll.minHeads, 'head'),
+    poll.minHeads !== null && `at least ${countText(poll.minHeads, 'person', 'people')}`,
     pinned.length > 0 && `not without ${listNames(pinned, 4)}`,
   ];
   return parts.filter(Boolean).join(', ') || null;

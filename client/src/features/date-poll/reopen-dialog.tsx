@@ -29,8 +29,8 @@ export function ReopenDialog({ event, notified, onClose, onCloseAutoFocus }: Reo
       title="Open the Date Again"
       description={
         notified > 0
-          ? 'The date leaves the calendars of the guests who were told, and they hear that you are looking for another one. The answers to the dates are kept.'
-          : 'The dates can be chosen from again. The answers are kept.'
+          ? 'The date leaves the calendars of the guests who were told, and they are told that you are looking for another one. The answers to the dates are kept.'
+          : 'Guests can choose from the dates again. The answers are kept.'
       }
       confirmLabel="Open the Date Again"
       cancelLabel="Keep the Date"

@@ -14,8 +14,8 @@ test.each([
 test.each([
   [1, 0, '1 play is waiting to be sent.'],
   [3, 0, '3 plays are waiting to be sent.'],
-  [0, 1, '1 play was not taken by the server.'],
-  [2, 2, '2 plays are waiting to be sent. 2 plays were not taken by the server.'],
+  [0, 1, '1 play was not accepted by the server.'],
+  [2, 2, '2 plays are waiting to be sent. 2 plays were not accepted by the server.'],
 ])('%s queued and %s refused plays are described', (waiting, refused, words) => {
   expect(waitingText(waiting, refused)).toBe(words);
 });

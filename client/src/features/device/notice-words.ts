@@ -16,6 +16,6 @@ const one = (count: number, rest: [one: string, many: string]) => `${count} ${co
 export function waitingText(waiting: number, refused: number): string {
   const parts = [];
   if (waiting > 0) parts.push(`${one(waiting, ['play is', 'plays are'])} waiting to be sent.`);
-  if (refused > 0) parts.push(`${one(refused, ['play was', 'plays were'])} not taken by the server.`);
+  if (refused > 0) parts.push(`${one(refused, ['play was', 'plays were'])} not accepted by the server.`);
   return parts.join(' ');
 }

@@ -6,21 +6,21 @@ import type { ToastMessage } from '#client/ui/toast.ts';
 
 /** @param count games on the night now */
 export const putOnNight = (count: number, undo: () => void): ToastMessage => ({
-  title: 'Games on the night',
-  description: `${countText(count, 'game')} now, those of this evening first.`,
+  title: 'Games saved',
+  description: `The night now has ${countText(count, 'game')}, starting with this plan.`,
   icon: Dices,
   action: { label: 'Undo', altText: 'Choose Games under Games puts others on the night', onPress: undo },
 });
 
 export const putBack: ToastMessage = {
-  title: 'As it was before',
-  description: 'The night has its former games again.',
+  title: 'Change undone',
+  description: 'The night has its previous games again.',
   icon: Undo2,
 };
 
 export const changedSince: ToastMessage = {
   title: 'Not undone',
-  description: 'The games of the night were changed again since. Choose them under Games.',
+  description: 'The games of this night have been changed since then. Choose them under Games.',
   variant: 'destructive',
 };
 

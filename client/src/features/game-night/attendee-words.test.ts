@@ -38,7 +38,7 @@ describe('the mail status', () => {
     const problem = 'This address was sent enough mails for 24 hours.';
     const words = wordsOf({ mail: { state: 'held', problem, at, heldUntil: at } });
     expect(words).toMatch(
-      /^Mail held back\. This address .* 24 hours\. It is sent as soon as it may be, from .*day.*\.$/,
+      /^Mail held back\. This address .* 24 hours\. It is sent automatically as soon as the limit allows, from .*day.*\.$/,
     );
   });
 

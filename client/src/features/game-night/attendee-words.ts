@@ -31,7 +31,7 @@ const WEEKDAY_AND_TIME = { weekday: 'long', hour: 'numeric', minute: '2-digit' }
 
 /** When a held mail is retried, in the reader's clock format. */
 const triedAgain = (heldUntil: Date | null): string | null =>
-  heldUntil && `It is sent as soon as it may be, from ${writtenFor(heldUntil, WEEKDAY_AND_TIME)}.`;
+  heldUntil && `It is sent automatically as soon as the limit allows, from ${writtenFor(heldUntil, WEEKDAY_AND_TIME)}.`;
 
 /** Why mail does not reach a guest, or not yet; null if it does, and for the host. */
 export function mailWords({ isHost, email, muted, mail }: Attendee): MailWords | null {

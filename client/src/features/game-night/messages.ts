@@ -74,28 +74,28 @@ export const answeredFor = (name: string, { status, placeInLine, partySize }: At
   title: 'RSVP updated',
   description:
     placeInLine === null
-      ? `${name} is down as ${STATUS_WORDS[status].toLowerCase()}.`
+      ? `${name} is recorded as ${STATUS_WORDS[status].toLowerCase()}.`
       : `${noSeatsText(partySize)}. ${name} waits in line, at place ${placeInLine}.`,
   icon: Check,
 });
 
 export const cancelled = (notified: boolean): ToastMessage => ({
-  title: 'Event cancelled',
+  title: 'Game night cancelled',
   description: notified ? 'Everybody who was invited is told.' : 'Nobody had been invited yet.',
   icon: CalendarX,
 });
-export const cancelFailed = (error: Error) => failed('Error cancelling event', error, 'Please try again.');
+export const cancelFailed = (error: Error) => failed('Error cancelling game night', error, 'Please try again.');
 
 export const duplicated = (title: string): ToastMessage => ({
-  title: 'Event duplicated',
+  title: 'Game night duplicated',
   description: `This is the new ${title}. Nobody on its list has been asked yet.`,
   icon: Copy,
 });
-export const duplicateFailed = (error: Error) => failed('Error duplicating event', error, 'Please try again.');
+export const duplicateFailed = (error: Error) => failed('Error duplicating game night', error, 'Please try again.');
 
 export const added = (count: number): ToastMessage => ({
   title: 'Attendees added',
-  description: `${countText(count, 'person', 'people')} joined the list. Nothing is sent before you press Send Invitations.`,
+  description: `${countText(count, 'person', 'people')} joined the list. Nothing is sent until you press Send Invitations.`,
   icon: UserPlus,
 });
 export const addFailed = (error: Error) => failed('Error adding attendees', error, 'Please try again.');
@@ -116,14 +116,14 @@ export const attendeeApproved = (name: string, { placeInLine }: Attendee): Toast
 
 export const saved = (name: string): ToastMessage => ({
   title: 'Saved',
-  description: `Your note on ${name}.`,
+  description: `Your notes on ${name} are up to date.`,
   icon: Check,
 });
 export const changeFailed = (error: Error) => failed('Not saved', error, 'Please try again.');
 
 export const resent = (name: string, again: boolean): ToastMessage => ({
   title: again ? 'Invitation sent again' : 'Invitation sent',
-  description: again ? `${name} gets it by mail once more; the link stays as it was.` : `${name} gets it by mail.`,
+  description: again ? `${name} gets it by mail again, with the same link.` : `${name} gets it by mail.`,
   icon: Mail,
 });
 export const resendFailed = (error: Error): ToastMessage =>
@@ -149,7 +149,7 @@ export const seated = (name: string): ToastMessage => ({
 
 export const linkCopied = (whose: string): ToastMessage => ({
   title: 'Link copied',
-  description: `${whose}. Paste it wherever you write to each other.`,
+  description: `${whose}. Paste it into any chat or mail.`,
   icon: Link2,
 });
 export const linkFailed = failure('Error', 'The link could not be fetched. Please try again.');

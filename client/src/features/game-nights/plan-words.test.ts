@@ -13,9 +13,9 @@ test('the banner shows the limits of a plan, and that the 4 games apply to one n
 
 test('the banner shows how many nights are left', () => {
   expect([0, 1, 2].map((used) => usedText('free', used))).toEqual([
-    "This month's is still yours to plan.",
-    'You have used the nights of this month; next month starts at zero.',
-    'You have used the nights of this month; next month starts at zero.',
+    "You have not planned this month's game night yet.",
+    'You have used all game nights of this month. You get new ones next month.',
+    'You have used all game nights of this month. You get new ones next month.',
   ]);
   expect([0, 3, 9].map((used) => usedText('premium', used))).toEqual([
     'All 10 are left this month.',

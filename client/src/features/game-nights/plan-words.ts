@@ -17,7 +17,9 @@ export function usedText(plan: Plan, used: number): string | null {
   if (nightsAMonth === Infinity) return null;
   const left = Math.max(0, nightsAMonth - used);
   if (used === 0)
-    return nightsAMonth === 1 ? "This month's is still yours to plan." : `All ${left} are left this month.`;
-  if (left === 0) return 'You have used the nights of this month; next month starts at zero.';
+    return nightsAMonth === 1
+      ? "You have not planned this month's game night yet."
+      : `All ${left} are left this month.`;
+  if (left === 0) return 'You have used all game nights of this month. You get new ones next month.';
   return `You have used ${used} this month, ${left} ${left === 1 ? 'is' : 'are'} left.`;
 }

@@ -59,7 +59,7 @@ test('the button of a preview names what is imported and what is restored', () =
   expect(importButtonLabel('3 games', { erase: 0, bringBack: 2 })).toBe('Import 3 games and bring 2 back');
   expect(importButtonLabel(null, { erase: 0, bringBack: 2 })).toBe('Bring 2 back');
   expect(importButtonLabel(null, { erase: 1, bringBack: 0 })).toBe('Remove what is chosen');
-  expect(importButtonLabel(null, { erase: 1, bringBack: 2 })).toBe('Do what is chosen');
+  expect(importButtonLabel(null, { erase: 1, bringBack: 2 })).toBe('Apply choices');
 });
 
 test('copies in a file are described by price and place, or counted if there are several', () => {

@@ -50,14 +50,14 @@ export const gamesAndPlays = (games: number, plays: number): string =>
     ' and ',
   );
 
-/** The label of a preview's button: the file's news, and the owner's choices. */
+/** The label of a preview's button: the new entries of the file, and the owner's choices. */
 export function importButtonLabel(
   news: string | null,
   { erase, bringBack }: Record<'erase' | 'bringBack', number>,
 ): string {
   if (news !== null) return `Import ${news}${bringBack > 0 ? ` and bring ${number.format(bringBack)} back` : ''}`;
   if (bringBack === 0) return 'Remove what is chosen';
-  return erase === 0 ? `Bring ${number.format(bringBack)} back` : 'Do what is chosen';
+  return erase === 0 ? `Bring ${number.format(bringBack)} back` : 'Apply choices';
 }
 
 /** The content of a file: '760 rows', or with plays '161 games, 854 plays, 159 people, 12 places'. */

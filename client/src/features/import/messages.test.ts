@@ -66,9 +66,11 @@ describe('an import by user name', () => {
 
 test('an undo reports what it kept and why', () => {
   expect(undoneSentence({ kept: 0, keptPlays: 0 })).not.toContain('kept');
-  expect(undoneSentence({ kept: 1, keptPlays: 0 })).toContain('1 game was kept, because something was done with it');
+  expect(undoneSentence({ kept: 1, keptPlays: 0 })).toContain(
+    '1 game was kept, because you have changed or used it since the import',
+  );
   expect(undoneSentence({ kept: 4, keptPlays: 1 })).toContain(
-    '4 games and 1 play were kept, because something was done',
+    '4 games and 1 play were kept, because you have changed or used',
   );
   expect(undoneSentence({ kept: 0, keptPlays: 1 })).toMatch(/^1 play was kept/);
 });

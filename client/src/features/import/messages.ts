@@ -53,14 +53,14 @@ const readingSentence = (games: number): string =>
 export function undoneSentence({ kept, keptPlays }: Pick<ImportSummary, 'kept' | 'keptPlays'>): string {
   if (kept + keptPlays === 0) return 'Your collection is as it was before.';
   const [were, them] = kept + keptPlays === 1 ? ['was', 'it'] : ['were', 'them'];
-  return `${gamesAndPlays(kept, keptPlays)} ${were} kept, because something was done with ${them} since the import. All else is as it was before.`;
+  return `${gamesAndPlays(kept, keptPlays)} ${were} kept, because you have changed or used ${them} since the import. Everything else is as it was before.`;
 }
 
 /** The effects of undoing an import, one sentence each. */
 export function undoConsequences({ counts, plays }: Pick<ImportSummary, 'counts' | 'plays'>): string[] {
   const { add, change } = counts;
   const those = (action: 'add' | 'change') => gamesAndPlays(counts[action] - plays[action], plays[action]);
-  const added = `The ${those('add')} that it added ${add === 1 ? 'goes' : 'go'}. What you have played, rated, noted, edited, moved, made a favorite or put on a game night since stays.`;
+  const added = `The ${those('add')} that it added ${add === 1 ? 'goes' : 'go'}. Anything that you have since played, rated, noted, edited, moved, made a favorite or put on a game night stays.`;
   const changed = `In the ${those('change')} that it changed, each value goes back to what it was, unless you have changed it since.`;
   return [...(add > 0 ? [added] : []), ...(change > 0 ? [changed] : [])];
 }

@@ -98,7 +98,7 @@ export function NightAnalyticsTab() {
       </div>
       {calendar.length === 0 ? (
         <EmptyState icon={CalendarSearch} title="No nights in this period">
-          Choose a longer one to see how yours went.
+          Choose a longer period to see how your nights went.
         </EmptyState>
       ) : (
         <>

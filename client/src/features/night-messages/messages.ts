@@ -9,7 +9,7 @@ export const messageSent = (mailed: number, heldBack: number): ToastMessage => (
   description: [
     mailed > 0 && `${countText(mailed, 'mail goes', 'mails go')} out.`,
     heldBack > 0 && `${countText(heldBack, 'person is', 'people are')} over today's limit of mails.`,
-    'Each of them sees it on their page.',
+    'They also see it on their page of the night.',
   ]
     .filter(Boolean)
     .join(' '),

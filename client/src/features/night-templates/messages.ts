@@ -19,7 +19,7 @@ export const eventSavedAsTemplate = ({ name }: EventTemplate): ToastMessage => (
 
 export const templateDeleted = ({ name }: EventTemplate): ToastMessage => ({
   title: 'Template deleted',
-  description: `"${name}" makes no more nights. Those that it made stay.`,
+  description: `"${name}" creates no more nights. The nights it has created stay.`,
   icon: Trash2,
 });
 
@@ -40,8 +40,8 @@ export const nightSkipped = (day: string, undo: () => void): ToastMessage => ({
 });
 
 export const pausedOrResumed = ({ name, pausedBecause }: EventTemplate): ToastMessage => ({
-  title: pausedBecause === null ? 'It goes on' : 'Paused',
-  description: pausedBecause === null ? `"${name}" makes its nights again.` : `"${name}" makes no nights for now.`,
+  title: pausedBecause === null ? 'Resumed' : 'Paused',
+  description: pausedBecause === null ? `"${name}" creates its nights again.` : `"${name}" creates no nights for now.`,
   icon: pausedBecause === null ? Play : Pause,
 });
 

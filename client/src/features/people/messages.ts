@@ -4,8 +4,8 @@ import type { ToastMessage } from '#client/ui/toast.ts';
 const failure = (description: string): ToastMessage => ({ title: 'Error', description, variant: 'destructive' });
 
 export const merged = (kept: string, other: string, undo: () => void): ToastMessage => ({
-  title: 'One person from now on',
-  description: `What is written of ${other} counts for ${kept}. No play was touched.`,
+  title: 'People merged',
+  description: `${other} and ${kept} now count as one person. The plays themselves have not changed.`,
   icon: UsersRound,
   action: { label: 'Undo', altText: 'Make them two people again', onPress: undo },
 });
@@ -18,7 +18,7 @@ export const split = (name: string): ToastMessage => ({
 
 export const renamed = (name: string): ToastMessage => ({
   title: 'Name changed',
-  description: `They are ${name} everywhere now; plays keep what was written.`,
+  description: `Plays and statistics show "${name}" from now on.`,
   icon: Pencil,
 });
 

@@ -11,7 +11,7 @@ export const profileSaved: ToastMessage = {
 };
 export const pictureChanged: ToastMessage = {
   title: 'Picture changed',
-  description: 'This is you from now on.',
+  description: 'This is your new picture.',
   icon: ImageUp,
 };
 export const pictureRemoved: ToastMessage = {
@@ -20,19 +20,19 @@ export const pictureRemoved: ToastMessage = {
   icon: ImageOff,
 };
 export const sessionEnded = (words: string): ToastMessage => ({
-  title: 'Signed out there',
+  title: 'Device signed out',
   description: `${words} has to sign in again.`,
   icon: LogOut,
 });
 export const signedOutElsewhere: ToastMessage = {
   title: 'Signed out everywhere else',
-  description: 'You are signed in on this device alone.',
+  description: 'You are signed in on this device only.',
   icon: LogOut,
 };
 
 export const saveFailed = failure('Failed to save your profile. Please try again.');
 export const pictureFailed = failure('Failed to change the picture. Please try again.');
-export const signOutFailed = failure('Failed to sign out there. Please try again.');
+export const signOutFailed = failure('Failed to sign out that device. Please try again.');
 /** With a message for users whose subscription could not be ended. */
 export const deleteFailed = (error: Error): ToastMessage =>
   failure(

@@ -20,15 +20,15 @@ export function cameraError(state: CameraState, hasFailed: boolean): string | nu
 
 /** A code was written into a copy of a game that was there already. */
 export const codeSaved = (title: string, undo: () => void): ToastMessage => ({
-  title: 'Code Kept',
-  description: `From now on it finds ${title}.`,
+  title: 'Barcode saved',
+  description: `Scanning it now finds ${title}.`,
   icon: ScanBarcode,
-  undo: { altText: `Take the code off ${title}`, onPress: undo },
+  undo: { altText: `Remove the barcode from ${title}`, onPress: undo },
 });
 
 export const codeTaken = (title: string): ToastMessage => ({
-  title: 'Code taken off',
-  description: `${title} is as it was before.`,
+  title: 'Barcode removed',
+  description: `Scanning it no longer finds ${title}.`,
   icon: ScanBarcode,
 });
 
@@ -36,12 +36,12 @@ export const codeTaken = (title: string): ToastMessage => ({
 export const codeError = (error: Error, title: string, isAdded: boolean): string => {
   const reason = errorMessageOr(error, 'Check your connection, then try again.');
   return isAdded
-    ? `${title} is added, but its code could not be kept. ${reason}`
-    : `The code could not be kept. ${reason}`;
+    ? `${title} is added, but its barcode could not be saved. ${reason}`
+    : `The barcode could not be saved. ${reason}`;
 };
 
 export const undoFailed: ToastMessage = {
   title: 'Not undone',
-  description: 'The code could not be taken off. Change it on the page of the game.',
+  description: 'The barcode could not be removed. Change it on the page of the game.',
   variant: 'destructive',
 };

@@ -15,7 +15,7 @@ export const sheetSaved = ({ name, gameTitle }: Named): ToastMessage => ({
 
 export const sheetDeleted = ({ name }: Named): ToastMessage => ({
   title: 'Score sheet deleted',
-  description: `"${name}" is offered no more. Plays that were scored on it stay.`,
+  description: `"${name}" is no longer offered. Plays that were scored on it stay.`,
   icon: Trash2,
 });
 

@@ -6,8 +6,8 @@ import type { Sharing } from '#shared/contracts/sharing.ts';
 export const shared = ({ title, isPublic }: Sharing): ToastMessage => ({
   title: isPublic ? 'Collection shared' : 'Saved as private',
   description: isPublic
-    ? `"${title}" has its link: copy it and pass it on.`
-    : `"${title}" has its link. It shows nothing to others until you make it public.`,
+    ? `"${title}" has a link now: copy it and pass it on.`
+    : `"${title}" has a link now. It shows nothing to others until you make it public.`,
   icon: Share2,
 });
 
@@ -27,13 +27,13 @@ export const madePublicOrPrivate = ({ title, isPublic }: Sharing): ToastMessage 
 
 export const deleted = ({ title }: Sharing): ToastMessage => ({
   title: 'No longer shared',
-  description: `The link of "${title}" leads nowhere now. Your games stay as they are.`,
+  description: `The link to "${title}" no longer works. Your games stay as they are.`,
   icon: Trash2,
 });
 
 export const linkCopied: ToastMessage = {
   title: 'Link copied',
-  description: 'Paste it wherever you write to each other.',
+  description: 'Paste it into any chat or mail.',
   icon: Link2,
 };
 

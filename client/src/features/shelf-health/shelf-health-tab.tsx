@@ -54,8 +54,9 @@ function PremiumRequired({ games }: { games: number | undefined }) {
         </Button>
       }
     >
-      Shelf Health reads your {games ? countText(games, 'game') : 'games'}, plays and prices: what comes out and what
-      gathers dust, what fits the number you usually are, what a play costs, what does the same job, and what could go.
+      Shelf Health reads your {games ? countText(games, 'game') : 'games'}, plays and prices: what is played and what
+      gathers dust, what fits the number you usually are, what a play costs, which games are much alike, and what could
+      go.
     </EmptyState>
   );
 }

@@ -25,7 +25,7 @@ export function cameTooLate(typing: Typing | null, player: string): ToastMessage
   if (!typing || typing.isWritten || valueOf(typing.text) === null) return null;
   return {
     title: 'A number came too late',
-    description: `The host saved the play while you typed ${typing.text} for ${player}. It is not in it.`,
+    description: `The host saved the play while you typed ${typing.text} for ${player}. That number is not included.`,
     icon: TriangleAlert,
   };
 }

@@ -61,7 +61,7 @@ export function ManageTagsDialog({ onClose }: { onClose: () => void }) {
           subject={deleted}
           deletion={deleteTag}
           title={`Delete the tag "${deleted.name}"?`}
-          description={`It goes off ${countText(uses.get(deleted.id) ?? 0, 'game')}. The games themselves stay.`}
+          description={`It is removed from ${countText(uses.get(deleted.id) ?? 0, 'game')}. The games themselves stay.`}
           confirmLabel="Delete Tag"
           onClose={() => setDeleted(null)}
           onDeleted={() => toast(tagDeleted(deleted))}

@@ -6,7 +6,7 @@ import type { ToastMessage } from '#client/ui/toast.ts';
 export const wrappedUp = (plays: number, mailed: number): ToastMessage => ({
   title: 'Wrapped up',
   description: [
-    plays === 0 ? 'Who came is noted.' : `${countText(plays, 'play is', 'plays are')} in your log.`,
+    plays === 0 ? 'The list of who came is saved.' : `${countText(plays, 'play is', 'plays are')} in your log.`,
     mailed > 0 && `The results are on their way to ${countText(mailed, 'person', 'people')}.`,
   ]
     .filter(Boolean)
@@ -28,7 +28,7 @@ export const noPlayers: ToastMessage = {
 
 export const replaced: ToastMessage = {
   title: 'Session updated!',
-  description: 'It says now what you wrote.',
+  description: 'Your changes are saved.',
   icon: Check,
 };
 

@@ -89,7 +89,7 @@ function GroupShelf({ id }: { id: number }) {
             )
           }
         >
-          {shelf.games.length === 0 ? 'Games that any of you owns appear here.' : 'Ask for a little less.'}
+          {shelf.games.length === 0 ? 'Games that any of you owns appear here.' : 'Try fewer filters.'}
         </EmptyState>
       )}
     </Container>

@@ -16,7 +16,7 @@ export function ImportPage() {
     <Container>
       <PageHeader title="Import Your Collection">
         {id === null ? (
-          'Bring your games from BoardGameGeek, or your games and plays from BG Stats. You see what happens before it happens.'
+          'Bring your games from BoardGameGeek, or your games and plays from BG Stats. You see a preview before anything changes.'
         ) : (
           <Link href={IMPORT_PATH} className="link">
             All imports

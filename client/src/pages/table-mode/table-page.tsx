@@ -43,7 +43,7 @@ export function TablePage() {
         ) : user === null ? (
           <Tile as="section" className="grid justify-items-start gap-3">
             <h2>Begin a Table</h2>
-            <p>To write the scores of a game down yourself and keep them as a play, sign in.</p>
+            <p>Sign in to start a score pad yourself and save its scores as a play.</p>
             <Button variant="primary" href={loginPath('/table')}>
               Sign In
             </Button>

@@ -22,7 +22,7 @@ export const clockText = (time: string, locale = readersEnglish()): string =>
 /** Why a date in the list cannot be proposed. */
 export const errorWords = (error: OptionError, time: string): string =>
   ({
-    twice: 'This date is there twice.',
+    twice: 'This date is listed twice.',
     past: 'This moment has passed.',
     skipped: `The clocks go forward, so there is no ${time === '' ? 'such time' : clockText(time)}.`,
     invalid: 'Please enter a start.',
@@ -39,7 +39,7 @@ export function verdictWords({ verdict, read }: JudgedLine, most: number): strin
     past: 'This moment has passed.',
     skipped: 'There is no such time.',
     other_weekday: 'The weekday does not match.',
-    full: `Up to ${most} dates fit. Remove one first.`,
+    full: `The limit is ${most} dates. Remove one first.`,
     unreadable: 'Not understood. Write it like “Fri 4 Dec 19:00”.',
   }[verdict];
 }

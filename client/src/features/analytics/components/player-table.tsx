@@ -40,7 +40,8 @@ export function PlayerTable({ plays }: { plays: readonly LoggedPlay[] }) {
         figures={FIGURES}
       />
       <p className="mt-2.5 text-xs text-ink-3">
-        Cooperative plays are told apart and leave the win rate alone. It takes {ENOUGH_CONTESTS} plays to be ranked.
+        Cooperative plays are counted separately and do not change the win rate. Players are ranked from{' '}
+        {ENOUGH_CONTESTS} plays on.
       </p>
       {players.length > SHOWN_AT_FIRST ? (
         <Button className="mt-3" aria-expanded={all} onClick={() => setAll(!all)}>

@@ -28,7 +28,7 @@ export function SignInMethodsUnknown({ retrying, onRetry }: { retrying: boolean;
         </Button>
       }
     >
-      So we do not know how you can sign in here. Check your connection, then try again.
+      We do not know how you can sign in here. Check your connection, then try again.
     </Banner>
   );
 }

@@ -29,7 +29,7 @@ export function SignInMethods({ config, returnTo }: { config: PublicConfig; retu
       <p className="border-t border-t-line pt-4">
         {words === null ? 'New here? ' : `${words} `}
         {config.signUp.mode === 'closed' ? (
-          'Whoever has one signs in as before.'
+          'If you have one, sign in as before.'
         ) : (
           <Link href={createAccountPath(returnTo)} className="link">
             Create an account

@@ -10,9 +10,8 @@ const WHAT_NEXT: Record<PublicConfig['signUp']['mode'], string> = {
   invited:
     'Use the address that a game night or an organization has invited, or open the link that the people who run this site gave you. Invitations to game nights are answered without an account.',
   closed:
-    'Whoever has an account signs in as before, and invitations to game nights are answered without one. If you need an account, ask the people who run this site.',
-  domains:
-    'Whoever has an account already signs in as before, and invitations to game nights are answered without one.',
+    'If you have an account, sign in as before. Invitations to game nights are answered without one. If you need an account, ask the people who run this site.',
+  domains: 'If you have an account already, sign in as before. Invitations to game nights are answered without one.',
 };
 
 /** Who can create an account here, if restricted, and how to get one. */

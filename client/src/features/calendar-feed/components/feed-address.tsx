@@ -13,14 +13,14 @@ import { webcalAddress } from '../webcal.ts';
 const QUESTIONS = {
   new: {
     title: 'Replace the address?',
-    description: 'Every calendar that follows the present address stops, until you give it the new one.',
+    description: 'Calendars that use the old address stop updating until you give them the new one.',
     confirmLabel: 'Replace It',
     pendingLabel: 'Replacing...',
     done: addressReplaced,
   },
   off: {
     title: 'Switch the calendar off?',
-    description: 'Every calendar that follows this address stops. Your nights stay as they are.',
+    description: 'Calendars that use this address stop updating. Your nights stay as they are.',
     confirmLabel: 'Switch It Off',
     pendingLabel: 'Switching off...',
     done: feedSwitchedOff,
@@ -56,7 +56,7 @@ export function FeedAddress({ url }: { url: string }) {
     );
   return (
     <>
-      <Field label="Private address" hint="Whoever has it sees your nights. Treat it like a key.">
+      <Field label="Private address" hint="Anyone with this address can see your nights. Keep it private.">
         <TextInput ref={input} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
       </Field>
       <div className="flex flex-wrap gap-2.5">

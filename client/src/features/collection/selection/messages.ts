@@ -20,7 +20,7 @@ const are = (count: number): string => (count === 1 ? 'is' : 'are');
 
 const changed = (count: number, title: string, icon: LucideIcon, undo: () => void): ToastMessage =>
   count === 0
-    ? { title: 'Nothing to change', description: 'All of them were like that already.', icon }
+    ? { title: 'Nothing to change', description: 'All of these games already had these values.', icon }
     : {
         title,
         description: `${gamesText(count)} changed.`,
@@ -41,7 +41,11 @@ export const bulkChangeUndone = (count: number): ToastMessage => ({
 const MOVED: Record<GameList, { title: string; where: string; icon: LucideIcon }> = {
   owned: { title: 'Added to Collection', where: 'in your owned games now', icon: Library },
   wishlist: { title: 'Added to Wishlist', where: 'on your wishlist now', icon: Heart },
-  unowned: { title: 'Off the Shelf', where: 'previously owned now; plays stay', icon: PackageOpen },
+  unowned: {
+    title: 'Moved to Previously Owned',
+    where: 'under Previously Owned now; plays are kept',
+    icon: PackageOpen,
+  },
 };
 
 /** @param moveBack undoes it */
@@ -81,7 +85,7 @@ export const restored = (count: number): ToastMessage => ({
 });
 
 export const putOnNight = (count: number, title: string): ToastMessage => ({
-  title: 'On the night',
+  title: 'Added to the night',
   description: `${gamesText(count)} ${are(count)} on "${title}".`,
   icon: CalendarPlus,
 });

@@ -74,12 +74,14 @@ export function ChangeDatesDialog({ event, poll, host, onClose, onCloseAutoFocus
       onOpenChange={(open) => !open && !isPending && onClose()}
       hasChanges={JSON.stringify(fields) !== JSON.stringify(initial)}
       title="Change Dates"
-      description="Answers to the dates that stay are kept. Whoever answered is asked about new ones only."
+      description="Answers to the dates that stay are kept. Guests who have answered are asked only about new dates."
       onCloseAutoFocus={onCloseAutoFocus}
       footer={
         <>
           <p className="me-auto self-center text-sm text-ink-2" role="status">
-            {lost === 0 ? '' : `${lost === 1 ? '1 answer goes' : `${lost} answers go`} with the dates you took off.`}
+            {lost === 0
+              ? ''
+              : `${lost === 1 ? '1 answer is' : `${lost} answers are`} deleted with the dates you took off.`}
           </p>
           <DialogButtons onCancel={onClose} pending={isPending} onClick={save}>
             Save Dates

@@ -60,9 +60,9 @@ export function ConditionsDialog({
       onClose={onClose}
       onSave={() => void save()}
       title="Only If"
-      description="A date that breaks one of these is marked, and never sets itself. You can still set it."
+      description="A date that breaks one of these is marked and is never set automatically. You can still set it yourself."
     >
-      <Field label="At least this many heads" error={error} hint="You count too. Leave it empty for any number.">
+      <Field label="At least this many people" error={error} hint="You count too. Leave it empty for any number.">
         <NumberInput
           inputMode="numeric"
           min={1}

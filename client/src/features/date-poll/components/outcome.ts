@@ -84,12 +84,12 @@ function comparison(
 ) {
   const other = isLeader(poll, option) ? poll.options.find(({ rank }) => rank === 2) : option;
   if (!other || poll.leader === null || !isAnybodyIn(poll) || isLeader(poll, other)) return null;
-  const isOwn = other === option;
-  const text = comparedText(other, isOwn ? 'It' : optionDay(other, event.timeZone, locale), names);
   const leader = poll.options.find((one) => isLeader(poll, one));
-  return text && isOwn && leader
-    ? `Instead of ${optionDay(leader, event.timeZone, locale)} it would${text.slice(8)}`
-    : text;
+  const start =
+    other === option && leader
+      ? `Compared with ${optionDay(leader, event.timeZone, locale)}`
+      : `On ${optionDay(other, event.timeZone, locale)}`;
+  return comparedText(other, start, names);
 }
 
 const mailsText = (mails: number, isAsked: boolean): string =>

@@ -24,13 +24,18 @@ export function PollFacts({ frame, asking, onAnswers, onConditions }: PollFactsP
   const isPast = answersUntil !== null && answersUntil <= now;
   const soon = answersUntil && soonText({ date: answersUntil, timeZone: event.timeZone, durationMinutes: 0 }, now);
   return (
-    <Tile as="section" pad="none" aria-label="How it stands" className="grid grid-cols-1 lg:grid-cols-[1fr_1fr_1.25fr]">
+    <Tile
+      as="section"
+      pad="none"
+      aria-label="Answers, deadline and conditions"
+      className="grid grid-cols-1 lg:grid-cols-[1fr_1fr_1.25fr]"
+    >
       <Fact
         label="Answers"
         value={
           guests.length === 0
             ? 'Nobody is on the list'
-            : `${guests.filter(hasAnswered).length} of ${guests.length} are in`
+            : `${guests.filter(hasAnswered).length} of ${guests.length} have answered`
         }
         more={guests.length === 0 ? 'Add guests below, then ask them' : silentText(poll)}
       >
@@ -42,14 +47,14 @@ export function PollFacts({ frame, asking, onAnswers, onConditions }: PollFactsP
         </div>
       </Fact>
       <Fact
-        label={isPast ? 'Answers closed' : poll.settlesItself ? 'Settles itself' : 'Answers until'}
+        label={isPast ? 'Answers closed' : poll.settlesItself ? 'Set automatically' : 'Answers until'}
         value={answersUntil === null ? 'No deadline' : whenText(answersUntil, event.timeZone, now)}
         more={deadlineText(frame, soon)}
       />
       <Fact
         label="Only if"
         value={conditions ?? 'Any date will do'}
-        more="The date is judged by heads, people and games"
+        more="The date can depend on how many come, who comes, and which games fit"
       >
         <Button variant="ghost" size="sm" icon={Pencil} onClick={onConditions}>
           Change

@@ -46,7 +46,7 @@ export function SettlingBanner({ event, poll, isOwn, onUndo }: SettlingBannerPro
         )
       }
     >
-      {isDue ? 'Everybody is being told...' : 'In a few seconds everybody is told. Until then nothing has happened.'}
+      {isDue ? 'Everybody is being told...' : 'Everybody is told in a few seconds. Nothing has been sent yet.'}
     </Banner>
   );
 }

@@ -79,8 +79,8 @@ function Planned({ event, evening, wishes, onChange }: PlannedProps) {
   const mayBeMore = maybeHeads > 0 || whose === 'maybes';
   if (heads < 2 && !mayBeMore) {
     return (
-      <EmptyState size="sm" level={3} title="Nobody else has said yet that they come">
-        As soon as somebody accepts, this proposes an evening for exactly those who come.
+      <EmptyState size="sm" level={3} title="Nobody else has accepted yet">
+        As soon as somebody accepts, you see an evening planned for exactly those who come.
       </EmptyState>
     );
   }
@@ -133,7 +133,7 @@ function Planned({ event, evening, wishes, onChange }: PlannedProps) {
       )}
       {unknown.length > 0 ? (
         <p className="mt-2 text-sm wrap-anywhere text-ink-2">
-          Nobody knows for how many {unknown.join(', ')} is, so it is left out.
+          Left out, because the number of players is not known: {unknown.join(', ')}.
         </p>
       ) : null}
       {away.length > 0 ? <p className="mt-2 text-sm wrap-anywhere text-ink-2">{awayText(away)}</p> : null}

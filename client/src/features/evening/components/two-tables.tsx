@@ -42,7 +42,7 @@ export function TwoTables({ tables: { words, one, two }, evening, wishes, onChan
           className="link"
           onClick={() => onChange({ ...wishes, seats: [[], []], tableGames: [null, null] })}
         >
-          Let everybody sit anew
+          Seat everybody again
         </button>
       ) : null}
       {one ? (

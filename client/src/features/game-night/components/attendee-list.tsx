@@ -27,7 +27,7 @@ const FILTERS: readonly { value: ListFilter; label: string }[] = [
   { value: 'declined', label: STATUS_WORDS.declined },
   { value: 'invited', label: STATUS_WORDS.invited },
 ];
-const ATTENTION: { value: ListFilter; label: string } = { value: 'attention', label: 'Waits for you' };
+const ATTENTION: { value: ListFilter; label: string } = { value: 'attention', label: 'Waiting for you' };
 
 const ORDERS: readonly { value: ListOrder; label: string }[] = [
   { value: 'added', label: 'As added' },

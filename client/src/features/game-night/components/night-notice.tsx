@@ -16,7 +16,7 @@ export function NightNotice({ event, state }: { event: Event; state: NightState 
             You said: “<bdi>{event.cancelReason}</bdi>”{' '}
           </>
         ) : null}
-        Whoever was invited has been told, and links to it say so. Duplicate it for another day, or delete it.
+        Invited guests have been told, and their links say so. Duplicate it for another day, or delete it.
       </Banner>
     );
   }

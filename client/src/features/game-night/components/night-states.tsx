@@ -29,7 +29,8 @@ export function NightUnavailable(props: { retrying: boolean; onRetry: () => void
 export function NoSuchNight() {
   return (
     <EmptyPage icon={CalendarX} title="No Event at This Address" href="/game-nights" action="See Your Events">
-      Perhaps it was deleted, or it is somebody else's. An invitation of yours stands in your mail.
+      Perhaps it was deleted, or it belongs to somebody else. If you were invited, open the link in your invitation
+      mail.
     </EmptyPage>
   );
 }

@@ -20,8 +20,8 @@ export function RenewLinkDialog({ attendee, pending, onConfirm, onClose }: Renew
       tone="primary"
       description={
         <>
-          The link that <bdi>{calledBy(attendee)}</bdi> has stops working, in every mail and calendar entry of before.
-          The new one is copied, for you to pass on.
+          The link that <bdi>{calledBy(attendee)}</bdi> has stops working, also in mails and calendar entries that were
+          already sent. The new one is copied for you to pass on.
         </>
       }
       confirmLabel="Make New Link"

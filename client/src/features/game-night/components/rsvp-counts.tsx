@@ -20,7 +20,9 @@ export function RsvpCounts({ attendees }: { attendees: readonly Attendee[] }) {
           <dd className="order-1">
             <b className="font-display text-xl leading-none font-extrabold text-ink">{people}</b>
           </dd>
-          {heads > people ? <dd className="order-3 font-strong text-ink">{countText(heads, 'head')}</dd> : null}
+          {heads > people ? (
+            <dd className="order-3 font-strong text-ink">{countText(heads, 'person', 'people')}</dd>
+          ) : null}
         </div>
       ))}
     </dl>

@@ -69,8 +69,8 @@ function HeldMails({ attendees }: { attendees: readonly Attendee[] }) {
   if (reasons.length === 0) return null;
   return (
     <Banner icon={Clock3} title={`${countText(reasons.length, 'mail is', 'mails are')} held back`}>
-      {[...new Set(reasons)].join(' ')} They go out by themselves as soon as they may. If it is urgent, copy the guests'
-      links and send them yourself.
+      {[...new Set(reasons)].join(' ')} They are sent automatically as soon as the limit allows. If it is urgent, copy
+      the guests' links and send them yourself.
     </Banner>
   );
 }

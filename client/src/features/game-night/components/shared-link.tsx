@@ -49,7 +49,7 @@ export function SharedLink({ event: { id, requiresApproval }, open }: { event: E
       open={open}
     >
       <p className="mb-3 text-sm text-ink-2">
-        For a group chat: whoever opens it{' '}
+        For a group chat: anybody who opens it{' '}
         {requiresApproval ? 'can ask to come, and you let them in.' : 'can put themselves on the list.'}
       </p>
       {url === null ? (

@@ -48,7 +48,7 @@ export function EditNightForm({ host, ...now }: EditNightFormProps) {
           {notified > 0 ? (
             <Banner tone="info" icon={MailWarning}>
               {countText(notified, 'guest knows', 'guests know')} of this night. When its date, time, place or special
-              instructions change, they are told by mail as soon as you save. Other words they see on their page.
+              instructions change, they are told by mail as soon as you save. Other changes are shown on their page.
             </Banner>
           ) : null}
           <PlanNotice error={error} />

@@ -124,9 +124,11 @@ export function GuestsSection({ form: { control, formState, register }, host, ev
 /** Describes the list, the invited people, and the invitation of new guests. */
 function leadText({ plan }: Host, event: Event | undefined): string {
   const room = `${PLAN_NAMES[plan]} takes up to ${PLAN_LIMITS[plan].guestsANight} guests.`;
-  if (!event || event.guests === 0) return `Nobody is written to before you send the invitations. ${room}`;
+  if (!event || event.guests === 0) return `No mail is sent until you send the invitations. ${room}`;
   const known = guestsInTheKnow(event);
   const invited =
-    known === 0 ? 'none of them was written to yet' : `${known} of them ${known === 1 ? 'knows' : 'know'} of the night`;
-  return `${countText(event.guests, 'guest is', 'guests are')} on the list, ${invited}. Whom you add is written to when you send the invitations. ${room}`;
+    known === 0
+      ? 'none of them has been invited yet'
+      : `${known} of them ${known === 1 ? 'knows' : 'know'} of the night`;
+  return `${countText(event.guests, 'guest is', 'guests are')} on the list, ${invited}. Guests whom you add get a mail when you send the invitations. ${room}`;
 }

@@ -22,7 +22,7 @@ export function LookSection({ form: { register, control, formState } }: { form: 
       <Field
         label="Banner Image URL (optional)"
         error={errors.bannerUrl?.message}
-        hint="Lies over the colour."
+        hint="Covers the colour."
         className="sm:col-span-full"
       >
         <TextInput {...register('bannerUrl')} type="url" inputMode="url" placeholder="https://" autoComplete="off" />

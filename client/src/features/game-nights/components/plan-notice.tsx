@@ -32,7 +32,7 @@ export function PlanNotice({ error, beforehand = null }: PlanNoticeProps) {
       }
     >
       {notice}
-      {organization === null ? '' : ` The plan is that of ${organization}.`}
+      {organization === null ? '' : ` This is the plan of ${organization}.`}
     </Banner>
   );
 }

@@ -89,7 +89,7 @@ export function CopyDialog({ game, copy, onClose, onRemoved }: CopyDialogProps) 
           subject={copy}
           deletion={removeCopy}
           title="Remove this copy?"
-          description={`What is written down of the box goes. ${game.title} and its plays stay.`}
+          description={`The details of this copy are deleted. ${game.title} and its plays stay.`}
           confirmLabel="Remove Copy"
           pendingLabel="Removing..."
           onClose={() => setAsked(false)}

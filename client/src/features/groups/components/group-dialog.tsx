@@ -55,7 +55,7 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
       open
       onOpenChange={(open) => !open && !isPending && onClose()}
       title={group ? 'Edit Group' : 'Create Group'}
-      description="Nobody is written to. Whoever has an account finds the group under Groups and may share their shelf."
+      description="No mail is sent. Members with an account find the group under Groups and can share their shelf."
       footer={
         <DialogButtons onCancel={onClose} form={FORM} icon={Check} pending={isPending}>
           Save Group

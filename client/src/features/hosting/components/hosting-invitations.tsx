@@ -19,7 +19,7 @@ export function HostingInvitations() {
   if (isError && !invitations) {
     return (
       <p role="alert" className="mb-4 text-sm text-ink-2">
-        Whether an organization asks you to host for it could not be loaded.{' '}
+        Invitations to host could not be loaded.{' '}
         <button type="button" className="link" onClick={() => void refetch()}>
           Try again
         </button>

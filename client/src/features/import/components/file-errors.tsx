@@ -12,7 +12,7 @@ const AGAIN: Record<ImportSummary['format'], string> = {
   bgg_user: 'Correct them on BoardGameGeek, and read the collection once more.',
   bgstats_json: `Export from BG Stats once more, ${AS_SAVED}`,
 };
-const LEFT_EMPTY = 'Each is left empty; everything else of its row counts.';
+const LEFT_EMPTY = 'These cells are left empty; the rest of each row is imported.';
 
 /** Errors of a file that can still be imported, incompleteness first. */
 export function FileErrors({ summary }: { summary: ImportSummary }) {

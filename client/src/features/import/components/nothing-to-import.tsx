@@ -16,7 +16,7 @@ export function NothingToImport({ summary: { counts, plays, format }, another }:
   const known = counts.same > 0;
   const source = format === 'bgg_user' ? 'collection' : 'file';
   const deleted = gamesAndPlays(counts.deleted - plays.deleted, plays.deleted);
-  const comesBack = counts.deleted === 0 ? '' : ` Of it you deleted ${deleted} here: tick below what is to come back.`;
+  const comesBack = counts.deleted === 0 ? '' : ` You deleted ${deleted} of these here: tick below what to bring back.`;
   return (
     <>
       <Banner
@@ -28,7 +28,7 @@ export function NothingToImport({ summary: { counts, plays, format }, another }:
           ? `${gamesAndPlays(counts.same - plays.same, plays.same)} of this ${source} ${counts.same === 1 ? 'is' : 'are'} here already, and nothing about ${counts.same === 1 ? 'it' : 'them'} is new.${comesBack}`
           : counts.deleted > 0
             ? comesBack.trim()
-            : `The list below says why, row by row.${format === 'bgg_user' ? '' : ' Another file may do better.'}`}
+            : `The list below says why, row by row.${format === 'bgg_user' ? '' : ' Please try another file.'}`}
       </Banner>
       <div className="import-actions">
         <Button variant="primary" href="/my-games">

@@ -34,7 +34,7 @@ export function ReadingStep({ summary, progress: { done, total }, arrived, isOut
         )}
         <p className="text-ink-2">
           {total === 0
-            ? 'If nobody has asked for it lately, that can take a few minutes. It is asked again by itself.'
+            ? 'If nobody has asked for it lately, that can take a few minutes. Rollcall asks again automatically.'
             : 'Weight, best player counts and what belongs to which game, twenty games at a time.'}{' '}
           You can leave this page; nothing is imported before you have seen it.
         </p>

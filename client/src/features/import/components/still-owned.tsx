@@ -30,7 +30,7 @@ export function StillOwned({ gameId, title }: { gameId: number; title: string })
         </Button>
       ) : games && !game ? (
         <p ref={outcome} tabIndex={-1}>
-          It has left your collection.
+          It has been removed from your collection.
         </p>
       ) : null}
       <RemoveGameDialog removal={removal} onRemoved={() => outcome.current?.focus()} />

@@ -21,7 +21,7 @@ export function NightsNote({ gameId, since, until, hasCopyHere }: NightsNoteProp
   if (hasCopyHere)
     return (
       <Banner icon={Copy} tone="info" compact role="status">
-        Another copy stays with you, so Magic Picker and evening plan go on counting on the game.
+        Another copy stays with you, so Magic Picker and the evening plan still include the game.
       </Banner>
     );
   return (

@@ -31,7 +31,7 @@ export function NoNightsYet() {
         </Button>
       }
     >
-      Plan a night and invite somebody. Who answers, how fast, and who comes is told here.
+      Plan a night and invite somebody. Here you will see who answers, how fast, and who comes.
     </EmptyState>
   );
 }

@@ -25,7 +25,7 @@ export function DatePollFigures({ datePolls }: { datePolls: EventAnalytics['date
           icon={Hourglass}
           label="Until All Had Answered"
           value={answerTimeText(hoursToAll)}
-          unit={hoursToAll === null ? 'nobody was complete yet' : 'from the first invitation, usually'}
+          unit={hoursToAll === null ? 'no night has all answers yet' : 'from the first invitation, usually'}
         />
         <StatTile
           icon={CalendarCheck}

@@ -58,7 +58,7 @@ export function NightTiles({ totals }: { totals: EventAnalytics['totals'] }) {
         icon={CircleCheck}
         label="Acceptances"
         value={wholeText(accepted)}
-        unit={totals.companions > 0 ? `bringing ${countText(totals.companions, 'companion')}` : 'nobody brings company'}
+        unit={totals.companions > 0 ? `bringing ${countText(totals.companions, 'companion')}` : 'nobody brings guests'}
       />
       <StatTile
         icon={CircleX}

@@ -18,7 +18,7 @@ export function DeleteTemplateDialog({ template, ...handlers }: DeleteTemplateDi
       subject={template}
       deletion={deleteTemplate}
       title={`Delete "${template.name}"?`}
-      description="It makes no further nights. Those that it has made stay, with everybody on their lists."
+      description="It creates no more nights. The nights it has created stay, with their guest lists."
       confirmLabel="Delete Template"
       onDeleted={() => toast(messages.templateDeleted(template))}
       onFailed={(error) => toast(messages.deleteFailed(error))}

@@ -45,12 +45,12 @@ export function PollFields({ form: { register, formState, watch } }: { form: Tem
                 }))}
             />
           </Field>
-          <Field label="At least this many heads" error={errors.minHeads?.message}>
+          <Field label="At least this many people" error={errors.minHeads?.message}>
             <NumberInput inputMode="numeric" min={1} placeholder="Any number" {...register('minHeads')} />
           </Field>
           <Checkbox
             className="sm:col-span-full"
-            label={`Then settle by itself: ${DATE_RULE}.`}
+            label={`Then set the date automatically: ${DATE_RULE}.`}
             {...register('settlesItself')}
           />
           <Checkbox

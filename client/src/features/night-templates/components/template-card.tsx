@@ -75,7 +75,7 @@ export function TemplateCard({ template, now, allowed, ...actions }: TemplateCar
           {allowed && repeat !== 'never' ? (
             <IconButton
               icon={isStopped ? Play : Pause}
-              label={isStopped ? `Let ${name} go on` : `Pause ${name}`}
+              label={isStopped ? `Resume ${name}` : `Pause ${name}`}
               disabled={pausing}
               onClick={() => pause({ template, changes: { paused: !isStopped } })}
             />

@@ -44,7 +44,7 @@ export function BallotForm({ id, ballot, onGive }: BallotFormProps) {
       <p className="text-sm text-ink-2">
         {isHost
           ? 'Say yes to as many as you like. Your votes count like those of the others.'
-          : `Say yes to as many as you like. ${hostName} sees how many want a game, and not who until the vote is closed.`}
+          : `Say yes to as many as you like. ${hostName} sees how many want each game. Names are shown only after the vote is closed.`}
       </p>
       {weight ? <p className="rounded-md bg-lamp-tint px-3.5 py-2.5 text-sm">{weight}</p> : null}
       {games.length > 0 ? (
@@ -61,7 +61,7 @@ export function BallotForm({ id, ballot, onGive }: BallotFormProps) {
               />
             ))}
           </ul>
-          <Field label="One game that you will not play" hint="It stays off every table while you are there.">
+          <Field label="One game that you will not play" hint="It is left out of every table that you sit at.">
             <Select
               value={veto === null ? '' : String(veto)}
               options={[
@@ -83,7 +83,7 @@ export function BallotForm({ id, ballot, onGive }: BallotFormProps) {
       {isHost || groups.some((group) => group.sharesShelf) ? null : (
         <Checkbox
           label="My own games may be proposed for this night"
-          description={`${hostName} is shown what is proposed, and not your collection.`}
+          description={`${hostName} sees the proposed games, not your collection.`}
           checked={sharesShelf}
           onChange={({ target }) => setGiven((before) => ({ ...before, sharesShelf: target.checked }))}
         />

@@ -35,7 +35,7 @@ export function BringGame({ ballot: { attendeeId, proposalsLeft } }: { ballot: B
     },
   });
   if (proposalsLeft === 0)
-    return <p className="text-sm text-ink-2">You bring as many games as one person can carry.</p>;
+    return <p className="text-sm text-ink-2">You have reached the limit of games that one guest can bring.</p>;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setError(typed.title.trim() === '' ? 'Please name the game' : undefined);

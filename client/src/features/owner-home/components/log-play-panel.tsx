@@ -32,7 +32,7 @@ export function LogPlayPanel({ games }: { games: readonly CoveredGame[] }) {
           ))}
         </ul>
       ) : (
-        <p>Write down who played and how it ended. Everything else here grows from that.</p>
+        <p>Write down who played and how it ended. This page fills up from there.</p>
       )}
       <Button variant="primary" size="lg" icon={NotebookPen} full onClick={openLogPlay}>
         Log a Play

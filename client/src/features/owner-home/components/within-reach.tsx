@@ -17,7 +17,7 @@ export function WithinReach({ games }: { games: Home['withinReach'] }) {
         </Link>
       </div>
       {games.length === 0 ? (
-        <p className="text-ink-2">No game is three plays from its next tier. Any of them could be.</p>
+        <p className="text-ink-2">No game is within three plays of its next tier.</p>
       ) : (
         <ul>
           {games.map((game) => (

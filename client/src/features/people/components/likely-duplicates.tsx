@@ -63,13 +63,13 @@ export function LikelyDuplicates({ log, people, onAnswered }: LikelyDuplicatesPr
                 <Button
                   size="sm"
                   variant="ghost"
-                  aria-label={`They are two: ${kept.name} and ${other.name}`}
+                  aria-label={`They are two people: ${kept.name} and ${other.name}`}
                   onClick={() => {
                     tellApart(targetPerson.id, otherPerson.id);
                     onAnswered();
                   }}
                 >
-                  They are two
+                  They are two people
                 </Button>
               </div>
             </li>

@@ -38,7 +38,7 @@ export function MergeDialog({ person, people, log, onClose }: MergeDialogProps) 
       onOpenChange={(open) => !open && onClose()}
       size="sm"
       title={`Merge with ${person.name}`}
-      description={`Everything written of the other person counts for ${person.name}. No play is touched, and it can be undone.`}
+      description={`Plays of the other person count for ${person.name}. The plays themselves do not change, and you can undo this.`}
       footer={
         <DialogButtons onCancel={onClose} form={FORM} pending={pending} pendingLabel="Merging...">
           Merge

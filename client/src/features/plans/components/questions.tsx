@@ -12,7 +12,7 @@ const OF_PAYING: readonly Question[] = [
   {
     question: 'How do I cancel?',
     answer:
-      'Under Manage Billing, here or on your profile. The plan lasts to the end of what is paid, then you are on Free.',
+      'Under Manage Billing, here or on your profile. The plan lasts until the end of the paid period, then you are on Free.',
   },
   {
     question: 'Who sees my card?',

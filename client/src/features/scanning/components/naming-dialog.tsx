@@ -80,8 +80,8 @@ export function NamingDialog({ code, games, onClose, onAdded }: NamingDialogProp
       onOpenChange={(open) => {
         if (!open && !isPending) onClose();
       }}
-      title={suggestions.length > 0 ? 'Which game is it?' : isAsking ? 'A new code' : 'A code nobody has named yet'}
-      description="Say once what it is. From then on, the code finds it."
+      title={suggestions.length > 0 ? 'Which game is it?' : isAsking ? 'New barcode' : 'This barcode is new'}
+      description="Name the game once. From then on, scanning this barcode finds it."
       footer={
         <>
           {existing ? null : (
@@ -90,7 +90,7 @@ export function NamingDialog({ code, games, onClose, onAdded }: NamingDialogProp
             </Button>
           )}
           <Button type="submit" form={formId} variant="primary" pending={isPending} pendingLabel="Saving...">
-            {existing ? 'Keep the Code' : 'Add Game'}
+            {existing ? 'Save Barcode' : 'Add Game'}
           </Button>
         </>
       }
@@ -114,7 +114,7 @@ export function NamingDialog({ code, games, onClose, onAdded }: NamingDialogProp
         )}
         {isOnline ? null : (
           <Banner tone="info" icon={Info} compact>
-            You are offline. A new code can be kept once you are online again.
+            You are offline. A new barcode can be saved once you are online again.
           </Banner>
         )}
         {suggestions.length > 0 ? (

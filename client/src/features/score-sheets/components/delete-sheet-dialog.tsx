@@ -17,7 +17,7 @@ export const DeleteSheetDialog = ({ sheet, onClose, onFocusLost }: DeleteSheetDi
     subject={sheet}
     deletion={deleteSheet}
     title={`Delete "${sheet.name}"?`}
-    description="It is offered no more. Games that are being scored on it, and plays that were, keep their points."
+    description="It is no longer offered. Scores that were entered on it are kept."
     confirmLabel="Delete Score Sheet"
     onClose={onClose}
     onDeleted={() => toast(sheetDeleted(sheet))}

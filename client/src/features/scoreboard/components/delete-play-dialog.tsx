@@ -15,7 +15,7 @@ interface DeletePlayDialogProps {
 
 /** Asks before deleting a session. */
 export function DeletePlayDialog({ play, onClose, onDeleted, onFocusLost }: DeletePlayDialogProps) {
-  const countFollows = play.gameId === null ? '' : ` The play count of ${play.gameTitle} follows.`;
+  const countFollows = play.gameId === null ? '' : ` The play count of ${play.gameTitle} is adjusted.`;
   return (
     <ConfirmDeletion
       subject={play}

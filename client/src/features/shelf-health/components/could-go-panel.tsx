@@ -40,7 +40,7 @@ export function CouldGoPanel({ health: { couldGo, prices, kept } }: { health: Sh
   );
   if (couldGo.length === 0)
     return (
-      <HealthPanel about="Could go" says="Every box earns its place." headingRef={heading}>
+      <HealthPanel about="Could go" says="Every game earns its place." headingRef={heading}>
         {keptGames}
       </HealthPanel>
     );

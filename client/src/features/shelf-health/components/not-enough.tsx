@@ -39,8 +39,8 @@ export function NotEnough({ games, plays, missing }: NotEnoughProps) {
         </>
       }
     >
-      A shelf has a health from {ENOUGH_GAMES} games and {ENOUGH_PLAYS} plays on. You have {countText(games, 'game')}{' '}
-      and {countText(plays, 'play')}; fewer would say more about chance than about you.
+      Shelf Health needs at least {ENOUGH_GAMES} games and {ENOUGH_PLAYS} plays. You have {countText(games, 'game')} and{' '}
+      {countText(plays, 'play')}; fewer would say more about chance than about you.
     </EmptyState>
   );
 }

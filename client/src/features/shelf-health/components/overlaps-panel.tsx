@@ -15,10 +15,10 @@ const SHOWN = 4;
 const COVERS = 3;
 
 function sentenceOf([first, ...others]: readonly Overlap[]): string {
-  if (!first) return 'No two boxes do the same job.';
+  if (!first) return 'No two games are much alike.';
   return others.length === 0
-    ? `${capital(countWord(first.games.length))} boxes do the same job.`
-    : `${capital(countWord(others.length + 1))} times, boxes do the same job.`;
+    ? `${capital(countWord(first.games.length))} games are much alike.`
+    : `${capital(countWord(others.length + 1))} groups of games are much alike.`;
 }
 
 /** Games with the same mechanics, category, number of people and length. */

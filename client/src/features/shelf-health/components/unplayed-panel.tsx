@@ -26,7 +26,7 @@ export function UnplayedPanel({ health: { unplayed, prices, since, now } }: { he
   return (
     <HealthPanel
       about="Never played"
-      says={`${parts.join(', ')}, not one turn.`}
+      says={`${parts.join(', ')}, never played.`}
       link={{ href: unplayedLink(), words: `All ${unplayed.length}` }}
     >
       <ul className="mt-4 grid gap-2" style={columns('repeat(auto-fill, minmax(max(46px, 10.8%), 1fr))')}>

@@ -27,7 +27,7 @@ function statementOf({ wishes: { wishes, best, gaps }, people: { usual } }: Shel
     };
   if (gaps.length > 0)
     return {
-      says: `${many(gaps.length)} ${gaps.length === 1 ? 'wish brings' : 'wishes bring'} what you own none of.`,
+      says: `${many(gaps.length)} ${gaps.length === 1 ? 'wish brings' : 'wishes bring'} something you do not own yet.`,
       link: {
         href: gamesLink(
           gaps.map(({ game }) => game),

@@ -28,9 +28,9 @@ test('sentences contain the figures', () => {
       ],
       214,
     ),
-  ).toBe('Three in five boxes came out in the last year.');
-  expect(dustSentence(54, 214)).toBe('One in four boxes has not moved for a year.');
-  expect(dustSentence(20, 20)).toBe('All 20 boxes have not moved for a year.');
+  ).toBe('Three in five boxes were played in the last year.');
+  expect(dustSentence(54, 214)).toBe('One in four boxes has not been played for a year.');
+  expect(dustSentence(20, 20)).toBe('All 20 boxes have not been played for a year.');
   expect(peopleSentence({ rows: [], usual: row(5, 9), known: 80 }, 214)).toBe(
     'You are usually five. Nine of 214 games are best with five.',
   );
@@ -40,7 +40,7 @@ test('sentences contain the figures', () => {
   expect(peopleSentence({ rows: [], usual: row(8, 0), known: 80 }, 20)).toBe(
     'You are usually eight or more. None of 20 games is best with eight or more.',
   );
-  expect(peopleSentence({ rows: [], usual: null, known: 80 }, 20)).toContain('no recorded play');
+  expect(peopleSentence({ rows: [], usual: null, known: 80 }, 20)).toContain('No recorded play');
 });
 
 test('amounts have cents only if they are not whole', () => {
@@ -81,11 +81,8 @@ test('suggested games are listed with reasons and prices, and with their total',
     ],
   };
   const prices = { currency: null, byGame: new Map([[1, 32]]), leftOut: 0 };
-  expect(goText(candidate, prices)).toBe('One play in three years · Azul does its job · paid 32');
-  expect(goText(candidate, null)).toBe('One play in three years · Azul does its job');
-  expect(goSentences([candidate], null)).toEqual(['One that nobody would miss.', 'One play.']);
-  expect(goSentences([candidate, candidate], prices)).toEqual([
-    'Two that nobody would miss.',
-    'Together 64 and two plays.',
-  ]);
+  expect(goText(candidate, prices)).toBe('One play in three years · much like Azul · paid 32');
+  expect(goText(candidate, null)).toBe('One play in three years · much like Azul');
+  expect(goSentences([candidate], null)).toEqual(['One that could go.', 'One play.']);
+  expect(goSentences([candidate, candidate], prices)).toEqual(['Two that could go.', 'Together 64 and two plays.']);
 });

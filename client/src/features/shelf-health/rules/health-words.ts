@@ -36,23 +36,24 @@ export const LOOK_LABELS: Record<LookPart, string> = {
   '0-3': 'in the last three months',
   '3-12': 'three to twelve months ago',
   '12-': 'not for a year',
-  unknown: 'played, nobody knows when',
+  unknown: 'played, date unknown',
   never: 'never played',
 };
 
-/** 'Three in five boxes came out in the last year.' */
+/** 'Three in five boxes were played in the last year.' */
 export function lookSentence(look: readonly { part: LookPart; count: number }[], total: number): string {
   const lately = look.reduce((sum, { part, count }) => (part === '0-3' || part === '3-12' ? sum + count : sum), 0);
-  return `${shareOf(lately, total).words} came out in the last year.`;
+  const { words, isSeveral } = shareOf(lately, total);
+  return `${words} ${isSeveral ? 'were' : 'was'} played in the last year.`;
 }
 
 /** 'You are usually five. Nine of 214 games are best with five.' */
 export function peopleSentence({ usual, known }: NumberOfPeople, total: number): string {
-  if (!usual) return 'With how many you play, no recorded play says yet.';
+  if (!usual) return 'No recorded play says yet how many you usually are.';
   const word = peopleWord(usual.people);
   const first = usual.people === 1 ? 'You usually play alone.' : `You are usually ${word}.`;
   const by = usual.people === 1 ? 'for one' : `with ${word}`;
-  if (known === 0) return `${first} No game says with how many it is best.`;
+  if (known === 0) return `${first} None of your games says how many players it is best with.`;
   const many = usual.games === 0 ? 'None' : capital(countWord(usual.games));
   return `${first} ${many} of ${total.toLocaleString()} games ${usual.games > 1 ? 'are' : 'is'} best ${by}.`;
 }
@@ -64,11 +65,11 @@ export const DUST_LABELS: Record<DustBand, string> = {
   '36-': 'over 3',
 };
 
-/** 'One in four boxes has not moved for a year.' @param resting games that were played, and not for a year */
+/** 'One in four boxes has not been played for a year.' @param resting games that were played, and not for a year */
 export function dustSentence(resting: number, total: number): string {
-  if (resting === 0) return 'Nothing that was ever played has rested for a year.';
+  if (resting === 0) return 'Every game that you have played was played again within a year.';
   const { words, isSeveral } = shareOf(resting, total);
-  return `${words} ${isSeveral ? 'have' : 'has'} not moved for a year.`;
+  return `${words} ${isSeveral ? 'have' : 'has'} not been played for a year.`;
 }
 
 /** '€940', '€32.50'; cents only where there are any. @param currency ISO 4217 */

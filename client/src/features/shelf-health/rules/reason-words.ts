@@ -17,21 +17,21 @@ function goWords(reason: GoReason): string {
     case 'few':
       return `${playsWords(reason.plays)} in ${yearsWords(reason.years)}`;
     case 'dust':
-      return `dust for ${yearsWords(reason.years)}`;
+      return `not played for ${yearsWords(reason.years)}`;
     case 'rated':
       return `you rated it ${reason.rating}`;
     case 'overlap':
-      return `${reason.title} does its job`;
+      return `much like ${reason.title}`;
     case 'seats':
-      return `not for ${peopleWord(reason.people)}`;
+      return `not for ${peopleWord(reason.people)} people`;
     case 'crowd':
-      return `best with ${peopleWord(reason.people)}, as ${countWord(reason.others)} others`;
+      return `best with ${peopleWord(reason.people)}, like ${countWord(reason.others)} others`;
   }
 }
 
 const FACTS_SHOWN = 3;
 
-/** 'One play in three years · Azul does its job · paid €32'. */
+/** 'One play in three years · much like Azul · paid €32'. */
 export function goText({ game, reasons }: GoCandidate, prices: Prices | null): string {
   const price = prices?.byGame.get(game.id);
   const paid = price === undefined || price === 0 ? [] : [`paid ${roundMoney(price, prices?.currency ?? null)}`];
@@ -50,7 +50,7 @@ export function goSentences(candidates: readonly GoCandidate[], prices: Prices |
   ];
   const one = candidates.length === 1;
   return [
-    `${capital(countWord(candidates.length))} that nobody would miss.`,
+    `${capital(countWord(candidates.length))} that could go.`,
     `${one ? '' : 'Together '}${parts.join(' and ')}.`.replace(/^./, (letter) => letter.toUpperCase()),
   ];
 }
@@ -73,7 +73,7 @@ const MECHANICS_NAMED = 2;
 
 /** 'Drafting and Set Collection for two to four, 45 minutes'. */
 export const overlapTitle = ({ mechanics, players, minutes }: Overlap): string =>
-  `${listed(mechanics.slice(0, MECHANICS_NAMED)) || 'The same job'} for ${playersWords(players)}, ${minutes} minutes`;
+  `${listed(mechanics.slice(0, MECHANICS_NAMED)) || 'Similar games'} for ${playersWords(players)}, ${minutes} minutes`;
 
 const WELL_PLAYED = 10;
 const TITLES_NAMED = 3;

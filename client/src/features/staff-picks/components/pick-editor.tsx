@@ -70,11 +70,11 @@ export function PickEditor({ pick, signedAs, onClose }: PickEditorProps) {
               <Banner
                 tone="warn"
                 role="alert"
-                title="Somebody else has changed this pick meanwhile"
+                title="Somebody else has changed this pick in the meantime"
                 className="sm:col-span-full"
                 action={<Button onClick={takeTheirs}>Take Theirs</Button>}
               >
-                Save again to put yours in its place.
+                Save again to replace it with yours.
               </Banner>
             ) : null}
             <PickGameFields form={form} />

@@ -12,7 +12,7 @@ export function PickWordFields({ form: { register, formState } }: { form: PickFo
       <Field
         label="Description (optional)"
         error={errors.description?.message}
-        hint="What one does in it, in one sentence."
+        hint="What players do in it, in one sentence."
         className="sm:col-span-full"
       >
         <TextArea {...register('description')} rows={2} />
@@ -21,7 +21,7 @@ export function PickWordFields({ form: { register, formState } }: { form: PickFo
         label="Why You Recommend It"
         required
         error={errors.recommendationReason?.message}
-        hint="Two sentences that somebody who has not played it can picture."
+        hint="Two sentences for somebody who has not played it."
         className="sm:col-span-full"
       >
         <TextArea {...register('recommendationReason')} rows={3} />
@@ -38,7 +38,7 @@ export function PickWordFields({ form: { register, formState } }: { form: PickFo
       <Field
         label="Month (optional)"
         error={errors.month?.message}
-        hint="Shown from its first day on; at once without."
+        hint="Shown from the first day of this month. Empty: shown at once."
       >
         <TextInput {...register('month')} type="month" placeholder="2026-03" autoComplete="off" />
       </Field>

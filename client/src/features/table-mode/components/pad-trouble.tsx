@@ -57,7 +57,7 @@ export function PadTrouble({ pad, trouble, onLeaveOut }: PadTroubleProps) {
   if (trouble.kind === 'gone') {
     return (
       <Banner compact role="alert" tone="bad" icon={SearchX} title="This table was thrown away">
-        What stood on it is still shown here. Ask for the new code to go on.
+        Its scores are still shown here. Ask for the new code to go on.
       </Banner>
     );
   }

@@ -43,7 +43,7 @@ export function PadWaiting({ code, trouble, onRetry }: PadWaitingProps) {
       >
         {trouble.kind === 'refused'
           ? trouble.reason
-          : 'This phone has not been at this table yet. It needs the network once, and goes on without it from then.'}
+          : 'This phone has not joined this table yet. It needs the network once to join; after that it works without.'}
       </EmptyState>
     </div>
   );

@@ -51,7 +51,7 @@ export function SharePad({ pad }: { pad: StoredPad }) {
         ) : null}
       </div>
       <p className="text-sm text-ink-2">
-        Whoever has the code can follow and write along. Only you can finish the game.
+        Anybody with the code can follow and enter scores. Only you can finish the game.
       </p>
     </div>
   );

@@ -20,7 +20,7 @@ export function troubleOf(error: unknown): Trouble {
   if (error.status === 404) return { kind: 'gone' };
   if (error.status === 401) return { kind: 'signed_out' };
   const kind = error.code === 'pad_full' ? 'full' : 'refused';
-  return { kind, reason: error.reason ?? 'The server does not take it.' };
+  return { kind, reason: error.reason ?? 'The server did not accept it.' };
 }
 
 /** Milliseconds before the next attempt after a number of failures, from 1. */

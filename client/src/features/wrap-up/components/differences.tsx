@@ -71,9 +71,9 @@ function Difference({ recorded, mine }: { recorded: Wrapped['plays'][number]['pl
     <Tile as="li" className="grid justify-items-start gap-3">
       <h2 dir="auto">{recorded.gameTitle}</h2>
       <dl>
-        <dt className="text-sm text-ink-2">{isMine ? 'Written down first' : 'Stands in the log'}</dt>
+        <dt className="text-sm text-ink-2">{isMine ? 'Written down first' : 'In the log'}</dt>
         <dd className="mb-2 font-strong wrap-anywhere">{results ? resultWords({ ...recorded, results }) : ''}</dd>
-        <dt className="text-sm text-ink-2">{isMine ? 'Stands in the log' : 'You wrote'}</dt>
+        <dt className="text-sm text-ink-2">{isMine ? 'In the log' : 'You wrote'}</dt>
         <dd className="mb-2 font-strong wrap-anywhere">
           {ownResults ? resultWords({ outcome: mine.fields.outcome, winner, results: ownResults }) : ''}
         </dd>
