@@ -83,7 +83,7 @@ export function TagBox({ value, onChange, hrefOf, isListed = false, finish, ...i
     return tag && put(tag);
   });
   const takeOff = (tag: Tag) => {
-    setDone(`${tag.name} taken off`);
+    setDone(`${tag.name} removed`);
     set(latest.current.filter((id) => id !== tag.id));
     text.current?.focus();
   };

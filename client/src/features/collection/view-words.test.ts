@@ -5,8 +5,8 @@ import { viewWords } from './view-words.ts';
 test.each([
   ['unplayed=1', 'Unplayed'],
   ['unplayed=1&sort=weight', 'Unplayed, sorted by weight'],
-  ['sort=costPerPlay&order=reversed', 'Sorted by cost per play, turned round'],
-  ['order=reversed', 'Sorted by title, turned round'],
+  ['sort=costPerPlay&order=reversed', 'Sorted by cost per play, reversed'],
+  ['order=reversed', 'Sorted by title, reversed'],
   ['group=place', 'Grouped by place'],
 ])('%s is described as %s', (query, words) => {
   expect(viewWords(parseView(query))).toBe(words);

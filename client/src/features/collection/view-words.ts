@@ -10,7 +10,7 @@ export function viewWords(view: Worded): string {
   const sort = COLLECTION_SORT_OPTIONS.find(({ value }) => value === view.sort)?.label.toLowerCase() ?? '';
   const parts = [
     filterWords(view),
-    isUsual ? '' : `sorted by ${sort}${view.isReversed ? ', turned round' : ''}`,
+    isUsual ? '' : `sorted by ${sort}${view.isReversed ? ', reversed' : ''}`,
     view.group === UNFILTERED.group ? '' : `grouped by ${view.group}`,
   ];
   const words = parts.filter((part) => part !== '').join(', ');

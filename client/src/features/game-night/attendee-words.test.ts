@@ -43,7 +43,7 @@ describe('the mail status', () => {
   });
 
   test('shows guests who want no mail and guests without an address', () => {
-    expect(wordsOf({ muted: true })).toBe('Wants no mail');
+    expect(wordsOf({ muted: true })).toBe('Unsubscribed from mails');
     expect(wordsOf({ email: noAddress('1') })).toBe('Gave no address');
   });
 

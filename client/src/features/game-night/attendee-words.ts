@@ -38,7 +38,7 @@ export function mailWords({ isHost, email, muted, mail }: Attendee): MailWords |
   if (isHost) return null;
   if (!canBeWrittenTo(email)) return { tone: 'plain', words: 'Gave no address' };
   if (mail?.state === 'failed') return { tone: 'bad', words: mail.problem ?? 'The mail could not be delivered.' };
-  if (muted) return { tone: 'plain', words: 'Wants no mail' };
+  if (muted) return { tone: 'plain', words: 'Unsubscribed from mails' };
   if (mail?.state === 'held')
     return {
       tone: 'waiting',

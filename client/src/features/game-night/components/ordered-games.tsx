@@ -34,7 +34,7 @@ export function OrderedGames({ games, onChange }: OrderedGamesProps) {
     const near = list.current?.children[place + 1] ?? list.current?.children[place - 1];
     near?.querySelector<HTMLElement>('[data-take-off]')?.focus();
     onChange(games.toSpliced(place, 1));
-    setAnnouncement(`${games[place]?.title ?? ''} is taken off.`);
+    setAnnouncement(`${games[place]?.title ?? ''} is removed.`);
   };
   return (
     <>

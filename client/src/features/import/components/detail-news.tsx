@@ -24,7 +24,7 @@ export function DetailNews({ summary: { details }, erase, onErase }: DetailNewsP
     <section aria-labelledby="import-details" className="grid gap-3">
       <h3 id="import-details">In the plays that you have already</h3>
       <p className="text-ink-2">
-        What this file leaves empty stays as it is. Tick a kind to remove it where the file has none.
+        Details that this file leaves empty stay as they are. Tick a kind to remove its details where the file has none.
       </p>
       <Tile pad="none" className="import-rows import-details overflow-hidden">
         <table>

@@ -11,7 +11,7 @@ const LABELS = {
   '18-24': '1½ to 2 years ago',
   '24-36': '2 to 3 years ago',
   '36-': 'Over 3 years ago',
-  unknown: 'Nobody knows when',
+  unknown: 'Date unknown',
 };
 type LastPlayed = keyof typeof LABELS;
 
