@@ -16,7 +16,7 @@ export async function decodeResponse(
   pause = pageTurn,
 ): Promise<unknown> {
   if (value === null || steps.length === 0) return value;
-  if (typeof value !== 'object') throw new TypeError('The answer is none that was asked for');
+  if (typeof value !== 'object') throw new TypeError('The response is not one that was requested');
   const ofElements = steps.filter(([[key]]) => key === EACH);
   if (ofElements.length > 0 && Array.isArray(value)) {
     for (let start = 0; start < value.length; start += SLICE) {

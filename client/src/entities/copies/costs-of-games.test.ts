@@ -24,6 +24,6 @@ test('a single cost is shown without a range', () => {
 });
 
 test('without costs the note says where to enter prices', () => {
-  const none = 'No game of this list has a price and a play. Prices stand with the copies on a game’s page.';
+  const none = 'No game of this list has both a price and a play. Prices are entered with the copies on a game’s page.';
   expect(costs(copy(4, 50), copy(1, null))).toEqual([{}, none]);
 });

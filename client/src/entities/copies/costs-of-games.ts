@@ -24,7 +24,7 @@ export function costsOf(games: readonly Game[], copies: readonly Copy[], locale?
   if (!prices || !cheapest || !dearest)
     return {
       byGame,
-      words: 'No game of this list has a price and a play. Prices stand with the copies on a game’s page.',
+      words: 'No game of this list has both a price and a play. Prices are entered with the copies on a game’s page.',
     };
   const [from, to] = [cheapest, dearest].map(({ amount }) => moneyText(amount, prices.currency, locale));
   const { leftOut } = prices;

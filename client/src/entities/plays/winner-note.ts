@@ -7,7 +7,7 @@ import type { WrittenSession } from './written-session.ts';
 const RULES: Record<PlayOutcome, string> = {
   highest: 'The winner is the highest score.',
   lowest: 'The winner is the lowest score.',
-  ranking: 'Whoever is first wins. Tied players share a place.',
+  ranking: 'The first player wins. Tied players share a place.',
   cooperative: 'You win or lose together.',
   teams: 'Everybody on the winning team wins.',
   none: 'Nobody counts points here. You may name a winner under More.',

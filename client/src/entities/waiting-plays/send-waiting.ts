@@ -38,7 +38,7 @@ export async function sendWaiting({ list, refuse, drop, send }: SendingTools): P
       const failure = sendingFailure(error instanceof ApiError ? error.status : null);
       if (failure !== 'refused') return { ...sent, later: failure === 'later' };
       const { status, reason, fields } = error as ApiError;
-      const problem = Object.values(fields)[0] ?? reason ?? 'The server did not take it.';
+      const problem = Object.values(fields)[0] ?? reason ?? 'The server did not accept it.';
       const refused = { ...waiting, refusal: { status, reason: problem } };
       await refuse(refused);
       sent.refused.push(refused);

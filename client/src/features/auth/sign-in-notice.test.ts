@@ -9,7 +9,7 @@ test('there is no notice without an error', () => {
 test.each([
   ['provider_unreachable', 'The sign-in service does not answer'],
   ['sign_in_failed', 'Signing in did not work'],
-  ['sign_in_cancelled', 'You cancelled signing in'],
+  ['sign_in_cancelled', 'You cancelled the sign-in'],
   ['email_unverified', 'Your e-mail address is not verified there'],
   ['link_expired', 'This link no longer works'],
 ])('the error %s has its explanation', (error, title) => {

@@ -16,17 +16,17 @@ const NOTICES: Record<string, SignInNotice> = {
   provider_unreachable: {
     tone: 'bad',
     title: 'The sign-in service does not answer',
-    text: 'Wait a minute and try again. If it stays silent, tell whoever runs this Rollcall.',
+    text: 'Wait a minute and try again. If that does not help, tell the people who run this Rollcall.',
   },
   sign_in_cancelled: {
     tone: 'warn',
-    title: 'You cancelled signing in',
+    title: 'You cancelled the sign-in',
     text: 'Nothing has changed. Continue whenever you like.',
   },
   email_unverified: {
     tone: 'warn',
     title: 'Your e-mail address is not verified there',
-    text: 'Verify it with the service that you signed in by, then continue again.',
+    text: 'Verify it with that sign-in service, then continue again.',
   },
   no_new_accounts: {
     tone: 'warn',
@@ -36,12 +36,12 @@ const NOTICES: Record<string, SignInNotice> = {
   invitation_over: {
     tone: 'warn',
     title: 'This invitation no longer works',
-    text: 'It is too old, was used as often as it may be, or was not copied whole. Ask whoever sent it for a new one.',
+    text: 'It is too old, was used too often, or was not copied completely. Ask the sender for a new one.',
   },
   link_expired: {
     tone: 'warn',
     title: 'This link no longer works',
-    text: 'It is too old, or was not copied whole. Create the account again with the same e-mail address to get a new one.',
+    text: 'It is too old, or was not copied completely. Create the account again with the same e-mail address to get a new one.',
   },
 };
 
@@ -67,7 +67,7 @@ export function createdNotice(entry: unknown): SignInNotice | null {
     ? null
     : {
         tone: 'good',
-        title: 'Your account is made',
+        title: 'Your account has been created',
         text: `Open the link in the mail to ${createdAccount}, then sign in here with that address.`,
       };
 }

@@ -13,7 +13,7 @@ import { Pencil } from 'lucide-react';
 
 const gameUpdated = ({ title }: Game): ToastMessage => ({
   title: 'Game Updated',
-  description: `"${title}" is as you want it.`,
+  description: `Your changes to "${title}" are saved.`,
   icon: Pencil,
 });
 

@@ -79,7 +79,7 @@ describe('a form with a date poll', () => {
 
   test('is rejected if answers end after the last date', () => {
     expect(messages({ dateMode: 'choose', poll: { ...poll, answersUntil: '2998-12-05T18:00' } })).toEqual([
-      ['poll', 'The answers should end before the last date.'],
+      ['poll', 'The deadline should be before the last date.'],
     ]);
   });
 

@@ -38,7 +38,8 @@ export function guestsProblem(text: string, { plan, email }: HostOfForm, already
   const { good, bad } = readGuests(text, email);
   const [first] = bad;
   if (first) {
-    const rest = bad.length > 1 ? ` So it is with ${bad.length - 1} more.` : '';
+    const rest =
+      bad.length > 1 ? ` ${bad.length - 1} more ${bad.length === 2 ? 'entry is' : 'entries are'} invalid.` : '';
     return `"${first.text}": ${first.problem}.${rest} Please correct or remove it.`;
   }
   return beyondLimitText(plan, 'guestsANight', good.length + alreadyOnList);

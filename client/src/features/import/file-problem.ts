@@ -31,7 +31,7 @@ const SIGNED_OUT: FileProblem = {
   again: false,
 };
 const TOO_MANY: FileProblem = {
-  title: 'That was a lot of requests',
+  title: 'Too many requests',
   advice: 'Nothing was changed. Wait a minute, then try again.',
   again: true,
 };

@@ -15,7 +15,7 @@ const messages = (changes: Partial<TemplateFields>) =>
 describe('a template with a date poll', () => {
   test('is rejected if answers end before the night is created', () => {
     expect(messages({ pollDates: '4', answerDays: '14' })).toEqual([
-      ['answerDays', 'The night is made later than that. Make it earlier, or let the answers end later.'],
+      ['answerDays', 'The night is created after that deadline. Create it earlier, or choose a later deadline.'],
     ]);
   });
 

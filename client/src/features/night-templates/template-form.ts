@@ -76,7 +76,7 @@ export const templateForm = z.pipe(
       context.issues.push({
         code: 'custom',
         path: ['answerDays'],
-        message: 'The night is made later than that. Make it earlier, or let the answers end later.',
+        message: 'The night is created after that deadline. Create it earlier, or choose a later deadline.',
         input: fields,
       });
     for (const [name, message] of Object.entries(repeatErrors(settled) ?? {}))

@@ -30,8 +30,8 @@ export function useLettingGo(game: Game) {
       toast({
         title: isKept ? 'Kept for a Year' : 'For Trade',
         description: isKept
-          ? `Nobody asks about ${game.title} until then.`
-          : `${game.title} stays on your shelf until it is gone.`,
+          ? `${game.title} is not suggested until then.`
+          : `${game.title} stays on your shelf until you sell or give it away.`,
         icon: isKept ? Archive : ArrowLeftRight,
         undo: {
           altText: `Undo the change of ${game.title}`,
@@ -44,8 +44,8 @@ export function useLettingGo(game: Game) {
   const ask = useGameMutation(changeGame, {
     done: (after) =>
       toast({
-        title: 'Asked About Again',
-        description: `${game.title} may stand among those that could go.`,
+        title: 'Suggested Again',
+        description: `${game.title} may be listed among those that could go.`,
         icon: RotateCcw,
         undo: {
           altText: `Keep ${game.title} after all`,

@@ -7,7 +7,7 @@ const on = (day: string) => ({ day, time: null, location: '' });
 
 test('a deadline after the last date is rejected', () => {
   const poll = { ...emptyPoll, options: [on('2026-11-27'), on('2026-11-28')], answersUntil: '2026-11-29T20:00' };
-  expect(deadlineProblem(poll, common, now)).toBe('The answers should end before the last date.');
+  expect(deadlineProblem(poll, common, now)).toBe('The deadline should be before the last date.');
 });
 
 test('without dates the deadline has no error', () => {

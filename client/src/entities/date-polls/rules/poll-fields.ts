@@ -59,10 +59,10 @@ export function pollProblem(poll: PollFields, { common, now, most, existing }: F
 export function deadlineProblem(poll: PollFields, common: CommonFields, now: Date): string | null {
   const moment = deadlineMoment(deadlineOf(poll, common, now), common.timeZone);
   if (moment === null) return null;
-  if (Date.parse(moment) <= now.getTime()) return 'The answers should end at a time to come.';
+  if (Date.parse(moment) <= now.getTime()) return 'The deadline should be in the future.';
   const starts = optionsToSend(poll.options, common).map(({ startsAt }) => Date.parse(startsAt));
   if (starts.length === 0) return null;
-  return Date.parse(moment) >= Math.max(...starts) ? 'The answers should end before the last date.' : null;
+  return Date.parse(moment) >= Math.max(...starts) ? 'The deadline should be before the last date.' : null;
 }
 
 /** The payload of a poll. */
