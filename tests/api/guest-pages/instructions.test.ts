@@ -29,7 +29,7 @@ test('instructions are hidden until a guest may see the place, and then shown ev
   expect((await open(app, `${path}/calendar.ics`)).html).not.toContain('top bell');
   expect(JSON.stringify(sentMails)).not.toContain('top bell');
 
-  await maya.call(changeEvent, { params: { id: event.id }, body: { customMessage: `${SECRET} Twice.`, title: 'Now' } });
+  await maya.call(changeEvent, { params: { id: event.id }, body: { customMessage: `${SECRET} Twice.`, durationMinutes: 60 } });
   await sendSettledMails(app);
   expect(sentMails.map(({ subject }) => subject)).toHaveLength(2);
   expect(JSON.stringify(sentMails)).not.toContain('top bell');
