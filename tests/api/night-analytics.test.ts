@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { changeAttendee, removeAttendee } from '#shared/contracts/attendees.ts';
 import { getEventAnalytics } from '#shared/contracts/event-analytics.ts';
 import { cancelEvent, sendInvitations } from '#shared/contracts/events.ts';
@@ -10,14 +10,12 @@ import { events } from '#shared/schema/nights.ts';
 import { answer } from '#server/domain/nights/answers.ts';
 import { addDatePollFor, answerDatesOf, answersTo } from '#tests/support/date-polls.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { makeOwner } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/test-owner.ts';
 
 const app = testApp();
-let ana: Person;
-beforeEach(async () => {
-  ana = await makeOwner(app, { isPremiumPlus: true });
-});
+const ana = ownerOfEachTest(app, { isPremiumPlus: true });
 
 const of = (id: number) => ({ params: { id } });
 const analytics = async (query: { from?: string; to?: string } = {}) =>

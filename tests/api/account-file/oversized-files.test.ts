@@ -1,13 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fileOf, restore } from '#tests/support/account-file.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { makeOwner } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { testOwner } from '#tests/support/test-owner.ts';
 
 const app = testApp();
-let bea: Person;
-beforeAll(async () => {
-  bea = await makeOwner(app, { firstName: 'Bea', isPremiumPlus: true });
-});
+const bea = testOwner(app, { firstName: 'Bea', isPremiumPlus: true });
 
 const HEAD = '{"rollcall":{"version":1}';
 const LONG = 'x'.repeat(1_300_000);

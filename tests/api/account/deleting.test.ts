@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { deleteAccount, putPicture } from '#shared/contracts/account.ts';
 import { createAccount, getCurrentUser } from '#shared/contracts/auth.ts';
 import { sendInvitations } from '#shared/contracts/events.ts';
@@ -15,18 +15,16 @@ import { lockEvent } from '#server/domain/nights/events-store.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { fillAccount } from '#tests/support/full-account.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { makeOwner } from '#tests/support/owners.ts';
 import { PNG } from '#tests/support/pixels.ts';
 import { commentBy, shareFor } from '#tests/support/sharing-payloads.ts';
 import { askForCode, finishSignIn, lastCode, openBrowser, signIn } from '#tests/support/sign-in.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/test-owner.ts';
 import { aWaitingStatement } from '#tests/support/waiting-statement.ts';
 
 const app = testApp();
-let ana: Person;
-beforeEach(async () => {
-  ana = await makeOwner(app);
-});
+const ana = ownerOfEachTest(app);
 
 const accounts = (email: string) => app.services.db.select().from(users).where(eq(users.email, email));
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { changeProfile, getPicture, putPicture, removePicture } from '#shared/contracts/account.ts';
 import { listAttendees } from '#shared/contracts/attendees.ts';
 import { getCurrentUser } from '#shared/contracts/auth.ts';
@@ -9,12 +9,10 @@ import { addEventFor } from '#tests/support/event-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { PNG, WEBP } from '#tests/support/pixels.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/test-owner.ts';
 
 const app = testApp();
-let ana: Person;
-beforeEach(async () => {
-  ana = await makeOwner(app);
-});
+const ana = ownerOfEachTest(app);
 
 const upload = (body: BodyInit, type = 'image/png') =>
   ana.fetch(putPicture.path, { method: 'PUT', headers: { 'Content-Type': type }, body });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getDatePoll } from '#shared/contracts/date-polls.ts';
 import { changeEvent, createEvent, getEvent, listEvents } from '#shared/contracts/events.ts';
 import { getHome } from '#shared/contracts/home.ts';
@@ -6,12 +6,10 @@ import { addDatePollFor, SIX_DATES } from '#tests/support/date-polls.ts';
 import { addEventFor, eventPayload } from '#tests/support/event-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/test-owner.ts';
 
 const app = testApp();
-let ana: Person;
-beforeEach(async () => {
-  ana = await makeOwner(app, { isPremiumPlus: true });
-});
+const ana = ownerOfEachTest(app, { isPremiumPlus: true });
 
 const create = (person: Person, datePoll: object | undefined, changes: object = {}) =>
   person.call(createEvent, {

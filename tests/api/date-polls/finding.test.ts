@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { changeAttendee, listInvitations, removeAttendee } from '#shared/contracts/attendees.ts';
 import { getDatePoll } from '#shared/contracts/date-polls.ts';
 import { duplicateEvent } from '#shared/contracts/events.ts';
@@ -10,14 +10,12 @@ import { events } from '#shared/schema/nights.ts';
 import { addDatePollFor, answerDatesOf, SIX_DATES } from '#tests/support/date-polls.ts';
 import { addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { markInvited } from '#tests/support/mark-invited.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { makeOwner } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/test-owner.ts';
 
 const app = testApp();
-let ana: Person;
-beforeEach(async () => {
-  ana = await makeOwner(app, { isPremiumPlus: true });
-});
+const ana = ownerOfEachTest(app, { isPremiumPlus: true });
 
 const pollOf = async (id: number) => (await ana.call(getDatePoll, { params: { id } })).body;
 

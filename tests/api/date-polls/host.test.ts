@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answerDatePoll, changeDatePoll, getDatePoll, pinDatePoll } from '#shared/contracts/date-polls.ts';
 import { answerInvitation } from '#shared/contracts/attendees.ts';
 import { cancelEvent, changeEvent, sendInvitations, setEventGames } from '#shared/contracts/events.ts';
@@ -10,14 +10,11 @@ import { addDatePollFor, answerAsHost, answerDatesOf, answersTo, SIX_DATES } fro
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { markInvited } from '#tests/support/mark-invited.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/test-owner.ts';
 
 const app = testApp();
-let ana: Person;
-beforeEach(async () => {
-  ana = await makeOwner(app, { isPremiumPlus: true });
-});
+const ana = ownerOfEachTest(app, { isPremiumPlus: true });
 
 const pollOf = async (id: number) => (await ana.call(getDatePoll, { params: { id } })).body;
 const change = (id: number, body: object) => ana.call(changeDatePoll, { params: { id }, body });

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { getDatePoll } from '#shared/contracts/date-polls.ts';
 import { setEventGames } from '#shared/contracts/events.ts';
 import { DATE_ANSWERS } from '#shared/enums.ts';
@@ -11,14 +11,11 @@ import { addDatePollFor } from '#tests/support/date-polls.ts';
 import { addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { guestPath, open } from '#tests/support/guest-pages.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { testOwner } from '#tests/support/test-owner.ts';
 
 const app = testApp();
-let ana: Person;
-beforeAll(async () => {
-  ana = await makeOwner(app, { isPremiumPlus: true });
-});
+const ana = testOwner(app, { isPremiumPlus: true });
 afterAll(async () => {
   vi.restoreAllMocks();
 });

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listAttendees } from '#shared/contracts/attendees.ts';
 import { changeDatePoll, getDatePoll, settleDatePoll } from '#shared/contracts/date-polls.ts';
 import { getEvent } from '#shared/contracts/events.ts';
@@ -13,15 +13,12 @@ import { addDatePollFor, answerDatesOf, answersTo, SIX_DATES } from '#tests/supp
 import { guestPath, send } from '#tests/support/guest-pages.ts';
 import { addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { markInvited } from '#tests/support/mark-invited.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/test-owner.ts';
 
 const app = testApp();
 const second = testApp({ databaseOf: app });
-let ana: Person;
-beforeEach(async () => {
-  ana = await makeOwner(app, { isPremiumPlus: true });
-});
+const ana = ownerOfEachTest(app, { isPremiumPlus: true });
 
 const DEADLINE = new Date('2999-04-20T18:00:00.000Z');
 

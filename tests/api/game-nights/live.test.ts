@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import compression from 'compression';
 import express from 'express';
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answerInvitation } from '#shared/contracts/attendees.ts';
 import { deleteEvent, sendInvitations } from '#shared/contracts/events.ts';
 import { sessions } from '#shared/schema/users.ts';
@@ -12,16 +12,14 @@ import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { openStream } from '#tests/support/read-stream.ts';
 import { startTestApp, testApp } from '#tests/support/test-app.ts';
+import { testOwner } from '#tests/support/test-owner.ts';
 
 const TWO_SECONDS = { timeout: 2_000, interval: 10 };
 const PATIENCE = { timeout: 15_000, interval: 20 };
 
 const app = testApp({ live: { pulseMs: 100, throttleMs: 50 } });
 const other = testApp({ databaseOf: app, live: { pulseMs: 100, throttleMs: 50 } });
-let host: Person;
-beforeAll(async () => {
-  host = await makeOwner(app, { isPremiumPlus: true });
-});
+const host = testOwner(app, { isPremiumPlus: true });
 
 /** The same person, asking the other server. */
 const there = (person: Person): Person => ({

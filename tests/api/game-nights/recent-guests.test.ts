@@ -1,17 +1,15 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addAttendees, listRecentGuests } from '#shared/contracts/attendees.ts';
 import { noAddress } from '#shared/rules/nights/guest-address.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mailOptOuts } from '#shared/schema/mails.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { makeOwner } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/test-owner.ts';
 
 const app = testApp();
-let host: Person;
-beforeEach(async () => {
-  host = await makeOwner(app, { isPremiumPlus: true });
-});
+const host = ownerOfEachTest(app, { isPremiumPlus: true });
 
 const recent = async () => (await host.call(listRecentGuests, {})).body;
 

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answerInvitation, changeAttendee, listAttendees, removeAttendee } from '#shared/contracts/attendees.ts';
 import { cancelEvent, changeEvent, getEvent } from '#shared/contracts/events.ts';
 import { attendeeAnswers } from '#shared/schema/attendees.ts';
@@ -8,15 +8,13 @@ import { answer } from '#server/domain/nights/answers.ts';
 import { releaseExpiredOffers } from '#server/features/game-nights/service.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { markInvited } from '#tests/support/mark-invited.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { makeOwner } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/test-owner.ts';
 
 const app = testApp();
 const second = testApp({ databaseOf: app });
-let ana: Person;
-beforeEach(async () => {
-  ana = await makeOwner(app, { isPremiumPlus: true });
-});
+const ana = ownerOfEachTest(app, { isPremiumPlus: true });
 
 const accept = (attendeeId: number, partySize = 1, server = app, now = new Date()) =>
   server.services.db.transaction((tx) => answer(tx, { attendeeId, status: 'accepted', partySize, via: 'link', now }));

@@ -1,18 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { removeGame } from '#shared/contracts/games.ts';
 import { UNDO_SECONDS } from '#shared/limits.ts';
 import { games } from '#shared/schema/games.ts';
 import { purgeRemovedGames } from '#server/domain/games/store.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/test-owner.ts';
 
 const app = testApp();
-let ana: Person;
-beforeEach(async () => {
-  ana = await makeOwner(app, { isPremium: true });
-});
+const ana = ownerOfEachTest(app, { isPremium: true });
 
 async function removed(title: string, secondsAgo: number): Promise<void> {
   const { id } = await addGameFor(ana, { title });

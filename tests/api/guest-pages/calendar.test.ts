@@ -1,16 +1,13 @@
 import ICAL from 'ical.js';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cancelEvent } from '#shared/contracts/events.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { guestPath, open, send } from '#tests/support/guest-pages.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { testOwner } from '#tests/support/test-owner.ts';
 
 const app = testApp();
-let maya: Person;
-beforeAll(async () => {
-  maya = await makeOwner(app, { firstName: 'Maya', isPremiumPlus: true });
-});
+const maya = testOwner(app, { firstName: 'Maya', isPremiumPlus: true });
 
 async function invite(changes: object = {}) {
   const event = await addEventFor(maya, { timeZone: 'Europe/Lisbon', ...changes });

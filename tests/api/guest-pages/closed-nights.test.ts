@@ -1,15 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { cancelEvent } from '#shared/contracts/events.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { guestPath, open } from '#tests/support/guest-pages.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/test-owner.ts';
 
 const app = testApp();
-let maya: Person;
-beforeEach(async () => {
-  maya = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
-});
+const maya = ownerOfEachTest(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
 
 test('the page of a cancelled night does not show free seats', async () => {
   const { id } = await addEventFor(maya, { maxAttendees: 4 });

@@ -1,20 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { changeAttendee, removeAttendee } from '#shared/contracts/attendees.ts';
 import { getEvent } from '#shared/contracts/events.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { guestPath, open, send } from '#tests/support/guest-pages.ts';
 import { confirmPath, sendMailsTo } from '#tests/support/join-mails.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/test-owner.ts';
 import { CAT, typedAddresses } from '#tests/support/typed-addresses.ts';
 
 const app = testApp();
-let maya: Person;
-beforeEach(async () => {
-  maya = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
-});
+const maya = ownerOfEachTest(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
 
 const { join, confirm, shared, requested, guestsOf, requestsOf, kindsTo } = typedAddresses(() => ({ app, maya }));
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { changeDatePoll } from '#shared/contracts/date-polls.ts';
 import { cancelEvent, changeEvent, getEvent } from '#shared/contracts/events.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
@@ -9,17 +9,14 @@ import { settleDueDates } from '#server/features/date-polls/settle-due.ts';
 import { dateFieldsOf } from '#tests/support/date-guests.ts';
 import { SIX_DATES } from '#tests/support/date-polls.ts';
 import { open, send, wholeDatabase } from '#tests/support/guest-pages.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/test-owner.ts';
 import { datePollWithGuest } from '#tests/support/date-poll-guest.ts';
 
 const [YES, MAYBE, NO] = ['yes', 'if_need_be', 'no'] as const;
 
 const app = testApp();
-let maya: Person;
-beforeEach(async () => {
-  maya = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
-});
+const maya = ownerOfEachTest(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
 
 const createPoll = (options: Parameters<typeof datePollWithGuest>[2] = {}) => datePollWithGuest(app, maya, options);
 

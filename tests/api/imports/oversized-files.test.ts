@@ -1,15 +1,13 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { imports } from '#shared/schema/imports.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { makeOwner } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { testOwner } from '#tests/support/test-owner.ts';
 import { aGame, bgStatsFile, uploadBgStats } from './bgstats-file.ts';
 import { upload } from './collection-file.ts';
 
 const app = testApp();
-let ana: Person;
-beforeAll(async () => {
-  ana = await makeOwner(app);
-});
+const ana = testOwner(app);
 
 const entries = (entry: string, count: number) => `${`${entry},`.repeat(count - 1)}${entry}`;
 const LONG = 'x'.repeat(1_300_000);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { changeProfile, putPicture } from '#shared/contracts/account.ts';
 import { listAttendees, listInvitations } from '#shared/contracts/attendees.ts';
 import { sendInvitations } from '#shared/contracts/events.ts';
@@ -7,12 +7,10 @@ import { guestPath, open } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { PNG } from '#tests/support/pixels.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/test-owner.ts';
 
 const app = testApp();
-let cellar: Person;
-beforeEach(async () => {
-  cellar = await makeOwner(app, { accountType: 'organization', isPremiumPlus: true });
-});
+const cellar = ownerOfEachTest(app, { accountType: 'organization', isPremiumPlus: true });
 
 const rename = (person: Person, organizationName: string | null) =>
   person.call(changeProfile, { body: { organizationName } });

@@ -1,19 +1,17 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { removeGame } from '#shared/contracts/games.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeHost, makeOrganization } from '#tests/support/organization.ts';
 import { makeOwner, type Person, signedIn, visitor } from '#tests/support/owners.ts';
 import { startTestApp, testApp } from '#tests/support/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/test-owner.ts';
 
 const UNDRAWN = '<div id="root"></div>';
 const NEVER = 999_999_999;
 
 const app = testApp({ screens: true });
-let ana: Person;
-beforeEach(async () => {
-  ana = await makeOwner(app, { isPremium: true, timeZone: 'Europe/Berlin' });
-});
+const ana = ownerOfEachTest(app, { isPremium: true, timeZone: 'Europe/Berlin' });
 
 const open = async (path: string, person: Person, headers: Record<string, string> = {}) => {
   const response = await person.fetch(path, { headers });

@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readBuiltFiles } from '#server/client/built-files.ts';
-import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { makeOwner, visitor } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { testOwner } from '#tests/support/test-owner.ts';
 
 /** Every screen, with its address and its module. */
 const pages = await readFile('client/src/app/pages.tsx', 'utf8');
 
 const app = testApp({ screens: true });
-let owner: Person;
-beforeAll(async () => {
-  owner = await makeOwner(app);
-});
+const owner = testOwner(app);
 
 const page = async (path: string) => (await visitor(app).fetch(path)).text();
 

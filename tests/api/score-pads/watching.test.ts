@@ -1,19 +1,17 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { discardPad, finishPad } from '#shared/contracts/score-pads.ts';
 import { ANA, padOfTwo, scoreEntry, startPadFor, writeOn } from '#tests/support/a-pad.ts';
-import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { visitor } from '#tests/support/owners.ts';
 import { openStreamAt } from '#tests/support/read-stream.ts';
 import { startTestApp, testApp } from '#tests/support/test-app.ts';
+import { testOwner } from '#tests/support/test-owner.ts';
 
 const TWO_SECONDS = { timeout: 2_000, interval: 10 };
 const PATIENCE = { timeout: 15_000, interval: 5 };
 
 const app = testApp();
 const other = testApp({ databaseOf: app });
-let ana: Person;
-beforeAll(async () => {
-  ana = await makeOwner(app);
-});
+const ana = testOwner(app);
 
 const watch = (code: string, at = app) => openStreamAt(visitor(at), `/api/score-pads/${code}/live`);
 

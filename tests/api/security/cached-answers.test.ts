@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { allContracts } from '#shared/contracts/all.ts';
 import { listCopies } from '#shared/contracts/copies.ts';
 import { listGames } from '#shared/contracts/games.ts';
@@ -7,14 +7,12 @@ import { listPlays } from '#shared/contracts/plays.ts';
 import { listPopularGames } from '#shared/contracts/popular-games.ts';
 import { getSharedCollection, listComments } from '#shared/contracts/shared-collection.ts';
 import { createSharing } from '#shared/contracts/sharing.ts';
-import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { makeOwner, visitor } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { testOwner } from '#tests/support/test-owner.ts';
 
 const app = testApp({ screens: true });
-let ana: Person;
-beforeAll(async () => {
-  ana = await makeOwner(app);
-});
+const ana = testOwner(app);
 
 /** Lists with a tag: a browser keeps them, and asks each time whether they still hold. */
 const TAGGED = new Set<string>([

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listAttendees } from '#shared/contracts/attendees.ts';
 import { addCopy } from '#shared/contracts/change-copies.ts';
 import { listPeople, renamePerson } from '#shared/contracts/people.ts';
@@ -8,14 +8,11 @@ import { addTag, changeTag, listTags } from '#shared/contracts/tags.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { guestPath, send } from '#tests/support/guest-pages.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/test-owner.ts';
 
 const app = testApp();
-let ana: Person;
-beforeEach(async () => {
-  ana = await makeOwner(app, { isPremiumPlus: true });
-});
+const ana = ownerOfEachTest(app, { isPremiumPlus: true });
 
 const INVISIBLE = ['\u200B', '\u3164', '\u2800', '\u202E\u2066', `${String.fromCodePoint(0xe0061)} \uFEFF`];
 

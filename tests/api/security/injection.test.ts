@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changeProfile } from '#shared/contracts/account.ts';
 import { answerInvitation, listAttendees } from '#shared/contracts/attendees.ts';
 import { sendInvitations } from '#shared/contracts/events.ts';
@@ -8,16 +8,14 @@ import { listPeople } from '#shared/contracts/people.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { guestPath, open } from '#tests/support/guest-pages.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { makeOwner } from '#tests/support/owners.ts';
 import { recordingMailer, sendDueMails } from '#tests/support/sent-mails.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { testOwner } from '#tests/support/test-owner.ts';
 
 const { mailer, sentMails } = recordingMailer();
 const app = testApp({ services: { mailer } });
-let ana: Person;
-beforeAll(async () => {
-  ana = await makeOwner(app, { isPremiumPlus: true });
-});
+const ana = testOwner(app, { isPremiumPlus: true });
 
 const IN_SQL = [
   "'; drop table games; --",

@@ -1,19 +1,17 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { games } from '#shared/schema/games.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { makeOwner, visitor } from '#tests/support/owners.ts';
 import { shareFor } from '#tests/support/sharing-payloads.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { testOwner } from '#tests/support/test-owner.ts';
 
 const app = testApp({ screens: true });
 const narrow = testApp({ databaseOf: app, screens: true, environment: { REQUESTS_PER_MINUTE: '3' } });
-let ana: Person;
-beforeAll(async () => {
-  ana = await makeOwner(app, { isPremiumPlus: true });
-});
+const ana = testOwner(app, { isPremiumPlus: true });
 
 /** The page as it is sent, before anything unpacks it. */
 const sentAs = (path: string, encoding: string): Promise<{ encoding: string | undefined; body: Buffer }> =>

@@ -1,20 +1,18 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changeGame } from '#shared/contracts/change-game.ts';
 import { changeSharing, listSharings } from '#shared/contracts/sharing.ts';
 import { addTag } from '#shared/contracts/tags.ts';
 import { games } from '#shared/schema/games.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { type Person, visitor } from '#tests/support/owners.ts';
 import { shareFor } from '#tests/support/sharing-payloads.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/test-owner.ts';
 
 const UNDRAWN = '<div id="root"></div>';
 
 const app = testApp({ screens: true });
-let ana: Person;
-beforeEach(async () => {
-  ana = await makeOwner(app, { isPremiumPlus: true, firstName: 'Ana', lastName: 'Secretname' });
-});
+const ana = ownerOfEachTest(app, { isPremiumPlus: true, firstName: 'Ana', lastName: 'Secretname' });
 
 const open = (address: string, person = visitor(app), headers = {}) => person.fetch(`/shared/${address}`, { headers });
 const page = async (address: string, person?: Person) => (await open(address, person)).text();

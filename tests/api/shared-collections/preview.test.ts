@@ -1,17 +1,15 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readBuiltFiles } from '#server/client/built-files.ts';
 import { changeSharing } from '#shared/contracts/sharing.ts';
-import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { visitor } from '#tests/support/owners.ts';
 import { shareFor } from '#tests/support/sharing-payloads.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/test-owner.ts';
 
 const NOT_LISTED = '<meta name="robots" content="noindex" />';
 
 const app = testApp({ screens: true });
-let ana: Person;
-beforeEach(async () => {
-  ana = await makeOwner(app, { isPremiumPlus: true, firstName: 'Ana', lastName: 'Secretname' });
-});
+const ana = ownerOfEachTest(app, { isPremiumPlus: true, firstName: 'Ana', lastName: 'Secretname' });
 
 const headOf = async ({ shareId }: { shareId: string }, query = '') => {
   const response = await visitor(app).fetch(`/shared/${shareId}${query}`);

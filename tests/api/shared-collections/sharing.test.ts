@@ -1,17 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getSharedCollection } from '#shared/contracts/shared-collection.ts';
 import * as contracts from '#shared/contracts/sharing.ts';
 import { users } from '#shared/schema/users.ts';
-import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { makeOwner, visitor } from '#tests/support/owners.ts';
 import { shareFor } from '#tests/support/sharing-payloads.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/test-owner.ts';
 
 const app = testApp();
-let ana: Person;
-beforeEach(async () => {
-  ana = await makeOwner(app, { isPremiumPlus: true });
-});
+const ana = ownerOfEachTest(app, { isPremiumPlus: true });
 
 const of = (row: { id: number }) => ({ params: { id: row.id } });
 const list = async (person = ana) => (await person.call(contracts.listSharings, {})).body;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { changeGame } from '#shared/contracts/change-game.ts';
 import { removeGame } from '#shared/contracts/games.ts';
 import { getSharedCollection } from '#shared/contracts/shared-collection.ts';
@@ -8,15 +8,13 @@ import { addTag, changeTag, deleteTag, type NewTag } from '#shared/contracts/tag
 import { games } from '#shared/schema/games.ts';
 import { users } from '#shared/schema/users.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { makeOwner, visitor } from '#tests/support/owners.ts';
 import { shareFor } from '#tests/support/sharing-payloads.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/test-owner.ts';
 
 const app = testApp();
-let ana: Person;
-beforeEach(async () => {
-  ana = await makeOwner(app, { isPremiumPlus: true });
-});
+const ana = ownerOfEachTest(app, { isPremiumPlus: true });
 
 const made = async (body: NewTag, person = ana) => (await person.call(addTag, { body })).body;
 /** A game of Ana's with these tags. */

@@ -1,20 +1,18 @@
 import { and, eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { removeGame } from '#shared/contracts/games.ts';
 import { getSharedCollection, sharedCollection, sharedGame } from '#shared/contracts/shared-collection.ts';
 import { changeSharing } from '#shared/contracts/sharing.ts';
 import { games } from '#shared/schema/games.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { visitor } from '#tests/support/owners.ts';
 import { shareFor } from '#tests/support/sharing-payloads.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/test-owner.ts';
 
 const app = testApp();
-let ana: Person;
-beforeEach(async () => {
-  ana = await makeOwner(app, { isPremiumPlus: true, firstName: 'Ana Maria', lastName: 'Secretname' });
-});
+const ana = ownerOfEachTest(app, { isPremiumPlus: true, firstName: 'Ana Maria', lastName: 'Secretname' });
 
 const open = ({ shareId }: { shareId: string }, headers: Record<string, string> = {}) =>
   visitor(app).fetch(`/api/shared/${shareId}`, { headers });
