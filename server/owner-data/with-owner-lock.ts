@@ -5,8 +5,9 @@ import { Refusal } from '#server/http/refusal.ts';
 import { inOwnerQueue } from './owner-queue.ts';
 
 /**
- * Runs a write to one owner's collection in a transaction that raises their revision, so that readers on every server
- * see the change. The first statement locks the owner's row, which serializes the owner's writes.
+ * Runs a write to one owner's games, plays, copies, people or tags in a transaction that raises their revision, so that
+ * readers on every server see the change. The first statement locks the owner's row, which serializes the owner's writes.
+ * A write that changes none of these uses `withOwnerLockOnly`: a raised revision makes every list be sent again.
  */
 export const withOwnerLock = <T>(db: Database, userId: number, run: (tx: Transaction) => Promise<T>): Promise<T> =>
   inOwnerQueue(db, userId, () => whileLocked(db, userId, run));

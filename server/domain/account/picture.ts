@@ -9,7 +9,7 @@ import type { Owner } from '#server/auth/owner.ts';
 import { currentUserOf } from '#server/auth/current-user.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { withLimitLock } from '#server/owner-data/with-limit-lock.ts';
+import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 
 /** A new picture has a new URL, so that browsers do not show the cached one. */
 const addressFor = (bytes: Buffer): string =>
@@ -29,13 +29,13 @@ export async function storePicture(tx: Transaction, userId: number, values: Acce
 /** The account's row is locked before its picture, as when it is deleted. @throws Refusal invalid_file */
 export async function changePicture(db: Database, owner: Owner, bytes: Buffer): Promise<CurrentUser> {
   const picture = await acceptPicture(bytes);
-  const profileImageUrl = await withLimitLock(db, owner.id, (tx) => storePicture(tx, owner.id, picture));
+  const profileImageUrl = await withOwnerLockOnly(db, owner.id, (tx) => storePicture(tx, owner.id, picture));
   return currentUserOf({ ...owner, profileImageUrl });
 }
 
 /** Removes a user's picture, including one from the identity provider. */
 export async function removePicture(db: Database, owner: Owner): Promise<CurrentUser> {
-  await withLimitLock(db, owner.id, async (tx) => {
+  await withOwnerLockOnly(db, owner.id, async (tx) => {
     await tx.delete(profilePictures).where(eq(profilePictures.userId, owner.id));
     await tx.update(users).set({ profileImageUrl: null }).where(eq(users.id, owner.id));
   });

@@ -3,7 +3,7 @@ import type { addAttendees as adding, changeAttendee as changing } from '#shared
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
+import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 import { answer } from './answers.ts';
 import { viewAttendee, viewAttendees } from './attendee-view.ts';
 import * as store from './attendees-store.ts';
@@ -48,7 +48,7 @@ export const addAttendees = (
   eventId: number,
   { attendees }: z.output<(typeof adding)['body']>,
 ) =>
-  withOwnerLock(db, owner.id, async (tx) => {
+  withOwnerLockOnly(db, owner.id, async (tx) => {
     const event = await lockOwnersEvent(tx, owner.id, eventId);
     if (!event) throw new Refusal('not_found');
     if (event.status === 'cancelled') throw new Refusal('event_cancelled');
@@ -137,7 +137,7 @@ export const hostWrite = <T>(
   attendeeId: number,
   run: (tx: Transaction, event: EventRow, attendee: store.AttendeeRow) => Promise<T>,
 ): Promise<T> =>
-  withOwnerLock(db, owner.id, async (tx) => {
+  withOwnerLockOnly(db, owner.id, async (tx) => {
     const eventId = await store.hostedEventIdOf(tx, owner.id, attendeeId);
     const event = eventId === undefined ? undefined : await lockOwnersEvent(tx, owner.id, eventId);
     const attendee = event && (await store.attendeesOf(tx, event.id)).find(({ id }) => id === attendeeId);

@@ -7,7 +7,7 @@ import type { Owner } from '#server/auth/owner.ts';
 import type { Connection, Database, Transaction } from '#server/database/database.ts';
 import { limitReached } from '#server/http/limit-reached.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
+import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 import { findEvent, lockOwnersEvent } from './events-store.ts';
 import { publishEventChanged } from './notify.ts';
 import { refuseBeyond } from './plan-guard.ts';
@@ -123,7 +123,7 @@ export const setEventGames = (
   eventId: number,
   { gameIds, plan }: { gameIds: readonly number[]; plan: readonly PlannedStart[] },
 ) =>
-  withOwnerLock(db, owner.id, async (tx) => {
+  withOwnerLockOnly(db, owner.id, async (tx) => {
     if (!(await lockOwnersEvent(tx, owner.id, eventId))) throw new Refusal('not_found');
     await putGames(tx, owner, eventId, gameIds, plan);
     await publishEventChanged(tx, eventId);
@@ -132,7 +132,7 @@ export const setEventGames = (
 
 /** Appends games to an event. @throws Refusal not_found, PLAN_LIMIT_REACHED, limit_reached */
 export const addEventGames = (db: Database, owner: Owner, eventId: number, gameIds: readonly number[]) =>
-  withOwnerLock(db, owner.id, async (tx) => {
+  withOwnerLockOnly(db, owner.id, async (tx) => {
     if (!(await lockOwnersEvent(tx, owner.id, eventId))) throw new Refusal('not_found');
     const owned = await tx.$count(
       games,

@@ -7,7 +7,7 @@ import type { Owner } from '#server/auth/owner.ts';
 import type { Connection, Database, Transaction } from '#server/database/database.ts';
 import { limitReached } from '#server/http/limit-reached.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
+import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 import { insertAttendees, latestClock } from './attendees-store.ts';
 import { dateToFind, insertDatePoll } from './date-poll/begin-date-poll.ts';
 import { findDatePoll } from './date-poll/poll-store.ts';
@@ -29,7 +29,7 @@ export async function getEvent(db: Connection, owner: Owner, eventId: number) {
 }
 
 /**
- * Creates an event with its host, who counts as attending, and its games. Run under `withOwnerLock`, so that limits
+ * Creates an event with its host, who counts as attending, and its games. Run under `withOwnerLockOnly`, so that limits
  * hold for concurrent requests. @param made the template and day it is created from, and the clock format of the host's
  * browser; default is that of their latest night @throws Refusal PLAN_LIMIT_REACHED, PLAN_REQUIRED, limit_reached,
  * invalid_request
@@ -60,7 +60,7 @@ export async function makeEvent(
  * event that was created with the same idempotency key, if any. @throws Refusal as `makeEvent` does
  */
 export const createEvent = (db: Database, owner: Owner, actor: Owner, fields: NewEvent, clock: Clock | null) =>
-  withOwnerLock(db, owner.id, async (tx) => {
+  withOwnerLockOnly(db, owner.id, async (tx) => {
     const { idempotencyKey: key } = fields;
     const created = key === undefined ? undefined : await store.findEventByKey(tx, owner.id, key);
     if (created) return getEvent(tx, owner, created.id);
@@ -77,7 +77,7 @@ export const createEvent = (db: Database, owner: Owner, actor: Owner, fields: Ne
  * invalid_request for fewer seats than the date needs people
  */
 export const changeEvent = (db: Database, owner: Owner, actor: Owner, eventId: number, changes: EventChanges) =>
-  withOwnerLock(db, owner.id, async (tx) => {
+  withOwnerLockOnly(db, owner.id, async (tx) => {
     const before = await store.lockOwnersEvent(tx, owner.id, eventId);
     if (!before) throw new Refusal('not_found');
     if (before.status === 'cancelled') throw new Refusal('event_cancelled');

@@ -7,7 +7,7 @@ import type { Owner } from '#server/auth/owner.ts';
 import type { Connection, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { BaseServices } from '#server/base-services.ts';
-import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
+import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 import { refuseBeyondBudget } from '#server/mails/remaining-budget.ts';
 import { queueMails } from '#server/mails/queue-mail.ts';
 import { verifyMailer } from '#server/mails/verify-mailer.ts';
@@ -36,7 +36,7 @@ export async function sendInvitations(
   refuseEnded(current);
   if ((await uninvitedAttendees(db, current)).length === 0) throw new Refusal('nobody_to_invite');
   await verifyMailer(services);
-  return withOwnerLock(db, owner.id, async (tx) => {
+  return withOwnerLockOnly(db, owner.id, async (tx) => {
     const event = await lockOwnersEvent(tx, owner.id, eventId);
     if (!event) throw new Refusal('not_found');
     refuseEnded(event);

@@ -10,7 +10,7 @@ import type { Database, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { signedName } from '#server/domain/nights/host-name.ts';
 import { hostsChanged } from '#server/domain/organizations/hosts-store.ts';
-import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
+import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 
 /** Changes a user's name or time zone, and the name on their nights. @throws Refusal invalid_request */
 export function changeProfile(db: Database, owner: Owner, changes: ProfileChanges): Promise<CurrentUser> {
@@ -19,7 +19,7 @@ export function changeProfile(db: Database, owner: Owner, changes: ProfileChange
       fields: { organizationName: 'Only the account of an organization has one' },
     });
   }
-  return withOwnerLock(db, owner.id, async (tx) => {
+  return withOwnerLockOnly(db, owner.id, async (tx) => {
     const { firstName = owner.firstName, lastName = owner.lastName, timeZone = owner.timeZone } = changes;
     const { organizationName = owner.organizationName } = changes;
     const changed = { firstName, lastName, timeZone, organizationName };

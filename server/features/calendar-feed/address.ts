@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '#shared/schema/users.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Connection, Database } from '#server/database/database.ts';
-import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
+import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
 
 const urlOf = (links: GuestLinks, seed: string | null) => ({ url: seed === null ? null : links.calendarUrl(seed) });
@@ -18,7 +18,7 @@ export const getFeed = async (db: Database, links: GuestLinks, owner: Owner) =>
 
 /** Switches the feed on (keeping an existing URL) or off, or replaces its URL. */
 export const setFeed = (db: Database, links: GuestLinks, owner: Owner, state: 'on' | 'off' | 'new') =>
-  withOwnerLock(db, owner.id, async (tx) => {
+  withOwnerLockOnly(db, owner.id, async (tx) => {
     const seed = await seedOf(tx, owner.id);
     if (state === 'on' && seed !== null) return urlOf(links, seed);
     const address = state === 'off' ? { calendarSeed: null, calendarHash: null } : links.makeCalendar();

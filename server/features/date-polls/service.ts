@@ -30,7 +30,7 @@ import { type EventRow, lockOwnersEvent } from '#server/domain/nights/events-sto
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
 import { loadGamesOfDates, loadGamesOfNight } from '#server/features/evening/service.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
+import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 import { changePoll, putPins } from './change-date-poll.ts';
 import { reopen } from './reopen.ts';
 import { viewDatePoll } from './view-date-poll.ts';
@@ -111,7 +111,7 @@ async function pollWrite(
   run: (tx: Transaction, event: EventRow, poll: DatePollRow, now: Date) => Promise<void>,
 ) {
   const now = new Date();
-  await withOwnerLock(db, owner.id, async (tx) => {
+  await withOwnerLockOnly(db, owner.id, async (tx) => {
     const { event, poll } = await lockPoll(tx, owner, eventId);
     refuseUnlessFindingDate(event);
     await run(tx, event, poll, now);
@@ -195,7 +195,7 @@ export const settleDatePoll = (
 
 /** Takes back a choice that is not set yet; idempotent. @throws Refusal not_found, event_cancelled, undo_expired */
 export async function undoSettling(db: Database, owner: Owner, eventId: number) {
-  await withOwnerLock(db, owner.id, async (tx) => {
+  await withOwnerLockOnly(db, owner.id, async (tx) => {
     const { event, poll } = await lockPoll(tx, owner, eventId);
     if (event.status === 'cancelled') throw new Refusal('event_cancelled');
     if (event.status !== 'finding_date')
@@ -217,7 +217,7 @@ export async function undoSettling(db: Database, owner: Owner, eventId: number) 
 
 /** Opens a set date again. @throws Refusal not_found, event_cancelled, event_over, date_not_set, limit_reached */
 export const reopenDatePoll = (db: Database, owner: Owner, eventId: number, answersUntil: Date | null | undefined) =>
-  withOwnerLock(db, owner.id, async (tx) => {
+  withOwnerLockOnly(db, owner.id, async (tx) => {
     const { event, poll } = await lockPoll(tx, owner, eventId);
     await reopen(tx, event, poll, answersUntil, new Date());
     await publishEventChanged(tx, eventId);

@@ -2,7 +2,7 @@ import type { NewEvent } from '#shared/contracts/event-fields.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
+import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 import { attendeesOf, insertAttendees } from '#server/domain/nights/attendees-store.ts';
 import { gamesOn } from '#server/domain/nights/event-games.ts';
 import { getEvent, makeEvent } from '#server/domain/nights/events-service.ts';
@@ -16,7 +16,7 @@ import { refuseBeyond } from '#server/domain/nights/plan-guard.ts';
  * @throws Refusal not_found, PLAN_LIMIT_REACHED, PLAN_REQUIRED
  */
 export const duplicateEvent = (db: Database, links: GuestLinks, owner: Owner, eventId: number, date: Date) =>
-  withOwnerLock(db, owner.id, async (tx) => {
+  withOwnerLockOnly(db, owner.id, async (tx) => {
     const event = await findEvent(tx, owner.id, eventId);
     if (!event) throw new Refusal('not_found');
     const gameIds = (await gamesOn(tx, eventId)).map(({ id }) => id);

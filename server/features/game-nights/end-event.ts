@@ -1,6 +1,7 @@
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { attendeesOf } from '#server/domain/nights/attendees-store.ts';
 import { getEvent } from '#server/domain/nights/events-service.ts';
@@ -11,7 +12,7 @@ import { dropWaitingMails } from '#server/domain/nights/waiting-mails.ts';
 
 /** Cancels an event, with the host's reason; idempotent. @throws Refusal not_found */
 export const cancelEvent = (db: Database, owner: Owner, eventId: number, reason: string | null) =>
-  withOwnerLock(db, owner.id, async (tx) => {
+  withOwnerLockOnly(db, owner.id, async (tx) => {
     const event = await store.lockOwnersEvent(tx, owner.id, eventId);
     if (!event) throw new Refusal('not_found');
     if (event.status !== 'cancelled') {
@@ -28,7 +29,7 @@ export const cancelEvent = (db: Database, owner: Owner, eventId: number, reason:
   });
 
 /**
- * Deletes an event with its attendees; invited guests are notified unless they were already. @throws Refusal not_found
+ * Deletes an event with its attendees, which takes it off its plays; invited guests are notified unless they were already. @throws Refusal not_found
  */
 export const deleteEvent = (db: Database, owner: Owner, eventId: number): Promise<void> =>
   withOwnerLock(db, owner.id, async (tx) => {

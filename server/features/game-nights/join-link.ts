@@ -1,7 +1,7 @@
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
+import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 import { getEvent } from '#server/domain/nights/events-service.ts';
 import { lockOwnersEvent, updateEvent } from '#server/domain/nights/events-store.ts';
 import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
@@ -23,7 +23,7 @@ export const setJoinLink = (
   eventId: number,
   state: 'on' | 'off' | 'new',
 ) =>
-  withOwnerLock(db, owner.id, async (tx) => {
+  withOwnerLockOnly(db, owner.id, async (tx) => {
     const event = await lockOwnersEvent(tx, owner.id, eventId);
     if (!event) throw new Refusal('not_found');
     if (state === 'on' && event.joinSeed !== null) return urlOf(links, event.joinSeed);

@@ -4,7 +4,7 @@ import type { Owner } from '#server/auth/owner.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
+import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 import { queueMails } from '#server/mails/queue-mail.ts';
 import { refuseBeyondBudget } from '#server/mails/remaining-budget.ts';
 import { verifyMailer } from '#server/mails/verify-mailer.ts';
@@ -50,7 +50,7 @@ export async function nudgeSilent(
   const { db } = services;
   refuseEnded(await getEvent(db, owner, eventId));
   await verifyMailer(services);
-  return withOwnerLock(db, owner.id, async (tx) => {
+  return withOwnerLockOnly(db, owner.id, async (tx) => {
     const event = await lockOwnersEvent(tx, owner.id, eventId);
     if (!event) throw new Refusal('not_found');
     refuseEnded(event);

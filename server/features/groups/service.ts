@@ -7,7 +7,7 @@ import type { Owner } from '#server/auth/owner.ts';
 import type { Connection, Database } from '#server/database/database.ts';
 import { limitReached } from '#server/http/limit-reached.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
+import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 import * as store from './store.ts';
 
 export { membershipsWith } from './memberships.ts';
@@ -15,7 +15,7 @@ export { getGroupShelf } from './shelf.ts';
 
 /** Creates a group. @throws Refusal limit_reached */
 export const createGroup = (db: Database, owner: Owner, { name, members }: z.output<(typeof creating)['body']>) =>
-  withOwnerLock(db, owner.id, async (tx) => {
+  withOwnerLockOnly(db, owner.id, async (tx) => {
     if ((await tx.$count(groups, eq(groups.userId, owner.id))) >= STORAGE_LIMITS.groups.most)
       throw limitReached('groups');
     const id = await store.insertGroup(tx, owner.id, name);

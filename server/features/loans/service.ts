@@ -2,7 +2,7 @@ import type { Loan, LoanChange, NewLoan, NightOfGame } from '#shared/contracts/l
 import type { Owner } from '#server/auth/owner.ts';
 import type { Connection, Database, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { withLimitLock } from '#server/owner-data/with-limit-lock.ts';
+import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 import * as store from './store.ts';
 
 /**
@@ -10,7 +10,7 @@ import * as store from './store.ts';
  * @throws Refusal not_found, lend_owned_only, borrow_unowned_only, loan_open, email_unverified
  */
 export const addLoan = (db: Database, owner: Owner, gameId: number, loan: NewLoan): Promise<Loan> =>
-  withLimitLock(db, owner.id, async (tx) => {
+  withOwnerLockOnly(db, owner.id, async (tx) => {
     const game = await store.lockGame(tx, owner.id, gameId);
     if (!game) throw new Refusal('not_found');
     if (loan.direction === 'lent' && !game.isOwned) throw new Refusal('lend_owned_only');
@@ -40,7 +40,7 @@ export async function endLoan(db: Database, owner: Owner, loanId: number, on: st
 
 /** Takes a return back; idempotent. @throws Refusal not_found, loan_open */
 export const reopenLoan = (db: Database, owner: Owner, loanId: number): Promise<Loan> =>
-  withLimitLock(db, owner.id, async (tx) => {
+  withOwnerLockOnly(db, owner.id, async (tx) => {
     const loan = await store.lockLoan(tx, owner.id, loanId);
     if (!loan) throw new Refusal('not_found');
     await refuseAway(tx, owner, loan);
@@ -67,7 +67,7 @@ export const nightsOfGame = (db: Database, owner: Owner, gameId: number, now = n
   });
 
 /**
- * A game has as many open loans as copies, and each copy one. Run under `withLimitLock`. @param loan with its id where it is
+ * A game has as many open loans as copies, and each copy one. Run under `withOwnerLockOnly`. @param loan with its id where it is
  * there already @throws Refusal not_found for a copy of another game, loan_open
  */
 async function refuseAway(

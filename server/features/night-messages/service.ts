@@ -15,7 +15,7 @@ import { type EventRow, lockOwnersEvent } from '#server/domain/nights/events-sto
 import { refuseEnded } from '#server/domain/nights/invitations.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
 import { optedOutOf } from '#server/domain/nights/uninvited-attendees.ts';
-import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
+import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 import { queueMails } from '#server/mails/queue-mail.ts';
 import { refuseBeyondBudget } from '#server/mails/remaining-budget.ts';
 import * as store from '#server/domain/night-messages/store.ts';
@@ -35,7 +35,7 @@ export const sendMessage = (
   eventId: number,
   { audience, text, idempotencyKey }: z.output<(typeof sending)['body']>,
 ) =>
-  withOwnerLock(db, owner.id, async (tx) => {
+  withOwnerLockOnly(db, owner.id, async (tx) => {
     const event = await lockOwnersEvent(tx, owner.id, eventId);
     if (!event) throw new Refusal('not_found');
     const sent = idempotencyKey && (await store.findMessageByKey(tx, eventId, idempotencyKey));

@@ -9,7 +9,7 @@ import type { Owner } from '#server/auth/owner.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { guestLinks } from '#server/domain/nights/guest-link.ts';
-import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
+import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 import { makeDueNights } from './due-nights.ts';
 import { lockTemplate, type TemplateRow, updateTemplate } from './templates-store.ts';
 
@@ -49,7 +49,7 @@ async function dueTemplates({ db, environment }: NightServices, now: Date) {
 
 const pauseOf = (owner: Owner) => (PLAN_LIMITS[owner.plan].premiumEvents ? null : 'plan');
 
-/** Whether processing a template under its lock would change anything; it raises the owner's revision. */
+/** Whether processing a template under its lock would change anything. */
 function hasWork(template: TemplateRow, owner: Owner, now: Date): boolean {
   if (template.pausedBecause !== pauseOf(owner)) return true;
   if (template.pausedBecause !== null) return false;
@@ -60,7 +60,7 @@ function hasWork(template: TemplateRow, owner: Owner, now: Date): boolean {
 async function makeNightsOf(services: NightServices, owner: Owner, seen: TemplateRow, now: Date): Promise<void> {
   const links = await guestLinks(services.db, services.environment.origin);
   const pausedBecause = pauseOf(owner);
-  await withOwnerLock(services.db, owner.id, async (tx) => {
+  await withOwnerLockOnly(services.db, owner.id, async (tx) => {
     const template = await lockTemplate(tx, owner.id, seen.id);
     if (!template || template.pausedBecause === 'owner') return;
     const current =

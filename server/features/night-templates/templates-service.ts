@@ -10,7 +10,7 @@ import { getEvent } from '#server/domain/nights/events-service.ts';
 import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
 import { refuseWithoutPremiumEvents } from '#server/domain/nights/plan-guard.ts';
-import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
+import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 import { makeDueNights } from './due-nights.ts';
 import { nightOfTemplate } from './night-of-template.ts';
 import * as store from './templates-store.ts';
@@ -62,7 +62,7 @@ export const changeTemplate = (
 
 /** Deletes a template; the nights created from it stay. @throws Refusal not_found */
 export const deleteTemplate = (db: Database, owner: Owner, templateId: number): Promise<void> =>
-  withOwnerLock(db, owner.id, async (tx) => {
+  withOwnerLockOnly(db, owner.id, async (tx) => {
     if (!(await store.deleteTemplate(tx, owner.id, templateId))) throw new Refusal('not_found');
   });
 
@@ -92,7 +92,7 @@ export const skipOccurrence = (db: Database, links: GuestLinks, owner: Owner, te
 
 /** Runs a Premium Plus write under the owner's lock. @throws Refusal PLAN_REQUIRED */
 export const planWrite = <T>(db: Database, owner: Owner, run: (tx: Transaction) => Promise<T>): Promise<T> =>
-  withOwnerLock(db, owner.id, (tx) => {
+  withOwnerLockOnly(db, owner.id, (tx) => {
     refuseWithoutPremiumEvents(owner.plan, 'Templates need');
     return run(tx);
   });

@@ -4,7 +4,7 @@ import { isVoter } from '#shared/rules/nights/vote-standing.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
+import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 import { type AttendeeRow, attendeesOf } from '#server/domain/nights/attendees-store.ts';
 import { getEvent } from '#server/domain/nights/events-service.ts';
 import { lockOwnersEvent, updateEvent } from '#server/domain/nights/events-store.ts';
@@ -76,7 +76,7 @@ const STAYS_CLOSED =
  * @throws Refusal not_found, event_cancelled, vote_closed for reopening
  */
 export async function setVoteClosed(db: Database, owner: Owner, eventId: number, closed: boolean): Promise<Votes> {
-  await withOwnerLock(db, owner.id, async (tx) => {
+  await withOwnerLockOnly(db, owner.id, async (tx) => {
     const event = await lockOwnersEvent(tx, owner.id, eventId);
     if (!event) throw new Refusal('not_found');
     if (event.status === 'cancelled') throw new Refusal('event_cancelled');

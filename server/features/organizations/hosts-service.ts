@@ -9,7 +9,7 @@ import type { Database, Transaction } from '#server/database/database.ts';
 import { limitReached } from '#server/http/limit-reached.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { optedOutOf } from '#server/domain/nights/uninvited-attendees.ts';
-import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
+import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 import { queueMail } from '#server/mails/queue-mail.ts';
 import { refuseTooManyInvitations } from './invitation-limit.ts';
 import * as store from '#server/domain/organizations/hosts-store.ts';
@@ -19,7 +19,7 @@ import * as store from '#server/domain/organizations/hosts-store.ts';
  * invalid_request, host_listed, guest_opted_out, limit_reached, too_many_requests
  */
 export const inviteHost = (db: Database, owner: Owner, email: string): Promise<OrganizationHost> =>
-  withOwnerLock(db, owner.id, async (tx) => {
+  withOwnerLockOnly(db, owner.id, async (tx) => {
     refuseUnnamed(owner);
     if (email === owner.email) refuseAddress('This is the address of the organization itself');
     if (!canBeWrittenTo(email)) refuseAddress('No mail can arrive there');
@@ -35,7 +35,7 @@ export const inviteHost = (db: Database, owner: Owner, email: string): Promise<O
 
 /** @throws Refusal not_found, not_an_organization, host_accepted, guest_opted_out, too_many_requests */
 export const inviteHostAgain = (db: Database, owner: Owner, id: number): Promise<OrganizationHost> =>
-  withOwnerLock(db, owner.id, async (tx) => {
+  withOwnerLockOnly(db, owner.id, async (tx) => {
     const member = await store.findMember(tx, owner.id, id);
     if (!member) throw new Refusal('not_found');
     refuseUnnamed(owner);

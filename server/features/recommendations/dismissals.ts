@@ -5,7 +5,7 @@ import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { recommendationDismissals } from '#shared/schema/recommendations.ts';
 import type { Connection, Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
+import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 
 const { id, title, bggId, createdAt, userId: owner } = recommendationDismissals;
 const DISMISSAL = { id, title, bggId, createdAt };
@@ -16,7 +16,7 @@ export const listDismissals = (db: Connection, userId: number): Promise<Recommen
 
 /** Dismisses a game, once per title; beyond the limit the oldest are deleted. */
 export const dismiss = (db: Database, userId: number, game: Pick<RecommendationDismissal, 'title' | 'bggId'>) =>
-  withOwnerLock(db, userId, async (tx): Promise<RecommendationDismissal> => {
+  withOwnerLockOnly(db, userId, async (tx): Promise<RecommendationDismissal> => {
     const [row] = await tx
       .insert(recommendationDismissals)
       .values({ ...game, userId, titleKey: titleKey(game.title) })
@@ -35,7 +35,7 @@ export const dismiss = (db: Database, userId: number, game: Pick<RecommendationD
 
 /** Removes a dismissal. @throws Refusal not_found */
 export const restore = (db: Database, userId: number, dismissalId: number): Promise<void> =>
-  withOwnerLock(db, userId, async (tx) => {
+  withOwnerLockOnly(db, userId, async (tx) => {
     const { rowCount } = await tx.delete(recommendationDismissals).where(and(eq(owner, userId), eq(id, dismissalId)));
     if (!rowCount) throw new Refusal('not_found');
   });

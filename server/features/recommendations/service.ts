@@ -6,7 +6,7 @@ import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Connection, Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
+import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 import type { Chosen } from './choose-by-language-model.ts';
 import { listDismissals } from './dismissals.ts';
 import { descriptionOf } from './engine/description.ts';
@@ -66,7 +66,7 @@ export async function generateRecommendations(
   await refuseBeyondLimit(db, owner);
   await refuseTooFewGames(db, owner);
   const rows = (await make()).map(asRow);
-  return withOwnerLock(db, owner.id, async (tx) => {
+  return withOwnerLockOnly(db, owner.id, async (tx) => {
     await refuseBeyondLimit(tx, owner);
     await store.replaceRecommendations(tx, owner.id, rows);
     return listRecommendations(tx, owner, userId);
@@ -78,7 +78,7 @@ export async function tune(db: Database, owner: Owner, userId: number, tuning: R
   refuseOthers(owner, userId);
   if (!PLAN_LIMITS[owner.plan].tunedRecommendations)
     throw new Refusal('PLAN_REQUIRED', { message: 'Tuning recommendations needs Premium Plus.' });
-  await withOwnerLock(db, owner.id, (tx) => store.writeTuning(tx, owner.id, tuning));
+  await withOwnerLockOnly(db, owner.id, (tx) => store.writeTuning(tx, owner.id, tuning));
   return tuning;
 }
 

@@ -5,13 +5,13 @@ import type { Database } from '#server/database/database.ts';
 import { limitReached } from '#server/http/limit-reached.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { refuseTakenName } from '#server/http/refuse-taken-name.ts';
-import { withLimitLock } from '#server/owner-data/with-limit-lock.ts';
+import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 import * as store from './store.ts';
 
 /** Saves a view as the last one; safe for concurrent requests. @throws Refusal duplicate_view or limit_reached */
 export const addView = (db: Database, owner: Owner, view: NewView): Promise<SavedView> =>
   namedOnce(view.name, () =>
-    withLimitLock(db, owner.id, async (tx) => {
+    withOwnerLockOnly(db, owner.id, async (tx) => {
       if ((await store.countViews(tx, owner.id)) >= STORAGE_LIMITS.savedViews.most) throw limitReached('savedViews');
       return store.insertView(tx, owner.id, view);
     }),
@@ -26,7 +26,7 @@ export async function changeView(db: Database, owner: Owner, viewId: number, cha
 
 /** Puts the owner's views in this order, the others after them as they were; ids of nobody or others are ignored. */
 export const orderViews = (db: Database, owner: Owner, ids: readonly number[]): Promise<SavedView[]> =>
-  withLimitLock(db, owner.id, async (tx) => {
+  withOwnerLockOnly(db, owner.id, async (tx) => {
     await store.placeViews(tx, owner.id, ids);
     return store.listViews(tx, owner.id);
   });

@@ -8,7 +8,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { hasGame } from '#server/domain/games/store.ts';
 import { publishPadChanged } from './notify.ts';
 import { newPadCode } from './pad-code.ts';
-import { withLimitLock } from '#server/owner-data/with-limit-lock.ts';
+import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 import * as store from './store.ts';
 import { coverPath } from '#server/domain/pictures/picture-path.ts';
 import type { PadRow } from './store.ts';
@@ -53,7 +53,7 @@ export async function startPad(db: Database, owner: Owner, sent: NewPad): Promis
 }
 
 const begin = (db: Database, owner: Owner, sent: NewPad, code: string): Promise<ScorePad> =>
-  withLimitLock(db, owner.id, async (tx) => {
+  withOwnerLockOnly(db, owner.id, async (tx) => {
     const existing = await store.findPadByKey(tx, owner.id, sent.key);
     if (existing) return shownPad(existing, owner);
     if ((await store.countOpenPads(tx, owner.id)) >= STORAGE_LIMITS.openPads.most) throw new Refusal('enough_pads');

@@ -3,12 +3,12 @@ import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { withLimitLock } from '#server/owner-data/with-limit-lock.ts';
+import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 import * as store from './store.ts';
 
 /** Creates a score sheet; safe for concurrent requests. @throws Refusal enough_sheets */
 export const addSheet = (db: Database, owner: Owner, sheet: NewOwnSheet): Promise<OwnScoreSheet> =>
-  withLimitLock(db, owner.id, async (tx) => {
+  withOwnerLockOnly(db, owner.id, async (tx) => {
     if ((await store.countSheets(tx, owner.id)) >= STORAGE_LIMITS.scoreSheets.most) throw new Refusal('enough_sheets');
     return store.insertSheet(tx, owner.id, sheet);
   });

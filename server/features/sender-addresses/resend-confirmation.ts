@@ -6,7 +6,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { getEvent } from '#server/domain/nights/events-service.ts';
 import { lockOwnersEvent } from '#server/domain/nights/events-store.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
-import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
+import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 import { refuseBeyondBudget } from '#server/mails/remaining-budget.ts';
 import { queueConfirmation, unconfirmed } from '#server/domain/sender-addresses/request-confirmation.ts';
 
@@ -15,7 +15,7 @@ import { queueConfirmation, unconfirmed } from '#server/domain/sender-addresses/
  * too_many_requests
  */
 export const resendConfirmation = (db: Database, owner: Owner, eventId: number) =>
-  withOwnerLock(db, owner.id, async (tx) => {
+  withOwnerLockOnly(db, owner.id, async (tx) => {
     if (!(await lockOwnersEvent(tx, owner.id, eventId))) throw new Refusal('not_found');
     const found = await unconfirmed(tx, eventId);
     if (!found) throw new Refusal('contact_confirmed');

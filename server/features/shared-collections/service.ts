@@ -7,7 +7,7 @@ import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { limitReached } from '#server/http/limit-reached.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { withLimitLock } from '#server/owner-data/with-limit-lock.ts';
+import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 import * as store from './sharing-store.ts';
 
 export { expireVisitors } from './views.ts';
@@ -22,7 +22,7 @@ export const listSharings = (db: Database, owner: Owner): Promise<Sharing[]> => 
 export async function createSharing(db: Database, owner: Owner, fields: NewSharing): Promise<Sharing> {
   refuseWithoutSharing(owner);
   const shareId = randomBytes(SHARE_ID_BYTES).toString('base64url');
-  return withLimitLock(db, owner.id, async (tx) => {
+  return withOwnerLockOnly(db, owner.id, async (tx) => {
     if ((await store.countSharings(tx, owner.id)) >= STORAGE_LIMITS.sharedCollections.most)
       throw limitReached('sharedCollections');
     return store.insertSharing(tx, { ...fields, userId: owner.id, shareId });

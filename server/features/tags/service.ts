@@ -6,7 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import { limitReached } from '#server/http/limit-reached.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { refuseTakenName } from '#server/http/refuse-taken-name.ts';
-import { withLimitLock } from '#server/owner-data/with-limit-lock.ts';
+import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import * as store from './store.ts';
 
@@ -16,7 +16,7 @@ import * as store from './store.ts';
  */
 export const addTag = (db: Database, owner: Owner, { name, colour }: NewTag): Promise<Tag> =>
   namedOnce(name, () =>
-    withLimitLock(db, owner.id, async (tx) => {
+    withOwnerLockOnly(db, owner.id, async (tx) => {
       const tags = await store.listTags(tx, owner.id);
       if (tags.length >= STORAGE_LIMITS.tags.most) throw limitReached('tags');
       return store.insertTag(tx, owner.id, { name, colour: colour ?? leastUsedColour(tags) });

@@ -5,11 +5,11 @@ import { Refusal } from '#server/http/refusal.ts';
 import { inOwnerQueue } from './owner-queue.ts';
 
 /**
- * Like `withOwnerLock`, for writes that readers of the collection need not see: concurrent requests cannot exceed a limit
- * together.
+ * Like `withOwnerLock`, without raising the revision: for writes after which the lists of games, plays and copies and what
+ * shared collections show of them are the same. Concurrent requests cannot exceed a limit together.
  * @throws Refusal not_signed_in if the account was deleted meanwhile
  */
-export const withLimitLock = <T>(db: Database, userId: number, run: (tx: Transaction) => Promise<T>): Promise<T> =>
+export const withOwnerLockOnly = <T>(db: Database, userId: number, run: (tx: Transaction) => Promise<T>): Promise<T> =>
   inOwnerQueue(db, userId, () =>
     db.transaction(async (tx) => {
       const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
