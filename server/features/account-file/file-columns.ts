@@ -3,7 +3,8 @@ import { columnsExcept, columnsOf } from '#server/database/table-columns.ts';
 
 /*
  * The columns of each table that an account file contains. Excluded are secrets (hashes and seeds of links), what only
- * this server can use (import ids, keys), and derived values.
+ * this server can use (import ids, keys), and derived values. A new column of a table goes into the file, unless the table
+ * has hashes or seeds of links: such a table names each column that does.
  */
 
 export const PROFILE = columnsOf(schema.users, [
@@ -20,13 +21,11 @@ export const PROFILE = columnsOf(schema.users, [
   'createdAt',
 ]);
 
-export const SAVED_VIEW = columnsOf(schema.savedViews, ['name', 'query', 'isPinned', 'createdAt']);
+export const SAVED_VIEW = columnsExcept(schema.savedViews, ['id', 'userId', 'nameKey', 'position']);
 
-export const TAG = columnsOf(schema.tags, ['id', 'name', 'colour', 'createdAt']);
+export const TAG = columnsExcept(schema.tags, ['userId', 'nameKey']);
 
 export const COPY = columnsExcept(schema.copies, ['userId']);
-
-/* A new column of a game or a play goes into the file. Tables with hashes and seeds of links name each column that does. */
 
 export const GAME = columnsExcept(schema.games, ['userId', 'titleKey', 'photo', 'removedAt', 'updatedAt']);
 
@@ -42,34 +41,7 @@ export const PLAY = columnsExcept(schema.gameSessions, [
 /** The link between a play and its night, which lists its plays. */
 export const NIGHT_PLAY = columnsOf(schema.gameSessions, ['id', 'eventId']);
 
-export const TEMPLATE = columnsOf(schema.eventTemplates, [
-  'id',
-  'name',
-  'description',
-  'eventType',
-  'bannerColor',
-  'customMessage',
-  'requiresApproval',
-  'isPublic',
-  'time',
-  'timeZone',
-  'durationMinutes',
-  'location',
-  'maxAttendees',
-  'attendees',
-  'gameIds',
-  'repeat',
-  'monthWeek',
-  'nextDate',
-  'daysAhead',
-  'pausedBecause',
-  'hostEmail',
-  'bannerUrl',
-  'showsPlace',
-  'showsGuests',
-  'datePoll',
-  'createdAt',
-]);
+export const TEMPLATE = columnsExcept(schema.eventTemplates, ['createdBy', 'updatedAt']);
 
 export const NIGHT = columnsOf(schema.events, [
   'id',
@@ -97,25 +69,12 @@ export const NIGHT = columnsOf(schema.events, [
   'createdAt',
 ]);
 
-export const NIGHT_GAME = columnsOf(schema.eventGames, ['eventId', 'gameId', 'order', 'startsAfter', 'notWithout']);
+export const NIGHT_GAME = columnsExcept(schema.eventGames, ['id']);
 
 /** A choice that can still be undone is not in it. */
-export const DATE_POLL = columnsOf(schema.eventDatePolls, [
-  'eventId',
-  'answersUntil',
-  'settlesItself',
-  'minHeads',
-  'showsGames',
-  'hostAskedAt',
-  'remindedAt',
-  'settledAt',
-  'settledOptionId',
-  'settledBy',
-  'reopenedAt',
-  'createdAt',
-]);
+export const DATE_POLL = columnsExcept(schema.eventDatePolls, ['settlingOptionId', 'settlesAt']);
 
-export const DATE_OPTION = columnsOf(schema.eventDateOptions, ['id', 'eventId', 'startsAt', 'location', 'createdAt']);
+export const DATE_OPTION = columnsExcept(schema.eventDateOptions, []);
 
 export const DATE_ANSWER = columnsOf(schema.eventDateAnswers, ['optionId', 'attendeeId', 'answer', 'answeredAt']);
 
@@ -148,48 +107,17 @@ export const ATTENDEE = columnsOf(schema.eventAttendees, [
   'createdAt',
 ]);
 
-export const NIGHT_MESSAGE = columnsOf(schema.eventMessages, ['eventId', 'audience', 'text', 'createdAt']);
+export const NIGHT_MESSAGE = columnsExcept(schema.eventMessages, ['id', 'idempotencyKey']);
 
-export const ANSWER = columnsOf(schema.attendeeAnswers, ['attendeeId', 'status', 'partySize', 'via', 'createdAt']);
+export const ANSWER = columnsExcept(schema.attendeeAnswers, ['id']);
 
-export const PROPOSAL = columnsOf(schema.eventProposals, [
-  'id',
-  'attendeeId',
-  'title',
-  'bggId',
-  'players',
-  'duration',
-  'category',
-  'difficulty',
-  'weight',
-  'bestPlayers',
-  'startsAfter',
-  'notWithout',
-  'createdAt',
-]);
+export const PROPOSAL = columnsExcept(schema.eventProposals, ['eventId', 'titleKey']);
 
-export const VOTE = columnsOf(schema.eventVotes, ['attendeeId', 'gameId', 'proposalId', 'kind', 'createdAt']);
+export const VOTE = columnsExcept(schema.eventVotes, ['id', 'eventId']);
 
-export const RECOMMENDATION = columnsOf(schema.aiRecommendations, [
-  'recommendedGameTitle',
-  'recommendedGamePlayers',
-  'recommendedGameDuration',
-  'recommendedGameCategory',
-  'recommendedGameDifficulty',
-  'recommendedGameMinAge',
-  'recommendedGameImageUrl',
-  'recommendedGameDescription',
-  'recommendedGameBuyUrl',
-  'recommendedGameBggId',
-  'recommendationScore',
-  'reasonCode',
-  'reasonText',
-  'basedOnGames',
-  'isActive',
-  'createdAt',
-]);
+export const RECOMMENDATION = columnsExcept(schema.aiRecommendations, ['id', 'userId']);
 
-export const DISMISSAL = columnsOf(schema.recommendationDismissals, ['title', 'bggId', 'createdAt']);
+export const DISMISSAL = columnsExcept(schema.recommendationDismissals, ['id', 'userId', 'titleKey']);
 
 export const SHARED_COLLECTION = columnsOf(schema.sharedCollections, [
   'shareId',
@@ -209,27 +137,15 @@ export const GROUP = columnsOf(schema.groups, ['id', 'name', 'createdAt']);
 /** Sharing is the member's own consent, which a restore cannot give. */
 export const MEMBER = columnsOf(schema.groupMembers, ['groupId', 'email', 'name', 'createdAt']);
 
-export const SCORE_SHEET = columnsOf(schema.scoreSheets, [
-  'name',
-  'gameTitle',
-  'bggId',
-  'outcome',
-  'rows',
-  'createdAt',
-]);
+export const SCORE_SHEET = columnsExcept(schema.scoreSheets, ['id', 'userId', 'updatedAt']);
 
 /** Mail to a borrower is turned on by hand, again on each server. */
-export const LOAN = columnsOf(schema.loans, [
-  'gameId',
-  'copyId',
-  'direction',
-  'personName',
-  'email',
-  'since',
-  'until',
-  'returnedOn',
-  'remindsOwner',
-  'createdAt',
+export const LOAN = columnsExcept(schema.loans, [
+  'id',
+  'userId',
+  'remindsBorrower',
+  'ownerRemindedAt',
+  'borrowerRemindedAt',
 ]);
 
 export const OPT_OUT = columnsOf(schema.mailOptOuts, ['email', 'createdAt']);
