@@ -1,12 +1,12 @@
-import type { NewEvent } from '#shared/contracts/event-fields.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 import { attendeesOf, insertAttendees } from '#server/domain/nights/attendees-store.ts';
+import { copiedFields } from '#server/domain/nights/copied-fields.ts';
 import { gamesOn } from '#server/domain/nights/event-games.ts';
 import { getEvent, makeEvent } from '#server/domain/nights/events-service.ts';
-import { type EventRow, findEvent } from '#server/domain/nights/events-store.ts';
+import { findEvent } from '#server/domain/nights/events-store.ts';
 import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
 import { refuseBeyond } from '#server/domain/nights/plan-guard.ts';
@@ -20,7 +20,7 @@ export const duplicateEvent = (db: Database, links: GuestLinks, owner: Owner, ev
     const event = await findEvent(tx, owner.id, eventId);
     if (!event) throw new Refusal('not_found');
     const gameIds = (await gamesOn(tx, eventId)).map(({ id }) => id);
-    const made = await makeEvent(tx, owner, { ...factsOf(event), date, gameIds });
+    const made = await makeEvent(tx, owner, { ...copiedFields(event), title: event.title, date, gameIds });
     const guests = (await attendeesOf(tx, eventId)).filter(({ isHost, awaitsApproval }) => !isHost && !awaitsApproval);
     refuseBeyond(owner.plan, 'guestsANight', guests.length);
     await insertAttendees(
@@ -31,21 +31,3 @@ export const duplicateEvent = (db: Database, links: GuestLinks, owner: Owner, ev
     await publishEventChanged(tx, made.id);
     return getEvent(tx, owner, made.id);
   });
-
-const factsOf = (event: EventRow): Omit<NewEvent, 'date' | 'datePoll' | 'gameIds'> => ({
-  title: event.title,
-  eventType: event.eventType,
-  timeZone: event.timeZone,
-  durationMinutes: event.durationMinutes,
-  description: event.description,
-  location: event.location,
-  hostEmail: event.hostEmail,
-  maxAttendees: event.maxAttendees,
-  bannerUrl: event.bannerUrl,
-  bannerColor: event.bannerColor,
-  customMessage: event.customMessage,
-  requiresApproval: event.requiresApproval,
-  isPublic: event.isPublic,
-  showsPlace: event.showsPlace,
-  showsGuests: event.showsGuests,
-});

@@ -3,6 +3,7 @@ import { datesOfTemplate } from './rules/template-dates.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { insertAttendees } from '#server/domain/nights/attendees-store.ts';
+import { copiedFields } from '#server/domain/nights/copied-fields.ts';
 import { makeEvent } from '#server/domain/nights/events-service.ts';
 import type { EventRow } from '#server/domain/nights/events-store.ts';
 import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
@@ -25,7 +26,8 @@ export async function nightOfTemplate(
   refuseBeyond(owner.plan, 'guestsANight', template.attendees.length);
   const gameIds = await gamesStillOwned(tx, owner.id, template.gameIds);
   const made = { templateId: template.id, ...(occurrence !== undefined && { occurrence }) };
-  const event = await makeEvent(tx, owner, { ...factsOf(template), ...whenOf(template, date), gameIds }, made);
+  const fields = { ...copiedFields(template), title: template.name, ...whenOf(template, date), gameIds };
+  const event = await makeEvent(tx, owner, fields, made);
   const regulars = template.attendees.map(({ email, name }) => ({ email, name, ...links.make() }));
   await insertAttendees(tx, event.id, regulars);
   return event;
@@ -41,21 +43,3 @@ function whenOf({ datePoll, timeZone, maxAttendees }: TemplateRow, date: Date): 
   const options = starts.map((startsAt) => ({ startsAt, location: null }));
   return { datePoll: { options, answersUntil, settlesItself, minHeads, showsGames } };
 }
-
-const factsOf = (template: TemplateRow) => ({
-  title: template.name,
-  eventType: template.eventType,
-  timeZone: template.timeZone,
-  durationMinutes: template.durationMinutes,
-  description: template.description,
-  location: template.location,
-  hostEmail: template.hostEmail,
-  maxAttendees: template.maxAttendees,
-  bannerUrl: template.bannerUrl,
-  bannerColor: template.bannerColor,
-  customMessage: template.customMessage,
-  requiresApproval: template.requiresApproval,
-  isPublic: template.isPublic,
-  showsPlace: template.showsPlace,
-  showsGuests: template.showsGuests,
-});

@@ -6,6 +6,7 @@ import { wallTimeAt } from '#shared/rules/nights/repeating-nights.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { attendeesOf } from '#server/domain/nights/attendees-store.ts';
+import { copiedFields } from '#server/domain/nights/copied-fields.ts';
 import { type DatePollRow, findDatePoll } from '#server/domain/nights/date-poll/poll-store.ts';
 import { gamesOn } from '#server/domain/nights/event-games.ts';
 import { getEvent } from '#server/domain/nights/events-service.ts';
@@ -36,22 +37,9 @@ export const saveAsTemplate = (db: Database, owner: Owner, eventId: number, name
     );
     const template = await insertTemplate(tx, {
       name: name ?? event.title,
-      description: event.description,
-      eventType: event.eventType,
-      bannerColor: event.bannerColor,
-      bannerUrl: event.bannerUrl,
-      customMessage: event.customMessage,
-      requiresApproval: event.requiresApproval,
-      isPublic: event.isPublic,
-      showsPlace: event.showsPlace,
-      showsGuests: event.showsGuests,
+      ...copiedFields(event),
       createdBy: owner.id,
-      hostEmail: event.hostEmail,
       time: wallTimeAt(event.date, event.timeZone).time,
-      timeZone: event.timeZone,
-      durationMinutes: event.durationMinutes,
-      location: event.location,
-      maxAttendees: event.maxAttendees,
       datePoll: event.datePoll && poll ? templatePoll(event.datePoll, poll) : null,
       attendees: guests.map(({ email, name: called }) => ({ email, name: called })),
       gameIds: (await gamesOn(tx, eventId)).map(({ id }) => id),
