@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Owner } from '#server/auth/owner.ts';
 import { cachedBytes, cacheResponse, type CachedResponse, plainBody } from '#server/http/cached-response.ts';
-import type { BuiltList } from '#server/domain/games/build-list.ts';
+import type { BuiltList } from './build-list.ts';
 import { applyListDelta, NOTHING } from './apply-list-delta.ts';
 import type { ListBounds, ListDelta } from './owner-list.ts';
 

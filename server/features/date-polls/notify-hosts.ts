@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/database/database.ts';
-import { takeUnreportedAnswers } from '#server/domain/nights/date-poll/unreported-answers.ts';
+import { takeUnreportedAnswers } from './unreported-answers.ts';
 import { lockEvent } from '#server/domain/nights/events-store.ts';
 import { queueMail } from '#server/mails/queue-mail.ts';
 

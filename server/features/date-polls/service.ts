@@ -23,7 +23,7 @@ import {
 } from '#server/domain/nights/date-poll/answer-dates.ts';
 import { loadDatePoll } from '#server/domain/nights/date-poll/load-date-poll.ts';
 import { type DatePollRow, findDatePoll, updateDatePoll } from '#server/domain/nights/date-poll/poll-store.ts';
-import { markAnswersSeen } from '#server/domain/nights/date-poll/unreported-answers.ts';
+import { markAnswersSeen } from './unreported-answers.ts';
 import { attendeesOf } from '#server/domain/nights/attendees-store.ts';
 import { getEvent } from '#server/domain/nights/events-service.ts';
 import { type EventRow, lockOwnersEvent } from '#server/domain/nights/events-store.ts';

@@ -8,7 +8,7 @@ import { type EventRow, lockEvent } from '#server/domain/nights/events-store.ts'
 import { type LoadedDatePoll, loadDatePoll } from '#server/domain/nights/date-poll/load-date-poll.ts';
 import { updateDatePoll } from '#server/domain/nights/date-poll/poll-store.ts';
 import { settleDate } from '#server/domain/nights/date-poll/settle-date.ts';
-import { markAnswersSeen } from '#server/domain/nights/date-poll/unreported-answers.ts';
+import { markAnswersSeen } from './unreported-answers.ts';
 import { queueHostMail } from '#server/domain/nights/date-poll/queue-host-mail.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
 

@@ -6,7 +6,7 @@ import * as joinLinks from '#shared/contracts/join-links.ts';
 import { serve } from '#server/http/endpoint.ts';
 import { knownClock } from '#server/http/readers-clock.ts';
 import type { Services } from '#server/services.ts';
-import { fetchPicturesOf } from '#server/domain/pictures/fetch-for-night.ts';
+import { fetchPicturesOf } from './fetch-for-night.ts';
 import * as lists from '#server/domain/nights/attendees-service.ts';
 import { duplicateEvent } from './duplicate-event.ts';
 import { cancelEvent, deleteEvent } from './end-event.ts';

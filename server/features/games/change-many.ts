@@ -8,7 +8,7 @@ import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
 import { forgetChoices } from '#server/domain/expansions/store.ts';
 import { mergeWishes } from '#server/domain/games/merge-wishes.ts';
 import { refuseLent } from '#server/domain/loans/refuse-lent.ts';
-import { refuseUnknownTags } from '#server/domain/tags/refuse-unknown-tags.ts';
+import { refuseUnknownTags } from './refuse-unknown-tags.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { reserveQuota } from '#server/owner-data/reserve-quota.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';

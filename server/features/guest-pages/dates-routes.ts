@@ -4,7 +4,7 @@ import { knownClock, readersClock } from '#server/http/readers-clock.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { answerDates } from '#server/domain/nights/date-poll/answer-dates.ts';
-import { guestDatesOf } from '#server/domain/nights/date-poll/guest-dates.ts';
+import { guestDatesOf } from './guest-dates.ts';
 import { shortMoment } from '#server/mails/moment-words.ts';
 import { datesForm, datesIn, NO_DATE_ANSWERED, readForm, type Typed, typedIn, zoneIn } from './guest-forms.ts';
 import { type InvitedPageSender, refusalOf } from './invited-page-sender.ts';

@@ -19,7 +19,7 @@ import { datesPage } from './views/dates/dates-page.ts';
 import type { Page } from './views/document.ts';
 import { invitedPage } from './views/invited-page.ts';
 import { type InvitedView, type News, NEWS } from './views/invited-view.ts';
-import type { GuestDates } from '#server/domain/nights/date-poll/guest-dates.ts';
+import type { GuestDates } from './guest-dates.ts';
 import { pollAttendees } from '#server/domain/nights/date-poll/load-date-poll.ts';
 import type { Connection, Database } from '#server/database/database.ts';
 import { latestAnswer } from '#server/domain/nights/answer-history.ts';

@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts';
 import { attendeesOf } from '#server/domain/nights/attendees-store.ts';
 import { lockEvent } from '#server/domain/nights/events-store.ts';
 import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
-import { requestToJoin } from '#server/domain/join-requests/request-to-join.ts';
+import { requestToJoin } from './request-to-join.ts';
 import { allowsJoining } from '#server/domain/join-requests/request-store.ts';
 import type { ReadersBrowser } from './save-answer.ts';
 import type { JoinForm } from './guest-forms.ts';

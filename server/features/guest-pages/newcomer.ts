@@ -10,7 +10,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { answer } from '#server/domain/nights/answers.ts';
 import { answerDates } from '#server/domain/nights/date-poll/answer-dates.ts';
-import { guestDatesOf } from '#server/domain/nights/date-poll/guest-dates.ts';
+import { guestDatesOf } from './guest-dates.ts';
 import { putDateAnswers } from '#server/domain/nights/date-poll/poll-store.ts';
 import {
   type AttendeeRow,

@@ -1,6 +1,6 @@
 import type { DateAnswer } from '#shared/enums.ts';
 import type { Connection } from '#server/database/database.ts';
-import { guestDatesOf } from '#server/domain/nights/date-poll/guest-dates.ts';
+import { guestDatesOf } from './guest-dates.ts';
 import type { EventRow } from '#server/domain/nights/events-store.ts';
 import { datesIn, NO_DATE_ANSWERED, type Typed } from './guest-forms.ts';
 

@@ -10,7 +10,7 @@ import { type AttendeeRow, attendeesOf } from '#server/domain/nights/attendees-s
 import { gamesOn } from '#server/domain/nights/event-games.ts';
 import type { EventRow } from '#server/domain/nights/events-store.ts';
 import { tokenHash } from '#server/auth/link-token.ts';
-import { type GuestDates, guestDatesOf } from '#server/domain/nights/date-poll/guest-dates.ts';
+import { type GuestDates, guestDatesOf } from './guest-dates.ts';
 import { type Host, hostOf } from '#server/domain/nights/host-name.ts';
 
 /** A night with all data for guest pages. */

@@ -7,7 +7,7 @@ import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
 import { reserveQuota } from '#server/owner-data/reserve-quota.ts';
 import { createPeople } from '#server/domain/people/create-people.ts';
 import { linkPlays } from '#server/domain/plays/link-plays.ts';
-import { decideRows, loadKnown } from '#server/domain/imports/decide-rows.ts';
+import { decideRows, loadKnown } from './decide-rows.ts';
 import type { DecidedRow } from '#server/domain/imports/decided-row.ts';
 import { insertGames, updateGames } from '#server/domain/imports/games-store.ts';
 import type { FileRow } from '#server/domain/imports/import-row.ts';

@@ -6,7 +6,7 @@ import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
 import type { Services } from '#server/services.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { applyRows } from './apply-import.ts';
-import { NO_CHOICES } from '#server/domain/imports/decide-rows.ts';
+import { NO_CHOICES } from './decide-rows.ts';
 import type { ImportChoices } from '#server/domain/imports/decided-row.ts';
 import { findCountingLines } from './counting-lines.ts';
 import { stopReadings } from './bgg-user/readings.ts';

@@ -3,7 +3,7 @@ import { rowsAreLines } from '#shared/import-formats.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { type CountingLines, withCopies } from './counting-lines.ts';
 import { withCatalogueFacts } from './catalogue-facts.ts';
-import { decideRows, loadKnown } from '#server/domain/imports/decide-rows.ts';
+import { decideRows, loadKnown } from './decide-rows.ts';
 import { tooLargePreview } from './file-errors.ts';
 import type { RowSource } from '#server/domain/imports/import-row.ts';
 import { deleteOldImports, insertImport, updateImport } from './imports-store.ts';

@@ -7,7 +7,7 @@ import type { Owner } from '#server/auth/owner.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
-import { nightUnderWay } from '#server/domain/nights/night-under-way.ts';
+import { nightUnderWay } from './night-under-way.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
 import { findPlay } from '#server/domain/plays/store.ts';
 import { writePlay } from '#server/domain/plays/write-play.ts';

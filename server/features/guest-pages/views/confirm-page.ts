@@ -4,7 +4,7 @@ import { guestStanding } from '#server/domain/nights/rules/guest-standing.ts';
 import { type Markup, markup } from '#server/http/markup.ts';
 import { withinSentence } from '#server/domain/nights/host-name.ts';
 import type { JoinRequestRow } from '#server/domain/join-requests/request-store.ts';
-import type { GuestDates } from '#server/domain/nights/date-poll/guest-dates.ts';
+import type { GuestDates } from '../guest-dates.ts';
 import { datesIn, type Errors, type Typed } from '../guest-forms.ts';
 import type { Night } from '../night-store.ts';
 import type { Page } from './document.ts';

@@ -1,6 +1,6 @@
 import { EVENT_TYPE_LABELS } from '#shared/enums.ts';
 import { type Markup, markup } from '#server/http/markup.ts';
-import type { GuestDates } from '#server/domain/nights/date-poll/guest-dates.ts';
+import type { GuestDates } from '../guest-dates.ts';
 import { dayWords, momentWords, plateParts, shortDay, timeWords, zoneWords } from '#server/mails/moment-words.ts';
 import { placeLink } from '../calendar-links.ts';
 import type { Night } from '../night-store.ts';

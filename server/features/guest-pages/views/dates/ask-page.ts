@@ -3,7 +3,7 @@ import { seesPlace } from '#server/domain/nights/rules/place-shown.ts';
 import { countWord } from '#shared/rules/text/count-word.ts';
 import { type Markup, markup } from '#server/http/markup.ts';
 import { firstName } from '#server/domain/people/rules/first-name.ts';
-import { answersOf, type GuestDates } from '#server/domain/nights/date-poll/guest-dates.ts';
+import { answersOf, type GuestDates } from '../../guest-dates.ts';
 import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
 import type { Typed } from '../../guest-forms.ts';
 import { answersSoFar } from '../answer-section.ts';

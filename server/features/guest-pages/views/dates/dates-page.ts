@@ -1,4 +1,4 @@
-import { answersOf, type GuestDates } from '#server/domain/nights/date-poll/guest-dates.ts';
+import { answersOf, type GuestDates } from '../../guest-dates.ts';
 import type { Page } from '../document.ts';
 import type { InvitedView } from '../invited-view.ts';
 import { askPage } from './ask-page.ts';

@@ -1,6 +1,6 @@
 import { atSentenceStart } from '#server/domain/nights/host-name.ts';
 import { type Markup, markup } from '#server/http/markup.ts';
-import type { GuestDates } from '#server/domain/nights/date-poll/guest-dates.ts';
+import type { GuestDates } from '../../guest-dates.ts';
 import type { InvitedView } from '../invited-view.ts';
 import { mailsSection } from '../mails-section.ts';
 import type { ShownDate } from './date-row.ts';

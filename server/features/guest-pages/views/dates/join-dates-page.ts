@@ -1,7 +1,7 @@
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PARTY_SIZE } from '#shared/limits.ts';
 import { countWord } from '#shared/rules/text/count-word.ts';
 import { type Markup, markup } from '#server/http/markup.ts';
-import type { GuestDates } from '#server/domain/nights/date-poll/guest-dates.ts';
+import type { GuestDates } from '../../guest-dates.ts';
 import type { Page } from '../document.ts';
 import { companionsField, countField, type Filled, formProblem, textField, zoneField } from '../field.ts';
 import { hereNote, type JoinView } from '../join-page.ts';

@@ -4,7 +4,7 @@ import { cityOf } from '#shared/rules/time/zone-words.ts';
 import { type Markup, markup } from '#server/http/markup.ts';
 import { firstName } from '#server/domain/people/rules/first-name.ts';
 import { atSentenceStart, withinSentence } from '#server/domain/nights/host-name.ts';
-import { answersOf } from '#server/domain/nights/date-poll/guest-dates.ts';
+import { answersOf } from '../../guest-dates.ts';
 import type { Page } from '../document.ts';
 import { ICONS } from '../icons.ts';
 import { savedLink } from '../saved-link.ts';

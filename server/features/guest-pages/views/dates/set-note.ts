@@ -1,7 +1,7 @@
 import type { DateAnswer } from '#shared/enums.ts';
 import type { GuestStanding } from '#server/domain/nights/rules/guest-standing.ts';
 import { type Markup, markup } from '#server/http/markup.ts';
-import { answersOf } from '#server/domain/nights/date-poll/guest-dates.ts';
+import { answersOf } from '../../guest-dates.ts';
 import { longDay } from '#server/mails/moment-words.ts';
 import type { InvitedView } from '../invited-view.ts';
 

@@ -1,7 +1,7 @@
 import type { DateAnswer } from '#shared/enums.ts';
 import { guestNames } from '#server/domain/nights/guest-names.ts';
 import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
-import type { GuestDates } from '#server/domain/nights/date-poll/guest-dates.ts';
+import type { GuestDates } from '../../guest-dates.ts';
 import type { Night } from '../../night-store.ts';
 import type { Named, ShownDate } from './date-row.ts';
 

@@ -6,7 +6,7 @@ import {
   type DatePollRow,
   findDatePoll,
   optionsOf,
-} from './poll-store.ts';
+} from '#server/domain/nights/date-poll/poll-store.ts';
 
 /** A date poll as its guests meet it. */
 export interface GuestDates {

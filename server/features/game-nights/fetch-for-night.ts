@@ -1,8 +1,8 @@
 import { isPhotoPath } from '#shared/rules/games/photo-path.ts';
 import type { BaseServices } from '#server/base-services.ts';
-import { gamesOn } from '../nights/event-games.ts';
-import { bannerOfNight, coverOfGame } from './pictures-store.ts';
-import type { Pictures } from './pictures.ts';
+import { gamesOn } from '#server/domain/nights/event-games.ts';
+import { bannerOfNight, coverOfGame } from '#server/domain/pictures/pictures-store.ts';
+import type { Pictures } from '#server/domain/pictures/pictures.ts';
 
 /** As many as guests are shown. */
 const MAX_COVERS = 12;

@@ -1,9 +1,9 @@
 import type { GameChanges } from '#shared/contracts/change-game.ts';
 import type { Connection } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import type { GameRow } from '../games/game-json.ts';
-import { findGame } from '../games/store.ts';
-import { countExpansions } from './store.ts';
+import type { GameRow } from '#server/domain/games/game-json.ts';
+import { findGame } from '#server/domain/games/store.ts';
+import { countExpansions } from '#server/domain/expansions/store.ts';
 
 type Links = Partial<Pick<GameRow, 'parentGameId' | 'parentChosen'>>;
 

@@ -1,12 +1,12 @@
 import type { Connection } from '#server/database/database.ts';
-import { decideGames } from './decide-games.ts';
-import { decidePlays } from './decide-plays.ts';
-import { listGameKeys } from './games-store.ts';
-import type { FileRow } from './import-row.ts';
-import { findDeletedSince } from './deleted-since.ts';
-import { OwnPlays } from './own-plays.ts';
-import { OwnerLists } from './owner-lists.ts';
-import type { DecidedRow, ImportChoices, Known } from './decided-row.ts';
+import { decideGames } from '#server/domain/imports/decide-games.ts';
+import { decidePlays } from '#server/domain/imports/decide-plays.ts';
+import { listGameKeys } from '#server/domain/imports/games-store.ts';
+import type { FileRow } from '#server/domain/imports/import-row.ts';
+import { findDeletedSince } from '#server/domain/imports/deleted-since.ts';
+import { OwnPlays } from '#server/domain/imports/own-plays.ts';
+import { OwnerLists } from '#server/domain/imports/owner-lists.ts';
+import type { DecidedRow, ImportChoices, Known } from '#server/domain/imports/decided-row.ts';
 
 export const NO_CHOICES: ImportChoices = { erase: new Set(), bringBack: new Set() };
 

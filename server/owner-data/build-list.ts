@@ -3,14 +3,8 @@ import { once } from 'node:events';
 import type { Database } from '#server/database/database.ts';
 import { cacheResponse, type CachedResponse } from '#server/http/cached-response.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import type { WorkerTools } from '#server/workers/worker-tools.ts';
-import { listCopies } from '../copies/store.ts';
-import { listPlays } from '../plays/store.ts';
-import { applyListDelta } from '#server/owner-data/apply-list-delta.ts';
-import type { OwnerList } from '#server/owner-data/owner-list.ts';
-import { listGames } from './store.ts';
-
-const LISTS = { games: listGames, plays: listPlays, copies: listCopies };
+import { applyListDelta } from './apply-list-delta.ts';
+import type { OwnerList } from './owner-list.ts';
 
 export interface BuiltList {
   /** Keys of its rows. */
@@ -18,8 +12,8 @@ export interface BuiltList {
   body: CachedResponse;
 }
 
-export interface ListRequest {
-  list: keyof typeof LISTS;
+export interface ListRequest<Name extends string> {
+  list: Name;
   userId: number;
   /** The previous list, if cached. */
   before?: BuiltList;
@@ -33,11 +27,11 @@ const MAX_KNOWN_BYTES = 48 * MEGABYTE;
 const MAX_BYTES = 160 * MEGABYTE;
 const MAX_COMPRESSED_BYTES = 16 * MEGABYTE;
 
-/** Builds long lists as they are sent. @throws Refusal too_large */
+/** Builds long lists as they are sent. @param lists by their names @throws Refusal too_large */
 export const listBuilder =
-  ({ db }: WorkerTools) =>
-  async ({ list, userId, before }: ListRequest): Promise<BuiltList> =>
-    (before && (await changed(db, LISTS[list], userId, before))) ?? whole(db, LISTS[list], userId);
+  <Name extends string>(db: Database, lists: Record<Name, OwnerList>) =>
+  async ({ list, userId, before }: ListRequest<Name>): Promise<BuiltList> =>
+    (before && (await changed(db, lists[list], userId, before))) ?? whole(db, lists[list], userId);
 
 async function changed(db: Database, list: OwnerList, userId: number, before: BuiltList): Promise<BuiltList | null> {
   if (before.body.length > MAX_KNOWN_BYTES) return null;

@@ -2,11 +2,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { DateAnswer } from '#shared/enums.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Transaction } from '#server/database/database.ts';
-import type { EventRow } from '../nights/events-store.ts';
-import type { GuestLinks } from '../nights/guest-link.ts';
-import { publishEventChanged } from '../nights/notify.ts';
+import type { EventRow } from '#server/domain/nights/events-store.ts';
+import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
+import { publishEventChanged } from '#server/domain/nights/notify.ts';
 import { queueMail } from '#server/mails/queue-mail.ts';
-import { storeRequest } from './request-store.ts';
+import { storeRequest } from '#server/domain/join-requests/request-store.ts';
 
 /** Mails to one address caused by input on the pages of one night: per day, and in total. */
 const MAILS_A_DAY = 1;
