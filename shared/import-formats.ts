@@ -19,6 +19,8 @@ interface FileFormatFacts {
   beginsWith: readonly string[];
   /** Each row of the import is a line of the file. */
   hasLines: boolean;
+  /** The file lists single plays; a game's count of them comes from these. */
+  listsPlays: boolean;
   /** Times have no zone, so the browser sends its own. */
   hasLocalTimes: boolean;
 }
@@ -39,6 +41,7 @@ export const FILE_FORMATS = {
     extensions: ['.csv'],
     beginsWith: [],
     hasLines: true,
+    listsPlays: false,
     hasLocalTimes: false,
   },
   bgstats_json: {
@@ -52,6 +55,7 @@ export const FILE_FORMATS = {
     extensions: ['.json', '.bgstats', '.bgsplay'],
     beginsWith: ['{', '['],
     hasLines: false,
+    listsPlays: true,
     hasLocalTimes: true,
   },
 } as const satisfies Record<Exclude<ImportFormat, 'bgg_user'>, FileFormatFacts>;
@@ -59,6 +63,11 @@ export type FileFormat = keyof typeof FILE_FORMATS;
 
 /** In the order in which they are offered. */
 export const FILE_FORMAT_NAMES = Object.keys(FILE_FORMATS) as FileFormat[];
+
+/** Formats of files that list single plays. */
+export const PLAY_FORMATS: readonly FileFormat[] = FILE_FORMAT_NAMES.filter(
+  (format) => FILE_FORMATS[format].listsPlays,
+);
 
 /** Whether a row of an import is a line of its file. */
 export const rowsAreLines = (format: ImportFormat): boolean => format !== 'bgg_user' && FILE_FORMATS[format].hasLines;

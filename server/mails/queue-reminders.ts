@@ -1,16 +1,16 @@
 import { and, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
-import { FIRST_REMINDER_MS, reminderDue } from './rules/reminders.ts';
+import { FIRST_REMINDER_MS, RECENT_REMINDER_MS, reminderDue } from './rules/reminders.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
 import type { Database } from '#server/database/database.ts';
 import { queueMails } from './queue-mail.ts';
 import type { MailToQueue } from './mail-to-queue.ts';
 
-/** Skips recently queued reminders before the unique index does; only the index prevents duplicates. */
-const RECENTLY = '12 hours';
-
-/** Queues every due reminder. Idempotent, also on two servers at once. */
+/**
+ * Queues every due reminder. Idempotent, also on two servers at once: recently queued ones are skipped here, but only the
+ * unique index prevents duplicates.
+ */
 export async function queueReminders(db: Database, now = new Date()): Promise<void> {
   const rows = await db
     .select({ event: events, guest: eventAttendees })
@@ -27,7 +27,7 @@ export async function queueReminders(db: Database, now = new Date()): Promise<vo
         isNull(eventAttendees.waitingSince),
         isNotNull(eventAttendees.contactAllowedAt),
         sql`not exists (select 1 from mails where mails.attendee_id = ${eventAttendees.id}
-          and mails.kind = 'reminder' and mails.created_at > ${now}::timestamptz - ${RECENTLY}::interval)`,
+          and mails.kind = 'reminder' and mails.created_at > ${now}::timestamptz - make_interval(secs => ${RECENT_REMINDER_MS / 1000}))`,
       ),
     );
   const due = rows.flatMap(({ event, guest }): MailToQueue[] => {

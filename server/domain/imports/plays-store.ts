@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
+import { PLAY_FORMATS } from '#shared/import-formats.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { jsonListIn } from '#shared/rules/text/json-list.ts';
 import type { ImportedPlay, MergedPlay } from '#shared/rules/imports/imported-play.ts';
@@ -168,7 +169,7 @@ export async function deletePlays(
         and not exists (
           select from import_rows r join imports later on later.id = r.import_id
           where later.user_id = ${userId} and later.status = 'applied' and later.applied_at > i.applied_at
-            and later.format <> 'bgstats_json' and r.game_id = g.id and r.change -> 'to' ->> 'timesPlayed' is not null))
+            and later.format <> all(${sql.param(PLAY_FORMATS)}) and r.game_id = g.id and r.change -> 'to' ->> 'timesPlayed' is not null))
     )
     update games g set times_played = greatest(0, g.times_played - counts.plays), updated_at = now(),
       imported = case when counts.is_newer then g.imported

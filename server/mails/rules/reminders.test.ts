@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FIRST_REMINDER_MS, reminderDue } from './reminders.ts';
+import { FIRST_REMINDER_MS, RECENT_REMINDER_MS, remindedBefore, reminderDue } from './reminders.ts';
 
 const NIGHT = new Date('2026-12-04T19:00:00Z');
 const HOUR = 3_600_000;
@@ -87,4 +87,12 @@ test('no reminder is due before the earliest reminder time', () => {
       expect(at(FIRST_REMINDER_MS + 1 + more)).toBeNull();
     }),
   );
+});
+
+test('a reminder is recent for less than the shortest time between two', () => {
+  expect(RECENT_REMINDER_MS).toBe(12 * HOUR);
+});
+
+test('the time of the last reminder is told in words', () => {
+  expect([remindedBefore(), remindedBefore(2)]).toEqual(['a day', '2 days']);
 });

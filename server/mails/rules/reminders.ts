@@ -12,6 +12,14 @@ export const REMINDERS = Object.keys(DAYS_BEFORE) as readonly Reminder[];
 /** Milliseconds before a night when its first reminder is due. */
 export const FIRST_REMINDER_MS = Math.max(...Object.values(DAYS_BEFORE)) * DAY_MS;
 
+const LEADS: readonly number[] = Object.values(DAYS_BEFORE);
+/** Milliseconds within which no guest gets two reminders: half of the shortest time between two, or to the night. */
+export const RECENT_REMINDER_MS =
+  (Math.min(...LEADS.map((days, place) => days - (LEADS[place + 1] ?? 0))) * DAY_MS) / 2;
+
+/** 'a day', '3 days': how long before the night guests who come are reminded. */
+export const remindedBefore = (days: number = DAYS_BEFORE.day): string => (days === 1 ? 'a day' : `${days} days`);
+
 export interface RemindedGuest {
   status: AttendeeStatus;
   invitedAt: Date | null;

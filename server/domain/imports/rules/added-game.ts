@@ -2,29 +2,33 @@ import { NO_MIN_AGE } from '#shared/limits.ts';
 import type { KeepReason } from '#shared/rules/imports/import-reasons.ts';
 import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
 
-/** The values that an import writes for a new game. */
-export const addedGame = (game: ImportedGame, title: string) => ({
-  title,
-  players: game.players,
-  duration: game.duration,
-  notes: game.notes,
-  category: game.category,
-  difficulty: game.difficulty,
-  minAge: game.minAge ?? NO_MIN_AGE,
-  rating: game.rating,
-  timesPlayed: game.timesPlayed,
-  isWishlist: game.isWishlist,
-  isUnowned: game.isUnowned ?? false,
-  states: game.states ?? [],
-  wishPriority: game.wishPriority ?? null,
-  isExpansion: game.isExpansion,
-  bggId: game.bggId,
-  year: game.year,
-  bestPlayers: game.bestPlayers,
-  recommendedPlayers: game.recommendedPlayers,
-  weight: game.weight,
-  imageUrl: game.imageUrl ?? null,
-});
+/** A fact of a file's game that is a column of the game; the others are rows of their own. */
+type GameFact = Exclude<keyof ImportedGame, 'copies' | 'playedBefore' | 'baseBggIds'>;
+
+/** The values that an import writes for a new game. A new fact that is missing here does not compile. */
+export const addedGame = (game: ImportedGame, title: string) =>
+  ({
+    title,
+    players: game.players,
+    duration: game.duration,
+    notes: game.notes,
+    category: game.category,
+    difficulty: game.difficulty,
+    minAge: game.minAge ?? NO_MIN_AGE,
+    rating: game.rating,
+    timesPlayed: game.timesPlayed,
+    isWishlist: game.isWishlist,
+    isUnowned: game.isUnowned ?? false,
+    states: game.states ?? [],
+    wishPriority: game.wishPriority ?? null,
+    isExpansion: game.isExpansion,
+    bggId: game.bggId,
+    year: game.year,
+    bestPlayers: game.bestPlayers,
+    recommendedPlayers: game.recommendedPlayers,
+    weight: game.weight,
+    imageUrl: game.imageUrl ?? null,
+  }) satisfies Record<GameFact, unknown>;
 /** Columns of a game by their names. */
 export type GameFields = Readonly<Record<string, unknown>>;
 

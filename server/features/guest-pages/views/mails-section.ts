@@ -1,5 +1,6 @@
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { type Markup, markup } from '#server/http/markup.ts';
+import { remindedBefore } from '#server/mails/rules/reminders.ts';
 import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
 import { withinSentence } from '#server/domain/nights/host-name.ts';
 import type { MailWish } from '../stop-mails.ts';
@@ -42,7 +43,7 @@ export function mailsSection({
 ${
   notice === null
     ? markup`${isNew && markup`<p role="status">You get mails as before.</p>`}
-<p>We write ${findsDate ? 'when the date is set, and when dates are added' : 'when the night changes, and a day before it'}.</p>
+<p>We write ${findsDate ? 'when the date is set, and when dates are added' : `when the night changes, and ${remindedBefore()} before it`}.</p>
 <p class="buttons">${wish('night', 'Stop mails about this night')}${wish('host', `Stop all mails from ${withinSentence(hostName)}`)}</p>`
     : markup`<p${isNew && markup` role="status"`}><b>${notice}</b> You will not hear of it if the night moves or is cancelled; this page always says how it stands.</p>
 ${
