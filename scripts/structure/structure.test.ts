@@ -90,6 +90,16 @@ test('outside server features, only the files that start the server import a fea
   expect(others).toEqual([]);
 });
 
+test('what every request passes knows nothing of games and nights, but that a new account may be told by mail', () => {
+  const ABOVE = /^server\/(?:domain|features|jobs|live|mails|owner-data|uploads)\//;
+  const others = imports.filter(
+    ({ from, to }) => /^server\/(?:auth|database|http|outbound)\//.test(from) && isOfServer(from) && ABOVE.test(to),
+  );
+  expect(new Set(others.map(({ from, to }) => `${from} > ${to}`))).toEqual(
+    new Set(['server/auth/create-account.ts > server/mails/queue-mail.ts']),
+  );
+});
+
 test('support files of tests do not import client features', () => {
   const inner = imports.filter(({ from, to }) => {
     const isSupport = from.startsWith('tests/') && !from.includes('.test.');

@@ -1,7 +1,7 @@
 import express, { type Request, type Response, Router } from 'express';
 import { createAccount as createAccountContract } from '#shared/contracts/auth.ts';
 import { maySignUp, type SignUp, signUpWords } from '#shared/rules/account/sign-up.ts';
-import { countedMailbox } from '#server/mails/rules/mail-recipient.ts';
+import { countedMailbox } from '#server/outbound/rules/mail-recipient.ts';
 import { serve } from '#server/http/endpoint.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { BaseServices } from '#server/base-services.ts';

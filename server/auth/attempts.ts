@@ -1,6 +1,6 @@
 import { type RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { pauseAfterWrongCodes } from './rules/pause-after-wrong-codes.ts';
-import { MAIL_BUDGET } from '#server/mails/rules/mail-budget.ts';
+import { MAIL_BUDGET } from '#server/outbound/rules/mail-budget.ts';
 import type { Environment } from '#server/config/environment.ts';
 import { addressGroup, addressNetwork } from '#server/http/address-group.ts';
 import { Refusal } from '#server/http/refusal.ts';

@@ -4,7 +4,7 @@ import type { PaidPlan, Plan } from '#shared/enums.ts';
 import { planOf } from '#shared/rules/plans/plan.ts';
 import { organizationMembers, users } from '#shared/schema/users.ts';
 import type { Connection } from '#server/database/database.ts';
-import { logoPath } from '#server/domain/organizations/logo-path.ts';
+import { logoPath } from './logo-path.ts';
 
 /** An account counts as an organization while it has that type and a name. */
 export const isOrganization = and(eq(users.accountType, 'organization'), isNotNull(users.organizationName));

@@ -1,5 +1,6 @@
-import { createServer, IncomingMessage, type RequestListener, type Server, ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Express } from 'express';
+import { messagesOf } from './express-prototypes.ts';
 import { limitSlowReaders } from './limit-slow-readers.ts';
 
 /** Milliseconds. */
@@ -40,16 +41,3 @@ const inTurn =
         if (!socket.destroyed) app(req, res);
       });
   };
-
-/**
- * Message classes that have the application's prototypes from the start. Express otherwise sets the prototype of each
- * request and response, which gives each object its own hidden class in V8 and makes property access slow
- * (https://github.com/expressjs/express/issues/5998).
- */
-function messagesOf(app: Express) {
-  class AppRequest extends IncomingMessage {}
-  class AppResponse<Request extends IncomingMessage> extends ServerResponse<Request> {}
-  app.request = Object.setPrototypeOf(AppRequest.prototype, app.request);
-  app.response = Object.setPrototypeOf(AppResponse.prototype, app.response);
-  return { IncomingMessage: AppRequest, ServerResponse: AppResponse };
-}

@@ -9,7 +9,7 @@ import {
   type ReachedLimit,
   reachedLimit,
   type SentMails,
-} from './rules/mail-budget.ts';
+} from '#server/outbound/rules/mail-budget.ts';
 import { mailPlanOf, planOf, trialStateOf } from '#shared/rules/plans/plan.ts';
 import { PLAN_NAMES } from '#shared/rules/plans/plan-limits.ts';
 import { mailHandovers } from '#shared/schema/mails.ts';

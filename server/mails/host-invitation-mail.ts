@@ -6,7 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import { layOutMail } from '#server/outbound/mail-layout.ts';
 import type { Mail } from '#server/outbound/mailer.ts';
 import { oneLine } from '#server/outbound/one-line.ts';
-import { logoPath } from '#server/domain/organizations/logo-path.ts';
+import { logoPath } from '#server/auth/logo-path.ts';
 import { stopAskingLinks } from '#server/domain/organizations/stop-asking.ts';
 
 const payload = z.object({ memberId: z.int() });

@@ -12,7 +12,7 @@ import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
 import type { EventRow } from '#server/domain/nights/events-store.ts';
 import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
 import { isContactConfirmed } from '#server/domain/sender-addresses/confirmed.ts';
-import { logoPath } from '#server/domain/organizations/logo-path.ts';
+import { logoPath } from '#server/auth/logo-path.ts';
 import { hostCalled, hostNameFrom, hostNames } from '#server/domain/nights/host-name.ts';
 import type { Reader } from './moment-words.ts';
 import { type MailDates, mailDates } from './dates/mail-dates.ts';

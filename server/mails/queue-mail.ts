@@ -1,7 +1,7 @@
 import { and, count, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { PENDING_MAIL_STATES } from '#shared/enums.ts';
-import { MAIL_KIND_RULES, MAX_PENDING_MAILS } from './rules/mail-budget.ts';
-import { recipientKey } from './rules/mail-recipient.ts';
+import { MAIL_KIND_RULES, MAX_PENDING_MAILS } from '#server/outbound/rules/mail-budget.ts';
+import { recipientKey } from '#server/outbound/rules/mail-recipient.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Transaction } from '#server/database/database.ts';

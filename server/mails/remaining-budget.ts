@@ -1,7 +1,12 @@
 import { and, count, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type MailKind, PENDING_MAIL_STATES } from '#shared/enums.ts';
-import { MAIL_BUDGET_HOURS, type ReachedLimit, reachedLimit, type SentMails } from './rules/mail-budget.ts';
-import { recipientKey } from './rules/mail-recipient.ts';
+import {
+  MAIL_BUDGET_HOURS,
+  type ReachedLimit,
+  reachedLimit,
+  type SentMails,
+} from '#server/outbound/rules/mail-budget.ts';
+import { recipientKey } from '#server/outbound/rules/mail-recipient.ts';
 import { mailPlanOf } from '#shared/rules/plans/plan.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Owner } from '#server/auth/owner.ts';

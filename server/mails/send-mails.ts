@@ -1,6 +1,6 @@
 import { and, asc, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { PENDING_MAIL_STATES } from '#shared/enums.ts';
-import { MAIL_BUDGET_HOURS, MAIL_KIND_RULES, MAX_HELD_HOURS } from './rules/mail-budget.ts';
+import { MAIL_BUDGET_HOURS, MAIL_KIND_RULES, MAX_HELD_HOURS } from '#server/outbound/rules/mail-budget.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { addressIn } from '#server/outbound/address-in.ts';
@@ -13,7 +13,7 @@ import { type MailDeliveryStatus, mailDeliveryStatus } from './mail-delivery-sta
 import { type MailProblem, mailProblem } from './mail-problem.ts';
 import { writeMail } from './write-mail.ts';
 import { createHmac, randomBytes } from 'node:crypto';
-import { countedMailbox } from './rules/mail-recipient.ts';
+import { countedMailbox } from '#server/outbound/rules/mail-recipient.ts';
 import { serverSecret } from '#server/auth/server-secret.ts';
 
 /** The services needed for sending. */

@@ -4,7 +4,7 @@ import * as events from '#shared/contracts/events.ts';
 import { nudgeGuest } from '#shared/contracts/nudges.ts';
 import { inviteHost } from '#shared/contracts/hosts.ts';
 import { wrapUp } from '#shared/contracts/wrap-up.ts';
-import { recipientKey } from '#server/mails/rules/mail-recipient.ts';
+import { recipientKey } from '#server/outbound/rules/mail-recipient.ts';
 import { mailHandovers, mails } from '#shared/schema/mails.ts';
 import { rateLimits } from '#shared/schema/operations.ts';
 import { queueReminders } from '#server/mails/queue-reminders.ts';

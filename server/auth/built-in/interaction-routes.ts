@@ -2,7 +2,7 @@ import express, { type Request, Router } from 'express';
 import type { Provider } from 'oidc-provider';
 import { email as emailSchema } from '#shared/contracts/auth.ts';
 import { signUpWords } from '#shared/rules/account/sign-up.ts';
-import { countedMailbox } from '#server/mails/rules/mail-recipient.ts';
+import { countedMailbox } from '#server/outbound/rules/mail-recipient.ts';
 import { addressGroup } from '#server/http/address-group.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { sameOrigin } from '#server/http/same-origin.ts';

@@ -3,7 +3,7 @@ import { mailOptOuts } from '#shared/schema/mails.ts';
 import { users } from '#shared/schema/users.ts';
 import { otherAccountsOfMailbox } from '#server/auth/accounts-of-mailbox.ts';
 import type { Transaction } from '#server/database/database.ts';
-import { recipientKey } from '#server/mails/rules/mail-recipient.ts';
+import { recipientKey } from '#server/outbound/rules/mail-recipient.ts';
 
 /**
  * Stops all mails of a host to an address, from whichever of the host's accounts: those whose verified address is the

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
-import { recipientKey } from '#server/mails/rules/mail-recipient.ts';
+import { recipientKey } from '#server/outbound/rules/mail-recipient.ts';
 import { nudgeableFrom } from '#shared/rules/nights/nudges.ts';
 import { waitlistPlaces } from '#shared/rules/nights/seats.ts';
 import { mails } from '#shared/schema/mails.ts';

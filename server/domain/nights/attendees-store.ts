@@ -7,7 +7,7 @@ import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Connection, Transaction } from '#server/database/database.ts';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
-import { recipientKey } from '#server/mails/rules/mail-recipient.ts';
+import { recipientKey } from '#server/outbound/rules/mail-recipient.ts';
 import { isInvitedOrJoined } from './invited-or-joined.ts';
 import { hostNames } from './host-name.ts';
 

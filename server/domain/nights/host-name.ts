@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { firstName } from '../people/rules/first-name.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Connection } from '#server/database/database.ts';
-import { logoPath } from '../organizations/logo-path.ts';
+import { logoPath } from '#server/auth/logo-path.ts';
 
 const UNNAMED_HOST = 'Your host';
 const UNNAMED_WITHIN = 'your host';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
-import { recipientKey } from '#server/mails/rules/mail-recipient.ts';
+import { recipientKey } from '#server/outbound/rules/mail-recipient.ts';
 import { mailOptOuts } from '#shared/schema/mails.ts';
 import type { Connection } from '#server/database/database.ts';
 import { type AttendeeRow, attendeesOf } from './attendees-store.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { recipientKey } from '#server/mails/rules/mail-recipient.ts';
+import { recipientKey } from '#server/outbound/rules/mail-recipient.ts';
 import { mailOptOuts } from '#shared/schema/mails.ts';
 import { organizationMembers } from '#shared/schema/users.ts';
 import { signedIds } from '#server/auth/signed-id.ts';

@@ -3,7 +3,7 @@ import type { sendMessage as sending } from '#shared/contracts/night-messages.ts
 import type { MessageAudience } from '#shared/enums.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
-import { recipientKey } from '#server/mails/rules/mail-recipient.ts';
+import { recipientKey } from '#server/outbound/rules/mail-recipient.ts';
 import { isForAudience } from '#server/domain/nights/rules/message-audience.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database, Transaction } from '#server/database/database.ts';

@@ -6,7 +6,7 @@ import type { Owner } from '#server/auth/owner.ts';
 import type { Connection, Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { hostsChanged } from '#server/domain/organizations/hosts-store.ts';
-import { logoPath } from '#server/domain/organizations/logo-path.ts';
+import { logoPath } from '#server/auth/logo-path.ts';
 
 /** Matches the person's verified e-mail. */
 const isToThem = (db: Connection, personId: number) =>

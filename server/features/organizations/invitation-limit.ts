@@ -1,6 +1,6 @@
 import { and, eq, gt, notInArray, sql } from 'drizzle-orm';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
-import { recipientKey } from '#server/mails/rules/mail-recipient.ts';
+import { recipientKey } from '#server/outbound/rules/mail-recipient.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';

@@ -7,7 +7,7 @@ import { serve } from '#server/http/endpoint.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { LOGOS } from '#server/domain/organizations/logo-path.ts';
+import { LOGOS } from '#server/auth/logo-path.ts';
 import { hostsOf } from '#server/domain/organizations/hosts-store.ts';
 import * as hostings from './hostings.ts';
 import * as service from './hosts-service.ts';

@@ -1,4 +1,4 @@
-import { recipientKey } from './mail-recipient.ts';
+import { recipientKey } from '#server/outbound/rules/mail-recipient.ts';
 
 interface Due {
   userId: number;

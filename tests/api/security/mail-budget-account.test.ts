@@ -4,7 +4,7 @@ import * as attendees from '#shared/contracts/attendees.ts';
 import * as contracts from '#shared/contracts/events.ts';
 import { startTrial } from '#shared/contracts/trial.ts';
 import { wrapUp } from '#shared/contracts/wrap-up.ts';
-import { MAIL_BUDGET } from '#server/mails/rules/mail-budget.ts';
+import { MAIL_BUDGET } from '#server/outbound/rules/mail-budget.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';

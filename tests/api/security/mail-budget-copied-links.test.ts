@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { removeAttendee } from '#shared/contracts/attendees.ts';
 import { deleteAccount } from '#shared/contracts/account.ts';
-import { MAIL_BUDGET } from '#server/mails/rules/mail-budget.ts';
+import { MAIL_BUDGET } from '#server/outbound/rules/mail-budget.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { guestPath, send as sendForm } from '#tests/support/guest-pages.ts';

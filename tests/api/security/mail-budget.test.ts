@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import * as attendees from '#shared/contracts/attendees.ts';
 import * as contracts from '#shared/contracts/events.ts';
-import { MAIL_BUDGET } from '#server/mails/rules/mail-budget.ts';
+import { MAIL_BUDGET } from '#server/outbound/rules/mail-budget.ts';
 import { mailHandovers } from '#shared/schema/mails.ts';
 import { users } from '#shared/schema/users.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countedMailbox, recipientKey } from './mail-recipient.ts';
+import { countedMailbox, recipientKey } from '#server/outbound/rules/mail-recipient.ts';
 
 test.each([
   ['Maya@Example.org', 'maya@example.org'],

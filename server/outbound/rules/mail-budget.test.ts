@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAIL_KINDS, PLANS } from '#shared/enums.ts';
-import { type BudgetedMail, MAIL_BUDGET, MAIL_KIND_RULES, reachedLimit, type SentMails } from './mail-budget.ts';
+import {
+  type BudgetedMail,
+  MAIL_BUDGET,
+  MAIL_KIND_RULES,
+  reachedLimit,
+  type SentMails,
+} from '#server/outbound/rules/mail-budget.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 
 const OLD = new Date('2026-01-01T12:00:00Z');
