@@ -1,3 +1,6 @@
+// A request for an unchanged list takes 170 to 240 µs of a core with this, 560 to 600 µs without, on the same day
+// (docs/measurements.md, `listing`).
+
 import { IncomingMessage, ServerResponse } from 'node:http';
 import type { Express } from 'express';
 

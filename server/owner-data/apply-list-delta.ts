@@ -1,3 +1,6 @@
+// After a write, each row of a list costs 6.7 µs with 10,000 games and 5.6 µs with 100,000 plays: 1.85 and 1.09 times the rate
+// of a bare query of all rows (docs/measurements.md, `growing`).
+
 import type { ListDelta } from './owner-list.ts';
 
 const [OPENED, CLOSED, BETWEEN] = ['[', ']', ',\n'].map((text) => Buffer.from(text)) as [Buffer, Buffer, Buffer];

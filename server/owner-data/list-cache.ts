@@ -1,3 +1,6 @@
+// A list of 1,000 games is sent 2,601 times a second from the cache, 70 times where it is built for each owner, and
+// 5,123 times as 304; a bare query of the same rows answers 183 times (docs/measurements.md, `listing`).
+
 import { LRUCache } from 'lru-cache';
 import type { Owner } from '#server/auth/owner.ts';
 import { cachedBytes, cacheResponse, type CachedResponse, plainBody } from '#server/http/cached-response.ts';

@@ -1,3 +1,6 @@
+// On ten connections, against one bare statement: a game 0.03 and a play 0.07 of its rate as six to eight statements, 0.09 and
+// 0.16 as one statement each (docs/measurements.md, `writing`).
+
 import { type SQL, sql } from 'drizzle-orm';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import type { Database, Transaction } from '#server/database/database.ts';

@@ -1,3 +1,6 @@
+// A search takes 0.4 to 13 ms, p95 over HTTP is 4.6 ms, and the lists 8 MB (docs/measurements.md). Beside MiniSearch: p95 9 and
+// 12 ms against 13 and 38 ms, 2.0 MB against 20.7 MB (decision 12).
+
 import { foldTitle, withoutThe } from '#shared/rules/games/folded-title.ts';
 import { beginsButForOneTypo } from './one-typo.ts';
 import { formsOf, otherFormsOf } from './query-forms.ts';
