@@ -20,7 +20,7 @@ export async function openNewSession(page: Page, origin: string): Promise<void> 
     await scores.nth(place).fill(`${94 - place * 6}`);
 }
 
-export async function openSessionMore(page: Page, origin: string): Promise<void> {
+export async function openMorePlayFields(page: Page, origin: string): Promise<void> {
   await openNewSession(page, origin);
   await page.getByText('More', { exact: true }).click();
   await page.getByLabel('How is it decided?').selectOption('teams');

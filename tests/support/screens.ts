@@ -52,7 +52,7 @@ import {
   openLogPlayTyped,
   openNewSession,
   openScoreboard,
-  openSessionMore,
+  openMorePlayFields,
   openSharing,
 } from './play-screens.ts';
 import { signUpScreens } from './sign-up-screens.ts';
@@ -163,7 +163,7 @@ export const screens: readonly Screen[] = [
   { name: 'remove-game', signedIn: true, open: openRemoveDialog },
   { name: 'scoreboard', signedIn: true, long: true, open: openScoreboard },
   { name: 'record-session', signedIn: true, long: true, open: openNewSession },
-  { name: 'record-session-more', signedIn: true, long: true, open: openSessionMore },
+  { name: 'record-session-more', signedIn: true, long: true, open: openMorePlayFields },
   { name: 'edit-session', signedIn: true, long: true, open: openEditSession },
   { name: 'log-play', signedIn: true, long: true, open: openLogPlay },
   { name: 'log-play-typed', signedIn: true, long: true, open: openLogPlayTyped },

@@ -11,26 +11,26 @@ const failure = (description: string, title = 'Error'): ToastMessage => ({
 
 export const noPlayers = failure('Please add at least one player.', 'No players');
 
-export const sessionRecorded = ({ gameTitle }: Play, winners: string, logAnother?: () => void): ToastMessage => ({
+export const playRecorded = ({ gameTitle }: Play, winners: string, logAnother?: () => void): ToastMessage => ({
   title: 'Session recorded!',
   description: winners === '' ? `${gameTitle} is on the scoreboard.` : `${gameTitle}: ${winners} won.`,
   icon: Dices,
   action: logAnother && { label: 'Log another', altText: 'Log a play is in the navigation', onPress: logAnother },
 });
 
-export const sessionWaits = ({ game }: WaitingPlay): ToastMessage => ({
+export const playQueued = ({ game }: WaitingPlay): ToastMessage => ({
   title: 'Kept on this device',
   description: `No network. The play of ${game.title} is sent when you are online again, even if you close this page.`,
   icon: CloudUpload,
 });
 
-export const sessionUpdated = ({ gameTitle }: Play, markedAsPlayed: boolean): ToastMessage => ({
+export const playUpdated = ({ gameTitle }: Play, markedAsPlayed: boolean): ToastMessage => ({
   title: 'Session updated!',
   description: markedAsPlayed ? `The play count of ${gameTitle} went up by one.` : `${gameTitle} is up to date.`,
   icon: Pencil,
 });
 
-export const sessionDeleted = ({ gameId, gameTitle }: Play): ToastMessage => ({
+export const playDeleted = ({ gameId, gameTitle }: Play): ToastMessage => ({
   title: 'Session deleted',
   description: gameId === null ? `The play of ${gameTitle} is removed.` : `It no longer counts for ${gameTitle}.`,
   icon: Trash2,

@@ -8,7 +8,7 @@ export type PlayDialogView =
   | { kind: 'scoreboard'; gameId: number }
   | { kind: 'choose' }
   | {
-      kind: 'session';
+      kind: 'form';
       game: PlayedGame;
       play: Play | null;
       /** An unsent play to edit. */
@@ -22,11 +22,11 @@ export const showPlayDialog = (view: PlayDialogView | null): void => shown.set(v
 
 /** Returns from a view to the previous one, unless the view has changed. */
 export function leave(view: PlayDialogView): void {
-  if (shown.read() === view) showPlayDialog(view.kind === 'session' ? view.back : null);
+  if (shown.read() === view) showPlayDialog(view.kind === 'form' ? view.back : null);
 }
 
 /** Closes the form of a recorded play: returns to its scoreboard, if any. */
-export function finish(view: Extract<PlayDialogView, { kind: 'session' }>): void {
+export function finish(view: Extract<PlayDialogView, { kind: 'form' }>): void {
   if (shown.read() === view) showPlayDialog(view.back?.kind === 'choose' ? null : view.back);
 }
 
@@ -40,12 +40,12 @@ export const openLogPlay = (): void => showPlayDialog({ kind: 'choose' });
 
 /** Opens the form for a new play of a game. */
 export const openGamePlay = ({ id, title }: { id: number; title: string }): void =>
-  showPlayDialog({ kind: 'session', game: { id, title }, play: null, back: null });
+  showPlayDialog({ kind: 'form', game: { id, title }, play: null, back: null });
 
 /** Opens a recorded play for editing. */
 export const openPlay = (play: Play): void =>
-  showPlayDialog({ kind: 'session', game: { id: play.gameId, title: play.gameTitle }, play, back: null });
+  showPlayDialog({ kind: 'form', game: { id: play.gameId, title: play.gameTitle }, play, back: null });
 
 /** Opens an unsent play; returns to the scoreboard if opened there. */
 export const openWaiting = (waiting: WaitingPlay): void =>
-  showPlayDialog({ kind: 'session', game: waiting.game, play: null, waiting, back: shown.read() });
+  showPlayDialog({ kind: 'form', game: waiting.game, play: null, waiting, back: shown.read() });

@@ -11,7 +11,7 @@ interface StandingListProps {
   children?: ((name: string) => ReactNode) | undefined;
 }
 
-/** The players of a session, best first, with crowns for winners. */
+/** The players of a play, best first, with crowns for winners. */
 export function StandingList({ play, children }: StandingListProps) {
   return (
     <ol className="standings">

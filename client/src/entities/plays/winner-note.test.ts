@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayOutcome } from '#shared/enums.ts';
-import { blankPlayer, emptySession, type SessionFields } from './session-fields.ts';
+import { blankPlayer, emptyPlayFields, type PlayFields } from './play-fields.ts';
 import { winnerNote } from './winner-note.ts';
-import { writtenSession } from './written-session.ts';
+import { parsePlayFields } from './parse-play-fields.ts';
 
-const noteOf = (scores: Record<string, string>, facts: Partial<SessionFields> = {}) => {
+const noteOf = (scores: Record<string, string>, facts: Partial<PlayFields> = {}) => {
   const rows = Object.entries(scores).map(([name, score], place) => ({ ...blankPlayer(place + 1, name), score }));
-  const fields = { ...emptySession('highest', new Date(2026, 4, 1)), rows, ...facts };
-  return winnerNote(fields, writtenSession(fields, null));
+  const fields = { ...emptyPlayFields('highest', new Date(2026, 4, 1)), rows, ...facts };
+  return winnerNote(fields, parsePlayFields(fields, null));
 };
 
 describe('the note on the winner', () => {

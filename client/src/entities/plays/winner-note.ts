@@ -1,8 +1,8 @@
 import type { PlayOutcome } from '#shared/enums.ts';
 import { standings } from '#shared/rules/plays/standings.ts';
 import { winnersOf } from '#shared/rules/plays/winner.ts';
-import type { SessionFields } from './session-fields.ts';
-import type { WrittenSession } from './written-session.ts';
+import type { PlayFields } from './play-fields.ts';
+import type { ParsedPlay } from './parse-play-fields.ts';
 
 const RULES: Record<PlayOutcome, string> = {
   highest: 'The winner is the highest score.',
@@ -18,12 +18,12 @@ export const nameList = (names: readonly string[]): string =>
   new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
 
 /** The rule for the winner, and the present winner. */
-export function winnerNote(fields: SessionFields, written: WrittenSession): { rule: string; now: string | null } {
-  return { rule: RULES[fields.outcome], now: isTelling(fields) ? outcomeText(written) : null };
+export function winnerNote(fields: PlayFields, parsed: ParsedPlay): { rule: string; now: string | null } {
+  return { rule: RULES[fields.outcome], now: isTelling(fields) ? outcomeText(parsed) : null };
 }
 
 /** Whether anything that decides has been entered. */
-function isTelling({ outcome, rows, ending, winningTeam, winner }: SessionFields): boolean {
+function isTelling({ outcome, rows, ending, winningTeam, winner }: PlayFields): boolean {
   if (winner.trim() !== '') return true;
   if (outcome === 'cooperative') return ending !== '';
   if (outcome === 'teams') return winningTeam !== '';
@@ -32,11 +32,11 @@ function isTelling({ outcome, rows, ending, winningTeam, winner }: SessionFields
 }
 
 /** Describes the winner in a sentence. */
-function outcomeText(written: WrittenSession): string {
-  const winners = winnersOf(written);
+function outcomeText(parsed: ParsedPlay): string {
+  const winners = winnersOf(parsed);
   if (winners.length > 0) return `${nameList(winners)} ${winners.length === 1 ? 'wins' : 'win'}.`;
-  if (written.outcome === 'cooperative') return 'The game wins.';
-  const tied = standings(written).filter(({ position }) => position === 1);
+  if (parsed.outcome === 'cooperative') return 'The game wins.';
+  const tied = standings(parsed).filter(({ position }) => position === 1);
   return tied.length > 1
     ? `${nameList(tied.map(({ name }) => name))} are tied: no winner. If a tie-break decided, name the winner under More.`
     : 'No winner yet.';

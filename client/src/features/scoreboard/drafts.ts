@@ -1,9 +1,9 @@
-import type { SessionFields } from '#client/entities/plays/session-fields.ts';
+import type { PlayFields } from '#client/entities/plays/play-fields.ts';
 import { readStored, writeStored } from '#client/lib/device/stored-json.ts';
 
-/** An unfinished session with its idempotency key. */
+/** An unfinished play with its idempotency key. */
 export interface Draft {
-  fields: SessionFields;
+  fields: PlayFields;
   idempotencyKey: string;
   /** The request sent under the key without a response, as JSON; null if none. */
   attempted: string | null;

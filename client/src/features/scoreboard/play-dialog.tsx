@@ -7,12 +7,12 @@ import { focusCard } from '#client/entities/games/focus-card.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { ChooseGame } from './components/choose-game.tsx';
 import { Scoreboard } from './components/scoreboard.tsx';
-import { SessionFooter } from './components/session-footer.tsx';
-import { SessionView } from './components/session-view.tsx';
+import { PlayFormFooter } from './components/play-form-footer.tsx';
+import { PlayFormView } from './components/play-form-view.tsx';
 import { leave, showPlayDialog, type PlayDialogView } from '#client/entities/plays/play-dialog-view.ts';
 import './play-dialog.css';
 
-/** The dialog for plays: a game's scoreboard, the choice of a game, and a session's form. */
+/** The dialog for plays: a game's scoreboard, the choice of a game, and a play's form. */
 export function PlayDialog({ view }: { view: PlayDialogView }) {
   const formId = useId();
   const body = useRef<HTMLDivElement>(null);
@@ -68,8 +68,8 @@ export function PlayDialog({ view }: { view: PlayDialogView }) {
         ) : null
       }
       footer={
-        view.kind === 'session' ? (
-          <SessionFooter
+        view.kind === 'form' ? (
+          <PlayFormFooter
             formId={formId}
             submit={submit}
             isNew={!view.play && !view.waiting}
@@ -80,8 +80,8 @@ export function PlayDialog({ view }: { view: PlayDialogView }) {
       }
     >
       <div ref={body} tabIndex={-1} className="pt-1 focus:outline-none">
-        {view.kind === 'session' ? (
-          <SessionView
+        {view.kind === 'form' ? (
+          <PlayFormView
             key={view.play?.id ?? view.waiting?.key ?? view.game.title}
             view={view}
             formId={formId}
@@ -92,7 +92,7 @@ export function PlayDialog({ view }: { view: PlayDialogView }) {
         ) : view.kind === 'choose' ? (
           <ChooseGame
             games={games}
-            onChoose={(chosen) => showPlayDialog({ kind: 'session', game: chosen, play: null, back: view })}
+            onChoose={(chosen) => showPlayDialog({ kind: 'form', game: chosen, play: null, back: view })}
           />
         ) : game ? (
           <Scoreboard game={game} />

@@ -1,5 +1,5 @@
-import type { SessionFields } from '#client/entities/plays/session-fields.ts';
-import { blankIsZero, isScored } from '#client/entities/plays/written-session.ts';
+import type { PlayFields } from '#client/entities/plays/play-fields.ts';
+import { blankIsZero, isScored } from '#client/entities/plays/parse-play-fields.ts';
 
 /** The columns of the players' rows beside the name. */
 export interface RowColumns {
@@ -10,7 +10,7 @@ export interface RowColumns {
 }
 
 /** The columns for an outcome type. Existing scores are always shown. */
-export function columnsOf(fields: SessionFields): RowColumns {
+export function columnsOf(fields: PlayFields): RowColumns {
   const { outcome, rows } = fields;
   const written = outcome === 'teams' || rows.some(({ score }) => score !== '');
   return {

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { gameKeys } from '#client/entities/games/api.ts';
 import { playKeys } from '#client/entities/plays/api.ts';
-import { announceSession } from '#client/entities/plays/announce-session.ts';
-import { sessionRecorded } from '#client/entities/plays/messages.ts';
+import { announceRecordedPlay } from '#client/entities/plays/announce-recorded-play.ts';
+import { playRecorded } from '#client/entities/plays/messages.ts';
 import { openScoreboard } from '#client/entities/plays/play-dialog-view.ts';
 import { nameList } from '#client/entities/plays/winner-note.ts';
 import type { Play } from '#shared/contracts/plays.ts';
@@ -12,11 +12,11 @@ import { winnersOf } from '#shared/rules/plays/winner.ts';
 /** Shows the toast for a recorded play. */
 export function announce(play: Play, client: QueryClient): void {
   const read = readPlay(play);
-  announceSession(client, play, play.gameId !== null, sessionRecorded(play, nameList(read ? winnersOf(read) : [])));
+  announceRecordedPlay(client, play, play.gameId !== null, playRecorded(play, nameList(read ? winnersOf(read) : [])));
   for (const queryKey of [gameKeys.all, playKeys.all, playKeys.games]) void client.invalidateQueries({ queryKey });
 }
 
-/** Shows the toast for a recorded play, and opens its game's sessions. */
+/** Shows the toast for a recorded play, and opens its game's plays. */
 export function celebrate(play: Play, client: QueryClient, navigate: (path: string) => void): void {
   announce(play, client);
   if (play.gameId === null) {

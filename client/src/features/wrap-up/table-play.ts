@@ -1,6 +1,6 @@
 import type { PlayedGame } from '#client/entities/plays/api.ts';
-import { blankPlayer, emptySession, nextKey, type SessionFields } from '#client/entities/plays/session-fields.ts';
-import { sessionBody } from '#client/entities/plays/written-session.ts';
+import { blankPlayer, emptyPlayFields, nextKey, type PlayFields } from '#client/entities/plays/play-fields.ts';
+import { playRequestBody } from '#client/entities/plays/parse-play-fields.ts';
 import type { PlayOutcome } from '#shared/enums.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import type { WrapUpSheet } from '#shared/contracts/wrap-up.ts';
@@ -13,7 +13,7 @@ export interface TablePlay {
   /** Identifies it within the night: see `playKey`. */
   key: string;
   game: PlayedGame;
-  fields: SessionFields;
+  fields: PlayFields;
 }
 
 /** A short alphanumeric hash of a title in any script. */
@@ -42,7 +42,7 @@ export function playOf(
   way: PlayOutcome,
 ): TablePlay {
   const rows = names.length > 0 ? names.map((name, place) => blankPlayer(place + 1, name)) : [blankPlayer(1)];
-  return { key: playKey(game, taken), game, fields: { ...emptySession(way, new Date(0)), rows } };
+  return { key: playKey(game, taken), game, fields: { ...emptyPlayFields(way, new Date(0)), rows } };
 }
 
 /**
@@ -52,8 +52,8 @@ export function playOf(
 export const withPerson = (plays: readonly TablePlay[], name: string, came: boolean): TablePlay[] =>
   plays.map(({ fields, ...play }) => ({ ...play, fields: { ...fields, rows: rowsWith(fields.rows, name, came) } }));
 
-function rowsWith(rows: SessionFields['rows'], name: string, came: boolean): SessionFields['rows'] {
-  const isTheirs = (row: SessionFields['rows'][number]) => nameKey(row.name) === nameKey(name);
+function rowsWith(rows: PlayFields['rows'], name: string, came: boolean): PlayFields['rows'] {
+  const isTheirs = (row: PlayFields['rows'][number]) => nameKey(row.name) === nameKey(name);
   if (!came) {
     const left = rows.filter((row) => !isTheirs(row) || row.score !== '' || row.rank !== '');
     return left.length > 0 ? left : [blankPlayer(1)];
@@ -63,7 +63,7 @@ function rowsWith(rows: SessionFields['rows'], name: string, came: boolean): Ses
 }
 
 /** The names in the rows of a play, each once. */
-export const seatedNames = ({ rows }: Pick<SessionFields, 'rows'>): string[] => [
+export const seatedNames = ({ rows }: Pick<PlayFields, 'rows'>): string[] => [
   ...new Set(rows.map(({ name }) => name.trim()).filter((name) => name !== '')),
 ];
 
@@ -79,7 +79,7 @@ export const suggestedNames = (people: WrapUpSheet['people'], known: readonly st
 
 /** The request body. */
 export function bodyOf({ key, game, fields }: TablePlay): PlayToSend {
-  const { markAsPlayed: _counted, playedAt: _night, ...body } = sessionBody(fields, fields, null);
+  const { markAsPlayed: _counted, playedAt: _night, ...body } = playRequestBody(fields, fields, null);
   return {
     ...body,
     key,

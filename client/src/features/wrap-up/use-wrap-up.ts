@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { nightAddress } from '#client/entities/nights/nights-view.ts';
 import type { PlayedGame } from '#client/entities/plays/api.ts';
-import type { SessionFields } from '#client/entities/plays/session-fields.ts';
+import type { PlayFields } from '#client/entities/plays/play-fields.ts';
 import { useOutcomeOfGame } from '#client/entities/plays/use-outcome-of-game.ts';
 import { toast } from '#client/ui/toast.ts';
 import type { Answer } from '#shared/contracts/contract.ts';
@@ -83,7 +83,7 @@ export function useWrapUp({ eventId, ownerId, sheet }: WrapUpOptions) {
       return added.key;
     },
     skip: (key: string) => change({ plays: draft.plays.filter((one) => one.key !== key) }),
-    changePlay: (key: string, fields: Partial<SessionFields>) =>
+    changePlay: (key: string, fields: Partial<PlayFields>) =>
       change({
         plays: draft.plays.map((one) => (one.key === key ? { ...one, fields: { ...one.fields, ...fields } } : one)),
       }),

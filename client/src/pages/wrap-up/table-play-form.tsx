@@ -4,7 +4,7 @@ import { GameCover } from '#client/brand/game-cover.tsx';
 import { HowItEnded } from '#client/features/scoreboard/components/how-it-ended.tsx';
 import { PlayerRows } from '#client/features/scoreboard/components/player-rows.tsx';
 import { columnsOf } from '#client/features/scoreboard/row-columns.ts';
-import type { SessionFields } from '#client/entities/plays/session-fields.ts';
+import type { PlayFields } from '#client/entities/plays/play-fields.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
@@ -19,7 +19,7 @@ interface TablePlayFormProps {
   /** Suggested names, attendees first. */
   names: readonly string[];
   isInvalid: boolean;
-  onChange: (changes: Partial<SessionFields>) => void;
+  onChange: (changes: Partial<PlayFields>) => void;
   onSkip: () => void;
   onAgain: () => void;
 }

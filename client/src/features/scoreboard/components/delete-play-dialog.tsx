@@ -3,7 +3,7 @@ import { ConfirmDeletion } from '#client/ui/confirm-deletion.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import { dateText } from '#client/lib/rules/reader-time.ts';
-import { deleteFailed, sessionDeleted } from '#client/entities/plays/messages.ts';
+import { deleteFailed, playDeleted } from '#client/entities/plays/messages.ts';
 
 interface DeletePlayDialogProps {
   play: Play;
@@ -13,7 +13,7 @@ interface DeletePlayDialogProps {
   onFocusLost?: () => void;
 }
 
-/** Asks before deleting a session. */
+/** Asks before deleting a play. */
 export function DeletePlayDialog({ play, onClose, onDeleted, onFocusLost }: DeletePlayDialogProps) {
   const countFollows = play.gameId === null ? '' : ` The play count of ${play.gameTitle} is adjusted.`;
   return (
@@ -25,7 +25,7 @@ export function DeletePlayDialog({ play, onClose, onDeleted, onFocusLost }: Dele
       confirmLabel="Delete"
       onClose={onClose}
       onDeleted={() => {
-        toast(sessionDeleted(play));
+        toast(playDeleted(play));
         onDeleted?.();
       }}
       onFailed={() => toast(deleteFailed)}

@@ -2,11 +2,11 @@ import { Frown, Trophy } from 'lucide-react';
 import { Field } from '#client/ui/field.tsx';
 import { RadioCards } from '#client/ui/radio-cards.tsx';
 import { Select } from '#client/ui/select.tsx';
-import type { SessionFields } from '#client/entities/plays/session-fields.ts';
+import type { PlayFields } from '#client/entities/plays/play-fields.ts';
 
 interface HowItEndedProps {
-  fields: SessionFields;
-  onChange: (changes: Partial<SessionFields>) => void;
+  fields: PlayFields;
+  onChange: (changes: Partial<PlayFields>) => void;
 }
 
 /** For plays without scores or ranking: won or lost together, or the winning team. */

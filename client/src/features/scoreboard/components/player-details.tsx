@@ -1,7 +1,7 @@
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import { MAX_SHORT_TEXT_LENGTH } from '#shared/limits.ts';
-import type { PlayerFields } from '#client/entities/plays/session-fields.ts';
+import type { PlayerFields } from '#client/entities/plays/play-fields.ts';
 
 interface PlayerDetailsProps {
   /** Players with a name. */

@@ -5,7 +5,7 @@ import { NumberInput } from '#client/ui/number-input.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import { MAX_NAME_LENGTH, MAX_PLAYERS, MAX_SHORT_TEXT_LENGTH } from '#shared/limits.ts';
 import type { RowColumns } from '../row-columns.ts';
-import type { PlayerFields } from '#client/entities/plays/session-fields.ts';
+import type { PlayerFields } from '#client/entities/plays/play-fields.ts';
 
 interface PlayerRowProps {
   row: PlayerFields;

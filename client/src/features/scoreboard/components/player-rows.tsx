@@ -5,7 +5,7 @@ import { MAX_PLAYERS } from '#shared/limits.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
 import type { RowColumns } from '../row-columns.ts';
 import { enterMove } from '../row-keys.ts';
-import { blankPlayer, nextKey, type PlayerFields } from '#client/entities/plays/session-fields.ts';
+import { blankPlayer, nextKey, type PlayerFields } from '#client/entities/plays/play-fields.ts';
 import { useFocusOnRow } from '../use-focus-on-row.ts';
 import { FieldError } from './field-error.tsx';
 import { PeopleChips } from '#client/entities/plays/people-chips.tsx';

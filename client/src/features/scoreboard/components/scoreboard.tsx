@@ -12,7 +12,7 @@ import type { Play } from '#shared/contracts/plays.ts';
 import { readPlay } from '#shared/rules/plays/read-play.ts';
 import { showPlayDialog, type PlayDialogView } from '#client/entities/plays/play-dialog-view.ts';
 import { DeletePlayDialog } from './delete-play-dialog.tsx';
-import { SessionList } from './session-list.tsx';
+import { GamePlayList } from './game-play-list.tsx';
 
 interface ScoreboardProps {
   game: { id: number; title: string };
@@ -28,7 +28,7 @@ export function Scoreboard({ game }: ScoreboardProps) {
   const openForm = useCallback(
     (play: Play | null) => {
       const back: PlayDialogView = { kind: 'scoreboard', gameId: game.id };
-      showPlayDialog({ kind: 'session', game: { id: game.id, title: game.title }, play, back });
+      showPlayDialog({ kind: 'form', game: { id: game.id, title: game.title }, play, back });
     },
     [game.id, game.title],
   );
@@ -69,7 +69,7 @@ export function Scoreboard({ game }: ScoreboardProps) {
           The server could not be reached. Recording may work all the same.
         </LoadFailed>
       ) : (
-        <SessionList plays={plays} onEdit={openForm} onDelete={setPlayToDelete} />
+        <GamePlayList plays={plays} onEdit={openForm} onDelete={setPlayToDelete} />
       )}
       {playToDelete ? (
         <DeletePlayDialog

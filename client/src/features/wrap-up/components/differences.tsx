@@ -3,7 +3,7 @@ import { GitCompareArrows } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { nightAddress } from '#client/entities/nights/nights-view.ts';
 import { changePlay } from '#client/entities/plays/api.ts';
-import { sessionBody } from '#client/entities/plays/written-session.ts';
+import { playRequestBody } from '#client/entities/plays/parse-play-fields.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { limitMessageOr } from '#client/lib/limit-message-or.ts';
@@ -64,7 +64,7 @@ function Difference({ recorded, mine }: { recorded: Wrapped['plays'][number]['pl
     onError: (error) => toast(limitMessageOr(messages.replaceFailed, error)),
   });
   const { players, scores, winner = null } = bodyOf(mine);
-  const { seats = [] } = sessionBody(mine.fields, mine.fields, null);
+  const { seats = [] } = playRequestBody(mine.fields, mine.fields, null);
   const ownResults = readResults({ players, scores, seats });
   const results = readResults(recorded);
   return (

@@ -1,10 +1,10 @@
-import type { SessionFields } from '#client/entities/plays/session-fields.ts';
-import { canNameWinner } from '#client/entities/plays/written-session.ts';
+import type { PlayFields } from '#client/entities/plays/play-fields.ts';
+import { canNameWinner } from '#client/entities/plays/parse-play-fields.ts';
 import { ChoiceChips } from '#client/ui/choice-chips.tsx';
 import { seatedNames } from '../table-play.ts';
 
 interface WinnerChipsProps {
-  fields: SessionFields;
+  fields: PlayFields;
   onChange: (winner: string) => void;
 }
 

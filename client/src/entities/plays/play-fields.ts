@@ -19,8 +19,8 @@ export interface PlayerFields {
   recorded?: { score: number | null; scoreText?: string | undefined };
 }
 
-/** The form's data of a session. */
-export interface SessionFields {
+/** The content of the form of a play. */
+export interface PlayFields {
   rows: PlayerFields[];
   outcome: PlayOutcome;
   /** The result of a co-operative play. */
@@ -53,7 +53,7 @@ export const blankPlayer = (key: number, name = ''): PlayerFields => ({
 export const nextKey = (rows: readonly PlayerFields[]): number => 1 + Math.max(0, ...rows.map(({ key }) => key));
 
 /** A blank form: two empty rows, now, counted as a play. */
-export const emptySession = (outcome: PlayOutcome, now: Date): SessionFields => ({
+export const emptyPlayFields = (outcome: PlayOutcome, now: Date): PlayFields => ({
   rows: [blankPlayer(1), blankPlayer(2)],
   outcome,
   ending: '',
@@ -68,7 +68,7 @@ export const emptySession = (outcome: PlayOutcome, now: Date): SessionFields => 
 });
 
 /** The form for a recorded play; its play count stays unless changed. Invalid lists give one empty row. */
-export function fieldsOf(play: Play): SessionFields {
+export function fieldsOf(play: Play): PlayFields {
   const results = readPlay(play)?.results ?? [];
   return {
     rows: results.length > 0 ? results.map(rowOf) : [blankPlayer(1)],
@@ -97,7 +97,7 @@ const rowOf = (result: PlayerResult, place: number): PlayerFields => ({
   recorded: { score: result.score, scoreText: result.scoreText },
 });
 
-function endingOf(results: readonly PlayerResult[]): SessionFields['ending'] {
+function endingOf(results: readonly PlayerResult[]): PlayFields['ending'] {
   const won = wonTogether(results);
   if (won === null) return '';
   return won ? 'won' : 'lost';

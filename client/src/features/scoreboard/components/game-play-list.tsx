@@ -5,7 +5,7 @@ import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import type { Play } from '#shared/contracts/plays.ts';
 import { PlayEntry } from './play-entry.tsx';
 
-interface SessionListProps {
+interface GamePlayListProps {
   /** Latest first; undefined while loading. */
   plays: readonly Play[] | undefined;
   onEdit: (play: Play) => void;
@@ -14,8 +14,8 @@ interface SessionListProps {
 
 const PAGE = 20;
 
-/** Sessions in pages. */
-export function SessionList({ plays, onEdit, onDelete }: SessionListProps) {
+/** A game's plays in pages. */
+export function GamePlayList({ plays, onEdit, onDelete }: GamePlayListProps) {
   const [shown, setShown] = useState(PAGE);
   if (!plays)
     return (

@@ -7,22 +7,22 @@ import { MAX_SCORE } from '#shared/limits.ts';
 import { winnersOf } from '#shared/rules/plays/winner.ts';
 import { anyPlays, aPlay } from '#tests/support/a-play.ts';
 import { localText } from '#client/lib/local-moment.ts';
-import { blankPlayer, emptySession, fieldsOf, type PlayerFields, type SessionFields } from './session-fields.ts';
-import { sessionBody, writtenSession } from './written-session.ts';
+import { blankPlayer, emptyPlayFields, fieldsOf, type PlayerFields, type PlayFields } from './play-fields.ts';
+import { playRequestBody, parsePlayFields } from './parse-play-fields.ts';
 
 const NOW = new Date(2026, 4, 1, 20, 15);
-const start = emptySession('highest', NOW);
+const start = emptyPlayFields('highest', NOW);
 
-const filled = (rows: Partial<PlayerFields>[], facts: Partial<SessionFields> = {}): SessionFields => ({
+const filled = (rows: Partial<PlayerFields>[], facts: Partial<PlayFields> = {}): PlayFields => ({
   ...start,
   rows: rows.map((row, place) => ({ ...blankPlayer(place + 1), ...row })),
   ...facts,
 });
-const scoresOf = (fields: SessionFields) => JSON.parse(sessionBody(fields, start, null).scores) as unknown;
+const scoresOf = (fields: PlayFields) => JSON.parse(playRequestBody(fields, start, null).scores) as unknown;
 
-describe('a new session', () => {
+describe('a new play', () => {
   test('omits rows without a name and their scores', () => {
-    const body = sessionBody(
+    const body = playRequestBody(
       filled([
         { name: ' Ana ', score: '5' },
         { name: ' ', score: '9' },
@@ -48,7 +48,7 @@ describe('a new session', () => {
     expect(scoresOf(filled(rows))).toEqual([12, 0]);
     expect(scoresOf(filled(rows.map(({ name }) => ({ name }))))).toEqual([null, null]);
     expect(scoresOf(filled([{ name: 'Ana' }, { name: ' ', score: '9' }]))).toEqual([null]);
-    expect(winnersOf(writtenSession(filled([{ name: 'Ana' }]), null))).toEqual([]);
+    expect(winnersOf(parsePlayFields(filled([{ name: 'Ana' }]), null))).toEqual([]);
   });
 
   test.each(['ranking', 'cooperative', 'teams', 'none'] as const)('has no default score: %s', (outcome) => {
@@ -56,14 +56,15 @@ describe('a new session', () => {
   });
 
   test('omits the time unless another one was entered', () => {
-    expect(sessionBody(filled([{ name: 'Ana' }]), start, null).playedAt).toBeUndefined();
+    expect(playRequestBody(filled([{ name: 'Ana' }]), start, null).playedAt).toBeUndefined();
     const earlier = new Date(2026, 3, 30, 19, 0);
-    const body = sessionBody(filled([{ name: 'Ana' }], { playedAt: localText(earlier) }), start, null);
+    const body = playRequestBody(filled([{ name: 'Ana' }], { playedAt: localText(earlier) }), start, null);
     expect(body.playedAt).toBe(earlier.toISOString());
   });
 
   test('rounds minutes down, and reads an empty duration as null', () => {
-    const minutes = (duration: string) => sessionBody(filled([{ name: 'Ana' }], { duration }), start, null).duration;
+    const minutes = (duration: string) =>
+      playRequestBody(filled([{ name: 'Ana' }], { duration }), start, null).duration;
     expect([minutes('85'), minutes(' '), minutes('0'), minutes('12.5')]).toEqual([85, null, 0, 12]);
   });
 
@@ -81,7 +82,7 @@ describe('a new session', () => {
       fc.property(fc.array(row, { maxLength: 6 }), fc.constantFrom(...PLAY_OUTCOMES), (rows, outcome) => {
         const named = rows.filter(({ name }) => name.trim() !== '');
         const tooFar = named.some(({ score }) => Math.abs(Math.trunc(Number(score))) > MAX_SCORE);
-        expect(z.safeParse(newPlay, sessionBody(filled(rows, { outcome }), start, null)).success).toBe(!tooFar);
+        expect(z.safeParse(newPlay, playRequestBody(filled(rows, { outcome }), start, null)).success).toBe(!tooFar);
       }),
     );
   });
@@ -92,7 +93,7 @@ describe('the winner', () => {
     { name: 'Ana', score: '5', team: 'Red', rank: '2' },
     { name: 'Bea', score: '9', team: 'Blue', rank: '1' },
   ];
-  test.each<[PlayOutcome, Partial<SessionFields>, string[]]>([
+  test.each<[PlayOutcome, Partial<PlayFields>, string[]]>([
     ['highest', {}, ['Bea']],
     ['highest', { winner: 'Ana' }, ['Ana']],
     ['highest', { winner: 'Somebody who left' }, ['Bea']],
@@ -107,7 +108,7 @@ describe('the winner', () => {
     ['none', { winner: 'Ana' }, ['Ana']],
     ['ranking', { winner: 'Ana' }, ['Bea']],
   ])('%s %j: %j', (outcome, facts, winners) => {
-    expect(winnersOf(writtenSession(filled(two, { outcome, ...facts }), null))).toEqual(winners);
+    expect(winnersOf(parsePlayFields(filled(two, { outcome, ...facts }), null))).toEqual(winners);
   });
 });
 
@@ -119,7 +120,7 @@ describe('an unchanged recorded play', () => {
           const names = JSON.parse(play.players) as string[];
           if (names.length === 0 || names.some((name) => name.trim() !== name || name === '')) continue;
           const fields = fieldsOf(play);
-          const body = sessionBody(fields, fields, play);
+          const body = playRequestBody(fields, fields, play);
           const { players, scores, winner, duration, outcome, markAsPlayed, playedAt } = body;
           expect({ players, winner, duration, outcome, markAsPlayed, playedAt }).toEqual({
             players: play.players,
@@ -138,21 +139,21 @@ describe('an unchanged recorded play', () => {
 
   test('keeps decimals and the text of a score', () => {
     const play = aPlay({ players: ['Ana'], scores: [22.5], seats: [{ scoreText: '12+10.5' }] });
-    const body = sessionBody(fieldsOf(play), fieldsOf(play), play);
+    const body = playRequestBody(fieldsOf(play), fieldsOf(play), play);
     expect([body.scores, body.seats]).toEqual(['[22.5]', [{ scoreText: '12+10.5' }]]);
   });
 
   test('keeps the recorded winner when notes change', () => {
     const play = aPlay({ scores: [5, 5], winner: 'Tom', seats: [{}, { won: true }] });
     const changed = { ...fieldsOf(play), notes: 'A tie-break.' };
-    expect(winnersOf(writtenSession(changed, play))).toEqual(['Tom']);
+    expect(winnersOf(parsePlayFields(changed, play))).toEqual(['Tom']);
   });
 
   test('gets a new winner when a score changes', () => {
     const play = aPlay({ scores: [5, 4], seats: [{ won: false }, { won: true }] });
     const fields = fieldsOf(play);
     const rows = fields.rows.map((row) => ({ ...row, score: row.name === 'Ana' ? '6' : row.score }));
-    expect(winnersOf(writtenSession({ ...fields, rows }, play))).toEqual(['Ana']);
+    expect(winnersOf(parsePlayFields({ ...fields, rows }, play))).toEqual(['Ana']);
   });
 
   test('with unreadable lists starts with one empty row', () => {

@@ -11,16 +11,16 @@ import { toast } from '#client/ui/toast.ts';
 import { newPlay, type Play } from '#shared/contracts/plays.ts';
 import { readPlay } from '#shared/rules/plays/read-play.ts';
 import { winnersOf } from '#shared/rules/plays/winner.ts';
-import { announceSession } from '#client/entities/plays/announce-session.ts';
+import { announceRecordedPlay } from '#client/entities/plays/announce-recorded-play.ts';
 import { dropDraft, readDraft, writeDraft } from './drafts.ts';
 import * as messages from '#client/entities/plays/messages.ts';
 import { openLogPlay } from '#client/entities/plays/play-dialog-view.ts';
-import { emptySession, fieldsOf, type SessionFields } from '#client/entities/plays/session-fields.ts';
+import { emptyPlayFields, fieldsOf, type PlayFields } from '#client/entities/plays/play-fields.ts';
 import { nameList } from '#client/entities/plays/winner-note.ts';
-import { sessionBody } from '#client/entities/plays/written-session.ts';
+import { playRequestBody } from '#client/entities/plays/parse-play-fields.ts';
 import type { PlayOutcome } from '#shared/enums.ts';
 
-interface SessionOptions {
+interface PlayFormOptions {
   game: PlayedGame;
   /** The recorded play to edit; null for a new one. */
   play: Play | null;
@@ -34,25 +34,25 @@ interface SessionOptions {
 }
 
 /** Error messages by field. */
-export type SessionErrors = Partial<Record<string, string>>;
+export type PlayFormErrors = Partial<Record<string, string>>;
 
-/** The form of a session: fields, draft and submission. */
-export function useSession({ game, play, waiting, way, ownerId, onDone }: SessionOptions) {
+/** The form of a play: fields, draft and submission. */
+export function usePlayForm({ game, play, waiting, way, ownerId, onDone }: PlayFormOptions) {
   const client = useQueryClient();
   const draftKey = `${ownerId}.${draftName(game, play, waiting)}`;
   const written = waiting ? playOf(waiting) : play;
   const isRecorded = written !== null;
   const [opened] = useState(() => ({ at: new Date(), draft: readDraft(draftKey) }));
-  const start: SessionFields = written
+  const start: PlayFields = written
     ? { ...fieldsOf(written), markAsPlayed: waiting?.play.markAsPlayed ?? false }
-    : emptySession(way, opened.at);
-  const [edited, setEdited] = useState<SessionFields | null>(opened.draft?.fields ?? null);
+    : emptyPlayFields(way, opened.at);
+  const [edited, setEdited] = useState<PlayFields | null>(opened.draft?.fields ?? null);
   const [isWayChosen, setWayChosen] = useState(isRecorded || opened.draft !== null);
   const [restored, setRestored] = useState(opened.draft !== null);
   // Stored with the draft, so that submitting again after an error or reload never records twice.
   const [idempotencyKey, setIdempotencyKey] = useState(() => waiting?.key ?? opened.draft?.idempotencyKey ?? newKey());
   const [attempted, setAttempted] = useState(opened.draft?.attempted ?? null);
-  const [errors, setErrors] = useState<SessionErrors>({});
+  const [errors, setErrors] = useState<PlayFormErrors>({});
   const typed = useMemo(
     () => (edited && !isWayChosen ? { ...edited, outcome: way } : edited),
     [edited, isWayChosen, way],
@@ -87,15 +87,15 @@ export function useSession({ game, play, waiting, way, ownerId, onDone }: Sessio
     onSuccess: (answer: Play | WaitingPlay) => {
       dropDraft(draftKey);
       if ('ownerId' in answer) {
-        toast(messages.sessionWaits(answer));
+        toast(messages.playQueued(answer));
         onDone();
         return;
       }
       const counted = fields.markAsPlayed && answer.gameId !== null;
       const message = play
-        ? messages.sessionUpdated(answer, counted)
-        : messages.sessionRecorded(answer, nameList(winnersIn(answer)), openLogPlay);
-      announceSession(client, answer, counted, message);
+        ? messages.playUpdated(answer, counted)
+        : messages.playRecorded(answer, nameList(winnersIn(answer)), openLogPlay);
+      announceRecordedPlay(client, answer, counted, message);
       onDone();
     },
     onError: (error: Error) => {
@@ -117,7 +117,7 @@ export function useSession({ game, play, waiting, way, ownerId, onDone }: Sessio
     /** A draft was restored. */
     restored,
     pending: recording.isPending || changing.isPending || mending.isPending,
-    change: (changes: Partial<SessionFields>) => {
+    change: (changes: Partial<PlayFields>) => {
       setEdited({ ...fields, ...changes });
       if (changes.outcome !== undefined) setWayChosen(true);
       setErrors((found) => withoutErrorsOf(changes, found));
@@ -129,9 +129,9 @@ export function useSession({ game, play, waiting, way, ownerId, onDone }: Sessio
       dropDraft(draftKey);
     },
     /** Submits the form if it is valid. Returns the errors by field. */
-    submit: (): SessionErrors => {
+    submit: (): PlayFormErrors => {
       if (sent.current) return {};
-      const body = sessionBody(fields, start, written);
+      const body = playRequestBody(fields, start, written);
       const found = errorsOf(fields, body);
       setErrors(found);
       if (Object.keys(found).length > 0) return found;
@@ -157,20 +157,20 @@ function draftName(game: PlayedGame, play: Play | null, waiting: WaitingPlay | u
 }
 
 /** An error is shown until its field changes. */
-function withoutErrorsOf(changes: object, errors: SessionErrors): SessionErrors {
+function withoutErrorsOf(changes: object, errors: PlayFormErrors): PlayFormErrors {
   const ofRows = 'rows' in changes ? ['players', 'scores', 'seats', 'winner'] : [];
   const changed = new Set(['body', ...Object.keys(changes), ...ofRows]);
   return Object.fromEntries(Object.entries(errors).filter(([field]) => !changed.has(field)));
 }
 
-export type Session = ReturnType<typeof useSession>;
+export type PlayFormState = ReturnType<typeof usePlayForm>;
 
 const winnersIn = (play: Play): string[] => {
   const read = readPlay(play);
   return read ? winnersOf(read) : [];
 };
 
-function errorsOf({ rows }: SessionFields, body: object): SessionErrors {
+function errorsOf({ rows }: PlayFields, body: object): PlayFormErrors {
   if (rows.every(({ name }) => name.trim() === '')) {
     toast(messages.noPlayers);
     return { players: 'Please add at least one player.' };

@@ -5,19 +5,19 @@ import { Select } from '#client/ui/select.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import { PLAY_OUTCOME_LABELS, PLAY_OUTCOMES, type PlayOutcome } from '#shared/enums.ts';
 import { MAX_TITLE_LENGTH } from '#shared/limits.ts';
-import type { PlayerFields, SessionFields } from '#client/entities/plays/session-fields.ts';
-import type { SessionErrors } from '../use-session.ts';
-import { canNameWinner } from '#client/entities/plays/written-session.ts';
+import type { PlayerFields, PlayFields } from '#client/entities/plays/play-fields.ts';
+import type { PlayFormErrors } from '../use-play-form.ts';
+import { canNameWinner } from '#client/entities/plays/parse-play-fields.ts';
 import { ExpansionChoice } from './expansion-choice.tsx';
 import { PlayerDetails } from './player-details.tsx';
 
 const OUTCOMES = PLAY_OUTCOMES.map((value) => ({ value, label: PLAY_OUTCOME_LABELS[value] }));
 const isOutcome = (value: string): value is PlayOutcome => PLAY_OUTCOMES.some((outcome) => outcome === value);
 
-interface SessionMoreProps {
-  fields: SessionFields;
-  errors: SessionErrors;
-  onChange: (changes: Partial<SessionFields>) => void;
+interface MorePlayFieldsProps {
+  fields: PlayFields;
+  errors: PlayFormErrors;
+  onChange: (changes: Partial<PlayFields>) => void;
   /** Titles of the game's owned expansions. */
   expansions: readonly string[];
   /** Places of earlier plays, most frequent first. */
@@ -25,7 +25,7 @@ interface SessionMoreProps {
 }
 
 /** Optional fields, folded: outcome type, time, place, expansions and roles. */
-export function SessionMore({ fields, errors, onChange, expansions, places }: SessionMoreProps) {
+export function MorePlayFields({ fields, errors, onChange, expansions, places }: MorePlayFieldsProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const named = fields.rows.filter(({ name }) => name.trim() !== '');

@@ -6,12 +6,12 @@ import { SendToBgStats } from '#client/entities/plays/send-to-bg-stats.tsx';
 import { finish, leave, type PlayDialogView } from '#client/entities/plays/play-dialog-view.ts';
 import { useEarlierPlays } from '#client/entities/plays/use-earlier-plays.ts';
 import { useOutcomeOfGame, useKnowsOutcome } from '#client/entities/plays/use-outcome-of-game.ts';
-import { useSession } from '../use-session.ts';
+import { usePlayForm } from '../use-play-form.ts';
 import { DeletePlayDialog } from './delete-play-dialog.tsx';
-import { SessionForm } from './session-form.tsx';
+import { PlayForm } from './play-form.tsx';
 
-interface SessionViewProps {
-  view: Extract<PlayDialogView, { kind: 'session' }>;
+interface PlayFormViewProps {
+  view: Extract<PlayDialogView, { kind: 'form' }>;
   formId: string;
   /** Focuses the submit button. */
   focusSubmit: () => void;
@@ -20,15 +20,15 @@ interface SessionViewProps {
   onDeletingEnd: () => void;
 }
 
-/** The form of a session with suggestions from the collection. */
-export function SessionView({ view, formId, focusSubmit, deleting, onDeletingEnd }: SessionViewProps) {
+/** The form of a play with suggestions from the collection. */
+export function PlayFormView({ view, formId, focusSubmit, deleting, onDeletingEnd }: PlayFormViewProps) {
   const { game, play, waiting } = view;
   const { data: user } = useQuery(currentUserQuery);
   const { data: games } = useQuery(gamesQuery);
   const { memory } = useEarlierPlays();
   const decide = useOutcomeOfGame();
   const knowsOutcome = useKnowsOutcome();
-  const session = useSession({
+  const state = usePlayForm({
     game,
     play,
     waiting,
@@ -42,9 +42,9 @@ export function SessionView({ view, formId, focusSubmit, deleting, onDeletingEnd
   );
   return (
     <>
-      <SessionForm
+      <PlayForm
         id={formId}
-        session={session}
+        state={state}
         play={play}
         knowsOutcome={knowsOutcome}
         memory={memory}
@@ -59,7 +59,7 @@ export function SessionView({ view, formId, focusSubmit, deleting, onDeletingEnd
           play={play}
           onClose={onDeletingEnd}
           onDeleted={() => {
-            session.forget();
+            state.forget();
             leave(view);
           }}
         />

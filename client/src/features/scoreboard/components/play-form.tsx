@@ -9,19 +9,19 @@ import { TextArea } from '#client/ui/text-area.tsx';
 import { MAX_NOTES_LENGTH } from '#shared/limits.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import type { PlayMemory } from '#client/entities/plays/play-memory.ts';
-import type { Session } from '../use-session.ts';
+import type { PlayFormState } from '../use-play-form.ts';
 import { columnsOf } from '../row-columns.ts';
-import { writtenSession, type WrittenSession } from '#client/entities/plays/written-session.ts';
+import { parsePlayFields, type ParsedPlay } from '#client/entities/plays/parse-play-fields.ts';
 import { FieldError } from './field-error.tsx';
 import { HowItEnded } from './how-it-ended.tsx';
 import { PlayerRows } from './player-rows.tsx';
-import { SessionMore } from './session-more.tsx';
-import type { SessionFields } from '#client/entities/plays/session-fields.ts';
+import { MorePlayFields } from './more-play-fields.tsx';
+import type { PlayFields } from '#client/entities/plays/play-fields.ts';
 import { winnerNote } from '#client/entities/plays/winner-note.ts';
 
-interface SessionFormProps {
+interface PlayFormProps {
   id: string;
-  session: Session;
+  state: PlayFormState;
   /** The edited play. */
   play: Play | null;
   /** Whether the form determines the outcome as far as possible. */
@@ -38,10 +38,10 @@ interface SessionFormProps {
 }
 
 /** The fields of a play. */
-export function SessionForm({ id, session, play, memory, ownName, expansions, ...props }: SessionFormProps) {
-  const { fields, errors, change, restored, discard } = session;
+export function PlayForm({ id, state, play, memory, ownName, expansions, ...props }: PlayFormProps) {
+  const { fields, errors, change, restored, discard } = state;
   const form = useRef<HTMLFormElement>(null);
-  const written = writtenSession(fields, play);
+  const parsed = parsePlayFields(fields, play);
   const columns = columnsOf(fields);
 
   return (
@@ -53,7 +53,7 @@ export function SessionForm({ id, session, play, memory, ownName, expansions, ..
       className="grid gap-4.5 *:min-w-0"
       onSubmit={(event) => {
         event.preventDefault();
-        const found = session.submit();
+        const found = state.submit();
         if (found.players) form.current?.querySelector<HTMLInputElement>('[data-entry]')?.focus();
       }}
       onKeyDown={(event) => {
@@ -85,7 +85,7 @@ export function SessionForm({ id, session, play, memory, ownName, expansions, ..
         onFinished={props.focusSubmit}
       />
       <HowItEnded fields={fields} onChange={change} />
-      <WinnerBanner fields={fields} written={written} isKnown={props.knowsOutcome || session.isWayChosen} />
+      <WinnerBanner fields={fields} parsed={parsed} isKnown={props.knowsOutcome || state.isWayChosen} />
       <Field label="Duration (minutes)" error={errors.duration} className="[&_.input]:max-w-55">
         <NumberInput
           inputMode="numeric"
@@ -94,7 +94,7 @@ export function SessionForm({ id, session, play, memory, ownName, expansions, ..
           onChange={(event) => change({ duration: event.target.value })}
         />
       </Field>
-      <Field label="Session Notes (optional)" error={errors.notes}>
+      <Field label="PlayFormState Notes (optional)" error={errors.notes}>
         <TextArea
           rows={2}
           value={fields.notes}
@@ -110,22 +110,28 @@ export function SessionForm({ id, session, play, memory, ownName, expansions, ..
           onChange={(event) => change({ markAsPlayed: event.target.checked })}
         />
       ) : null}
-      <SessionMore fields={fields} errors={errors} onChange={change} expansions={expansions} places={memory.places} />
+      <MorePlayFields
+        fields={fields}
+        errors={errors}
+        onChange={change}
+        expansions={expansions}
+        places={memory.places}
+      />
       {errors.body ? <FieldError>{errors.body}</FieldError> : null}
     </form>
   );
 }
 
 interface WinnerBannerProps {
-  fields: SessionFields;
-  written: WrittenSession;
+  fields: PlayFields;
+  parsed: ParsedPlay;
   /** False while the rule may still turn out to be another. */
   isKnown: boolean;
 }
 
 /** The rule for the winner, and the present winner. */
-function WinnerBanner({ fields, written, isKnown }: WinnerBannerProps) {
-  const { rule, now } = isKnown ? winnerNote(fields, written) : { rule: 'Looking up who wins this game...', now: null };
+function WinnerBanner({ fields, parsed, isKnown }: WinnerBannerProps) {
+  const { rule, now } = isKnown ? winnerNote(fields, parsed) : { rule: 'Looking up who wins this game...', now: null };
   return (
     <Banner icon={Crown} compact>
       {rule} <output aria-live="polite">{now ? <b className="wrap-anywhere">{now}</b> : null}</output>

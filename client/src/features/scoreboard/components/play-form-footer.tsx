@@ -4,18 +4,18 @@ import type { Ref } from 'react';
 import { playKeys } from '#client/entities/plays/api.ts';
 import { Button } from '#client/ui/button.tsx';
 
-interface SessionFooterProps {
+interface PlayFormFooterProps {
   formId: string;
   submit: Ref<HTMLButtonElement>;
-  /** New, not an existing session. */
+  /** New, not an existing play. */
   isNew: boolean;
-  /** Asks before deleting a recorded session; absent for an unsent one. */
+  /** Asks before deleting a recorded play; absent for an unsent one. */
   onDelete: (() => void) | undefined;
   onCancel: () => void;
 }
 
-/** The buttons of a session's form. */
-export function SessionFooter({ formId, submit, isNew, onDelete, onCancel }: SessionFooterProps) {
+/** The buttons of a play's form. */
+export function PlayFormFooter({ formId, submit, isNew, onDelete, onCancel }: PlayFormFooterProps) {
   const pending = useIsMutating({ mutationKey: playKeys.write }) > 0;
   return (
     <>

@@ -4,17 +4,17 @@ import type { PlayOutcome } from '#shared/enums.ts';
 import type { PlayerResult } from '#shared/rules/plays/read-play.ts';
 import type { Seat } from '#shared/rules/plays/seat.ts';
 import { momentOf } from '#client/lib/local-moment.ts';
-import { fieldsOf, type PlayerFields, type SessionFields } from './session-fields.ts';
+import { fieldsOf, type PlayerFields, type PlayFields } from './play-fields.ts';
 
 /** Whether scores decide. */
 export const isScored = (outcome: PlayOutcome): boolean => outcome === 'highest' || outcome === 'lowest';
 
 /** Whether a blank score means 0: yes, beside other scores that decide. If all are blank, the play has no scores. */
-export const blankIsZero = ({ outcome, rows }: Pick<SessionFields, 'outcome' | 'rows'>): boolean =>
+export const blankIsZero = ({ outcome, rows }: Pick<PlayFields, 'outcome' | 'rows'>): boolean =>
   isScored(outcome) && rows.some(({ name, score }) => name.trim() !== '' && score.trim() !== '');
 
 /** The form's content as sent. Rows without a name are dropped. */
-export interface WrittenSession {
+export interface ParsedPlay {
   outcome: PlayOutcome;
   winner: string | null;
   results: PlayerResult[];
@@ -24,7 +24,7 @@ export interface WrittenSession {
  * Players and result. For a recorded play marked winners stay while names, scores and outcome type are unchanged; after
  * that the rule decides.
  */
-export function writtenSession(fields: SessionFields, recorded: Play | null): WrittenSession {
+export function parsePlayFields(fields: PlayFields, recorded: Play | null): ParsedPlay {
   const rows = fields.rows.filter(({ name }) => name.trim() !== '');
   const untouched = recorded !== null && decisionOf(fields) === decisionOf(fieldsOf(recorded));
   const results = rows.map((row, place): PlayerResult => {
@@ -43,12 +43,12 @@ export function writtenSession(fields: SessionFields, recorded: Play | null): Wr
 /** Whether the winner is entered instead of computed. */
 export const canNameWinner = (outcome: PlayOutcome): boolean => isScored(outcome) || outcome === 'none';
 
-const namedWinner = ({ outcome, winner }: SessionFields, results: readonly PlayerResult[]): string | null =>
+const namedWinner = ({ outcome, winner }: PlayFields, results: readonly PlayerResult[]): string | null =>
   (canNameWinner(outcome) && results.find(({ name }) => name === winner.trim())?.name) || null;
 
 /** The request body. An unchanged date is left to the server's clock, or to the recorded play. */
-export function sessionBody(fields: SessionFields, start: SessionFields, recorded: Play | null): PlayToRecord {
-  const { outcome, winner, results } = writtenSession(fields, recorded);
+export function playRequestBody(fields: PlayFields, start: PlayFields, recorded: Play | null): PlayToRecord {
+  const { outcome, winner, results } = parsePlayFields(fields, recorded);
   const moment = fields.playedAt === start.playedAt ? null : momentOf(fields.playedAt);
   return {
     players: JSON.stringify(results.map(({ name }) => name)),
@@ -65,7 +65,7 @@ export function sessionBody(fields: SessionFields, start: SessionFields, recorde
   };
 }
 
-function seatOf(row: PlayerFields, { outcome, ending, winningTeam }: SessionFields, score: number | null): Seat {
+function seatOf(row: PlayerFields, { outcome, ending, winningTeam }: PlayFields, score: number | null): Seat {
   const seat: Seat = {};
   const rank = Math.trunc(Number(row.rank));
   if (row.team.trim() !== '' && outcome === 'teams') seat.team = row.team.trim();
@@ -96,7 +96,7 @@ function minutesOf(text: string): number | null {
 }
 
 /** Everything that decides the winner. */
-const decisionOf = ({ rows, outcome, ending, winningTeam, winner }: SessionFields): string =>
+const decisionOf = ({ rows, outcome, ending, winningTeam, winner }: PlayFields): string =>
   JSON.stringify([
     outcome,
     ending,
