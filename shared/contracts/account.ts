@@ -57,29 +57,29 @@ export const removePicture = contract({
 });
 
 /** A browser in which the user is signed in. */
-const signIn = z.object({
-  /** Identifies the sign-in in the call that ends it; it cannot be used to sign in. */
+const session = z.object({
+  /** Identifies the session in the call that ends it; it cannot be used to sign in. */
   device: z.string(),
   /** For example 'Firefox on Windows'. */
   words: z.string(),
-  /** Null for sign-ins older than this field. */
+  /** Null for sessions older than this field. */
   since: z.nullable(moment),
   /** Accurate to ten minutes. */
   lastSeen: moment,
   isThis: z.boolean(),
 });
-export type SignIn = z.output<typeof signIn>;
+export type Session = z.output<typeof session>;
 
-export const listSignIns = contract({
+export const listSessions = contract({
   method: 'get',
   path: '/api/account/sessions',
   summary: 'Where the signed-in person is signed in, this browser first',
   access: 'owner',
   status: 200,
-  response: z.array(signIn),
+  response: z.array(session),
 });
 
-export const endSignIn = contract({
+export const endSession = contract({
   method: 'delete',
   path: '/api/account/sessions/:device',
   summary: 'Signs out one other browser',
@@ -88,7 +88,7 @@ export const endSignIn = contract({
   status: 204,
 });
 
-export const endOtherSignIns = contract({
+export const endOtherSessions = contract({
   method: 'delete',
   path: '/api/account/sessions',
   summary: 'Signs out everywhere but in this browser',
@@ -112,8 +112,8 @@ export const accountContracts = [
   getPicture,
   putPicture,
   removePicture,
-  listSignIns,
-  endSignIn,
-  endOtherSignIns,
+  listSessions,
+  endSession,
+  endOtherSessions,
   deleteAccount,
 ];

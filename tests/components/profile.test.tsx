@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { deleteAccount, endSignIn, listSignIns } from '#shared/contracts/account.ts';
+import { deleteAccount, endSession, listSessions } from '#shared/contracts/account.ts';
 import { getConfig } from '#shared/contracts/auth.ts';
 import { getSubscription, type Subscription } from '#shared/contracts/billing.ts';
 import { getCalendarFeed } from '#shared/contracts/calendar-feed.ts';
@@ -28,7 +28,7 @@ const HERE = {
 const CELLAR = { id: 7, membershipId: 1, name: 'Dice Cellar Lisbon', email: null, logo: null } as const;
 
 async function openProfile(user = aUser(), answers: readonly Answered[] = []): Promise<void> {
-  openPage('/profile', [...EMPTY_ACCOUNT, answer(listSignIns, [HERE]), ...answers], user);
+  openPage('/profile', [...EMPTY_ACCOUNT, answer(listSessions, [HERE]), ...answers], user);
   await expectText('This device');
 }
 
@@ -174,11 +174,11 @@ test('an account is not deleted unless its address is typed', async () => {
 
 test('the session of another browser can be signed out', { tags: ['rare'] }, async () => {
   const other = { ...HERE, device: 'b'.repeat(64), words: 'Chrome on Android', isThis: false };
-  let signIns = [HERE, other];
+  let sessions = [HERE, other];
   await openProfile(aUser(), [
-    answerBy(listSignIns, () => signIns),
-    answerBy(endSignIn, () => {
-      signIns = [HERE];
+    answerBy(listSessions, () => sessions),
+    answerBy(endSession, () => {
+      sessions = [HERE];
       return undefined;
     }),
   ]);

@@ -14,7 +14,7 @@ import { hostsChanged } from '#server/domain/organizations/hosts-store.ts';
 import type { Services } from '#server/services.ts';
 import { stopReadings } from '#server/features/imports/service.ts';
 import { trialMemory } from '#server/features/plans/service.ts';
-import { endAllSignIns } from './sign-ins.ts';
+import { endAllSessions } from './sessions.ts';
 import { cancelHostedEvents } from './cancel-hosted-events.ts';
 import { withdrawConsent } from './withdraw-consent.ts';
 import { outboxMails, rateLimits } from '#shared/schema/operations.ts';
@@ -56,7 +56,7 @@ export async function deleteAccount(services: Services, owner: Owner, confirm: s
       await withdrawConsent(tx, owner.email);
       await deleteRequestsOf(tx, owner.email);
     }
-    await endAllSignIns(tx, owner.id);
+    await endAllSessions(tx, owner.id);
     // Plays before games, and import rows before both, so that each row is touched once instead of being set to null
     // first.
     await tx.delete(gameSessions).where(eq(gameSessions.userId, owner.id));

@@ -9,7 +9,7 @@ import type { Uploads } from '#server/uploads/uploads.ts';
 import { changeProfile } from './change-profile.ts';
 import { deleteAccount } from './delete-account.ts';
 import { changePicture, removePicture, sendPicture } from '#server/domain/account/picture.ts';
-import { endOtherSignIns, endSignIn, listSignIns } from './sign-ins.ts';
+import { endOtherSessions, endSession, listSessions } from './sessions.ts';
 
 const PICTURE: Accepted = {
   contentTypes: contracts.putPicture.body.file,
@@ -20,7 +20,7 @@ const PICTURE: Accepted = {
   },
 };
 
-/** The user's own account: name, picture, sign-ins, deletion. */
+/** The user's own account: name, picture, sessions, deletion. */
 export function accountRoutes(services: Services, uploads: Uploads): Router {
   const { db } = services;
   const router = Router();
@@ -32,9 +32,9 @@ export function accountRoutes(services: Services, uploads: Uploads): Router {
     ),
   );
   serve(router, contracts.removePicture, ({ owner }) => removePicture(db, owner));
-  serve(router, contracts.listSignIns, ({ owner, req }) => listSignIns(db, owner.id, req.sessionID));
-  serve(router, contracts.endOtherSignIns, ({ owner, req }) => endOtherSignIns(db, owner.id, req.sessionID));
-  serve(router, contracts.endSignIn, ({ owner, params }) => endSignIn(db, owner.id, params.device));
+  serve(router, contracts.listSessions, ({ owner, req }) => listSessions(db, owner.id, req.sessionID));
+  serve(router, contracts.endOtherSessions, ({ owner, req }) => endOtherSessions(db, owner.id, req.sessionID));
+  serve(router, contracts.endSession, ({ owner, params }) => endSession(db, owner.id, params.device));
   serve(router, contracts.deleteAccount, async ({ owner, body, req }) => {
     await deleteAccount(services, owner, body.confirm);
     await regenerateSession(req);

@@ -1,5 +1,5 @@
 import { listInvitations, listRecentGuests } from '#shared/contracts/attendees.ts';
-import { listSignIns } from '#shared/contracts/account.ts';
+import { listSessions } from '#shared/contracts/account.ts';
 import { getConfig } from '#shared/contracts/auth.ts';
 import { getSubscription } from '#shared/contracts/billing.ts';
 import { getCalendarFeed } from '#shared/contracts/calendar-feed.ts';
@@ -51,7 +51,7 @@ export const EMPTY_ACCOUNT: readonly Answered[] = [
     listRecentGuests,
     listSharings,
     listSheets,
-    listSignIns,
+    listSessions,
     listTags,
     listTemplates,
     listViews,

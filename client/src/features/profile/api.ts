@@ -6,12 +6,12 @@ import * as contracts from '#shared/contracts/account.ts';
 import type { ProfileChanges } from '#shared/contracts/account.ts';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
 
-const signInKeys = { all: ['account', 'sign-ins'] } as const;
+const sessionKeys = { all: ['account', 'sessions'] } as const;
 
-/** The user's sign-ins. */
-export const signInsQuery = queryOptions({
-  queryKey: signInKeys.all,
-  queryFn: ({ signal }) => call(contracts.listSignIns, {}, signal),
+/** The user's sessions. */
+export const sessionsQuery = queryOptions({
+  queryKey: sessionKeys.all,
+  queryFn: ({ signal }) => call(contracts.listSessions, {}, signal),
 });
 
 function cacheUser(client: QueryClient, user: CurrentUser): CurrentUser {
@@ -35,14 +35,14 @@ export const removePicture = mutationOptions({
   mutationFn: async (_none: void, { client }) => cacheUser(client, await call(contracts.removePicture, {})),
 });
 
-export const endSignIn = mutationOptions({
-  mutationFn: (device: string) => call(contracts.endSignIn, { params: { device } }),
-  meta: { invalidates: [signInKeys.all] },
+export const endSession = mutationOptions({
+  mutationFn: (device: string) => call(contracts.endSession, { params: { device } }),
+  meta: { invalidates: [sessionKeys.all] },
 });
 
-export const endOtherSignIns = mutationOptions({
-  mutationFn: () => call(contracts.endOtherSignIns, {}),
-  meta: { invalidates: [signInKeys.all] },
+export const endOtherSessions = mutationOptions({
+  mutationFn: () => call(contracts.endOtherSessions, {}),
+  meta: { invalidates: [sessionKeys.all] },
 });
 
 export const deleteAccount = mutationOptions({

@@ -16,7 +16,7 @@ import { CollectionSummary } from '#client/features/profile/components/collectio
 import { DeleteAccount } from '#client/features/profile/components/delete-account.tsx';
 import { ExportCard } from '#client/features/profile/components/export-card.tsx';
 import { ProfileCard } from '#client/features/profile/components/profile-card.tsx';
-import { SignInList } from '#client/features/profile/components/sign-in-list.tsx';
+import { SessionList } from '#client/features/profile/components/session-list.tsx';
 
 /** Profile: account, data and settings. */
 export function ProfilePage() {
@@ -35,7 +35,7 @@ export function ProfilePage() {
       <CalendarFeedCard />
       <HostMailsCard />
       <ExportCard user={user} />
-      <SignInList />
+      <SessionList />
       <DeleteAccount user={user} />
     </Container>
   );

@@ -6,20 +6,20 @@ import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { toast } from '#client/ui/toast.ts';
-import type { SignIn } from '#shared/contracts/account.ts';
+import type { Session } from '#shared/contracts/account.ts';
 import { dateText } from '#client/lib/rules/reader-time.ts';
-import { endOtherSignIns, endSignIn, signInsQuery } from '../api.ts';
+import { endOtherSessions, endSession, sessionsQuery } from '../api.ts';
 import * as messages from '../messages.ts';
 
-/** The user's sign-ins, each with a button to end it. */
-export function SignInList() {
-  const { data: signIns, isError, isFetching, refetch } = useQuery(signInsQuery);
-  const others = useMutation(endOtherSignIns);
+/** The user's sessions, each with a button to end it. */
+export function SessionList() {
+  const { data: sessions, isError, isFetching, refetch } = useQuery(sessionsQuery);
+  const others = useMutation(endOtherSessions);
   return (
-    <Tile as="section" pad="lg" className="grid gap-3" aria-labelledby="sign-ins">
+    <Tile as="section" pad="lg" className="grid gap-3" aria-labelledby="sessions">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="sign-ins">Where You Are Signed In</h2>
-        {(signIns?.length ?? 0) > 1 ? (
+        <h2 id="sessions">Where You Are Signed In</h2>
+        {(sessions?.length ?? 0) > 1 ? (
           <Button
             size="sm"
             icon={LogOut}
@@ -36,10 +36,10 @@ export function SignInList() {
           </Button>
         ) : null}
       </div>
-      {signIns ? (
+      {sessions ? (
         <ul className="[&>li>.icon]:h-5.5 [&>li>.icon]:w-5.5 [&>li>.icon]:flex-none [&>li>.icon]:text-ink-2">
-          {signIns.map((signIn) => (
-            <SignInRow key={signIn.device} signIn={signIn} />
+          {sessions.map((session) => (
+            <SessionRow key={session.device} session={session} />
           ))}
         </ul>
       ) : isError ? (
@@ -55,8 +55,8 @@ export function SignInList() {
   );
 }
 
-function SignInRow({ signIn: { device, words, since, lastSeen, isThis } }: { signIn: SignIn }) {
-  const end = useMutation(endSignIn);
+function SessionRow({ session: { device, words, since, lastSeen, isThis } }: { session: Session }) {
+  const end = useMutation(endSession);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-t-line py-3 last:pb-0">
       <MonitorSmartphone className="icon" aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { endOtherSignIns, endSignIn, listSignIns, type SignIn } from '#shared/contracts/account.ts';
+import { endOtherSessions, endSession, listSessions, type Session } from '#shared/contracts/account.ts';
 import { sessions, users } from '#shared/schema/users.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { type Browser, openBrowser, signIn, visit } from '#tests/support/sign-in.ts';
@@ -21,21 +21,21 @@ beforeEach(async () => {
   laptop = await signIn(app, email);
 });
 
-const listed = async (browser: Browser) => (await (await browser(listSignIns.path)).json()) as SignIn[];
+const listed = async (browser: Browser) => (await (await browser(listSessions.path)).json()) as Session[];
 const end = (browser: Browser, device: string) =>
-  browser(endSignIn.path.replace(':device', device), { method: 'DELETE', headers: { Origin: app.origin } });
+  browser(endSession.path.replace(':device', device), { method: 'DELETE', headers: { Origin: app.origin } });
 const isSignedIn = async (browser: Browser) => (await browser('/api/auth/user')).status === 200;
 
 test('a session of another user is not listed and cannot be ended', async () => {
   const [own] = await listed(phone);
-  const seen = await stranger.call(listSignIns, {});
+  const seen = await stranger.call(listSessions, {});
   expect(seen.body.map(({ device }) => device)).not.toContain(own?.device);
-  const { status } = await stranger.call(endSignIn, { params: { device: own?.device ?? '' } });
+  const { status } = await stranger.call(endSession, { params: { device: own?.device ?? '' } });
   expect([status, await isSignedIn(phone)]).toEqual([404, true]);
 });
 
 test.each(['', 'abc', '0'.repeat(64), "' or true --"])('an unknown device is not found: %j', async (device) => {
-  expect((await stranger.call(endSignIn, { params: { device: device || 'x' } })).status).toBe(404);
+  expect((await stranger.call(endSession, { params: { device: device || 'x' } })).status).toBe(404);
 });
 
 test('each session is listed with its device, the current one first, and without its id', async () => {
@@ -70,8 +70,8 @@ test('ending a session signs out that browser and no other', async () => {
 
 test('"sign out elsewhere" ends all other sessions of the user, and no session of others', async () => {
   const tablet = await signIn(app, email);
-  const response = await laptop(endOtherSignIns.path, { method: 'DELETE', headers: { Origin: app.origin } });
+  const response = await laptop(endOtherSessions.path, { method: 'DELETE', headers: { Origin: app.origin } });
   expect(response.status).toBe(204);
   expect(await Promise.all([phone, tablet, laptop].map(isSignedIn))).toEqual([false, false, true]);
-  expect((await stranger.call(listSignIns, {})).body).toHaveLength(1);
+  expect((await stranger.call(listSessions, {})).body).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
-import type { SignIn } from '#shared/contracts/account.ts';
+import type { Session } from '#shared/contracts/account.ts';
 import { UNKNOWN_DEVICE } from '#server/auth/rules/device-words.ts';
 import { sessions } from '#shared/schema/users.ts';
 import { SESSION_MS } from '#server/auth/session-cookie.ts';
@@ -13,8 +13,8 @@ const since = sql<string | null>`${sessions.sess} -> 'device' ->> 'since'`;
 
 const ofPerson = (userId: number) => eq(sql`(${sessions.sess} -> 'passport' ->> 'user')`, String(userId));
 
-/** A user's sign-ins: this browser first, then by last visit. */
-export async function listSignIns(db: Database, userId: number, ownSid: string): Promise<SignIn[]> {
+/** A user's sessions: this browser first, then by last visit. */
+export async function listSessions(db: Database, userId: number, ownSid: string): Promise<Session[]> {
   const rows = await db
     .select({ sid: sessions.sid, device, words, since, expire: sessions.expire })
     .from(sessions)
@@ -32,7 +32,7 @@ export async function listSignIns(db: Database, userId: number, ownSid: string):
 }
 
 /** Ends one of a user's sessions. @throws Refusal not_found, also for another user's */
-export async function endSignIn(db: Database, userId: number, named: string): Promise<void> {
+export async function endSession(db: Database, userId: number, named: string): Promise<void> {
   const ended = await db
     .delete(sessions)
     .where(and(ofPerson(userId), eq(device, named)))
@@ -41,11 +41,11 @@ export async function endSignIn(db: Database, userId: number, named: string): Pr
 }
 
 /** Ends all sessions of a user except one. */
-export async function endOtherSignIns(db: Database, userId: number, ownSid: string): Promise<void> {
+export async function endOtherSessions(db: Database, userId: number, ownSid: string): Promise<void> {
   await db.delete(sessions).where(and(ofPerson(userId), ne(sessions.sid, ownSid)));
 }
 
 /** Ends all sessions of a user. */
-export async function endAllSignIns(db: Connection, userId: number): Promise<void> {
+export async function endAllSessions(db: Connection, userId: number): Promise<void> {
   await db.delete(sessions).where(ofPerson(userId));
 }
