@@ -56,14 +56,14 @@ const nameOf = ({ name, email }: AttendeeRow): string => name ?? (canBeWrittenTo
 /** Words that follow a name. */
 function verbOf({ guest, answer }: Answered): string {
   if (guest.awaitsApproval) return 'asks to join';
-  if (guest.waitingSince !== null) return 'is in line';
+  if (guest.waitingSince !== null) return 'is on the waitlist';
   return { accepted: 'is in', maybe: 'says maybe', declined: 'cannot come' }[answer];
 }
 
 function answerWords({ guest, answer }: Answered): string {
   if (guest.awaitsApproval) return 'Waiting for your approval';
   const party = guest.partySize > 1 ? `, ${guest.partySize} people` : '';
-  if (guest.waitingSince !== null) return `In line for a seat${party}`;
+  if (guest.waitingSince !== null) return `On the waitlist${party}`;
   return { accepted: `In${party}`, maybe: `Maybe${party}`, declined: 'Out' }[answer];
 }
 

@@ -59,7 +59,7 @@ export const offerCopy = (context: MailContext, { until, partySize }: OfferPaylo
     preheader: `It is yours until ${deadline}.`,
     heading: 'There is room for you',
     paragraphs: [
-      `${seats} came free at ${context.event.title}. We hold ${partySize === 1 ? 'it' : 'them'} for you until ${deadline}; then the next in line is asked.`,
+      `${seats} came free at ${context.event.title}. We hold ${partySize === 1 ? 'it' : 'them'} for you until ${deadline}; then the next on the waitlist is asked.`,
       ...(own === null ? [] : [own]),
     ],
     asks: partySize === 1 ? 'Do you want it?' : 'Do you want them?',
@@ -150,10 +150,10 @@ function answerText({ hostName }: MailContext, payload: AnswerPayload): { headin
     };
   }
   if (outcome === 'in_line') {
-    const place = placeInLine === null ? '' : ` You are number ${placeInLine} in line.`;
+    const place = placeInLine === null ? '' : ` You are number ${placeInLine} on the waitlist.`;
     const why = partySize === 1 ? 'is full' : `does not have ${partySize} free seats`;
     return {
-      heading: 'You are in line',
+      heading: 'You are on the waitlist',
       text: `The night ${why}.${place} We write when ${awaitedSeats(partySize)}.`,
     };
   }

@@ -149,7 +149,7 @@ function knownWords(event: EventRow, known: KnownGuest, now: Date) {
 function standingOf(event: EventRow, { guest, placeInLine }: KnownGuest, now: Date): string {
   switch (guestStanding(event, guest, now)) {
     case 'in_line':
-      return placeInLine === null ? 'You are in line.' : `You are number ${placeInLine} in line.`;
+      return placeInLine === null ? 'You are on the waitlist.' : `You are number ${placeInLine} on the waitlist.`;
     case 'seat_offered':
       return 'There is room for you.';
     case 'accepted':

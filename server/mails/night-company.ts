@@ -15,7 +15,7 @@ export interface Company {
   /** The same of those who may come, of those who have not answered, and of those who wait for a seat. */
   maybe: string | null;
   asked: string | null;
-  inLine: string | null;
+  waitlisted: string | null;
   /** Things that the guest has promised to bring, games among them. */
   brings: string[];
   /** Games of the evening plan that attending guests bring. */
@@ -26,7 +26,7 @@ export interface Company {
 export async function companies(db: Database, eventIds: readonly number[]) {
   const ids = [...new Set(eventIds)];
   if (ids.length === 0)
-    return (): Company => ({ comes: null, maybe: null, asked: null, inLine: null, brings: [], broughtPlan: [] });
+    return (): Company => ({ comes: null, maybe: null, asked: null, waitlisted: null, brings: [], broughtPlan: [] });
   const people = await db
     .select()
     .from(eventAttendees)
@@ -58,7 +58,7 @@ export async function companies(db: Database, eventIds: readonly number[]) {
       comes: named('accepted'),
       maybe: named('maybe'),
       asked: named('invited'),
-      inLine: named('invited', true),
+      waitlisted: named('invited', true),
       brings: [...(guest.brings === null ? [] : [guest.brings]), ...own],
       broughtPlan: proposals.flatMap(({ eventId, attendeeId, title, startsAfter }) =>
         eventId === event.id && startsAfter !== null && coming.has(attendeeId) ? [{ title, startsAfter }] : [],

@@ -44,7 +44,7 @@ test('a seat offer names its deadline in the time of the host; a withdrawn offer
   const mail = await write('seat_offered', offer, { seatOfferedUntil: LATER });
   expect(mail?.subject).toBe(`2 seats came free: ${NIGHT}`);
   expect(mail?.text).toContain(
-    'We hold them for you until Wednesday 1 May 2999 at 19:00; then the next in line is asked.',
+    'We hold them for you until Wednesday 1 May 2999 at 19:00; then the next on the waitlist is asked.',
   );
   expect(await write('seat_offered', offer)).toBeNull();
 });
@@ -58,14 +58,14 @@ test.each([
   ],
   [
     { status: 'accepted', outcome: 'in_line', partySize: 1, placeInLine: 3 },
-    'You are in line',
-    'The night is full. You are number 3 in line. We write when a seat comes free.',
+    'You are on the waitlist',
+    'The night is full. You are number 3 on the waitlist. We write when a seat comes free.',
     'REQUEST',
   ],
   [
     { status: 'accepted', outcome: 'in_line', partySize: 3, placeInLine: 1 },
-    'You are in line',
-    'The night does not have 3 free seats. You are number 1 in line. We write when 3 seats are free.',
+    'You are on the waitlist',
+    'The night does not have 3 free seats. You are number 1 on the waitlist. We write when 3 seats are free.',
     'REQUEST',
   ],
   [
@@ -190,7 +190,7 @@ test('results list the winner and all scores line by line', async () => {
       broughtPlan: [],
       maybe: null,
       asked: null,
-      inLine: null,
+      waitlisted: null,
       dates: null,
       link: 'https://x.org/rsvp/t',
       readersLink: 'https://x.org/rsvp/t?own=proof',

@@ -105,7 +105,7 @@ export const changeAttendee = contract({
   method: 'patch',
   path: '/api/attendees/:id',
   summary:
-    "The host's notes on somebody, their name, their check-in, letting a newcomer in, and a seat for one in line",
+    "The host's notes on somebody, their name, their check-in, letting a newcomer in, and a seat for one on the waitlist",
   access: 'owner',
   hosts: 'attendee',
   params: idParams,

@@ -127,7 +127,7 @@ test('seating a guest from the waitlist of a full night asks for confirmation', 
     answerBy(listAttendees, () => [HOST, ana, ben, silent]),
     answerBy(changeAttendee, () => (ben = { ...ben, placeInLine: null })),
   );
-  await expect.element(row('Ben')).toHaveTextContent('In line, place 1');
+  await expect.element(row('Ben')).toHaveTextContent('On the waitlist, place 1');
   await expectText(/You can nudge from/);
   await expect.element(page.getByRole('button', { name: /^Nudge/ })).not.toBeInTheDocument();
   const seat = button('Seat: Ben');
@@ -135,7 +135,7 @@ test('seating a guest from the waitlist of a full night asks for confirmation', 
   await userEvent.keyboard('{Enter}');
   await expectText(/That makes 3 people at 2 seats\./);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Seat' }).click();
-  await expect.element(row('Ben')).not.toHaveTextContent('In line');
+  await expect.element(row('Ben')).not.toHaveTextContent('On the waitlist');
   expect(sentChanges().map(({ call }) => call)).toEqual(['patch /api/attendees/3']);
 });
 

@@ -77,13 +77,13 @@ test('a host and six guests play a whole evening on their phones', { timeout: 30
   await dina.getByText('You are in', { exact: true }).waitFor();
   await evening.picture(dina, 'dina-no-script');
   const emil = await openInvitation('Emil', 'accepted');
-  await press(emil, 'Wait in line');
-  await emil.getByText('You are number 1 in line').waitFor();
-  await evening.picture(emil, 'emil-in-line');
+  await press(emil, 'Join the waitlist');
+  await emil.getByText('You are number 1 on the waitlist').waitFor();
+  await evening.picture(emil, 'emil-waitlisted');
 
   await expect.poll(() => section(host, 'coming').innerText(), LIVE).toMatch(/Ana[\s\S]*Dina/);
   await expect.poll(() => section(host, 'maybe').innerText(), LIVE).toContain('Ida');
-  await expect.poll(() => section(host, 'inLine').innerText(), LIVE).toContain('Emil');
+  await expect.poll(() => section(host, 'waitlist').innerText(), LIVE).toContain('Emil');
   await expect.poll(() => section(host, 'silent').innerText(), LIVE).toContain('Finn');
   await evening.picture(host, 'host-answers');
 

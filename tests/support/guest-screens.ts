@@ -136,7 +136,7 @@ export async function openMovedForHost(page: Page, origin: string): Promise<void
   await page.evaluate(() => document.fonts.ready);
 }
 
-export async function openInLine(page: Page, origin: string): Promise<void> {
+export async function openWaitlisted(page: Page, origin: string): Promise<void> {
   const { eventId, paths } = await inviteTo(page, FIVE, { maxAttendees: 2, bannerColor: '#196B3C' });
   await sendForm(page, paths[1] ?? '', ACCEPTED);
   await answerAt(page, `${origin}${paths[0]}`, 'Accept');

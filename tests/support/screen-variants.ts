@@ -11,7 +11,7 @@ export const VARIANT_OF: Readonly<Record<string, string>> = {
   'guest-dates-saved': 'guest-dates',
   'guest-dates-twenty': 'guest-dates',
   'guest-errors': 'guest-invited',
-  'guest-in-line': 'guest-accepted',
+  'guest-waitlisted': 'guest-accepted',
   'guest-join-mailed': 'guest-accepted',
   'guest-joined': 'guest-accepted',
   'guest-moved': 'guest-invited',

@@ -208,7 +208,7 @@ export const screens: readonly Screen[] = [
   { name: 'guest-accepted', signedIn: true, open: guest.openAccepted },
   { name: 'guest-moved', signedIn: true, open: guest.openMoved },
   { name: 'night-moved', signedIn: true, open: guest.openMovedForHost },
-  { name: 'guest-in-line', signedIn: true, open: guest.openInLine },
+  { name: 'guest-waitlisted', signedIn: true, open: guest.openWaitlisted },
   { name: 'guest-seat-offered', signedIn: true, open: guest.openSeatOffered },
   { name: 'guest-cancelled', signedIn: true, open: guest.openCancelled },
   { name: 'guest-errors', signedIn: true, open: guest.openInvalidAnswer },

@@ -28,7 +28,7 @@ export function write(kind: MailRow['kind'], payload: object, guest: object = {}
     broughtPlan: [],
     maybe: null,
     asked: null,
-    inLine: null,
+    waitlisted: null,
     dates: null,
     games: [
       { title: 'Azul', players: '2-4', duration: '45', category: 'abstract', startsAfter: null },

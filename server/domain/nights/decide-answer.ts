@@ -67,10 +67,10 @@ export function seatColumns(
   now: Date,
 ): Pick<AttendeeRow, 'status' | 'waitingSince' | 'seatOfferedUntil'> {
   if (outcome === 'as_answered') return { status, waitingSince: null, seatOfferedUntil: null };
-  const waitingSince = outcome === 'in_line' ? (me.waitingSince ?? endOfLine(list, now)) : null;
+  const waitingSince = outcome === 'in_line' ? (me.waitingSince ?? endOfWaitlist(list, now)) : null;
   return { status: 'invited', waitingSince, seatOfferedUntil: null };
 }
 
 /** A moment later than all waitlist entries, even within one millisecond or if the clock was set back. */
-const endOfLine = (list: readonly AttendeeRow[], now: Date): Date =>
+const endOfWaitlist = (list: readonly AttendeeRow[], now: Date): Date =>
   new Date(Math.max(now.getTime(), ...list.map(({ waitingSince }) => (waitingSince?.getTime() ?? 0) + 1)));

@@ -52,7 +52,7 @@ function outcomeOf(context: MailContext, { answer, outcome, placeInLine }: DateS
       };
     case 'in_line': {
       const taken = guest.partySize === 1 ? 'every seat is taken' : `fewer than ${guest.partySize} seats are free`;
-      const place = placeInLine === null ? '' : ` You are number ${placeInLine} in line.`;
+      const place = placeInLine === null ? '' : ` You are number ${placeInLine} on the waitlist.`;
       return {
         standing: say(
           'warn',
@@ -93,12 +93,12 @@ function outcomeOf(context: MailContext, { answer, outcome, placeInLine }: DateS
 }
 
 /** Lists of those who come, who are asked again, who are invited and who wait for a seat, where the host shows guests. */
-function whoComes({ comes, maybe, asked, inLine }: MailContext): MailList[] {
+function whoComes({ comes, maybe, asked, waitlisted }: MailContext): MailList[] {
   const rows = [
     ...(comes === null ? [] : [{ text: comes, detail: 'yes' }]),
     ...(maybe === null ? [] : [{ text: maybe, detail: 'asked' }]),
     ...(asked === null ? [] : [{ text: asked, detail: 'invited' }]),
-    ...(inLine === null ? [] : [{ text: inLine, detail: 'in line' }]),
+    ...(waitlisted === null ? [] : [{ text: waitlisted, detail: 'on the waitlist' }]),
   ];
   return rows.length === 0 ? [] : [{ heading: 'Who comes', rows, isScored: true }];
 }

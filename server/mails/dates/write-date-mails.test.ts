@@ -39,11 +39,11 @@ test('a set date has the description and a calendar file for guests who may come
   expect(declines?.text).not.toContain('Bring warm socks.');
 });
 
-test('the mail about a set date lists guests with a seat and guests in line', async () => {
+test('the mail about a set date lists guests with a seat and guests on the waitlist', async () => {
   const payload = { optionId: 2, startsAt: DATE, answer: 'yes', outcome: 'in_line', placeInLine: 1 };
-  const company = { dates: someDates([LATER, DATE]), comes: 'Maya', asked: 'Cai', inLine: 'you' };
+  const company = { dates: someDates([LATER, DATE]), comes: 'Maya', asked: 'Cai', waitlisted: 'you' };
   const mail = await write('date_set', payload, { partySize: 2 }, company);
-  expect(mail?.text).toContain('- Maya: yes\n- Cai: invited\n- you: in line');
+  expect(mail?.text).toContain('- Maya: yes\n- Cai: invited\n- you: on the waitlist');
   expect(mail?.text).toContain('and fewer than 2 seats are free.');
   expect(mail?.text).toContain('We write when 2 seats are free.');
 });

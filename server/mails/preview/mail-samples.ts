@@ -113,7 +113,7 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
     broughtPlan: [],
     maybe: scale.name === 'one' ? 'Jonas' : null,
     asked: scale.name === 'one' ? null : scale.players.slice(3, 6).join(', '),
-    inLine: null,
+    waitlisted: null,
     dates: null,
     plays: scale.games.map((gameTitle, place) => ({
       gameTitle,
@@ -188,7 +188,7 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
     await answer('accepted', 'accepted'),
     await answer('maybe', 'maybe'),
     await answer('declined', 'declined'),
-    await answer('in-line', 'accepted', 'in_line'),
+    await answer('waitlisted', 'accepted', 'in_line'),
     await answer('awaits-approval', 'accepted', 'awaits_approval'),
     await night('cancelled', 'cancelled', lost('cancelled')),
     await night('cancelled-without-date', 'cancelled', { ...lost('cancelled'), isWithoutDate: true }),
@@ -206,7 +206,7 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
     { name: 'join-dates', mail: joinMail('ben@example.org', { ...join, dates: [EARLIER, DATE], known: null }) },
     { name: 'join-newcomer', mail: joinMail('ben@example.org', { ...join, known: null }) },
     {
-      name: 'join-in-line',
+      name: 'join-waitlisted',
       mail: joinMail('ben@example.org', {
         ...join,
         known: { guest: guestWith({ waitingSince: SITE.now }), placeInLine: 2 },

@@ -47,7 +47,7 @@ const dateMailsOf = (eventId: number) =>
     .from(mails)
     .where(and(eq(mails.eventId, eventId), inArray(mails.kind, ['date_set', 'invitation'])));
 
-/** Everybody is notified once; who answered in time has a seat or a place in line, and who did not is invited. */
+/** Everybody is notified once; who answered in time has a seat or a place on the waitlist; others are invited. */
 async function expectNobodyLost(id: number, ids: readonly number[], inTime: ReadonlySet<number>, seats: number) {
   const dateMails = await dateMailsOf(id);
   expect(dateMails.map(({ attendeeId }) => attendeeId).toSorted((a, b) => Number(a) - Number(b))).toEqual(ids);

@@ -195,7 +195,7 @@ test('of 50 concurrent answers for 6 seats, 6 get a seat and the others see thei
   const pages = [];
   for (const path of paths) pages.push((await open(app, path)).text);
   expect(pages.filter((text) => text.includes('You are in ')).length).toBeGreaterThanOrEqual(6);
-  const places = pages.flatMap((text) => /You are number (\d+) in line/.exec(text)?.[1] ?? []);
+  const places = pages.flatMap((text) => /You are number (\d+) on the waitlist/.exec(text)?.[1] ?? []);
   expect(places.map(Number).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 44 }, (_, place) => place + 1));
 });
 
@@ -219,8 +219,8 @@ test('a free seat is offered on the page of the first guest on the waitlist, who
   await send(app, second, { status: 'accepted', name: 'Cat', brings: 'Tea' });
   await send(app, third, { status: 'accepted' });
   const waiting = (await open(app, second)).text;
-  expect(waiting).toContain('You are number 1 in line');
-  expect(waiting).toContain('2 accepted, 2 in line');
+  expect(waiting).toContain('You are number 1 on the waitlist');
+  expect(waiting).toContain('2 accepted, 2 on the waitlist');
   await send(app, first, { status: 'declined' });
   const offered = await open(app, second);
   expect(offered.text).toMatch(/A seat came free and is held for you until .*Take it/);

@@ -48,7 +48,7 @@ describe('a newcomer who confirms', () => {
     await send(app, await guestPath(maya, ben), { status: 'accepted', along: '0' });
     expect((await open(app, path)).text).toContain('Every seat is taken by now.');
     await confirm(path);
-    expect((await open(app, path)).text).toContain('in line');
+    expect((await open(app, path)).text).toContain('on the waitlist');
     expect(await guestsOf(event.id)).toMatchObject([{ status: 'accepted' }, { placeInLine: 1 }]);
   });
 
@@ -87,16 +87,16 @@ describe('a newcomer who confirms', () => {
     const own = await guestPath(maya, id);
     await send(app, own, { status: 'accepted' });
     const again = await confirmPath(app, event.id, CAT);
-    expect((await open(app, again)).text).toContain('You are number 1 in line.');
+    expect((await open(app, again)).text).toContain('You are number 1 on the waitlist.');
     expect((await open(app, again)).html).not.toContain('type="radio"');
     await app.services.db.delete(mails).where(eq(mails.to, CAT));
     await join(joinPath, { name: 'Cat', email: CAT });
     const [mail] = await sendMailsTo(app, event.id, CAT);
-    expect(mail?.subject).toMatch(/^You are number 1 in line: /);
-    expect(mail?.text).toContain('You are number 1 in line.');
+    expect(mail?.subject).toMatch(/^You are number 1 on the waitlist: /);
+    expect(mail?.text).toContain('You are number 1 on the waitlist.');
     expect(mail?.text).not.toContain('?a=accepted');
     expect((await confirm(again)).headers.get('location')).toBe(own);
-    expect((await open(app, own)).text).toContain('You are number 1 in line.');
+    expect((await open(app, own)).text).toContain('You are number 1 on the waitlist.');
   });
 
   test('while already on the guest list is redirected to their own page, without changes', async () => {

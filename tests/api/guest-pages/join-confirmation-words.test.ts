@@ -9,7 +9,7 @@ const maya = ownerOfEachTest(app, { firstName: 'Maya', lastName: 'Lindqvist', is
 
 test.each([
   ['accepted', {}, 'confirm there, and you are in.'],
-  ['in line for a full night', { maxAttendees: 1 }, 'confirm there, and you wait in line.'],
+  ['on the waitlist of a full night', { maxAttendees: 1 }, 'confirm there, and you join the waitlist.'],
   [
     'a request to a host who approves guests',
     { requiresApproval: true },

@@ -122,6 +122,6 @@ test('a guest on the waitlist sees their place beside the question', async () =>
   await moveTo(AFTER);
   const { text } = await page(2);
   expect(text).toContain('Still in?');
-  expect(text).toContain('You are number 1 in line.');
+  expect(text).toContain('You are number 1 on the waitlist.');
   expect(text).not.toContain('Your seat is kept');
 });

@@ -6,7 +6,7 @@ import { testApp } from '#tests/support/test-app.ts';
 
 const app = testApp();
 
-test('a party in line is shown that too few seats are free, and a full night only once it is full', async () => {
+test('a party on the waitlist is shown that too few seats are free, and a full night only once it is full', async () => {
   const maya = await makeOwner(app, { isPremiumPlus: true });
   const { id } = await addEventFor(maya, { maxAttendees: 4 });
   const paths = [];
@@ -18,9 +18,11 @@ test('a party in line is shown that too few seats are free, and a full night onl
   const { text } = await open(app, cai);
   expect(text).toContain('1 of 4 seats left');
   expect(text).toContain(
-    'Fewer than 2 seats are free. You are number 1 in line. As soon as 2 are free they are offered to you here',
+    'Fewer than 2 seats are free. You are number 1 on the waitlist. As soon as 2 are free they are offered to you here',
   );
   expect(text).not.toContain('Every seat is taken');
   await accept(dan, '0');
-  expect((await open(app, cai)).text).toContain('Every seat is taken. You are number 1 in line. As soon as 2 are free');
+  expect((await open(app, cai)).text).toContain(
+    'Every seat is taken. You are number 1 on the waitlist. As soon as 2 are free',
+  );
 });

@@ -32,7 +32,7 @@ function stalled(person: Person) {
 
 test('an account with too many running uploads is rejected until one ends, others are not', async () => {
   const open = [1, 2, 3, 4, 5].map(() => stalled(ana));
-  // One is received and three wait in line: of the five, one is refused.
+  // One is received and three wait: of the five, one is refused.
   const [refused] = (await Promise.race(open.map((one) => once(one, 'response')))) as [IncomingMessage];
   expect(refused.statusCode).toBe(429);
   const answer = await ana.fetch('/api/imports/bgg-collection', {

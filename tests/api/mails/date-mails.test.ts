@@ -118,7 +118,7 @@ test('after the date is set everybody gets one mail with the result of their ans
   expect(mailTo('ben')?.text).toContain('20:00 to 00:00 in Berlin');
   expect(mailTo('ana')?.text).toContain('Do you come?');
   expect(mailTo('cem')?.text).toContain('You said no, so you are not expected.');
-  expect(mailTo('dot')?.text).toContain('You are number 1 in line.');
+  expect(mailTo('dot')?.text).toContain('You are number 1 on the waitlist.');
   expect(mailTo('eve')?.subject).toBe('Wed 1 May 2999, 20:00 · December');
   expect(mailTo('eve')?.text).toContain('Are you in?');
 

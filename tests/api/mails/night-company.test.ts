@@ -10,7 +10,7 @@ import { testApp } from '#tests/support/test-app.ts';
 
 const app = testApp();
 
-test('a guest in line is listed as in line, not as without an answer', async () => {
+test('a guest on the waitlist is listed as such, not as without an answer', async () => {
   const { db } = app.services;
   const maya = await makeOwner(app, { firstName: 'Maya', isPremiumPlus: true });
   const { id } = await addEventFor(maya, { maxAttendees: 2 });
@@ -25,5 +25,5 @@ test('a guest in line is listed as in line, not as without an answer', async () 
   const [reader] = await db.select().from(eventAttendees).where(eq(eventAttendees.id, cai));
   if (!event || !reader) throw new Error('no night');
   const company = (await companies(db, [id]))(event, reader, 'Maya');
-  expect(company).toMatchObject({ comes: 'Maya and Ben', asked: 'Dan', inLine: 'you' });
+  expect(company).toMatchObject({ comes: 'Maya and Ben', asked: 'Dan', waitlisted: 'you' });
 });

@@ -13,7 +13,7 @@ export interface NightTime {
 const format = (date: Date, timeZone: string, locale: string, options: Intl.DateTimeFormatOptions) =>
   writtenFor(date, { ...options, timeZone }, locale);
 
-/** Why a party waits in line. @param partySize people, the guest included */
+/** Why a party is on the waitlist. @param partySize people, the guest included */
 export const noSeatsText = (partySize: number): string =>
   partySize === 1 ? 'Every seat is taken' : 'Not enough seats are free';
 

@@ -16,7 +16,7 @@ test('answers are announced', () => {
 test('newcomers, waitlist places and companions are announced', () => {
   expect(news(null, { status: 'accepted', respondedAt: at })).toEqual(['Ana accepted.']);
   expect(news(null, { awaitsApproval: true, respondedAt: at })).toEqual(['Ana asks to come.']);
-  expect(news({}, { placeInLine: 1, respondedAt: at })).toEqual(['Ana waits in line for a seat.']);
+  expect(news({}, { placeInLine: 1, respondedAt: at })).toEqual(['Ana is on the waitlist.']);
   expect(news({ status: 'accepted' }, { status: 'accepted', partySize: 3 })).toEqual(['Ana brings 2 more.']);
   expect(news({ status: 'accepted', partySize: 2 }, { status: 'accepted' })).toEqual(['Ana comes alone.']);
 });

@@ -35,7 +35,7 @@ export function newsBetween(
 function changeWords(before: Attendee | undefined, now: Attendee): string | null {
   if (now.awaitsApproval && !before?.awaitsApproval) return 'asks to come';
   if (!before) return now.respondedAt ? ANSWERED[now.status] : null;
-  if (now.placeInLine !== null && before.placeInLine === null) return 'waits in line for a seat';
+  if (now.placeInLine !== null && before.placeInLine === null) return 'is on the waitlist';
   if (now.seatOfferedUntil !== null && before.seatOfferedUntil === null) return 'was offered a seat';
   if (now.status !== before.status) return ANSWERED[now.status];
   if (now.partySize !== before.partySize) return partyWords(now.partySize - 1);

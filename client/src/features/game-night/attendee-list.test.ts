@@ -44,7 +44,7 @@ test('the list is divided into coming, maybe, waitlist by place, requests, silen
   expect(parts).toEqual([
     ['coming', [1, 2]],
     ['maybe', [5]],
-    ['inLine', [7, 6]],
+    ['waitlist', [7, 6]],
     ['asking', [4]],
     ['silent', [8]],
     ['notInvited', [3]],

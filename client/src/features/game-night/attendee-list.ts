@@ -26,7 +26,7 @@ export const LIST_PARTS = [
   'coming',
   'maybe',
   'answeredDates',
-  'inLine',
+  'waitlist',
   'asking',
   'silent',
   'notInvited',
@@ -38,7 +38,7 @@ export type ListPart = (typeof LIST_PARTS)[number];
 export function partOf({ status, awaitsApproval, placeInLine, toInvite, answeredDates }: Attendee): ListPart {
   if (awaitsApproval) return 'asking';
   if (answeredDates && status === 'invited') return 'answeredDates';
-  if (placeInLine !== null) return 'inLine';
+  if (placeInLine !== null) return 'waitlist';
   if (status === 'invited') return toInvite ? 'notInvited' : 'silent';
   return status === 'accepted' ? 'coming' : status;
 }
@@ -47,7 +47,7 @@ export function partOf({ status, awaitsApproval, placeInLine, toInvite, answered
 export function inParts(rows: readonly Attendee[]): { part: ListPart; rows: Attendee[] }[] {
   const parts = new Map<ListPart, Attendee[]>(LIST_PARTS.map((part) => [part, []]));
   for (const row of rows) parts.get(partOf(row))?.push(row);
-  parts.get('inLine')?.sort((a, b) => (a.placeInLine ?? 0) - (b.placeInLine ?? 0));
+  parts.get('waitlist')?.sort((a, b) => (a.placeInLine ?? 0) - (b.placeInLine ?? 0));
   return [...parts].flatMap(([part, those]) => (those.length === 0 ? [] : [{ part, rows: those }]));
 }
 

@@ -57,7 +57,7 @@ describe('the mail status', () => {
 test('a waiting guest shows their place or offered seat, a silent guest the date of the last invitation', () => {
   const standing = (changes: Parameters<typeof anAttendee>[0]) =>
     standingWords(anAttendee({ toInvite: false, ...changes }), 'UTC', at).join();
-  expect(standing({ placeInLine: 2 })).toBe('In line, place 2');
+  expect(standing({ placeInLine: 2 })).toBe('On the waitlist, place 2');
   expect(standing({ placeInLine: 1, seatOfferedUntil: at })).toMatch(/^Seat held until Tue/);
   expect(standing({ invitedAt: at })).toMatch(/^Asked Tue/);
   expect(standing({ invitedAt: at, lastNudgedAt: at })).toMatch(/^Nudged Tue/);

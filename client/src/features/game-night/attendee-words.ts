@@ -55,7 +55,7 @@ export function standingWords(attendee: Attendee, timeZone: string, now: Date): 
     attendee;
   if (awaitsApproval || answeredDates) return [];
   if (seatOfferedUntil !== null) return [`Seat held until ${whenText(seatOfferedUntil, timeZone, now)}`];
-  if (placeInLine !== null) return [`In line, place ${placeInLine}`];
+  if (placeInLine !== null) return [`On the waitlist, place ${placeInLine}`];
   if (status !== 'invited' || toInvite) return [];
   if (lastNudgedAt !== null) return [`Nudged ${whenText(lastNudgedAt, timeZone, now)}`];
   return invitedAt === null ? [] : [`Asked ${whenText(invitedAt, timeZone, now)}`];

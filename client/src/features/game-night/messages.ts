@@ -75,7 +75,7 @@ export const answeredFor = (name: string, { status, placeInLine, partySize }: At
   description:
     placeInLine === null
       ? `${name} is recorded as ${STATUS_WORDS[status].toLowerCase()}.`
-      : `${noSeatsText(partySize)}. ${name} waits in line, at place ${placeInLine}.`,
+      : `${noSeatsText(partySize)}. ${name} is on the waitlist, at place ${placeInLine}.`,
   icon: Check,
 });
 
@@ -110,7 +110,9 @@ export const removeFailed = (error: Error) => failed('Error removing attendee', 
 export const attendeeApproved = (name: string, { placeInLine }: Attendee): ToastMessage => ({
   title: 'Let in',
   description:
-    placeInLine === null ? `${name} is on the list now, and is told.` : `${name} waits in line for a free seat.`,
+    placeInLine === null
+      ? `${name} is on the list now, and is told.`
+      : `${name} is on the waitlist until a seat is free.`,
   icon: Check,
 });
 

@@ -7,7 +7,7 @@ import type { NightState } from './night-state.ts';
 export function rowAction(attendee: Attendee, state: NightState, now: Date): 'let in' | 'seat' | 'nudge' | null {
   const part = partOf(attendee);
   if (part === 'asking') return state === 'cancelled' ? null : 'let in';
-  if (part === 'inLine') return state === 'coming' ? 'seat' : null;
+  if (part === 'waitlist') return state === 'coming' ? 'seat' : null;
   const isAsked = part === 'silent' && (state === 'coming' || state === 'finding');
   return isAsked && canBeNudged(attendee, now) ? 'nudge' : null;
 }

@@ -51,7 +51,7 @@ export const answerFailed = (error: Error) => failed('Error updating RSVP', erro
 
 export function answerRecorded({ placeInLine, awaitsApproval, status, partySize }: Attendee): ToastMessage {
   const more = [
-    placeInLine !== null && `${noSeatsText(partySize)}: you are number ${placeInLine} in line.`,
+    placeInLine !== null && `${noSeatsText(partySize)}: you are number ${placeInLine} on the waitlist.`,
     awaitsApproval && status !== 'declined' && 'The host has yet to let you in.',
   ].filter(Boolean);
   return {

@@ -80,7 +80,7 @@ ${textField({ name: 'name', label: 'Your name', maxLength: MAX_NAME_LENGTH, auto
 ${companionsField(filled)}</div>
 ${isOpen ? openDates(night, night.dates, filled) : givenDates(night, filled.typed)}
 </form></section>
-<div class="confirm"><button class="button lamp" form="answer" data-pending="Sending...">${isOnWaitlist ? 'Confirm and wait in line' : 'Confirm'}</button></div>`;
+<div class="confirm"><button class="button lamp" form="answer" data-pending="Sending...">${isOnWaitlist ? 'Confirm and join the waitlist' : 'Confirm'}</button></div>`;
 }
 
 /** The dates with what was typed for them, to look at and to change: what is sent here counts. */
@@ -106,7 +106,7 @@ ${typed.dateNote && markup`<p dir="auto">Your note to ${host.called}: ${typed.da
 function noteFor(night: { isOnWaitlist: boolean; asksHost: boolean; hostName: string }): Markup | null {
   if (night.asksHost) return markup`<p>${night.hostName} lets people in one by one.</p>`;
   return night.isOnWaitlist
-    ? markup`<p>Every seat is taken by now. You would wait in line, and the next seat that comes free is offered.</p>`
+    ? markup`<p>Every seat is taken by now. You would join the waitlist, and the next seat that comes free is offered.</p>`
     : null;
 }
 

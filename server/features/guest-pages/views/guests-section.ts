@@ -21,12 +21,12 @@ const isOnWaitlist = ({ status, waitingSince }: AttendeeRow): boolean => status 
 export function guestsSection({ event, list, host }: Night, reader: AttendeeRow): Markup | null {
   if (!event.showsGuests || reader.awaitsApproval) return null;
   const known = list.filter(({ awaitsApproval }) => !awaitsApproval);
-  const inLine = known.filter(isOnWaitlist);
+  const waitlisted = known.filter(isOnWaitlist);
   const groups = SHOWN.map((status) => ({
     status,
     word: WORDS[status],
     people: known.filter((guest) => guest.status === status && !isOnWaitlist(guest)),
-  })).concat({ status: 'invited', word: 'in line', people: inLine });
+  })).concat({ status: 'invited', word: 'on the waitlist', people: waitlisted });
   const marks = groups.flatMap(({ status, people }) => (status === 'declined' ? [] : people.map(() => status)));
   const tally = groups.flatMap(({ word, people }) => (people.length === 0 ? [] : [`${people.length} ${word}`]));
   return markup`<section class="border-t border-line pt-5.5" aria-labelledby="who-title">

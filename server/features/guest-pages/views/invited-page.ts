@@ -129,7 +129,7 @@ const SEAT_ANSWERS = [
 
 function acceptWords(standing: GuestStanding, { event, list, now }: Night): string {
   if (standing === 'seat_offered') return 'Take the seat';
-  if (standing === 'in_line') return 'Stay in line';
+  if (standing === 'in_line') return 'Stay on the waitlist';
   if (standing === 'awaits_approval') return 'Ask to come';
-  return isFull(event.maxAttendees, list, now) ? 'Wait in line' : 'Count me in';
+  return isFull(event.maxAttendees, list, now) ? 'Join the waitlist' : 'Count me in';
 }

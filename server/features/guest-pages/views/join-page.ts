@@ -65,7 +65,7 @@ ${textField({ name: 'name', label: 'Your name', maxLength: MAX_NAME_LENGTH, auto
 ${companionsField(filled)}</div>
 ${textField({ name: 'email', label: 'E-mail (optional)', hint: 'We send you a mail: you confirm there that you come. We also tell you when something changes.', type: 'email', maxLength: MAX_EMAIL_LENGTH, autoComplete: 'email' }, filled)}
 </form></section>
-<div class="confirm"><button class="button lamp" form="answer" data-pending="Sending...">${isFull(event.maxAttendees, night.list, now) ? 'Wait in line' : 'Join'}</button></div>`;
+<div class="confirm"><button class="button lamp" form="answer" data-pending="Sending...">${isFull(event.maxAttendees, night.list, now) ? 'Join the waitlist' : 'Join'}</button></div>`;
 }
 
 /** The same for newcomers and for attendees, whether or not a mail was sent. */
@@ -74,7 +74,7 @@ const mailedNote = (night: Night): Markup =>
 
 function onceConfirmed({ event, list, now, hostName }: Night): string {
   if (event.requiresApproval) return `${withinSentence(hostName)} hears that you would like to come`;
-  return isFull(event.maxAttendees, list, now) ? 'you wait in line' : 'you are in';
+  return isFull(event.maxAttendees, list, now) ? 'you join the waitlist' : 'you are in';
 }
 
 /** For people who return to this page: links to their own pages, above the form. */
@@ -86,5 +86,5 @@ export const hereNote = (here: readonly JoinedHere[]): Markup =>
 function joinNote({ event, list, now, hostName }: Night): Markup | null {
   if (event.requiresApproval) return markup`<p class="lead">${hostName} lets people in one by one.</p>`;
   if (!isFull(event.maxAttendees, list, now)) return null;
-  return markup`<p class="lead">Every seat is taken. Join the line, and the next seat that comes free is offered.</p>`;
+  return markup`<p class="lead">Every seat is taken. Join the waitlist, and the next seat that comes free is offered.</p>`;
 }

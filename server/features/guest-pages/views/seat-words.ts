@@ -7,7 +7,7 @@ export function seatWords(capacity: Capacity, list: readonly SeatHolder[], now: 
   const free = freeSeats(capacity, current);
   if (free > 0) return `${free} of ${capacity} ${capacity === 1 ? 'seat' : 'seats'} left`;
   const waiting = waitlistOf(current).length;
-  return `Every seat is taken${waiting === 0 ? '' : `, ${waiting} in line`}`;
+  return `Every seat is taken${waiting === 0 ? '' : `, ${waiting} on the waitlist`}`;
 }
 
 /** Whether a new attendee would go to the waitlist. */

@@ -44,7 +44,7 @@ export function standingWords(standing: GuestStanding, night: Night, guest: Atte
         tone: 'quiet',
       };
     case 'in_line':
-      return { heading: 'You are in line', text: lineText(night, guest), mark: 'invited', tone: 'warn' };
+      return { heading: 'You are on the waitlist', text: waitlistText(night, guest), mark: 'invited', tone: 'warn' };
     case 'seat_offered':
       return { heading: 'There is room for you', text: offerText(night, guest), mark: 'invited', tone: 'good' };
     case 'awaits_approval':
@@ -79,9 +79,9 @@ function cancelledText({ hostName, event: { cancelReason } }: Night): string {
 
 const seatText = (heads: number): string => (heads === 1 ? 'One seat is yours.' : `${heads} seats are yours.`);
 
-function lineText({ event, list, now }: Night, { id, partySize }: AttendeeRow): string {
+function waitlistText({ event, list, now }: Night, { id, partySize }: AttendeeRow): string {
   const place = waitlistPlaces(list).get(id);
-  const words = place === undefined ? '' : ` You are number ${place} in line.`;
+  const words = place === undefined ? '' : ` You are number ${place} on the waitlist.`;
   const isAlone = partySize === 1;
   const isTaken = isAlone || isFull(event.maxAttendees, list, now);
   const why = isTaken ? 'Every seat is taken.' : `Fewer than ${partySize} seats are free.`;
@@ -91,7 +91,7 @@ function lineText({ event, list, now }: Night, { id, partySize }: AttendeeRow): 
 
 function offerText(night: Night, { partySize, seatOfferedUntil }: AttendeeRow): Markup {
   const until = seatOfferedUntil && zonedTime(seatOfferedUntil, night);
-  return markup`${partySize === 1 ? 'A seat came free and is held' : `${partySize} seats came free and are held`} for you until ${until}. Then the next in line is asked.`;
+  return markup`${partySize === 1 ? 'A seat came free and is held' : `${partySize} seats came free and are held`} for you until ${until}. Then the next on the waitlist is asked.`;
 }
 
 /** @param note result of the last action, shown above @param buttons answer buttons, shown below */

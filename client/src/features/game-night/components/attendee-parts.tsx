@@ -22,7 +22,7 @@ const LOOKS: Record<ListPart, { words: string; mark: RsvpShape | IconType }> = {
   coming: { words: 'Coming', mark: 'accepted' },
   maybe: { words: 'Maybe', mark: 'maybe' },
   answeredDates: { words: 'Answered the dates', mark: CalendarCheck },
-  inLine: { words: 'In line', mark: Armchair },
+  waitlist: { words: 'Waitlist', mark: Armchair },
   asking: { words: 'Asks to come', mark: Hand },
   silent: { words: 'No answer', mark: 'invited' },
   notInvited: { words: 'Not written to yet', mark: Send },

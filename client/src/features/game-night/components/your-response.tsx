@@ -36,7 +36,7 @@ export function YourResponse({ own }: { own: Attendee }) {
         <RsvpMark status={status} />
         <h2 className="min-w-0 flex-1 font-sans text-note leading-[1.3] font-strong tracking-normal" id="your-response">
           <span className="sr-only">Your Response: </span>
-          {own.placeInLine === null ? WORDS[status] : `You are in line, at place ${own.placeInLine}`}
+          {own.placeInLine === null ? WORDS[status] : `You are on the waitlist, at place ${own.placeInLine}`}
         </h2>
         <Button ref={change} size="sm" variant="ghost" aria-expanded={open} onClick={() => setOpen(!open)}>
           Change

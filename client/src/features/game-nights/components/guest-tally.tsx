@@ -52,7 +52,7 @@ export function GuestTally({ event, over }: { event: Event; over: boolean }) {
         <li className="flex items-center gap-1.5">
           <Armchair className="icon" aria-hidden="true" />
           <span>
-            <b className="text-ink tabular-nums">{inLine}</b> in line
+            <b className="text-ink tabular-nums">{inLine}</b> on the waitlist
           </span>
         </li>
       ) : null}

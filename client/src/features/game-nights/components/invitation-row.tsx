@@ -56,7 +56,7 @@ export function InvitationRow({ invitation, now, renderBallot }: InvitationRowPr
         {soon || inLine || awaitsApproval ? (
           <div className="badges">
             {soon ? <Badge tone={soon === 'Today' || soon === 'On now' ? 'lamp' : 'petrol'}>{soon}</Badge> : null}
-            {inLine ? <Badge tone="warn">In line for a seat</Badge> : null}
+            {inLine ? <Badge tone="warn">On the waitlist</Badge> : null}
             {awaitsApproval ? <Badge tone="warn">Waiting for the host</Badge> : null}
           </div>
         ) : null}

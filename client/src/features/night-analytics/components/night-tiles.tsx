@@ -21,7 +21,7 @@ export function NightTiles({ totals }: { totals: EventAnalytics['totals'] }) {
     upcoming > 0 && `${wholeText(upcoming)} to come`,
     cancelled > 0 && `${wholeText(cancelled)} cancelled besides`,
   ];
-  const undecided = [maybe > 0 && `${wholeText(maybe)} maybe`, waiting > 0 && `${wholeText(waiting)} in line`];
+  const undecided = [maybe > 0 && `${wholeText(maybe)} maybe`, waiting > 0 && `${wholeText(waiting)} on the waitlist`];
   return (
     <dl className="stat-tiles night-tiles md:grid-cols-20">
       <StatTile
