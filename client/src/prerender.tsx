@@ -29,13 +29,13 @@ export const prerenderHome = (): Promise<string> => draw('/', clientOfVisitor())
  * screens: heading and placeholders. Built without user data; not interactive until the application replaces it.
  */
 export async function prerenderScreens(): Promise<{ phone: Record<string, string>; wide: Record<string, string> }> {
-  return { phone: await drawScreens('phone'), wide: await drawScreens('wide') };
+  return { phone: await captureScreens('phone'), wide: await captureScreens('wide') };
 }
 
 const COLUMNS = { phone: 1, wide: 4 };
 type Width = keyof typeof COLUMNS;
 
-async function drawScreens(width: Width): Promise<Record<string, string>> {
+async function captureScreens(width: Width): Promise<Record<string, string>> {
   const screens: Record<string, string> = {};
   for (const address of PRERENDERED_SCREENS) {
     const queryClient = makeQueryClient();

@@ -8,7 +8,7 @@ import { MAIL_WIDTHS, overflowOf } from '#tests/support/mail-overflow.ts';
  * Draws every kind of mail at the widths of a phone and of a desktop, light and dark, as a mail program does: with its
  * style sheet and without scripts. @returns how many pictures, and which mails are wider than their screen
  */
-export async function drawMails(browser: Browser, folder: string): Promise<{ pictures: number; tooWide: string[] }> {
+export async function captureMails(browser: Browser, folder: string): Promise<{ pictures: number; tooWide: string[] }> {
   await mkdir(folder, { recursive: true });
   const samples = await mailSamples();
   const tooWide: string[] = [];

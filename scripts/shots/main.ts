@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { openBrowser } from '#tests/support/browser.ts';
 import { compare } from './compare.ts';
-import { drawMails } from './mails.ts';
-import { drawScreens } from './screens.ts';
+import { captureMails } from './mails.ts';
+import { captureScreens } from './screens.ts';
 
 /**
  * `npm run shots [-- name …] [--against FOLDER]`: pictures of the screens of these names in shots/, or of all of them;
@@ -19,12 +19,12 @@ const browser = await openBrowser('--process-per-site');
 const problems: string[] = [];
 try {
   if (wantsMails) {
-    const { pictures, tooWide } = await drawMails(browser, `${FOLDER}/${MAILS}`);
+    const { pictures, tooWide } = await captureMails(browser, `${FOLDER}/${MAILS}`);
     console.log(`${pictures} pictures in ${FOLDER}/${MAILS}/`);
     problems.push(...tooWide);
   }
   if (wantsScreens) {
-    const { pictures, failed } = await drawScreens(browser, FOLDER, names);
+    const { pictures, failed } = await captureScreens(browser, FOLDER, names);
     console.log(`${pictures} pictures in ${FOLDER}/`);
     problems.push(...failed);
   }

@@ -9,7 +9,7 @@ import { settled } from '#tests/support/settled.ts';
 import { setUpServer } from '../bench/server-under-test.ts';
 
 const HEIGHT = 900;
-/** Each screen is opened once and drawn in these forms, one after another. */
+/** Each screen is opened once and captured in these forms, one after another. */
 const FORMS = [
   { width: 390, colorScheme: 'light' },
   { width: 390, colorScheme: 'dark' },
@@ -19,20 +19,20 @@ const FORMS = [
 /** Number of parallel servers, each with its own database, so that data created by one screen does not appear on another. */
 const STAGES = 2;
 
-export interface Drawn {
+export interface Captured {
   pictures: number;
-  /** The screens that could not be opened or drawn, and why. */
+  /** The screens that could not be opened or captured, and why. */
   failed: string[];
 }
 
 /**
- * Takes pictures of screens with the demo's owner, at two widths, light and dark. A screen that cannot be drawn is named
- * and passed over. @param wanted names of screens; none means all
+ * Takes pictures of screens with the demo's owner, at two widths, light and dark. A screen that cannot be captured is
+ * named and passed over. @param wanted names of screens; none means all
  */
-export async function drawScreens(browser: Browser, folder: string, wanted: readonly string[]): Promise<Drawn> {
+export async function captureScreens(browser: Browser, folder: string, wanted: readonly string[]): Promise<Captured> {
   const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
   await mkdir(folder, { recursive: true });
-  const drawn: Drawn = { pictures: 0, failed: [] };
+  const captured: Captured = { pictures: 0, failed: [] };
   // Neighbours use the same code, which stays compiled.
   const size = Math.ceil(chosen.length / STAGES);
   const parts = Array.from({ length: STAGES }, (_, part) => chosen.slice(part * size, (part + 1) * size));
@@ -42,29 +42,35 @@ export async function drawScreens(browser: Browser, folder: string, wanted: read
       const stage = await setUpServer(SCREENS_ENVIRONMENT);
       try {
         const window = await screenWindow(browser, stage.origin);
-        for (const screen of part) await drawOrName(window, stage.origin, screen, folder, drawn);
+        for (const screen of part) await captureOrReport(window, stage.origin, screen, folder, captured);
       } finally {
         await stage.tearDown();
       }
     }),
   );
-  return drawn;
+  return captured;
 }
 
-async function drawOrName(window: ScreenWindow, origin: string, screen: Screen, folder: string, drawn: Drawn) {
+async function captureOrReport(
+  window: ScreenWindow,
+  origin: string,
+  screen: Screen,
+  folder: string,
+  captured: Captured,
+) {
   let hasFailed = true;
   try {
-    const pictures = await drawScreen(window, origin, screen, folder);
-    drawn.pictures += pictures;
+    const pictures = await captureScreen(window, origin, screen, folder);
+    captured.pictures += pictures;
     hasFailed = false;
   } catch (error) {
-    drawn.failed.push(`${screen.name}: ${String(error).split('\n')[0]}`);
+    captured.failed.push(`${screen.name}: ${String(error).split('\n')[0]}`);
   } finally {
     await window.tidy(hasFailed);
   }
 }
 
-async function drawScreen(window: ScreenWindow, origin: string, screen: Screen, folder: string): Promise<number> {
+async function captureScreen(window: ScreenWindow, origin: string, screen: Screen, folder: string): Promise<number> {
   const [{ width: first }] = FORMS;
   const page = await window.page(screen, { width: first, height: HEIGHT });
   await screen.open(page, origin);

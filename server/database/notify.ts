@@ -12,7 +12,7 @@ export const positionsOf = (channel: string): string => `${channel}_positions`;
  * received them.
  * @param topic id of the changed row
  */
-export const changeNotices = (channel: string, topic: SQL): SQL =>
+export const notifyChange = (channel: string, topic: SQL): SQL =>
   sql`pg_notify(${positionsOf(channel)}, ${topic} || '.' || ${changeName(topic)}), pg_notify(${channel}, ${topic})`;
 
 /**

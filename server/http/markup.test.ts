@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawing, markup } from './markup.ts';
+import { trustedSvg, markup } from './markup.ts';
 
 test('text is escaped in elements and attributes', () => {
   const typed = `<b onclick='x'>"&</b>`;
@@ -10,7 +10,7 @@ test('text is escaped in elements and attributes', () => {
 
 test('nested markup, lists of markup and SVG are inserted without escaping', () => {
   const items = ['a', '<'].map((text) => markup`<li>${text}</li>`);
-  expect(markup`<ul>${items}</ul>${drawing('<svg/>')}`.html).toBe('<ul><li>a</li><li>&lt;</li></ul><svg/>');
+  expect(markup`<ul>${items}</ul>${trustedSvg('<svg/>')}`.html).toBe('<ul><li>a</li><li>&lt;</li></ul><svg/>');
 });
 
 test('null, undefined, false and an empty string render nothing; zero renders 0', () => {

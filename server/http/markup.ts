@@ -16,7 +16,7 @@ export const markup = (strings: TemplateStringsArray, ...parts: readonly Part[])
   new Markup(strings.reduce((whole, text, place) => whole + htmlOf(parts[place - 1]) + text));
 
 /** Trusted SVG without user input. */
-export const drawing = (svg: string): Markup => new Markup(svg);
+export const trustedSvg = (svg: string): Markup => new Markup(svg);
 
 function htmlOf(part: Part): string {
   if (part === null || part === undefined || part === false) return '';

@@ -28,7 +28,7 @@ export const scheduledJobs = (services: Pick<Services, 'db' | 'environment' | 'l
     // The host can undo a choice for ten seconds; then the date is set by any server.
     { name: 'set dates that are due', everyMs: 2 * SECOND, run: () => settleDueDates(db) },
     { name: 'queue digests for hosts', everyMs: 20 * SECOND, run: () => queueDigests(db) },
-    { name: 'tell hosts of answers to dates', everyMs: 20 * SECOND, run: () => notifyHostsOfAnswers(db) },
+    { name: 'notify hosts of answers to dates', everyMs: 20 * SECOND, run: () => notifyHostsOfAnswers(db) },
     { name: 'queue reminders', everyMs: MINUTE, run: () => queueReminders(db) },
     { name: 'remind guests of dates', everyMs: MINUTE, run: () => queueDateReminders(db) },
     { name: 'remind of loans', everyMs: 5 * MINUTE, run: () => queueLoanMails(db) },

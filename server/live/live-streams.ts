@@ -89,7 +89,7 @@ export function openLiveStreams<V>(
   const attempt = (work: Promise<void>) =>
     work.catch((error: unknown) => log.warn({ err: error }, 'viewers were not notified of a change'));
 
-  function tellSoon(topics: Iterable<number>): void {
+  function notifySoon(topics: Iterable<number>): void {
     received++;
     for (const id of topics) changed.set(id, received);
     if (isClosed) return;
@@ -132,11 +132,11 @@ export function openLiveStreams<V>(
     notifications.on(channel, {
       onMessage: (payload) => {
         changes.onChange(Number(payload));
-        tellSoon([Number(payload)]);
+        notifySoon([Number(payload)]);
       },
       onReconnect: () => {
         changes.onReconnect();
-        tellSoon([...streams].map((stream) => topicOf(stream.viewer)));
+        notifySoon([...streams].map((stream) => topicOf(stream.viewer)));
       },
     }),
     ...(endsOn === undefined ? [] : [notifications.on(endsOn, { onMessage: lookAgain, onReconnect: () => {} })]),

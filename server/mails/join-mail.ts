@@ -50,7 +50,7 @@ export async function writeJoinMail(
   });
 }
 
-interface JoinMaterial {
+interface JoinContext {
   event: EventRow;
   hostName: string;
   reader: Reader;
@@ -71,7 +71,7 @@ interface KnownGuest {
 /** Asks the owner of an address to confirm, or sends them their status. */
 export function joinMail(
   to: string,
-  { event, hostName, reader, known, dates, link, readersLink, now }: JoinMaterial,
+  { event, hostName, reader, known, dates, link, readersLink, now }: JoinContext,
 ): Mail {
   const host = withinSentence(hostName);
   const { subject, ...words } = known

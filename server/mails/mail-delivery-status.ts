@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type MAIL_STATES, PENDING_MAIL_STATES } from '#shared/enums.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Database } from '#server/database/database.ts';
-import { changeNotices } from '#server/database/notify.ts';
+import { notifyChange } from '#server/database/notify.ts';
 import type { MailRow } from './load-mail-context.ts';
 
 /** Records the delivery of mails. */
@@ -37,7 +37,7 @@ export function mailDeliveryStatus(db: Database): MailDeliveryStatus {
   );
   const ending = db
     .with(noted)
-    .select({ notified: changeNotices('event_changed', sql`${noted.eventId}::text`) })
+    .select({ notified: notifyChange('event_changed', sql`${noted.eventId}::text`) })
     .from(noted)
     .where(sql`${noted.eventId} is not null`)
     .prepare('end_mail');

@@ -1,5 +1,5 @@
 import { type DecodingStep, EACH } from '#shared/contracts/decoding.ts';
-import { pageTurn } from './steps.ts';
+import { yieldToPage } from './time-slices.ts';
 
 /** Elements that are read at a time: a few milliseconds of a phone. */
 const SLICE = 2000;
@@ -13,7 +13,7 @@ const SLICE = 2000;
 export async function decodeResponse(
   value: unknown,
   steps: readonly DecodingStep[],
-  pause = pageTurn,
+  pause = yieldToPage,
 ): Promise<unknown> {
   if (value === null || steps.length === 0) return value;
   if (typeof value !== 'object') throw new TypeError('The response is not one that was requested');

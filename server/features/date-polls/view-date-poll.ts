@@ -19,7 +19,7 @@ export interface OtherEvent {
   durationMinutes: number;
 }
 
-export interface PollMaterial {
+export interface PollContext {
   event: EventRow;
   loaded: LoadedDatePoll;
   /** People who would have a seat, by option. */
@@ -37,14 +37,14 @@ type Weighed = WeighedOption<DateOptionRow>;
 const idsOf = (attendees: readonly { id: number }[]): number[] => attendees.map(({ id }) => id);
 
 /** A date poll as its host sees it. */
-export function viewDatePoll(material: PollMaterial): DatePoll {
-  const { event, loaded, mostOptions, now } = material;
+export function viewDatePoll(context: PollContext): DatePoll {
+  const { event, loaded, mostOptions, now } = context;
   const { poll, options, rows, attendees, games, conditions } = loaded;
   const ranked = rankOptions(options.map((option) => weighOption(option, attendees, conditions, now)));
   const leader = leaderOf(ranked);
   const inOrder = ranked.toSorted((a, b) => a.option.startsAt.getTime() - b.option.startsAt.getTime());
   const hostId = rows.find(({ isHost }) => isHost)?.id;
-  const night = new GamesOfNight(material.games.games, { minutes: event.durationMinutes, now });
+  const night = new GamesOfNight(context.games.games, { minutes: event.durationMinutes, now });
   const answersOf = new Map(attendees.map(({ id, answers }) => [id, answers]));
   return {
     eventId: event.id,
@@ -62,7 +62,7 @@ export function viewDatePoll(material: PollMaterial): DatePoll {
     settledOptionId: poll.settledOptionId,
     settledBy: poll.settledBy,
     mostOptions,
-    options: inOrder.map((weighed) => viewOption(material, night, weighed, ranked.indexOf(weighed) + 1, leader)),
+    options: inOrder.map((weighed) => viewOption(context, night, weighed, ranked.indexOf(weighed) + 1, leader)),
     attendees: rows.map((row) => ({
       id: row.id,
       name: attendees.find(({ id }) => id === row.id)?.name ?? '',
@@ -97,7 +97,7 @@ function viewLeader(leader: Weighed, ranked: readonly Weighed[]): DatePoll['lead
 }
 
 function viewOption(
-  { event, loaded, present: presentOn, games, others }: PollMaterial,
+  { event, loaded, present: presentOn, games, others }: PollContext,
   night: GamesOfNight,
   weighed: Weighed,
   rank: number,

@@ -20,7 +20,7 @@ export function datesRoutes(
   { invited, refuse, goOn }: InvitedPageSender,
 ): void {
   /** The date was set meanwhile: the ordinary page, with what was typed. */
-  const tellDateSet = async (req: WithToken, res: Response, typed: Typed) => {
+  const refuseDateSet = async (req: WithToken, res: Response, typed: Typed) => {
     const { event } = await invited(req);
     const settled = (await guestDatesOf(db, event.id))?.poll.settledOptionId ?? 0;
     const given = typed.all === 'yes' || typed.all === 'no' ? typed.all : datesIn(typed).get(settled);
@@ -65,7 +65,7 @@ export function datesRoutes(
         }),
       );
     } catch (refused) {
-      if (refused instanceof Refusal && refused.code === 'date_set') return tellDateSet(req, res, typed);
+      if (refused instanceof Refusal && refused.code === 'date_set') return refuseDateSet(req, res, typed);
       const { status, fields, problem } = refusalOf(refused);
       const errors: Record<string, string> = fields.partySize === undefined ? {} : { along: fields.partySize };
       return refuse(req, res, status, { typed, failed: { errors, problem } });

@@ -10,7 +10,7 @@ import {
 } from '#shared/limits.ts';
 import { companionNames } from '#shared/rules/people/companions.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
-import { MAIL_WISHES } from './stop-mails.ts';
+import { MAIL_PREFERENCES } from './stop-mails.ts';
 
 /** Field values of a form as typed, to show again with errors. */
 export type Typed = Record<string, string>;
@@ -116,7 +116,7 @@ export function votesIn(typed: Typed) {
   return { approves: gamesMarked('want'), teaches: gamesMarked('teach'), veto: GAME.test(veto) ? Number(veto) : null };
 }
 
-export const mailsForm = z.object({ stop: z.enum(MAIL_WISHES) });
+export const mailsForm = z.object({ stop: z.enum(MAIL_PREFERENCES) });
 
 /** Validates a form: returns its values, or error messages by field. */
 export function readForm<S extends z.ZodType>(schema: S, typed: Typed): { read: z.output<S> } | { errors: Errors } {

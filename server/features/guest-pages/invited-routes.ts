@@ -24,7 +24,7 @@ export function invitedRoutes(services: Services, limits: GuestLimits): Router {
   const { invited, show, refuse, goOn } = pages;
 
   /** The host opened the date again while they answered. */
-  const tellDateOpen = (req: WithToken, res: Response, { guestNote, ...typed }: Typed) =>
+  const refuseDateOpen = (req: WithToken, res: Response, { guestNote, ...typed }: Typed) =>
     refuse(req, res, 409, {
       typed: { ...typed, ...(guestNote && { dateNote: guestNote }) },
       failed: { errors: {}, problem: 'The date is open again. Please say which dates work for you.' },
@@ -42,7 +42,7 @@ export function invitedRoutes(services: Services, limits: GuestLimits): Router {
     const found = await invited(req);
     await limits.countAnswer(found.guest.id);
     const typed = typedIn(req.body);
-    if (found.event.status === 'finding_date') return tellDateOpen(req, res, typed);
+    if (found.event.status === 'finding_date') return refuseDateOpen(req, res, typed);
     const form = readForm(answerForm, typed);
     if ('errors' in form) return refuse(req, res, 400, { typed, failed: { errors: form.errors, problem: null } });
     try {
@@ -62,7 +62,7 @@ export function invitedRoutes(services: Services, limits: GuestLimits): Router {
     const found = await invited(req);
     await limits.countAnswer(found.guest.id);
     const typed = typedIn(req.body);
-    if (found.event.status === 'finding_date') return tellDateOpen(req, res, typed);
+    if (found.event.status === 'finding_date') return refuseDateOpen(req, res, typed);
     const form = readForm(statusForm, typed);
     if ('errors' in form) throw new Refusal('invalid_request');
     try {

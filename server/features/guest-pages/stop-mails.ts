@@ -9,14 +9,14 @@ import { lockEvent } from '#server/domain/nights/events-store.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
 
 /** Mute mails of one night or all mails of the host, or allow them again. */
-export const MAIL_WISHES = ['night', 'host', 'none'] as const;
-export type MailWish = (typeof MAIL_WISHES)[number];
+export const MAIL_PREFERENCES = ['night', 'host', 'none'] as const;
+export type MailPreference = (typeof MAIL_PREFERENCES)[number];
 
 /**
  * Applies a guest's mail preference; idempotent. @param stop 'night' for this night, 'host' for everything from its
  * host, 'none' to receive mails again @throws Refusal not_found for a guest or night removed meanwhile
  */
-export const stopMails = (db: Database, guest: AttendeeRow, stop: MailWish): Promise<void> =>
+export const stopMails = (db: Database, guest: AttendeeRow, stop: MailPreference): Promise<void> =>
   db.transaction(async (tx) => {
     const event = await lockEvent(tx, guest.eventId);
     if (!event || (await eventIdOf(tx, guest.id)) === undefined) throw new Refusal('not_found');

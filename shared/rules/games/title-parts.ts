@@ -56,7 +56,7 @@ function editionStart(words: readonly string[]): number | null {
 const OTHER_THAN_EDITION = /^(?:board ?game|base game|\d{4})$/;
 
 /** Whether a whole part names an edition: 'Second Edition', '20th Anniversary Edition', 'Big Box', '2019'. */
-function tellsEdition(part: string): boolean {
+function namesEdition(part: string): boolean {
   const [first, ...others] = part.split(' ');
   const words = first === 'the' ? others : [first ?? '', ...others];
   if (words[0] === 'deluxe' && words.length <= 3) return true;
@@ -72,5 +72,5 @@ function withoutEditionAtEnd(part: string): string {
 
 /** The parts of a title without its edition; the first part always stays. */
 export function withoutEdition(parts: readonly string[]): string[] {
-  return parts.filter((part, place) => place === 0 || !tellsEdition(part)).map(withoutEditionAtEnd);
+  return parts.filter((part, place) => place === 0 || !namesEdition(part)).map(withoutEditionAtEnd);
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { aPlay } from '#tests/support/a-play.ts';
-import { readInTurns } from './use-play-log.ts';
+import { readLogInTimeSlices } from './use-play-log.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,8 +12,8 @@ test('an error while reading plays ends the loading state and is reported', asyn
       throw new Error('an error');
     },
   });
-  expect(await readInTurns([aPlay({ id: 1 }), broken], [], () => true)).toBeNull();
+  expect(await readLogInTimeSlices([aPlay({ id: 1 }), broken], [], () => true)).toBeNull();
   expect(report).toHaveBeenCalledOnce();
-  expect(await readInTurns([aPlay({ id: 1 })], [], () => true)).toHaveLength(1);
-  expect(await readInTurns([aPlay({ id: 1 })], [], () => false)).toBeUndefined();
+  expect(await readLogInTimeSlices([aPlay({ id: 1 })], [], () => true)).toHaveLength(1);
+  expect(await readLogInTimeSlices([aPlay({ id: 1 })], [], () => false)).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
 import { peopleQuery } from '#client/entities/people/api.ts';
-import { inTurns } from '#client/lib/steps.ts';
+import { runInTimeSlices } from '#client/lib/time-slices.ts';
 import { useArrival } from '#client/lib/use-arrival.ts';
 import type { Person } from '#shared/contracts/people.ts';
 import type { Play } from '#shared/contracts/plays.ts';
-import { PLAYS_IN_A_STEP, readLog, readLogInSteps, type LoggedPlay } from './rules/play-log.ts';
+import { PLAYS_IN_A_STEP, readLog, readLogInSlices, type LoggedPlay } from './rules/play-log.ts';
 import { playsQuery } from './api.ts';
 
 type Log = readonly LoggedPlay[];
@@ -39,7 +39,7 @@ function useLog(plays: readonly Play[] | undefined, people: readonly Person[] | 
   useEffect(() => {
     if (!plays || !people || known || isUnreadable) return undefined;
     let isWanted = true;
-    void readInTurns(plays, people, () => isWanted).then((log) => {
+    void readLogInTimeSlices(plays, people, () => isWanted).then((log) => {
       if (log === null) setUnreadable(plays);
       else if (log) startTransition(() => setLastRead(cacheLog(plays, people, log)));
     });
@@ -53,13 +53,13 @@ function useLog(plays: readonly Play[] | undefined, people: readonly Person[] | 
 }
 
 /** Null if they cannot be read; undefined if they are no longer wanted. */
-export async function readInTurns(
+export async function readLogInTimeSlices(
   plays: readonly Play[],
   people: readonly Person[],
   isWanted: () => boolean,
 ): Promise<Log | null | undefined> {
   try {
-    return await inTurns(readLogInSteps(plays, people), isWanted);
+    return await runInTimeSlices(readLogInSlices(plays, people), isWanted);
   } catch (error) {
     // An error of the program: it is reported as ever, and the page says that it failed instead of waiting.
     reportError(error);

@@ -19,11 +19,11 @@ export const nameList = (names: readonly string[]): string =>
 
 /** The rule for the winner, and the present winner. */
 export function winnerNote(fields: PlayFields, parsed: ParsedPlay): { rule: string; now: string | null } {
-  return { rule: RULES[fields.outcome], now: isTelling(fields) ? outcomeText(parsed) : null };
+  return { rule: RULES[fields.outcome], now: hasOutcome(fields) ? outcomeText(parsed) : null };
 }
 
 /** Whether anything that decides has been entered. */
-function isTelling({ outcome, rows, ending, winningTeam, winner }: PlayFields): boolean {
+function hasOutcome({ outcome, rows, ending, winningTeam, winner }: PlayFields): boolean {
   if (winner.trim() !== '') return true;
   if (outcome === 'cooperative') return ending !== '';
   if (outcome === 'teams') return winningTeam !== '';

@@ -2,7 +2,7 @@ import type { Recording } from '#client/entities/plays/recording.ts';
 import { isUnreachable } from '#client/lib/device/unreachable.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import { announceChange } from './changes.ts';
-import { alone } from './send-waiting.ts';
+import { runExclusively } from './send-waiting.ts';
 import { dropWaiting, putWaiting } from './store.ts';
 import { waitingPlay, type WaitingPlay } from './waiting-play.ts';
 
@@ -47,13 +47,13 @@ export async function editWaiting(waiting: WaitingPlay, { game, play }: Recordin
   const isGameDeleted = waiting.refusal?.status === 404 && game.id !== null;
   const of = isGameDeleted ? { id: null, title: game.title } : game;
   const edited = { ...waiting, game: of, play, amends: true, refusal: null };
-  await alone(() => putWaiting(edited));
+  await runExclusively(() => putWaiting(edited));
   announceChange();
   return edited;
 }
 
 /** Discards an unsent play. */
 export async function discardWaiting(waiting: WaitingPlay): Promise<void> {
-  await alone(() => dropWaiting(waiting.key));
+  await runExclusively(() => dropWaiting(waiting.key));
   announceChange();
 }

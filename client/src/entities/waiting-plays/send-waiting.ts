@@ -53,7 +53,7 @@ const LOCK = 'rollcall-waiting-plays';
  * Runs exclusively across tabs; at once if the browser has no Web Locks, as on plain http: there the idempotency keys
  * alone prevent duplicates.
  */
-export const alone = <T>(work: () => Promise<T>): Promise<T> =>
+export const runExclusively = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
 
 /** Sends a user's unsent plays, unless another tab is doing so. */

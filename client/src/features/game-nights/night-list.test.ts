@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anEvent } from '#tests/support/an-event.ts';
-import { freeSeatsOf, guestsInTheKnow, isGameNight, splitByTime, tellsGuests } from './night-list.ts';
+import { freeSeatsOf, informedGuestCount, isGameNight, splitByTime, notifiesGuests } from './night-list.ts';
 
 test('an event counts as upcoming until it ends', () => {
   const date = new Date('2026-12-04T19:00:00Z');
@@ -25,17 +25,17 @@ test('free seats are the limit minus heads, at least zero', () => {
 
 test('guests are notified of another time or place if anybody was invited', () => {
   const invited = anEvent({ guests: 3, uninvited: 1 });
-  expect(guestsInTheKnow(invited)).toBe(2);
+  expect(informedGuestCount(invited)).toBe(2);
   const now = new Date('2026-12-05T12:00:00Z');
-  expect(tellsGuests(invited, { location: null }, now)).toBe(true);
-  expect(tellsGuests(invited, { bannerColor: '#000000', title: '', description: '' }, now)).toBe(false);
-  expect(tellsGuests(anEvent({ guests: 2, uninvited: 2 }), { date: '' }, now)).toBe(false);
+  expect(notifiesGuests(invited, { location: null }, now)).toBe(true);
+  expect(notifiesGuests(invited, { bannerColor: '#000000', title: '', description: '' }, now)).toBe(false);
+  expect(notifiesGuests(anEvent({ guests: 2, uninvited: 2 }), { date: '' }, now)).toBe(false);
 });
 
 test('nobody is notified of changes to a night that is over', () => {
   const date = new Date('2026-12-04T19:00:00Z');
   const moved = anEvent({ guests: 3, date, durationMinutes: 60 });
-  expect(tellsGuests(moved, { date: '' }, new Date('2026-12-04T20:00:00Z'))).toBe(false);
-  expect(tellsGuests(moved, { date: '' }, new Date('2026-12-04T19:59:59Z'))).toBe(true);
-  expect(tellsGuests({ ...moved, status: 'completed' }, { location: '' }, date)).toBe(false);
+  expect(notifiesGuests(moved, { date: '' }, new Date('2026-12-04T20:00:00Z'))).toBe(false);
+  expect(notifiesGuests(moved, { date: '' }, new Date('2026-12-04T19:59:59Z'))).toBe(true);
+  expect(notifiesGuests({ ...moved, status: 'completed' }, { location: '' }, date)).toBe(false);
 });

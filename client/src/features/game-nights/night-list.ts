@@ -18,9 +18,9 @@ export const freeSeatsOf = ({ maxAttendees, heads }: Pick<Event, 'maxAttendees' 
   maxAttendees === null ? null : Math.max(0, maxAttendees - heads);
 
 /** Number of attendees who know of an event: invited, or joined on their own. */
-export const guestsInTheKnow = ({ guests, uninvited }: Pick<Event, 'guests' | 'uninvited'>): number =>
+export const informedGuestCount = ({ guests, uninvited }: Pick<Event, 'guests' | 'uninvited'>): number =>
   guests - uninvited;
 
 /** Whether guests get a mail about a change, and there are any to notify. @param saved the event with its changes */
-export const tellsGuests = (saved: Event, changes: object, now: Date): boolean =>
-  guestsInTheKnow(saved) > 0 && !isOver(saved, now) && MAILED_FIELDS.some((what) => what in changes);
+export const notifiesGuests = (saved: Event, changes: object, now: Date): boolean =>
+  informedGuestCount(saved) > 0 && !isOver(saved, now) && MAILED_FIELDS.some((what) => what in changes);

@@ -8,7 +8,7 @@ import { nightSaved, saveFailed } from './messages.ts';
 import { showFieldErrors } from './show-field-errors.ts';
 import { changedFacts, type NightForm, sameOrder, type WrittenNight } from './night-form.ts';
 import { nightAddress } from '#client/entities/nights/nights-view.ts';
-import { tellsGuests } from './night-list.ts';
+import { notifiesGuests } from './night-list.ts';
 
 /** Saves only the changed fields, then opens the night's page. */
 export function useEditing(form: NightForm, event: Event, gameIds: readonly number[], onSaved: () => void) {
@@ -26,7 +26,7 @@ export function useEditing(form: NightForm, event: Event, gameIds: readonly numb
       if (!sameOrder(written.gameIds, gameIds)) await settingGames.mutateAsync({ id, gameIds: written.gameIds });
       if (written.guests.length > 0) await adding.mutateAsync({ id, guests: written.guests });
       onSaved();
-      toast(nightSaved(saved, tellsGuests(saved, changes, new Date())));
+      toast(nightSaved(saved, notifiesGuests(saved, changes, new Date())));
       navigate(nightAddress(id));
     } catch (error) {
       if (!(error instanceof Error)) throw error;

@@ -90,7 +90,7 @@ export const actionLabels = (status: ImportSummary['status']): Record<ImportActi
   status === 'preview' ? PLANNED : FINISHED;
 
 /** Whether an import's file contains plays. */
-export const tellsOfPlays = ({ plays }: Pick<ImportSummary, 'plays'>): boolean =>
+export const containsPlays = ({ plays }: Pick<ImportSummary, 'plays'>): boolean =>
   IMPORT_ACTIONS.some((action) => plays[action] > 0);
 
 /** Lists the additions: '266 games, 51 expansions, 54 wishes, 929 plays'. Empty if there are none. */

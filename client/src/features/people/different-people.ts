@@ -29,5 +29,5 @@ export function useDifferentPeople() {
     },
     [pairs],
   );
-  return { areDifferent, tellApart: markDifferent };
+  return { areDifferent, markDifferent };
 }

@@ -46,7 +46,7 @@ export function usePad(address: string): { moment: PadMoment; session: PadSessio
         server: padServer,
         device: deviceKey(),
         inOneTab,
-        tell: channel.announce,
+        announce: channel.announce,
         noteWaiting: () => markPadsWaiting(true),
         wait: (run, milliseconds) => {
           const timer = setTimeout(run, milliseconds);

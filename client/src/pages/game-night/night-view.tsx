@@ -23,7 +23,7 @@ import { useSetDateNews } from '#client/features/date-poll/use-set-date-news.ts'
 import { NightNotice } from '#client/features/game-night/components/night-notice.tsx';
 import { RsvpStatus } from '#client/features/game-night/components/rsvp-status.tsx';
 import { SharedLink } from '#client/features/game-night/components/shared-link.tsx';
-import { YourResponse } from '#client/features/game-night/components/your-response.tsx';
+import { YourAnswer } from '#client/features/game-night/components/your-answer.tsx';
 
 const nightVotes = lazyCode(() => import('#client/features/night-votes/components/night-votes.tsx'));
 const DatePollPanel = lazy(async () => ({
@@ -84,7 +84,7 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
       <div className="night-columns mt-4.5 grid grid-cols-1 gap-4.5 desk:mt-7 desk:grid-cols-[minmax(0,1fr)_392px] desk:items-start desk:gap-6">
         <div className="night-side grid grid-cols-1 content-start gap-[inherit] desk:col-2 desk:row-1">
           <RsvpStatus event={event} attendees={attendees} state={state} host={host} news={news} onFillIn={setFillFor} />
-          {own && state === 'coming' ? <YourResponse own={own} /> : null}
+          {own && state === 'coming' ? <YourAnswer own={own} /> : null}
         </div>
         <div className="night-main grid grid-cols-1 content-start gap-[inherit] desk:col-1 desk:row-1">
           {facts.hasResults ? <NightResults eventId={event.id} open={open.results} /> : null}

@@ -1,6 +1,6 @@
 import type { EventRow } from '#server/domain/nights/events-store.ts';
 import type { Markup } from '#server/http/markup.ts';
-import { drawing, markup } from '#server/http/markup.ts';
+import { trustedSvg, markup } from '#server/http/markup.ts';
 import { bannerPath } from '#server/domain/pictures/picture-path.ts';
 
 const STEP = { x: 18.2, y: 17 };
@@ -29,7 +29,7 @@ function board({ bannerColor, publicId }: Pick<EventRow, 'bannerColor' | 'public
     pips.push(`M${Math.round(x)} ${y}h0`);
   }
   const rows = Array.from({ length: ROWS }, (_, row) => `M${FIRST.x} ${row * STEP.y + FIRST.y}h402`);
-  return drawing(
+  return trustedSvg(
     `<svg viewBox="0 0 400 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect width="400" height="120" fill="${colour}"/><path d="${rows.join('')}"/><path d="${pips.join('')}"/></svg>`,
   );
 }

@@ -1,6 +1,6 @@
 import type { Category } from '#shared/enums.ts';
 import { cover } from '#shared/covers/cover.ts';
-import { drawing, type Markup, markup } from '#server/http/markup.ts';
+import { trustedSvg, type Markup, markup } from '#server/http/markup.ts';
 import { coverPath } from '#server/domain/pictures/picture-path.ts';
 import { gameSummary } from '#server/domain/nights/game-summary.ts';
 import type { Night } from '../night-store.ts';
@@ -28,6 +28,6 @@ interface Covered {
 
 /** @param path of its picture on this site, if any: a drawn cover is shown until the picture is available */
 export const coverOf = ({ title, category }: Covered, path: string | null): Markup =>
-  markup`<div class="cover">${drawing(cover(title, category ?? 'family'))}${
+  markup`<div class="cover">${trustedSvg(cover(title, category ?? 'family'))}${
     path !== null && markup`<img src="${path}" alt="" width="96" height="96" loading="lazy" decoding="async">`
   }</div>`;

@@ -1,9 +1,9 @@
 import type { AttendeeStatus } from '#shared/enums.ts';
-import { drawing, type Markup, markup } from '#server/http/markup.ts';
+import { trustedSvg, type Markup, markup } from '#server/http/markup.ts';
 
 /** Its lines are drawn by the style sheet. */
 const icon = (shapes: string): Markup =>
-  drawing(`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${shapes}</svg>`);
+  trustedSvg(`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${shapes}</svg>`);
 
 export const ICONS = {
   clock: icon('<circle cx="12" cy="12" r="10"/><path d="M12 6v6l4 2"/>'),

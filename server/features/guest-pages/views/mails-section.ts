@@ -3,7 +3,7 @@ import { type Markup, markup } from '#server/http/markup.ts';
 import { remindedBefore } from '#server/mails/rules/reminders.ts';
 import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
 import { withinSentence } from '#server/domain/nights/host-name.ts';
-import type { MailWish } from '../stop-mails.ts';
+import type { MailPreference } from '../stop-mails.ts';
 
 interface MailsSection {
   guest: AttendeeRow;
@@ -31,8 +31,8 @@ export function mailsSection({
   isNew,
 }: MailsSection): Markup | null {
   if (!canBeWrittenTo(guest.email)) return null;
-  const wish = (stop: MailWish, label: string) =>
-    wishButton(`${path}/mails${own === null ? '' : `?own=${own}`}`, stop, label, findsDate);
+  const preference = (stop: MailPreference, label: string) =>
+    preferenceButton(`${path}/mails${own === null ? '' : `?own=${own}`}`, stop, label, findsDate);
   const notice = hasOptedOut
     ? `${hostName} cannot write to you through Rollcall any more.`
     : guest.mutedAt === null
@@ -44,17 +44,17 @@ ${
   notice === null
     ? markup`${isNew && markup`<p role="status">You get mails as before.</p>`}
 <p>We write ${findsDate ? 'when the date is set, and when dates are added' : `when the night changes, and ${remindedBefore()} before it`}.</p>
-<p class="buttons">${wish('night', 'Stop mails about this night')}${wish('host', `Stop all mails from ${withinSentence(hostName)}`)}</p>`
+<p class="buttons">${preference('night', 'Stop mails about this night')}${preference('host', `Stop all mails from ${withinSentence(hostName)}`)}</p>`
     : markup`<p${isNew && markup` role="status"`}><b>${notice}</b> You will not hear of it if the night moves or is cancelled; this page always says how it stands.</p>
 ${
   own === null
     ? markup`<p>To get mails again, open “Stop mails from ${withinSentence(hostName)}” in any mail that you have of this night.</p>`
-    : markup`<p class="buttons">${wish('none', 'Write to me again')}</p>`
+    : markup`<p class="buttons">${preference('none', 'Write to me again')}</p>`
 }`
 }
 </section>`;
 }
 
 /** @param isInForm whether the section stands in the form of the page; else it names it */
-const wishButton = (address: string, stop: MailWish, label: string, isInForm: boolean): Markup =>
+const preferenceButton = (address: string, stop: MailPreference, label: string, isInForm: boolean): Markup =>
   markup`<button class="button quiet" name="stop" value="${stop}"${!isInForm && markup` form="answer"`} formaction="${address}" formnovalidate>${label}</button>`;

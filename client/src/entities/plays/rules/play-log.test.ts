@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aPlay, anyPlays } from '#tests/support/a-play.ts';
-import { PLAYS_IN_A_STEP, readLog, readLogInSteps } from './play-log.ts';
+import { PLAYS_IN_A_STEP, readLog, readLogInSlices } from './play-log.ts';
 
 const ANA = { id: 7, name: 'Ana', spellings: ['ana', 'anna'] };
 
@@ -14,7 +14,7 @@ test('a play that cannot be parsed is omitted, and the others are kept', () => {
 
 test('a long list is processed in steps of a thousand plays', () => {
   const plays = Array.from({ length: 2 * PLAYS_IN_A_STEP + 1 }, (_, place) => aPlay({ id: place + 1 }));
-  const steps = readLogInSteps(plays, []);
+  const steps = readLogInSlices(plays, []);
   expect([steps.next().done, steps.next().done, steps.next().done]).toEqual([false, false, false]);
   expect(steps.next()).toEqual({ done: true, value: readLog(plays, []) });
 });

@@ -1,4 +1,4 @@
-import { atOnce, type Steps } from '#client/lib/steps.ts';
+import { runToEnd, type SlicedWork } from '#client/lib/time-slices.ts';
 import type { Person } from '#shared/contracts/people.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
@@ -44,15 +44,15 @@ export interface LoggedPlay extends ReadPlay {
 /** Plays that are read at a time: a few milliseconds, twenty of a phone. */
 export const PLAYS_IN_A_STEP = 1000;
 
-/** The same as `readLogInSteps`, at once. */
+/** The same as `readLogInSlices`, at once. */
 export const readLog = (plays: readonly Play[], people: readonly Person[]): LoggedPlay[] =>
-  atOnce(readLogInSteps(plays, people));
+  runToEnd(readLogInSlices(plays, people));
 
 /**
  * An owner's plays, parsed once for all statistics: people, winners, games. Plays with invalid lists are omitted.
  * @param plays latest first; the order is kept
  */
-export function* readLogInSteps(plays: readonly Play[], people: readonly Person[]): Steps<LoggedPlay[]> {
+export function* readLogInSlices(plays: readonly Play[], people: readonly Person[]): SlicedWork<LoggedPlay[]> {
   const personOf = personFinder(people);
   const gameOf = gameFinder(plays);
   const log: LoggedPlay[] = [];

@@ -11,7 +11,7 @@ import { ResumedBanner } from '#client/ui/resumed-banner.tsx';
 import type { Event } from '#shared/contracts/events.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
 import { fieldsOf, nightForm, type NightFields, type WrittenNight } from '../night-form.ts';
-import { guestsInTheKnow } from '../night-list.ts';
+import { informedGuestCount } from '../night-list.ts';
 import { nightAddress } from '#client/entities/nights/nights-view.ts';
 import { typedGuests } from '../typed-guests.ts';
 import { useEditing } from '../use-editing.ts';
@@ -35,7 +35,7 @@ export function EditNightForm({ host, ...now }: EditNightFormProps) {
   });
   const draft = useFormDraft(form, `night.${event.id}`, fieldsOf(event, gameIds, ''));
   const { save, isPending, error } = useEditing(form, event, gameIds, draft.drop);
-  const notified = isOver(event, new Date()) ? 0 : guestsInTheKnow(event);
+  const notified = isOver(event, new Date()) ? 0 : informedGuestCount(event);
   return (
     <NightFormPanel
       heading="Edit Event"

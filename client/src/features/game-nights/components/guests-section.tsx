@@ -12,7 +12,7 @@ import { PLAN_LIMITS, PLAN_NAMES } from '#shared/rules/plans/plan-limits.ts';
 import { attendeesQuery } from '#client/entities/nights/attendees-api.ts';
 import { useOfferedGuests } from '#client/entities/nights/use-offered-guests.ts';
 import { type NightForm, readGuests } from '../night-form.ts';
-import { guestsInTheKnow } from '../night-list.ts';
+import { informedGuestCount } from '../night-list.ts';
 import { FormSection } from './form-section.tsx';
 import { GuestChips } from '#client/entities/nights/guest-chips.tsx';
 
@@ -125,7 +125,7 @@ export function GuestsSection({ form: { control, formState, register }, host, ev
 function leadText({ plan }: Host, event: Event | undefined): string {
   const room = `${PLAN_NAMES[plan]} takes up to ${PLAN_LIMITS[plan].guestsANight} guests.`;
   if (!event || event.guests === 0) return `No mail is sent until you send the invitations. ${room}`;
-  const known = guestsInTheKnow(event);
+  const known = informedGuestCount(event);
   const invited =
     known === 0
       ? 'none of them has been invited yet'

@@ -2,7 +2,7 @@ import { Check, CircleSlash2, Plus, RefreshCw } from 'lucide-react';
 import { StatTile } from '#client/ui/stat-tile.tsx';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
 import type { ImportAction } from '#shared/enums.ts';
-import { actionLabels, addedInWords, formatNumber, gamesAndPlays, tellsOfPlays } from '../import-words.ts';
+import { actionLabels, addedInWords, formatNumber, gamesAndPlays, containsPlays } from '../import-words.ts';
 
 /** The rows of a file by result, in four numbers. */
 export function CountTiles({ summary }: { summary: ImportSummary }) {
@@ -10,7 +10,7 @@ export function CountTiles({ summary }: { summary: ImportSummary }) {
   const { counts, plays } = summary;
   const { add, change, same, skip } = counts;
   const parts = (action: ImportAction) =>
-    tellsOfPlays(summary) && counts[action] > 0 ? gamesAndPlays(counts[action] - plays[action], plays[action]) : null;
+    containsPlays(summary) && counts[action] > 0 ? gamesAndPlays(counts[action] - plays[action], plays[action]) : null;
   return (
     <dl className="stat-tiles">
       <StatTile

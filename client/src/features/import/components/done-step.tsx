@@ -8,7 +8,7 @@ import { Button } from '#client/ui/button.tsx';
 import { downloadImportReport, type ImportSummary } from '#shared/contracts/imports.ts';
 import { momentText } from '#client/lib/rules/reader-time.ts';
 import { importRowsQuery } from '../api.ts';
-import { addedInWords, changedInWords, formatNumber, sourceName, tellsOfPlays } from '../import-words.ts';
+import { addedInWords, changedInWords, formatNumber, sourceName, containsPlays } from '../import-words.ts';
 import { CountTiles } from './count-tiles.tsx';
 import { FileErrors } from './file-errors.tsx';
 import { RowTabs } from './row-tabs.tsx';
@@ -57,7 +57,7 @@ export function DoneStep({ summary, arrived, isStarting, onUndo }: DoneStepProps
           Undo this import
         </Button>
       </div>
-      {tellsOfPlays(summary) ? <PlayedGamesOffer /> : null}
+      {containsPlays(summary) ? <PlayedGamesOffer /> : null}
       <RowTabs summary={summary} />
       <UndoDialog
         summary={summary}

@@ -5,7 +5,7 @@ import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
 import { stepOf } from '../import-step.ts';
-import { formatNumber, sourceName, tellsOfPlays } from '../import-words.ts';
+import { formatNumber, sourceName, containsPlays } from '../import-words.ts';
 import { StepSection } from './step-section.tsx';
 
 interface RunningStepProps {
@@ -22,7 +22,7 @@ export function RunningStep({ summary, progress: { done, total }, arrived, isOut
     <StepSection
       step={stepOf(summary)}
       arrived={arrived}
-      title={isUndo ? 'Undoing the import' : `Importing your ${tellsOfPlays(summary) ? 'games and plays' : 'games'}`}
+      title={isUndo ? 'Undoing the import' : `Importing your ${containsPlays(summary) ? 'games and plays' : 'games'}`}
       lead={sourceName(summary)}
     >
       <Tile pad="lg" className="grid gap-5">

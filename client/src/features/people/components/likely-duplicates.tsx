@@ -21,7 +21,7 @@ const OFFERED_AT_ONCE = 3;
 
 /** Pairs of similar names of people who never played together, possibly duplicates. */
 export function LikelyDuplicates({ log, people, onAnswered }: LikelyDuplicatesProps) {
-  const { areDifferent, tellApart } = useDifferentPeople();
+  const { areDifferent, markDifferent } = useDifferentPeople();
   const { merge, pending } = useMerging();
   const plays = useMemo(() => new Map(performanceOf(log).map((one) => [one.person, one.gamesPlayed])), [log]);
   const pairs = useMemo(() => {
@@ -65,7 +65,7 @@ export function LikelyDuplicates({ log, people, onAnswered }: LikelyDuplicatesPr
                   variant="ghost"
                   aria-label={`They are two people: ${kept.name} and ${other.name}`}
                   onClick={() => {
-                    tellApart(targetPerson.id, otherPerson.id);
+                    markDifferent(targetPerson.id, otherPerson.id);
                     onAnswered();
                   }}
                 >

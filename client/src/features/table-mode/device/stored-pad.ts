@@ -4,7 +4,7 @@ import type { PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
 import type { ScoreSheet } from '#shared/rules/score-pad/score-sheet.ts';
 
 /** The owner's request to finish a pad. */
-export interface FinishWish {
+export interface FinishRequest {
   playedAt: Date;
   /** Minutes; null if unknown. */
   duration: number | null;
@@ -33,7 +33,7 @@ export interface StoredPad {
   /** Local entries not yet confirmed, in order. */
   unsent: readonly PadEntry[];
   /** The finish, until the server has recorded it. */
-  finish: FinishWish | null;
+  finish: FinishRequest | null;
 }
 
 type Answer = ScorePad & { entries: readonly TakenEntry[] };

@@ -5,7 +5,7 @@ import type { Play } from '#shared/contracts/plays.ts';
 import * as contracts from '#shared/contracts/score-pads.ts';
 import type { ScorePad, TakenEntry } from '#shared/contracts/score-pads.ts';
 import type { PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
-import type { FinishWish, StoredPad } from '../device/stored-pad.ts';
+import type { FinishRequest, StoredPad } from '../device/stored-pad.ts';
 
 /** Request types have mutable arrays. */
 type SentSheet = Sent<typeof contracts.startPad>['body']['sheet'];
@@ -17,7 +17,7 @@ export interface PadServer {
   start: (pad: StoredPad) => Promise<ScorePad>;
   read: (code: string, after: number) => Promise<PadWithEntries>;
   write: (code: string, after: number, entries: readonly PadEntry[]) => Promise<PadWithEntries>;
-  finish: (code: string, wish: FinishWish) => Promise<Play>;
+  finish: (code: string, request: FinishRequest) => Promise<Play>;
 }
 
 export const padServer: PadServer = {
@@ -32,6 +32,6 @@ export const padServer: PadServer = {
   read: (code, after) => call(contracts.readPad, { params: { code }, query: { after: String(after) } }),
   write: (code, after, entries) =>
     call(contracts.writePad, { params: { code }, body: { after, entries: entries as SentEntries } }),
-  finish: (code, wish) =>
-    call(contracts.finishPad, { params: { code }, body: { ...wish, playedAt: wish.playedAt.toISOString() } }),
+  finish: (code, request) =>
+    call(contracts.finishPad, { params: { code }, body: { ...request, playedAt: request.playedAt.toISOString() } }),
 };

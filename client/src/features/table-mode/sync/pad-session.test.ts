@@ -76,7 +76,7 @@ const sessionAt = (address: string) =>
     server: remote.server,
     device: 'device-1',
     inOneTab: (_name, task) => task(),
-    tell: () => {},
+    announce: () => {},
     noteWaiting: () => {},
     wait: (run) => {
       retry = run;

@@ -1,6 +1,6 @@
 import type { Play } from '#shared/contracts/plays.ts';
 import type { PadAct, PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
-import { roomOf, withUnsent, type FinishWish, type StoredPad } from '../device/stored-pad.ts';
+import { roomOf, withUnsent, type FinishRequest, type StoredPad } from '../device/stored-pad.ts';
 import { newKey } from '#client/lib/new-key.ts';
 import type { PadShelf } from '../device/pad-shelf.ts';
 import type { PadServer } from './pad-server.ts';
@@ -29,7 +29,7 @@ export interface PadSurroundings {
   /** Runs a task in one tab at a time. */
   inOneTab: <Result>(name: string, task: () => Promise<Result>) => Promise<Result>;
   /** Notifies other tabs about a changed pad. */
-  tell: (id: string) => void;
+  announce: (id: string) => void;
   /** Notes that unsent entries may exist at the next start. */
   noteWaiting: () => void;
   /** Like setTimeout; returns a function that cancels it. */
@@ -86,7 +86,7 @@ export class PadSession {
   }
 
   /** Requests or cancels finishing the pad. It is finished once everything else is sent. */
-  async end(finish: FinishWish | null): Promise<void> {
+  async end(finish: FinishRequest | null): Promise<void> {
     await this.keep((pad) => ({ ...pad, finish }));
     await this.ask();
   }
@@ -127,7 +127,7 @@ export class PadSession {
   }
 
   private async tryOnce(): Promise<void> {
-    const { shelf, server, inOneTab, tell, wait } = this.around;
+    const { shelf, server, inOneTab, announce, wait } = this.around;
     try {
       const play = await inOneTab(this.stored?.id ?? this.address, async () => {
         this.stored ??= (NEW_PAD.test(this.address) ? null : await joinPad(this.address, shelf, server)) ?? null;
@@ -144,7 +144,7 @@ export class PadSession {
     }
     if (this.stored) {
       await this.reread();
-      tell(this.stored.id);
+      announce(this.stored.id);
     }
   }
 
@@ -154,7 +154,7 @@ export class PadSession {
     this.stored = (await this.around.shelf.change(id, (pad) => pad && change(pad))) ?? this.stored;
     this.show({});
     this.around.noteWaiting();
-    this.around.tell(id);
+    this.around.announce(id);
   }
 
   private show(changes: Partial<PadMoment>): void {

@@ -17,7 +17,7 @@ const WORDS: Record<AttendeeStatus, string> = {
 };
 
 /** The host's own answer; 'Change' shows the three answers. Updates optimistically. */
-export function YourResponse({ own }: { own: Attendee }) {
+export function YourAnswer({ own }: { own: Attendee }) {
   const [open, setOpen] = useState(own.status === 'invited' && own.placeInLine === null);
   const change = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(open);
