@@ -27,7 +27,7 @@ const declaresImage = (html: string): boolean =>
 const declaresTitle = (html: string, { title }: SavedPage): boolean =>
   title !== '' || /og:title|<title[^>]*>\s*\S/i.test(html);
 
-async function judge(folder: string, page: SavedPage) {
+async function evaluate(folder: string, page: SavedPage) {
   const html = gunzipSync(await readFile(join(folder, page.file)));
   const source = html.toString('utf8');
   const declared = { title: declaresTitle(source, page), image: declaresImage(source) };
@@ -52,8 +52,8 @@ async function judge(folder: string, page: SavedPage) {
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Please name a folder: npm run eval:scrape -- FOLDER');
 const pages = parse<SavedPage>(await readFile(join(folder, 'index.csv')), { columns: true, bom: true });
-const rows: Awaited<ReturnType<typeof judge>>[] = [];
-for (const page of pages) rows.push(await judge(folder, page));
+const rows: Awaited<ReturnType<typeof evaluate>>[] = [];
+for (const page of pages) rows.push(await evaluate(folder, page));
 console.table(rows);
 const count = (is: (row: (typeof rows)[number]) => boolean) => rows.filter(is).length;
 console.table({

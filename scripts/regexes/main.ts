@@ -5,7 +5,7 @@ import { join } from 'node:path/posix';
 import recheck from 'recheck/package.json' with { type: 'json' };
 import * as z from 'zod';
 import { findPatterns, type FoundPattern } from './find-patterns.ts';
-import { type Exception, judge } from './judge.ts';
+import { type Exception, checkRegexes } from './check-regexes.ts';
 import { proveLinear, type Verdict } from './prove-linear.ts';
 
 /**
@@ -29,7 +29,7 @@ const COMPUTED = 'a computed pattern, of which nothing can be proven: write it a
 /** `npm run regexes`: proves that every regular expression of server/ and shared/ takes linear time at most. */
 const found = [...libraryPatterns(), ...(await patternsIn('server')), ...(await patternsIn('shared'))];
 const verdicts = await allVerdicts(found);
-const wrong = judge(
+const wrong = checkRegexes(
   found.map((one) => ({ ...one, verdict: one.flags === null ? COMPUTED : (verdicts.get(keyOf(one)) ?? null) })),
   EXCEPTIONS,
 );

@@ -25,7 +25,7 @@ export async function optOutMemory(db: Database) {
     const rows = await tx
       .select({ sealedEmail: formerOptOuts.sealedEmail })
       .from(formerOptOuts)
-      .where(and(eq(formerOptOuts.hostHash, hashOf(hostEmail)), gt(formerOptOuts.forgetAt, new Date())));
+      .where(and(eq(formerOptOuts.hostHash, hashOf(hostEmail)), gt(formerOptOuts.expiresAt, new Date())));
     const key = keyOf(hostEmail);
     return rows.map(({ sealedEmail }) => unseal(key, sealedEmail));
   };
@@ -34,7 +34,7 @@ export async function optOutMemory(db: Database) {
     /** Keeps the opt-outs of an account that is being deleted, and those of other deleted accounts of the mailbox. */
     remember: async (tx: Transaction, userId: number, hostEmail: string): Promise<void> => {
       const [hostHash, key] = [hashOf(hostEmail), keyOf(hostEmail)];
-      const forgetAt = new Date(Date.now() + REMEMBERED_MS);
+      const expiresAt = new Date(Date.now() + REMEMBERED_MS);
       const rows = await tx
         .select({ email: mailOptOuts.email })
         .from(mailOptOuts)
@@ -45,7 +45,7 @@ export async function optOutMemory(db: Database) {
         const some = emails.slice(from, from + ROWS_AT_ONCE);
         await tx
           .insert(formerOptOuts)
-          .values(some.map((email) => ({ hostHash, sealedEmail: seal(key, email), forgetAt })));
+          .values(some.map((email) => ({ hostHash, sealedEmail: seal(key, email), expiresAt })));
       }
     },
 

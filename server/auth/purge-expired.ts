@@ -11,8 +11,8 @@ export async function purgeExpired(db: Database, now = new Date()): Promise<void
     db.delete(oidcPayloads).where(lt(oidcPayloads.expiresAt, now)),
     db.delete(signInCodes).where(lt(signInCodes.expiresAt, now)),
     db.delete(emailVerifications).where(lt(emailVerifications.expiresAt, now)),
-    db.delete(formerOptOuts).where(lt(formerOptOuts.forgetAt, now)),
-    db.delete(spentTrials).where(lt(spentTrials.forgetAt, now)),
+    db.delete(formerOptOuts).where(lt(formerOptOuts.expiresAt, now)),
+    db.delete(spentTrials).where(lt(spentTrials.expiresAt, now)),
     db.delete(rateLimits).where(lt(rateLimits.expire, now.getTime())),
   ]);
 }

@@ -5,7 +5,7 @@ import type { BaseServices } from '#server/base-services.ts';
 import { accountOf, SignUpRefused } from './accounts.ts';
 import { type AttemptLimits, countAddress } from './attempts.ts';
 import type { Transaction } from '#server/database/database.ts';
-import { forgetInvitation, invitationOf } from './sign-up/invitation-cookie.ts';
+import { clearInvitationCookie, invitationOf } from './sign-up/invitation-cookie.ts';
 import { consumeSignUpPermission } from './sign-up/sign-up-permission.ts';
 import { type IdentityProvider, PLATFORM_PATH } from './identity-provider.ts';
 import { OidcStrategy } from './oidc-strategy.ts';
@@ -128,7 +128,7 @@ async function handleCallback(
   if (userId === null) return fail(res, 'email_unverified');
   await signInAs(req, userId);
   if (identity.verifiedEmail !== null) await rememberDevice(services, req, res, identity.verifiedEmail);
-  if (invitation !== null) forgetInvitation(res, environment);
+  if (invitation !== null) clearInvitationCookie(res, environment);
   log.info({ userId, provider: provider.path }, 'signed in');
   res.redirect(pending.returnTo ?? HOME);
 }

@@ -32,10 +32,10 @@ export function bodyLimits(given: Partial<UnfinishedBodyLimits> = {}) {
     for (const oldest of bodies) {
       if (held <= heldBytes) break;
       oldest.req.destroy();
-      forget(oldest);
+      untrack(oldest);
     }
   };
-  const forget = (body: Body) => {
+  const untrack = (body: Body) => {
     if (bodies.delete(body)) held -= body.bytes;
   };
 
@@ -50,7 +50,7 @@ export function bodyLimits(given: Partial<UnfinishedBodyLimits> = {}) {
       const late = setTimeout(() => req.destroy(), graceMs + (announced / bytesASecond) * 1000).unref();
       const end = () => {
         clearTimeout(late);
-        forget(body);
+        untrack(body);
       };
       bodies.add(body);
       // A small packed body may be a large one unpacked.

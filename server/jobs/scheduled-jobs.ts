@@ -42,6 +42,6 @@ export const scheduledJobs = (services: Pick<Services, 'db' | 'environment' | 'l
     { name: 'delete old score pads', everyMs: HOUR, run: () => expireScorePads(db) },
     { name: 'delete expired requests to join', everyMs: HOUR, run: () => deleteExpiredRequests(db) },
     { name: 'delete old pictures of other sites', everyMs: HOUR, run: () => deleteOldPictures(db) },
-    { name: 'forget visitors of past days', everyMs: HOUR, run: () => expireVisitors(db, new Date()) },
+    { name: 'delete visitors of past days', everyMs: HOUR, run: () => expireVisitors(db, new Date()) },
   ];
 };

@@ -38,8 +38,8 @@ export function openChangeLog(most = MOST): ChangeLog {
     latestOf.set(topic, latest);
     const [oldest] = names;
     if (!oldest || names.size <= most) return;
-    const [forgotten, change] = oldest;
-    names.delete(forgotten);
+    const [dropped, change] = oldest;
+    names.delete(dropped);
     if (change.topic !== null && latestOf.get(change.topic) === change.number) latestOf.delete(change.topic);
   };
 

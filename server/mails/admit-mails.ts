@@ -76,7 +76,7 @@ export async function admitMails(
 }
 
 /** Removes mails from the count that were not sent after all. */
-export async function forgetHandovers(db: Database, mailIds: readonly number[]): Promise<void> {
+export async function deleteMailSends(db: Database, mailIds: readonly number[]): Promise<void> {
   if (mailIds.length > 0) await db.delete(mailHandovers).where(inArray(mailHandovers.mailId, [...mailIds]));
 }
 

@@ -7,7 +7,7 @@ import { addressIn } from '#server/outbound/address-in.ts';
 import { senderOf } from '#server/outbound/open-mailer.ts';
 import type { BaseServices } from '#server/base-services.ts';
 import { guestLinks } from '#server/domain/nights/guest-link.ts';
-import { admitMails, forgetHandovers, type HeldBack } from './admit-mails.ts';
+import { admitMails, deleteMailSends, type HeldBack } from './admit-mails.ts';
 import { loadMailContexts, type MailRow, type MailContexts } from './load-mail-context.ts';
 import { type MailDeliveryStatus, mailDeliveryStatus } from './mail-delivery-status.ts';
 import { type MailProblem, mailProblem } from './mail-problem.ts';
@@ -68,7 +68,7 @@ export async function sendMails(
       if (words !== null) again.set(row.id, words);
     }
     const admitted = rows.map(({ id }) => id).filter((id) => !held.has(id) && !context.submitted.has(id));
-    await forgetHandovers(db, admitted);
+    await deleteMailSends(db, admitted);
     await deleteOwnerlessMails(db);
     return again;
   });

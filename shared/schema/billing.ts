@@ -10,7 +10,7 @@ import { userId } from './users.ts';
 export const spentTrials = pgTable('spent_trials', {
   /** HMAC-SHA-256 of the address in lower case; it cannot be reversed. */
   emailHash: text().primaryKey(),
-  forgetAt: moment().notNull(),
+  expiresAt: moment('forget_at').notNull(),
 });
 
 /** The Stripe customer of each account. */

@@ -111,7 +111,7 @@ export const formerOptOuts = pgTable(
     hostHash: text().notNull(),
     /** The guest's mailbox, encrypted with a key that the host's address is part of. */
     sealedEmail: text().notNull(),
-    forgetAt: moment().notNull(),
+    expiresAt: moment('forget_at').notNull(),
   },
-  (t) => [index('former_opt_outs_host').on(t.hostHash), index('former_opt_outs_forget').on(t.forgetAt)],
+  (t) => [index('former_opt_outs_host').on(t.hostHash), index('former_opt_outs_forget').on(t.expiresAt)],
 );

@@ -22,7 +22,7 @@ const ANSWERS = [
 const asked = new Date('2026-11-20T10:00:00Z');
 
 /** An option with what follows from its answers. */
-function judged(startsAt: Date, place: number, answers: (DateAnswer | null | undefined)[][]): DateOption {
+function dateOption(startsAt: Date, place: number, answers: (DateAnswer | null | undefined)[][]): DateOption {
   const given = answers.map((those) => those[place] ?? null);
   const who = (answer: DateAnswer | null) => given.flatMap((one, index) => (one === answer ? [index + 1] : []));
   const [yes, maybe, no, silent] = [who('yes'), who('if_need_be'), who('no'), who(null)];
@@ -53,7 +53,7 @@ const withoutElif = [{ what: 'person' as const, text: 'Not without Elif', attend
 
 /** Six dates, six people, one of whom is silent. */
 export function sixDates(): DatePoll {
-  const options = DAYS.map((startsAt, place) => judged(startsAt, place, ANSWERS));
+  const options = DAYS.map((startsAt, place) => dateOption(startsAt, place, ANSWERS));
   const details: Partial<DateOption>[] = [
     { best: concordia, gains: [], loses: [] },
     {
@@ -105,7 +105,7 @@ export function fullPoll(guests = 100): DatePoll {
     days.map((_day, place) => (who === 0 ? 'yes' : (kinds[(who * 7 + place * 3 + who * place) % 5] ?? null))),
   );
   const options = days.map((startsAt, place) => ({
-    ...judged(startsAt, place, answers),
+    ...dateOption(startsAt, place, answers),
     best: brass,
     lost: [{ title: 'Concordia', why: 'too_many' as const, who: null }],
   }));
@@ -129,7 +129,7 @@ export function fullPoll(guests = 100): DatePoll {
 
 export const pollAlone = (): DatePoll => {
   const [host] = sixDates().attendees;
-  const options = DAYS.map((startsAt, place) => judged(startsAt, place, ANSWERS.slice(0, 1)));
+  const options = DAYS.map((startsAt, place) => dateOption(startsAt, place, ANSWERS.slice(0, 1)));
   return { ...sixDates(), options, attendees: host ? [host] : [], games: [], activity: [], minHeads: null };
 };
 

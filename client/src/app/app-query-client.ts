@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { accountKeys, currentUserQuery } from '#client/entities/user/api.ts';
 import { isOnline, onBackOnline } from '#client/lib/device/network.ts';
-import { forgetDevice } from '#client/lib/device/on-device.ts';
+import { clearDevice } from '#client/lib/device/on-device.ts';
 import { hydrateQuery } from './hydrate-query.ts';
 import { makeQueryClient } from '#client/lib/query-client.ts';
 import { CloudOff } from 'lucide-react';
@@ -15,7 +15,7 @@ export function makeAppQueryClient({ prerendered }: { prerendered: boolean }): Q
   const client = makeQueryClient({
     onSignedOut: () => {
       client.setQueryData(accountKeys.user, null);
-      void forgetDevice();
+      void clearDevice();
     },
     onUnreachable: () => {
       if (!isOnline()) showNoNetwork();

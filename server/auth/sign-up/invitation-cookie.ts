@@ -31,7 +31,7 @@ export function invitationOf(req: Request, environment: Scheme): string | null {
 }
 
 /** Deletes it once the person has an account. */
-export const forgetInvitation = (res: Response, environment: Scheme): void => {
+export const clearInvitationCookie = (res: Response, environment: Scheme): void => {
   const { maxAge: _kept, ...options } = optionsOf(environment);
   res.clearCookie(nameOf(environment), options);
 };

@@ -66,7 +66,7 @@ export const countExpansions = (db: Connection, userId: number, gameId: number):
   db.$count(games, and(eq(games.userId, userId), eq(games.parentGameId, gameId), isNull(games.removedAt)));
 
 /** Before games are deleted for good: expansions for which one of them was chosen are matched by title again. */
-export async function forgetChoices(db: Connection, userId: number, baseIds: readonly number[]): Promise<void> {
+export async function deleteChoices(db: Connection, userId: number, baseIds: readonly number[]): Promise<void> {
   await db
     .update(games)
     .set({ parentChosen: false })
@@ -74,7 +74,7 @@ export async function forgetChoices(db: Connection, userId: number, baseIds: rea
 }
 
 /** The same for all games removed at least this many seconds ago. */
-export async function forgetChoicesOfRemoved(db: Connection, seconds: number): Promise<void> {
+export async function deleteChoicesOfRemovedGames(db: Connection, seconds: number): Promise<void> {
   const base = alias(games, 'base');
   const removed = db
     .select({ id: base.id })

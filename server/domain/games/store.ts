@@ -3,7 +3,7 @@ import type { Listed } from '#shared/rules/games/lists.ts';
 import { games } from '#shared/schema/games.ts';
 import type { Connection } from '#server/database/database.ts';
 import { columnsOf } from '#server/database/table-columns.ts';
-import { forgetChoices, forgetChoicesOfRemoved } from '../expansions/store.ts';
+import { deleteChoices, deleteChoicesOfRemovedGames } from '../expansions/store.ts';
 import { ownerList } from '#server/owner-data/owner-list.ts';
 import { GAME_AS_JSON, type GameRow, SHOWN_PARENT } from './game-json.ts';
 
@@ -86,7 +86,7 @@ export async function updateGame(
 }
 
 export async function deleteGame(db: Connection, userId: number, gameId: number): Promise<boolean> {
-  await forgetChoices(db, userId, [gameId]);
+  await deleteChoices(db, userId, [gameId]);
   const { rowCount } = await db.delete(games).where(present(userId, gameId));
   return (rowCount ?? 0) > 0;
 }
@@ -121,7 +121,7 @@ export function bringBackGame(db: Connection, userId: number, gameId: number) {
 /** Deletes for good the games removed longer ago than an undo is possible. */
 export async function purgeRemovedGames(db: Connection, undoSeconds: number): Promise<void> {
   const seconds = undoSeconds * 2;
-  await forgetChoicesOfRemoved(db, seconds);
+  await deleteChoicesOfRemovedGames(db, seconds);
   await db.delete(games).where(lt(games.removedAt, sql`now() - make_interval(secs => ${seconds})`));
 }
 

@@ -17,7 +17,7 @@ import { assignments, columnNames, columnsOf, jsonColumns, jsonValues } from '#s
 import { copiesOf } from '../copies/store.ts';
 import { insertCopies } from '../copies/imported-copies.ts';
 import { isOwned } from '../games/is-owned.ts';
-import { forgetChoices } from '../expansions/store.ts';
+import { deleteChoices } from '../expansions/store.ts';
 import { isLent } from '../loans/open-loans.ts';
 import type { DecidedRow } from './decided-row.ts';
 import { exactMoment } from './exact-moment.ts';
@@ -165,6 +165,6 @@ export async function findOwnedAmong(db: Connection, userId: number, ids: readon
 /** Deletes games permanently. */
 export async function deleteGames(db: Connection, userId: number, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
-  await forgetChoices(db, userId, ids);
+  await deleteChoices(db, userId, ids);
   await db.delete(games).where(and(eq(games.userId, userId), inArray(games.id, [...ids])));
 }

@@ -24,7 +24,7 @@ export async function requestConfirmation(tx: Transaction, owner: Owner, actor: 
     .returning({ id: senderAddresses.id });
   if (confirmedAt !== null) await tx.update(senderAddresses).set({ confirmedAt }).where(ofAccount(owner.id, email));
   if (!added || confirmedAt !== null) return;
-  await forgetOldest(tx, owner.id);
+  await deleteOldestAddress(tx, owner.id);
   await queueConfirmation(tx, owner.id, added.id, email);
 }
 
@@ -40,7 +40,7 @@ export async function unconfirmed(tx: Transaction, eventId: number): Promise<{ e
   return row && !row.isConfirmed ? row : undefined;
 }
 
-async function forgetOldest(tx: Transaction, userId: number): Promise<void> {
+async function deleteOldestAddress(tx: Transaction, userId: number): Promise<void> {
   const open = and(eq(senderAddresses.userId, userId), isNull(senderAddresses.confirmedAt));
   const latest = STORAGE_LIMITS.senderAddresses.most;
   const older = tx

@@ -17,14 +17,14 @@ const REMEMBERED_MS = 30 * 24 * 60 * 60_000;
 export async function receiveEvent(services: BillingServices, { id, type, customerId }: PaymentEvent): Promise<void> {
   const { db } = services;
   if ((await db.$count(stripeEvents, eq(stripeEvents.id, id))) > 0) return;
-  if (customerId !== null && type === 'customer.deleted') await forgetCustomer(db, customerId);
+  if (customerId !== null && type === 'customer.deleted') await clearCustomer(db, customerId);
   else if (customerId !== null && ABOUT_SUBSCRIPTIONS.test(type)) await readSubscription(services, customerId);
   await db.insert(stripeEvents).values({ id }).onConflictDoNothing();
   await db.delete(stripeEvents).where(lt(stripeEvents.receivedAt, new Date(Date.now() - REMEMBERED_MS)));
 }
 
 /** The operator deleted a customer at Stripe, which ends the subscription; the next purchase creates a new customer. */
-const forgetCustomer = (db: Database, customerId: string) =>
+const clearCustomer = (db: Database, customerId: string) =>
   db.transaction(async (tx) => {
     const [customer] = await tx
       .select({ userId: stripeCustomers.userId })

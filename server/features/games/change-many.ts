@@ -5,7 +5,7 @@ import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
-import { forgetChoices } from '#server/domain/expansions/store.ts';
+import { deleteChoices } from '#server/domain/expansions/store.ts';
 import { mergeWishes } from '#server/domain/games/merge-wishes.ts';
 import { refuseLent } from '#server/domain/loans/refuse-lent.ts';
 import { refuseUnknownTags } from './refuse-unknown-tags.ts';
@@ -78,7 +78,7 @@ const putBack: Change<'put_back'> = async (tx, owner, ids, { list, games }) => {
 
 const remove: Change<'remove'> = async (tx, owner, ids) => {
   await refuseUnknown(tx, owner, ids);
-  if (!PLAN_LIMITS[owner.plan].undo) await forgetChoices(tx, owner.id, ids);
+  if (!PLAN_LIMITS[owner.plan].undo) await deleteChoices(tx, owner.id, ids);
   const deleted = PLAN_LIMITS[owner.plan].undo
     ? await store.hideGames(tx, owner.id, ids)
     : await store.deleteGames(tx, owner.id, ids);

@@ -3,7 +3,7 @@ import type { MergedPlay } from '#shared/rules/imports/imported-play.ts';
 import { isAsImported, revertPlay } from '#shared/rules/plays/merge-play.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { withoutNestedLoops } from '#server/database/without-nested-loops.ts';
-import { forgetUnnamed, newcomersOf } from '#server/features/people/service.ts';
+import { deleteUnusedPeople, newcomersOf } from '#server/features/people/service.ts';
 import { linkPlays } from '#server/domain/plays/link-plays.ts';
 import { deletePlays, findMergedPlays, updatePlays } from '#server/domain/imports/plays-store.ts';
 import { changedLater, pagesOfRows, saveReasons, type StoredRow } from './rows-store.ts';
@@ -28,7 +28,7 @@ export async function undoPlays(tx: Transaction, held: Held, advance: (rows: num
     advance(page.length);
   }
   await withoutNestedLoops(tx, () => linkPlays(tx, held.userId));
-  await forgetUnnamed(tx, held.userId, newcomers);
+  await deleteUnusedPeople(tx, held.userId, newcomers);
   return keptPlays;
 }
 

@@ -19,7 +19,7 @@ export const addLoan = (db: Database, owner: Owner, gameId: number, loan: NewLoa
     await refuseAway(tx, owner, { ...loan, gameId });
     const added = await store.insertLoan(tx, owner.id, gameId, loan);
     if (!added) throw new Refusal('loan_open');
-    await store.forgetOldLoans(tx, owner.id, gameId);
+    await store.deleteOldLoans(tx, owner.id, gameId);
     return added;
   });
 

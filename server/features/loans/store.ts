@@ -93,7 +93,7 @@ export async function insertLoan(
 }
 
 /** Deletes the oldest returned loans of a game beyond the limit. */
-export async function forgetOldLoans(tx: Transaction, userId: number, gameId: number): Promise<void> {
+export async function deleteOldLoans(tx: Transaction, userId: number, gameId: number): Promise<void> {
   const beyond = tx
     .select({ id: loans.id })
     .from(loans)

@@ -7,7 +7,7 @@ import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { countNewNames } from '#server/domain/people/create-people.ts';
 import * as store from '#server/domain/people/store.ts';
 
-export { deleteUnusedPeople as forgetUnnamed, peopleCreatedBy as newcomersOf } from './delete-unused-people.ts';
+export { deleteUnusedPeople, peopleCreatedBy as newcomersOf } from './delete-unused-people.ts';
 
 /** Renames a person, also in plays. @throws Refusal not_found, name_taken, limit_reached */
 export function renamePerson(db: Database, userId: number, personId: number, name: string): Promise<Person> {

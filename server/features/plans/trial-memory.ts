@@ -21,9 +21,9 @@ export async function trialMemory(services: Pick<Services, 'db' | 'environment'>
     /** Whether an account of this address had a trial and was deleted within the last 30 days. */
     knows: async (db: Connection, email: string): Promise<boolean> => {
       const [row] = await db
-        .select({ forgetAt: spentTrials.forgetAt })
+        .select({ expiresAt: spentTrials.expiresAt })
         .from(spentTrials)
-        .where(and(eq(spentTrials.emailHash, hashOf(email)), gt(spentTrials.forgetAt, new Date())));
+        .where(and(eq(spentTrials.emailHash, hashOf(email)), gt(spentTrials.expiresAt, new Date())));
       return row !== undefined;
     },
 
@@ -38,11 +38,11 @@ export async function trialMemory(services: Pick<Services, 'db' | 'environment'>
         .where(eq(users.id, userId))
         .for('update');
       if (!account?.email || account.trialEndsAt === null) return;
-      const forgetAt = new Date(Date.now() + REMEMBERED_MS);
+      const expiresAt = new Date(Date.now() + REMEMBERED_MS);
       await tx
         .insert(spentTrials)
-        .values({ emailHash: hashOf(account.email), forgetAt })
-        .onConflictDoUpdate({ target: spentTrials.emailHash, set: { forgetAt } });
+        .values({ emailHash: hashOf(account.email), expiresAt })
+        .onConflictDoUpdate({ target: spentTrials.emailHash, set: { expiresAt } });
     },
   };
 }

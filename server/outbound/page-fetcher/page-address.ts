@@ -7,7 +7,7 @@ export interface Exception {
   port: number;
 }
 
-/** Why a URL is not fetched, judged by the URL only; null if it is acceptable. */
+/** Why a URL is not fetched, by the URL only; null if it is acceptable. */
 export type AddressError = 'not_http' | 'credentials' | 'port' | 'not_public';
 
 /** The IP address that is the host of a URL, or null for a name. URL has normalized every notation. */

@@ -142,8 +142,8 @@ describe('after a deletion', () => {
     await app.services.db.insert(eventJoinRequests).values(typed);
 
     const before = await everything();
-    const forgotten = [...before].filter(([name, rows]) => rows.length === 0 && !name.startsWith('pgboss.'));
-    expect(forgotten.map(([name]) => name).filter((name) => !NOT_ABOUT_PEOPLE.has(name))).toEqual([]);
+    const neverFilled = [...before].filter(([name, rows]) => rows.length === 0 && !name.startsWith('pgboss.'));
+    expect(neverFilled.map(([name]) => name).filter((name) => !NOT_ABOUT_PEOPLE.has(name))).toEqual([]);
 
     const deleted = await browser(deleteAccount.path, {
       method: 'DELETE',

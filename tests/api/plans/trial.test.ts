@@ -66,9 +66,9 @@ describe('a free trial is rejected', () => {
     await start(ana);
     await deleteAccount(ana);
     const [kept] = await app.services.db.select().from(spentTrials);
-    expect(Object.keys(kept ?? {})).toEqual(['emailHash', 'forgetAt']);
+    expect(Object.keys(kept ?? {})).toEqual(['emailHash', 'expiresAt']);
     expect(kept?.emailHash).not.toContain(ana.email);
-    expect((kept?.forgetAt.getTime() ?? 0) / DAY).toBeCloseTo(Date.now() / DAY + 30, 1);
+    expect((kept?.expiresAt.getTime() ?? 0) / DAY).toBeCloseTo(Date.now() / DAY + 30, 1);
 
     const again = await makeOwner(app, { email: ana.email });
     const { status, refusal } = await start(again);
@@ -76,7 +76,7 @@ describe('a free trial is rejected', () => {
     expect(refusal.message).toBe('This e-mail address has already used its free trial.');
     expect(await userOf(again)).toMatchObject({ plan: 'free' });
 
-    await app.services.db.update(spentTrials).set({ forgetAt: new Date(Date.now() - 1000) });
+    await app.services.db.update(spentTrials).set({ expiresAt: new Date(Date.now() - 1000) });
     expect((await start(again)).status).toBe(201);
   });
 });
@@ -86,7 +86,7 @@ test('the record of a used trial is deleted 30 days after the account', async ()
   for (const person of [old, recent]) {
     await start(person);
     await deleteAccount(person);
-    if (person === old) await app.services.db.update(spentTrials).set({ forgetAt: new Date(Date.now() - 1000) });
+    if (person === old) await app.services.db.update(spentTrials).set({ expiresAt: new Date(Date.now() - 1000) });
   }
   await purgeExpired(app.services.db);
   expect(await app.services.db.$count(spentTrials)).toBe(1);

@@ -67,7 +67,7 @@ export function setAnswers(answers: readonly Answered[]): void {
 export const sentChanges = (): SentRequest[] => sent.filter(({ call }) => !call.startsWith('get '));
 
 /** Forgets answers and requests. @returns requests that had no answer */
-export function forgetAnswers(): string[] {
+export function clearAnswers(): string[] {
   const missing = unanswered;
   [table, sent, unanswered, isCut] = [null, [], [], false];
   testNumber += 1;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '#client/styles/index.css';
 import { HEIGHT, WIDTHS } from '#tests/support/accessibility-checks.ts';
-import { forgetAnswers } from './answers.ts';
+import { clearAnswers } from './answers.ts';
 import { closeAll } from './render.tsx';
 
 let errors: string[] = [];
@@ -37,6 +37,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await closeAll();
-  const problems = [...forgetAnswers().map((call) => `no answer to ${call}`), ...errors];
+  const problems = [...clearAnswers().map((call) => `no answer to ${call}`), ...errors];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 });

@@ -7,7 +7,7 @@ import { TextArea } from '#client/ui/text-area.tsx';
 import { clockText, shortDay, verdictWords } from './rules/date-option-words.ts';
 import { dateNames } from './rules/date-names.ts';
 import type { CommonFields, OptionFields } from './rules/option-fields.ts';
-import { type JudgedLine, type LineVerdict, readDateLines } from './rules/read-date-lines.ts';
+import { type CheckedLine, type LineVerdict, readDateLines } from './rules/read-date-lines.ts';
 
 interface PasteDatesProps {
   options: readonly OptionFields[];
@@ -30,12 +30,12 @@ const MARKS: Record<LineVerdict, RsvpShape> = {
 /** Dates as text, pasted or typed; what became of each line stands beside it. */
 export function PasteDates({ options, onChange, common, today, most }: PasteDatesProps) {
   const [text, setText] = useState('');
-  const [judged, setJudged] = useState<JudgedLine[]>([]);
+  const [checked, setChecked] = useState<CheckedLine[]>([]);
   const read = (all: string) => {
     const monthFirst = readersEnglish().toLowerCase() === 'en-us';
     const habit = { today, names: dateNames(navigator.language), monthFirst };
     const { lines, options: changed } = readDateLines(all, options, { common, habit, now: new Date(), most });
-    setJudged(lines);
+    setChecked(lines);
     if (changed.length !== options.length) onChange(changed);
   };
   return (
@@ -50,7 +50,7 @@ export function PasteDates({ options, onChange, common, today, most }: PasteDate
             placeholder={'Fri 4 Dec 19:00\n4.12. 7pm'}
             onChange={({ target }) => {
               setText(target.value);
-              setJudged([]);
+              setChecked([]);
             }}
             onPaste={({ clipboardData, currentTarget, ...event }) => {
               event.preventDefault();
@@ -61,16 +61,16 @@ export function PasteDates({ options, onChange, common, today, most }: PasteDate
             }}
           />
         </Field>
-        {text.trim() !== '' && judged.length === 0 ? (
+        {text.trim() !== '' && checked.length === 0 ? (
           <Button size="sm" onClick={() => read(text)}>
             Add These Dates
           </Button>
         ) : null}
       </div>
       <div role="status">
-        {judged.length > 0 ? (
+        {checked.length > 0 ? (
           <ul className="grid max-h-60 gap-2 overflow-auto text-sm leading-snug">
-            {judged.map((line, place) => (
+            {checked.map((line, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- lines may be equal, and only all change together
               <li key={place} className="flex items-start gap-2.25">
                 <RsvpMark status={MARKS[line.verdict]} size="sm" />

@@ -17,16 +17,16 @@ export function useRatingDraft(game: Game) {
   });
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void } | null>(null);
 
-  const forget = useCallback(() => {
+  const cancelPending = useCallback(() => {
     clearTimeout(waiting.current?.timer);
     waiting.current = null;
   }, []);
 
   const change = (rating: number) => {
-    forget();
+    cancelPending();
     setDraft(rating);
     const send = () => {
-      forget();
+      cancelPending();
       if (rating === game.rating) setDraft(null);
       else mutate({ game, rating }, { onSettled: () => setDraft((now) => (now === rating ? null : now)) });
     };
@@ -34,7 +34,7 @@ export function useRatingDraft(game: Game) {
   };
 
   const takeBack = () => {
-    forget();
+    cancelPending();
     setDraft(null);
   };
 

@@ -2,10 +2,10 @@ import type { BrokenCondition, DateOption, DatePoll, DatePollAttendee } from '#s
 import { listNames } from './poll-words.ts';
 
 /** A condition that a date does not meet yet, or cannot meet any more with the answers that were given. */
-export type JudgedCondition = Pick<BrokenCondition, 'isOpen' | 'text'>;
+export type UnmetCondition = Pick<BrokenCondition, 'isOpen' | 'text'>;
 
 /** The conditions that a date does not meet, in short; pinned people with the same answer are named together. */
-export function judgedConditions(option: DateOption, poll: DatePoll): JudgedCondition[] {
+export function unmetConditions(option: DateOption, poll: DatePoll): UnmetCondition[] {
   const place = poll.options.findIndex(({ id }) => id === option.id);
   const byId = new Map(poll.attendees.map((one) => [one.id, one]));
   const answerOf = (one: DatePollAttendee) => one.answers[place] ?? null;
@@ -18,17 +18,17 @@ export function judgedConditions(option: DateOption, poll: DatePoll): JudgedCond
   return [
     ...option.broken
       .filter((one) => !isPinnedAbsence(one))
-      .map((one) => (one.what === 'min_heads' ? judgedHeads(one, option, poll.minHeads ?? 0, silent) : one)),
-    ...judgedPeople(absent, answerOf),
+      .map((one) => (one.what === 'min_heads' ? unmetHeads(one, option, poll.minHeads ?? 0, silent) : one)),
+    ...unmetPeople(absent, answerOf),
   ];
 }
 
-function judgedHeads(
+function unmetHeads(
   { isOpen, text }: BrokenCondition,
   { heads }: DateOption,
   least: number,
   silent: readonly DatePollAttendee[],
-): JudgedCondition {
+): UnmetCondition {
   // Enough say yes, but a party among them finds no seats: the server says so.
   if (heads.surely >= least) return { isOpen, text };
   if (isOpen) return { isOpen, text: `${heads.surely} of ${least} people so far` };
@@ -36,10 +36,10 @@ function judgedHeads(
   return { isOpen, text: `Needs ${least} people; at most ${atMost} can come` };
 }
 
-function judgedPeople(
+function unmetPeople(
   absent: readonly DatePollAttendee[],
   answerOf: (one: DatePollAttendee) => DatePollAttendee['answers'][number],
-): JudgedCondition[] {
+): UnmetCondition[] {
   const named = (answer: DatePollAttendee['answers'][number]) =>
     absent.filter((one) => answerOf(one) === answer).map(({ name }) => name);
   const [no, maybe, silent] = [named('no'), named('if_need_be'), named(null)];

@@ -3,7 +3,7 @@ import { aDatePoll, aDateOption, aDateVoter } from '#tests/support/a-date-poll.t
 import { outcomeWords } from './components/outcome.ts';
 import { isLeader, type PollFrame } from './components/poll-frame.ts';
 import { addedCount, lostAnswers, pollFieldsOf } from './changed-dates.ts';
-import { judgedConditions } from './condition-levels.ts';
+import { unmetConditions } from './condition-levels.ts';
 import { newsBetween } from './poll-news.ts';
 import {
   agoText,
@@ -159,14 +159,14 @@ describe('the reason of the leading date', () => {
 
 describe('an unmet condition', () => {
   const option = { ...fourth, heads: { surely: 2, atMost: 3 }, yes: 2, ifNeedBe: 1, silent: 1 };
-  const judge = (minHeads: number, isOpen: boolean) => {
+  const unmet = (minHeads: number, isOpen: boolean) => {
     const broken = [{ what: 'min_heads' as const, text: 'Needs more.', attendeeId: null, isOpen }];
-    return judgedConditions({ ...option, broken }, { ...poll, minHeads });
+    return unmetConditions({ ...option, broken }, { ...poll, minHeads });
   };
 
   test('shows the current number while it can still be met, otherwise the possible maximum', () => {
-    expect(judge(4, true)).toEqual([{ isOpen: true, text: '2 of 4 people so far' }]);
-    expect(judge(5, false)).toEqual([{ isOpen: false, text: 'Needs 5 people; at most 4 can come' }]);
+    expect(unmet(4, true)).toEqual([{ isOpen: true, text: '2 of 4 people so far' }]);
+    expect(unmet(5, false)).toEqual([{ isOpen: false, text: 'Needs 5 people; at most 4 can come' }]);
   });
 
   test('names required people who declined, and those who can still accept', () => {
@@ -177,7 +177,7 @@ describe('an unmet condition', () => {
       attendeeId,
       isOpen: attendeeId === 4,
     }));
-    expect(judgedConditions({ ...option, broken: person }, { ...poll, attendees: pinned })).toEqual([
+    expect(unmetConditions({ ...option, broken: person }, { ...poll, attendees: pinned })).toEqual([
       { isOpen: false, text: 'Not without Priya, who said no' },
       { isOpen: true, text: 'Noor has not answered' },
     ]);
@@ -191,7 +191,7 @@ describe('an unmet condition', () => {
       isOpen: false,
     });
     const broken = [without(1, 'You did not say yes to it.'), without(2, 'Not without Priya, who would have no seat.')];
-    expect(judgedConditions({ ...option, broken }, poll).map(({ text }) => text)).toEqual(
+    expect(unmetConditions({ ...option, broken }, poll).map(({ text }) => text)).toEqual(
       broken.map(({ text }) => text),
     );
   });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSending } from '#client/entities/waiting-plays/use-sending.ts';
-import { forgetOthers } from '#client/lib/device/on-device.ts';
+import { clearOtherUsers } from '#client/lib/device/on-device.ts';
 import { watchTyping } from '#client/lib/device/typed-fields.ts';
 import { installWorker } from '#client/lib/device/worker.ts';
 import { NetworkNotice } from './components/network-notice.tsx';
@@ -14,7 +14,7 @@ export function Device({ userId }: { userId: number }) {
   useSending();
   useEffect(watchTyping, []);
   useEffect(() => {
-    void forgetOthers(userId).then(installWorker);
+    void clearOtherUsers(userId).then(installWorker);
   }, [userId]);
   useRecordShortcut();
   return (

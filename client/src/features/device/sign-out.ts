@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { recheckNetwork, isOnline } from '#client/lib/device/network.ts';
-import { forgetDevice } from '#client/lib/device/on-device.ts';
+import { clearDevice } from '#client/lib/device/on-device.ts';
 import { clearTab } from '#client/lib/device/stored-json.ts';
 import { toast } from '#client/ui/toast.ts';
 
@@ -19,7 +19,7 @@ export async function signOut(): Promise<void> {
     });
     return;
   }
-  await forgetDevice();
+  await clearDevice();
   clearTab();
   location.assign('/api/logout');
 }

@@ -124,7 +124,7 @@ export function usePlayForm({ game, play, waiting, way, ownerId, onDone }: PlayF
     },
     discard,
     /** The play was deleted: drop the draft silently. */
-    forget: () => {
+    deleteDraft: () => {
       sent.current = true;
       dropDraft(draftKey);
     },

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { onForgetDevice } from '#client/lib/device/on-device.ts';
+import { onClearDevice } from '#client/lib/device/on-device.ts';
 import { mayHaveUnsentPads } from './device/pads-waiting.ts';
 
-onForgetDevice(async () => {
+onClearDevice(async () => {
   const { sendWaiting } = await import('./sync/send-waiting.ts');
   if (mayHaveUnsentPads()) await sendWaiting();
-  const { forgetPads } = await import('./device/pad-shelf.ts');
-  await forgetPads();
+  const { deletePads } = await import('./device/pad-shelf.ts');
+  await deletePads();
 });
 
 /** Sends unsent entries at start and when back online. @param isAtTable a pad is open, which sends by itself */

@@ -1,20 +1,20 @@
 import { expect, test, vi } from 'vitest';
-import { forgetDevice, onForgetDevice } from './on-device.ts';
+import { clearDevice, onClearDevice } from './on-device.ts';
 
 test('every registered store is cleared, even if one fails', async () => {
   const pads = vi.fn<() => void>();
   const notes = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const undo = [
-    onForgetDevice(() => Promise.reject(new Error('closed'))),
-    onForgetDevice(() => {
+    onClearDevice(() => Promise.reject(new Error('closed'))),
+    onClearDevice(() => {
       throw new Error('closed');
     }),
-    onForgetDevice(pads),
-    onForgetDevice(notes),
+    onClearDevice(pads),
+    onClearDevice(notes),
   ];
-  await forgetDevice();
+  await clearDevice();
   expect([pads, notes].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   for (const stop of undo) stop();
-  await forgetDevice();
+  await clearDevice();
   expect(pads).toHaveBeenCalledTimes(1);
 });

@@ -2,41 +2,41 @@ import { RESPONSE_CACHES } from './names.ts';
 
 const LAST_PERSON = 'rollcall.person';
 
-type Forget = () => void | Promise<void>;
+type ClearHandler = () => void | Promise<void>;
 
-const forgetters = new Set<Forget>();
+const clearHandlers = new Set<ClearHandler>();
 
 /**
  * Registers a function that deletes a feature's data on the device. It runs at sign-out, when the session has ended,
  * when somebody else signs in, and when the account is deleted. Register it in code that is loaded at start. Returns a
  * function that unregisters it.
  */
-export function onForgetDevice(forget: Forget): () => void {
-  forgetters.add(forget);
-  return () => forgetters.delete(forget);
+export function onClearDevice(clear: ClearHandler): () => void {
+  clearHandlers.add(clear);
+  return () => clearHandlers.delete(clear);
 }
 
 /**
  * Deletes all data on the device. A failing part does not stop the others. @param except the signed-in person, whose
  * data stays
  */
-export async function forgetDevice(except?: number): Promise<void> {
-  await Promise.allSettled([forgetKeptAnswers(except), ...[...forgetters].map(async (forget) => forget())]);
+export async function clearDevice(except?: number): Promise<void> {
+  await Promise.allSettled([deleteCachedResponses(except), ...[...clearHandlers].map(async (clear) => clear())]);
 }
 
 /** Deletes stored data of a previously signed-in person. */
-export async function forgetOthers(userId: number): Promise<void> {
+export async function clearOtherUsers(userId: number): Promise<void> {
   try {
     const last = localStorage.getItem(LAST_PERSON);
     if (last === String(userId)) return;
     localStorage.setItem(LAST_PERSON, String(userId));
-    if (last !== null) await forgetDevice(userId);
+    if (last !== null) await clearDevice(userId);
   } catch {
     // If nothing can be stored, there is nothing to delete.
   }
 }
 
-async function forgetKeptAnswers(except?: number): Promise<void> {
+async function deleteCachedResponses(except?: number): Promise<void> {
   // Pages on a plain http address have no caches, and nothing in them.
   if (!('caches' in globalThis)) return;
   const others = (await caches.keys()).filter(

@@ -98,12 +98,12 @@ const expansionsOf = (raw: RawPlay, { games }: BgStatsContents): string[] => {
 /** The comment, followed by data of the file that have no field here. */
 function notesOf(raw: RawPlay, seats: readonly BgStatsSeat[]): string {
   const board = textOf(raw.board);
-  const forgotten = wholeOf(raw.durationMin, MAX_PLAY_MINUTES + 1, Number.MAX_SAFE_INTEGER);
+  const excessive = wholeOf(raw.durationMin, MAX_PLAY_MINUTES + 1, Number.MAX_SAFE_INTEGER);
   const rounds = wholeOf(raw.rounds, 1, 1_000_000);
   const nameOf = (scoreId: string) => seats.find((seat) => seat.scoreId !== '' && seat.scoreId === scoreId)?.name;
   const more = [
     ...(board === '' ? [] : [`Board: ${board}`]),
-    ...(forgotten === null ? [] : [`Minutes: ${forgotten}`]),
+    ...(excessive === null ? [] : [`Minutes: ${excessive}`]),
     ...(rounds === null ? [] : [`Rounds: ${rounds}`]),
     ...seats.flatMap(({ name, longScore }) => (longScore === null ? [] : [`Score of ${name}: ${longScore}`])),
     ...scoreSheetLines(raw.scoresheet, nameOf),

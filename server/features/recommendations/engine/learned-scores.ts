@@ -21,8 +21,8 @@ export function learnedScores(catalogue: Catalogue, taste: readonly Liked[], own
     const place = model.places.get(bggId);
     return place === undefined ? null : agreement(model, place, preferences);
   });
-  const judge = judgeByNeighbours(learned, own);
-  return Float64Array.from(learned, (number, place) => LEARNED * (number ?? judge(own[place] ?? 0)));
+  const predict = predictFromNeighbours(learned, own);
+  return Float64Array.from(learned, (number, place) => LEARNED * (number ?? predict(own[place] ?? 0)));
 }
 
 function agreement({ from, by }: Model, place: number, preferences: Float64Array): number {
@@ -32,7 +32,7 @@ function agreement({ from, by }: Model, place: number, preferences: Float64Array
   return sum;
 }
 
-function judgeByNeighbours(learned: readonly (number | null)[], own: Float64Array) {
+function predictFromNeighbours(learned: readonly (number | null)[], own: Float64Array) {
   const known = learned
     .flatMap((number, place) => (number === null ? [] : [{ number, own: own[place] ?? 0 }]))
     .sort((a, b) => a.own - b.own);

@@ -1,7 +1,7 @@
 import { readersEnglish, writtenFor } from '#client/lib/rules/reader-time.ts';
 import * as days from '#shared/rules/time/day-text.ts';
 import type { OptionError } from './option-fields.ts';
-import type { JudgedLine } from './read-date-lines.ts';
+import type { CheckedLine } from './read-date-lines.ts';
 
 const atNoon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
@@ -29,7 +29,7 @@ export const errorWords = (error: OptionError, time: string): string =>
   })[error];
 
 /** The result of reading a pasted line, in words. @param most dates on the plan */
-export function verdictWords({ verdict, read }: JudgedLine, most: number): string {
+export function verdictWords({ verdict, read }: CheckedLine, most: number): string {
   if (verdict === 'skipped' && read) return errorWords('skipped', read.time);
   if (verdict === 'other_weekday' && read)
     return `${longDay(read.day).replace(/^\S+ /, '')} is a ${writtenFor(atNoon(read.day), { weekday: 'long', timeZone: 'UTC' }, 'en')}. Which one is right?`;

@@ -44,10 +44,10 @@ test('for any pasted text, the options are valid, unique and in order', () => {
   );
   fc.assert(
     fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
-      const { options, lines: judged } = readLines(lines.join('\n'));
+      const { options, lines: checked } = readLines(lines.join('\n'));
       expect(options.length).toBeLessThanOrEqual(20);
       expect(optionErrors(options, common, now)).toEqual(options.map(() => null));
-      expect(judged.filter(({ verdict }) => verdict === 'added')).toHaveLength(options.length);
+      expect(checked.filter(({ verdict }) => verdict === 'added')).toHaveLength(options.length);
       const starts = options.map(({ day, time }) => Date.parse(startOf(day, time ?? '', common.timeZone) ?? ''));
       expect(starts).toEqual(starts.toSorted((a, b) => a - b));
     }),

@@ -4,7 +4,7 @@ import { type CommonFields, type OptionFields, sortOptions, startOf, timeOf } fr
 /** The result of reading a pasted line. */
 export type LineVerdict = 'added' | 'known' | 'past' | 'skipped' | 'other_weekday' | 'full' | 'unreadable';
 
-export interface JudgedLine {
+export interface CheckedLine {
   verdict: LineVerdict;
   /** The line as pasted. */
   line: string;
@@ -12,8 +12,8 @@ export interface JudgedLine {
   read: { day: string; time: string } | null;
 }
 
-interface Judged {
-  lines: JudgedLine[];
+interface CheckedLines {
+  lines: CheckedLine[];
   /** The options with those that were added. */
   options: OptionFields[];
 }
@@ -31,7 +31,7 @@ export function readDateLines(
   text: string,
   options: readonly OptionFields[],
   about: { common: CommonFields; habit: ReadingHabit; now: Date; most: number },
-): Judged {
+): CheckedLines {
   const taken = new Set(options.map((option) => momentOf(option.day, timeOf(option, about.common), about.common)));
   const added: OptionFields[] = [];
   const pieces = text.split(/[\n\r;]+/).map((line) => line.trim());
@@ -39,14 +39,14 @@ export function readDateLines(
     .filter((line) => line !== '')
     .slice(0, MOST_LINES)
     .map((line) => {
-      const judged = judge(line, about);
-      if (judged.verdict !== 'added' || judged.read === null) return judged;
-      const moment = momentOf(judged.read.day, judged.read.time, about.common);
-      if (taken.has(moment)) return { ...judged, verdict: 'known' as const };
-      if (options.length + added.length >= about.most) return { ...judged, verdict: 'full' as const };
+      const checked = checkLine(line, about);
+      if (checked.verdict !== 'added' || checked.read === null) return checked;
+      const moment = momentOf(checked.read.day, checked.read.time, about.common);
+      if (taken.has(moment)) return { ...checked, verdict: 'known' as const };
+      if (options.length + added.length >= about.most) return { ...checked, verdict: 'full' as const };
       taken.add(moment);
-      added.push({ ...judged.read, location: '' });
-      return judged;
+      added.push({ ...checked.read, location: '' });
+      return checked;
     });
   return { lines, options: sortOptions([...options, ...added], about.common) };
 }
@@ -55,10 +55,10 @@ const momentOf = (day: string, time: string, { timeZone }: CommonFields): number
   Date.parse(startOf(day, time, timeZone) ?? '');
 
 /** A line by itself: 'added' if nothing but what is there already could be against it. */
-function judge(
+function checkLine(
   line: string,
   { common, habit, now }: { common: CommonFields; habit: ReadingHabit; now: Date },
-): JudgedLine {
+): CheckedLine {
   const date = line.length > MOST_LENGTH ? null : readDateLine(line, habit);
   const time = date?.time ?? common.time;
   if (!date || time === '') return { verdict: 'unreadable', line, read: null };

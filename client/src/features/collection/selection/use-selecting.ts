@@ -32,12 +32,12 @@ function listenForLongPress(panel: HTMLElement): () => void {
     startSelecting(at.id);
     navigator.vibrate?.(10);
   };
-  const forget = () => {
+  const cancelPress = () => {
     clearTimeout(timer);
     at = null;
   };
   const onDown = (event: PointerEvent) => {
-    forget();
+    cancelPress();
     isDone = false;
     const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-card]') : null;
     if (event.pointerType !== 'touch' || !event.isPrimary || !card || selection()) return;
@@ -45,7 +45,7 @@ function listenForLongPress(panel: HTMLElement): () => void {
     timer = setTimeout(start, LONG_MS);
   };
   const onMove = ({ clientX, clientY }: PointerEvent) => {
-    if (at && Math.hypot(clientX - at.x, clientY - at.y) > MOVED_PX) forget();
+    if (at && Math.hypot(clientX - at.x, clientY - at.y) > MOVED_PX) cancelPress();
   };
   // The browser's own menu of a link comes at about the same time.
   const onMenu = (event: Event) => {
@@ -63,12 +63,12 @@ function listenForLongPress(panel: HTMLElement): () => void {
   panel.style.setProperty('-webkit-touch-callout', 'none');
   panel.addEventListener('pointerdown', onDown, options);
   panel.addEventListener('pointermove', onMove, options);
-  panel.addEventListener('pointerup', forget, options);
-  panel.addEventListener('pointercancel', forget, options);
+  panel.addEventListener('pointerup', cancelPress, options);
+  panel.addEventListener('pointercancel', cancelPress, options);
   panel.addEventListener('contextmenu', onMenu, options);
   panel.addEventListener('click', onClick, options);
   return () => {
-    forget();
+    cancelPress();
     ending.abort();
   };
 }

@@ -1,7 +1,7 @@
 import { Ban, Hourglass } from 'lucide-react';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import type { DateOption } from '#shared/contracts/date-polls.ts';
-import { judgedConditions } from '../condition-levels.ts';
+import { unmetConditions } from '../condition-levels.ts';
 import { lostText } from '../poll-words.ts';
 import { GamePin } from './game-pin.tsx';
 import type { PollFrame } from './poll-frame.ts';
@@ -47,7 +47,7 @@ export const gameReason = ({ reason, broughtBy }: NonNullable<DateOption['best']
 
 /** Conditions that a date does not meet: red if it cannot, amber if answers can still meet them. */
 export function BrokenConditions({ option, frame }: { option: DateOption; frame: PollFrame }) {
-  return judgedConditions(option, frame.poll).map(({ isOpen, text }) => {
+  return unmetConditions(option, frame.poll).map(({ isOpen, text }) => {
     const Icon = isOpen ? Hourglass : Ban;
     return (
       <span

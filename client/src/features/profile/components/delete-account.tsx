@@ -14,7 +14,7 @@ import { confirmsDeletion, DELETE_WORD } from '#shared/rules/account/confirms-de
 import { deleteAccount } from '../api.ts';
 import * as messages from '../messages.ts';
 import { dropWaitingOf } from '#client/entities/waiting-plays/store.ts';
-import { forgetDevice } from '#client/lib/device/on-device.ts';
+import { clearDevice } from '#client/lib/device/on-device.ts';
 
 /** Home after deleting an account. */
 const GOODBYE_ADDRESS = '/?account=deleted';
@@ -25,7 +25,7 @@ const GOODBYE_ADDRESS = '/?account=deleted';
  */
 async function leaveForGood(userId: number): Promise<void> {
   for (const storage of [localStorage, sessionStorage]) storage.clear();
-  await Promise.allSettled([forgetDevice(), dropWaitingOf(userId)]);
+  await Promise.allSettled([clearDevice(), dropWaitingOf(userId)]);
   location.assign(GOODBYE_ADDRESS);
 }
 

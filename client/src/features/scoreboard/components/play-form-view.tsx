@@ -59,7 +59,7 @@ export function PlayFormView({ view, formId, focusSubmit, deleting, onDeletingEn
           play={play}
           onClose={onDeletingEnd}
           onDeleted={() => {
-            state.forget();
+            state.deleteDraft();
             leave(view);
           }}
         />

@@ -28,7 +28,7 @@ export function useBoardKeys(board: Board, across: boolean): void {
     else if (event.key === '-') board.sign();
     else if (event.key === '+') board.step(1);
     else if (event.key === 'Backspace' || event.key === 'Delete') board.back();
-    else if (event.key === 'Escape' && board.typing) board.forget();
+    else if (event.key === 'Escape' && board.typing) board.cancelTyping();
     else if (arrow) board.move(across ? arrow : { rows: arrow.players, players: arrow.rows });
     else if (event.key === 'Enter' && !onOtherButton) board.next();
     else return;

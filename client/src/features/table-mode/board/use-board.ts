@@ -137,7 +137,7 @@ export function useBoard({ pad, device, write }: BoardOptions) {
     step: (by: number) => change((text) => withStep(typing ? text : textOf(cell?.value), by)),
     /** Deletes the last digit; without typed digits, clears the cell. */
     back: () => change((text) => (typing ? withoutLast(text) : '')),
-    forget: () => setTyping(null),
+    cancelTyping: () => setTyping(null),
     decide: ({ player, row }: Place, value: number | null) =>
       write([
         { kind: 'score', player, row, value, on: shownIn(cellAt(state, { player, row })).slice(0, MAX_PAD_RIVALS) },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { anAnswer, score } from '#tests/support/a-stored-pad.ts';
 import { resumablePads } from '../begin/resumable-pads.ts';
 import { joinedPad, type StoredPad } from './stored-pad.ts';
-import { forgetPads, padShelf } from './pad-shelf.ts';
+import { deletePads, padShelf } from './pad-shelf.ts';
 
 const pad = (id: string, changes: Partial<StoredPad>): StoredPad => ({
   ...joinedPad(anAnswer([])),
@@ -20,7 +20,7 @@ test('signing out deletes own pads, keeps unsent ones for their owner, and keeps
     pad('JQINED', {}),
   ];
   for (const one of pads) await shelf.change(one.id, () => one);
-  await forgetPads();
+  await deletePads();
   const left = await shelf.all();
   expect(left.map(({ id }) => id)).toEqual(['started-here', 'JQINED']);
   expect(resumablePads([], left, 2).map(({ address }) => address)).toEqual(['/table/JQINED']);

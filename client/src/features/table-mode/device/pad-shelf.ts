@@ -64,7 +64,7 @@ export const padShelf = (): Promise<PadShelf> => (opened ??= storedShelf().catch
  * Deletes the signed-in user's pads from this device, at sign-out. Pads with unsent entries stay, because only their
  * owner can send them.
  */
-export async function forgetPads(): Promise<void> {
+export async function deletePads(): Promise<void> {
   const shelf = await padShelf();
   const own = (await shelf.all()).filter((pad) => (pad.isOwn || pad.ownerId !== null) && !isWaiting(pad));
   await Promise.all(own.map(({ id }) => shelf.remove(id)));

@@ -9,7 +9,7 @@ export interface Exception {
 }
 
 /** Problems, a line each: patterns that are not proven and not excepted, and exceptions that are not used. */
-export function judge(
+export function checkRegexes(
   found: readonly (FoundPattern & { verdict: Verdict })[],
   exceptions: readonly Exception[],
 ): string[] {
