@@ -1,7 +1,7 @@
-import type { LineUp, LineUpWishes } from '#server/features/evening/rules/line-up.ts';
+import type { LineUp, LineUpOptions } from '#server/features/evening/rules/line-up.ts';
 
 /** The host's wishes for another game instead of one: the others are kept, and that one is passed over. */
-export const anotherGame = ({ games }: LineUp, gameId: number): LineUpWishes => ({
+export const anotherGame = ({ games }: LineUp, gameId: number): LineUpOptions => ({
   kept: games.map(({ candidate }) => candidate.id).filter((id) => id !== gameId),
   passedOver: [gameId],
 });

@@ -26,7 +26,7 @@ import {
 import { partyNames } from './party-names.ts';
 import { guestsInPlays } from './guests-in-plays.ts';
 
-export type Wishes = Decoded<typeof planEvening>['query'];
+export type EveningOptions = Decoded<typeof planEvening>['query'];
 
 export interface LoadedEvening {
   evening: Evening;
@@ -51,7 +51,7 @@ export async function loadEvening(
   db: Database,
   owner: Owner,
   eventId: number,
-  { heads, seed }: Pick<Wishes, 'heads' | 'seed'>,
+  { heads, seed }: Pick<EveningOptions, 'heads' | 'seed'>,
 ): Promise<LoadedEvening> {
   const event = await getEvent(db, owner, eventId);
   const shared = sharedShelves(db, eventId);

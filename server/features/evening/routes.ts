@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts';
 export function eveningRoutes({ workers }: Services): Router {
   const router = Router();
   serve(router, planEvening, ({ owner, actor, params, query }) =>
-    workers.run('planEvening', actor.id, { owner, eventId: params.id, wishes: query }),
+    workers.run('planEvening', actor.id, { owner, eventId: params.id, options: query }),
   );
   return router;
 }

@@ -5,23 +5,23 @@ import { unfitGames } from './rules/unfit-games.ts';
 import { oneOrTwoTables, type TablePlace } from './rules/two-tables.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
-import { loadEvening, type Wishes } from './load-evening.ts';
+import { loadEvening, type EveningOptions } from './load-evening.ts';
 import { EveningPresenter } from './present-evening.ts';
 
 export interface EveningRequest {
   owner: Owner;
   eventId: number;
-  wishes: Wishes;
+  options: EveningOptions;
 }
 
 /**
  * Plans the games of a night, for accepted guests only or including maybes; deterministic for a seed and unchanged
  * data. All times in minutes. @throws Refusal not_found
  */
-export async function planEvening(db: Database, { owner, eventId, wishes }: EveningRequest): Promise<PlannedEvening> {
-  const loaded = await loadEvening(db, owner, eventId, wishes);
+export async function planEvening(db: Database, { owner, eventId, options }: EveningRequest): Promise<PlannedEvening> {
+  const loaded = await loadEvening(db, owner, eventId, options);
   const { evening, unknown, away } = loaded;
-  const { from, kept, most, passed, first, second, firstGame = null, secondGame = null } = wishes;
+  const { from, kept, most, passed, first, second, firstGame = null, secondGame = null } = options;
   const presenter = new EveningPresenter(loaded);
   const seats = (people: readonly number[], table: TablePlace) => people.map((partyId) => ({ partyId, table }));
   const tables = presenter.tables(

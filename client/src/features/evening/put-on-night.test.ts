@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { effectOnNight } from './put-on-night.ts';
-import type { PlannedGame } from './wishes.ts';
+import type { PlannedGame } from './evening-options.ts';
 
 const planned = (number: number, source: PlannedGame['game']['source'] = 'host_shelf'): PlannedGame => ({
   role: 'more',

@@ -1,5 +1,5 @@
 import type { PlannedEvening } from '#shared/contracts/evening.ts';
-import type { PlannedGame } from './wishes.ts';
+import type { PlannedGame } from './evening-options.ts';
 
 /** The effect of putting a planned evening on the night, by game ids. */
 interface EffectOnNight {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { aCandidate, anEvening, people } from '#tests/support/an-evening.ts';
 import type { Candidate } from '#shared/rules/evening/candidate.ts';
-import { type LineUpWishes, planLineUp } from './line-up.ts';
+import { type LineUpOptions, planLineUp } from './line-up.ts';
 import { fallbackText } from './fallback-suggestions.ts';
 
 /** The suggestions to four people when nothing fits. */
-function ways(candidates: Candidate[], { minutes = 240, ...wishes }: LineUpWishes & { minutes?: number } = {}) {
-  const answer = planLineUp(anEvening({ candidates, minutes }), wishes);
+function ways(candidates: Candidate[], { minutes = 240, ...options }: LineUpOptions & { minutes?: number } = {}) {
+  const answer = planLineUp(anEvening({ candidates, minutes }), options);
   if (answer.fits) throw new Error('a game fits');
   return answer.suggestions;
 }

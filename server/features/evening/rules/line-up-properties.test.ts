@@ -7,7 +7,7 @@ import { type Evening, votersAmong } from '#shared/rules/evening/evening.ts';
 import { EveningChooser } from './evening-chooser.ts';
 import { gamesAtTable, exclusionReasons } from '#shared/rules/evening/game-at-table.ts';
 import { weighGames, type WeighedGame } from './game-worth.ts';
-import { type LineUp, type LineUpWishes, planLineUp } from './line-up.ts';
+import { type LineUp, type LineUpOptions, planLineUp } from './line-up.ts';
 import { mostWanted } from './most-wanted.ts';
 import { isShort } from '#shared/rules/evening/roles.ts';
 import { CHANGE_OVER_MINUTES, inStep, MOST_GAMES } from './sequence.ts';
@@ -26,8 +26,8 @@ const anyOf = fc.oneof({ weight: 4, arbitrary: someEvening }, { weight: 1, arbit
  */
 const best = (evening: Evening): Evening => ({ ...evening, seed: 1, minutes: inStep(evening.minutes) });
 const idsOf = ({ games }: LineUp): number[] => games.map(({ candidate }) => candidate.id);
-const gamesIn = (evening: Evening, wishes?: LineUpWishes): number[] => {
-  const answer = planLineUp(evening, wishes);
+const gamesIn = (evening: Evening, options?: LineUpOptions): number[] => {
+  const answer = planLineUp(evening, options);
   return answer.fits ? idsOf(answer.lineUp) : [];
 };
 const weighed = (evening: Evening, fromShelf = false): WeighedGame[] =>
@@ -270,14 +270,14 @@ describe('for any evening', { timeout: TIMEOUT }, () => {
   test('kept games stay, and exchanging one game leaves the others in place', () => {
     ofEach(someEvening, (lineUp, evening) => {
       for (const gameId of idsOf(lineUp)) {
-        const wishes = anotherGame(lineUp, gameId);
-        const exchanged = planLineUp(evening, wishes);
+        const options = anotherGame(lineUp, gameId);
+        const exchanged = planLineUp(evening, options);
         if (!exchanged.fits) {
           expect(exchanged.suggestions.length).toBeGreaterThan(0);
           continue;
         }
         expectSound(exchanged.lineUp, evening);
-        expect(idsOf(exchanged.lineUp)).toEqual(expect.arrayContaining([...(wishes.kept ?? [])]));
+        expect(idsOf(exchanged.lineUp)).toEqual(expect.arrayContaining([...(options.kept ?? [])]));
         expect(idsOf(exchanged.lineUp)).not.toContain(gameId);
       }
     });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { anotherGame, mainOf } from '#tests/support/another-game.ts';
 import { aCandidate, aFiller, anEvening, people, votesOf } from '#tests/support/an-evening.ts';
 import type { Evening } from '#shared/rules/evening/evening.ts';
-import { type LineUp, type LineUpWishes, planLineUp } from './line-up.ts';
+import { type LineUp, type LineUpOptions, planLineUp } from './line-up.ts';
 import { missingWords } from './missing.ts';
 import { fallbackText } from './fallback-suggestions.ts';
 
@@ -12,16 +12,16 @@ const JUST_ONE = aFiller({ id: 3, title: 'Just One', minPlayers: 3 });
 const SCOUT = aFiller({ id: 4, title: 'Scout', bestPlayers: [4] });
 const SHELF = [HEAT, BRASS, JUST_ONE, SCOUT];
 
-function planned(facts: Partial<Evening>, wishes?: LineUpWishes): LineUp {
-  const answer = planLineUp(anEvening({ candidates: SHELF, ...facts }), wishes);
+function planned(facts: Partial<Evening>, options?: LineUpOptions): LineUp {
+  const answer = planLineUp(anEvening({ candidates: SHELF, ...facts }), options);
   if (!answer.fits) throw new Error(answer.suggestions.map(fallbackText).join(' '));
   return answer.lineUp;
 }
 const titles = ({ games }: LineUp) => games.map(({ role, candidate }) => `${role} ${candidate.title}`);
 
 /** The suggestions when nothing fits. */
-function refused(facts: Partial<Evening>, wishes?: LineUpWishes): string[] {
-  const answer = planLineUp(anEvening({ candidates: SHELF, ...facts }), wishes);
+function refused(facts: Partial<Evening>, options?: LineUpOptions): string[] {
+  const answer = planLineUp(anEvening({ candidates: SHELF, ...facts }), options);
   return answer.fits ? [`fits: ${titles(answer.lineUp).join(', ')}`] : answer.suggestions.map(fallbackText);
 }
 
@@ -102,8 +102,8 @@ describe('an evening plan', () => {
   });
 
   test('says which kind of game would fit into the remaining time', () => {
-    const wordsOfMissing = (wishes?: LineUpWishes) => {
-      const { missing } = planned({ candidates: [HEAT, SCOUT] }, wishes);
+    const wordsOfMissing = (options?: LineUpOptions) => {
+      const { missing } = planned({ candidates: [HEAT, SCOUT] }, options);
       return missing && missingWords(missing);
     };
     expect(wordsOfMissing()).toBe('No other game here is for four in 130 minutes. Somebody could bring one.');
@@ -212,8 +212,8 @@ describe('keep and exchange', () => {
 });
 
 describe('the reserve', () => {
-  const reserve = (facts: Partial<Evening>, wishes?: LineUpWishes) =>
-    planned(facts, wishes).reserve.map(({ candidate, replaces }) => [candidate.title, replaces]);
+  const reserve = (facts: Partial<Evening>, options?: LineUpOptions) =>
+    planned(facts, options).reserve.map(({ candidate, replaces }) => [candidate.title, replaces]);
 
   test('contains other games with the games that each would replace: the least wanted, as few as possible', () => {
     expect(reserve({ minutes: 130 })).toEqual(

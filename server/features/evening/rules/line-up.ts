@@ -39,7 +39,7 @@ export interface LineUp {
 export type LineUpAnswer = { fits: true; lineUp: LineUp } | { fits: false; suggestions: FallbackSuggestion[] };
 
 /** The host's choices. */
-export interface LineUpWishes {
+export interface LineUpOptions {
   /** Ids of games that must be in the evening. */
   kept?: readonly number[];
   /** Ids of games not to suggest again. */
@@ -55,8 +55,8 @@ export interface LineUpWishes {
  * of the night, then the collection. It never contains a vetoed game, one outside its player range, or one that nobody
  * can explain, and never exceeds the time. If nothing fits, returns suggestions.
  */
-export function planLineUp(evening: Evening, wishes: LineUpWishes = {}): LineUpAnswer {
-  const { kept: keptIds = [], passedOver: passedIds = [], fromShelf = false } = wishes;
+export function planLineUp(evening: Evening, options: LineUpOptions = {}): LineUpAnswer {
+  const { kept: keptIds = [], passedOver: passedIds = [], fromShelf = false } = options;
   const playable = weighGames(gamesAtTable(evening.candidates, evening.parties, evening), evening, fromShelf);
   const kept: WeighedGame[] = [];
   for (const id of new Set(keptIds)) {
@@ -66,11 +66,11 @@ export function planLineUp(evening: Evening, wishes: LineUpWishes = {}): LineUpA
   }
   const passedOver = new Set(passedIds);
   const others = playable.filter((game) => !kept.includes(game) && !passedOver.has(game.candidate.id));
-  const most = Math.min(MOST_GAMES, Math.max(1, wishes.most ?? MOST_GAMES, kept.length));
+  const most = Math.min(MOST_GAMES, Math.max(1, options.most ?? MOST_GAMES, kept.length));
   const chooser = new EveningChooser(evening, { kept, others, most });
   const chosen = anotherChoice(chooser, evening.seed);
   return chosen
-    ? { fits: true, lineUp: lineUpOf(chooser, chosen, { playable, passedOver, most: wishes.most }) }
+    ? { fits: true, lineUp: lineUpOf(chooser, chosen, { playable, passedOver, most: options.most }) }
     : {
         fits: false,
         suggestions: fallbackSuggestions({ evening, playable, kept, passedOver, keptEnd: chooser.endOf(kept) }),

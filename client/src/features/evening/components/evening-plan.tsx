@@ -6,7 +6,7 @@ import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { type PlannedEvening, planEvening } from '#shared/contracts/evening.ts';
 import type { Event } from '#shared/contracts/events.ts';
-import { formatWishes, NO_WISHES, type Wishes, queryOf, parseWishes } from '../wishes.ts';
+import { formatOptions, DEFAULT_OPTIONS, type EveningOptions, queryOf, parseOptions } from '../evening-options.ts';
 import { LineUp } from './line-up.tsx';
 import { TwoTables } from './two-tables.tsx';
 import { awayText } from '#client/entities/loans/away-text.ts';
@@ -17,39 +17,39 @@ import { call } from '#client/lib/http.ts';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
-/** The wishes in the URL, and a setter. Changes add no history entries, so that Back leaves the night. */
-function useWishes(): [Wishes, (wishes: Wishes) => void] {
+/** The options in the URL, and a setter. Changes add no history entries, so that Back leaves the night. */
+function useEveningOptions(): [EveningOptions, (options: EveningOptions) => void] {
   const query = useSearch();
   const [path, navigate] = useLocation();
-  const wishes = useMemo(() => parseWishes(query), [query]);
+  const options = useMemo(() => parseOptions(query), [query]);
   const change = useCallback(
-    (next: Wishes) => {
-      const formatted = formatWishes(next);
+    (next: EveningOptions) => {
+      const formatted = formatOptions(next);
       navigate(formatted ? `${path}?${formatted}` : path, { replace: true });
     },
     [navigate, path],
   );
-  return [wishes, change];
+  return [options, change];
 }
 
-/** The planned evening for the given wishes; the previous one stays until the next arrives. */
-const eveningQuery = (eventId: number, wishes: Wishes) =>
+/** The planned evening for the given options; the previous one stays until the next arrives. */
+const eveningQuery = (eventId: number, options: EveningOptions) =>
   queryOptions({
-    queryKey: [...eventKeys.one(eventId), 'evening', queryOf(wishes)],
-    queryFn: ({ signal }) => call(planEvening, { params: { id: eventId }, query: queryOf(wishes) }, signal),
+    queryKey: [...eventKeys.one(eventId), 'evening', queryOf(options)],
+    queryFn: ({ signal }) => call(planEvening, { params: { id: eventId }, query: queryOf(options) }, signal),
     placeholderData: keepPreviousData,
   });
 
-/** Suggests an evening for those who come, by the host's wishes. */
+/** Suggests an evening for those who come, by the host's options. */
 export function EveningPlan({ event }: { event: Event }) {
-  const [wishes, change] = useWishes();
-  const { data: evening, isError, isFetching, isPlaceholderData, refetch } = useQuery(eveningQuery(event.id, wishes));
+  const [options, change] = useEveningOptions();
+  const { data: evening, isError, isFetching, isPlaceholderData, refetch } = useQuery(eveningQuery(event.id, options));
   return (
     <Tile as="section" aria-labelledby="evening" aria-busy={isPlaceholderData} className="evening max-sm:p-4">
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="evening">What Shall We Play?</h2>
       </div>
-      {evening ? <Planned event={event} evening={evening} wishes={wishes} onChange={change} /> : null}
+      {evening ? <Planned event={event} evening={evening} options={options} onChange={change} /> : null}
       {!evening && isError ? (
         <PartFailed title="No evening could be planned" retrying={isFetching} onRetry={() => void refetch()}>
           Check your connection, then try again.
@@ -67,15 +67,15 @@ export function EveningPlan({ event }: { event: Event }) {
 interface PlannedProps {
   event: Event;
   evening: PlannedEvening;
-  wishes: Wishes;
-  onChange: (wishes: Wishes) => void;
+  options: EveningOptions;
+  onChange: (options: EveningOptions) => void;
 }
 
-function Planned({ event, evening, wishes, onChange }: PlannedProps) {
+function Planned({ event, evening, options, onChange }: PlannedProps) {
   const { heads, maybeHeads, games, ofNight, unknown, away, lineUp, tables } = evening;
-  const { heads: whose, from } = wishes;
-  const isWished = formatWishes({ ...wishes, heads: NO_WISHES.heads, from: NO_WISHES.from }) !== '';
-  const startOver = () => onChange({ ...NO_WISHES, heads: whose, from });
+  const { heads: whose, from } = options;
+  const hasOptions = formatOptions({ ...options, heads: DEFAULT_OPTIONS.heads, from: DEFAULT_OPTIONS.from }) !== '';
+  const startOver = () => onChange({ ...DEFAULT_OPTIONS, heads: whose, from });
   const mayBeMore = maybeHeads > 0 || whose === 'maybes';
   if (heads < 2 && !mayBeMore) {
     return (
@@ -95,7 +95,7 @@ function Planned({ event, evening, wishes, onChange }: PlannedProps) {
             { value: 'maybes', label: 'The maybes too' },
           ]}
           value={whose}
-          onChange={(value) => onChange({ ...NO_WISHES, from, heads: value })}
+          onChange={(value) => onChange({ ...DEFAULT_OPTIONS, from, heads: value })}
         />
       ) : null}
       {ofNight > 0 && ofNight < games ? (
@@ -107,13 +107,13 @@ function Planned({ event, evening, wishes, onChange }: PlannedProps) {
             { value: 'shelf', label: 'The whole shelf' },
           ]}
           value={from}
-          onChange={(value) => onChange({ ...NO_WISHES, heads: whose, from: value })}
+          onChange={(value) => onChange({ ...DEFAULT_OPTIONS, heads: whose, from: value })}
         />
       ) : null}
       <p className="mt-2 flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-ink-2">
         {headsText(heads)}, {minutesText(evening.minutes)}, {gamesText(games)} to choose from
         {ofNight > 0 && ofNight < games ? `, ${ofNight} of them for this night` : ''}.
-        {isWished ? (
+        {hasOptions ? (
           <button type="button" className="link" onClick={startOver}>
             Start over
           </button>
@@ -125,11 +125,11 @@ function Planned({ event, evening, wishes, onChange }: PlannedProps) {
           lineUp={lineUp}
           saved={evening.saved}
           minutes={evening.minutes}
-          wishes={wishes}
+          options={options}
           onChange={onChange}
         />
       ) : (
-        <FallbackSuggestions ways={lineUp.suggestions} games={games} onStartOver={isWished ? startOver : undefined} />
+        <FallbackSuggestions ways={lineUp.suggestions} games={games} onStartOver={hasOptions ? startOver : undefined} />
       )}
       {unknown.length > 0 ? (
         <p className="mt-2 text-sm wrap-anywhere text-ink-2">
@@ -137,7 +137,7 @@ function Planned({ event, evening, wishes, onChange }: PlannedProps) {
         </p>
       ) : null}
       {away.length > 0 ? <p className="mt-2 text-sm wrap-anywhere text-ink-2">{awayText(away)}</p> : null}
-      {tables ? <TwoTables tables={tables} evening={evening} wishes={wishes} onChange={onChange} /> : null}
+      {tables ? <TwoTables tables={tables} evening={evening} options={options} onChange={onChange} /> : null}
     </>
   );
 }

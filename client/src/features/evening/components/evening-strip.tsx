@@ -1,5 +1,5 @@
 import { GameCover } from '#client/brand/game-cover.tsx';
-import type { PlannedGame } from '../wishes.ts';
+import type { PlannedGame } from '../evening-options.ts';
 
 interface EveningStripProps {
   games: readonly PlannedGame[];

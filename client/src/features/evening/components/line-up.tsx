@@ -3,7 +3,16 @@ import { Button } from '#client/ui/button.tsx';
 import type { PlannedEvening } from '#shared/contracts/evening.ts';
 import type { Event } from '#shared/contracts/events.ts';
 import { clockText, endText, titlesText } from '../evening-words.ts';
-import { exchange, fill, keep, leaveOut, type LineUpThere, putIn, rerollPlan, type Wishes } from '../wishes.ts';
+import {
+  exchange,
+  fill,
+  keep,
+  leaveOut,
+  type LineUpThere,
+  putIn,
+  rerollPlan,
+  type EveningOptions,
+} from '../evening-options.ts';
 import { EveningStrip } from './evening-strip.tsx';
 import { PlannedGame } from './planned-game.tsx';
 import { PutOnNight } from './put-on-night.tsx';
@@ -16,20 +25,20 @@ interface LineUpProps {
   saved: PlannedEvening['saved'];
   /** Length of the whole night. */
   minutes: number;
-  wishes: Wishes;
-  onChange: (wishes: Wishes) => void;
+  options: EveningOptions;
+  onChange: (options: EveningOptions) => void;
 }
 
 /** The evening in order; each game can be exchanged, kept or left out. */
-export function LineUp({ event, lineUp, saved, minutes, wishes, onChange }: LineUpProps) {
+export function LineUp({ event, lineUp, saved, minutes, options, onChange }: LineUpProps) {
   const { games, missing, minutesLeft, served } = lineUp;
   const at = (minutesAfter: number) => clockText(event, minutesAfter);
   const guests = games.filter(({ game }) => game.source !== 'host_shelf').map(({ game }) => game.title);
   // Games of an alternative choice would be replaced by the best ones once they are all on the night.
   const stay = () => {
-    if (wishes.seed === 1) return;
+    if (options.seed === 1) return;
     const numbers = games.map(({ game }) => game.number);
-    onChange({ ...wishes, kept: numbers.filter((number) => !wishes.locked.includes(number)) });
+    onChange({ ...options, kept: numbers.filter((number) => !options.locked.includes(number)) });
   };
   return (
     <>
@@ -50,10 +59,10 @@ export function LineUp({ event, lineUp, saved, minutes, wishes, onChange }: Line
               planned={planned}
               place={place + 1}
               at={at(planned.startsAfter)}
-              isKept={wishes.locked.includes(number)}
-              onKeep={(isKept) => onChange(keep(wishes, number, isKept))}
-              onExchange={() => onChange(exchange(wishes, lineUp, number))}
-              onLeaveOut={games.length > 1 ? () => onChange(leaveOut(wishes, lineUp, number)) : undefined}
+              isKept={options.locked.includes(number)}
+              onKeep={(isKept) => onChange(keep(options, number, isKept))}
+              onExchange={() => onChange(exchange(options, lineUp, number))}
+              onLeaveOut={games.length > 1 ? () => onChange(leaveOut(options, lineUp, number)) : undefined}
             />
           );
         })}
@@ -69,14 +78,14 @@ export function LineUp({ event, lineUp, saved, minutes, wishes, onChange }: Line
         </span>
       </p>
       {missing ? <p className="mt-2 text-sm wrap-anywhere text-ink-2">{missing}</p> : null}
-      {wishes.most !== null && minutesLeft > 0 ? (
-        <button type="button" className="link" onClick={() => onChange(fill(wishes, lineUp))}>
+      {options.most !== null && minutesLeft > 0 ? (
+        <button type="button" className="link" onClick={() => onChange(fill(options, lineUp))}>
           Fill the evening
         </button>
       ) : null}
-      <ReserveGames lineUp={lineUp} onPutIn={(reserve) => onChange(putIn(wishes, lineUp, reserve))} />
+      <ReserveGames lineUp={lineUp} onPutIn={(reserve) => onChange(putIn(options, lineUp, reserve))} />
       <div className="mt-4 flex flex-wrap gap-2.5 max-sm:[&_.btn]:flex-[1_0_auto]">
-        <Button icon={Dices} onClick={() => onChange(rerollPlan(wishes))}>
+        <Button icon={Dices} onClick={() => onChange(rerollPlan(options))}>
           Another Evening
         </Button>
         <PutOnNight eventId={event.id} games={games} saved={saved} onDone={stay} />

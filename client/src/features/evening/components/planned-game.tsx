@@ -6,7 +6,7 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { reasonLine } from '#shared/rules/evening/evening-reason.ts';
 import { ROLE_WORDS } from '#shared/rules/evening/roles.ts';
-import type { PlannedGame as Planned } from '../wishes.ts';
+import type { PlannedGame as Planned } from '../evening-options.ts';
 
 interface PlannedGameProps {
   planned: Planned;

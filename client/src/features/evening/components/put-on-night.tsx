@@ -7,7 +7,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { titlesText } from '../evening-words.ts';
 import { type Plan, effectOnNight } from '../put-on-night.ts';
 import { usePutOnNight } from '../use-put-on-night.ts';
-import type { PlannedGame } from '../wishes.ts';
+import type { PlannedGame } from '../evening-options.ts';
 
 interface PutOnNightProps {
   eventId: number;

@@ -3,7 +3,7 @@ import { GameCover } from '#client/brand/game-cover.tsx';
 import '#client/ui/die-line.css';
 import { reasonLine } from '#shared/rules/evening/evening-reason.ts';
 import { titlesText } from '../evening-words.ts';
-import type { LineUpThere, ReserveGame } from '../wishes.ts';
+import type { LineUpThere, ReserveGame } from '../evening-options.ts';
 
 interface ReserveGamesProps {
   lineUp: LineUpThere;

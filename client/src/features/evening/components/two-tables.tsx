@@ -1,18 +1,18 @@
 import type { PlannedEvening, TwoTablesOfEvening } from '#shared/contracts/evening.ts';
 import { reasonLine } from '#shared/rules/evening/evening-reason.ts';
-import { seat, settleAtTable, type Wishes } from '../wishes.ts';
+import { seat, settleAtTable, type EveningOptions } from '../evening-options.ts';
 import { OneOfTwoTables } from './one-of-two-tables.tsx';
 
 interface TwoTablesProps {
   tables: TwoTablesOfEvening;
   evening: PlannedEvening;
-  wishes: Wishes;
-  onChange: (wishes: Wishes) => void;
+  options: EveningOptions;
+  onChange: (options: EveningOptions) => void;
 }
 
 /** The best two tables beside the best single one, with seating. */
-export function TwoTables({ tables: { words, one, two }, evening, wishes, onChange }: TwoTablesProps) {
-  const isSettled = [...wishes.seats.flat(), ...wishes.tableGames].some((settled) => settled !== null);
+export function TwoTables({ tables: { words, one, two }, evening, options, onChange }: TwoTablesProps) {
+  const isSettled = [...options.seats.flat(), ...options.tableGames].some((settled) => settled !== null);
   return (
     <section className="mt-6 border-t border-t-line pt-5" aria-labelledby="two-tables">
       <h3 id="two-tables">Or Two Tables</h3>
@@ -27,10 +27,10 @@ export function TwoTables({ tables: { words, one, two }, evening, wishes, onChan
                 place={place}
                 table={table}
                 people={evening.people.filter(({ id }) => table.people.includes(id))}
-                settledPeople={wishes.seats[place]}
-                isGameSettled={wishes.tableGames[place] === table.game.number}
-                onSeat={(personId, at) => onChange(seat(wishes, personId, at))}
-                onSettleGame={(game) => onChange(settleAtTable(wishes, place, game))}
+                settledPeople={options.seats[place]}
+                isGameSettled={options.tableGames[place] === table.game.number}
+                onSeat={(personId, at) => onChange(seat(options, personId, at))}
+                onSettleGame={(game) => onChange(settleAtTable(options, place, game))}
               />
             ) : null;
           })}
@@ -40,7 +40,7 @@ export function TwoTables({ tables: { words, one, two }, evening, wishes, onChan
         <button
           type="button"
           className="link"
-          onClick={() => onChange({ ...wishes, seats: [[], []], tableGames: [null, null] })}
+          onClick={() => onChange({ ...options, seats: [[], []], tableGames: [null, null] })}
         >
           Seat everybody again
         </button>

@@ -1,7 +1,7 @@
 import type { PlannedEvening } from '#shared/contracts/evening.ts';
 
-/** The host's wishes for an evening, kept in the URL to be repeated and shared. */
-export interface Wishes {
+/** The host's options for an evening, kept in the URL to be repeated and shared. */
+export interface EveningOptions {
   heads: 'accepted' | 'maybes';
   seed: number;
   /** Prefer the night's games, or treat all games of the collection equally. */
@@ -19,7 +19,7 @@ export interface Wishes {
   tableGames: readonly [number | null, number | null];
 }
 
-export const NO_WISHES: Wishes = {
+export const DEFAULT_OPTIONS: EveningOptions = {
   heads: 'accepted',
   seed: 1,
   from: 'night',
@@ -42,13 +42,13 @@ const listIn = (text: string | null, most = MOST_PASSED): number[] =>
 const gameIn = (text: string | null): number | null => (text !== null && GAME.test(text) ? Number(text) : null);
 
 /** Parses a query; invalid parts are ignored. */
-export function parseWishes(query: string): Wishes {
+export function parseOptions(query: string): EveningOptions {
   const fields = new URLSearchParams(query);
   const [seed, most] = [fields.get('seed') ?? '', fields.get('most') ?? ''];
   const locked = listIn(fields.get('locked'), MOST_GAMES);
   return {
     heads: fields.get('heads') === 'maybes' ? 'maybes' : 'accepted',
-    seed: /^\d{1,9}$/.test(seed) ? Number(seed) : NO_WISHES.seed,
+    seed: /^\d{1,9}$/.test(seed) ? Number(seed) : DEFAULT_OPTIONS.seed,
     from: fields.get('from') === 'shelf' ? 'shelf' : 'night',
     locked,
     kept: listIn(fields.get('kept'), MOST_GAMES - locked.length).filter((game) => !locked.includes(game)),
@@ -59,27 +59,27 @@ export function parseWishes(query: string): Wishes {
   };
 }
 
-/** The query for the URL; empty without wishes. */
-export function formatWishes({ locked, kept, ...wishes }: Wishes): string {
+/** The query for the URL; empty without options. */
+export function formatOptions({ locked, kept, ...options }: EveningOptions): string {
   return new URLSearchParams({
-    ...fieldsOf(wishes),
+    ...fieldsOf(options),
     ...(locked.length > 0 && { locked: locked.join(',') }),
     ...(kept.length > 0 && { kept: kept.join(',') }),
   }).toString();
 }
 
 /** The API query. */
-export function queryOf({ locked, kept, ...wishes }: Wishes) {
+export function queryOf({ locked, kept, ...options }: EveningOptions) {
   const all = [...new Set([...locked, ...kept])];
-  return { ...fieldsOf(wishes), ...(all.length > 0 && { kept: all.join(',') }) };
+  return { ...fieldsOf(options), ...(all.length > 0 && { kept: all.join(',') }) };
 }
 
-/** All wishes except kept games, if not default. */
-function fieldsOf({ heads, seed, from, passed, most, seats, tableGames }: Omit<Wishes, 'locked' | 'kept'>) {
+/** All options except kept games, if not default. */
+function fieldsOf({ heads, seed, from, passed, most, seats, tableGames }: Omit<EveningOptions, 'locked' | 'kept'>) {
   return {
-    ...(heads !== NO_WISHES.heads && { heads }),
-    ...(seed !== NO_WISHES.seed && { seed: String(seed) }),
-    ...(from !== NO_WISHES.from && { from }),
+    ...(heads !== DEFAULT_OPTIONS.heads && { heads }),
+    ...(seed !== DEFAULT_OPTIONS.seed && { seed: String(seed) }),
+    ...(from !== DEFAULT_OPTIONS.from && { from }),
     ...(passed.length > 0 && { passed: passed.join(',') }),
     ...(most !== null && { most: String(most) }),
     ...(seats[0].length > 0 && { first: seats[0].join(',') }),
@@ -97,61 +97,65 @@ const othersIn = ({ games }: LineUpThere, removed: readonly number[]): number[] 
   games.map(({ game }) => game.number).filter((number) => !removed.includes(number));
 
 /** Replaces one game, keeps the others. */
-export const exchange = (wishes: Wishes, lineUp: LineUpThere, game: number): Wishes => ({
-  ...wishes,
-  locked: wishes.locked.filter((number) => number !== game),
-  kept: othersIn(lineUp, [game, ...wishes.locked]),
-  passed: [...wishes.passed, game].slice(-MOST_PASSED),
+export const exchange = (options: EveningOptions, lineUp: LineUpThere, game: number): EveningOptions => ({
+  ...options,
+  locked: options.locked.filter((number) => number !== game),
+  kept: othersIn(lineUp, [game, ...options.locked]),
+  passed: [...options.passed, game].slice(-MOST_PASSED),
 });
 
 /** Removes one game, keeps the others. */
-export const leaveOut = (wishes: Wishes, lineUp: LineUpThere, game: number): Wishes => ({
-  ...exchange(wishes, lineUp, game),
+export const leaveOut = (options: EveningOptions, lineUp: LineUpThere, game: number): EveningOptions => ({
+  ...exchange(options, lineUp, game),
   most: Math.max(1, lineUp.games.length - 1),
 });
 
 /** Adds an alternative game instead of those it replaces; the others and the new one are kept. */
-export const putIn = (wishes: Wishes, lineUp: LineUpThere, { game, replaces }: ReserveGame): Wishes => ({
-  ...wishes,
-  locked: [...wishes.locked.filter((number) => !replaces.includes(number)), game.number],
-  kept: othersIn(lineUp, [...replaces, ...wishes.locked]),
-  passed: wishes.passed.filter((number) => number !== game.number),
-  most: wishes.most === null ? null : Math.max(wishes.most, lineUp.games.length + 1 - replaces.length),
+export const putIn = (
+  options: EveningOptions,
+  lineUp: LineUpThere,
+  { game, replaces }: ReserveGame,
+): EveningOptions => ({
+  ...options,
+  locked: [...options.locked.filter((number) => !replaces.includes(number)), game.number],
+  kept: othersIn(lineUp, [...replaces, ...options.locked]),
+  passed: options.passed.filter((number) => number !== game.number),
+  most: options.most === null ? null : Math.max(options.most, lineUp.games.length + 1 - replaces.length),
 });
 
 /** Fills the time, also with games that were passed over. */
-export const fill = (wishes: Wishes, lineUp: LineUpThere): Wishes => ({
-  ...wishes,
-  kept: othersIn(lineUp, wishes.locked),
+export const fill = (options: EveningOptions, lineUp: LineUpThere): EveningOptions => ({
+  ...options,
+  kept: othersIn(lineUp, options.locked),
   passed: [],
   most: null,
 });
 
 /** Locks or unlocks a game. */
-export const keep = (wishes: Wishes, game: number, isKept: boolean): Wishes => ({
-  ...wishes,
-  locked: isKept ? [...wishes.locked, game].slice(-MOST_GAMES) : wishes.locked.filter((number) => number !== game),
-  kept: wishes.kept.filter((number) => number !== game),
+export const keep = (options: EveningOptions, game: number, isKept: boolean): EveningOptions => ({
+  ...options,
+  locked: isKept ? [...options.locked, game].slice(-MOST_GAMES) : options.locked.filter((number) => number !== game),
+  kept: options.kept.filter((number) => number !== game),
 });
 
 /** Another alternative: locked parts stay, the rest is chosen again. */
-export const rerollPlan = (wishes: Wishes): Wishes => ({
-  ...wishes,
-  seed: (wishes.seed % MAX_SEED) + 1,
+export const rerollPlan = (options: EveningOptions): EveningOptions => ({
+  ...options,
+  seed: (options.seed % MAX_SEED) + 1,
   kept: [],
 });
 
 /** Fixes somebody to a table; null for automatic seating. */
-export function seat(wishes: Wishes, personId: number, table: 0 | 1 | null): Wishes {
+export function seat(options: EveningOptions, personId: number, table: 0 | 1 | null): EveningOptions {
   const at = (place: 0 | 1) => [
-    ...wishes.seats[place].filter((id) => id !== personId),
+    ...options.seats[place].filter((id) => id !== personId),
     ...(table === place ? [personId] : []),
   ];
-  return { ...wishes, seats: [at(0), at(1)] };
+  return { ...options, seats: [at(0), at(1)] };
 }
 
 /** Fixes or releases a game at a table. */
-export const settleAtTable = (wishes: Wishes, table: 0 | 1, game: number | null): Wishes => ({
-  ...wishes,
-  tableGames: table === 0 ? [game, wishes.tableGames[1]] : [wishes.tableGames[0], game],
+export const settleAtTable = (options: EveningOptions, table: 0 | 1, game: number | null): EveningOptions => ({
+  ...options,
+  tableGames: table === 0 ? [game, options.tableGames[1]] : [options.tableGames[0], game],
 });

@@ -3,19 +3,19 @@ import { expect, test } from 'vitest';
 import {
   exchange,
   fill,
-  formatWishes,
+  formatOptions,
   keep,
   leaveOut,
   type LineUpThere,
-  NO_WISHES,
-  parseWishes,
+  DEFAULT_OPTIONS,
+  parseOptions,
   putIn,
   queryOf,
   seat,
   settleAtTable,
   rerollPlan,
-  type Wishes,
-} from './wishes.ts';
+  type EveningOptions,
+} from './evening-options.ts';
 
 const planned = (number: number): LineUpThere['games'][number] => ({
   role: 'more',
@@ -46,7 +46,7 @@ const lineUp = (...numbers: number[]): LineUpThere => ({
 
 const number = fc.integer({ min: -999, max: 999 }).filter((n) => n !== 0);
 const numbers = fc.uniqueArray(number, { maxLength: 5 });
-const anyWishes: fc.Arbitrary<Wishes> = fc
+const anyOptions: fc.Arbitrary<EveningOptions> = fc
   .record({
     heads: fc.constantFrom('accepted' as const, 'maybes' as const),
     seed: fc.integer({ min: 0, max: 999_999_999 }),
@@ -58,24 +58,24 @@ const anyWishes: fc.Arbitrary<Wishes> = fc
     seats: fc.tuple(numbers, numbers),
     tableGames: fc.tuple(number, fc.constantFrom(null, 4)),
   })
-  .map(({ all, split, ...wishes }) => ({ ...wishes, locked: all.slice(0, split), kept: all.slice(split) }));
+  .map(({ all, split, ...options }) => ({ ...options, locked: all.slice(0, split), kept: all.slice(split) }));
 
 test('every setting can be written to the URL and read back', () => {
   fc.assert(
-    fc.property(anyWishes, (wishes) => {
-      expect(parseWishes(formatWishes(wishes))).toEqual(wishes);
+    fc.property(anyOptions, (options) => {
+      expect(parseOptions(formatOptions(options))).toEqual(options);
     }),
   );
-  expect(formatWishes(NO_WISHES)).toBe('');
+  expect(formatOptions(DEFAULT_OPTIONS)).toBe('');
 });
 
 test('invalid query parameters are ignored', () => {
   const query = 'heads=all&seed=-4&from=attic&locked=none&kept=0&most=8&passed=a,,b&first=1.5&firstGame=<b>';
-  expect(parseWishes(query)).toEqual(NO_WISHES);
+  expect(parseOptions(query)).toEqual(DEFAULT_OPTIONS);
 });
 
 test('the number of games in a URL is limited to that of an evening', () => {
-  const { locked, kept } = parseWishes('locked=1,2,3,4,4&kept=4,5,6,7,8,9');
+  const { locked, kept } = parseOptions('locked=1,2,3,4,4&kept=4,5,6,7,8,9');
   expect([locked, kept]).toEqual([
     [1, 2, 3, 4],
     [5, 6],
@@ -83,41 +83,48 @@ test('the number of games in a URL is limited to that of an evening', () => {
 });
 
 test('the request contains locked and kept games as kept', () => {
-  const wishes: Wishes = { ...NO_WISHES, locked: [3], kept: [4, 3], passed: [7, -2], most: 2, from: 'shelf' };
-  expect(queryOf(wishes)).toEqual({ from: 'shelf', kept: '3,4', passed: '7,-2', most: '2' });
+  const options: EveningOptions = {
+    ...DEFAULT_OPTIONS,
+    locked: [3],
+    kept: [4, 3],
+    passed: [7, -2],
+    most: 2,
+    from: 'shelf',
+  };
+  expect(queryOf(options)).toEqual({ from: 'shelf', kept: '3,4', passed: '7,-2', most: '2' });
 });
 
 test('an exchange keeps the other games and skips the exchanged one', () => {
-  const wishes = exchange({ ...NO_WISHES, locked: [2, 4] }, lineUp(2, 3, 4), 2);
-  expect(wishes).toMatchObject({ locked: [4], kept: [3], passed: [2], most: null });
+  const options = exchange({ ...DEFAULT_OPTIONS, locked: [2, 4] }, lineUp(2, 3, 4), 2);
+  expect(options).toMatchObject({ locked: [4], kept: [3], passed: [2], most: null });
 });
 
 test('leaving a game out keeps the others, and filling adds games again', () => {
-  const left = leaveOut({ ...NO_WISHES, locked: [5] }, lineUp(2, 3, 5), 3);
+  const left = leaveOut({ ...DEFAULT_OPTIONS, locked: [5] }, lineUp(2, 3, 5), 3);
   expect(left).toMatchObject({ locked: [5], kept: [2], passed: [3], most: 2 });
   expect(fill(left, lineUp(2, 5))).toMatchObject({ locked: [5], kept: [2], passed: [], most: null });
-  expect(leaveOut(NO_WISHES, lineUp(2), 2).most).toBe(1);
+  expect(leaveOut(DEFAULT_OPTIONS, lineUp(2), 2).most).toBe(1);
 });
 
 test('a reserve game is added and locked, and the games that it replaces are removed', () => {
-  const wishes = { ...NO_WISHES, locked: [2, 4], passed: [9], most: 3 };
-  const there = putIn(wishes, lineUp(2, 3, 4), { ...planned(9), replaces: [4] });
+  const options = { ...DEFAULT_OPTIONS, locked: [2, 4], passed: [9], most: 3 };
+  const there = putIn(options, lineUp(2, 3, 4), { ...planned(9), replaces: [4] });
   expect(there).toMatchObject({ locked: [2, 9], kept: [3], passed: [], most: 3 });
-  expect(putIn(wishes, lineUp(2, 3, 4), { ...planned(9), replaces: [] }).most).toBe(4);
+  expect(putIn(options, lineUp(2, 3, 4), { ...planned(9), replaces: [] }).most).toBe(4);
 });
 
 test('locked games stay when the other games are chosen again', () => {
-  const wishes = keep({ ...NO_WISHES, kept: [5, 6] }, 5, true);
-  expect(wishes).toMatchObject({ locked: [5], kept: [6] });
-  expect(rerollPlan(wishes)).toMatchObject({ seed: 2, locked: [5], kept: [] });
-  expect(keep(wishes, 5, false)).toMatchObject({ locked: [], kept: [6] });
-  expect(rerollPlan({ ...NO_WISHES, seed: 999_999_999 }).seed).toBe(1);
+  const options = keep({ ...DEFAULT_OPTIONS, kept: [5, 6] }, 5, true);
+  expect(options).toMatchObject({ locked: [5], kept: [6] });
+  expect(rerollPlan(options)).toMatchObject({ seed: 2, locked: [5], kept: [] });
+  expect(keep(options, 5, false)).toMatchObject({ locked: [], kept: [6] });
+  expect(rerollPlan({ ...DEFAULT_OPTIONS, seed: 999_999_999 }).seed).toBe(1);
 });
 
 test('a person is locked to one table or to none', () => {
-  const first = seat(NO_WISHES, 7, 0);
+  const first = seat(DEFAULT_OPTIONS, 7, 0);
   expect(first.seats).toEqual([[7], []]);
   expect(seat(first, 7, 1).seats).toEqual([[], [7]]);
   expect(seat(first, 7, null).seats).toEqual([[], []]);
-  expect(settleAtTable(settleAtTable(NO_WISHES, 1, 4), 0, 3).tableGames).toEqual([3, 4]);
+  expect(settleAtTable(settleAtTable(DEFAULT_OPTIONS, 1, 4), 0, 3).tableGames).toEqual([3, 4]);
 });
