@@ -5,7 +5,7 @@ import { SCREENS_ENVIRONMENT } from '#tests/support/recommendation-screens.ts';
 import { screens } from '#tests/support/screens.ts';
 import { type ScreenWindow, screenWindow } from '#tests/support/screen-window.ts';
 import type { Screen } from '#tests/support/screen.ts';
-import { settled } from '#tests/support/settled.ts';
+import { waitForStablePage } from '#tests/support/stable-page.ts';
 import { setUpServer } from '../bench/server-under-test.ts';
 
 const HEIGHT = 900;
@@ -77,7 +77,7 @@ async function captureScreen(window: ScreenWindow, origin: string, screen: Scree
   for (const { width, colorScheme } of FORMS) {
     await page.setViewportSize({ width, height: HEIGHT });
     await page.emulateMedia({ colorScheme });
-    if (!screen.busy) await settled(page);
+    if (!screen.busy) await waitForStablePage(page);
     const path = join(folder, `${screen.name}-${width}-${colorScheme}.png`);
     await page.screenshot({ path, fullPage: !screen.long });
   }

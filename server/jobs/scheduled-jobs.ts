@@ -4,7 +4,7 @@ import { purgeRemovedGames } from '#server/domain/games/store.ts';
 import { deleteExpiredRequests } from '#server/domain/join-requests/request-store.ts';
 import { purgeRemovedPhotos } from '#server/domain/photos/photos-store.ts';
 import { deleteOldPictures } from '#server/domain/pictures/pictures-store.ts';
-import { settleDueDates, notifyHostsOfAnswers } from '#server/features/date-polls/service.ts';
+import { setDueDates, notifyHostsOfAnswers } from '#server/features/date-polls/service.ts';
 import { releaseExpiredOffers } from '#server/features/game-nights/service.ts';
 import { queueDigests } from '#server/features/host-mails/service.ts';
 import { deleteOldPreviews } from '#server/features/imports/service.ts';
@@ -26,7 +26,7 @@ export const scheduledJobs = (services: Pick<Services, 'db' | 'environment' | 'l
   const { db } = services;
   return [
     // The host can undo a choice for ten seconds; then the date is set by any server.
-    { name: 'set dates that are due', everyMs: 2 * SECOND, run: () => settleDueDates(db) },
+    { name: 'set dates that are due', everyMs: 2 * SECOND, run: () => setDueDates(db) },
     { name: 'queue digests for hosts', everyMs: 20 * SECOND, run: () => queueDigests(db) },
     { name: 'notify hosts of answers to dates', everyMs: 20 * SECOND, run: () => notifyHostsOfAnswers(db) },
     { name: 'queue reminders', everyMs: MINUTE, run: () => queueReminders(db) },

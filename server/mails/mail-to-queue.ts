@@ -11,7 +11,7 @@ export interface MailToQueue {
   to: string;
   payload: Record<string, unknown>;
   /** Milliseconds that it waits, so that later changes are merged into it; default 0. */
-  settleMs?: number;
+  delayMs?: number;
   /** It only updates a waiting mail and is never sent alone. */
   onlyCorrects?: boolean;
 }

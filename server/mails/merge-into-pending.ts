@@ -6,7 +6,7 @@ import { combinedMail } from './combined-mail.ts';
 import type { MailToQueue } from './mail-to-queue.ts';
 
 /** Changes are merged into a mail for so long after it was first queued. */
-const LONGEST_SETTLE = '10 minutes';
+const LONGEST_DELAY = '10 minutes';
 
 /** No server is sending it: it was not tried yet, or the last attempt has ended. */
 const isUntouched: SQL | undefined = and(
@@ -39,7 +39,7 @@ export async function mergeIntoPending(tx: Transaction, all: readonly MailToQueu
   const taken = new Set(found.map(({ key, occurrence }) => `${key} ${occurrence}`));
   const pending = new Map(found.filter((row) => row.isUntouched).map((row) => [row.key, row]));
   const toInsert: MailToQueue[] = [];
-  const updates: { id: number; payload: object; occurrence: string; settle: number }[] = [];
+  const updates: { id: number; payload: object; occurrence: string; delay: number }[] = [];
   const emptied: number[] = [];
   for (const mail of all) {
     const key = `${mail.kind} ${mail.attendeeId}`;
@@ -52,7 +52,7 @@ export async function mergeIntoPending(tx: Transaction, all: readonly MailToQueu
     }
     const combined = combinedMail(waiting, mail);
     if (combined === null) emptied.push(waiting.id);
-    else updates.push({ id: waiting.id, ...combined, settle: (mail.settleMs ?? 0) / 1000 });
+    else updates.push({ id: waiting.id, ...combined, delay: (mail.delayMs ?? 0) / 1000 });
   }
   if (emptied.length > 0) await tx.update(mails).set({ state: 'dropped' }).where(inArray(mails.id, emptied));
   if (updates.length > 0) await update(tx, updates);
@@ -64,7 +64,7 @@ async function update(tx: Transaction, updates: readonly object[]): Promise<void
   await tx.execute(sql`
     update ${mails} set facts = u.payload, occurrence = u.occurrence,
       due_at = case when state = 'waiting' and attempts = 0
-        then least(created_at + ${LONGEST_SETTLE}::interval, now() + make_interval(secs => u.settle)) else due_at end
-    from json_to_recordset(${JSON.stringify(updates)}) as u (id bigint, payload jsonb, occurrence text, settle float8)
+        then least(created_at + ${LONGEST_DELAY}::interval, now() + make_interval(secs => u.delay)) else due_at end
+    from json_to_recordset(${JSON.stringify(updates)}) as u (id bigint, payload jsonb, occurrence text, delay float8)
     where mails.id = u.id`);
 }

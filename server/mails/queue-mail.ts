@@ -29,7 +29,7 @@ export async function queueMails(tx: Transaction, all: readonly MailToQueue[]): 
 
 export const queueMail = (tx: Transaction, mail: MailToQueue): Promise<void> => queueMails(tx, [mail]);
 
-const rowOf = ({ userId, eventId, attendeeId, kind, occurrence, to, payload, settleMs = 0 }: MailToQueue) => ({
+const rowOf = ({ userId, eventId, attendeeId, kind, occurrence, to, payload, delayMs = 0 }: MailToQueue) => ({
   userId,
   eventId,
   attendeeId,
@@ -38,7 +38,7 @@ const rowOf = ({ userId, eventId, attendeeId, kind, occurrence, to, payload, set
   to,
   payload,
   recipient: recipientKey(to),
-  dueAt: sql`now() + make_interval(secs => ${settleMs / 1000})`,
+  dueAt: sql`now() + make_interval(secs => ${delayMs / 1000})`,
 });
 
 /** Leaves out guests whom nobody invited here and who have not answered here. */

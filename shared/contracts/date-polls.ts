@@ -209,7 +209,7 @@ export const pinDatePoll = contract({
   refusals: [...refusals, 'event_over'],
 });
 
-export const settleDatePoll = contract({
+export const setPollDate = contract({
   method: 'post',
   path: '/api/events/:id/date-poll/settle',
   summary: 'Sets the date ten seconds from now, unless it is undone; then everybody is told',
@@ -226,7 +226,7 @@ export const settleDatePoll = contract({
   refusals: [...refusals, 'event_over', 'date_conditions'],
 });
 
-export const undoSettling = contract({
+export const undoSetDate = contract({
   method: 'post',
   path: '/api/events/:id/date-poll/undo',
   summary: 'Takes back a date that is being set; nobody was told of it',
@@ -256,7 +256,7 @@ export const datePollContracts = [
   changeDatePoll,
   answerDatePoll,
   pinDatePoll,
-  settleDatePoll,
-  undoSettling,
+  setPollDate,
+  undoSetDate,
   reopenDatePoll,
 ];

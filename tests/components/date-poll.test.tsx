@@ -11,7 +11,7 @@ import {
 import { getEvent } from '#shared/contracts/events.ts';
 import { anAttendee } from '#tests/support/an-attendee.ts';
 import { anEvent } from '#tests/support/an-event.ts';
-import { fullPoll, pollAlone, pollSettling, sixDates } from '#tests/support/date-poll-screens.ts';
+import { fullPoll, pollAlone, pollWithPendingDate, sixDates } from '#tests/support/date-poll-screens.ts';
 import { answer, answerBy, type Answered, fail, sentChanges } from './support/answers.ts';
 import { AN_EMPTY_NIGHT } from './support/an-empty-night.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
@@ -84,9 +84,9 @@ test('a date poll with the host only is accessible', { tags: ['rare'] }, async (
 });
 
 test('a date poll whose date is about to be set is accessible', { tags: ['rare'] }, async () => {
-  openNight(pollSettling());
+  openNight(pollWithPendingDate());
   await expectHeading(/^6 dates/);
-  await expectAccessible('date-poll-settling');
+  await expectAccessible('date-poll-pending-date');
 });
 
 test('a date poll that fails to load shows an error and is accessible', { tags: ['rare'] }, async () => {

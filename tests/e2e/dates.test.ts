@@ -1,11 +1,11 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { getDatePoll, settleDatePoll } from '#shared/contracts/date-polls.ts';
+import { getDatePoll, setPollDate } from '#shared/contracts/date-polls.ts';
 import { listAttendees } from '#shared/contracts/attendees.ts';
 import { sendInvitations } from '#shared/contracts/events.ts';
 import { mails } from '#shared/schema/mails.ts';
-import { settleDueDates } from '#server/features/date-polls/settle-due.ts';
+import { setDueDates } from '#server/features/date-polls/set-due-dates.ts';
 import { startMailWork } from '#server/mails/mail-work.ts';
 import { aNightWithoutDate } from '#tests/support/date-guests.ts';
 import { sharedPath } from '#tests/support/guest-pages.ts';
@@ -136,8 +136,8 @@ test('five guests answer six dates, with and without script and in another time 
 
   // The date is set while Ana has her page open; two seats beside the host's go in the order of the answers.
   await ana.getByRole('link', { name: 'Change Answers' }).tap();
-  await maya.call(settleDatePoll, { ...of, body: { optionId: night.optionIds[3] ?? 0, anyway: true } });
-  await settleDueDates(app.services.db, new Date(Date.now() + 60_000));
+  await maya.call(setPollDate, { ...of, body: { optionId: night.optionIds[3] ?? 0, anyway: true } });
+  await setDueDates(app.services.db, new Date(Date.now() + 60_000));
   await choose(ana, ['Yes', 'Yes', 'Yes', 'Yes']);
   await ana.getByRole('button', { name: 'Save Answers' }).tap();
   await ana.getByText('The date was set while you answered').waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoPages } from '#tests/support/demo-pages.ts';
 import { goTo } from '#tests/support/guest-screens.ts';
-import { settleDueDates } from '#server/features/date-polls/settle-due.ts';
+import { setDueDates } from '#server/features/date-polls/set-due-dates.ts';
 import type { DateAnswer } from '#shared/enums.ts';
 import { UNDO_SECONDS } from '#shared/limits.ts';
 import { callFrom } from '#tests/support/game-night-screens.ts';
@@ -135,7 +135,7 @@ test('a host sees date answers live, sets the best date, undoes it, sets it agai
 
   await set.click();
   await page.getByText('Nothing has been sent yet.').waitFor();
-  await settleDueDates(demo.services.db, new Date(Date.now() + UNDO_SECONDS * 1000));
+  await setDueDates(demo.services.db, new Date(Date.now() + UNDO_SECONDS * 1000));
   await page.getByRole('heading', { name: 'RSVP Status' }).waitFor();
   await page
     .locator('.toast')

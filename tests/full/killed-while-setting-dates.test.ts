@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { settleDatePoll } from '#shared/contracts/date-polls.ts';
+import { setPollDate } from '#shared/contracts/date-polls.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { eventDatePolls } from '#shared/schema/date-polls.ts';
 import { mails } from '#shared/schema/mails.ts';
@@ -43,7 +43,7 @@ async function chosenDate(host: Person): Promise<number> {
   const guests = await addGuestsFor(host, id, addresses(GUESTS));
   await markInvited(app, id);
   for (const guest of guests) await answerDatesOf(app, guest, 'yes');
-  await host.call(settleDatePoll, { params: { id }, body: { optionId: optionIds[0] ?? 0, anyway: true } });
+  await host.call(setPollDate, { params: { id }, body: { optionId: optionIds[0] ?? 0, anyway: true } });
   await makeDue(id, new Date(Date.now() + 365 * 86_400_000));
   return id;
 }

@@ -7,7 +7,7 @@ import { makeRepeatingNights } from '#server/features/night-templates/service.ts
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { mailingSite, of } from '#tests/support/mailing-site.ts';
 import { makeOwner } from '#tests/support/owners.ts';
-import { sendDueMails, sendSettledMails, timePasses } from '#tests/support/sent-mails.ts';
+import { sendDueMails, sendDelayedMails, shiftClock } from '#tests/support/sent-mails.ts';
 import { addTemplateFor } from '#tests/support/template-payloads.ts';
 
 const site = mailingSite();
@@ -32,7 +32,7 @@ describe('the mail budget is sufficient for', () => {
     expect(nights).toBeGreaterThanOrEqual(4);
     expect([await sent('invitation'), await pending()]).toEqual([150 * nights, 0]);
 
-    await timePasses(site.app(), '7 days');
+    await shiftClock(site.app(), '7 days');
     sentMails.splice(0);
     await makeRepeatingNights(site.app().services, new Date(Date.now() + 7 * DAY_MS));
     await sendDueMails(site.app());
@@ -48,7 +48,7 @@ describe('the mail budget is sufficient for', () => {
     expect([status, body]).toEqual([200, { sent: 500, heldBack: 0 }]);
     await sendDueMails(site.app());
     await site.host().call(contracts.changeEvent, { ...of(event), body: { location: 'The big hall' } });
-    await sendSettledMails(site.app());
+    await sendDelayedMails(site.app());
     expect([await sent('invitation'), await sent('changed'), await pending()]).toEqual([500, 500, 0]);
   }, 120_000);
 });

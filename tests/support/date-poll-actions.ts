@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { listAttendees } from '#shared/contracts/attendees.ts';
-import { getDatePoll, reopenDatePoll, settleDatePoll, undoSettling } from '#shared/contracts/date-polls.ts';
+import { getDatePoll, reopenDatePoll, setPollDate, undoSetDate } from '#shared/contracts/date-polls.ts';
 import { getEvent } from '#shared/contracts/events.ts';
 import { mails } from '#shared/schema/mails.ts';
-import { settleDueDates } from '#server/features/date-polls/settle-due.ts';
+import { setDueDates } from '#server/features/date-polls/set-due-dates.ts';
 import { addDatePollFor, SIX_DATES } from './date-polls.ts';
 import { addGuestsFor, addresses } from './event-payloads.ts';
 import { markInvited } from './mark-invited.ts';
@@ -18,17 +18,17 @@ export function datePollActions(app: TestApp, ana: Person) {
     await markInvited(app, id);
     return { id, optionIds, ids };
   }
-  const settle = (id: number, optionId = 0, anyway = false) =>
-    ana.call(settleDatePoll, { params: { id }, body: { optionId, anyway } });
-  const undo = (id: number) => ana.call(undoSettling, { params: { id } });
+  const setOption = (id: number, optionId = 0, anyway = false) =>
+    ana.call(setPollDate, { params: { id }, body: { optionId, anyway } });
+  const undo = (id: number) => ana.call(undoSetDate, { params: { id } });
   const reopen = (id: number) => ana.call(reopenDatePoll, { params: { id } });
   const eventOf = async (id: number) => (await ana.call(getEvent, { params: { id } })).body;
   const pollOf = async (id: number) => (await ana.call(getDatePoll, { params: { id } })).body;
   /** The moment at which the choice of the host becomes final. */
   const dueAt = async (id: number) => new Date((await pollOf(id)).settling?.settlesAt ?? 0);
-  const settleNow = async (id: number, optionId = 0) => {
-    await settle(id, optionId, true);
-    await settleDueDates(app.services.db, await dueAt(id));
+  const setDateNow = async (id: number, optionId = 0) => {
+    await setOption(id, optionId, true);
+    await setDueDates(app.services.db, await dueAt(id));
   };
   const statusesOf = async (id: number) =>
     (await ana.call(listAttendees, { params: { id } })).body.map(({ status, placeInLine }) => placeInLine ?? status);
@@ -39,5 +39,5 @@ export function datePollActions(app: TestApp, ana: Person) {
       .where(and(eq(mails.eventId, eventId), eq(mails.state, 'waiting')))
       .orderBy(mails.id);
 
-  return { poll, settle, undo, reopen, eventOf, pollOf, dueAt, settleNow, statusesOf, mailsOf };
+  return { poll, setOption, undo, reopen, eventOf, pollOf, dueAt, setDateNow, statusesOf, mailsOf };
 }

@@ -4,7 +4,7 @@ import type { DateAnswer } from '#shared/enums.ts';
 import { aDateOption, aDatePoll, aDateVoter } from './a-date-poll.ts';
 import { callFrom } from './game-night-screens.ts';
 import { at as openAt, openWithoutScreen } from './open-screen.ts';
-import { settled } from './settled.ts';
+import { waitForStablePage } from './stable-page.ts';
 
 const [Y, M, N, O]: (DateAnswer | null)[] = ['yes', 'if_need_be', 'no', null];
 const DAYS = ['04T18:00', '05T17:00', '10T18:30', '11T18:00', '12T14:00', '18T18:00'].map(
@@ -165,14 +165,14 @@ export const openPoll =
     });
     await page.goto(`${origin}/game-nights/${id}`);
     await page.getByRole('heading', { name: /^\d+ dates?(, (side by side|best first))?$/ }).waitFor();
-    await settled(page);
+    await waitForStablePage(page);
   };
 
 const openDialog = (button: RegExp) => async (page: Page, origin: string) => {
   await openPoll(sixDates())(page, origin);
   await page.getByRole('button', { name: button }).click();
   await page.getByRole('dialog').waitFor();
-  await settled(page);
+  await waitForStablePage(page);
 };
 
 async function openUnavailable(page: Page, origin: string): Promise<void> {
@@ -193,7 +193,7 @@ async function openNewPoll(page: Page, origin: string): Promise<void> {
   await page.getByLabel('Or paste lines').fill('Sun 28 Mar 2027 02:30\n2030-12-04 19:00\n4.12.2030 7pm\nsoon');
   await page.getByRole('button', { name: 'Add These Dates' }).click();
   await page.getByText('Already there').waitFor();
-  await settled(page);
+  await waitForStablePage(page);
 }
 
 /** A list whose first night has no date, on a card. */
@@ -203,7 +203,7 @@ async function openList(page: Page, origin: string): Promise<void> {
   await openAt('/game-nights', TITLE)(page, origin);
 }
 
-export const pollSettling = (): DatePoll => ({
+export const pollWithPendingDate = (): DatePoll => ({
   ...sixDates(),
   settling: { optionId: 1, settlesAt: new Date('2999-01-01T00:00:00Z') },
 });
@@ -240,7 +240,7 @@ async function openHomeWithPoll(page: Page, origin: string): Promise<void> {
   await openAt('/game-nights', 'Game Nights')(page, origin);
   await page.getByRole('link', { name: 'Home' }).first().click();
   await page.getByText('Finding a date').waitFor();
-  await settled(page);
+  await waitForStablePage(page);
 }
 
 /** Screens of a night without a date, for `screens.ts`. */
@@ -249,7 +249,7 @@ export const datePollScreens = [
   { name: 'date-poll-full', open: openPoll(fullPoll()) },
   { name: 'date-poll-twelve', open: openPoll(fullPoll(11)) },
   { name: 'date-poll-alone', open: openPoll(pollAlone()) },
-  { name: 'date-poll-settling', open: openPoll(pollSettling()) },
+  { name: 'date-poll-pending-date', open: openPoll(pollWithPendingDate()) },
   { name: 'date-poll-conditions', long: true, open: openDialog(/^Change$/) },
   { name: 'date-poll-answers', long: true, open: openDialog(/^Fill In$/) },
   { name: 'date-poll-change', long: true, open: openDialog(/^Change Dates$/) },

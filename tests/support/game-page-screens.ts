@@ -4,7 +4,7 @@ import { KNOWN_COPY } from './a-copy.ts';
 import { at, openWithoutScreen } from './open-screen.ts';
 import type { Screen } from './screen.ts';
 import { pngOf } from './picture-files.ts';
-import { settled } from './settled.ts';
+import { waitForStablePage } from './stable-page.ts';
 
 type Choose = (games: Game[]) => Game | undefined;
 
@@ -48,14 +48,14 @@ async function openList(page: Page, origin: string): Promise<void> {
   await at('/my-games', 'My Game Collection')(page, origin);
   await page.getByRole('button', { name: /^\+1/ }).first().waitFor();
   await page.evaluate(() => localStorage.clear());
-  await settled(page);
+  await waitForStablePage(page);
 }
 
 async function openFilters(page: Page, origin: string): Promise<void> {
   await at('/my-games', 'My Game Collection')(page, origin);
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('dialog', { name: 'Filters' }).waitFor();
-  await settled(page);
+  await waitForStablePage(page);
 }
 
 async function openWall(page: Page, origin: string): Promise<void> {
@@ -66,7 +66,7 @@ async function openWall(page: Page, origin: string): Promise<void> {
     .first()
     .waitFor();
   await page.evaluate(() => localStorage.clear());
-  await settled(page);
+  await waitForStablePage(page);
 }
 
 /** After copies were added, the wall by place. */
@@ -76,21 +76,21 @@ async function openPlaces(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/my-games?group=place`);
   await page.getByRole('heading', { name: 'Cottage' }).waitFor();
   await page.evaluate(() => localStorage.clear());
-  await settled(page);
+  await waitForStablePage(page);
 }
 
 async function openViews(page: Page, origin: string): Promise<void> {
   await openList(page, origin);
   await page.getByRole('button', { name: 'Edit views' }).click();
   await page.getByRole('dialog', { name: 'Your Views' }).waitFor();
-  await settled(page);
+  await waitForStablePage(page);
 }
 
 async function openSaveView(page: Page, origin: string): Promise<void> {
   await at('/my-games?unplayed=1&sort=weight', 'My Game Collection')(page, origin);
   await page.getByRole('button', { name: 'Save view' }).click();
   await page.getByRole('dialog', { name: 'Save View' }).waitFor();
-  await settled(page);
+  await waitForStablePage(page);
 }
 
 async function openTags(page: Page, origin: string): Promise<void> {
@@ -99,7 +99,7 @@ async function openTags(page: Page, origin: string): Promise<void> {
   await page.getByRole('button', { name: 'Rename or Delete Tags' }).click();
   await page.getByRole('button', { name: 'Edit the tag Cottage' }).click();
   await page.getByRole('button', { name: 'Save Tag' }).waitFor();
-  await settled(page);
+  await waitForStablePage(page);
 }
 
 async function openTagging(page: Page, origin: string): Promise<void> {
@@ -107,14 +107,14 @@ async function openTagging(page: Page, origin: string): Promise<void> {
   await page.getByRole('button', { name: 'Edit the tags' }).click();
   await page.getByRole('combobox', { name: /^Tag / }).fill('c');
   await page.getByRole('option', { name: 'Make' }).waitFor();
-  await settled(page);
+  await waitForStablePage(page);
 }
 
 async function openLending(page: Page, origin: string): Promise<void> {
   await openSecondMostPlayed(page, origin);
   await page.getByRole('button', { name: 'Lend', exact: true }).click();
   await page.getByText('leave it out until then').waitFor();
-  await settled(page);
+  await waitForStablePage(page);
 }
 
 /** Adds two copies to the owner's most played game, once for all pictures: one with everything that can be known, and one with little. */
@@ -131,7 +131,7 @@ async function openCopies(page: Page, origin: string): Promise<void> {
   const { id } = await addCopies(page, origin);
   await at(`/games/${id}`, 'Last plays')(page, origin);
   await page.getByText('a play so far').waitFor();
-  await settled(page);
+  await waitForStablePage(page);
 }
 
 /** 'Lend' for a game of two copies. */
@@ -140,7 +140,7 @@ async function openLendingCopy(page: Page, origin: string): Promise<void> {
   await page.getByRole('button', { name: 'Lend', exact: true }).click();
   await page.getByLabel('Which copy').selectOption({ index: 1 });
   await page.getByText('Another copy stays with you').waitFor();
-  await settled(page);
+  await waitForStablePage(page);
 }
 
 /** One of two copies is lent, as the answer of the server says. */
@@ -156,14 +156,14 @@ async function openLentCopy(page: Page, origin: string): Promise<void> {
   });
   await page.reload();
   await page.getByRole('button', { name: 'It Is Back' }).waitFor();
-  await settled(page);
+  await waitForStablePage(page);
 }
 
 async function openCopy(page: Page, origin: string): Promise<void> {
   await openCopies(page, origin);
   await page.getByRole('button', { name: 'Edit the copy English, 2nd printing' }).click();
   await page.getByRole('button', { name: 'Save Changes' }).waitFor();
-  await settled(page);
+  await waitForStablePage(page);
 }
 
 /** Two refused fields, and the list of places. */
@@ -176,7 +176,7 @@ async function openNewCopy(page: Page, origin: string): Promise<void> {
   await page.getByText('Please enter a price').waitFor();
   await page.getByRole('combobox', { name: 'Place' }).pressSequentially('c');
   await page.getByRole('option', { name: 'Cottage' }).waitFor();
-  await settled(page);
+  await waitForStablePage(page);
 }
 
 async function openSelection(page: Page, origin: string): Promise<void> {
@@ -188,14 +188,14 @@ async function openSelection(page: Page, origin: string): Promise<void> {
   await boxAt(1).click();
   await boxAt(3).click({ modifiers: ['Shift'] });
   await page.getByText('3 selected').waitFor();
-  await settled(page);
+  await waitForStablePage(page);
 }
 
 async function openTaggingMany(page: Page, origin: string): Promise<void> {
   await openSelection(page, origin);
   await page.getByRole('button', { name: 'Tag', exact: true }).click();
   await page.getByRole('dialog', { name: 'Tag 3 Games' }).waitFor();
-  await settled(page);
+  await waitForStablePage(page);
 }
 
 /** One state is put on. */
@@ -205,14 +205,14 @@ async function openStatesForMany(page: Page, origin: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'States of 3 Games' });
   await dialog.getByRole('checkbox').first().check();
   await dialog.getByText('All of these games get it').waitFor();
-  await settled(page);
+  await waitForStablePage(page);
 }
 
 async function openNightForMany(page: Page, origin: string): Promise<void> {
   await openSelection(page, origin);
   await page.getByRole('button', { name: 'Add to Night' }).click();
   await page.getByRole('radio').first().waitFor();
-  await settled(page);
+  await waitForStablePage(page);
 }
 
 async function openNothingLent(page: Page, origin: string): Promise<void> {
@@ -224,7 +224,7 @@ async function openPhoto(page: Page, origin: string): Promise<void> {
   await openMostPlayed(page, origin);
   await page.getByRole('button', { name: 'Photo of the Box' }).click();
   await page.getByRole('dialog', { name: 'Photo of the Box' }).waitFor();
-  await settled(page);
+  await waitForStablePage(page);
 }
 
 /** A chosen picture under the square frame. */
@@ -233,7 +233,7 @@ async function openCrop(page: Page, origin: string): Promise<void> {
   const buffer = await pngOf(800, 600);
   await page.getByLabel('Picture', { exact: true }).setInputFiles({ name: 'box.png', mimeType: 'image/png', buffer });
   await page.getByRole('application').waitFor();
-  await settled(page);
+  await waitForStablePage(page);
 }
 
 export const gamePageScreens: readonly Screen[] = [

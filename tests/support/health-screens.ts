@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { Screen } from './screen.ts';
 import { shortenList } from './shorten-lists.ts';
 import { at } from './open-screen.ts';
-import { settled } from './settled.ts';
+import { waitForStablePage } from './stable-page.ts';
 
 const openHealth = at('/my-games?tab=health', /that could go/);
 
@@ -23,7 +23,7 @@ async function openFree(page: Page, origin: string): Promise<void> {
   await openHealth(page, origin);
   await page.getByRole('button', { name: 'Premium Active' }).click();
   await page.getByRole('heading', { name: 'Premium Required' }).waitFor();
-  await settled(page);
+  await waitForStablePage(page);
 }
 
 export const healthScreens: readonly Screen[] = [

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { at } from './open-screen.ts';
 import type { Screen } from './screen.ts';
-import { settled } from './settled.ts';
+import { waitForStablePage } from './stable-page.ts';
 
 const EXPORT = [
   'objectname,objectid,own,wishlist,rating,numplays,minplayers,maxplayers,playingtime,avgweight,itemtype,comment,prevowned,' +
@@ -25,7 +25,7 @@ async function openPreview(page: Page, origin: string): Promise<void> {
     .locator('input[type=file]')
     .setInputFiles({ name: 'collection.csv', mimeType: 'text/csv', buffer: Buffer.from(EXPORT) });
   await page.getByRole('button', { name: /^Import [\d,]+ games?/ }).waitFor();
-  await settled(page);
+  await waitForStablePage(page);
 }
 
 async function openLeftOut(page: Page, origin: string): Promise<void> {
@@ -39,7 +39,7 @@ async function openChanges(page: Page, origin: string): Promise<void> {
   await openPreview(page, origin);
   await page.getByRole('tab', { name: /To change/ }).click();
   await page.getByText('Before and after').first().click();
-  await settled(page);
+  await waitForStablePage(page);
 }
 
 /** The same import at another time, without doing it: other screens have the same account. */
@@ -96,7 +96,7 @@ async function previewPlays(page: Page, origin: string): Promise<void> {
     .locator('input[type=file]')
     .setInputFiles({ name: 'BGStatsExport.json', mimeType: 'application/json', buffer });
   await page.getByRole('heading', { name: /this import would do|Nothing to import/ }).waitFor();
-  await settled(page);
+  await waitForStablePage(page);
 }
 
 async function openHowToExportPlays(page: Page, origin: string): Promise<void> {

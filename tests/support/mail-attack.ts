@@ -14,7 +14,7 @@ import type { AccountFile } from './account-normal-form.ts';
 import { eventPayload } from './event-payloads.ts';
 import { guestPath, send as sendForm, sharedPath } from './guest-pages.ts';
 import { makeOwner, type Person } from './owners.ts';
-import { sendDueMails, sendSettledMails, timePasses } from './sent-mails.ts';
+import { sendDueMails, sendDelayedMails, shiftClock } from './sent-mails.ts';
 import { askForCode, openBrowser } from './sign-in.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -116,13 +116,13 @@ export class MailAttack {
     const times = move.what === 'askForCode' ? 1 : move.times;
     for (let time = 0; time < times; time += 1) {
       await act?.(time);
-      await (move.spelling % 2 === 0 ? sendSettledMails(this.app) : sendDueMails(this.app));
+      await (move.spelling % 2 === 0 ? sendDelayedMails(this.app) : sendDueMails(this.app));
     }
   }
 
   /** Sends all mails that may be sent. */
   async end(): Promise<void> {
-    await sendSettledMails(this.app);
+    await sendDelayedMails(this.app);
   }
 
   /** The mails to one victim, in any spelling. */
@@ -203,7 +203,7 @@ export class MailAttack {
       askForCode: () => askForCode(openBrowser(this.app), email).catch(() => null),
       remind: () => queueReminders(this.app.services.db, new Date(Date.now() + (move.spelling % 4) * 86_400_000)),
       halfADay: async () => {
-        await timePasses(this.app, '12 hours');
+        await shiftClock(this.app, '12 hours');
         this.clock.aheadMs += HALF_A_DAY_MS;
       },
     };

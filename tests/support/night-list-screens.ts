@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Event } from '#shared/contracts/events.ts';
 import { at } from './open-screen.ts';
-import { settled } from './settled.ts';
+import { waitForStablePage } from './stable-page.ts';
 
 /** Changes the response of a GET. */
 const answering = (page: Page, path: string, change: (body: unknown) => unknown) =>
@@ -98,14 +98,14 @@ export async function openInvalidNight(page: Page, origin: string): Promise<void
   await page.getByLabel('Host Email').fill('maya');
   await page.getByRole('button', { name: 'Create Game Night' }).click();
   await page.getByText('Event title is required').waitFor();
-  await settled(page);
+  await waitForStablePage(page);
 }
 
 export async function openNewNight(page: Page, origin: string): Promise<void> {
   await at('/game-nights?create', 'Create Game Night')(page, origin);
   await page.getByRole('group', { name: 'Games for the night' }).waitFor();
   await page.getByRole('group', { name: 'Lately at your table' }).waitFor();
-  await settled(page);
+  await waitForStablePage(page);
 }
 
 export async function openEditedNight(page: Page, origin: string): Promise<void> {
@@ -114,5 +114,5 @@ export async function openEditedNight(page: Page, origin: string): Promise<void>
   await at(`/game-nights?edit=${id}`, 'Edit Event')(page, origin);
   await page.getByRole('button', { name: 'Change time zone' }).click();
   await page.getByRole('combobox', { name: 'Time Zone' }).waitFor();
-  await settled(page);
+  await waitForStablePage(page);
 }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { settled } from './settled.ts';
+import { waitForStablePage } from './stable-page.ts';
 
 /** A page of the site without a screen, which sends requests of its own: a screen would take half a second to load. */
 export async function openWithoutScreen(page: Page, origin: string): Promise<void> {
@@ -13,5 +13,5 @@ export const at =
   async (page: Page, origin: string): Promise<void> => {
     await page.goto(origin + path);
     await page.getByRole('heading', { name: heading }).first().waitFor();
-    await settled(page);
+    await waitForStablePage(page);
   };

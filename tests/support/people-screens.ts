@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { at, openWithoutScreen } from './open-screen.ts';
-import { settled } from './settled.ts';
+import { waitForStablePage } from './stable-page.ts';
 
 interface PersonRow {
   id: number;
@@ -35,7 +35,7 @@ export async function openMerged(page: Page, origin: string): Promise<void> {
   await openPeople(page, origin);
   await page.getByRole('link', { name: 'Noor', exact: true }).click();
   await page.getByRole('heading', { name: 'Also Written' }).waitFor();
-  await settled(page);
+  await waitForStablePage(page);
 }
 
 export async function openTakenName(page: Page, origin: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { OWNER } from '#server/features/demo/people.ts';
-import { settled } from './settled.ts';
+import { waitForStablePage } from './stable-page.ts';
 
 /** The environment for the screens: the demo owner also edits staff picks. */
 export const SCREENS_ENVIRONMENT = { STAFF_EMAILS: OWNER.email };
@@ -8,7 +8,7 @@ export const SCREENS_ENVIRONMENT = { STAFF_EMAILS: OWNER.email };
 export async function openPicks(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/my-games?tab=recommendations`);
   await page.getByRole('list', { name: 'Staff picks' }).getByRole('article').first().waitFor();
-  await settled(page);
+  await waitForStablePage(page);
 }
 
 /** As a user on the Free plan. */
@@ -29,7 +29,7 @@ export async function openGenerated(page: Page, origin: string): Promise<void> {
 export async function openStaff(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/staff`);
   await page.getByRole('heading', { name: 'Sky Team' }).waitFor();
-  await settled(page);
+  await waitForStablePage(page);
 }
 
 export async function openPick(page: Page, origin: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { drawnCamera, refusedCamera } from './fake-camera.ts';
 import { at } from './open-screen.ts';
 import type { Screen } from './screen.ts';
-import { settled } from './settled.ts';
+import { waitForStablePage } from './stable-page.ts';
 import { SUGGESTED_GAMES } from './suggested-games.ts';
 
 const UNKNOWN = '4006381333931';
@@ -40,7 +40,7 @@ async function openFound(page: Page, origin: string): Promise<void> {
   await press(page, 'Type the Number Instead');
   await type(page, UNKNOWN);
   await page.getByRole('button', { name: /^Name It/ }).waitFor();
-  await settled(page);
+  await waitForStablePage(page);
 }
 
 async function openWithoutCamera(page: Page, origin: string): Promise<void> {
@@ -48,7 +48,7 @@ async function openWithoutCamera(page: Page, origin: string): Promise<void> {
   await openScan(page, origin);
   await type(page, '4006381333932');
   await page.getByText('Please check the digits').waitFor();
-  await settled(page);
+  await waitForStablePage(page);
 }
 
 async function openNaming(page: Page, origin: string): Promise<void> {
@@ -57,7 +57,7 @@ async function openNaming(page: Page, origin: string): Promise<void> {
   await type(page, UNKNOWN);
   await press(page, /^Name It/);
   await page.getByRole('heading', { name: 'This barcode is new' }).waitFor();
-  await settled(page);
+  await waitForStablePage(page);
 }
 
 /** Opens the suggestions of other owners for a code; the answer is mocked. */
@@ -69,7 +69,7 @@ async function openSuggested(page: Page, origin: string): Promise<void> {
   await press(page, /^Name It/);
   await page.getByRole('radio', { name: /^Carcassonne/ }).check();
   await page.getByText('The code is kept with it').waitFor();
-  await settled(page);
+  await waitForStablePage(page);
 }
 
 export const scanScreens: readonly Screen[] = [

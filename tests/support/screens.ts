@@ -60,7 +60,7 @@ import { tableScreens } from './table-screens.ts';
 import { tableToolScreens } from './table-tool-screens.ts';
 import { voteScreens } from './vote-screens.ts';
 import type { Screen } from './screen.ts';
-import { settled } from './settled.ts';
+import { waitForStablePage } from './stable-page.ts';
 
 /** Home with its pictures, which are lazy-loaded otherwise. */
 const withPictures = (heading: string | RegExp) => async (page: Page, origin: string) => {
@@ -247,7 +247,7 @@ async function openPicked(page: Page, origin: string): Promise<void> {
   await at('/magic-picker?players=4&mood=social', 'Magic Picker')(page, origin);
   await page.getByRole('button', { name: 'Pick My Game!' }).click();
   await page.getByRole('heading', { name: 'Perfect Match Found!' }).waitFor();
-  await settled(page);
+  await waitForStablePage(page);
 }
 
 async function openNoPick(page: Page, origin: string): Promise<void> {

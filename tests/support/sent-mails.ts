@@ -7,7 +7,7 @@ import type { TestApp } from './test-app.ts';
 
 const BATCH = 10;
 /** Longer than the settling delay, shorter than the pause of a held mail. */
-const SETTLE = '5 minutes';
+const DELAY = '5 minutes';
 
 /** A mailer that delivers nothing and collects its mails. */
 export function recordingMailer(): { mailer: Mailer; sentMails: Mail[] } {
@@ -39,13 +39,13 @@ export async function sendDueMails({ services }: TestApp): Promise<void> {
 }
 
 /** Sends all mails due after the settling delay. */
-export async function sendSettledMails(app: TestApp): Promise<void> {
-  await timePasses(app, SETTLE);
+export async function sendDelayedMails(app: TestApp): Promise<void> {
+  await shiftClock(app, DELAY);
   await sendDueMails(app);
 }
 
 /** Moves all mails and their counts back in time. @param interval in PostgreSQL's syntax: '25 hours' */
-export async function timePasses({ services: { db } }: TestApp, interval: string): Promise<void> {
+export async function shiftClock({ services: { db } }: TestApp, interval: string): Promise<void> {
   const earlier = (column: unknown) => sql`${column} - ${interval}::interval`;
   await db.update(mailHandovers).set({ at: earlier(mailHandovers.at) });
   await db.update(mails).set({

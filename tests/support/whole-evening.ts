@@ -8,7 +8,7 @@ import { events } from '#shared/schema/nights.ts';
 import { openBrowser } from './browser.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { readMail } from './read-mail.ts';
-import { timePasses } from './sent-mails.ts';
+import { shiftClock } from './sent-mails.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, timezoneId: 'Europe/Berlin' } as const;
@@ -60,7 +60,7 @@ export function wholeEvening() {
     subjectsTo: async (address: string) => (await mailsTo(address)).map(({ subject }) => subject),
 
     /** Lets time pass for sent mails. @param interval in PostgreSQL's syntax */
-    wait: (interval: string) => timePasses(app, interval),
+    wait: (interval: string) => shiftClock(app, interval),
     /** Sets the night's start to a number of minutes from now. */
     beginsIn: (eventId: number, minutes: number) =>
       app.services.db

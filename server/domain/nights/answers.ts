@@ -11,7 +11,7 @@ import { type AttendeeRow, eventIdOf, updateAttendee } from './attendees-store.t
 import { decideAnswer, type Outcome, seatColumns } from './decide-answer.ts';
 import { type EventRow, lockEvent } from './events-store.ts';
 import { publishEventChanged } from './notify.ts';
-import { settleSeats } from './seat-keeper.ts';
+import { reassignSeats } from './reassign-seats.ts';
 
 export interface AnswerGiven {
   attendeeId: number;
@@ -57,7 +57,7 @@ export async function answer(tx: Transaction, given: AnswerGiven): Promise<Answe
   const eventId = await eventIdOf(tx, attendeeId);
   const event = eventId === undefined ? undefined : await lockEvent(tx, eventId);
   if (!event) throw new Refusal('not_found');
-  const list = await settleSeats(tx, event, now);
+  const list = await reassignSeats(tx, event, now);
   const me = list.find(({ id }) => id === attendeeId);
   if (!me) throw new Refusal('not_found');
   if (event.status === 'cancelled') throw new Refusal('event_cancelled');
@@ -96,7 +96,7 @@ export async function answer(tx: Transaction, given: AnswerGiven): Promise<Answe
       ? null
       : await recordAnswer(tx, { attendeeId, status, partySize, via, createdAt: now });
 
-  const after = await settleSeats(tx, event, now);
+  const after = await reassignSeats(tx, event, now);
   const attendee = after.find(({ id }) => id === attendeeId);
   if (!attendee) throw new Error('the attendee was removed under the lock of the event');
   const taken = { event, attendee, outcome, placeInLine: waitlistPlaces(after).get(attendeeId) ?? null };

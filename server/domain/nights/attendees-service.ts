@@ -13,7 +13,7 @@ import { deleteRequestsOf } from '../join-requests/request-store.ts';
 import type { GuestLinks } from './guest-link.ts';
 import { publishEventChanged } from './notify.ts';
 import { refuseBeyond, refuseWithoutPremiumEvents } from './plan-guard.ts';
-import { settleSeats } from './seat-keeper.ts';
+import { reassignSeats } from './reassign-seats.ts';
 import { notifyCancelled } from './notify-guests.ts';
 import { dropWaitingMails } from './waiting-mails.ts';
 import { latestAnswer } from './answer-history.ts';
@@ -113,7 +113,7 @@ export const removeAttendee = (db: Database, owner: Owner, attendeeId: number): 
     }
     await store.deleteAttendee(tx, attendeeId);
     await deleteRequestsOf(tx, attendee.email, event.id);
-    await settleSeats(tx, event, new Date());
+    await reassignSeats(tx, event, new Date());
   });
 
 /**

@@ -18,7 +18,7 @@ import * as store from './events-store.ts';
 import { publishEventChanged } from './notify.ts';
 import { countCreation, refusePremiumType } from './plan-guard.ts';
 import { requestConfirmation } from '../sender-addresses/request-confirmation.ts';
-import { settleSeats } from './seat-keeper.ts';
+import { reassignSeats } from './reassign-seats.ts';
 import { notifyChanges } from './notify-guests.ts';
 
 /** One event, for its host. @throws Refusal not_found */
@@ -93,7 +93,7 @@ export const changeEvent = (db: Database, owner: Owner, actor: Owner, eventId: n
     if (after.hostEmail !== before.hostEmail) await requestConfirmation(tx, owner, actor, eventId);
     if (after.date.getTime() !== before.date.getTime()) await recordMove(tx, before, after);
     await notifyChanges(tx, before, after, differences);
-    await settleSeats(tx, after, new Date());
+    await reassignSeats(tx, after, new Date());
     await publishEventChanged(tx, eventId);
     return getEvent(tx, owner, eventId);
   });

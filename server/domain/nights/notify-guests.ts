@@ -3,7 +3,7 @@ import { union } from 'drizzle-orm/pg-core';
 import { areMailed, type EventChange, movesTime, withoutPlace } from '#shared/rules/nights/event-changes.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
-import { settleTime } from './rules/mail-settling.ts';
+import { mailDelay } from './rules/mail-delay.ts';
 import { seesPlace } from './rules/place-shown.ts';
 import { attendeeAnswers } from '#shared/schema/attendees.ts';
 import { eventDatePolls } from '#shared/schema/date-polls.ts';
@@ -27,13 +27,13 @@ export async function notifyChanges(
 ): Promise<void> {
   const now = new Date();
   if (differences.length === 0 || (isOver(before, now) && isOver(after, now))) return;
-  const settleMs = settleTime(before.date < after.date ? before.date : after.date, now);
+  const delayMs = mailDelay(before.date < after.date ? before.date : after.date, now);
   const queued = (await informedGuests(tx, await attendeesOf(tx, after.id))).flatMap((guest) => {
     const changes = seesPlace(after, guest) ? differences : withoutPlace(differences);
     if (changes.length === 0) return [];
     // A guest who would not get this change alone still gets it as part of a pending mail.
     const onlyCorrects = guest.status === 'declined' ? !movesTime(differences) : !areMailed(changes);
-    return [{ ...addressed(after, guest), kind: 'changed' as const, payload: { changes }, settleMs, onlyCorrects }];
+    return [{ ...addressed(after, guest), kind: 'changed' as const, payload: { changes }, delayMs, onlyCorrects }];
   });
   await queueMails(tx, queued);
 }

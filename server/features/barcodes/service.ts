@@ -21,19 +21,22 @@ export async function suggestTitles(db: Connection, owner: Owner, code: string):
   const key = barcodeKey(code);
   if (key === null) return [];
   const named = await Promise.all((await confirmedTitles(db, key, owner.id, MOST_TITLES)).map(withGame));
-  const shown = new Map<number | string, { suggestion: BarcodeSuggestion; owners: number; settledOwners: number }>();
-  for (const { suggestion, owners, settledOwners } of named) {
+  const shown = new Map<
+    number | string,
+    { suggestion: BarcodeSuggestion; owners: number; establishedOwners: number }
+  >();
+  for (const { suggestion, owners, establishedOwners } of named) {
     const id = suggestion.bggId ?? titleKey(suggestion.title);
     shown.set(id, {
       suggestion: shown.get(id)?.suggestion ?? suggestion,
       owners: (shown.get(id)?.owners ?? 0) + owners,
-      settledOwners: (shown.get(id)?.settledOwners ?? 0) + settledOwners,
+      establishedOwners: (shown.get(id)?.establishedOwners ?? 0) + establishedOwners,
     });
   }
   return [...shown.values()]
     .filter(
-      ({ suggestion, settledOwners }) =>
-        suggestion.bggId !== null || (settledOwners >= ENOUGH_OWNERS && !namesWebAddress(suggestion.title)),
+      ({ suggestion, establishedOwners }) =>
+        suggestion.bggId !== null || (establishedOwners >= ENOUGH_OWNERS && !namesWebAddress(suggestion.title)),
     )
     .toSorted((one, other) => other.owners - one.owners)
     .slice(0, MOST_SUGGESTIONS)

@@ -12,7 +12,7 @@ export interface ConfirmedTitle {
   bggId: number | null;
   owners: number;
   /** Number of them whose accounts are not new. */
-  settledOwners: number;
+  establishedOwners: number;
 }
 
 /** Days for which an account counts as new, so that nobody can publish their own words with three new accounts. */
@@ -34,7 +34,7 @@ export function confirmedTitles(
       title: games.title,
       titleKey: games.titleKey,
       bggId: games.bggId,
-      isSettled: sql<boolean>`${users.createdAt} < now() - make_interval(days => ${NEW_DAYS})`.as('is_settled'),
+      isEstablished: sql<boolean>`${users.createdAt} < now() - make_interval(days => ${NEW_DAYS})`.as('is_established'),
     })
     .from(copies)
     .innerJoin(games, eq(games.id, copies.gameId))
@@ -55,7 +55,7 @@ export function confirmedTitles(
       title: sql<string>`mode() within group (order by ${voices.title})`,
       bggId: voices.bggId,
       owners,
-      settledOwners: sql<number>`(count(*) filter (where ${voices.isSettled}))::int`,
+      establishedOwners: sql<number>`(count(*) filter (where ${voices.isEstablished}))::int`,
     })
     .from(voices)
     .groupBy(voices.titleKey, voices.bggId)

@@ -15,7 +15,7 @@ import * as store from '#server/domain/nights/date-poll/poll-store.ts';
 import { refuseInvalidDates } from '#server/domain/nights/date-poll/refuse-dates.ts';
 import { type EventRow, updateEvent } from '#server/domain/nights/events-store.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { settleTime } from '#server/domain/nights/rules/mail-settling.ts';
+import { mailDelay } from '#server/domain/nights/rules/mail-delay.ts';
 import { queueMails } from '#server/mails/queue-mail.ts';
 
 type Changes = Decoded<typeof changing>['body'];
@@ -105,7 +105,7 @@ async function notifyOfNewDates(
         occurrence: String(event.sequence),
         to: email,
         payload: { added },
-        settleMs: settleTime(event.date, now),
+        delayMs: mailDelay(event.date, now),
       })),
   );
 }

@@ -14,9 +14,9 @@ import {
   optionsOf,
   updateDatePoll,
 } from '#server/domain/nights/date-poll/poll-store.ts';
-import { dropMails } from '#server/domain/nights/date-poll/settle-date.ts';
+import { dropMails } from '#server/domain/nights/date-poll/set-date.ts';
 import { type EventRow, updateEvent } from '#server/domain/nights/events-store.ts';
-import { settleTime } from '#server/domain/nights/rules/mail-settling.ts';
+import { mailDelay } from '#server/domain/nights/rules/mail-delay.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { reopenedPayload } from '#server/mails/dates/payloads.ts';
 import { queueMails } from '#server/mails/queue-mail.ts';
@@ -93,7 +93,7 @@ export async function reopen(
   });
   await dropMails(tx, event.id, MAILS_OF_SET_DATE);
   // Another date may be set at once; then the mail with it is enough.
-  await queueReopenedMails(tx, after, notified, settleTime(event.date, now));
+  await queueReopenedMails(tx, after, notified, mailDelay(event.date, now));
 }
 
 const NO_ROOM = `The new date would be one more than the ${STORAGE_LIMITS.dateOptions.most} dates that a night may have. Move the night to one of its dates first.`;
@@ -158,7 +158,7 @@ async function queueReopenedMails(
   tx: Transaction,
   after: EventRow,
   notified: readonly NotifiedGuest[],
-  settleMs: number,
+  delayMs: number,
 ): Promise<void> {
   await queueMails(
     tx,
@@ -170,7 +170,7 @@ async function queueReopenedMails(
       occurrence: String(after.sequence),
       to: email,
       payload: { date, location, sequence: after.sequence },
-      settleMs,
+      delayMs,
     })),
   );
 }

@@ -16,10 +16,10 @@ export function datePollRoutes({ db }: Pick<Services, 'db'>): Router {
   serve(router, polls.pinDatePoll, ({ owner, params, body }) => service.pinDatePoll(db, owner, params.id, body), {
     perUserQueue: true,
   });
-  serve(router, polls.settleDatePoll, ({ owner, params, body }) => service.settleDatePoll(db, owner, params.id, body), {
+  serve(router, polls.setPollDate, ({ owner, params, body }) => service.setPollDate(db, owner, params.id, body), {
     perUserQueue: true,
   });
-  serve(router, polls.undoSettling, ({ owner, params }) => service.undoSettling(db, owner, params.id), {
+  serve(router, polls.undoSetDate, ({ owner, params }) => service.undoSetDate(db, owner, params.id), {
     perUserQueue: true,
   });
   serve(

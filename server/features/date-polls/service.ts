@@ -10,7 +10,7 @@ import { MAX_EVENT_MINUTES, UNDO_SECONDS } from '#shared/limits.ts';
 import { brokenConditions } from '#shared/rules/nights/date-poll/conditions.ts';
 import { GamesOfNight } from '#shared/rules/nights/date-poll/games-on-date.ts';
 import type { PollAttendee } from '#shared/rules/nights/date-poll/poll.ts';
-import { presentOnDates } from '#shared/rules/nights/date-poll/settled-attendees.ts';
+import { presentOnDates } from '#shared/rules/nights/date-poll/date-outcomes.ts';
 import { eventEnd } from '#shared/rules/nights/event-end.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { events } from '#shared/schema/nights.ts';
@@ -35,7 +35,7 @@ import { changePoll, putPins } from './change-date-poll.ts';
 import { reopen } from './reopen.ts';
 import { viewDatePoll } from './view-date-poll.ts';
 
-export { settleDueDates } from './settle-due.ts';
+export { setDueDates } from './set-due-dates.ts';
 export { notifyHostsOfAnswers } from './notify-hosts.ts';
 
 /** An event's date poll, for its host, in a fixed number of statements. @throws Refusal not_found */
@@ -129,7 +129,7 @@ async function lockPoll(tx: Transaction, owner: Owner, eventId: number) {
 }
 
 /** @throws Refusal date_being_set */
-function refuseWhileSettling({ settlingOptionId }: DatePollRow): void {
+function refuseWhileDatePending({ settlingOptionId }: DatePollRow): void {
   if (settlingOptionId !== null) throw new Refusal('date_being_set');
 }
 
@@ -141,7 +141,7 @@ export const changeDatePoll = (
   changes: Decoded<typeof changing>['body'],
 ) =>
   pollWrite(db, owner, eventId, async (tx, event, poll, now) => {
-    refuseWhileSettling(poll);
+    refuseWhileDatePending(poll);
     await changePoll(tx, owner, event, poll, changes, now);
   });
 
@@ -149,7 +149,7 @@ export const changeDatePoll = (
 export const pinDatePoll = (db: Database, owner: Owner, eventId: number, pins: Decoded<typeof pinning>['body']) =>
   pollWrite(db, owner, eventId, async (tx, event, poll, now) => {
     refuseWithoutOpenDates(event, now);
-    refuseWhileSettling(poll);
+    refuseWhileDatePending(poll);
     await putPins(tx, eventId, pins);
   });
 
@@ -169,7 +169,7 @@ export const answerDatePoll = (db: Database, owner: Owner, eventId: number, give
  * not_found, event_cancelled, event_over, date_set, date_being_set, invalid_request for a date of the past, and
  * date_conditions, unless `anyway`, naming the broken conditions
  */
-export const settleDatePoll = (
+export const setPollDate = (
   db: Database,
   owner: Owner,
   eventId: number,
@@ -181,7 +181,7 @@ export const settleDatePoll = (
     const option = options.find(({ id }) => id === optionId);
     if (!option) throw new Refusal('not_found', { message: 'This date is no longer in the list.' });
     if (poll.settlingOptionId === optionId) return;
-    refuseWhileSettling(poll);
+    refuseWhileDatePending(poll);
     if (option.startsAt <= now)
       throw new Refusal('invalid_request', {
         fields: { optionId: 'This date has already passed. Please choose another one.' },
@@ -194,7 +194,7 @@ export const settleDatePoll = (
   });
 
 /** Takes back a choice that is not set yet; idempotent. @throws Refusal not_found, event_cancelled, undo_expired */
-export async function undoSettling(db: Database, owner: Owner, eventId: number) {
+export async function undoSetDate(db: Database, owner: Owner, eventId: number) {
   await withOwnerLockOnly(db, owner.id, async (tx) => {
     const { event, poll } = await lockPoll(tx, owner, eventId);
     if (event.status === 'cancelled') throw new Refusal('event_cancelled');

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import type { Transaction } from '#server/database/database.ts';
-import { dropMails } from '#server/domain/nights/date-poll/settle-date.ts';
+import { dropMails } from '#server/domain/nights/date-poll/set-date.ts';
 
 /** Takes the guests of a locked event whose answers are not reported to the host yet, and marks them as reported. */
 export const takeUnreportedAnswers = (tx: Transaction, eventId: number): Promise<{ id: number }[]> =>

@@ -3,7 +3,7 @@ import { brokenConditions } from '#shared/rules/nights/date-poll/conditions.ts';
 import { rankOptions, tieOf, type WeighedOption, weighOption } from '#shared/rules/nights/date-poll/choose-date.ts';
 import { GamesOfNight, type PresentPeople } from '#shared/rules/nights/date-poll/games-on-date.ts';
 import { type PollAttendee, thoseWho } from '#shared/rules/nights/date-poll/poll.ts';
-import { type SettledStanding, settledAttendees } from '#shared/rules/nights/date-poll/settled-attendees.ts';
+import { type DateOutcome, dateOutcomes } from '#shared/rules/nights/date-poll/date-outcomes.ts';
 import type { EventRow } from '#server/domain/nights/events-store.ts';
 import type { LoadedDatePoll } from '#server/domain/nights/date-poll/load-date-poll.ts';
 import type { DateOptionRow } from '#server/domain/nights/date-poll/poll-store.ts';
@@ -141,8 +141,8 @@ function outcomeOf(
   attendees: readonly PollAttendee[],
   capacity: number | null,
 ): DateOption['outcome'] {
-  const settled = settledAttendees(optionId, attendees, capacity);
-  const who = (standing: SettledStanding) => idsOf(settled.filter((one) => one.standing === standing));
+  const outcomes = dateOutcomes(optionId, attendees, capacity);
+  const who = (outcome: DateOutcome) => idsOf(outcomes.filter((one) => one.outcome === outcome));
   return {
     seated: who('seated'),
     inLine: who('in_line'),

@@ -3,7 +3,7 @@ import { eventAttendees } from '#shared/schema/attendees.ts';
 import type { Database } from '#server/database/database.ts';
 import { lockEvent } from '#server/domain/nights/events-store.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
-import { settleSeats } from '#server/domain/nights/seat-keeper.ts';
+import { reassignSeats } from '#server/domain/nights/reassign-seats.ts';
 
 /** Withdraws all expired seat offers and passes the seats on. Safe to run on several servers at once. */
 export async function releaseExpiredOffers(db: Database, now = new Date()): Promise<void> {
@@ -15,7 +15,7 @@ export async function releaseExpiredOffers(db: Database, now = new Date()): Prom
     await db.transaction(async (tx) => {
       const event = await lockEvent(tx, eventId);
       if (!event) return;
-      await settleSeats(tx, event, now);
+      await reassignSeats(tx, event, now);
       await publishEventChanged(tx, eventId);
     });
   }

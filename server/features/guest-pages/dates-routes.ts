@@ -22,8 +22,8 @@ export function datesRoutes(
   /** The date was set meanwhile: the ordinary page, with what was typed. */
   const refuseDateSet = async (req: WithToken, res: Response, typed: Typed) => {
     const { event } = await invited(req);
-    const settled = (await guestDatesOf(db, event.id))?.poll.settledOptionId ?? 0;
-    const given = typed.all === 'yes' || typed.all === 'no' ? typed.all : datesIn(typed).get(settled);
+    const setOptionId = (await guestDatesOf(db, event.id))?.poll.settledOptionId ?? 0;
+    const given = typed.all === 'yes' || typed.all === 'no' ? typed.all : datesIn(typed).get(setOptionId);
     const when = shortMoment(event.date, event.timeZone, readersClock(req), new Date());
     const problem = `The date was set while you answered: ${when}. Do you come? Check your answer here and send it.`;
     await refuse(req, res, 409, {

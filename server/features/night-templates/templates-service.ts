@@ -36,7 +36,7 @@ export const createTemplate = (db: Database, links: GuestLinks, owner: Owner, fi
     refuseHeadsBeyondSeats(fields);
     const gameIds = await ownedGames(tx, owner, fields.gameIds);
     const row = { ...fields, gameIds, attendees: distinct(fields.attendees), createdBy: owner.id };
-    return settle(tx, owner, links, await store.insertTemplate(tx, { ...row, hostEmail: hostEmailOf(owner) }));
+    return finishTemplate(tx, owner, links, await store.insertTemplate(tx, { ...row, hostEmail: hostEmailOf(owner) }));
   });
 
 /** Changes a template, but not the nights created from it. @throws Refusal not_found, and those of `createTemplate` */
@@ -57,7 +57,7 @@ export const changeTemplate = (
       ...(paused !== undefined && { pausedBecause: paused ? 'owner' : null }),
     });
     if (changes.datePoll || changes.maxAttendees !== undefined) refuseHeadsBeyondSeats(changed);
-    return settle(tx, owner, links, changed);
+    return finishTemplate(tx, owner, links, changed);
   });
 
 /** Deletes a template; the nights created from it stay. @throws Refusal not_found */
@@ -87,7 +87,7 @@ export const skipOccurrence = (db: Database, links: GuestLinks, owner: Owner, te
     const next = nextDate && firstFrom(template, nextDate, wallTimeAt(new Date(), timeZone).date);
     const skipped =
       next === date ? await store.updateTemplate(tx, templateId, { nextDate: dateAfter(template, date) }) : template;
-    return settle(tx, owner, links, skipped);
+    return finishTemplate(tx, owner, links, skipped);
   });
 
 /** Runs a Premium Plus write under the owner's lock. @throws Refusal PLAN_REQUIRED */
@@ -104,7 +104,7 @@ function refuseHeadsBeyondSeats({ datePoll, maxAttendees }: Pick<store.TemplateR
 }
 
 /** @throws Refusal invalid_request if a repeating template is incomplete */
-async function settle(tx: Transaction, owner: Owner, links: GuestLinks, template: store.TemplateRow) {
+async function finishTemplate(tx: Transaction, owner: Owner, links: GuestLinks, template: store.TemplateRow) {
   const errors = repeatErrors(template);
   if (errors) throw new Refusal('invalid_request', { fields: errors });
   return viewOne(tx, await makeDueNights(tx, owner, links, template, new Date()));

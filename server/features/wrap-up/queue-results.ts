@@ -8,7 +8,7 @@ import { queueMails } from '#server/mails/queue-mail.ts';
 import { resultsSentTo } from './store.ts';
 
 /** Corrections within this time are included. */
-const RESULTS_SETTLE_MS = 3 * 60_000;
+const RESULTS_DELAY_MS = 3 * 60_000;
 
 /** A guest who was invited or answered here, has an address and accepts mail. @param optedOut by `recipientKey` */
 export const canReceiveResults = (
@@ -38,7 +38,7 @@ export async function queueResults(tx: Transaction, event: EventRow): Promise<nu
       occurrence: '',
       to: email,
       payload: {},
-      settleMs: RESULTS_SETTLE_MS,
+      delayMs: RESULTS_DELAY_MS,
     })),
   );
   return reached.length;

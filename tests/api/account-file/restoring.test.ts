@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { getDatePoll, settleDatePoll } from '#shared/contracts/date-polls.ts';
+import { getDatePoll, setPollDate } from '#shared/contracts/date-polls.ts';
 import { listEvents, sendInvitations } from '#shared/contracts/events.ts';
 import { listGroups } from '#shared/contracts/groups.ts';
 import { OWNER } from '#server/features/demo/people.ts';
@@ -56,7 +56,7 @@ describe('an account is restored completely', () => {
     expect(night).toMatchObject({ status: 'finding_date', datePoll: { options: 6 } });
     const params = { id: night?.id ?? 0 };
     const [first] = (await bea.call(getDatePoll, { params })).body.options;
-    const { status } = await bea.call(settleDatePoll, { params, body: { optionId: first?.id ?? 0, anyway: false } });
+    const { status } = await bea.call(setPollDate, { params, body: { optionId: first?.id ?? 0, anyway: false } });
     expect(status).toBe(202);
   });
 

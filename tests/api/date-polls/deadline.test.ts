@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { changeDatePoll } from '#shared/contracts/date-polls.ts';
 import { eventDatePolls } from '#shared/schema/date-polls.ts';
 import { mails } from '#shared/schema/mails.ts';
-import { settleDueDates } from '#server/features/date-polls/settle-due.ts';
+import { setDueDates } from '#server/features/date-polls/set-due-dates.ts';
 import { answerAsHost, answerDatesOf, answersTo, SIX_DATES } from '#tests/support/date-polls.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
@@ -28,9 +28,9 @@ describe('at the deadline', () => {
       ids: [bea = 0],
     } = await polls.poll(1, { answersUntil: DEADLINE });
     await answerDatesOf(app, bea, answersTo(optionIds, ['no', 'yes', 'if_need_be']));
-    await settleDueDates(app.services.db, new Date(AT_DEADLINE.getTime() - 1));
+    await setDueDates(app.services.db, new Date(AT_DEADLINE.getTime() - 1));
     expect((await polls.eventOf(id)).status).toBe('finding_date');
-    await settleDueDates(app.services.db, AT_DEADLINE);
+    await setDueDates(app.services.db, AT_DEADLINE);
     expect(await polls.eventOf(id)).toMatchObject({ status: 'scheduled', date: SIX_DATES[1] });
     expect((await polls.pollOf(id)).settledBy).toBe('deadline');
     expect(await polls.mailsOf(id)).toMatchObject([
@@ -48,8 +48,8 @@ describe('at the deadline', () => {
       ids: [bea = 0],
     } = await polls.poll(1, { answersUntil: DEADLINE, ...settings });
     await answerDatesOf(app, bea, 'yes');
-    await settleDueDates(app.services.db, AT_DEADLINE);
-    await settleDueDates(app.services.db, new Date(AT_DEADLINE.getTime() + 60_000));
+    await setDueDates(app.services.db, AT_DEADLINE);
+    await setDueDates(app.services.db, new Date(AT_DEADLINE.getTime() + 60_000));
     expect(await polls.mailsOf(id)).toMatchObject([{ kind: 'host_date_needed', payload: { reasons: [reason] } }]);
     expect((await polls.eventOf(id)).status).toBe('finding_date');
     expect((await polls.pollOf(id)).hostAskedAt).toBe(DEADLINE);
@@ -57,25 +57,25 @@ describe('at the deadline', () => {
 
   test('the host is asked if no guest says yes, or if the host says yes to none of their dates', async () => {
     const { id } = await polls.poll(1, { answersUntil: DEADLINE });
-    await settleDueDates(app.services.db, AT_DEADLINE);
+    await setDueDates(app.services.db, AT_DEADLINE);
     expect(await polls.mailsOf(id)).toMatchObject([{ payload: { reasons: ['No guest says yes to any date.'] } }]);
     const other = await polls.poll(1, { answersUntil: DEADLINE });
     await answerDatesOf(app, other.ids[0] ?? 0, 'yes');
     await answerAsHost(ana, other.id, other.optionIds, ['no', 'if_need_be', 'no']);
-    await settleDueDates(app.services.db, AT_DEADLINE);
+    await setDueDates(app.services.db, AT_DEADLINE);
     expect(await polls.mailsOf(other.id)).toMatchObject([{ payload: { reasons: ['No date meets your conditions.'] } }]);
   });
 
   test('after an undo the host decides, and no other date is set automatically', async () => {
     const { id, optionIds, ids } = await polls.poll(1, { answersUntil: DEADLINE });
     await answerDatesOf(app, ids[0] ?? 0, 'yes');
-    await polls.settle(id, optionIds[1]);
+    await polls.setOption(id, optionIds[1]);
     await app.services.db
       .update(eventDatePolls)
       .set({ answersUntil: new Date(Date.now() - 1000) })
       .where(eq(eventDatePolls.eventId, id));
     expect((await polls.undo(id)).body.hostAskedAt).not.toBeNull();
-    await settleDueDates(app.services.db);
+    await setDueDates(app.services.db);
     expect((await polls.eventOf(id)).status).toBe('finding_date');
     expect(await polls.mailsOf(id)).toEqual([]);
   });
@@ -87,12 +87,12 @@ describe('at the deadline', () => {
       ids: [bea = 0],
     } = await polls.poll(1, { answersUntil: DEADLINE });
     await answerDatesOf(app, bea, answersTo(optionIds, ['yes', 'yes', 'yes']));
-    await polls.settle(id, optionIds[2]);
+    await polls.setOption(id, optionIds[2]);
     const later = new Date(AT_DEADLINE.getTime() + 1000);
     await app.services.db.update(eventDatePolls).set({ settlesAt: later }).where(eq(eventDatePolls.eventId, id));
-    await settleDueDates(app.services.db, AT_DEADLINE);
+    await setDueDates(app.services.db, AT_DEADLINE);
     expect((await polls.eventOf(id)).status).toBe('finding_date');
-    await settleDueDates(app.services.db, later);
+    await setDueDates(app.services.db, later);
     expect(await polls.eventOf(id)).toMatchObject({ status: 'scheduled', date: SIX_DATES[2] });
   });
 });
@@ -107,7 +107,7 @@ describe('after the host was asked', () => {
   async function pollAtDeadline() {
     const made = await polls.poll(2, { answersUntil: DEADLINE, minHeads: 3 });
     await answerDatesOf(app, made.ids[0] ?? 0, answersTo(made.optionIds, ['no', 'yes', 'no']));
-    await settleDueDates(app.services.db, AT_DEADLINE);
+    await setDueDates(app.services.db, AT_DEADLINE);
     await app.services.db.update(mails).set({ state: 'sent' }).where(eq(mails.eventId, made.id));
     await app.services.db
       .update(eventDatePolls)
@@ -122,7 +122,7 @@ describe('after the host was asked', () => {
     const { body } = await change(id, { minHeads: 2 });
     expect(body).toMatchObject({ leader: { optionId: optionIds[1], meetsConditions: true } });
     expect(body.hostAskedAt).not.toBeNull();
-    await settleDueDates(app.services.db, new Date(LATER));
+    await setDueDates(app.services.db, new Date(LATER));
     expect((await polls.eventOf(id)).status).toBe('finding_date');
     expect(await hostMails(id)).toEqual([]);
   });
@@ -130,10 +130,10 @@ describe('after the host was asked', () => {
   test('a later deadline lets the rule decide again, with the current conditions', async () => {
     const { id } = await pollAtDeadline();
     expect((await change(id, { answersUntil: LATER })).body.hostAskedAt).toBeNull();
-    await settleDueDates(app.services.db, new Date(LATER));
+    await setDueDates(app.services.db, new Date(LATER));
     expect(await hostMails(id)).toMatchObject([{ reasons: ['No date meets your conditions.'] }]);
     await change(id, { answersUntil: '2999-04-26T18:00:00.000Z', minHeads: 2 });
-    await settleDueDates(app.services.db, new Date('2999-04-26T18:00:00.000Z'));
+    await setDueDates(app.services.db, new Date('2999-04-26T18:00:00.000Z'));
     expect(await polls.eventOf(id)).toMatchObject({ status: 'scheduled', date: SIX_DATES[1] });
   });
 
@@ -147,13 +147,13 @@ describe('after the host was asked', () => {
     await answerDates(1, 'no');
     await answerDates(1, 'yes');
     expect(await hostMails(id)).toEqual([{ reasons: [], optionId: optionIds[1] }]);
-    await settleDueDates(app.services.db, new Date(LATER));
+    await setDueDates(app.services.db, new Date(LATER));
     expect((await polls.eventOf(id)).status).toBe('finding_date');
   });
 
   test('a late answer does not notify a host who always decides manually', async () => {
     const { id, optionIds, ids } = await polls.poll(1, { answersUntil: DEADLINE, settlesItself: false });
-    await settleDueDates(app.services.db, AT_DEADLINE);
+    await setDueDates(app.services.db, AT_DEADLINE);
     await app.services.db.update(mails).set({ state: 'sent' }).where(eq(mails.eventId, id));
     await answerDatesOf(app, ids[0] ?? 0, answersTo(optionIds, ['yes']));
     expect(await hostMails(id)).toEqual([]);

@@ -1,14 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { listAttendees } from '#shared/contracts/attendees.ts';
-import { changeDatePoll, getDatePoll, settleDatePoll } from '#shared/contracts/date-polls.ts';
+import { changeDatePoll, getDatePoll, setPollDate } from '#shared/contracts/date-polls.ts';
 import { getEvent } from '#shared/contracts/events.ts';
 import { eventDatePolls } from '#shared/schema/date-polls.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { lockEvent } from '#server/domain/nights/events-store.ts';
 import { loadDatePoll } from '#server/domain/nights/date-poll/load-date-poll.ts';
-import { settleDate } from '#server/domain/nights/date-poll/settle-date.ts';
-import { settleDueDates } from '#server/features/date-polls/settle-due.ts';
+import { setDate } from '#server/domain/nights/date-poll/set-date.ts';
+import { setDueDates } from '#server/features/date-polls/set-due-dates.ts';
 import { addDatePollFor, answerDatesOf, answersTo, SIX_DATES } from '#tests/support/date-polls.ts';
 import { guestPath, send } from '#tests/support/guest-pages.ts';
 import { addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
@@ -34,8 +34,8 @@ async function pollWith(
   await markInvited(app, id);
   return { id, optionIds, ids };
 }
-const settle = (id: number, optionId = 0) =>
-  ana.call(settleDatePoll, { params: { id }, body: { optionId, anyway: true } });
+const setOption = (id: number, optionId = 0) =>
+  ana.call(setPollDate, { params: { id }, body: { optionId, anyway: true } });
 const makeDue = (eventId: number) =>
   app.services.db.update(eventDatePolls).set({ settlesAt: new Date() }).where(eq(eventDatePolls.eventId, eventId));
 const eventOf = async (id: number) => (await ana.call(getEvent, { params: { id } })).body;
@@ -81,16 +81,12 @@ async function sendAll(ids: readonly number[], paths: readonly string[]): Promis
 
 test('50 guests answer while two servers set the date: those in time get a seat or waitlist place, all get one mail', async () => {
   const { id, optionIds, ids } = await pollWith(50, { seats: 8 });
-  expect((await settle(id, optionIds[1])).status).toBe(202);
+  expect((await setOption(id, optionIds[1])).status).toBe(202);
   await makeDue(id);
   const [early, late] = [ids.slice(0, 15), ids.slice(15)];
   const before = await answerAtOnce(early);
   const answerLate = await prepareAnswers(late);
-  const [during] = await Promise.all([
-    answerLate(),
-    settleDueDates(app.services.db),
-    settleDueDates(second.services.db),
-  ]);
+  const [during] = await Promise.all([answerLate(), setDueDates(app.services.db), setDueDates(second.services.db)]);
   expect((await eventOf(id)).date).toBe(SIX_DATES[1]);
   await expectNobodyLost(id, ids, new Set([...before, ...during]), 8);
 });
@@ -98,14 +94,14 @@ test('50 guests answer while two servers set the date: those in time get a seat 
 test('of two concurrent requests for different dates on two servers, one succeeds and its date is set', async () => {
   const { id, optionIds } = await pollWith(2);
   const replies = await Promise.all(
-    [0, 1, 0, 1, 2, 2].map((place) => settle(id, optionIds[place]).then((reply) => [place, reply] as const)),
+    [0, 1, 0, 1, 2, 2].map((place) => setOption(id, optionIds[place]).then((reply) => [place, reply] as const)),
   );
   const taken = replies.filter(([, { status }]) => status === 202).map(([place]) => place);
   expect(new Set(taken).size).toBe(1);
   for (const [place, { status, refusal }] of replies)
     if (place !== taken[0]) expect([status, refusal.code]).toEqual([409, 'date_being_set']);
   await makeDue(id);
-  await Promise.all([settleDueDates(app.services.db), settleDueDates(second.services.db)]);
+  await Promise.all([setDueDates(app.services.db), setDueDates(second.services.db)]);
   expect((await eventOf(id)).date).toBe(SIX_DATES[taken[0] ?? 0]);
   expect(await dateMailsOf(id)).toHaveLength(2);
 });
@@ -118,8 +114,8 @@ test('an answer during the deadline on two servers counts or is rejected, and on
     const answerLate = await prepareAnswers(ids.slice(3));
     const [late] = await Promise.all([
       answerLate(),
-      settleDueDates(app.services.db, DEADLINE),
-      settleDueDates(second.services.db, DEADLINE),
+      setDueDates(app.services.db, DEADLINE),
+      setDueDates(second.services.db, DEADLINE),
     ]);
     expect(await eventOf(id)).toMatchObject({ status: 'scheduled', date: SIX_DATES[0] });
     await expectNobodyLost(id, ids, new Set([...early, ...late]), 4);
@@ -129,20 +125,20 @@ test('an answer during the deadline on two servers counts or is rejected, and on
 test('a server that crashes while setting the date leaves no changes, and another server sets it', async () => {
   const { id, optionIds, ids } = await pollWith(5, { seats: 3 });
   const answered = await answerAtOnce(ids.slice(0, 4));
-  await settle(id, optionIds[2]);
+  await setOption(id, optionIds[2]);
   await makeDue(id);
   const dying = app.services.db.transaction(async (tx) => {
     const event = await lockEvent(tx, id);
     const loaded = event && (await loadDatePoll(tx, event));
     const option = loaded?.options[2];
     if (!event || !loaded || !option) throw new Error('there is no date to set');
-    await settleDate(tx, event, { option, loaded, by: 'host', now: new Date() });
+    await setDate(tx, event, { option, loaded, by: 'host', now: new Date() });
     throw new Error('the server was killed before the commit');
   });
   await expect(dying).rejects.toThrow('killed');
   expect((await eventOf(id)).status).toBe('finding_date');
   expect(await dateMailsOf(id)).toEqual([]);
-  await settleDueDates(second.services.db);
+  await setDueDates(second.services.db);
   expect((await eventOf(id)).date).toBe(SIX_DATES[2]);
   await expectNobodyLost(id, ids, answered, 3);
 });

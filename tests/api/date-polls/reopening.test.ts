@@ -27,7 +27,7 @@ describe('reopening a date poll', () => {
       ids: [bea = 0],
     } = await polls.poll(1, { dates: 2 });
     await answerDatesOf(app, bea, answersTo(optionIds, ['yes', 'no']));
-    await polls.settleNow(id, optionIds[0]);
+    await polls.setDateNow(id, optionIds[0]);
     const moved = '2999-06-01T18:00:00.000Z';
     await ana.call(changeEvent, { params: { id }, body: { date: moved } });
     await ana.call(answerInvitation, { params: { id: bea }, body: { status: 'declined' } });
@@ -44,7 +44,7 @@ describe('reopening a date poll', () => {
     const dates = Array.from({ length: most - 1 }, (_, day) => new Date(Date.UTC(2999, 4, 1 + day, 18)).toISOString());
     const { id, optionIds } = await addDatePollFor(ana, dates);
     const round = async (day: number) => {
-      await polls.settleNow(id, optionIds[0]);
+      await polls.setDateNow(id, optionIds[0]);
       const date = new Date(Date.UTC(2999, 7, day, 18)).toISOString();
       await ana.call(changeEvent, { params: { id }, body: { date } });
       return polls.reopen(id);
@@ -72,7 +72,7 @@ describe('reopening a date poll', () => {
     } = await polls.poll(3, { dates: 2 });
     await answerDatesOf(app, bea, answersTo(optionIds, ['yes', 'no']));
     await answerDatesOf(app, cai, answersTo(optionIds, ['yes', 'if_need_be']));
-    await polls.settleNow(id, optionIds[0]);
+    await polls.setDateNow(id, optionIds[0]);
     await app.services.db.update(mails).set({ state: 'sent', sentAt: new Date() }).where(eq(mails.attendeeId, bea));
     await ana.call(answerInvitation, { params: { id: cai }, body: { status: 'declined' } });
     await ana.call(answerInvitation, { params: { id: dan }, body: { status: 'maybe' } });
@@ -92,7 +92,7 @@ describe('reopening a date poll', () => {
         payload: expect.objectContaining({ date: SIX_DATES[0] }),
       },
     ]);
-    await polls.settleNow(id, optionIds[1]);
+    await polls.setDateNow(id, optionIds[1]);
     expect((await polls.mailsOf(id)).filter(({ kind }) => kind === 'date_set')).toHaveLength(3);
   });
 });
@@ -101,7 +101,7 @@ test('keeps the place of each option after a date with its own place was set', a
   const options = [{ startsAt: SIX_DATES[0], location: 'The club' }, { startsAt: SIX_DATES[1] }];
   const { id } = await addEventFor(ana, { date: undefined, location: 'At home', datePoll: { options } });
   const [club = { id: 0 }] = (await polls.pollOf(id)).options;
-  await polls.settleNow(id, club.id);
+  await polls.setDateNow(id, club.id);
   expect((await polls.eventOf(id)).location).toBe('The club');
   await polls.reopen(id);
   expect((await polls.pollOf(id)).options.map(({ location }) => location)).toEqual(['The club', 'At home']);
@@ -110,7 +110,7 @@ test('keeps the place of each option after a date with its own place was set', a
 test('removes the place of the set option from the event', async () => {
   const options = [{ startsAt: SIX_DATES[0], location: 'The club' }, { startsAt: SIX_DATES[1] }];
   const { id } = await addEventFor(ana, { date: undefined, location: null, datePoll: { options } });
-  await polls.settleNow(id, (await polls.pollOf(id)).options[0]?.id);
+  await polls.setDateNow(id, (await polls.pollOf(id)).options[0]?.id);
   await polls.reopen(id);
   expect((await polls.eventOf(id)).location).toBeNull();
   expect((await polls.pollOf(id)).options.map(({ location }) => location)).toEqual(['The club', null]);
@@ -127,7 +127,7 @@ describe('repeated setting and reopening with unsent mails', () => {
   async function notifiedOfFirst() {
     const made = await polls.poll(1, { dates: 2 });
     await answerDatesOf(app, made.ids[0] ?? 0, 'yes');
-    await polls.settleNow(made.id, made.optionIds[0]);
+    await polls.setDateNow(made.id, made.optionIds[0]);
     await sendAll(made.id);
     return made;
   }
@@ -136,7 +136,7 @@ describe('repeated setting and reopening with unsent mails', () => {
     const { id, optionIds } = await notifiedOfFirst();
     for (const place of [1, 0, 1, 0, 1]) {
       await polls.reopen(id);
-      await polls.settleNow(id, optionIds[place]);
+      await polls.setDateNow(id, optionIds[place]);
     }
     expect(await kindsOf(id)).toEqual([['date_set', SIX_DATES[1]]]);
   });
@@ -144,7 +144,7 @@ describe('repeated setting and reopening with unsent mails', () => {
   test('sends nothing if the guest already knows the date', async () => {
     const { id, optionIds } = await notifiedOfFirst();
     await polls.reopen(id);
-    await polls.settleNow(id, optionIds[0]);
+    await polls.setDateNow(id, optionIds[0]);
     expect(await kindsOf(id)).toEqual([]);
   });
 
@@ -152,12 +152,12 @@ describe('repeated setting and reopening with unsent mails', () => {
     const { id, optionIds } = await notifiedOfFirst();
     for (const place of [0, 1]) {
       await polls.reopen(id);
-      await polls.settleNow(id, optionIds[place]);
+      await polls.setDateNow(id, optionIds[place]);
     }
     await polls.reopen(id);
     expect(await polls.mailsOf(id)).toMatchObject([{ kind: 'date_reopened', payload: { date: SIX_DATES[0] } }]);
     await sendAll(id);
-    await polls.settleNow(id, optionIds[0]);
+    await polls.setDateNow(id, optionIds[0]);
     expect(await kindsOf(id)).toEqual([['date_set', SIX_DATES[0]]]);
   });
 });

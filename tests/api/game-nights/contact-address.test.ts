@@ -7,7 +7,7 @@ import { organizationMembers } from '#shared/schema/users.ts';
 import { addEventFor, addGuestsFor, eventPayload } from '#tests/support/event-payloads.ts';
 import { open, send as sendForm } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { recordingMailer, sendDueMails, sendSettledMails } from '#tests/support/sent-mails.ts';
+import { recordingMailer, sendDueMails, sendDelayedMails } from '#tests/support/sent-mails.ts';
 import { testApp } from '#tests/support/test-app.ts';
 
 const { mailer, sentMails } = recordingMailer();
@@ -63,7 +63,7 @@ describe('a contact address other than that of the account', () => {
     const event = await addEventFor(maya, { hostEmail: 'club@example.org' });
     await addEventFor(maya, { hostEmail: 'club@example.org' });
     await maya.call(changeEvent, { ...of(event), body: { title: 'Another', hostEmail: 'CLUB@example.org' } });
-    await sendSettledMails(app);
+    await sendDelayedMails(app);
     expect(requestMails()).toHaveLength(1);
     expect((await maya.call(askHostEmail, of(event))).status).toBe(200);
     await sendDueMails(app);

@@ -22,7 +22,7 @@ import * as templates from '#shared/contracts/templates.ts';
 import { setVoteClosed } from '#shared/contracts/votes.ts';
 import { NO_TUNING } from '#shared/rules/games/recommendation-tuning.ts';
 import { mails } from '#shared/schema/mails.ts';
-import { settleDueDates } from '#server/features/date-polls/service.ts';
+import { setDueDates } from '#server/features/date-polls/service.ts';
 import { makeRepeatingNights } from '#server/features/night-templates/service.ts';
 import { addDatePollFor } from '#tests/support/date-polls.ts';
 import { addEventFor, addGuestsFor, eventPayload } from '#tests/support/event-payloads.ts';
@@ -61,7 +61,7 @@ const aPoll = async () => {
 };
 const aSettlingPoll = async () => {
   const { optionId, ...night } = await aPoll();
-  await host.call(polls.settleDatePoll, { ...night, body: { optionId, anyway: true } });
+  await host.call(polls.setPollDate, { ...night, body: { optionId, anyway: true } });
   return night;
 };
 
@@ -113,19 +113,19 @@ const WRITES: Write[] = [
   ['a changed date poll', polls.changeDatePoll, async () => ({ ...(await aPoll()), body: { minHeads: 2 } })],
   [
     'a settled date poll',
-    polls.settleDatePoll,
+    polls.setPollDate,
     async () => {
       const { optionId, ...night } = await aPoll();
       return { ...night, body: { optionId, anyway: true } };
     },
   ],
-  ['a settled date taken back', polls.undoSettling, aSettlingPoll],
+  ['a settled date taken back', polls.undoSetDate, aSettlingPoll],
   [
     'a date opened again',
     polls.reopenDatePoll,
     async () => {
       const night = await aSettlingPoll();
-      await settleDueDates(app.services.db, new Date(Date.now() + 60_000));
+      await setDueDates(app.services.db, new Date(Date.now() + 60_000));
       return night;
     },
   ],

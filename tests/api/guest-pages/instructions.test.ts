@@ -4,7 +4,7 @@ import { changeEvent, sendInvitations } from '#shared/contracts/events.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { guestPath, open, send, sharedPath } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { recordingMailer, sendDueMails, sendSettledMails } from '#tests/support/sent-mails.ts';
+import { recordingMailer, sendDueMails, sendDelayedMails } from '#tests/support/sent-mails.ts';
 import { testApp } from '#tests/support/test-app.ts';
 
 const SECRET = 'Ring at the top bell.';
@@ -29,8 +29,11 @@ test('instructions are hidden until a guest may see the place, and then shown ev
   expect((await open(app, `${path}/calendar.ics`)).html).not.toContain('top bell');
   expect(JSON.stringify(sentMails)).not.toContain('top bell');
 
-  await maya.call(changeEvent, { params: { id: event.id }, body: { customMessage: `${SECRET} Twice.`, durationMinutes: 60 } });
-  await sendSettledMails(app);
+  await maya.call(changeEvent, {
+    params: { id: event.id },
+    body: { customMessage: `${SECRET} Twice.`, durationMinutes: 60 },
+  });
+  await sendDelayedMails(app);
   expect(sentMails.map(({ subject }) => subject)).toHaveLength(2);
   expect(JSON.stringify(sentMails)).not.toContain('top bell');
 

@@ -5,7 +5,7 @@ import { cancelEvent, changeEvent, getEvent } from '#shared/contracts/events.ts'
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { eventDatePolls } from '#shared/schema/date-polls.ts';
 import { events } from '#shared/schema/nights.ts';
-import { settleDueDates } from '#server/features/date-polls/settle-due.ts';
+import { setDueDates } from '#server/features/date-polls/set-due-dates.ts';
 import { dateFieldsOf } from '#tests/support/date-guests.ts';
 import { SIX_DATES } from '#tests/support/date-polls.ts';
 import { open, send, wholeDatabase } from '#tests/support/guest-pages.ts';
@@ -52,7 +52,7 @@ describe('nothing is saved', () => {
     expect(page.text).toContain('This night has 3 seats in all.');
     expect(await night.answers()).toEqual(NOTHING);
     expect(await night.guest()).toMatchObject({ partySize: 1, datesAnsweredAt: null });
-    await settleDueDates(app.services.db, new Date('2999-04-20T18:00:00.000Z'));
+    await setDueDates(app.services.db, new Date('2999-04-20T18:00:00.000Z'));
     expect((await maya.call(getEvent, { params: { id: night.eventId } })).body.status).toBe('finding_date');
     expect((await night.say([], { all: 'yes', along: '2' })).status).toBe(303);
   });

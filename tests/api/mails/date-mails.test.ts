@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { reopenDatePoll, settleDatePoll } from '#shared/contracts/date-polls.ts';
+import { reopenDatePoll, setPollDate } from '#shared/contracts/date-polls.ts';
 import { cancelEvent, sendInvitations } from '#shared/contracts/events.ts';
 import { nudgeGuest } from '#shared/contracts/nudges.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { eventDatePolls } from '#shared/schema/date-polls.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { dateAnswersOf } from '#server/domain/nights/date-poll/poll-store.ts';
-import { settleDueDates } from '#server/features/date-polls/settle-due.ts';
+import { setDueDates } from '#server/features/date-polls/set-due-dates.ts';
 import { queueDateReminders } from '#server/mails/dates/queue-date-reminders.ts';
 import { startMailWork } from '#server/mails/mail-work.ts';
 import { aNightWithoutDate } from '#tests/support/date-guests.ts';
@@ -66,13 +66,13 @@ async function createInvitedPoll() {
 }
 
 /** Sets a date and tells everybody, as when the time to undo is over. */
-async function settle({ of, optionIds }: Awaited<ReturnType<typeof createInvitedPoll>>, place: number) {
-  const { status } = await host.call(settleDatePoll, {
+async function setOption({ of, optionIds }: Awaited<ReturnType<typeof createInvitedPoll>>, place: number) {
+  const { status } = await host.call(setPollDate, {
     ...of,
     body: { optionId: optionIds[place] ?? 0, anyway: true },
   });
   expect(status).toBe(202);
-  await settleDueDates(app.services.db, new Date(Date.now() + 60_000));
+  await setDueDates(app.services.db, new Date(Date.now() + 60_000));
 }
 
 test('the date question has no calendar file, every date, and three links that change nothing', async () => {
@@ -106,7 +106,7 @@ test('after the date is set everybody gets one mail with the result of their ans
     .update(eventAttendees)
     .set({ timeZone: 'America/New_York', name: 'Ben' })
     .where(eq(eventAttendees.id, ben));
-  const received = await mailsSentBy(() => settle(night, 0));
+  const received = await mailsSentBy(() => setOption(night, 0));
   expect([...received.keys()].toSorted()).toEqual(GUESTS.toSorted());
 
   const mailTo = (name: string) => received.get(`${name}@example.org`);
@@ -136,7 +136,7 @@ test('after the date is set everybody gets one mail with the result of their ans
 test('after reopening, guests who knew the date get one mail that cancels the calendar entry', async () => {
   const night = await createInvitedPoll();
   await answerDatesOf(app, night.guestIds[0] ?? 0, 'yes');
-  const before = await mailsSentBy(() => settle(night, 0));
+  const before = await mailsSentBy(() => setOption(night, 0));
   const received = await mailsSentBy(() => host.call(reopenDatePoll, { ...night.of, body: {} }));
   const mail = received.get('ben@example.org');
   expect(mail?.subject).toBe('The date is open again: December');
@@ -188,7 +188,7 @@ test('the host is asked at the deadline if no date meets the conditions', async 
   const night = await createInvitedPoll();
   await answerDatesOf(app, night.guestIds[0] ?? 0, answersTo(night.optionIds, ['yes', 'if_need_be']));
   await app.services.db.update(eventDatePolls).set({ minHeads: 4 }).where(eq(eventDatePolls.eventId, night.eventId));
-  const received = await mailsSentBy(() => settleDueDates(app.services.db, new Date('2999-04-20T18:00:00Z')));
+  const received = await mailsSentBy(() => setDueDates(app.services.db, new Date('2999-04-20T18:00:00Z')));
   expect([...received.keys()]).toEqual([host.email]);
   const mail = received.get(host.email);
   expect(mail?.subject).toBe('Please choose the date: December');

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { answerDatePoll, changeDatePoll, settleDatePoll } from '#shared/contracts/date-polls.ts';
+import { answerDatePoll, changeDatePoll, setPollDate } from '#shared/contracts/date-polls.ts';
 import { cancelEvent } from '#shared/contracts/events.ts';
 import { getHostMails, setHostMails } from '#shared/contracts/host-mails.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
-import { settleDueDates } from '#server/features/date-polls/settle-due.ts';
+import { setDueDates } from '#server/features/date-polls/set-due-dates.ts';
 import { notifyHostsOfAnswers } from '#server/features/date-polls/notify-hosts.ts';
 import { startMailWork } from '#server/mails/mail-work.ts';
 import { aNightWithoutDate } from '#tests/support/date-guests.ts';
@@ -111,10 +111,10 @@ describe('the host gets no mail', () => {
   test('after the date is set, the night is cancelled, or the guests who answered were removed', async () => {
     await all(0);
     await notifyHosts(4);
-    await host.call(settleDatePoll, { ...of(), body: { optionId: night.optionIds[0] ?? 0, anyway: true } });
+    await host.call(setPollDate, { ...of(), body: { optionId: night.optionIds[0] ?? 0, anyway: true } });
     await all(1);
     await notifyHosts(4);
-    await settleDueDates(app.services.db, new Date(Date.now() + 60_000));
+    await setDueDates(app.services.db, new Date(Date.now() + 60_000));
     await notifyHosts(60);
     expect((await queued()).map(({ state }) => state)).not.toContain('waiting');
 

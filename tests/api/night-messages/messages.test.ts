@@ -11,7 +11,7 @@ import { endedDaysAgo } from '#tests/support/a-voted-night.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { guestPath, open, send as sendForm } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { recordingMailer, sendSettledMails } from '#tests/support/sent-mails.ts';
+import { recordingMailer, sendDelayedMails } from '#tests/support/sent-mails.ts';
 import { testApp } from '#tests/support/test-app.ts';
 
 const { mailer, sentMails } = recordingMailer();
@@ -65,11 +65,11 @@ describe('a message is rejected', () => {
 
   test('beyond the daily mail budget, without being stored', async () => {
     await invite();
-    await sendSettledMails(app);
+    await sendDelayedMails(app);
     const statuses = [];
     for (let count = 1; count <= 8; count++) {
       statuses.push((await send('invited', `Message ${count}`)).status);
-      await sendSettledMails(app);
+      await sendDelayedMails(app);
     }
     expect(statuses).toEqual([...Array(7).fill(201), 429]);
     expect((await host.call(listMessages, night)).body).toHaveLength(7);
@@ -97,12 +97,12 @@ describe('a message is sent', () => {
 
   test('as text of the host, and a second one joins a queued first one', async () => {
     await invite();
-    await sendSettledMails(app);
+    await sendDelayedMails(app);
     sentMails.length = 0;
     await answer(0, 'accepted');
     await send('coming', 'Bring slippers');
     await send('coming', 'The bell is broken: ring me');
-    await sendSettledMails(app);
+    await sendDelayedMails(app);
     const mail = sentMails.filter(({ to }) => to.startsWith('ana@'));
     expect(mail).toHaveLength(1);
     expect(mail[0]?.text).toMatch(/Bring slippers[^]*The bell is broken: ring me/);
@@ -119,10 +119,10 @@ describe('a message mail', () => {
     await host.call(changeEvent, { ...night, body: { customMessage: 'Ring twice' } });
     await invite();
     await answer(0, 'accepted');
-    await sendSettledMails(app);
+    await sendDelayedMails(app);
     sentMails.length = 0;
     await send('coming', 'Bring slippers\nand a torch');
-    await sendSettledMails(app);
+    await sendDelayedMails(app);
     const mail = sentMails.find(({ to }) => to.startsWith('ana@'));
     expect(mail?.text).toMatch(/Message from Maya Sá\n\nBring slippers\nand a torch\n\n[^]*Ring twice/);
     expect(mail?.html).toMatch(/<h1[^]*Bring slippers<br>and a torch[^]*Ring twice/);
@@ -168,10 +168,10 @@ describe('the page of a guest', () => {
 
 test('the reason of a cancellation is in the mail and on the night; without one it is null', async () => {
   await invite();
-  await sendSettledMails(app);
+  await sendDelayedMails(app);
   sentMails.length = 0;
   await host.call(cancelEvent, { ...night, body: { reason: ' The oven caught fire ' } });
-  await sendSettledMails(app);
+  await sendDelayedMails(app);
   expect(sentMails.map(({ text }) => text.includes('The oven caught fire'))).toEqual([true, true, true]);
   expect((await host.call(getEvent, night)).body.cancelReason).toBe('The oven caught fire');
   night = { params: { id: (await addEventFor(host)).id } };

@@ -23,7 +23,7 @@ import * as nightMessages from '#shared/contracts/night-messages.ts';
 import * as votes from '#shared/contracts/votes.ts';
 import * as wrapUps from '#shared/contracts/wrap-up.ts';
 import { aVotedNight, endedDaysAgo } from '#tests/support/a-voted-night.ts';
-import { settleDueDates } from '#server/features/date-polls/settle-due.ts';
+import { setDueDates } from '#server/features/date-polls/set-due-dates.ts';
 import { addDatePollFor } from '#tests/support/date-polls.ts';
 import { addEventFor, addGuestsFor, eventPayload } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
@@ -66,8 +66,8 @@ async function everyCall(): Promise<ActingRequest[]> {
   const toInvite = await addEventFor(cellar);
   const [silent = 0] = await addGuestsFor(cellar, toInvite.id, ['nia@example.org']);
   const set = await addDatePollFor(cellar);
-  await cellar.call(datePolls.settleDatePoll, { params: { id: set.id }, body: { optionId: set.optionIds[0] } });
-  await settleDueDates(app.services.db, new Date('2999-04-01T00:00:00Z'));
+  await cellar.call(datePolls.setPollDate, { params: { id: set.id }, body: { optionId: set.optionIds[0] } });
+  await setDueDates(app.services.db, new Date('2999-04-01T00:00:00Z'));
   const { id: poll, optionIds } = await addDatePollFor(cellar);
   const { id: template } = await addTemplateFor(cellar, FRIDAYS);
   const { id: group } = (await cellar.call(groups.createGroup, { body: { name: 'Crew' } })).body;
@@ -90,8 +90,8 @@ async function everyCall(): Promise<ActingRequest[]> {
     { contract: datePolls.changeDatePoll, sent: of(poll, { minHeads: 2 }) },
     { contract: datePolls.answerDatePoll, sent: of(poll, { answers: [{ optionId: optionIds[0], answer: 'no' }] }) },
     { contract: datePolls.pinDatePoll, sent: of(poll, { attendeeIds: [] }) },
-    { contract: datePolls.settleDatePoll, sent: of(poll, { optionId: optionIds[1], anyway: true }) },
-    { contract: datePolls.undoSettling, sent: of(poll) },
+    { contract: datePolls.setPollDate, sent: of(poll, { optionId: optionIds[1], anyway: true }) },
+    { contract: datePolls.undoSetDate, sent: of(poll) },
     { contract: datePolls.reopenDatePoll, sent: of(set.id) },
     { contract: joinLinks.getJoinLink, sent: of(eventId) },
     { contract: joinLinks.setJoinLink, sent: of(eventId, { state: 'on' }) },

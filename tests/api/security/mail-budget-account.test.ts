@@ -14,7 +14,7 @@ import type { AccountFile } from '#tests/support/account-normal-form.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { mailingSite, of } from '#tests/support/mailing-site.ts';
 import { makeOwner } from '#tests/support/owners.ts';
-import { sendDueMails, sendSettledMails } from '#tests/support/sent-mails.ts';
+import { sendDueMails, sendDelayedMails } from '#tests/support/sent-mails.ts';
 import { addTemplateFor } from '#tests/support/template-payloads.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 
@@ -55,9 +55,9 @@ describe('people without an invitation or an answer get no mail', () => {
     const event = await restored(addresses(300));
     await change(event, { date: '2999-05-04T18:00:00Z' });
     await change(event, { title: 'Now with a new title', maxAttendees: 400 });
-    await sendSettledMails(site.app());
+    await sendDelayedMails(site.app());
     await site.host().call(contracts.cancelEvent, of(event));
-    await sendSettledMails(site.app());
+    await sendDelayedMails(site.app());
     expect(sentMails).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ describe('people without an invitation or an answer get no mail', () => {
     const came = list.map(({ id }) => id);
     const { body } = await site.host().call(wrapUp, { ...of(event), body: { came, plays: [], sendsResults: true } });
     expect(body.mailed).toBe(0);
-    await sendSettledMails(site.app());
+    await sendDelayedMails(site.app());
     expect(sentMails).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('people without an invitation or an answer get no mail', () => {
     await site.app().services.db.execute(`update event_attendees set awaits_approval = true where id = ${guest?.id}`);
     await site.host().call(attendees.changeAttendee, { ...of({ id: guest?.id ?? 0 }), body: { approved: true } });
     await change(event, { title: 'Another title' });
-    await sendSettledMails(site.app());
+    await sendDelayedMails(site.app());
     expect(sentMails).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('people without an invitation or an answer get no mail', () => {
     await invite(event);
     await sendDueMails(site.app());
     await change(event, { title: 'Another title' });
-    await sendSettledMails(site.app());
+    await sendDelayedMails(site.app());
     expect(subjects()).toEqual([
       'Sat 4 May 2999, 18:00 · Friday night',
       'Changed: Sat 4 May 2999, 18:00 · Another title',
@@ -103,7 +103,7 @@ describe('people without an invitation or an answer get no mail', () => {
       await site.host().call(attendees.answerInvitation, { ...of({ id }), body: { status: 'accepted' } });
     for (let seats = 2; seats <= 12; seats += 1) {
       await change(event, { maxAttendees: seats });
-      await sendSettledMails(site.app());
+      await sendDelayedMails(site.app());
     }
     expect(sentMails).toEqual([]);
   });
@@ -189,7 +189,7 @@ describe('the host', () => {
     const { event } = await invited('bea@example.org', 'cai@example.org');
     for (let edit = 1; edit <= 9; edit += 1) {
       await change(event, { title: `Night ${edit}` });
-      await sendSettledMails(site.app());
+      await sendDelayedMails(site.app());
     }
     const bea = await guestOf(event, 'bea@example.org');
     expect(bea?.mail).toEqual({
@@ -211,7 +211,7 @@ describe('the host', () => {
     const { event: first } = await invited('bea@example.org');
     for (let edit = 1; edit <= 9; edit += 1) {
       await change(first, { title: `Night ${edit}` });
-      await sendSettledMails(site.app());
+      await sendDelayedMails(site.app());
     }
     await premiumPlus();
     const event = await addEventFor(site.host());
@@ -230,7 +230,7 @@ describe('the host', () => {
     await site.app().services.db.update(mails).set({ createdAt: new Date() });
     for (let edit = 1; edit <= 9; edit += 1) {
       await change(event, { title: `Night ${edit}` });
-      await sendSettledMails(site.app());
+      await sendDelayedMails(site.app());
     }
     await site
       .app()

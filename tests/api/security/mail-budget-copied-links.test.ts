@@ -7,7 +7,7 @@ import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { guestPath, send as sendForm } from '#tests/support/guest-pages.ts';
 import { mailingSite, of } from '#tests/support/mailing-site.ts';
-import { sendDueMails, sendSettledMails } from '#tests/support/sent-mails.ts';
+import { sendDueMails, sendDelayedMails } from '#tests/support/sent-mails.ts';
 
 const site = mailingSite();
 const { sentMails, change, invite, subjects } = site;
@@ -55,7 +55,7 @@ test('a guest with a link from elsewhere gets confirmation, change and cancellat
   await answeredByHost(event, ['bea@example.org']);
   await sendDueMails(site.app());
   await change(event, { title: 'Saturday night' });
-  await sendSettledMails(site.app());
+  await sendDelayedMails(site.app());
   await site.host().call(deleteAccount, { body: { confirm: 'DELETE' } });
   await sendDueMails(site.app());
   expect(subjects()).toEqual([

@@ -12,7 +12,7 @@ import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-paylo
 import { guestPath, send as sendForm } from '#tests/support/guest-pages.ts';
 import { mailingSite, of } from '#tests/support/mailing-site.ts';
 import { makeOwner } from '#tests/support/owners.ts';
-import { sendDueMails, sendSettledMails } from '#tests/support/sent-mails.ts';
+import { sendDueMails, sendDelayedMails } from '#tests/support/sent-mails.ts';
 
 const site = mailingSite();
 const DAY_MS = 86_400_000;
@@ -28,7 +28,7 @@ describe('the mail budget is sufficient for', () => {
     await site.host().call(contracts.sendInvitations, of(event));
     await sendDueMails(site.app());
     await site.host().call(contracts.changeEvent, { ...of(event), body: { date: '2999-05-04T18:00:00Z' } });
-    await sendSettledMails(site.app());
+    await sendDelayedMails(site.app());
     expect(await sent('changed')).toBe(60);
     await site.host().call(contracts.cancelEvent, of(event));
     await sendDueMails(site.app());
@@ -44,7 +44,7 @@ describe('the mail budget is sufficient for', () => {
     await sendDueMails(site.app());
     for (const id of ids) await sendForm(site.app(), await guestPath(site.host(), id), { status: 'accepted' });
     await site.host().call(contracts.changeEvent, { ...of(event), body: { location: 'The kitchen' } });
-    await sendSettledMails(site.app());
+    await sendDelayedMails(site.app());
     await site
       .app()
       .services.db.update(eventAttendees)
@@ -60,7 +60,7 @@ describe('the mail budget is sufficient for', () => {
     const list = (await site.host().call(attendees.listAttendees, of(event))).body;
     const came = list.map(({ id }) => id);
     await site.host().call(wrapUp, { ...of(event), body: { came, plays: [], sendsResults: true } });
-    await sendSettledMails(site.app());
+    await sendDelayedMails(site.app());
     const kinds = ['invitation', 'answer_received', 'changed', 'reminder', 'results'] as const;
     const counts = [];
     for (const kind of kinds) counts.push(`${kind} ${await sent(kind)}`);

@@ -9,7 +9,7 @@ import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { guestPath, send as sendForm } from '#tests/support/guest-pages.ts';
 import { mailingSite, of } from '#tests/support/mailing-site.ts';
 import { makeOwner } from '#tests/support/owners.ts';
-import { sendDueMails, sendSettledMails, timePasses } from '#tests/support/sent-mails.ts';
+import { sendDueMails, sendDelayedMails, shiftClock } from '#tests/support/sent-mails.ts';
 
 const site = mailingSite();
 const { sentMails, invite, change, subjects, invited } = site;
@@ -23,7 +23,7 @@ describe('an edit after another', () => {
       expect((await change(event, { title: `Night ${edit}` })).status).toBe(200);
       await sendDueMails(site.app());
     }
-    await sendSettledMails(site.app());
+    await sendDelayedMails(site.app());
     expect(sentMails).toHaveLength(1);
     expect(sentMails[0]?.text).toContain('Title: Night 40 (it was: Friday night)');
   });
@@ -33,7 +33,7 @@ describe('an edit after another', () => {
     await change(event, { title: 'Saturday night', location: 'The library' });
     await change(event, { date: '2999-05-04T18:00:00Z', location: 'The kitchen' });
     await change(event, { title: 'Friday night' });
-    await sendSettledMails(site.app());
+    await sendDelayedMails(site.app());
     expect(sentMails).toHaveLength(1);
     expect(sentMails[0]?.text).toContain('Where: The kitchen (it was: not said)');
     expect(sentMails[0]?.text).toContain('When: Saturday 4 May 2999');
@@ -45,7 +45,7 @@ describe('an edit after another', () => {
     const { event } = await invited('bea@example.org');
     await change(event, { title: 'Saturday night' });
     await change(event, { title: 'Friday night' });
-    await sendSettledMails(site.app());
+    await sendDelayedMails(site.app());
     expect(sentMails).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('an edit after another', () => {
     await change(event, { title: 'One', location: 'The library' });
     await sendForm(site.app(), await guestPath(site.host(), ids[0] ?? 0), { status: 'declined' });
     await change(event, { title: 'Two', customMessage: 'Bring dice' });
-    await sendSettledMails(site.app());
+    await sendDelayedMails(site.app());
     const changeMail = sentMails.find(({ subject }) => subject.startsWith('Changed'));
     expect(changeMail?.text).toContain('Title: Two (it was: Friday night)');
     expect(changeMail?.text).not.toContain('Bring dice (it was');
@@ -64,7 +64,7 @@ describe('an edit after another', () => {
     const { event } = await invited('bea@example.org');
     await change(event, { title: 'Saturday night' });
     await site.host().call(contracts.cancelEvent, of(event));
-    await sendSettledMails(site.app());
+    await sendDelayedMails(site.app());
     expect(subjects()).toEqual([expect.stringMatching(/^Cancelled: .+ · Saturday night$/)]);
   });
 });
@@ -74,10 +74,10 @@ describe('a recipient', () => {
     const { event } = await invited('bea@example.org');
     for (let edit = 1; edit <= 40; edit += 1) {
       await change(event, { title: `Night ${edit}` });
-      await sendSettledMails(site.app());
+      await sendDelayedMails(site.app());
     }
     expect(sentMails).toHaveLength(MAIL_BUDGET.recipientOfHost.host - 1);
-    await timePasses(site.app(), '25 hours');
+    await shiftClock(site.app(), '25 hours');
     await sendDueMails(site.app());
     expect(sentMails).toHaveLength(MAIL_BUDGET.recipientOfHost.host);
     expect(sentMails.at(-1)?.text).toContain('Night 40');
@@ -87,7 +87,7 @@ describe('a recipient', () => {
     const { event } = await invited('bea@example.org');
     for (let edit = 1; edit <= 12; edit += 1) {
       await change(event, { title: `Night ${edit}` });
-      await sendSettledMails(site.app());
+      await sendDelayedMails(site.app());
     }
     await site.host().call(contracts.cancelEvent, of(event));
     await sendDueMails(site.app());
@@ -97,7 +97,7 @@ describe('a recipient', () => {
   test('gets mails from a known host, regardless of mails from new accounts', async () => {
     const { event } = await invited('bea@example.org');
     const known = site.host();
-    await timePasses(site.app(), '25 hours');
+    await shiftClock(site.app(), '25 hours');
     for (let stranger = 0; stranger < 4; stranger += 1) {
       const by = await makeOwner(site.app(), { isPremiumPlus: true });
       for (let night = 0; night < MAIL_BUDGET.recipientOfHost.host; night += 1) {
@@ -110,7 +110,7 @@ describe('a recipient', () => {
     expect(sentMails).toHaveLength(MAIL_BUDGET.recipient.newHosts);
     site.becomes(known);
     await change(event, { title: 'Still on' });
-    await sendSettledMails(site.app());
+    await sendDelayedMails(site.app());
     expect(subjects().at(-1)).toMatch(/^Changed: .+ · Still on$/);
   });
 
@@ -150,7 +150,7 @@ describe('a recipient', () => {
       const { event } = await invited('bea@example.org').finally(() => sentMails.splice(0));
       for (let edit = 1; edit < 6; edit += 1) {
         await change(event, { title: `Night ${edit}` });
-        await sendSettledMails(site.app());
+        await sendDelayedMails(site.app());
       }
       if (round % 2 === 0)
         await site.host().fetch('/api/auth/user', {
@@ -172,7 +172,7 @@ describe('a recipient', () => {
       await sendDueMails(site.app());
     }
     expect(sentMails).toHaveLength(MAIL_BUDGET.recipientOfHost.answers);
-    await timePasses(site.app(), '25 hours');
+    await shiftClock(site.app(), '25 hours');
     await sendDueMails(site.app());
     expect(sentMails.at(-1)?.subject).toMatch(/^You are in: .+ · Friday night$/);
     expect(sentMails).toHaveLength(MAIL_BUDGET.recipientOfHost.answers + 1);

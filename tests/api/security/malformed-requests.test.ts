@@ -13,7 +13,7 @@ import {
   changeDatePoll,
   pinDatePoll,
   reopenDatePoll,
-  settleDatePoll,
+  setPollDate,
 } from '#shared/contracts/date-polls.ts';
 import {
   cancelEvent,
@@ -152,7 +152,7 @@ const GOOD_BODIES: Record<string, object> = {
   },
   [answerDatePoll.path]: { answers: [{ optionId: 1, answer: 'if_need_be' }], note: 'After eight' },
   [pinDatePoll.path]: { attendeeIds: [1], gameIds: [1], proposalIds: [] },
-  [settleDatePoll.path]: { optionId: 1, anyway: true },
+  [setPollDate.path]: { optionId: 1, anyway: true },
   [reopenDatePoll.path]: { answersUntil: '2030-04-20T18:00:00Z' },
   [sendMessage.path]: { audience: 'coming', text: 'Bring slippers' },
   [duplicateEvent.path]: { date: '2030-05-10T18:00:00Z' },

@@ -12,7 +12,7 @@ import { wrapUpAddress } from './wrap-up-address.ts';
 const ADDRESS = 'rollcall.not-wrapped-up';
 
 /** Whether the host dismissed the reminder of a night on this device. */
-function isWavedOff(eventId: number): boolean {
+function isReminderDismissed(eventId: number): boolean {
   try {
     return localStorage.getItem(ADDRESS) === String(eventId);
   } catch {
@@ -32,9 +32,9 @@ function dismissReminder(eventId: number): void {
 /** A reminder to wrap up the latest night. @param brief without explanation on phones */
 export function WrapUpReminder({ brief = false }: { brief?: boolean }) {
   const { data: events } = useQuery(eventsQuery(useHostedId()));
-  const [, setWaved] = useState<number | null>(null);
+  const [, setDismissed] = useState<number | null>(null);
   const night = events && nightToWrapUp(events, new Date());
-  if (!night || isWavedOff(night.id)) return null;
+  if (!night || isReminderDismissed(night.id)) return null;
   return (
     <Banner
       icon={NotebookPen}
@@ -50,7 +50,7 @@ export function WrapUpReminder({ brief = false }: { brief?: boolean }) {
             variant="ghost"
             onClick={() => {
               dismissReminder(night.id);
-              setWaved(night.id);
+              setDismissed(night.id);
             }}
           >
             Not This One

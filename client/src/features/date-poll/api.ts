@@ -53,13 +53,13 @@ export const pinOnDates = (eventId: number) =>
 export const setDate = (eventId: number) =>
   mutationOptions({
     mutationFn: (body: { optionId: number; anyway: boolean }, { client }) =>
-      cachePoll(client, eventId, call(contracts.settleDatePoll, { ...of(eventId), body })),
+      cachePoll(client, eventId, call(contracts.setPollDate, { ...of(eventId), body })),
     meta: meta(eventId),
   });
 
 export const undoSetting = (eventId: number) =>
   mutationOptions({
-    mutationFn: (_: void, { client }) => cachePoll(client, eventId, call(contracts.undoSettling, of(eventId))),
+    mutationFn: (_: void, { client }) => cachePoll(client, eventId, call(contracts.undoSetDate, of(eventId))),
     meta: meta(eventId),
   });
 

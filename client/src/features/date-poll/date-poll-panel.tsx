@@ -18,7 +18,7 @@ import { PollFacts } from './components/poll-facts.tsx';
 import type { PollFrame } from './components/poll-frame.ts';
 import { PollGrid } from './components/poll-grid.tsx';
 import { PollNotes } from './components/poll-notes.tsx';
-import { SettlingBanner } from './components/settling-banner.tsx';
+import { PendingDateBanner } from './components/pending-date-banner.tsx';
 import * as messages from './messages.ts';
 import { newsBetween } from './poll-news.ts';
 import { pinsWith } from './game-pins.ts';
@@ -103,7 +103,7 @@ function LoadedPoll(props: DatePollPanelProps & { poll: DatePoll }) {
     });
   return (
     <div className="mt-4.5 grid grid-cols-1 gap-4.5 desk:mt-6 desk:gap-6">
-      {poll.settling ? <SettlingBanner event={event} poll={poll} isOwn={hasSet} onUndo={undo} /> : null}
+      {poll.settling ? <PendingDateBanner event={event} poll={poll} isOwn={hasSet} onUndo={undo} /> : null}
       {poll.hostAskedAt !== null && !poll.settling ? (
         <DateNeededBanner frame={frame} onMoreTime={() => setOpen('dates')} />
       ) : null}

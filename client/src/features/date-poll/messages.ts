@@ -26,7 +26,7 @@ export const dateIsSet = (day: string, mails: number, undo: () => void): ToastMe
   undo: { altText: 'Undo within 10 seconds; nobody has been told yet', onPress: undo },
 });
 /** @param day 'Friday 4 December' */
-export const dateSettled = (day: string, notified: number): ToastMessage => ({
+export const dateSet = (day: string, notified: number): ToastMessage => ({
   title: `It is ${day}`,
   description:
     notified === 0 ? 'The date is set.' : `The date is set. ${countText(notified, 'guest is', 'guests are')} told.`,

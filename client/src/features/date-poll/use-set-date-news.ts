@@ -3,7 +3,7 @@ import { longDayOf } from '#client/entities/date-polls/rules/date-option-words.t
 import { toast } from '#client/ui/toast.ts';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { Event } from '#shared/contracts/events.ts';
-import { dateSettled } from './messages.ts';
+import { dateSet } from './messages.ts';
 import { mailedGuests } from './poll-words.ts';
 
 /** Says that the date was set while the page was open, and begins the changed page at its heading. */
@@ -14,7 +14,7 @@ export function useSetDateNews(event: Event, attendees: readonly Attendee[], hea
     const isSet = wasFinding.current && event.status === 'scheduled';
     wasFinding.current = event.status === 'finding_date';
     if (!isSet) return;
-    toast(dateSettled(longDayOf(event.date, event.timeZone), notified));
+    toast(dateSet(longDayOf(event.date, event.timeZone), notified));
     // The focus of somebody who is typing stays.
     if (document.activeElement?.matches('input, textarea, select')) return;
     document.getElementById(headingId)?.focus({ preventScroll: true });

@@ -12,7 +12,7 @@ import {
   putIn,
   queryOf,
   seat,
-  settleAtTable,
+  assignTable,
   rerollPlan,
   type EveningOptions,
 } from './evening-options.ts';
@@ -126,5 +126,5 @@ test('a person is locked to one table or to none', () => {
   expect(first.seats).toEqual([[7], []]);
   expect(seat(first, 7, 1).seats).toEqual([[], [7]]);
   expect(seat(first, 7, null).seats).toEqual([[], []]);
-  expect(settleAtTable(settleAtTable(DEFAULT_OPTIONS, 1, 4), 0, 3).tableGames).toEqual([3, 4]);
+  expect(assignTable(assignTable(DEFAULT_OPTIONS, 1, 4), 0, 3).tableGames).toEqual([3, 4]);
 });

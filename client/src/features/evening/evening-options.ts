@@ -155,7 +155,7 @@ export function seat(options: EveningOptions, personId: number, table: 0 | 1 | n
 }
 
 /** Fixes or releases a game at a table. */
-export const settleAtTable = (options: EveningOptions, table: 0 | 1, game: number | null): EveningOptions => ({
+export const assignTable = (options: EveningOptions, table: 0 | 1, game: number | null): EveningOptions => ({
   ...options,
   tableGames: table === 0 ? [game, options.tableGames[1]] : [options.tableGames[0], game],
 });

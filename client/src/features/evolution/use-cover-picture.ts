@@ -15,11 +15,11 @@ const PATIENCE_MS = 5000;
  * generated cover is used, in preview and download.
  */
 export function useCoverPicture(src: string | null): CoverPicture | 'loading' | null {
-  const [settled, settle] = useState<{ src: string; picture: CoverPicture | null } | null>(null);
+  const [loaded, setLoaded] = useState<{ src: string; picture: CoverPicture | null } | null>(null);
   useEffect(() => {
     if (!src) return undefined;
     const image = new Image();
-    const without = () => settle({ src, picture: null });
+    const without = () => setLoaded({ src, picture: null });
     const timer = setTimeout(() => {
       image.onload = null;
       without();
@@ -28,7 +28,7 @@ export function useCoverPicture(src: string | null): CoverPicture | 'loading' | 
     image.referrerPolicy = 'no-referrer';
     image.onload = () => {
       clearTimeout(timer);
-      settle({ src, picture: { src, box: placePicture(image.naturalWidth, image.naturalHeight) } });
+      setLoaded({ src, picture: { src, box: placePicture(image.naturalWidth, image.naturalHeight) } });
     };
     image.onerror = without;
     image.src = src;
@@ -39,5 +39,5 @@ export function useCoverPicture(src: string | null): CoverPicture | 'loading' | 
     };
   }, [src]);
   if (!src) return null;
-  return settled?.src === src ? settled.picture : 'loading';
+  return loaded?.src === src ? loaded.picture : 'loading';
 }

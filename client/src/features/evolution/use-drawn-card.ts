@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { drawCard } from './draw-card.ts';
 
 /** Milliseconds after which the dialog's animation is over. */
-const SETTLED_MS = 400;
+const IDLE_MS = 400;
 
 /**
  * The card's picture, drawn once: soon after the dialog opens, because platforms allow sharing only shortly after a
@@ -13,7 +13,7 @@ export function useDrawnCard(card: RefObject<HTMLElement | null>): () => Promise
 
   const draw = useCallback((): Promise<Blob> => {
     if (!drawing.current) {
-      const attempt = settledCard(card.current).then(drawCard);
+      const attempt = loadedCard(card.current).then(drawCard);
       drawing.current = attempt;
       attempt.catch(() => {
         if (drawing.current === attempt) drawing.current = null;
@@ -23,7 +23,7 @@ export function useDrawnCard(card: RefObject<HTMLElement | null>): () => Promise
   }, [card]);
 
   useEffect(() => {
-    const timer = setTimeout(() => void draw().catch(() => undefined), SETTLED_MS);
+    const timer = setTimeout(() => void draw().catch(() => undefined), IDLE_MS);
     return () => clearTimeout(timer);
   }, [draw]);
 
@@ -31,7 +31,7 @@ export function useDrawnCard(card: RefObject<HTMLElement | null>): () => Promise
 }
 
 /** Waits until the card has decided on its cover. */
-function settledCard(card: HTMLElement | null): Promise<HTMLElement> {
+function loadedCard(card: HTMLElement | null): Promise<HTMLElement> {
   if (!card) return Promise.reject(new Error('There is no card to draw.'));
   if (card.dataset.ready) return Promise.resolve(card);
   return new Promise((resolve) => {

@@ -1,21 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { DateAnswer } from '#shared/enums.ts';
-import type { SettledAttendee, SettledStanding } from '#shared/rules/nights/date-poll/settled-attendees.ts';
+import type { AttendeeOutcome, DateOutcome } from '#shared/rules/nights/date-poll/date-outcomes.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { queueMails } from '#server/mails/queue-mail.ts';
 import type { MailToQueue } from '#server/mails/mail-to-queue.ts';
 import type { EventRow } from '../events-store.ts';
-import { settleTime } from '../rules/mail-settling.ts';
+import { mailDelay } from '../rules/mail-delay.ts';
 import type { LoadedDatePoll } from './load-date-poll.ts';
 import type { DateOptionRow } from './poll-store.ts';
 
 interface SetDate {
   option: DateOptionRow;
   loaded: LoadedDatePoll;
-  standings: readonly SettledAttendee[];
+  outcomes: readonly AttendeeOutcome[];
   now: Date;
 }
 
@@ -27,14 +27,14 @@ interface SetDate {
 export async function notifyOfDate(
   tx: Transaction,
   event: EventRow,
-  { option, loaded, standings, now }: SetDate,
+  { option, loaded, outcomes, now }: SetDate,
 ): Promise<void> {
-  const all = mailsOf(event, option, loaded, new Map(standings.map(({ id, standing }) => [id, standing])));
+  const all = mailsOf(event, option, loaded, new Map(outcomes.map(({ id, outcome }) => [id, outcome])));
   if (loaded.poll.reopenedAt === null) return queueMails(tx, all);
-  const settleMs = settleTime(option.startsAt, now);
+  const delayMs = mailDelay(option.startsAt, now);
   await queueMails(
     tx,
-    (await withoutRepeats(tx, event.id, all)).map((mail) => ({ ...mail, settleMs })),
+    (await withoutRepeats(tx, event.id, all)).map((mail) => ({ ...mail, delayMs })),
   );
 }
 
@@ -62,16 +62,16 @@ function mailsOf(
   event: EventRow,
   option: DateOptionRow,
   { rows, attendees }: LoadedDatePoll,
-  standings: ReadonlyMap<number, SettledStanding>,
+  outcomes: ReadonlyMap<number, DateOutcome>,
 ): MailToQueue[] {
   const answers = new Map(attendees.map((one) => [one.id, one.answers]));
-  const line = [...standings].filter(([, standing]) => standing === 'in_line').map(([id]) => id);
+  const line = [...outcomes].filter(([, outcome]) => outcome === 'in_line').map(([id]) => id);
   const when = { startsAt: option.startsAt.toISOString(), location: event.location };
   return rows.flatMap((row): MailToQueue[] => {
-    const standing = standings.get(row.id) ?? 'silent';
+    const outcome = outcomes.get(row.id) ?? 'silent';
     if (row.isHost || row.mutedAt !== null || !canBeWrittenTo(row.email)) return [];
     const to = { userId: event.userId, eventId: event.id, attendeeId: row.id, to: row.email };
-    if (standing === 'silent') {
+    if (outcome === 'silent') {
       const isInvited = row.invitedAt !== null && row.contactAllowedAt !== null;
       return isInvited ? [{ ...to, kind: 'invitation', occurrence: `date-${event.sequence}`, payload: when }] : [];
     }
@@ -81,7 +81,7 @@ function mailsOf(
       ...when,
       optionId: option.id,
       answer,
-      outcome: OUTCOMES[standing],
+      outcome: OUTCOMES[outcome],
       placeInLine: place === -1 ? null : place + 1,
     };
     return [{ ...to, kind: 'date_set', occurrence: String(event.sequence), payload }];
@@ -89,7 +89,7 @@ function mailsOf(
 }
 
 /** As the mail says it. */
-const OUTCOMES: Record<SettledStanding, string> = {
+const OUTCOMES: Record<DateOutcome, string> = {
   seated: 'accepted',
   in_line: 'in_line',
   awaits_approval: 'awaits_approval',

@@ -18,7 +18,7 @@ export interface Split {
 }
 
 /** Constraints: groups that must sit at a table, and a fixed game per table or null. */
-export interface SettledSplit {
+export interface LockedSplit {
   first: number;
   second: number;
   games: readonly [number | null, number | null];
@@ -29,22 +29,22 @@ export interface SettledSplit {
  * games; a division is skipped if its two best games, without penalties, are not better than the best found. Without
  * constraints the first party sits at the first table.
  */
-export function searchSplit(values: TableValues, settled: SettledSplit): Split | null {
+export function searchSplit(values: TableValues, locked: LockedSplit): Split | null {
   const groups = values.heads.length;
   const all = groups - 1;
   const heads = (group: number) => values.heads[group] ?? 0;
-  const isFree = settled.first === 0 && settled.second === 0 && settled.games.every((game) => game === null);
-  const must = isFree ? 1 : settled.first;
+  const isFree = locked.first === 0 && locked.second === 0 && locked.games.every((game) => game === null);
+  const must = isFree ? 1 : locked.first;
   let found: { group: number; places: [number, number] } | null = null;
   let most = IMPOSSIBLE;
   for (let group = 1; group < all; group += 1) {
-    if ((group & must) !== must || (group & settled.second) !== 0) continue;
+    if ((group & must) !== must || (group & locked.second) !== 0) continue;
     const rest = all ^ group;
     const [here, there] = [heads(group), heads(rest)];
     if (here < FEWEST || there < FEWEST) continue;
     const uneven = POINTS_AN_UNEVEN_HEAD * (here + there) * Math.max(0, Math.abs(here - there) - 1);
     if ((values.best[group] ?? 0) + (values.best[rest] ?? 0) - uneven <= most) continue;
-    const pair = bestPair(values, [group, rest], settled.games, most + uneven);
+    const pair = bestPair(values, [group, rest], locked.games, most + uneven);
     if (!pair) continue;
     most = pair.points - uneven;
     found = { group, places: pair.places };

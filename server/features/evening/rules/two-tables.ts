@@ -6,7 +6,7 @@ import { chooseForGroups } from './choose-for-groups.ts';
 import { servedBy } from './line-up.ts';
 import { headsOf, inOrder, type Party } from '#shared/rules/evening/party.ts';
 import { reasonsAtTable } from './reasons-at-table.ts';
-import { searchSplit, type SettledSplit } from './split-search.ts';
+import { searchSplit, type LockedSplit } from './split-search.ts';
 import { tableValues } from './table-values.ts';
 
 /** Minimum number of people for a second table, and maximum number of parties to divide. */
@@ -55,13 +55,13 @@ export const oneOrTwoTables = (evening: Evening, locks: TableLocks = {}) => ({
 
 /** One game for all; null if none fits. */
 function seatAtOneTable(evening: Evening): (SeatedTable & Pick<TwoTables, 'served'>) | null {
-  const settled = { ...evening, maybeHeads: 0 };
+  const certain = { ...evening, maybeHeads: 0 };
   const [game] = byPoints(
-    gamesAtTable(evening.candidates, evening.parties, settled).filter(({ minutes }) => minutes <= evening.minutes),
+    gamesAtTable(evening.candidates, evening.parties, certain).filter(({ minutes }) => minutes <= evening.minutes),
   );
   if (!game) return null;
   const parties = inOrder(evening.parties);
-  return { parties, game, reasons: reasonsAtTable(game, parties, settled), served: servedBy([game], evening) };
+  return { parties, game, reasons: reasonsAtTable(game, parties, certain), served: servedBy([game], evening) };
 }
 
 /**
@@ -81,13 +81,13 @@ export function seatAtTwoTables(
   const locked = games.filter((id) => id !== null);
   const chosen = chooseForGroups(evening, new Set(locked));
   const placeOf = (id: number | null) => (id === null ? null : chosen.findIndex((game) => game.id === id));
-  const settled: SettledSplit = {
+  const fixed: LockedSplit = {
     first: groupAt(0, seats, parties),
     second: groupAt(1, seats, parties),
     games: [placeOf(games[0]), placeOf(games[1])],
   };
-  const isKnown = !settled.games.includes(-1);
-  const split = isKnown ? searchSplit(tableValues(chosen, parties, evening), settled) : null;
+  const isKnown = !fixed.games.includes(-1);
+  const split = isKnown ? searchSplit(tableValues(chosen, parties, evening), fixed) : null;
   if (split) return { fits: true, twoTables: seated(split, parties, evening) };
   const isFree = locked.length === 0 && seats.length === 0;
   return isFree || !seatAtTwoTables(evening).fits ? { fits: false, why: 'no_games' } : { fits: false, why: 'locks' };

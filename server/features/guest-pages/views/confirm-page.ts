@@ -93,11 +93,11 @@ function openDates(night: Night, dates: GuestDates, filled: Filled): Markup {
 function givenDates({ dates, host }: Night, typed: Typed): Markup | null {
   const given = datesIn(typed);
   if (dates === null || given.size === 0) return null;
-  const settledAnswer = given.get(dates.poll.settledOptionId ?? 0);
+  const setDateAnswer = given.get(dates.poll.settledOptionId ?? 0);
   const words =
-    settledAnswer === undefined
+    setDateAnswer === undefined
       ? 'This date was left open.'
-      : `Typed for this date: ${DATE_ANSWER_WORDS[settledAnswer]}.`;
+      : `Typed for this date: ${DATE_ANSWER_WORDS[setDateAnswer]}.`;
   return markup`<p><b>The date was set meanwhile.</b> ${words} You can change it once you have confirmed.</p>
 ${typed.dateNote && markup`<p dir="auto">Your note to ${host.called}: ${typed.dateNote}</p>`}
 <input type="hidden" name="dateNote" value="${typed.dateNote}">${typed.shareNote && markup`<input type="hidden" name="shareNote" value="yes">`}${[...given].map(([id, answer]) => markup`<input type="hidden" name="${fieldOf(id)}" value="${answer}">`)}`;

@@ -1,6 +1,6 @@
 import { brokenConditions } from './conditions.ts';
 import { type Conditions, headsOf, type PollAttendee, type PollOption } from './poll.ts';
-import { seatedOn } from './settled-attendees.ts';
+import { seatedOn } from './date-outcomes.ts';
 
 /** The criterion that decides between two dates, as `DATE_RULE` describes. */
 export type Decider = 'yes' | 'if_need_be' | 'earlier';

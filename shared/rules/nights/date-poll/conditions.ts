@@ -1,6 +1,6 @@
 import type { PlayerRange } from '../../games/extended-players.ts';
 import { type Conditions, counted, headsOf, type PollAttendee, thoseWho } from './poll.ts';
-import { seatedOn } from './settled-attendees.ts';
+import { seatedOn } from './date-outcomes.ts';
 
 /** A condition of the host that a date does not meet. */
 export interface BrokenCondition {

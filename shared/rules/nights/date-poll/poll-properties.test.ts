@@ -4,7 +4,7 @@ import { anyAttendees, DAY_MS, NOW, optionsOf } from '#tests/support/poll-attend
 import { changedOptions } from '#server/features/date-polls/rules/change-options.ts';
 import { chooseDate, weighOption } from './choose-date.ts';
 import { counted, headsOf, type PollAttendee } from './poll.ts';
-import { settledAttendees } from './settled-attendees.ts';
+import { dateOutcomes } from './date-outcomes.ts';
 
 /** The heads that have a seat, as told at the door: one party after the other, the host first. */
 function seatedHeads(id: number, attendees: readonly PollAttendee[], seats: number | null) {
@@ -33,7 +33,7 @@ test('no eligible date ranks higher than the chosen date', () => {
         const chosen = chooseDate(options.map((option) => weighOption(option, attendees, conditions, NOW)));
         const hostHeads = attendees[0]?.partySize ?? 0;
         const seatedIds = (id: number) =>
-          new Set(settledAttendees(id, attendees, seats).flatMap((one) => (one.standing === 'seated' ? [one.id] : [])));
+          new Set(dateOutcomes(id, attendees, seats).flatMap((one) => (one.outcome === 'seated' ? [one.id] : [])));
         const possible = options.filter(({ id, startsAt }) => {
           const { yes: heads } = seatedHeads(id, attendees, seats);
           const needed = counted(attendees).filter((one) => one.notWithout || one.isHost);
@@ -75,13 +75,13 @@ test('the result does not depend on the order of options and attendees', () => {
 test('setting a date keeps all attendees, never exceeds the seats, and fills seats in order of the answers', () => {
   fc.assert(
     fc.property(anyAttendees, fc.option(fc.integer({ min: 1, max: 10 })), (attendees, capacity) => {
-      const settled = settledAttendees(1, attendees, capacity);
-      expect(settled.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(attendees.map(({ id }) => id));
+      const outcomes = dateOutcomes(1, attendees, capacity);
+      expect(outcomes.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(attendees.map(({ id }) => id));
       const byId = new Map(attendees.map((one) => [one.id, one]));
-      const seated = settled.flatMap(({ id, standing }) => (standing === 'seated' ? (byId.get(id) ?? []) : []));
+      const seated = outcomes.flatMap(({ id, outcome }) => (outcome === 'seated' ? (byId.get(id) ?? []) : []));
       const hostHeads = headsOf(seated.filter(({ isHost }) => isHost));
       if (capacity !== null) expect(headsOf(seated)).toBeLessThanOrEqual(Math.max(capacity, hostHeads));
-      const line = settled.filter(({ standing }) => standing === 'in_line').map(({ id }) => id);
+      const line = outcomes.filter(({ outcome }) => outcome === 'in_line').map(({ id }) => id);
       expect(line).toEqual(line.toSorted((a, b) => a - b));
       for (const id of line) {
         const before = seated.filter((one) => one.id < id || one.isHost);

@@ -14,18 +14,18 @@ interface OneOfTwoTablesProps {
   table: Table;
   people: PlannedEvening['people'];
   /** Ids of people fixed to this table. */
-  settledPeople: readonly number[];
-  isGameSettled: boolean;
+  lockedPeople: readonly number[];
+  isGameLocked: boolean;
   /** Null for automatic seating. */
   onSeat: (personId: number, place: 0 | 1 | null) => void;
-  onSettleGame: (game: number | null) => void;
+  onLockGame: (game: number | null) => void;
 }
 
 const NAMES = ['First Table', 'Second Table'] as const;
 
 /** One of two tables: its game, who explains it, and its people. */
 export function OneOfTwoTables(props: OneOfTwoTablesProps) {
-  const { place, table, people, settledPeople, isGameSettled, onSeat, onSettleGame } = props;
+  const { place, table, people, lockedPeople, isGameLocked, onSeat, onLockGame } = props;
   const { game, teacher, reasons, explaining } = table;
   const other = place === 0 ? 1 : 0;
   return (
@@ -45,10 +45,10 @@ export function OneOfTwoTables(props: OneOfTwoTablesProps) {
           <p className="text-sm text-ink-2">{lengthText(table)}</p>
         </div>
         <IconButton
-          icon={isGameSettled ? Lock : LockOpen}
+          icon={isGameLocked ? Lock : LockOpen}
           label={`Keep ${game.title} at this table`}
-          aria-pressed={isGameSettled}
-          onClick={() => onSettleGame(isGameSettled ? null : game.number)}
+          aria-pressed={isGameLocked}
+          onClick={() => onLockGame(isGameLocked ? null : game.number)}
         />
       </div>
       <p className="mt-0.5 text-sm leading-[1.4] wrap-anywhere">
@@ -56,7 +56,7 @@ export function OneOfTwoTables(props: OneOfTwoTablesProps) {
       </p>
       <ul className="mt-2" aria-label={`At the ${NAMES[place].toLowerCase()}`}>
         {people.map(({ id, name, heads, companions }) => {
-          const isSettled = settledPeople.includes(id);
+          const isLocked = lockedPeople.includes(id);
           return (
             <li className="flex min-h-11 items-center gap-1 border-t border-t-line font-semibold" key={id}>
               <span className="min-w-0 flex-1 wrap-anywhere" dir="auto">
@@ -73,10 +73,10 @@ export function OneOfTwoTables(props: OneOfTwoTablesProps) {
                 onClick={() => onSeat(id, other)}
               />
               <IconButton
-                icon={isSettled ? Lock : LockOpen}
+                icon={isLocked ? Lock : LockOpen}
                 label={`Keep ${name} here`}
-                aria-pressed={isSettled}
-                onClick={() => onSeat(id, isSettled ? null : place)}
+                aria-pressed={isLocked}
+                onClick={() => onSeat(id, isLocked ? null : place)}
               />
             </li>
           );

@@ -1,6 +1,6 @@
 import type { PlannedEvening, TwoTablesOfEvening } from '#shared/contracts/evening.ts';
 import { reasonLine } from '#shared/rules/evening/evening-reason.ts';
-import { seat, settleAtTable, type EveningOptions } from '../evening-options.ts';
+import { seat, assignTable, type EveningOptions } from '../evening-options.ts';
 import { OneOfTwoTables } from './one-of-two-tables.tsx';
 
 interface TwoTablesProps {
@@ -12,7 +12,7 @@ interface TwoTablesProps {
 
 /** The best two tables beside the best single one, with seating. */
 export function TwoTables({ tables: { words, one, two }, evening, options, onChange }: TwoTablesProps) {
-  const isSettled = [...options.seats.flat(), ...options.tableGames].some((settled) => settled !== null);
+  const hasLocks = [...options.seats.flat(), ...options.tableGames].some((locked) => locked !== null);
   return (
     <section className="mt-6 border-t border-t-line pt-5" aria-labelledby="two-tables">
       <h3 id="two-tables">Or Two Tables</h3>
@@ -27,16 +27,16 @@ export function TwoTables({ tables: { words, one, two }, evening, options, onCha
                 place={place}
                 table={table}
                 people={evening.people.filter(({ id }) => table.people.includes(id))}
-                settledPeople={options.seats[place]}
-                isGameSettled={options.tableGames[place] === table.game.number}
+                lockedPeople={options.seats[place]}
+                isGameLocked={options.tableGames[place] === table.game.number}
                 onSeat={(personId, at) => onChange(seat(options, personId, at))}
-                onSettleGame={(game) => onChange(settleAtTable(options, place, game))}
+                onLockGame={(game) => onChange(assignTable(options, place, game))}
               />
             ) : null;
           })}
         </div>
       ) : null}
-      {isSettled ? (
+      {hasLocks ? (
         <button
           type="button"
           className="link"

@@ -9,11 +9,11 @@ import { freeSeatsOf } from '../night-list.ts';
  */
 export function GuestTally({ event, over }: { event: Event; over: boolean }) {
   const isFinding = event.status === 'finding_date';
-  const settled = over || event.status === 'cancelled';
-  const { heads, pending, uninvited, inLine, asking } = settled
+  const isClosed = over || event.status === 'cancelled';
+  const { heads, pending, uninvited, inLine, asking } = isClosed
     ? { ...event, pending: 0, uninvited: 0, inLine: 0, asking: 0 }
     : event;
-  const free = settled ? null : freeSeatsOf(event);
+  const free = isClosed ? null : freeSeatsOf(event);
   return (
     <ul className="mx-4.5 mt-auto mb-0 flex flex-wrap gap-x-4 gap-y-1.5 pt-3 text-sm text-ink-2 before:mb-1 before:h-px before:flex-[0_0_100%] before:bg-line empty:hidden">
       {isFinding ? null : (

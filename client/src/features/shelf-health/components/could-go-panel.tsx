@@ -78,9 +78,9 @@ interface GoRowProps {
 
 function GoRow({ candidate: { game }, text, onPress }: GoRowProps) {
   const { keep, trade, isPending } = useLettingGo(game);
-  const pressing = (settle: () => void) => () => {
+  const pressing = (act: () => void) => () => {
     onPress();
-    settle();
+    act();
   };
   return (
     <li className="flex items-center gap-3 border-line py-3 not-first:border-t last:pb-0">

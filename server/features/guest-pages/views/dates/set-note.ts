@@ -25,13 +25,13 @@ export function setNote(
   standing: GuestStanding,
 ): Markup | null {
   const { event, dates } = night;
-  const settled = dates?.poll.settledAt == null ? null : dates.poll.settledOptionId;
+  const setOptionId = dates?.poll.settledAt == null ? null : dates.poll.settledOptionId;
   const words = WORDS[standing];
-  if (dates === null || settled === null || words === undefined) return null;
-  const option = dates.options.find((one) => one.id === settled);
+  if (dates === null || setOptionId === null || words === undefined) return null;
+  const option = dates.options.find((one) => one.id === setOptionId);
   if (option?.startsAt.getTime() !== event.date.getTime()) return null;
   const given = answersOf(dates, id);
-  const answer = given.get(settled);
+  const answer = given.get(setOptionId);
   const text =
     standing === 'invited'
       ? given.size === 0

@@ -7,7 +7,7 @@ import type { Database, Transaction } from '#server/database/database.ts';
 import { type EventRow, lockEvent } from '#server/domain/nights/events-store.ts';
 import { type LoadedDatePoll, loadDatePoll } from '#server/domain/nights/date-poll/load-date-poll.ts';
 import { updateDatePoll } from '#server/domain/nights/date-poll/poll-store.ts';
-import { settleDate } from '#server/domain/nights/date-poll/settle-date.ts';
+import { setDate } from '#server/domain/nights/date-poll/set-date.ts';
 import { markAnswersSeen } from './unreported-answers.ts';
 import { queueHostMail } from '#server/domain/nights/date-poll/queue-host-mail.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
@@ -16,16 +16,16 @@ import { publishEventChanged } from '#server/domain/nights/notify.ts';
  * Sets every date whose time to undo is over, and decides every poll whose deadline has passed. Safe on several servers
  * at once, and after a crash: whoever locks the event first sets its date, and the others find it set.
  */
-export async function settleDueDates(db: Database, now = new Date()): Promise<void> {
+export async function setDueDates(db: Database, now = new Date()): Promise<void> {
   const errors: unknown[] = [];
   for (const eventId of await dueEvents(db, now)) {
-    const settling = db.transaction(async (tx) => {
+    const setting = db.transaction(async (tx) => {
       const event = await lockEvent(tx, eventId);
       if (event?.status !== 'finding_date') return;
-      await settleDue(tx, event, await loadDatePoll(tx, event), now);
+      await setDueDate(tx, event, await loadDatePoll(tx, event), now);
     });
     // One that fails keeps none of the others waiting.
-    await settling.catch((error: unknown) => errors.push(error));
+    await setting.catch((error: unknown) => errors.push(error));
   }
   if (errors.length > 0) throw new AggregateError(errors, 'some dates could not be set');
 }
@@ -46,12 +46,12 @@ async function dueEvents(db: Database, now: Date): Promise<number[]> {
   return [...new Set([...atPress, ...atDeadline].map(({ id }) => id))];
 }
 
-async function settleDue(tx: Transaction, event: EventRow, loaded: LoadedDatePoll, now: Date): Promise<void> {
+async function setDueDate(tx: Transaction, event: EventRow, loaded: LoadedDatePoll, now: Date): Promise<void> {
   const { poll, options } = loaded;
   if (poll.settlesAt !== null && poll.settlingOptionId !== null) {
     if (poll.settlesAt > now) return;
     const option = options.find(({ id }) => id === poll.settlingOptionId);
-    if (option && option.startsAt > now) return settleDate(tx, event, { option, loaded, by: 'host', now });
+    if (option && option.startsAt > now) return setDate(tx, event, { option, loaded, by: 'host', now });
     // The servers were down until the date itself had passed.
     return askHost(tx, event, loaded, ['The date that you chose passed before it could be set.'], now);
   }
@@ -60,7 +60,7 @@ async function settleDue(tx: Transaction, event: EventRow, loaded: LoadedDatePol
   if (!poll.settlesItself) return askHost(tx, event, loaded, ['The time for answers is over.'], now);
   const chosen = dateByRule(loaded, now);
   if (chosen) {
-    await settleDate(tx, event, { option: chosen.option, loaded, by: 'deadline', now });
+    await setDate(tx, event, { option: chosen.option, loaded, by: 'deadline', now });
     const ifNeedBe = headsOf(thoseWho(loaded.attendees, chosen.option.id, 'if_need_be'));
     const { yesHeads: yes } = chosen;
     const mail = { kind: 'host_date_set', occurrence: deadlineOf(loaded, now), payload: { yes, ifNeedBe } } as const;

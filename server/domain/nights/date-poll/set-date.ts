@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { DATE_SETTERS, MailKind, RsvpAnswer } from '#shared/enums.ts';
 import { PENDING_MAIL_STATES } from '#shared/enums.ts';
-import { type SettledStanding, settledAttendees } from '#shared/rules/nights/date-poll/settled-attendees.ts';
+import { type DateOutcome, dateOutcomes } from '#shared/rules/nights/date-poll/date-outcomes.ts';
 import { attendeeAnswers, eventAttendees } from '#shared/schema/attendees.ts';
 import { eventDateOptions } from '#shared/schema/date-polls.ts';
 import { mails } from '#shared/schema/mails.ts';
@@ -9,7 +9,7 @@ import type { Transaction } from '#server/database/database.ts';
 import type { AttendeeRow } from '../attendees-store.ts';
 import { type EventRow, updateEvent } from '../events-store.ts';
 import { publishEventChanged } from '../notify.ts';
-import { settleSeats } from '../seat-keeper.ts';
+import { reassignSeats } from '../reassign-seats.ts';
 import type { LoadedDatePoll } from './load-date-poll.ts';
 import { type DateOptionRow, updateDatePoll } from './poll-store.ts';
 import { notifyOfDate } from './notify-of-date.ts';
@@ -26,7 +26,7 @@ const MAILS_OF_OPEN_DATES: MailKind[] = [
 ];
 
 /** The RSVP that an answer to the date becomes; null for those who did not answer it. */
-const RSVP_OF: Record<SettledStanding, RsvpAnswer | null> = {
+const RSVP_OF: Record<DateOutcome, RsvpAnswer | null> = {
   seated: 'accepted',
   in_line: 'accepted',
   awaits_approval: 'accepted',
@@ -41,7 +41,7 @@ const RSVP_OF: Record<SettledStanding, RsvpAnswer | null> = {
  * answers, and everybody who answered is notified once; those who did not are invited.
  * @param by who set it
  */
-export async function settleDate(
+export async function setDate(
   tx: Transaction,
   event: EventRow,
   {
@@ -51,7 +51,7 @@ export async function settleDate(
     now,
   }: { option: DateOptionRow; loaded: LoadedDatePoll; by: (typeof DATE_SETTERS)[number]; now: Date },
 ): Promise<void> {
-  const standings = settledAttendees(option.id, loaded.attendees, event.maxAttendees);
+  const outcomes = dateOutcomes(option.id, loaded.attendees, event.maxAttendees);
   if (option.location !== null) await keepPlaces(tx, event);
   const after = await updateEvent(tx, event.id, {
     status: 'scheduled',
@@ -68,12 +68,12 @@ export async function settleDate(
     settledOptionId: option.id,
     settledBy: by,
   });
-  const inOrder = standings.map(({ id, standing }, place) => ({ id, ...columnsOf(standing, now, place) }));
-  await putStandings(tx, inOrder);
-  await recordAnswers(tx, loaded.rows, new Map(standings.map(({ id, standing }) => [id, standing])), now);
+  const inOrder = outcomes.map(({ id, outcome }, place) => ({ id, ...columnsOf(outcome, now, place) }));
+  await saveOutcomes(tx, inOrder);
+  await recordAnswers(tx, loaded.rows, new Map(outcomes.map(({ id, outcome }) => [id, outcome])), now);
   await dropMails(tx, event.id, MAILS_OF_OPEN_DATES);
-  await notifyOfDate(tx, after, { option, loaded, standings, now });
-  await settleSeats(tx, after, now);
+  await notifyOfDate(tx, after, { option, loaded, outcomes, now });
+  await reassignSeats(tx, after, now);
   await publishEventChanged(tx, event.id);
 }
 
@@ -87,23 +87,23 @@ async function keepPlaces(tx: Transaction, { id, location }: EventRow): Promise<
 }
 
 /** @param place in the order of the answers, so that no two on the waitlist have the same moment */
-function columnsOf(standing: SettledStanding, now: Date, place: number) {
-  const rsvp = RSVP_OF[standing];
-  const isSeatless = standing === 'in_line' || standing === 'awaits_approval';
+function columnsOf(outcome: DateOutcome, now: Date, place: number) {
+  const rsvp = RSVP_OF[outcome];
+  const isSeatless = outcome === 'in_line' || outcome === 'awaits_approval';
   return {
     status: rsvp === null || isSeatless ? ('invited' as const) : rsvp,
-    waitingSince: standing === 'in_line' ? new Date(now.getTime() + place).toISOString() : null,
+    waitingSince: outcome === 'in_line' ? new Date(now.getTime() + place).toISOString() : null,
     respondedAt: rsvp === null ? null : now.toISOString(),
   };
 }
 
 /** A note on the dates becomes the note on the night, unless there is one. */
-async function putStandings(tx: Transaction, standings: readonly object[]): Promise<void> {
+async function saveOutcomes(tx: Transaction, outcomes: readonly object[]): Promise<void> {
   await tx.execute(sql`
     update ${eventAttendees} set status = s.status, waiting_since = s."waitingSince", seat_offered_until = null,
       responded_at = s."respondedAt", moved_from = null, confirmed_move_at = null,
       dates_untold_since = null, guest_note = coalesce(guest_note, date_note)
-    from json_to_recordset(${JSON.stringify(standings)})
+    from json_to_recordset(${JSON.stringify(outcomes)})
       as s (id bigint, status text, "waitingSince" timestamptz, "respondedAt" timestamptz)
     where event_attendees.id = s.id`);
 }
@@ -112,11 +112,11 @@ async function putStandings(tx: Transaction, standings: readonly object[]): Prom
 async function recordAnswers(
   tx: Transaction,
   rows: readonly AttendeeRow[],
-  standings: ReadonlyMap<number, SettledStanding>,
+  outcomes: ReadonlyMap<number, DateOutcome>,
   createdAt: Date,
 ): Promise<void> {
   const recorded = rows.flatMap(({ id, isHost, partySize }) => {
-    const status = isHost ? null : RSVP_OF[standings.get(id) ?? 'silent'];
+    const status = isHost ? null : RSVP_OF[outcomes.get(id) ?? 'silent'];
     return status === null ? [] : [{ attendeeId: id, status, partySize, via: 'host' as const, createdAt }];
   });
   if (recorded.length > 0) await tx.insert(attendeeAnswers).values(recorded);

@@ -9,7 +9,7 @@ import type { EventRow } from './events-store.ts';
  * Withdraws expired offers and offers free seats to the waitlist by mail. Run it under the event's lock, before and
  * after every change of seats. Returns the updated list.
  */
-export async function settleSeats(tx: Transaction, event: EventRow, now: Date): Promise<AttendeeRow[]> {
+export async function reassignSeats(tx: Transaction, event: EventRow, now: Date): Promise<AttendeeRow[]> {
   const changed = new Map<number, AttendeeRow>();
   const list = await attendeesOf(tx, event.id);
   for (const { id } of expiredOffers(list, now)) {

@@ -9,7 +9,7 @@ import type { DatePoll } from '#shared/contracts/date-polls.ts';
 import type { Event } from '#shared/contracts/events.ts';
 import { DATES_HEADING } from './poll-frame.ts';
 
-interface SettlingBannerProps {
+interface PendingDateBannerProps {
   event: Event;
   poll: DatePoll;
   /** The reader pressed; their button is disabled now, so the focus goes to 'Undo'. */
@@ -21,7 +21,7 @@ interface SettlingBannerProps {
 const AFTER_MS = 700;
 
 /** Notice that a date is being set; remains without the toast, after a reload, and for other hosts. */
-export function SettlingBanner({ event, poll, isOwn, onUndo }: SettlingBannerProps) {
+export function PendingDateBanner({ event, poll, isOwn, onUndo }: PendingDateBannerProps) {
   const client = useQueryClient();
   const settlesAt = poll.settling?.settlesAt.getTime() ?? null;
   const isDue = useIsPast(settlesAt);

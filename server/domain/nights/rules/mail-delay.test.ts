@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settleTime } from './mail-settling.ts';
+import { mailDelay } from './mail-delay.ts';
 
 const NOW = new Date('2026-01-01T12:00:00Z');
 const ahead = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
@@ -11,5 +11,5 @@ test.each([
   ['in five minutes', 5, 20],
   ['an hour ago', -60, 20],
 ])('mails about a change of a night %s are delayed', (_, minutes, seconds) => {
-  expect(settleTime(ahead(minutes), NOW)).toBe(seconds * 1000);
+  expect(mailDelay(ahead(minutes), NOW)).toBe(seconds * 1000);
 });

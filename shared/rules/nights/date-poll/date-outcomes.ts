@@ -7,34 +7,34 @@ import { headsOf, type PollAttendee } from './poll.ts';
  * The effect of setting a date on an attendee. `silent` gave no answer to any date and is invited in the ordinary way;
  * `asked` answered other dates but not this one.
  */
-export type SettledStanding = 'seated' | 'in_line' | 'awaits_approval' | 'maybe' | 'declined' | 'asked' | 'silent';
+export type DateOutcome = 'seated' | 'in_line' | 'awaits_approval' | 'maybe' | 'declined' | 'asked' | 'silent';
 
-export interface SettledAttendee {
+export interface AttendeeOutcome {
   id: number;
-  standing: SettledStanding;
+  outcome: DateOutcome;
 }
 
 /**
- * The standing of every attendee after an option is set. Those who say yes take the seats in the order of their answers,
+ * The outcome of every attendee after an option is set. Those who say yes take the seats in the order of their answers,
  * the host before the guests; a party that does not fit waits, and a smaller one after it may still be seated. The
  * result is in that order, then the others as given.
  */
-export function settledAttendees(
+export function dateOutcomes(
   optionId: number,
   attendees: readonly PollAttendee[],
   capacity: Capacity,
-): SettledAttendee[] {
+): AttendeeOutcome[] {
   const { placed } = takeSeats(inOrder(optionId, attendees, 'yes'), capacity ?? Infinity);
-  const yes = placed.map(({ attendee: { id, awaitsApproval }, hasSeat }): SettledAttendee => {
-    if (awaitsApproval) return { id, standing: 'awaits_approval' };
-    return { id, standing: hasSeat ? 'seated' : 'in_line' };
+  const yes = placed.map(({ attendee: { id, awaitsApproval }, hasSeat }): AttendeeOutcome => {
+    if (awaitsApproval) return { id, outcome: 'awaits_approval' };
+    return { id, outcome: hasSeat ? 'seated' : 'in_line' };
   });
   const seen = new Set(yes.map(({ id }) => id));
   const others = attendees.filter(({ id }) => !seen.has(id));
-  return [...yes, ...others.map((attendee) => ({ id: attendee.id, standing: standingWithoutYes(optionId, attendee) }))];
+  return [...yes, ...others.map((attendee) => ({ id: attendee.id, outcome: outcomeWithoutYes(optionId, attendee) }))];
 }
 
-function standingWithoutYes(optionId: number, { answers }: PollAttendee): SettledStanding {
+function outcomeWithoutYes(optionId: number, { answers }: PollAttendee): DateOutcome {
   const answer = answers.get(optionId)?.answer;
   if (answer === 'if_need_be') return 'maybe';
   if (answer === 'no') return 'declined';

@@ -4,7 +4,7 @@ import { changeDatePoll } from '#shared/contracts/date-polls.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { eventDateOptions } from '#shared/schema/date-polls.ts';
 import { events } from '#shared/schema/nights.ts';
-import { settleDueDates } from '#server/features/date-polls/settle-due.ts';
+import { setDueDates } from '#server/features/date-polls/set-due-dates.ts';
 import { addDatePollFor, answerDatesOf, answersTo, SIX_DATES } from '#tests/support/date-polls.ts';
 import { addEventFor } from '#tests/support/event-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
@@ -23,32 +23,32 @@ describe('setting a date is refused', () => {
   test('for an unknown date, for an event with a date, and for a date of another event', async () => {
     const { id } = await polls.poll(1);
     const other = await polls.poll(1);
-    expect((await polls.settle(id, other.optionIds[0])).refusal.code).toBe('not_found');
+    expect((await polls.setOption(id, other.optionIds[0])).refusal.code).toBe('not_found');
     const { id: dated } = await addEventFor(ana);
-    expect((await polls.settle(dated, other.optionIds[0])).refusal.code).toBe('not_found');
+    expect((await polls.setOption(dated, other.optionIds[0])).refusal.code).toBe('not_found');
   });
 
   test('for a date that breaks a condition, unless the host confirms', async () => {
     const { id, optionIds } = await polls.poll(1, { minHeads: 2 });
-    const refused = await polls.settle(id, optionIds[0]);
+    const refused = await polls.setOption(id, optionIds[0]);
     expect([refused.status, refused.refusal]).toEqual([
       409,
       { code: 'date_conditions', message: 'Needs 2 people; 1 said yes.' },
     ]);
-    expect((await polls.settle(id, optionIds[0], true)).status).toBe(202);
+    expect((await polls.setOption(id, optionIds[0], true)).status).toBe(202);
   });
 
   test('for another date while one is being set; the same date again has no effect', async () => {
     const { id, optionIds } = await polls.poll(1);
-    const { body } = await polls.settle(id, optionIds[0]);
-    expect((await polls.settle(id, optionIds[1])).refusal.code).toBe('date_being_set');
-    expect((await polls.settle(id, optionIds[0])).body.settling).toEqual(body.settling);
+    const { body } = await polls.setOption(id, optionIds[0]);
+    expect((await polls.setOption(id, optionIds[1])).refusal.code).toBe('date_being_set');
+    expect((await polls.setOption(id, optionIds[0])).body.settling).toEqual(body.settling);
   });
 
   test('after a date is set', async () => {
     const { id, optionIds } = await polls.poll(1);
-    await polls.settleNow(id, optionIds[0]);
-    expect((await polls.settle(id, optionIds[1])).refusal.code).toBe('date_set');
+    await polls.setDateNow(id, optionIds[0]);
+    expect((await polls.setOption(id, optionIds[1])).refusal.code).toBe('date_set');
     expect((await polls.undo(id)).refusal.code).toBe('undo_expired');
   });
 });
@@ -61,14 +61,14 @@ test('the host can undo for ten seconds; until then no mail is sent and no date 
   } = await polls.poll(1);
   await answerDatesOf(app, bea, 'yes');
   const before = Date.now();
-  await polls.settle(id, optionIds[0]);
+  await polls.setOption(id, optionIds[0]);
   const due = await polls.dueAt(id);
   expect(due.getTime() - before).toBeGreaterThanOrEqual(10_000);
-  await settleDueDates(app.services.db, new Date(due.getTime() - 1));
+  await setDueDates(app.services.db, new Date(due.getTime() - 1));
   expect(await polls.eventOf(id)).toMatchObject({ status: 'finding_date', datePoll: { settlesAt: due.toISOString() } });
   expect((await polls.undo(id)).body.settling).toBeNull();
   expect((await polls.undo(id)).status).toBe(200);
-  await settleDueDates(app.services.db, due);
+  await setDueDates(app.services.db, due);
   expect((await polls.eventOf(id)).status).toBe('finding_date');
   expect(await polls.mailsOf(id)).toEqual([]);
 });
@@ -80,7 +80,7 @@ test('a set date turns answers into RSVPs, notifies those who answered once, and
   await answerDatesOf(app, maybe, answersTo(optionIds, ['if_need_be', 'yes']));
   await answerDatesOf(app, no, answersTo(optionIds, ['no', 'yes']));
   await answerDatesOf(app, other, answersTo(optionIds, [null, 'yes']));
-  await polls.settleNow(id, optionIds[0]);
+  await polls.setDateNow(id, optionIds[0]);
   expect(await polls.statusesOf(id)).toEqual(['accepted', 'accepted', 'maybe', 'declined', 'invited', 'invited']);
   expect(await polls.eventOf(id)).toMatchObject({ status: 'scheduled', date: SIX_DATES[0], heads: 2 });
   expect(
@@ -97,7 +97,7 @@ test('a set date turns answers into RSVPs, notifies those who answered once, and
     [other, 'date_set', null, 'invited'],
     [silent, 'invitation', undefined, undefined],
   ]);
-  await settleDueDates(app.services.db, new Date('2999-04-30T00:00:00Z'));
+  await setDueDates(app.services.db, new Date('2999-04-30T00:00:00Z'));
   expect(await polls.mailsOf(id)).toHaveLength(5);
   expect(await polls.pollOf(id)).toMatchObject({ settledOptionId: optionIds[0], settledBy: 'host', settling: null });
 });
@@ -105,7 +105,7 @@ test('a set date turns answers into RSVPs, notifies those who answered once, and
 test('a note on the dates becomes the note of the guest on the night', async () => {
   const { id, optionIds, ids } = await polls.poll(1);
   await answerDatesOf(app, ids[0] ?? 0, answersTo(optionIds, ['yes']), { note: 'I come an hour later' });
-  await polls.settleNow(id, optionIds[0]);
+  await polls.setDateNow(id, optionIds[0]);
   const [guest] = await app.services.db
     .select({ guestNote: eventAttendees.guestNote })
     .from(eventAttendees)
@@ -123,7 +123,7 @@ test('seats are assigned in the order of the answers to that date, and the waitl
   await answerDatesOf(app, bea, answersTo(optionIds, ['yes']), at(4));
   await answerDatesOf(app, cai, answersTo(optionIds, ['yes', 'no']), at(5));
   await answerDatesOf(app, eva, answersTo(optionIds, ['yes']), at(6));
-  await polls.settleNow(id, optionIds[0]);
+  await polls.setDateNow(id, optionIds[0]);
   expect(await polls.statusesOf(id)).toEqual(['accepted', 2, 'accepted', 1, 3]);
   expect((await polls.eventOf(id)).heads).toBe(3);
   expect((await polls.mailsOf(id)).map(({ payload }) => [payload.outcome, payload.placeInLine])).toEqual([

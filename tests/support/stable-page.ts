@@ -6,7 +6,7 @@ const DEADLINE_MS = 30_000;
  * Waits until a page is stable: nothing is loading or busy, pictures are loaded or failed, fonts are ready, and two
  * frames have passed. Background requests and streams are ignored. What is loaded when it is near is looked at.
  */
-export async function settled(page: Page): Promise<void> {
+export async function waitForStablePage(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       const loading = document.querySelector('.skeleton, .hero-skeleton, output.spinner, [aria-busy="true"]');
