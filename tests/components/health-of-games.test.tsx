@@ -20,9 +20,9 @@ const changed = ({ call }: SentRequest): Game => shelf().find(({ id }) => call.e
 
 const panel = (name: RegExp) => page.getByRole('region', { name });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const couldGo = panel(/that could go/);
-const rows = couldGo.getByRole('listitem');
-const all = couldGo.getByRole('link', { name: /^All \d+/ });
+const removalCandidates = panel(/that could go/);
+const rows = removalCandidates.getByRole('listitem');
+const all = removalCandidates.getByRole('link', { name: /^All \d+/ });
 async function expectNumber(number: number): Promise<void> {
   await expect.element(all).toHaveTextContent(new RegExp(`^All ${number}$`));
 }
@@ -54,7 +54,7 @@ test(
 
     await button(`Keep ${second} for a year`).click();
     await expectNumber(before - 1);
-    await couldGo.getByText('1 game kept for a year').click();
+    await removalCandidates.getByText('1 game kept for a year').click();
     await button(`Ask Again: ${second}`).click();
     await expectNumber(before);
 

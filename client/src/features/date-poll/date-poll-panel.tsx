@@ -20,7 +20,7 @@ import { PollGrid } from './components/poll-grid.tsx';
 import { PollNotes } from './components/poll-notes.tsx';
 import { PendingDateBanner } from './components/pending-date-banner.tsx';
 import * as messages from './messages.ts';
-import { newsBetween } from './poll-news.ts';
+import { pollChanges } from './poll-changes.ts';
 import { pinsWith } from './game-pins.ts';
 import { mailedGuests, namesIn, shownPoll } from './poll-words.ts';
 import { useIsWide } from './use-is-wide.ts';
@@ -147,7 +147,7 @@ function LoadedPoll(props: DatePollPanelProps & { poll: DatePoll }) {
 function usePollNews(poll: DatePoll, timeZone: string, onNews: (news: string) => void): void {
   const before = useRef(poll);
   useEffect(() => {
-    const found = newsBetween(before.current, poll, timeZone);
+    const found = pollChanges(before.current, poll, timeZone);
     before.current = poll;
     if (found.length > 0) onNews(found.join(' '));
   }, [poll, timeZone, onNews]);

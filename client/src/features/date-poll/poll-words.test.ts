@@ -4,7 +4,7 @@ import { outcomeWords } from './components/outcome.ts';
 import { isLeader, type PollFrame } from './components/poll-frame.ts';
 import { addedCount, lostAnswers, pollFieldsOf } from './changed-dates.ts';
 import { unmetConditions } from './condition-levels.ts';
-import { newsBetween } from './poll-news.ts';
+import { pollChanges } from './poll-changes.ts';
 import {
   agoText,
   conditionsText,
@@ -213,24 +213,24 @@ describe('a new answer is announced', () => {
   });
 
   test('by date or as a whole', () => {
-    expect(newsBetween(poll, withAnswers(['yes', null]), zone, 'en-GB')).toEqual(['Noor answered Fri 4 Dec with yes.']);
-    expect(newsBetween(poll, withAnswers(['yes', 'no']), zone, 'en-GB')).toEqual(['Noor answered all 2.']);
-    expect(newsBetween(withAnswers(['yes', 'no']), withAnswers(['yes', 'if_need_be']), zone, 'en-GB')).toEqual([
+    expect(pollChanges(poll, withAnswers(['yes', null]), zone, 'en-GB')).toEqual(['Noor answered Fri 4 Dec with yes.']);
+    expect(pollChanges(poll, withAnswers(['yes', 'no']), zone, 'en-GB')).toEqual(['Noor answered all 2.']);
+    expect(pollChanges(withAnswers(['yes', 'no']), withAnswers(['yes', 'if_need_be']), zone, 'en-GB')).toEqual([
       'Noor changed Sat 5 Dec to if need be.',
     ]);
   });
 
   test('except for the host, or if nothing changed', () => {
     expect(
-      newsBetween(poll, { ...poll, attendees: [{ ...host, answers: ['no', 'no'] }, priya, jonas, noor] }, zone),
+      pollChanges(poll, { ...poll, attendees: [{ ...host, answers: ['no', 'no'] }, priya, jonas, noor] }, zone),
     ).toEqual([]);
-    expect(newsBetween(poll, poll, zone, 'en-GB')).toEqual([]);
+    expect(pollChanges(poll, poll, zone, 'en-GB')).toEqual([]);
   });
 
   test('for the correct date after dates were inserted', () => {
     const added = { ...poll, options: [aDateOption({ id: 9 }), ...poll.options] };
     const attendees = poll.attendees.map((one) => ({ ...one, answers: [null, ...one.answers] }));
-    expect(newsBetween(poll, { ...added, attendees }, zone, 'en-GB')).toEqual([]);
+    expect(pollChanges(poll, { ...added, attendees }, zone, 'en-GB')).toEqual([]);
   });
 });
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { eventKeys } from '#client/entities/nights/event-keys.ts';
 import type { Attendee } from '#shared/contracts/attendees.ts';
-import { newsBetween, type News } from './answer-news.ts';
+import { answerChanges, type AnswerChange } from './answer-changes.ts';
 import { ANSWERING, attendeesQuery } from '#client/entities/nights/attendees-api.ts';
 import { watchNight } from './watch-night.ts';
 
@@ -10,9 +10,9 @@ import { watchNight } from './watch-night.ts';
 const MARKED_MS = 8_000;
 
 /** Keeps a viewed night up to date, and returns recent changes. */
-export function useLiveNight(eventId: number): readonly News[] {
+export function useLiveNight(eventId: number): readonly AnswerChange[] {
   const client = useQueryClient();
-  const [news, setNews] = useState<readonly News[]>([]);
+  const [news, setNews] = useState<readonly AnswerChange[]>([]);
   const catchingUp = useRef<{ again: boolean } | null>(null);
 
   const catchUp = useCallback(async () => {
@@ -30,7 +30,7 @@ export function useLiveNight(eventId: number): readonly News[] {
       // oxlint-disable-next-line no-await-in-loop -- later changes are fetched after this request, not in parallel
       await client.invalidateQueries({ queryKey: eventKeys.one(eventId) });
       const after = client.getQueryData(queryKey);
-      const found = before && after ? newsBetween(before, after, ownDoing) : [];
+      const found = before && after ? answerChanges(before, after, ownDoing) : [];
       if (found.length > 0) setNews(found);
     }
     catchingUp.current = null;

@@ -13,9 +13,9 @@ import type { Game } from '#shared/contracts/games.ts';
 import { missingForHealth } from './rules/enough.ts';
 import { gamesOnShelf } from './rules/health-game.ts';
 import { CostPanel } from './components/cost-panel.tsx';
-import { CouldGoPanel } from './components/could-go-panel.tsx';
+import { RemovalPanel } from './components/removal-panel.tsx';
 import { DustPanel } from './components/dust-panel.tsx';
-import { LookPanel } from './components/look-panel.tsx';
+import { LastPlayPanel } from './components/last-play-panel.tsx';
 import { NotEnough } from './components/not-enough.tsx';
 import { OverlapsPanel } from './components/overlaps-panel.tsx';
 import { PeoplePanel } from './components/people-panel.tsx';
@@ -101,7 +101,7 @@ function HealthPanels({ games }: { games: readonly Game[] }) {
   if (!health) return <HealthLoading />;
   return (
     <div className="grid grid-cols-1 gap-4.5 desk:gap-6">
-      <LookPanel health={health} />
+      <LastPlayPanel health={health} />
       <div className={clsx(ROW, 'md:grid-cols-2')}>
         <PeoplePanel health={health} />
         <CostPanel health={health} />
@@ -112,7 +112,7 @@ function HealthPanels({ games }: { games: readonly Game[] }) {
       </div>
       <OverlapsPanel health={health} />
       <div className={clsx(ROW, UNEQUAL)}>
-        <CouldGoPanel health={health} />
+        <RemovalPanel health={health} />
         <WishesPanel health={health} />
       </div>
     </div>

@@ -4,7 +4,7 @@ import { useGameMutation } from '#client/entities/games/use-game-mutation.ts';
 import { errorMessageOr } from '#client/lib/error-message-or.ts';
 import { toast, type ToastMessage } from '#client/ui/toast.ts';
 import type { Game } from '#shared/contracts/games.ts';
-import { dayInAYear } from './rules/could-go.ts';
+import { dayInAYear } from './rules/removal-candidates.ts';
 
 const failed = (error: Error): ToastMessage => ({
   title: 'Nothing was changed',

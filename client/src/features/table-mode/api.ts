@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/score-pads.ts';
 import type { StoredPad } from './device/stored-pad.ts';
-import { padShelf } from './device/pad-shelf.ts';
+import { openPadStore } from './device/pad-store.ts';
 
 const padKeys = { all: ['score-pads'], stored: ['score-pads', 'kept'] } as const;
 
@@ -16,7 +16,7 @@ export const openPadsQuery = queryOptions({
 /** Pads on this device. */
 export const storedPadsQuery = queryOptions({
   queryKey: padKeys.stored,
-  queryFn: async () => (await padShelf()).all(),
+  queryFn: async () => (await openPadStore()).all(),
   refetchOnMount: 'always',
 });
 
@@ -24,13 +24,13 @@ export const storedPadsQuery = queryOptions({
 export const discardPad = mutationOptions({
   mutationFn: async ({ id, code }: Pick<StoredPad, 'id' | 'code'>) => {
     if (code !== null) await call(contracts.discardPad, { params: { code } });
-    await (await padShelf()).remove(id);
+    await (await openPadStore()).remove(id);
   },
   meta: { invalidates: [padKeys.all] },
 });
 
 /** Removes a pad from this device only. */
 export const removeFromDevice = mutationOptions({
-  mutationFn: async ({ id }: Pick<StoredPad, 'id'>) => (await padShelf()).remove(id),
+  mutationFn: async ({ id }: Pick<StoredPad, 'id'>) => (await openPadStore()).remove(id),
   meta: { invalidates: [padKeys.stored] },
 });

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { addressOfPad } from './device/address-of-pad.ts';
 import { deviceKey } from './device/device-key.ts';
 import { markPadsWaiting } from './device/pads-waiting.ts';
-import { padShelf } from './device/pad-shelf.ts';
+import { openPadStore } from './device/pad-store.ts';
 import { inOneTab } from './sync/one-tab.ts';
 import { listenToPad } from './sync/pad-news.ts';
 import { padServer } from './sync/pad-server.ts';
-import { PadSession, type PadMoment } from './sync/pad-session.ts';
+import { PadSession, type PadSnapshot } from './sync/pad-session.ts';
 
 /** Notifies other tabs of this device about changed pads, and receives their notifications. */
 function openPadChannel(onChanged: (id: string) => void): { announce: (id: string) => void; close: () => void } {
@@ -22,27 +22,27 @@ function openPadChannel(onChanged: (id: string) => void): { announce: (id: strin
   };
 }
 
-const NOTHING_YET: PadMoment = { pad: null, unsentCount: 0, trouble: null, busy: true, isLive: false, play: null };
+const NOTHING_YET: PadSnapshot = { pad: null, unsentCount: 0, syncError: null, busy: true, isLive: false, play: null };
 const noSubscription = () => () => {};
 
 /** The pad at a URL, synchronized, and its session; null while opening. */
-export function usePad(address: string): { moment: PadMoment; session: PadSession | null } {
+export function usePad(address: string): { snapshot: PadSnapshot; session: PadSession | null } {
   const [session, setSession] = useState<PadSession | null>(null);
-  const moment = useSyncExternalStore(session?.subscribe ?? noSubscription, () => session?.moment ?? NOTHING_YET);
-  const code = moment.pad?.code ?? null;
+  const snapshot = useSyncExternalStore(session?.subscribe ?? noSubscription, () => session?.snapshot ?? NOTHING_YET);
+  const code = snapshot.pad?.code ?? null;
   // A pad that gets its code while open changes its URL but stays the same pad.
   const opened = useRef(address);
-  if (!moment.pad || addressOfPad(moment.pad) !== address) opened.current = address;
+  if (!snapshot.pad || addressOfPad(snapshot.pad) !== address) opened.current = address;
   const wanted = opened.current;
 
   useEffect(() => {
     let closing = () => {};
     let isWanted = true;
-    void padShelf().then((shelf) => {
+    void openPadStore().then((store) => {
       if (!isWanted) return;
-      const channel = openPadChannel((id) => id === fresh.moment.pad?.id && void fresh.reread());
+      const channel = openPadChannel((id) => id === fresh.snapshot.pad?.id && void fresh.reread());
       const fresh = new PadSession(wanted, {
-        shelf,
+        store,
         server: padServer,
         device: deviceKey(),
         inOneTab,
@@ -79,11 +79,11 @@ export function usePad(address: string): { moment: PadMoment; session: PadSessio
     };
   }, [session]);
 
-  const isOpen = moment.pad?.status === 'open';
+  const isOpen = snapshot.pad?.status === 'open';
   useEffect(() => {
     if (!session || code === null || !isOpen) return undefined;
     return listenToPad({ code, onChanged: () => void session.ask(), onLive: (isLive) => session.setLive(isLive) });
   }, [session, code, isOpen]);
 
-  return { moment, session };
+  return { snapshot, session };
 }

@@ -6,7 +6,7 @@ import { mayHaveUnsentPads } from './device/pads-waiting.ts';
 onClearDevice(async () => {
   const { sendWaiting } = await import('./sync/send-waiting.ts');
   if (mayHaveUnsentPads()) await sendWaiting();
-  const { deletePads } = await import('./device/pad-shelf.ts');
+  const { deletePads } = await import('./device/pad-store.ts');
   await deletePads();
 });
 

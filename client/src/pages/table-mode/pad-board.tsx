@@ -10,13 +10,13 @@ import { useLateNumber } from '#client/features/table-mode/board/use-late-number
 import { useLiveAnnouncement } from '#client/features/table-mode/board/use-live-announcement.ts';
 import { deviceKey } from '#client/features/table-mode/device/device-key.ts';
 import type { StoredPad } from '#client/features/table-mode/device/stored-pad.ts';
-import type { PadMoment, PadSession } from '#client/features/table-mode/sync/pad-session.ts';
+import type { PadSnapshot, PadSession } from '#client/features/table-mode/sync/pad-session.ts';
 import { fetchAhead } from './fetch-ahead.ts';
 import { HandTable } from '#client/features/table-mode/components/hand-table.tsx';
 import { KeyPad } from '#client/features/table-mode/components/key-pad.tsx';
 import { PadHead } from '#client/features/table-mode/components/pad-head.tsx';
 import type { PadSheet } from '#client/features/table-mode/components/pad-sheet.ts';
-import { PadTrouble } from '#client/features/table-mode/components/pad-trouble.tsx';
+import { PadSyncError } from '#client/features/table-mode/components/pad-sync-error.tsx';
 import { RivalQuestion } from '#client/features/table-mode/components/rival-question.tsx';
 import { RowBar } from '#client/features/table-mode/components/row-bar.tsx';
 import { SheetTable } from '#client/features/table-mode/components/sheet-table.tsx';
@@ -28,12 +28,12 @@ const StayAwake = lazy(async () => ({
 
 interface PadBoardProps {
   pad: StoredPad;
-  moment: PadMoment;
+  snapshot: PadSnapshot;
   session: PadSession;
 }
 
 /** An open pad in use. */
-export function PadBoard({ pad, moment, session }: PadBoardProps) {
+export function PadBoard({ pad, snapshot, session }: PadBoardProps) {
   const device = deviceKey();
   const board = useBoard({ pad, device, write: (acts) => void session.write(acts) });
   useLateNumber(board, session);
@@ -53,13 +53,13 @@ export function PadBoard({ pad, moment, session }: PadBoardProps) {
     <div className="pad h-dvh flex-col overflow-hidden bg-table pb-[env(safe-area-inset-bottom)] [&>.banner]:m-2">
       <PadHead
         title={pad.gameTitle}
-        moment={moment}
+        snapshot={snapshot}
         canUndo={board.undoable !== null || board.typing !== null}
         onUndo={board.undo}
         onShare={() => open('share')}
         onMenu={() => open('menu')}
       />
-      <PadTrouble pad={pad} trouble={moment.trouble} onLeaveOut={() => void session.leaveOut()} />
+      <PadSyncError pad={pad} syncError={snapshot.syncError} onLeaveOut={() => void session.leaveOut()} />
       {board.state.players.length === 0 ? (
         <EmptyState
           level={2}
@@ -108,7 +108,7 @@ export function PadBoard({ pad, moment, session }: PadBoardProps) {
             pad={pad}
             device={device}
             session={session}
-            moment={moment}
+            snapshot={snapshot}
           />
         ) : null}
       </Suspense>

@@ -14,8 +14,8 @@ export function PadPage() {
   const address = code.startsWith('new-') ? code : code.toUpperCase();
   const [path, navigate] = useLocation();
   const client = useQueryClient();
-  const { moment, session } = usePad(address);
-  const { pad, play } = moment;
+  const { snapshot, session } = usePad(address);
+  const { pad, play } = snapshot;
 
   const own = pad && addressOfPad(pad);
   useEffect(() => {
@@ -30,16 +30,16 @@ export function PadPage() {
   }, [play, client, navigate]);
 
   if (!pad || !session)
-    return <PadWaiting code={address} trouble={moment.trouble} onRetry={() => void session?.ask()} />;
+    return <PadWaiting code={address} syncError={snapshot.syncError} onRetry={() => void session?.ask()} />;
   if (pad.status === 'finished') return <FinishedPad pad={pad} />;
   if (pad.finish)
     return (
       <PadEnding
         pad={pad}
-        moment={moment}
+        snapshot={snapshot}
         onGoOn={() => void session.end(null)}
         onLeaveOut={() => void session.leaveOut()}
       />
     );
-  return <PadBoard key={pad.id} pad={pad} moment={moment} session={session} />;
+  return <PadBoard key={pad.id} pad={pad} snapshot={snapshot} session={session} />;
 }

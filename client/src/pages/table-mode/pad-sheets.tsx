@@ -2,7 +2,7 @@ import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { Board } from '#client/features/table-mode/board/use-board.ts';
 import type { StoredPad } from '#client/features/table-mode/device/stored-pad.ts';
-import type { PadMoment, PadSession } from '#client/features/table-mode/sync/pad-session.ts';
+import type { PadSnapshot, PadSession } from '#client/features/table-mode/sync/pad-session.ts';
 import { DiscardPad } from '#client/features/table-mode/components/discard-pad.tsx';
 import { FinishForm } from '#client/features/table-mode/components/finish-form.tsx';
 import { PadHistory } from '#client/features/table-mode/components/pad-history.tsx';
@@ -25,7 +25,7 @@ interface PadSheetsProps {
   onSheet: (sheet: PadSheet | null) => void;
   board: Board;
   pad: StoredPad;
-  moment: PadMoment;
+  snapshot: PadSnapshot;
   device: string;
   session: PadSession;
 }
@@ -40,7 +40,7 @@ const TITLES: Record<Exclude<PadSheet, 'start-player' | 'discard'>, string> = {
 };
 
 /** The panels over a pad: the menu and what it opens. */
-export function PadSheets({ sheet, onSheet, board, pad, moment, device, session }: PadSheetsProps) {
+export function PadSheets({ sheet, onSheet, board, pad, snapshot, device, session }: PadSheetsProps) {
   const close = () => onSheet(null);
   const { players } = board.state;
   if (sheet === 'discard') return <DiscardPad pad={pad} onClose={close} />;
@@ -75,7 +75,7 @@ export function PadSheets({ sheet, onSheet, board, pad, moment, device, session 
         {sheet === 'share' ? <SharePad pad={pad} /> : null}
         {sheet === 'timer' ? <TableTimer players={players} /> : null}
         {sheet === 'finish' ? (
-          <FinishForm pad={pad} board={board} session={session} moment={moment} onClose={close} />
+          <FinishForm pad={pad} board={board} session={session} snapshot={snapshot} onClose={close} />
         ) : null}
       </Suspense>
     </Dialog>

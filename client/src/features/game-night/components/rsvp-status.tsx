@@ -3,7 +3,7 @@ import type { Host } from '#client/entities/hosts/host.ts';
 import { Tile } from '#client/ui/tile.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { Event } from '#shared/contracts/events.ts';
-import type { News } from '../answer-news.ts';
+import type { AnswerChange } from '../answer-changes.ts';
 import { LIST_HEADING } from '../focus-menu.ts';
 import type { NightState } from '../night-state.ts';
 import { useAttendeeActions } from '../use-attendee-actions.ts';
@@ -24,7 +24,7 @@ interface RsvpStatusProps {
   state: NightState;
   host: Host;
   /** Recent changes. */
-  news: readonly News[];
+  news: readonly AnswerChange[];
   /** Opens a guest's answers to the dates. */
   onFillIn: (attendeeId: number) => void;
 }

@@ -26,8 +26,8 @@ test('each link shows exactly as many games as its statement counts', () => {
         const count = (address: string) => shownAt(address, shelf).length;
         const sorted = (games: readonly { id: number }[]) => games.map(({ id }) => id).toSorted((a, b) => a - b);
         expect(count('/my-games')).toBe(health.shelf.length);
-        for (const { part, count: counted } of health.look)
-          expect([part, count(links.lookLink(part))]).toEqual([part, counted]);
+        for (const { part, count: counted } of health.lastPlays)
+          expect([part, count(links.lastPlayLink(part))]).toEqual([part, counted]);
         for (const { people, games } of health.people.rows) expect(count(links.bestWithLink(people))).toBe(games);
         for (const { band, count: counted } of dustByYears(health.shelf, NOW))
           expect(count(links.dustLink(band))).toBe(counted);
@@ -37,7 +37,7 @@ test('each link shows exactly as many games as its statement counts', () => {
         if (health.people.usual)
           expect(count(links.bestWithLink(health.people.usual.people, 'wishlist'))).toBe(health.wishes.best);
         for (const games of [
-          health.couldGo.map(({ game }) => game),
+          health.removalCandidates.map(({ game }) => game),
           ...health.overlaps.map((overlap) => overlap.games),
         ])
           if (games.length > 0) expect(shownAt(links.gamesLink(games), shelf)).toEqual(sorted(games));

@@ -1,6 +1,6 @@
 import { formatView, parseView, type CollectionView } from '#client/entities/games/collection-view.ts';
 import type { Game } from '#shared/contracts/games.ts';
-import type { LookPart } from './count-by-last-play.ts';
+import type { LastPlayBand } from './count-by-last-play.ts';
 import type { DustBand } from './dust.ts';
 
 /** The address of My Games with a filter; every statement links to such an address. */
@@ -11,7 +11,7 @@ const linkTo = (view: Partial<CollectionView>): string => {
 
 export const unplayedLink = (): string => linkTo({ unplayedOnly: true });
 
-export const lookLink = (part: LookPart): string =>
+export const lastPlayLink = (part: LastPlayBand): string =>
   part === 'never' ? unplayedLink() : linkTo({ lastPlayed: part, sort: 'lastPlayed' });
 
 /** @param band '12-' for all games that were not played for a year */

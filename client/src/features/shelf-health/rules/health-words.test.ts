@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aGame } from '#tests/support/a-game.ts';
-import { dustSentence, lookSentence, peopleSentence, roundMoney, shareOf } from './health-words.ts';
-import { goSentences, goText, overlapText, overlapTitle } from './reason-words.ts';
+import { dustSentence, lastPlaySentence, peopleSentence, roundMoney, shareOf } from './health-words.ts';
+import { removalSentences, removalText, overlapText, overlapTitle } from './reason-words.ts';
 
 const row = (people: number, games: number) => ({ people, plays: 9, games });
 
@@ -20,7 +20,7 @@ describe('a share of boxes', () => {
 
 test('sentences contain the figures', () => {
   expect(
-    lookSentence(
+    lastPlaySentence(
       [
         { part: '0-3', count: 61 },
         { part: '3-12', count: 68 },
@@ -81,8 +81,11 @@ test('suggested games are listed with reasons and prices, and with their total',
     ],
   };
   const prices = { currency: null, byGame: new Map([[1, 32]]), leftOut: 0 };
-  expect(goText(candidate, prices)).toBe('One play in three years · much like Azul · paid 32');
-  expect(goText(candidate, null)).toBe('One play in three years · much like Azul');
-  expect(goSentences([candidate], null)).toEqual(['One that could go.', 'One play.']);
-  expect(goSentences([candidate, candidate], prices)).toEqual(['Two that could go.', 'Together 64 and two plays.']);
+  expect(removalText(candidate, prices)).toBe('One play in three years · much like Azul · paid 32');
+  expect(removalText(candidate, null)).toBe('One play in three years · much like Azul');
+  expect(removalSentences([candidate], null)).toEqual(['One that could go.', 'One play.']);
+  expect(removalSentences([candidate, candidate], prices)).toEqual([
+    'Two that could go.',
+    'Together 64 and two plays.',
+  ]);
 });

@@ -1,7 +1,7 @@
 import { writtenFor } from '#client/lib/rules/reader-time.ts';
 import { countWord } from '#shared/rules/text/count-word.ts';
 import { MOST_PEOPLE } from './health-game.ts';
-import type { LookPart } from './count-by-last-play.ts';
+import type { LastPlayBand } from './count-by-last-play.ts';
 import type { NumberOfPeople } from './number-of-people.ts';
 import type { DustBand } from './dust.ts';
 
@@ -32,7 +32,7 @@ export function shareOf(part: number, total: number): Share {
   return { words: `${part.toLocaleString()} of ${total.toLocaleString()} boxes`, isSeveral: part > 1 };
 }
 
-export const LOOK_LABELS: Record<LookPart, string> = {
+export const LAST_PLAY_LABELS: Record<LastPlayBand, string> = {
   '0-3': 'in the last three months',
   '3-12': 'three to twelve months ago',
   '12-': 'not for a year',
@@ -41,8 +41,8 @@ export const LOOK_LABELS: Record<LookPart, string> = {
 };
 
 /** 'Three in five boxes were played in the last year.' */
-export function lookSentence(look: readonly { part: LookPart; count: number }[], total: number): string {
-  const lately = look.reduce((sum, { part, count }) => (part === '0-3' || part === '3-12' ? sum + count : sum), 0);
+export function lastPlaySentence(lastPlays: readonly { part: LastPlayBand; count: number }[], total: number): string {
+  const lately = lastPlays.reduce((sum, { part, count }) => (part === '0-3' || part === '3-12' ? sum + count : sum), 0);
   const { words, isSeveral } = shareOf(lately, total);
   return `${words} ${isSeveral ? 'were' : 'was'} played in the last year.`;
 }

@@ -1,6 +1,6 @@
 import { CATEGORY_LABELS } from '#shared/enums.ts';
 import { countWord } from '#shared/rules/text/count-word.ts';
-import type { GoCandidate, GoReason } from './could-go.ts';
+import type { RemovalCandidate, RemovalReason } from './removal-candidates.ts';
 import { priceOfAll, type Prices } from '#client/entities/copies/rules/cost.ts';
 import type { Overlap } from './overlaps.ts';
 import type { GapReason } from './wishes.ts';
@@ -10,7 +10,7 @@ import { capital, monthText, peopleWord, roundMoney } from './health-words.ts';
 const yearsWords = (years: number): string => (years === 1 ? 'a year' : `${countWord(years)} years`);
 export const playsWords = (plays: number): string => `${countWord(plays)} ${plays === 1 ? 'play' : 'plays'}`;
 
-function goWords(reason: GoReason): string {
+function removalWords(reason: RemovalReason): string {
   switch (reason.kind) {
     case 'never':
       return `never played since ${monthText(reason.since)}`;
@@ -32,15 +32,15 @@ function goWords(reason: GoReason): string {
 const FACTS_SHOWN = 3;
 
 /** 'One play in three years · much like Azul · paid €32'. */
-export function goText({ game, reasons }: GoCandidate, prices: Prices | null): string {
+export function removalText({ game, reasons }: RemovalCandidate, prices: Prices | null): string {
   const price = prices?.byGame.get(game.id);
   const paid = price === undefined || price === 0 ? [] : [`paid ${roundMoney(price, prices?.currency ?? null)}`];
-  const words = [...reasons.map(goWords).slice(0, FACTS_SHOWN - paid.length), ...paid];
+  const words = [...reasons.map(removalWords).slice(0, FACTS_SHOWN - paid.length), ...paid];
   return words.map((text, at) => (at === 0 ? capital(text) : text)).join(' · ');
 }
 
 /** 'Four that nobody would miss.', and what they cost and were played together. */
-export function goSentences(candidates: readonly GoCandidate[], prices: Prices | null): [string, string] {
+export function removalSentences(candidates: readonly RemovalCandidate[], prices: Prices | null): [string, string] {
   const games = candidates.map(({ game }) => game);
   const price = priceOfAll(games, prices);
   const plays = games.reduce((sum, { timesPlayed }) => sum + timesPlayed, 0);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anyHealthShelf, type HealthShelf } from '#tests/support/any-shelf-health.ts';
 import { NOW } from '#tests/support/any-filter.ts';
 import { playerRangesIn } from '#shared/rules/games/filter-facts.ts';
-import { couldGo, isKeptForNow } from './could-go.ts';
+import { removalCandidates, isKeptForNow } from './removal-candidates.ts';
 import { costsPerPlay, medianCost, pricesOf } from '#client/entities/copies/rules/cost.ts';
 import { dustByYears } from './dust.ts';
 import { gamesOnShelf } from './health-game.ts';
@@ -19,9 +19,9 @@ const check = (run: (shelf: HealthShelf) => void) => fc.assert(fc.property(anyHe
 test('tiles add up to the number of games, and dusty games to the tiles of unplayed years', () => {
   check(({ games }) => {
     const shelf = gamesOnShelf(games);
-    const look = countByLastPlay(shelf, NOW);
-    expect(sum(look.map(({ count }) => count))).toBe(shelf.length);
-    const resting = look.find(({ part }) => part === '12-')?.count;
+    const lastPlays = countByLastPlay(shelf, NOW);
+    expect(sum(lastPlays.map(({ count }) => count))).toBe(shelf.length);
+    const resting = lastPlays.find(({ part }) => part === '12-')?.count;
     expect(sum(dustByYears(shelf, NOW).map(({ count }) => count))).toBe(resting);
   });
 });
@@ -80,7 +80,13 @@ test('no suggested game is kept, loved, for trade or not owned, and each has two
       const acquired = acquiredOf(copies);
       const since = new Map(shelf.map(({ id, createdAt }) => [id, acquired.get(id) ?? createdAt]));
       const ranges = playerRangesIn(games);
-      const found = couldGo(shelf, { now: NOW, since, overlaps: overlapsOf(shelf, mechanics), usual, ranges });
+      const found = removalCandidates(shelf, {
+        now: NOW,
+        since,
+        overlaps: overlapsOf(shelf, mechanics),
+        usual,
+        ranges,
+      });
       expect(new Set(found.map(({ game }) => game.id)).size).toBe(found.length);
       for (const { game, reasons } of found) {
         expect([2, 3]).toContain(reasons.length);
@@ -95,7 +101,7 @@ test('no suggested game is kept, loved, for trade or not owned, and each has two
         expect(game.states).not.toEqual(expect.arrayContaining(['for_trade']));
       }
       const kept = shelf.map((game) => ({ ...game, keptUntil: '2027-06-01' }));
-      expect(couldGo(kept, { now: NOW, since, overlaps: [], usual, ranges })).toEqual([]);
+      expect(removalCandidates(kept, { now: NOW, since, overlaps: [], usual, ranges })).toEqual([]);
     }),
     { numRuns: 300 },
   );

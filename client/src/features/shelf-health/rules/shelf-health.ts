@@ -3,7 +3,7 @@ import type { Game } from '#shared/contracts/games.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import { acquiredOf } from '#client/entities/copies/rules/acquired.ts';
 import { playerRangesIn } from '#shared/rules/games/filter-facts.ts';
-import { couldGo, isKeptForNow } from './could-go.ts';
+import { removalCandidates, isKeptForNow } from './removal-candidates.ts';
 import { costsPerPlay, medianCost, pricesOf } from '#client/entities/copies/rules/cost.ts';
 import { dustByYears } from './dust.ts';
 import { gamesOnShelf } from './health-game.ts';
@@ -46,14 +46,14 @@ export function shelfHealth({ games, plays, copies, mechanics, now }: HealthFact
     now,
     since,
     prices,
-    look: countByLastPlay(shelf, now),
+    lastPlays: countByLastPlay(shelf, now),
     people,
     costs,
     median: medianCost(costs),
     unplayed: neverPlayed(shelf, since),
     dust: dustByYears(shelf, now),
     overlaps,
-    couldGo: couldGo(shelf, { now, since, overlaps, usual: people.usual?.people ?? null, ranges }),
+    removalCandidates: removalCandidates(shelf, { now, since, overlaps, usual: people.usual?.people ?? null, ranges }),
     /** Games that are not asked about, those that come back first at the beginning. */
     kept: shelf
       .filter((game) => isKeptForNow(game, now))

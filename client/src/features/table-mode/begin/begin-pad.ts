@@ -4,7 +4,7 @@ import { deviceKey } from '../device/device-key.ts';
 import type { StoredPad } from '../device/stored-pad.ts';
 import { newKey } from '#client/lib/new-key.ts';
 import { markPadsWaiting } from '../device/pads-waiting.ts';
-import { padShelf } from '../device/pad-shelf.ts';
+import { openPadStore } from '../device/pad-store.ts';
 
 /** The initial data of a pad. */
 export interface Beginning {
@@ -41,7 +41,7 @@ export function newPad({ ownerId, game, sheet, players }: Beginning, device: str
 /** Stores a new pad on this device. Its page sends it to the server when online. */
 export async function beginPad(beginning: Beginning): Promise<StoredPad> {
   const pad = newPad(beginning, deviceKey(), new Date());
-  await (await padShelf()).change(pad.id, () => pad);
+  await (await openPadStore()).change(pad.id, () => pad);
   markPadsWaiting(true);
   return pad;
 }

@@ -9,7 +9,7 @@ import { MAX_NOTES_LENGTH, MAX_PLAY_MINUTES } from '#shared/limits.ts';
 import { outcomeWords, padStandings } from '../board/pad-standings.ts';
 import type { Board } from '../board/use-board.ts';
 import type { StoredPad } from '../device/stored-pad.ts';
-import type { PadMoment, PadSession } from '../sync/pad-session.ts';
+import type { PadSnapshot, PadSession } from '../sync/pad-session.ts';
 import { Standings } from './standings.tsx';
 
 /** Minutes between two moments for a number field, at least 1; '' beyond the maximum. */
@@ -22,12 +22,12 @@ interface FinishFormProps {
   pad: StoredPad;
   board: Board;
   session: PadSession;
-  moment: PadMoment;
+  snapshot: PadSnapshot;
   onClose: () => void;
 }
 
 /** The last step: result and details of the play, then recording. */
-export function FinishForm({ pad, board, session, moment, onClose }: FinishFormProps) {
+export function FinishForm({ pad, board, session, snapshot, onClose }: FinishFormProps) {
   // Play counts before this play, to detect a reached tier.
   useQuery(gamesQuery);
   const [now] = useState(() => new Date());
@@ -85,7 +85,14 @@ export function FinishForm({ pad, board, session, moment, onClose }: FinishFormP
           onChange={(event) => setNotes(event.target.value)}
         />
       </Field>
-      <Button variant="primary" size="lg" full type="submit" pending={isEnding && moment.busy} pendingLabel="Saving...">
+      <Button
+        variant="primary"
+        size="lg"
+        full
+        type="submit"
+        pending={isEnding && snapshot.busy}
+        pendingLabel="Saving..."
+      >
         Save the Play
       </Button>
     </form>

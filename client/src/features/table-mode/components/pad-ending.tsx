@@ -4,32 +4,32 @@ import { Spinner } from '#client/ui/spinner.tsx';
 import { foldPad } from '#shared/rules/score-pad/fold-pad.ts';
 import { outcomeWords, padStandings } from '../board/pad-standings.ts';
 import { entriesOf, type StoredPad } from '../device/stored-pad.ts';
-import type { PadMoment } from '../sync/pad-session.ts';
-import { PadTrouble } from './pad-trouble.tsx';
+import type { PadSnapshot } from '../sync/pad-session.ts';
+import { PadSyncError } from './pad-sync-error.tsx';
 import { Standings } from './standings.tsx';
 
 interface PadEndingProps {
   pad: StoredPad;
-  moment: PadMoment;
+  snapshot: PadSnapshot;
   onGoOn: () => void;
   /** Drops unsent entries. */
   onLeaveOut: () => void;
 }
 
 /** A pad finished by its owner but not yet on the server. */
-export function PadEnding({ pad, moment, onGoOn, onLeaveOut }: PadEndingProps) {
+export function PadEnding({ pad, snapshot, onGoOn, onLeaveOut }: PadEndingProps) {
   const list = useMemo(() => padStandings(pad.sheet, foldPad(entriesOf(pad))), [pad]);
   return (
     <div className="grid min-h-dvh place-content-center justify-items-center p-4">
       <article className="grid w-[min(100vw_-_32px,460px)] justify-items-center gap-3.5 rounded-xl bg-tile p-6 text-center shadow-tile">
         <p className="font-strong text-ink-2" role="status">
-          {moment.trouble?.kind === 'no_network' ? 'Waiting for network' : 'Not saved yet'}
+          {snapshot.syncError?.kind === 'no_network' ? 'Waiting for network' : 'Not saved yet'}
         </p>
         <h1 className="text-2xl font-extrabold">{pad.gameTitle}</h1>
         <p className="text-lg font-strong">{outcomeWords(list)}</p>
         <Standings list={list} />
-        <PadTrouble pad={pad} trouble={moment.trouble} onLeaveOut={onLeaveOut} />
-        {moment.trouble ? (
+        <PadSyncError pad={pad} syncError={snapshot.syncError} onLeaveOut={onLeaveOut} />
+        {snapshot.syncError ? (
           <>
             <p>The play is kept on this phone, and recorded as soon as the network returns.</p>
             <Button onClick={onGoOn}>Go On Playing</Button>

@@ -1,11 +1,11 @@
 import { ArrowLeft, Menu, Undo2 } from 'lucide-react';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
-import { type PadMoment, syncWords } from '../sync/pad-session.ts';
+import { type PadSnapshot, syncWords } from '../sync/pad-session.ts';
 
 interface PadHeadProps {
   title: string;
-  moment: PadMoment;
+  snapshot: PadSnapshot;
   canUndo: boolean;
   onUndo: () => void;
   onShare: () => void;
@@ -13,9 +13,9 @@ interface PadHeadProps {
 }
 
 /** Title, join code, sync state, Undo and menu. */
-export function PadHead({ title, moment, canUndo, onUndo, onShare, onMenu }: PadHeadProps) {
-  const { words, tone } = syncWords(moment);
-  const code = moment.pad?.code;
+export function PadHead({ title, snapshot, canUndo, onUndo, onShare, onMenu }: PadHeadProps) {
+  const { words, tone } = syncWords(snapshot);
+  const code = snapshot.pad?.code;
   return (
     <header className="pad-head rail flex flex-none items-center gap-1 py-2 pr-[max(8px,env(safe-area-inset-right))] pl-[max(8px,env(safe-area-inset-left))]">
       <IconButton

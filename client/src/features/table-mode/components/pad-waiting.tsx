@@ -2,25 +2,25 @@ import { CloudOff, SearchX } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
-import type { Trouble } from '../sync/trouble.ts';
+import type { SyncError } from '../sync/sync-error.ts';
 import { JoinForm } from './join-form.tsx';
 
 interface PadWaitingProps {
   code: string;
-  trouble: Trouble | null;
+  syncError: SyncError | null;
   onRetry: () => void;
 }
 
 /** Shown before a pad is loaded: loading, wrong code, or offline. */
-export function PadWaiting({ code, trouble, onRetry }: PadWaitingProps) {
-  if (!trouble) {
+export function PadWaiting({ code, syncError, onRetry }: PadWaitingProps) {
+  if (!syncError) {
     return (
       <div className="grid min-h-dvh place-content-center justify-items-center p-4">
         <Spinner label="Coming to the table..." showLabel />
       </div>
     );
   }
-  if (trouble.kind === 'gone') {
+  if (syncError.kind === 'gone') {
     return (
       <div className="grid min-h-dvh place-content-center justify-items-center p-4">
         <EmptyState level={1} icon={SearchX} title="No Table Under This Code" action={<JoinForm code={code} />}>
@@ -34,15 +34,15 @@ export function PadWaiting({ code, trouble, onRetry }: PadWaitingProps) {
       <EmptyState
         level={1}
         icon={CloudOff}
-        title={trouble.kind === 'refused' ? 'Not Now' : 'No Network'}
+        title={syncError.kind === 'refused' ? 'Not Now' : 'No Network'}
         action={
           <Button variant="primary" onClick={onRetry}>
             Try Again
           </Button>
         }
       >
-        {trouble.kind === 'refused'
-          ? trouble.reason
+        {syncError.kind === 'refused'
+          ? syncError.reason
           : 'This phone has not joined this table yet. It needs the network once to join; after that it works without.'}
       </EmptyState>
     </div>

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from '#client/lib/api-error.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
-import { memoryShelf, type PadShelf } from '../device/pad-shelf.ts';
+import { memoryStore, type PadStore } from '../device/pad-store.ts';
 import { anAnswer, taken } from '#tests/support/a-stored-pad.ts';
 import type { PadServer } from './pad-server.ts';
 import { PadSession, syncWords } from './pad-session.ts';
@@ -60,19 +60,19 @@ function aServer() {
   return { state, server };
 }
 
-let shelf: PadShelf;
+let store: PadStore;
 let remote: ReturnType<typeof aServer>;
 let retry: (() => void) | null;
 
 beforeEach(() => {
-  shelf = memoryShelf();
+  store = memoryStore();
   remote = aServer();
   retry = null;
 });
 
 const sessionAt = (address: string) =>
   new PadSession(address, {
-    shelf,
+    store,
     server: remote.server,
     device: 'device-1',
     inOneTab: (_name, task) => task(),
@@ -91,13 +91,13 @@ test('an unknown code is distinguished from an unreachable server', async () => 
   remote.server.read = () => Promise.reject(refusal(404, 'not_found'));
   const wrong = sessionAt(CODE);
   await wrong.open();
-  expect(wrong.moment).toMatchObject({ pad: null, trouble: { kind: 'gone' } });
+  expect(wrong.snapshot).toMatchObject({ pad: null, syncError: { kind: 'gone' } });
 
   remote = aServer();
   remote.state.cut = true;
   const away = sessionAt(CODE);
   await away.open();
-  expect(away.moment).toMatchObject({ pad: null, trouble: { kind: 'no_network' } });
+  expect(away.snapshot).toMatchObject({ pad: null, syncError: { kind: 'no_network' } });
 });
 
 test('an offline entry is shown at once, stored on the device, and sent once when the network returns', async () => {
@@ -106,14 +106,14 @@ test('an offline entry is shown at once, stored on the device, and sent once whe
   remote.state.cut = true;
   await session.write([ada(12)]);
   await session.write([ada(15)]);
-  expect(session.moment).toMatchObject({ trouble: { kind: 'no_network' }, pad: { unsent: [{}, {}] } });
+  expect(session.snapshot).toMatchObject({ syncError: { kind: 'no_network' }, pad: { unsent: [{}, {}] } });
   session.close();
 
   const reopened = sessionAt(CODE);
   remote.state.cut = false;
   await reopened.open();
   expect(values()).toBe('12 15');
-  expect(reopened.moment).toMatchObject({ trouble: null, pad: { unsent: [] } });
+  expect(reopened.snapshot).toMatchObject({ syncError: null, pad: { unsent: [] } });
 });
 
 test('an entry written as the pad is closed is stored and sent', async () => {
@@ -130,9 +130,9 @@ test('an entry is shown as waiting for the network after the device has stored i
   remote.state.cut = true;
   await session.write([ada(12)]);
   const written = session.write([ada(15)]);
-  expect(syncWords(session.moment).words).toBe('Saving...');
+  expect(syncWords(session.snapshot).words).toBe('Saving...');
   await written;
-  expect(syncWords(session.moment).words).toBe('Waiting for network (2)');
+  expect(syncWords(session.snapshot).words).toBe('Waiting for network (2)');
 });
 
 test('a lost response does not duplicate the entry', async () => {
@@ -140,9 +140,9 @@ test('a lost response does not duplicate the entry', async () => {
   await session.open();
   remote.state.loseAnswers = 1;
   await session.write([ada(12)]);
-  expect(session.moment.pad?.unsent).toHaveLength(1);
+  expect(session.snapshot.pad?.unsent).toHaveLength(1);
   retry?.();
-  await expect.poll(() => session.moment.pad?.unsent).toHaveLength(0);
+  await expect.poll(() => session.snapshot.pad?.unsent).toHaveLength(0);
   expect(values()).toBe('12');
 });
 
@@ -151,7 +151,7 @@ test('entries after the end stay on the device, and the pad is shown as finished
   await session.open();
   remote.state.pad = { ...remote.state.pad, status: 'finished' };
   await session.write([ada(12)]);
-  expect(session.moment).toMatchObject({ trouble: null, pad: { status: 'finished', unsent: [{}] } });
+  expect(session.snapshot).toMatchObject({ syncError: null, pad: { status: 'finished', unsent: [{}] } });
 });
 
 const MOST = STORAGE_LIMITS.padEntries.most;
@@ -163,11 +163,11 @@ test('nothing is written on a full pad', async () => {
   const session = sessionAt(CODE);
   await session.open();
   await session.write([ada(2), ada(3)]);
-  expect(session.moment).toMatchObject({ trouble: null, pad: { unsent: [] } });
+  expect(session.snapshot).toMatchObject({ syncError: null, pad: { unsent: [] } });
   await session.write([ada(2)]);
   await session.write([ada(3)]);
   expect(remote.state.pad.entries).toHaveLength(MOST);
-  expect(session.moment).toMatchObject({ trouble: null, pad: { unsent: [] } });
+  expect(session.snapshot).toMatchObject({ syncError: null, pad: { unsent: [] } });
 });
 
 test('entries that no longer fit can be discarded, and then the pad is ended', async () => {
@@ -175,17 +175,17 @@ test('entries that no longer fit can be discarded, and then the pad is ended', a
   await session.open();
   remote.state.pad = { ...remote.state.pad, entries: full(MOST) };
   await session.write([ada(2)]);
-  expect(session.moment).toMatchObject({ trouble: { kind: 'full' }, pad: { unsent: [{}] } });
+  expect(session.snapshot).toMatchObject({ syncError: { kind: 'full' }, pad: { unsent: [{}] } });
   await session.end({ playedAt: new Date(0), duration: null, notes: null });
-  expect(session.moment).toMatchObject({ trouble: { kind: 'full' }, play: null });
+  expect(session.snapshot).toMatchObject({ syncError: { kind: 'full' }, play: null });
   await session.leaveOut();
-  expect(session.moment).toMatchObject({ trouble: null, play, pad: { status: 'finished', unsent: [] } });
+  expect(session.snapshot).toMatchObject({ syncError: null, play, pad: { status: 'finished', unsent: [] } });
 });
 
 test('a pad started offline is created, filled and ended once online, and makes one play', async () => {
   const { entries: _entries, key: _key, ...head } = anAnswer([]);
   const id = 'started-here-1';
-  await shelf.change(id, () => ({
+  await store.change(id, () => ({
     ...head,
     id,
     code: null,
@@ -201,13 +201,17 @@ test('a pad started offline is created, filled and ended once online, and makes 
   await session.open();
   await session.write([ada(12)]);
   await session.end({ playedAt: new Date(0), duration: 30, notes: null });
-  expect(session.moment).toMatchObject({ trouble: { kind: 'no_network' }, pad: { code: null, unsent: [{}] } });
+  expect(session.snapshot).toMatchObject({ syncError: { kind: 'no_network' }, pad: { code: null, unsent: [{}] } });
 
   remote.state.cut = false;
   remote.state.loseAnswers = 1;
   await session.ask();
   await session.ask();
-  expect(session.moment).toMatchObject({ trouble: null, play, pad: { code: CODE, status: 'finished', unsent: [] } });
+  expect(session.snapshot).toMatchObject({
+    syncError: null,
+    play,
+    pad: { code: CODE, status: 'finished', unsent: [] },
+  });
   expect([values(), remote.state.plays]).toEqual(['12', 1]);
 });
 
@@ -218,5 +222,5 @@ test('another tab with the same pad has the unsent entries of this tab', async (
   await session.write([ada(12)]);
   const other = sessionAt(CODE);
   await other.open();
-  expect(other.moment.pad?.unsent).toHaveLength(1);
+  expect(other.snapshot.pad?.unsent).toHaveLength(1);
 });

@@ -2,18 +2,18 @@ import type { Play } from '#shared/contracts/plays.ts';
 import type { PadAct, PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
 import { roomOf, withUnsent, type FinishRequest, type StoredPad } from '../device/stored-pad.ts';
 import { newKey } from '#client/lib/new-key.ts';
-import type { PadShelf } from '../device/pad-shelf.ts';
+import type { PadStore } from '../device/pad-store.ts';
 import type { PadServer } from './pad-server.ts';
 import { joinPad, sendPad } from './send-pad.ts';
-import { pauseAfter, troubleOf, type Trouble } from './trouble.ts';
+import { retryDelayMs, classifySyncError, type SyncError } from './sync-error.ts';
 
 /** The state of a pad on this device. */
-export interface PadMoment {
+export interface PadSnapshot {
   /** Null while loading. */
   pad: StoredPad | null;
   /** Number of unsent entries stored on this device, which survive the page. */
   unsentCount: number;
-  trouble: Trouble | null;
+  syncError: SyncError | null;
   /** A request is running. */
   busy: boolean;
   /** Live updates are received. */
@@ -22,8 +22,8 @@ export interface PadMoment {
   play: Play | null;
 }
 
-export interface PadSurroundings {
-  shelf: PadShelf;
+export interface PadDependencies {
+  store: PadStore;
   server: PadServer;
   device: string;
   /** Runs a task in one tab at a time. */
@@ -40,7 +40,7 @@ export const NEW_PAD = /^new-([\w-]{8,64})$/;
 
 /** A pad in use: entries appear at once, are stored on the device, and are sent when possible. */
 export class PadSession {
-  moment: PadMoment = { pad: null, unsentCount: 0, trouble: null, busy: false, isLive: false, play: null };
+  snapshot: PadSnapshot = { pad: null, unsentCount: 0, syncError: null, busy: false, isLive: false, play: null };
   private stored: StoredPad | null = null;
   /** Written but not stored yet. */
   private fresh: PadEntry[] = [];
@@ -53,7 +53,7 @@ export class PadSession {
   constructor(
     /** A code, or 'new-' and the key of a pad started here. */
     private readonly address: string,
-    private readonly around: PadSurroundings,
+    private readonly dependencies: PadDependencies,
   ) {}
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -75,8 +75,8 @@ export class PadSession {
 
   /** Records actions; ignored if they no longer fit the pad. */
   async write(acts: readonly PadAct[]): Promise<void> {
-    if (this.moment.pad && roomOf(this.moment.pad) < acts.length) return;
-    const entries = acts.map((act) => ({ key: newKey(), device: this.around.device, act }));
+    if (this.snapshot.pad && roomOf(this.snapshot.pad) < acts.length) return;
+    const entries = acts.map((act) => ({ key: newKey(), device: this.dependencies.device, act }));
     this.fresh.push(...entries);
     this.show({});
     await this.keep((pad) => withUnsent(pad, entries));
@@ -103,9 +103,9 @@ export class PadSession {
 
   /** Another tab changed the pad. */
   async reread(): Promise<void> {
-    const { shelf } = this.around;
+    const { store } = this.dependencies;
     const key = NEW_PAD.exec(this.address)?.[1];
-    this.stored = (await (key === undefined ? shelf.find(this.address) : shelf.read(key))) ?? this.stored;
+    this.stored = (await (key === undefined ? store.find(this.address) : store.read(key))) ?? this.stored;
     this.show({});
   }
 
@@ -116,7 +116,7 @@ export class PadSession {
 
   private async exchange(): Promise<void> {
     this.again = true;
-    if (this.moment.busy) return;
+    if (this.snapshot.busy) return;
     this.callOff();
     this.show({ busy: true });
     while (this.again) {
@@ -127,20 +127,20 @@ export class PadSession {
   }
 
   private async tryOnce(): Promise<void> {
-    const { shelf, server, inOneTab, announce, wait } = this.around;
+    const { store, server, inOneTab, announce, wait } = this.dependencies;
     try {
       const play = await inOneTab(this.stored?.id ?? this.address, async () => {
-        this.stored ??= (NEW_PAD.test(this.address) ? null : await joinPad(this.address, shelf, server)) ?? null;
-        return this.stored && sendPad(this.stored.id, shelf, server);
+        this.stored ??= (NEW_PAD.test(this.address) ? null : await joinPad(this.address, store, server)) ?? null;
+        return this.stored && sendPad(this.stored.id, store, server);
       });
       this.failures = 0;
-      this.show({ trouble: this.stored ? null : { kind: 'gone' }, ...(play ? { play } : {}) });
+      this.show({ syncError: this.stored ? null : { kind: 'gone' }, ...(play ? { play } : {}) });
     } catch (error) {
-      const trouble = troubleOf(error);
-      this.show({ trouble });
+      const syncError = classifySyncError(error);
+      this.show({ syncError });
       this.failures += 1;
-      if (trouble.kind === 'no_network' && !this.closed)
-        this.callOff = wait(() => void this.ask(), pauseAfter(this.failures));
+      if (syncError.kind === 'no_network' && !this.closed)
+        this.callOff = wait(() => void this.ask(), retryDelayMs(this.failures));
     }
     if (this.stored) {
       await this.reread();
@@ -151,31 +151,31 @@ export class PadSession {
   private async keep(change: (pad: StoredPad) => StoredPad): Promise<void> {
     const id = this.stored?.id;
     if (id === undefined) return;
-    this.stored = (await this.around.shelf.change(id, (pad) => pad && change(pad))) ?? this.stored;
+    this.stored = (await this.dependencies.store.change(id, (pad) => pad && change(pad))) ?? this.stored;
     this.show({});
-    this.around.noteWaiting();
-    this.around.announce(id);
+    this.dependencies.noteWaiting();
+    this.dependencies.announce(id);
   }
 
-  private show(changes: Partial<PadMoment>): void {
+  private show(changes: Partial<PadSnapshot>): void {
     const pad = this.stored && withUnsent(this.stored, this.fresh);
-    this.moment = { ...this.moment, ...changes, pad, unsentCount: this.stored?.unsent.length ?? 0 };
+    this.snapshot = { ...this.snapshot, ...changes, pad, unsentCount: this.stored?.unsent.length ?? 0 };
     for (const listener of this.listeners) listener();
   }
 }
 
 /** The sync state in a few words. */
-export function syncWords({ pad, unsentCount, trouble, busy, isLive }: PadMoment): {
+export function syncWords({ pad, unsentCount, syncError, busy, isLive }: PadSnapshot): {
   words: string;
   tone: 'good' | 'wait' | 'bad';
 } {
   const waiting = pad?.unsent.length ?? 0;
-  if (trouble?.kind === 'no_network' && unsentCount < waiting) return { words: 'Saving...', tone: 'wait' };
-  if (trouble?.kind === 'no_network')
+  if (syncError?.kind === 'no_network' && unsentCount < waiting) return { words: 'Saving...', tone: 'wait' };
+  if (syncError?.kind === 'no_network')
     return { words: waiting > 0 ? `Waiting for network (${waiting})` : 'No network', tone: 'wait' };
-  if (trouble?.kind === 'signed_out') return { words: 'Sign in to save', tone: 'bad' };
-  if (trouble?.kind === 'gone') return { words: 'This table is gone', tone: 'bad' };
-  if (trouble || (pad?.status === 'finished' && waiting > 0)) return { words: `Not saved (${waiting})`, tone: 'bad' };
+  if (syncError?.kind === 'signed_out') return { words: 'Sign in to save', tone: 'bad' };
+  if (syncError?.kind === 'gone') return { words: 'This table is gone', tone: 'bad' };
+  if (syncError || (pad?.status === 'finished' && waiting > 0)) return { words: `Not saved (${waiting})`, tone: 'bad' };
   if (busy && waiting > 0) return { words: 'Saving...', tone: 'wait' };
   return { words: isLive ? 'Live' : 'Saved', tone: 'good' };
 }

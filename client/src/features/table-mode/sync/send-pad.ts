@@ -2,7 +2,7 @@ import { ApiError } from '#client/lib/api-error.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import { MAX_PAD_ENTRIES_AT_ONCE } from '#shared/limits.ts';
 import { joinedPad, lastSeq, withAnswer, withHead, type StoredPad } from '../device/stored-pad.ts';
-import type { PadShelf } from '../device/pad-shelf.ts';
+import type { PadStore } from '../device/pad-store.ts';
 import type { PadServer } from './pad-server.ts';
 
 /**
@@ -10,12 +10,12 @@ import type { PadServer } from './pad-server.ts';
  * others' entries. One tab at a time; can be interrupted and repeated. @returns the play, if this finished the pad
  * @throws errors of the calls
  */
-export async function sendPad(id: string, shelf: PadShelf, server: PadServer): Promise<Play | null> {
+export async function sendPad(id: string, store: PadStore, server: PadServer): Promise<Play | null> {
   for (;;) {
-    const pad = await shelf.read(id);
+    const pad = await store.read(id);
     if (!pad) return null;
     const change = (changed: (standing: StoredPad) => StoredPad) =>
-      shelf.change(id, (standing) => standing && changed(standing));
+      store.change(id, (standing) => standing && changed(standing));
     const { code } = pad;
     const batch = pad.unsent.slice(0, MAX_PAD_ENTRIES_AT_ONCE);
     if (code === null) {
@@ -45,7 +45,7 @@ const whetherFinished = (code: string, pad: StoredPad, server: PadServer) => asy
 };
 
 /** Loads a pad that is not on this device into the store. @throws as `sendPad` does */
-export async function joinPad(code: string, shelf: PadShelf, server: PadServer): Promise<StoredPad | undefined> {
+export async function joinPad(code: string, store: PadStore, server: PadServer): Promise<StoredPad | undefined> {
   const answer = await server.read(code, 0);
-  return shelf.change(answer.code, (standing) => (standing ? withAnswer(standing, answer) : joinedPad(answer)));
+  return store.change(answer.code, (standing) => (standing ? withAnswer(standing, answer) : joinedPad(answer)));
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '#client/lib/api-error.ts';
 
 /** A sync problem. */
-export type Trouble =
+export type SyncError =
   /** Resolves without action. */
   | { kind: 'no_network' }
   /** No pad has this code. */
@@ -15,7 +15,7 @@ export type Trouble =
 const TRY_AGAIN = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /** Classifies an error of a call. */
-export function troubleOf(error: unknown): Trouble {
+export function classifySyncError(error: unknown): SyncError {
   if (!(error instanceof ApiError) || TRY_AGAIN.has(error.status)) return { kind: 'no_network' };
   if (error.status === 404) return { kind: 'gone' };
   if (error.status === 401) return { kind: 'signed_out' };
@@ -24,4 +24,4 @@ export function troubleOf(error: unknown): Trouble {
 }
 
 /** Milliseconds before the next attempt after a number of failures, from 1. */
-export const pauseAfter = (failures: number): number => Math.min(60_000, 1_000 * 2 ** failures);
+export const retryDelayMs = (failures: number): number => Math.min(60_000, 1_000 * 2 ** failures);

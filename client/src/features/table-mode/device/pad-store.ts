@@ -2,7 +2,7 @@ import { openDB, type DBSchema } from 'idb';
 import { isWaiting, type StoredPad } from './stored-pad.ts';
 
 /** The device's store of pads. */
-export interface PadShelf {
+export interface PadStore {
   all: () => Promise<StoredPad[]>;
   read: (id: string) => Promise<StoredPad | undefined>;
   /** Finds by code. */
@@ -18,7 +18,7 @@ interface Schema extends DBSchema {
 
 const NAME = 'rollcall-pads';
 
-async function storedShelf(): Promise<PadShelf> {
+async function indexedDbStore(): Promise<PadStore> {
   const db = await openDB<Schema>(NAME, 1, {
     upgrade: (fresh) => {
       fresh.createObjectStore('pads', { keyPath: 'id' }).createIndex('code', 'code');
@@ -40,7 +40,7 @@ async function storedShelf(): Promise<PadShelf> {
 }
 
 /** Stores pads in memory: without browser storage, and for tests. */
-export function memoryShelf(): PadShelf {
+export function memoryStore(): PadStore {
   const pads = new Map<string, StoredPad>();
   return {
     all: async () => [...pads.values()],
@@ -55,17 +55,17 @@ export function memoryShelf(): PadShelf {
   };
 }
 
-let opened: Promise<PadShelf> | null = null;
+let opened: Promise<PadStore> | null = null;
 
 /** The store of this device. */
-export const padShelf = (): Promise<PadShelf> => (opened ??= storedShelf().catch(memoryShelf));
+export const openPadStore = (): Promise<PadStore> => (opened ??= indexedDbStore().catch(memoryStore));
 
 /**
  * Deletes the signed-in user's pads from this device, at sign-out. Pads with unsent entries stay, because only their
  * owner can send them.
  */
 export async function deletePads(): Promise<void> {
-  const shelf = await padShelf();
-  const own = (await shelf.all()).filter((pad) => (pad.isOwn || pad.ownerId !== null) && !isWaiting(pad));
-  await Promise.all(own.map(({ id }) => shelf.remove(id)));
+  const store = await openPadStore();
+  const own = (await store.all()).filter((pad) => (pad.isOwn || pad.ownerId !== null) && !isWaiting(pad));
+  await Promise.all(own.map(({ id }) => store.remove(id)));
 }

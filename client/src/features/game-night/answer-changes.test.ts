@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { anAttendee } from '#tests/support/an-attendee.ts';
-import { newsBetween } from './answer-news.ts';
+import { answerChanges } from './answer-changes.ts';
 
 const at = new Date('2026-12-01T10:00:00Z');
 const ana = anAttendee({ id: 7, name: 'Ana' });
 const news = (before: Parameters<typeof anAttendee>[0] | null, after: Parameters<typeof anAttendee>[0]) =>
-  newsBetween(before ? [{ ...ana, ...before }] : [], [{ ...ana, ...after }]).map(({ words }) => words);
+  answerChanges(before ? [{ ...ana, ...before }] : [], [{ ...ana, ...after }]).map(({ words }) => words);
 
 test('answers are announced', () => {
   expect(news({}, { status: 'accepted' })).toEqual(['Ana accepted.']);
@@ -31,6 +31,6 @@ test('a note and a failed mail are announced, a sent mail is not', () => {
 
 test('guests added by the host and current actions of the host are not announced', () => {
   expect(news(null, {})).toEqual([]);
-  expect(newsBetween([ana], [{ ...ana, status: 'accepted' }], new Set([7]))).toEqual([]);
+  expect(answerChanges([ana], [{ ...ana, status: 'accepted' }], new Set([7]))).toEqual([]);
   expect(news({ isHost: true }, { isHost: true, status: 'declined' })).toEqual([]);
 });

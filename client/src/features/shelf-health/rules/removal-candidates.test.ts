@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Game } from '#shared/contracts/games.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { playerRangesIn } from '#shared/rules/games/filter-facts.ts';
-import { couldGo, dayInAYear } from './could-go.ts';
+import { removalCandidates, dayInAYear } from './removal-candidates.ts';
 import { overlapsOf } from './overlaps.ts';
 
 const NOW = new Date('2026-06-01T12:00:00Z');
@@ -12,7 +12,7 @@ const yearsAgo = (years: number) => new Date(NOW.getTime() - years * 366 * 86_40
 function reasonsOn(...shelf: Partial<Game>[]) {
   const games = shelf.map((facts, at) => aGame({ createdAt: yearsAgo(3), players: '2-6', ...facts, id: at + 1 }));
   const mechanics = new Map(games.map(({ id }) => [id, new Set(['Drafting', 'Patterns'])]));
-  const found = couldGo(games, {
+  const found = removalCandidates(games, {
     now: NOW,
     since: new Map(),
     overlaps: overlapsOf(games, mechanics),

@@ -3,9 +3,9 @@ import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { gameAddress } from '#client/entities/games/game-address.ts';
 import { Button } from '#client/ui/button.tsx';
-import type { GoCandidate } from '../rules/could-go.ts';
+import type { RemovalCandidate } from '../rules/removal-candidates.ts';
 import { gamesLink } from '../rules/health-links.ts';
-import { goSentences, goText } from '../rules/reason-words.ts';
+import { removalSentences, removalText } from '../rules/reason-words.ts';
 import type { ShelfHealth } from '../rules/shelf-health.ts';
 import { useLettingGo } from '../use-letting-go.ts';
 import { HealthPanel } from './health-panel.tsx';
@@ -14,7 +14,7 @@ import { KeptGames } from './kept-games.tsx';
 const SHOWN = 4;
 
 /** Games that nobody would miss, with reasons; each can be kept for a year or set for trade. */
-export function CouldGoPanel({ health: { couldGo, prices, kept } }: { health: ShelfHealth }) {
+export function RemovalPanel({ health: { removalCandidates, prices, kept } }: { health: ShelfHealth }) {
   const list = useRef<HTMLUListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // The row that takes the place of a settled one takes its focus, unless it went elsewhere.
@@ -22,7 +22,7 @@ export function CouldGoPanel({ health: { couldGo, prices, kept } }: { health: Sh
   useLayoutEffect(() => {
     if (!pressed.current) return;
     const { gameId, at, isKept } = pressed.current;
-    const left = isKept ? kept : couldGo.map(({ game }) => game);
+    const left = isKept ? kept : removalCandidates.map(({ game }) => game);
     if (left.some(({ id }) => id === gameId)) return;
     pressed.current = null;
     if (document.activeElement !== document.body) return;
@@ -38,27 +38,27 @@ export function CouldGoPanel({ health: { couldGo, prices, kept } }: { health: Sh
       }}
     />
   );
-  if (couldGo.length === 0)
+  if (removalCandidates.length === 0)
     return (
       <HealthPanel about="Could go" says="Every game earns its place." headingRef={heading}>
         {keptGames}
       </HealthPanel>
     );
-  const [says, together] = goSentences(couldGo, prices);
+  const [says, together] = removalSentences(removalCandidates, prices);
   return (
     <HealthPanel
       about="Could go"
       says={says}
-      link={{ href: gamesLink(couldGo.map(({ game }) => game)), words: `All ${couldGo.length}` }}
+      link={{ href: gamesLink(removalCandidates.map(({ game }) => game)), words: `All ${removalCandidates.length}` }}
       headingRef={heading}
     >
       <p className="mt-1.5 text-note text-ink-2">{together}</p>
       <ul ref={list} className="mt-2.5">
-        {couldGo.slice(0, SHOWN).map((candidate, at) => (
-          <GoRow
+        {removalCandidates.slice(0, SHOWN).map((candidate, at) => (
+          <RemovalRow
             key={candidate.game.id}
             candidate={candidate}
-            text={goText(candidate, prices)}
+            text={removalText(candidate, prices)}
             onPress={() => {
               pressed.current = { gameId: candidate.game.id, at };
             }}
@@ -70,13 +70,13 @@ export function CouldGoPanel({ health: { couldGo, prices, kept } }: { health: Sh
   );
 }
 
-interface GoRowProps {
-  candidate: GoCandidate;
+interface RemovalRowProps {
+  candidate: RemovalCandidate;
   text: string;
   onPress: () => void;
 }
 
-function GoRow({ candidate: { game }, text, onPress }: GoRowProps) {
+function RemovalRow({ candidate: { game }, text, onPress }: RemovalRowProps) {
   const { keep, trade, isPending } = useLettingGo(game);
   const pressing = (act: () => void) => () => {
     onPress();

@@ -2,7 +2,7 @@ import type { Attendee } from '#shared/contracts/attendees.ts';
 import { calledBy } from './attendee-words.ts';
 
 /** A recent change of an attendee. */
-export interface News {
+export interface AnswerChange {
   attendeeId: number;
   /** A sentence for the host. */
   words: string;
@@ -19,13 +19,13 @@ const ANSWERED = {
  * Compares two states of an attendee list for live announcements: answers, newcomers, companions, removals. Rows that
  * the host is changing are omitted.
  */
-export function newsBetween(
+export function answerChanges(
   before: readonly Attendee[],
   after: readonly Attendee[],
   ownDoing: ReadonlySet<number> = new Set(),
-): News[] {
+): AnswerChange[] {
   const known = new Map(before.map((one) => [one.id, one]));
-  return after.flatMap((now): News[] => {
+  return after.flatMap((now): AnswerChange[] => {
     if (now.isHost || ownDoing.has(now.id)) return [];
     const words = changeWords(known.get(now.id), now);
     return words ? [{ attendeeId: now.id, words: `${calledBy(now)} ${words}.` }] : [];

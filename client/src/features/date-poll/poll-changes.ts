@@ -2,7 +2,7 @@ import type { DatePoll } from '#shared/contracts/date-polls.ts';
 import { ANSWER_WORDS, answeredText, optionDay } from './poll-words.ts';
 
 /** Compares two states of a poll for live announcements: 'Jonas changed Sat 5 Dec to yes.' The host's own are left out. */
-export function newsBetween(before: DatePoll, after: DatePoll, timeZone: string, locale?: string): string[] {
+export function pollChanges(before: DatePoll, after: DatePoll, timeZone: string, locale?: string): string[] {
   const known = new Map(before.attendees.map((one) => [one.id, one]));
   const placeBefore = new Map(before.options.map(({ id }, place) => [id, place]));
   return after.attendees.flatMap((now) => {

@@ -5,7 +5,7 @@ import { seats } from './health-game.ts';
 import type { Overlap } from './overlaps.ts';
 
 /** Why nobody would miss a game. Years are whole. */
-export type GoReason =
+export type RemovalReason =
   | { kind: 'never'; since: Date }
   | { kind: 'few'; plays: number; years: number }
   | { kind: 'dust'; years: number }
@@ -14,13 +14,13 @@ export type GoReason =
   | { kind: 'seats'; people: number }
   | { kind: 'crowd'; people: number; others: number };
 
-export interface GoCandidate {
+export interface RemovalCandidate {
   game: Game;
   /** Two or three, the strongest first. */
-  reasons: GoReason[];
+  reasons: RemovalReason[];
 }
 
-export interface GoFacts {
+export interface RemovalFacts {
   now: Date;
   /** Since when each game is owned, by id. */
   since: ReadonlyMap<number, Date>;
@@ -64,7 +64,7 @@ const isSpared = (game: Game, now: Date): boolean =>
 const yearsSince = (moment: Date, now: Date): number => Math.floor((now.getTime() - moment.getTime()) / YEAR_MS);
 
 /** Returns the reason based on plays; without one, other reasons do not count. */
-function playReason({ timesPlayed, lastPlayed }: Game, since: Date, now: Date): GoReason | null {
+function playReason({ timesPlayed, lastPlayed }: Game, since: Date, now: Date): RemovalReason | null {
   const owned = yearsSince(since, now);
   if (timesPlayed === 0) return owned >= 1 ? { kind: 'never', since } : null;
   if (timesPlayed <= 2 && owned >= 2) return { kind: 'few', plays: timesPlayed, years: owned };
@@ -72,7 +72,7 @@ function playReason({ timesPlayed, lastPlayed }: Game, since: Date, now: Date): 
   return rested >= 2 ? { kind: 'dust', years: rested } : null;
 }
 
-const WEIGHTS: Record<GoReason['kind'], number> = {
+const WEIGHTS: Record<RemovalReason['kind'], number> = {
   never: 4,
   dust: 3,
   few: 3,
@@ -86,7 +86,10 @@ const WEIGHTS: Record<GoReason['kind'], number> = {
  * Games that nobody would miss, the first ones first: seldom or long not played, and one reason more. Never one that is
  * kept, a favourite, rated 4 or more, for trade already or wanted to be played. @param games the owner's base games
  */
-export function couldGo(games: readonly Game[], { now, since, overlaps, usual, ranges }: GoFacts): GoCandidate[] {
+export function removalCandidates(
+  games: readonly Game[],
+  { now, since, overlaps, usual, ranges }: RemovalFacts,
+): RemovalCandidate[] {
   const doneBy = new Map(
     overlaps.flatMap(({ games: [first, ...others] }) => others.map(({ id }) => [id, first] as const)),
   );
@@ -94,7 +97,7 @@ export function couldGo(games: readonly Game[], { now, since, overlaps, usual, r
   for (const game of games)
     for (const people of new Set(factsOf(game).best)) best.set(people, (best.get(people) ?? 0) + 1);
 
-  const reasonsOf = (game: Game): GoReason[] => {
+  const reasonsOf = (game: Game): RemovalReason[] => {
     if (isSpared(game, now)) return [];
     const plays = playReason(game, since.get(game.id) ?? game.createdAt, now);
     if (!plays) return [];

@@ -1,14 +1,14 @@
 import { ChevronRight } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
-import type { LookPart } from '../rules/count-by-last-play.ts';
-import { lookLink } from '../rules/health-links.ts';
-import { LOOK_LABELS, lookSentence } from '../rules/health-words.ts';
+import type { LastPlayBand } from '../rules/count-by-last-play.ts';
+import { lastPlayLink } from '../rules/health-links.ts';
+import { LAST_PLAY_LABELS, lastPlaySentence } from '../rules/health-words.ts';
 import type { ShelfHealth } from '../rules/shelf-health.ts';
 import { HealthPanel } from './health-panel.tsx';
 import { columns, ring } from './looks.ts';
 
-const TILE: Record<LookPart, CSSProperties> = {
+const TILE: Record<LastPlayBand, CSSProperties> = {
   '0-3': { background: 'var(--petrol)', boxShadow: '0 2px 0 var(--petrol-edge)' },
   '3-12': { background: 'var(--petrol)', opacity: 0.62 },
   '12-': { background: 'var(--greyboard)' },
@@ -24,11 +24,11 @@ const SIZES = [
 ];
 
 /** One tile for each game by its last play; what was never played is still in the board. */
-export function LookPanel({ health: { look, shelf } }: { health: ShelfHealth }) {
+export function LastPlayPanel({ health: { lastPlays, shelf } }: { health: ShelfHealth }) {
   const total = shelf.length;
-  const words = look.map(({ part, count }) => `${count} ${LOOK_LABELS[part]}`).join(', ');
+  const words = lastPlays.map(({ part, count }) => `${count} ${LAST_PLAY_LABELS[part]}`).join(', ');
   return (
-    <HealthPanel about="The shelf in one look" says={lookSentence(look, total)}>
+    <HealthPanel about="The shelf in one look" says={lastPlaySentence(lastPlays, total)}>
       <div className="grid items-start gap-x-10 gap-y-3 md:grid-cols-[minmax(0,1fr)_340px]">
         <div
           role="img"
@@ -36,23 +36,23 @@ export function LookPanel({ health: { look, shelf } }: { health: ShelfHealth }) 
           className="mt-3.5 grid gap-1"
           style={columns(`repeat(auto-fill, minmax(${SIZES.find(({ upTo }) => total <= upTo)?.width}, 1fr))`)}
         >
-          {look.map(({ part, count }) =>
+          {lastPlays.map(({ part, count }) =>
             Array.from({ length: count }, (_, at) => (
               <i key={`${part}${at}`} className="aspect-square rounded-2xs" style={TILE[part]} />
             )),
           )}
         </div>
         <ul>
-          {look.map(({ part, count }) => (
+          {lastPlays.map(({ part, count }) => (
             <li key={part} className="border-line not-first:border-t">
               <Link
-                href={lookLink(part)}
+                href={lastPlayLink(part)}
                 className="grid min-h-12 items-center gap-2.5 rounded-sm hover:bg-tile-2"
                 style={columns('20px 46px minmax(0, 1fr) 18px')}
               >
                 <i className="size-5 rounded-xs" style={TILE[part]} aria-hidden="true" />
                 <b className="text-end font-display text-xl leading-none font-bold">{count}</b>
-                <span className="leading-snug text-ink-2">{LOOK_LABELS[part]}</span>
+                <span className="leading-snug text-ink-2">{LAST_PLAY_LABELS[part]}</span>
                 <ChevronRight className="icon text-ink-3" aria-hidden="true" />
               </Link>
             </li>

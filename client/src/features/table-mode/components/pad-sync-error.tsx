@@ -5,27 +5,27 @@ import { Button } from '#client/ui/button.tsx';
 import { countText } from '#client/lib/number-text.ts';
 import { limitText } from '#shared/rules/plans/storage-limits.ts';
 import { type StoredPad, roomOf } from '../device/stored-pad.ts';
-import type { Trouble } from '../sync/trouble.ts';
+import type { SyncError } from '../sync/sync-error.ts';
 import { addressOfPad } from '../device/address-of-pad.ts';
 
-interface PadTroubleProps {
+interface PadSyncErrorProps {
   pad: StoredPad;
-  trouble: Trouble | null;
+  syncError: SyncError | null;
   /** Drops unsent entries. */
   onLeaveOut: () => void;
 }
 
 /** A permanent sync problem with what to do. */
-export function PadTrouble({ pad, trouble, onLeaveOut }: PadTroubleProps) {
+export function PadSyncError({ pad, syncError, onLeaveOut }: PadSyncErrorProps) {
   const waiting = countText(pad.unsent.length, 'entry', 'entries');
-  if (trouble?.kind === 'full') {
+  if (syncError?.kind === 'full') {
     return (
       <Banner
         compact
         role="alert"
         tone="bad"
         icon={BookX}
-        title={trouble.reason}
+        title={syncError.reason}
         action={<Button onClick={onLeaveOut}>Leave {pad.unsent.length === 1 ? 'It' : 'Them'} Out</Button>}
       >
         {waiting} of this phone did not fit. Without them the pad can be saved.
@@ -39,8 +39,8 @@ export function PadTrouble({ pad, trouble, onLeaveOut }: PadTroubleProps) {
       </Banner>
     );
   }
-  if (!trouble || trouble.kind === 'no_network') return null;
-  if (trouble.kind === 'signed_out') {
+  if (!syncError || syncError.kind === 'no_network') return null;
+  if (syncError.kind === 'signed_out') {
     return (
       <Banner
         compact
@@ -54,7 +54,7 @@ export function PadTrouble({ pad, trouble, onLeaveOut }: PadTroubleProps) {
       </Banner>
     );
   }
-  if (trouble.kind === 'gone') {
+  if (syncError.kind === 'gone') {
     return (
       <Banner compact role="alert" tone="bad" icon={SearchX} title="This table was thrown away">
         Its scores are still shown here. Ask for the new code to go on.
@@ -62,7 +62,7 @@ export function PadTrouble({ pad, trouble, onLeaveOut }: PadTroubleProps) {
     );
   }
   return (
-    <Banner compact role="alert" tone="bad" icon={CloudOff} title={trouble.reason}>
+    <Banner compact role="alert" tone="bad" icon={CloudOff} title={syncError.reason}>
       {waiting} stay on this phone.
     </Banner>
   );
