@@ -22,17 +22,17 @@ export function digestMail(
     answered.length === 1 && first
       ? `${nameOf(first.guest)} ${verbOf(first)}: ${night}`
       : `${answered.length} answers: ${night}`;
-  const standing = standingWords(event.maxAttendees, list);
+  const seatStatus = statusWords(event.maxAttendees, list);
   return {
     to,
     subject: oneLine(subject),
     ...layOutMail({
-      preheader: standing,
+      preheader: seatStatus,
       lead: answered.length === 1 ? 'There is an answer.' : `There are ${answered.length} answers.`,
       heading: event.title,
       stripColor: event.bannerColor,
       plate: datePlate(event, reader, event.location),
-      paragraphs: [standing, ...waitingWords(list)],
+      paragraphs: [seatStatus, ...waitingWords(list)],
       lists: [
         {
           heading: 'Who answered',
@@ -67,7 +67,7 @@ function answerWords({ guest, answer }: Answered): string {
   return { accepted: `In${party}`, maybe: `Maybe${party}`, declined: 'Out' }[answer];
 }
 
-function standingWords(seats: number | null, list: readonly AttendeeRow[]): string {
+function statusWords(seats: number | null, list: readonly AttendeeRow[]): string {
   const heads = list.filter(({ status }) => status === 'accepted').reduce((sum, { partySize }) => sum + partySize, 0);
   const silent = list.filter(({ isHost, respondedAt }) => !isHost && respondedAt === null).length;
   const taken = seats === null ? `${heads} at the table, you included.` : `${heads} of ${seats} seats are taken.`;

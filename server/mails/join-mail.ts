@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isOver } from '#shared/rules/nights/event-end.ts';
-import { guestStanding } from '#server/domain/nights/rules/guest-standing.ts';
+import { guestStatusOf } from '#server/domain/nights/rules/guest-status.ts';
 import { waitlistPlaces } from '#shared/rules/nights/seats.ts';
 import type { Database } from '#server/database/database.ts';
 import { layOutMail } from '#server/outbound/mail-layout.ts';
@@ -134,20 +134,20 @@ const datesPlate = (dates: readonly Date[], event: EventRow, lines: readonly str
 };
 
 function knownWords(event: EventRow, known: KnownGuest, now: Date) {
-  const standing = standingOf(event, known, now);
+  const statusText = statusTextOf(event, known, now);
   return {
-    subject: standing.slice(0, -1),
-    preheader: standing,
+    subject: statusText.slice(0, -1),
+    preheader: statusText,
     heading: 'You are on the list already',
     paragraphs: [
-      `${standing} Your address was typed on the page of ${event.title}; nothing has changed. Your page always shows your current answer, and you can change it there.`,
+      `${statusText} Your address was typed on the page of ${event.title}; nothing has changed. Your page always shows your current answer, and you can change it there.`,
     ],
   };
 }
 
 /** An attendee's status in one sentence. */
-function standingOf(event: EventRow, { guest, placeInLine }: KnownGuest, now: Date): string {
-  switch (guestStanding(event, guest, now)) {
+function statusTextOf(event: EventRow, { guest, placeInLine }: KnownGuest, now: Date): string {
+  switch (guestStatusOf(event, guest, now)) {
     case 'in_line':
       return placeInLine === null ? 'You are on the waitlist.' : `You are number ${placeInLine} on the waitlist.`;
     case 'seat_offered':

@@ -1,5 +1,5 @@
 import type { MailList } from '#server/outbound/mail-blocks.ts';
-import type { MailStanding } from '#server/outbound/mail-standing.ts';
+import type { MailStatusBlock } from '#server/outbound/mail-status-block.ts';
 
 /** The content of one kind of mail; the rest is common to all. */
 export interface MailCopy {
@@ -21,7 +21,7 @@ export interface MailCopy {
   /** Lists before the games. */
   lists?: readonly MailList[];
   /** Status of the reader. */
-  standing?: MailStanding;
+  statusBlock?: MailStatusBlock;
   /** The date was just set: the reader's own time comes first. */
   isSet?: true;
   /** Null for no calendar file; there is none either while the date is to be found. */

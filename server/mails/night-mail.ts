@@ -54,7 +54,8 @@ export function nightMail(copy: MailCopy, context: MailContext, site: Site): Mai
 
 function layoutOf(copy: MailCopy, context: MailContext, now: Date): Omit<MailContent, 'footer'> {
   const { event, guest, link, games } = context;
-  const { preheader, lead, heading, message, paragraphs, asks, action, change, showsGames, standing, calendar } = copy;
+  const { preheader, lead, heading, message, paragraphs, asks, action, change, showsGames, statusBlock, calendar } =
+    copy;
   const { description, customMessage } = event;
   const isOff = calendar === 'CANCEL';
   const rows = games.map(({ title, players, duration, category }) => ({
@@ -70,7 +71,7 @@ function layoutOf(copy: MailCopy, context: MailContext, now: Date): Omit<MailCon
     ...(message !== undefined && { message }),
     stripColor: event.bannerColor,
     plate: plateOf(copy, context, now),
-    ...(standing && { standing }),
+    ...(statusBlock && { statusBlock }),
     note: isOff || !seesPlace(event, guest) ? null : customMessage,
     ...(copy.showsDescription && { description }),
     paragraphs,

@@ -34,7 +34,7 @@ test('titles and names cannot add paragraphs or links to the text version; line 
     paragraphs: [forged],
     lists: [{ heading: forged, lead: forged, rows: [{ text: forged, detail: forged }] }],
     answers: { heading: forged, links: [{ sign: null, label: forged, href: 'https://games.example.org' }] },
-    standing: { tone: 'good', sign: '!', heading: 'You are in', text: forged },
+    statusBlock: { tone: 'good', sign: '!', heading: 'You are in', text: forged },
     footer: forged,
     stop: { label: forged, href: 'https://games.example.org/stop' },
     message: ['One.\nTwo.'],

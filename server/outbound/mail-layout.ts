@@ -14,7 +14,7 @@ import {
   SERIF,
   table,
 } from './mail-blocks.ts';
-import { type MailStanding, standingBlock } from './mail-standing.ts';
+import { type MailStatusBlock, renderStatusBlock } from './mail-status-block.ts';
 import { oneLine } from './one-line.ts';
 
 /** The content of a mail. Plain text; the layout escapes it. */
@@ -32,7 +32,7 @@ export interface MailContent {
   message?: readonly string[];
   plate?: DatePlate;
   /** Status of the reader. */
-  standing?: MailStanding;
+  statusBlock?: MailStatusBlock;
   /** A person's own words. */
   note?: string | null;
   /** The host's description of the night. Only this, `message` and `note` keep their line breaks. */
@@ -67,7 +67,7 @@ const textOf = ({
   heading,
   message = [],
   plate,
-  standing,
+  statusBlock,
   note,
   description,
   paragraphs,
@@ -84,7 +84,7 @@ const textOf = ({
     ...message,
     ...(code ? [code] : []),
     ...(plate ? [block(`${plate.weekday} ${plate.day} ${plate.month}`, ...plate.strong, ...plate.lines)] : []),
-    ...(standing ? [block(standing.heading, standing.text)] : []),
+    ...(statusBlock ? [block(statusBlock.heading, statusBlock.text)] : []),
     ...(note ? [note] : []),
     ...(description ? [description] : []),
     ...paragraphs.map(oneLine),
@@ -144,14 +144,14 @@ const stopLink = ({ label, href }: MailLink) =>
 
 function htmlOf(content: MailContent): string {
   const { preheader, stripColor, lead, heading, message = [], plate, note, description, paragraphs, code } = content;
-  const { lists = [], answers, action, footer, stop, sender, standing } = content;
+  const { lists = [], answers, action, footer, stop, sender, statusBlock } = content;
   const tile = [
     lead ? leadBlock(lead) : '',
     `<h1 class="tx" style="margin:0 0 16px;font:bold 28px/34px ${SERIF};color:${INK};letter-spacing:-.5px">${escapeHtml(heading)}</h1>`,
     ...message.map(noteBlock),
     code ? codeBlock(code) : '',
     plate ? plateBlock(plate) : '',
-    standing ? standingBlock(standing) : '',
+    statusBlock ? renderStatusBlock(statusBlock) : '',
     note ? noteBlock(note) : '',
     description ? paragraph(description) : '',
     ...paragraphs.map(paragraph),

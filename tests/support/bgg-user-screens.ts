@@ -20,7 +20,7 @@ export async function openByName(page: Page, origin: string): Promise<void> {
   await settled(page);
 }
 
-interface Standing {
+interface ImportStatus {
   progress?: { done: number; total: number };
   failure?: BggFailureCode;
 }
@@ -29,7 +29,7 @@ const ID = 999_000_001;
 
 /** An import by user name in a transient state that a real server would leave at once. */
 export const openImportThat =
-  ({ progress, failure }: Standing) =>
+  ({ progress, failure }: ImportStatus) =>
   async (page: Page, origin: string): Promise<void> => {
     const { plays, people, places, expansions, wishlist, kept, keptPlays, ...figures } = emptyTally();
     const { add, change, same, skip, deleted } = figures;

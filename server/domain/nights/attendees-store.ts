@@ -142,7 +142,7 @@ const isTheirs = sql<boolean>`coalesce(lower(${eventAttendees.email}) = lower(${
  * Returns the relation of a signed-in user to an attendee: host, the attendee (verified e-mail, invited or joined), or
  * both.
  */
-export async function standingTo(tx: Connection, userId: number, attendeeId: number) {
+export async function relationTo(tx: Connection, userId: number, attendeeId: number) {
   const [row] = await tx
     .select({
       hosts: sql<boolean>`${events.userId} = ${users.id}`,

@@ -2,7 +2,7 @@ import type { Ballot } from '#shared/contracts/votes.ts';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { ownWeightWords } from '#shared/rules/evening/ballot.ts';
 import { firstName } from '../people/rules/first-name.ts';
-import { voteStanding } from '#shared/rules/nights/vote-standing.ts';
+import { voteStatusOf } from '#shared/rules/nights/vote-status.ts';
 import type { Database } from '#server/database/database.ts';
 import type { AttendeeRow } from '../nights/attendees-store.ts';
 import type { EventRow } from '../nights/events-store.ts';
@@ -38,7 +38,7 @@ export async function guestBallot(
   const brought = games.filter(({ bringerId }) => bringerId === voter.id).length;
   return {
     attendeeId: voter.id,
-    standing: voteStanding(event, voter, now),
+    standing: voteStatusOf(event, voter, now),
     approves: gamesOf('approve'),
     veto: gamesOf('veto')[0] ?? null,
     teaches: gamesOf('teach'),

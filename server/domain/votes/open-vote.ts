@@ -1,12 +1,12 @@
-import type { VoteStanding } from '#shared/rules/nights/vote-standing.ts';
-import { voteStanding } from '#shared/rules/nights/vote-standing.ts';
+import type { VoteStatus } from '#shared/rules/nights/vote-status.ts';
+import { voteStatusOf } from '#shared/rules/nights/vote-status.ts';
 import type { RefusalCode } from '#shared/refusals.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type AttendeeRow, attendeesOf, eventIdOf } from '../nights/attendees-store.ts';
 import { type EventRow, lockEvent } from '../nights/events-store.ts';
 
-const REFUSED: Record<Exclude<VoteStanding, 'open'>, RefusalCode> = {
+const REFUSED: Record<Exclude<VoteStatus, 'open'>, RefusalCode> = {
   closed: 'vote_closed',
   not_coming: 'vote_not_coming',
   cancelled: 'event_cancelled',
@@ -30,7 +30,7 @@ export async function openVote(tx: Transaction, attendeeId: number): Promise<Ope
   const list = event ? await attendeesOf(tx, event.id) : [];
   const voter = list.find(({ id }) => id === attendeeId);
   if (!event || !voter) throw new Refusal('not_found');
-  const standing = voteStanding(event, voter, new Date());
-  if (standing !== 'open') throw new Refusal(REFUSED[standing]);
+  const status = voteStatusOf(event, voter, new Date());
+  if (status !== 'open') throw new Refusal(REFUSED[status]);
   return { event, voter, list };
 }

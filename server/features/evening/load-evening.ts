@@ -4,7 +4,7 @@ import { tallyBallots } from '#shared/rules/evening/ballot.ts';
 import { candidateOf, type GameSource } from '#shared/rules/evening/candidate.ts';
 import { type Evening, withAndWithoutMaybes } from '#shared/rules/evening/evening.ts';
 import type { Party } from '#shared/rules/evening/party.ts';
-import { isVoter } from '#shared/rules/nights/vote-standing.ts';
+import { isVoter } from '#shared/rules/nights/vote-status.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { gamesLentOn } from './lent-games.ts';

@@ -6,7 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { answer } from '#server/domain/nights/answers.ts';
 import { asGuestSees, viewAttendee } from '#server/domain/nights/attendee-view.ts';
-import { invitationsOf, standingTo } from '#server/domain/nights/attendees-store.ts';
+import { invitationsOf, relationTo } from '#server/domain/nights/attendees-store.ts';
 import { hostNameFrom } from '#server/domain/nights/host-name.ts';
 
 /** The acting user, and the owner they act for. */
@@ -27,11 +27,11 @@ export const answerInvitation = (
   clock: Clock | null,
 ) =>
   db.transaction(async (tx) => {
-    const standing = await standingTo(tx, owner.id, attendeeId);
+    const relation = await relationTo(tx, owner.id, attendeeId);
     // A host of an organization may also be a guest of its night.
-    const own = actor.id === owner.id ? standing : await standingTo(tx, actor.id, attendeeId);
-    const isThemselves = standing?.isThemselves || own?.isThemselves;
-    if (!standing?.hosts && !isThemselves) throw new Refusal('not_found');
+    const own = actor.id === owner.id ? relation : await relationTo(tx, actor.id, attendeeId);
+    const isThemselves = relation?.isThemselves || own?.isThemselves;
+    if (!relation?.hosts && !isThemselves) throw new Refusal('not_found');
     const { event } = await answer(tx, {
       attendeeId,
       status,
@@ -39,7 +39,7 @@ export const answerInvitation = (
       ...(isThemselves && { clock }),
     });
     const attendee = await viewAttendee(tx, event, attendeeId);
-    return standing?.hosts ? attendee : asGuestSees(attendee);
+    return relation?.hosts ? attendee : asGuestSees(attendee);
   });
 
 /** A user's invitations to upcoming nights of others, next one first. */

@@ -1,7 +1,7 @@
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { attendeesOf, eventIdOf, standingTo } from '#server/domain/nights/attendees-store.ts';
+import { attendeesOf, eventIdOf, relationTo } from '#server/domain/nights/attendees-store.ts';
 import { lockEvent } from '#server/domain/nights/events-store.ts';
 import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
 import { linkSeedOf } from '#server/domain/nights/link-seed.ts';
@@ -18,8 +18,8 @@ export const openOwnPage = (
   attendeeId: number,
 ): Promise<{ path: string }> =>
   db.transaction(async (tx) => {
-    const standing = await standingTo(tx, guest.id, attendeeId);
-    const eventId = standing?.isThemselves ? await eventIdOf(tx, attendeeId) : undefined;
+    const relation = await relationTo(tx, guest.id, attendeeId);
+    const eventId = relation?.isThemselves ? await eventIdOf(tx, attendeeId) : undefined;
     const event = eventId === undefined ? undefined : await lockEvent(tx, eventId);
     const own = event && (await attendeesOf(tx, event.id)).find(({ id }) => id === attendeeId);
     if (!own || own.isHost) throw new Refusal('not_found');

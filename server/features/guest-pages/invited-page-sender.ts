@@ -26,7 +26,7 @@ import { latestAnswer } from '#server/domain/nights/answer-history.ts';
 import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
 
 /** A guest's answer, even while they wait for a seat or approval; null if none. */
-async function standingAnswer(db: Connection, guest: AttendeeRow): Promise<RsvpAnswer | null> {
+async function currentAnswer(db: Connection, guest: AttendeeRow): Promise<RsvpAnswer | null> {
   const { id, status, awaitsApproval, waitingSince } = guest;
   if (status !== 'invited') return status;
   if (!awaitsApproval) return waitingSince === null ? null : 'accepted';
@@ -93,7 +93,7 @@ export function invitedPageSender({ db, environment }: Services, limits: GuestLi
       ),
       hasOptedOut: await hasOptedOut(db, event.userId, guest.email.toLowerCase()),
       own: await ownProof(db, req, guest),
-      answered: await standingAnswer(db, guest),
+      answered: await currentAnswer(db, guest),
       preselected: RSVP_ANSWERS.find((answer) => answer === req.query.a) ?? null,
       isChanging: req.query.change !== undefined,
       allDates: (['yes', 'no'] as const).find((answer) => answer === req.query.all) ?? null,

@@ -1,6 +1,6 @@
 import type { Votes } from '#shared/contracts/votes.ts';
 import { type GameVotes, tallyBallots, voteWeightWords } from '#shared/rules/evening/ballot.ts';
-import { isVoter } from '#shared/rules/nights/vote-standing.ts';
+import { isVoter } from '#shared/rules/nights/vote-status.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';

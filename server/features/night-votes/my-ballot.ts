@@ -4,7 +4,7 @@ import { events } from '#shared/schema/nights.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Connection, Database, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { attendeesOf, eventIdOf, standingTo } from '#server/domain/nights/attendees-store.ts';
+import { attendeesOf, eventIdOf, relationTo } from '#server/domain/nights/attendees-store.ts';
 import { hostNameOf } from '#server/domain/nights/host-name.ts';
 import { membershipsWith } from '#server/features/groups/service.ts';
 import { coverPath } from '#server/domain/pictures/picture-path.ts';
@@ -15,7 +15,7 @@ import { findProposal, setSharesShelf } from '#server/domain/votes/votes-store.t
 
 /** Nobody reads or changes another person's ballot, not even the host. @throws Refusal not_found */
 async function refuseOthers(db: Connection, owner: Owner, attendeeId: number): Promise<void> {
-  if (!(await standingTo(db, owner.id, attendeeId))?.isThemselves) throw new Refusal('not_found');
+  if (!(await relationTo(db, owner.id, attendeeId))?.isThemselves) throw new Refusal('not_found');
 }
 
 /** The signed-in user's ballot for a night. @throws Refusal not_found */

@@ -1,6 +1,6 @@
 import { firstName } from '#server/domain/people/rules/first-name.ts';
 import type { MailList } from '#server/outbound/mail-blocks.ts';
-import type { MailStanding } from '#server/outbound/mail-standing.ts';
+import type { MailStatusBlock } from '#server/outbound/mail-status-block.ts';
 import type { MailContext } from '../load-mail-context.ts';
 import { awaitedSeats } from '../awaited-seats.ts';
 import type { MailCopy } from '../mail-copy.ts';
@@ -11,13 +11,13 @@ import type { DateSet } from './payloads.ts';
 /** The mail about the set date to somebody who answered the dates, with their resulting RSVP. */
 export function dateSetCopy(context: MailContext, payload: DateSet, now: Date): MailCopy {
   const { event } = context;
-  const { standing, ...next } = outcomeOf(context, payload);
+  const { statusBlock, ...next } = outcomeOf(context, payload);
   return {
     subject: `${momentFor(event.date, context, now)} · ${event.title}`,
-    preheader: `${standing.heading} ${standing.text}`,
+    preheader: `${statusBlock.heading} ${statusBlock.text}`,
     lead: `${event.title} has a date.`,
     heading: `It is ${dayFor(event.date, context)}`,
-    standing,
+    statusBlock,
     paragraphs: [],
     lists: [...whoComes(context)],
     showsGames: payload.outcome !== 'declined',
@@ -37,7 +37,7 @@ function outcomeOf(context: MailContext, { answer, outcome, placeInLine }: DateS
   const free =
     others === 0 ? '' : ` The other ${others === 1 ? 'date is' : `${countWord(others)} dates are`} free again.`;
   const file = 'The calendar file is attached.';
-  const say = (tone: MailStanding['tone'], sign: string, heading: string, text: string): MailStanding => ({
+  const say = (tone: MailStatusBlock['tone'], sign: string, heading: string, text: string): MailStatusBlock => ({
     tone,
     sign,
     heading,
@@ -46,7 +46,7 @@ function outcomeOf(context: MailContext, { answer, outcome, placeInLine }: DateS
   switch (outcome) {
     case 'accepted':
       return {
-        standing: say('good', '✓', you('yes', 'so you are in.'), `${file}${free}`),
+        statusBlock: say('good', '✓', you('yes', 'so you are in.'), `${file}${free}`),
         action: 'See the Night',
         change: 'Change My Answer',
       };
@@ -54,7 +54,7 @@ function outcomeOf(context: MailContext, { answer, outcome, placeInLine }: DateS
       const taken = guest.partySize === 1 ? 'every seat is taken' : `fewer than ${guest.partySize} seats are free`;
       const place = placeInLine === null ? '' : ` You are number ${placeInLine} on the waitlist.`;
       return {
-        standing: say(
+        statusBlock: say(
           'warn',
           '○',
           you('yes', `and ${taken}.`),
@@ -66,17 +66,17 @@ function outcomeOf(context: MailContext, { answer, outcome, placeInLine }: DateS
     }
     case 'awaits_approval':
       return {
-        standing: say('warn', '○', 'Your answer is with the host.', `${hostName} lets people in one by one.${free}`),
+        statusBlock: say('warn', '○', 'Your answer is with the host.', `${hostName} lets people in one by one.${free}`),
         action: 'See the Night',
       };
     case 'maybe':
       return {
-        standing: say('warn', '◐', you('“if need be”', 'so you are asked.'), `${file}${free}`),
+        statusBlock: say('warn', '◐', you('“if need be”', 'so you are asked.'), `${file}${free}`),
         asks: 'Do you come?',
       };
     case 'declined':
       return {
-        standing: say(
+        statusBlock: say(
           'warn',
           '✕',
           you('no', 'so you are not expected.'),
@@ -86,7 +86,12 @@ function outcomeOf(context: MailContext, { answer, outcome, placeInLine }: DateS
       };
     case 'invited':
       return {
-        standing: say('warn', '○', answer === null ? 'You left this date open.' : 'You are invited.', `${file}${free}`),
+        statusBlock: say(
+          'warn',
+          '○',
+          answer === null ? 'You left this date open.' : 'You are invited.',
+          `${file}${free}`,
+        ),
         asks: 'Are you in?',
       };
   }

@@ -18,10 +18,10 @@ interface Guest {
   lastAskedAt: Date | null;
 }
 
-type Standing = Pick<Guest, 'isHost' | 'status' | 'isOnWaitlist' | 'awaitsApproval' | 'answeredDates'>;
+type GuestStatus = Pick<Guest, 'isHost' | 'status' | 'isOnWaitlist' | 'awaitsApproval' | 'answeredDates'>;
 
 /** No decision is known: no answer, not on the waitlist, no pending join request. */
-export const isSilent = ({ isHost, status, isOnWaitlist, awaitsApproval, answeredDates }: Standing): boolean =>
+export const isSilent = ({ isHost, status, isOnWaitlist, awaitsApproval, answeredDates }: GuestStatus): boolean =>
   !isHost && status === 'invited' && !isOnWaitlist && !awaitsApproval && !answeredDates;
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { noAddress } from '#shared/rules/nights/guest-address.ts';
 import { anAttendee } from '#tests/support/an-attendee.ts';
-import { addressBeside, calledBy, mailWords, answerFacts, standingWords } from './attendee-words.ts';
+import { addressBeside, calledBy, mailWords, answerFacts, statusWords } from './attendee-words.ts';
 
 const at = new Date('2026-12-01T10:00:00Z');
 const wordsOf = (changes: Parameters<typeof anAttendee>[0]) => mailWords(anAttendee(changes))?.words;
@@ -55,15 +55,15 @@ describe('the mail status', () => {
 });
 
 test('a waiting guest shows their place or offered seat, a silent guest the date of the last invitation', () => {
-  const standing = (changes: Parameters<typeof anAttendee>[0]) =>
-    standingWords(anAttendee({ toInvite: false, ...changes }), 'UTC', at).join();
-  expect(standing({ placeInLine: 2 })).toBe('On the waitlist, place 2');
-  expect(standing({ placeInLine: 1, seatOfferedUntil: at })).toMatch(/^Seat held until Tue/);
-  expect(standing({ invitedAt: at })).toMatch(/^Asked Tue/);
-  expect(standing({ invitedAt: at, lastNudgedAt: at })).toMatch(/^Nudged Tue/);
-  expect(standing({ status: 'accepted', invitedAt: at })).toBe('');
-  expect(standing({ toInvite: true })).toBe('');
-  expect(standing({ answeredDates: true, invitedAt: at })).toBe('');
+  const statusText = (changes: Parameters<typeof anAttendee>[0]) =>
+    statusWords(anAttendee({ toInvite: false, ...changes }), 'UTC', at).join();
+  expect(statusText({ placeInLine: 2 })).toBe('On the waitlist, place 2');
+  expect(statusText({ placeInLine: 1, seatOfferedUntil: at })).toMatch(/^Seat held until Tue/);
+  expect(statusText({ invitedAt: at })).toMatch(/^Asked Tue/);
+  expect(statusText({ invitedAt: at, lastNudgedAt: at })).toMatch(/^Nudged Tue/);
+  expect(statusText({ status: 'accepted', invitedAt: at })).toBe('');
+  expect(statusText({ toInvite: true })).toBe('');
+  expect(statusText({ answeredDates: true, invitedAt: at })).toBe('');
 });
 
 test('companions, arrival and what a guest brings are listed briefly', () => {

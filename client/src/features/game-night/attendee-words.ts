@@ -50,7 +50,7 @@ export function mailWords({ isHost, email, muted, mail }: Attendee): MailWords |
 }
 
 /** The state beside the answer: waitlist position, reserved seat, time of invitation. */
-export function standingWords(attendee: Attendee, timeZone: string, now: Date): string[] {
+export function statusWords(attendee: Attendee, timeZone: string, now: Date): string[] {
   const { status, placeInLine, seatOfferedUntil, awaitsApproval, invitedAt, lastNudgedAt, toInvite, answeredDates } =
     attendee;
   if (awaitsApproval || answeredDates) return [];

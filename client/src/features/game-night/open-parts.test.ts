@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { openParts } from './open-parts.ts';
 
 const phone = { state: 'coming', isWide: false, isNear: false, detailsWait: false } as const;
-const opened = (standing: Parameters<typeof openParts>[0]) =>
-  Object.entries(openParts(standing)).flatMap(([part, isOpen]) => (isOpen ? [part] : []));
+const opened = (page: Parameters<typeof openParts>[0]) =>
+  Object.entries(openParts(page)).flatMap(([part, isOpen]) => (isOpen ? [part] : []));
 
 test('beside a list all parts are open, whatever the state of the night', () => {
   for (const state of ['coming', 'over', 'cancelled'] as const)

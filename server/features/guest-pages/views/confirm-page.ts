@@ -1,6 +1,6 @@
 import { MAX_NAME_LENGTH, MAX_PARTY_SIZE } from '#shared/limits.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
-import { guestStanding } from '#server/domain/nights/rules/guest-standing.ts';
+import { guestStatusOf } from '#server/domain/nights/rules/guest-status.ts';
 import { type Markup, markup } from '#server/http/markup.ts';
 import { withinSentence } from '#server/domain/nights/host-name.ts';
 import type { JoinRequestRow } from '#server/domain/join-requests/request-store.ts';
@@ -17,7 +17,7 @@ import { datesPreview } from './dates/dates-parts.ts';
 import { hasNoDate, newcomerPlace, nightHead } from './night-head.ts';
 import { previewOf } from './preview.ts';
 import { isFull } from './seat-words.ts';
-import { standingPanel } from './standing-panel.ts';
+import { statusPanel } from './status-panel.ts';
 
 export interface ConfirmView {
   night: Night;
@@ -54,7 +54,7 @@ function confirmSection({ night, request, path, failed }: ConfirmView): Markup {
   if (known) {
     return markup`<section aria-labelledby="join-title">${title}
 <p class="lead">You are on the list already.</p>
-${standingPanel(guestStanding(event, known, now), night, known, null)}
+${statusPanel(guestStatusOf(event, known, now), night, known, null)}
 <form id="answer" method="post" action="${action}"><input type="hidden" name="name" value="${request.name}"></form></section>
 <div class="confirm"><button class="button lamp" form="answer" data-pending="Opening...">Open my page</button></div>`;
   }

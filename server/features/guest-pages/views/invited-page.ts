@@ -1,4 +1,4 @@
-import { type GuestStanding, guestStanding, takesAnswers } from '#server/domain/nights/rules/guest-standing.ts';
+import { type GuestStatus, guestStatusOf, takesAnswers } from '#server/domain/nights/rules/guest-status.ts';
 import { seesPlace } from '#server/domain/nights/rules/place-shown.ts';
 import { type Markup, markup, type Part } from '#server/http/markup.ts';
 import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
@@ -18,7 +18,7 @@ import { previewOf } from './preview.ts';
 import { savedLink } from './saved-link.ts';
 import { isMoved, movedPanel } from './moved-panel.ts';
 import { isFull } from './seat-words.ts';
-import { standingPanel, standingWords } from './standing-panel.ts';
+import { statusPanel, statusWords } from './status-panel.ts';
 import { voteSection } from './vote-section.ts';
 import { googleCalendarLink, outlookCalendarLink } from '../calendar-links.ts';
 import { ICONS } from './icons.ts';
@@ -42,19 +42,19 @@ function calendarLinks({ event }: Night, location: string | null, path: string):
 export function invitedPage(view: InvitedView): Page {
   const { night, guest, news } = view;
   const { event, hostName } = night;
-  const standing = guestStanding(event, guest, night.now);
+  const guestStatus = guestStatusOf(event, guest, night.now);
   const knowsPlace = seesPlace(event, guest);
   const texts = hostTexts(night, knowsPlace);
   const place = placeOf(night, knowsPlace, 'You see the place once you are in');
-  const isOn = takesAnswers(standing);
+  const isOn = takesAnswers(guestStatus);
   const votes = voteSection({ ...view, hostName: night.host.called });
-  const heading = standingWords(standing, night, guest)?.heading ?? 'You are invited';
+  const heading = statusWords(guestStatus, night, guest)?.heading ?? 'You are invited';
   const body = markup`<article class="sheet"><div class="text">
 ${nightHead(night, leadOf(guest, hostName), place)}
 ${news === 'joined' && savedLink(view.url)}
 ${messagesSection(view)}
 ${texts && !texts.isLong && texts.text}
-${answerSection(view, standing)}
+${answerSection(view, guestStatus)}
 ${texts?.isLong && markup`<section aria-labelledby="about-title"><h2 id="about-title">About this night</h2>${texts.text}</section>`}
 ${votes}
 ${guestsSection(night, guest)}
@@ -72,11 +72,11 @@ ${isOn && mailsSection({ ...view, hostName, isNew: news === 'mails' })}
 const leadOf = ({ isHost, invitedAt }: AttendeeRow, hostName: string): Markup =>
   isHost || invitedAt === null ? markup`Hosted by <bdi>${hostName}</bdi>` : markup`<bdi>${hostName}</bdi> invited you.`;
 
-function answerSection(view: InvitedView, standing: GuestStanding): Markup {
+function answerSection(view: InvitedView, guestStatus: GuestStatus): Markup {
   const { night, guest, answered, failed, news, path } = view;
   const { event } = night;
   // A reload keeps the address that reports a saved answer, although the night may ask again meanwhile.
-  const asksAgain = standing === 'seat_offered' || isMoved(standing, guest);
+  const asksAgain = guestStatus === 'seat_offered' || isMoved(guestStatus, guest);
   const words =
     news === 'saved' && !asksAgain
       ? 'Your answer is saved.'
@@ -86,16 +86,16 @@ function answerSection(view: InvitedView, standing: GuestStanding): Markup {
   const note =
     words !== null && markup`<p class="font-strong text-good" role="status" tabindex="-1" autofocus>${words}</p>`;
   const head = markup`<h2 id="answer-title">Your Response</h2>
-${setNote(view, standing)}
+${setNote(view, guestStatus)}
 ${formProblem(failed?.problem ?? null, failed?.errors ?? {})}
-${statusSection(view, standing, note)}`;
-  if (!takesAnswers(standing)) return markup`<section aria-labelledby="answer-title">${head}</section>`;
-  const isComing = standing === 'accepted' || standing === 'maybe';
+${statusSection(view, guestStatus, note)}`;
+  if (!takesAnswers(guestStatus)) return markup`<section aria-labelledby="answer-title">${head}</section>`;
+  const isComing = guestStatus === 'accepted' || guestStatus === 'maybe';
   const typed = { ...answersSoFar(guest, answered, view.preselected), ...view.typed };
   const section = {
     filled: { typed, errors: failed?.errors ?? {} },
     answered,
-    acceptWords: acceptWords(standing, night),
+    acceptWords: acceptWords(guestStatus, night),
     hostName: night.host.called,
     path,
   };
@@ -115,11 +115,11 @@ const linkOwnerNote = ({ guest, night }: InvitedView): Markup | null =>
     : markup`<p class="mb-2.5 text-sm text-pretty text-ink-2">This link answers for ${guest.name === null ? 'the guest who was invited with it' : markup`<bdi>${guest.name}</bdi>`}. Is that not you? Ask <bdi>${night.host.called}</bdi> for your own link.</p>`;
 
 /** A moved date that was not answered since; the present answer; an offered seat with its buttons. */
-function statusSection({ night, guest, path }: InvitedView, standing: GuestStanding, note: Part): Part {
-  const buttons = standing === 'seat_offered' && answerButtons(path, SEAT_ANSWERS);
-  if (!isMoved(standing, guest)) return standingPanel(standing, night, guest, note, buttons) ?? note;
-  const waits = standing === 'in_line' || standing === 'awaits_approval';
-  return [movedPanel(night, guest, path, note), waits && standingPanel(standing, night, guest, null)];
+function statusSection({ night, guest, path }: InvitedView, guestStatus: GuestStatus, note: Part): Part {
+  const buttons = guestStatus === 'seat_offered' && answerButtons(path, SEAT_ANSWERS);
+  if (!isMoved(guestStatus, guest)) return statusPanel(guestStatus, night, guest, note, buttons) ?? note;
+  const waits = guestStatus === 'in_line' || guestStatus === 'awaits_approval';
+  return [movedPanel(night, guest, path, note), waits && statusPanel(guestStatus, night, guest, null)];
 }
 
 const SEAT_ANSWERS = [
@@ -127,9 +127,9 @@ const SEAT_ANSWERS = [
   ['declined', 'Let it go'],
 ] as const;
 
-function acceptWords(standing: GuestStanding, { event, list, now }: Night): string {
-  if (standing === 'seat_offered') return 'Take the seat';
-  if (standing === 'in_line') return 'Stay on the waitlist';
-  if (standing === 'awaits_approval') return 'Ask to come';
+function acceptWords(guestStatus: GuestStatus, { event, list, now }: Night): string {
+  if (guestStatus === 'seat_offered') return 'Take the seat';
+  if (guestStatus === 'in_line') return 'Stay on the waitlist';
+  if (guestStatus === 'awaits_approval') return 'Ask to come';
   return isFull(event.maxAttendees, list, now) ? 'Join the waitlist' : 'Count me in';
 }

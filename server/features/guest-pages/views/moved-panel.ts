@@ -1,5 +1,5 @@
-import type { GuestStanding } from '#server/domain/nights/rules/guest-standing.ts';
-import { takesAnswers } from '#server/domain/nights/rules/guest-standing.ts';
+import type { GuestStatus } from '#server/domain/nights/rules/guest-status.ts';
+import { takesAnswers } from '#server/domain/nights/rules/guest-status.ts';
 import { type Markup, markup, type Part } from '#server/http/markup.ts';
 import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
 import { shortMoment } from '#server/mails/moment-words.ts';
@@ -8,8 +8,8 @@ import { answerButtons } from './answer-buttons.ts';
 import { answerMark } from './icons.ts';
 
 /** Whether the night moved since a guest's last answer, so that they are asked again. */
-export const isMoved = (standing: GuestStanding, { movedFrom }: AttendeeRow): boolean =>
-  movedFrom !== null && takesAnswers(standing) && standing !== 'seat_offered';
+export const isMoved = (guestStatus: GuestStatus, { movedFrom }: AttendeeRow): boolean =>
+  movedFrom !== null && takesAnswers(guestStatus) && guestStatus !== 'seat_offered';
 
 const ANSWERS = [
   ['accepted', 'Yes'],

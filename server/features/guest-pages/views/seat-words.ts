@@ -3,7 +3,7 @@ import { type Capacity, freeSeats, waitlistOf, type SeatHolder } from '#shared/r
 /** Availability of seats as text, or null without a limit. Expired offers are ignored. */
 export function seatWords(capacity: Capacity, list: readonly SeatHolder[], now: Date): string | null {
   if (capacity === null) return null;
-  const current = standing(list, now);
+  const current = withCurrentOffers(list, now);
   const free = freeSeats(capacity, current);
   if (free > 0) return `${free} of ${capacity} ${capacity === 1 ? 'seat' : 'seats'} left`;
   const waiting = waitlistOf(current).length;
@@ -12,7 +12,7 @@ export function seatWords(capacity: Capacity, list: readonly SeatHolder[], now: 
 
 /** Whether a new attendee would go to the waitlist. */
 export const isFull = (capacity: Capacity, list: readonly SeatHolder[], now: Date): boolean =>
-  freeSeats(capacity, standing(list, now)) < 1;
+  freeSeats(capacity, withCurrentOffers(list, now)) < 1;
 
-const standing = (list: readonly SeatHolder[], now: Date) =>
+const withCurrentOffers = (list: readonly SeatHolder[], now: Date) =>
   list.filter(({ seatOfferedUntil }) => seatOfferedUntil === null || seatOfferedUntil > now);

@@ -13,7 +13,7 @@ import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import type { IconType } from '#client/ui/icon-type.ts';
 import type { Attendee } from '#shared/contracts/attendees.ts';
-import { addressBeside, calledBy, mailWords, answerFacts, standingWords, type MailWords } from '../attendee-words.ts';
+import { addressBeside, calledBy, mailWords, answerFacts, statusWords, type MailWords } from '../attendee-words.ts';
 import { moveWords } from '../move-words.ts';
 import type { AttendeeActions } from '../use-attendee-actions.ts';
 import { AttendeeMenu } from './attendee-menu.tsx';
@@ -35,7 +35,7 @@ export const AttendeeRow = memo(function AttendeeRow({ attendee, actions, fresh 
   const address = addressBeside(attendee);
   const mail = mailWords(attendee);
   const move = actions.canInvite ? moveWords(attendee) : null;
-  const facts = [...answerFacts(attendee), ...standingWords(attendee, actions.timeZone, new Date())];
+  const facts = [...answerFacts(attendee), ...statusWords(attendee, actions.timeZone, new Date())];
   const MailIcon = mail ? MAIL_ICONS[mail.tone] : null;
   return (
     <li

@@ -11,7 +11,7 @@ import {
 } from '#client/entities/plays/rules/plays-over-time.ts';
 import { monthAndYearText, writtenFor } from '#client/lib/rules/reader-time.ts';
 import { TIER_NAMES } from '#shared/rules/games/tier.ts';
-import { tiersReachedIn } from '../tier-standing.ts';
+import { tiersReachedIn } from '../tier-progress.ts';
 import './plays-by-month.css';
 
 const SHOWN = 24;

@@ -2,15 +2,15 @@ import type { CSSProperties } from 'react';
 import { Pips } from '#client/ui/pips.tsx';
 import { ScoreTrack } from '#client/ui/score-track.tsx';
 import { nextTierFor, progressLabel, progressPercent, tierFor } from '#shared/rules/games/tier.ts';
-import { tierSpaces, tierStanding } from '../tier-standing.ts';
+import { tierSpaces, tierProgress } from '../tier-progress.ts';
 import './tier-strip.css';
 
 const SPACES_UP_TO = 100;
 
 /** The track from 5 to 100 plays below the header, with a cube at the game's position. */
 export function TierStrip({ plays }: { plays: number }) {
-  const { standing, ahead } = tierStanding(plays);
-  const text = ahead === null ? `${standing}.` : `${standing}. ${ahead}.`;
+  const { progress, ahead } = tierProgress(plays);
+  const text = ahead === null ? `${progress}.` : `${progress}. ${ahead}.`;
   return (
     <div
       className="tier-strip"
@@ -38,11 +38,11 @@ export function TierStrip({ plays }: { plays: number }) {
 
 /** The phone version: the card's track from the last tier to the next. */
 export function TierTrack({ plays }: { plays: number }) {
-  const { standing, ahead } = tierStanding(plays);
+  const { progress, ahead } = tierProgress(plays);
   return (
     <div className="tier-track col-span-full tablet:col-2 md:hidden">
       <p className="mb-2 flex justify-between gap-3 text-sm text-on-rail-2">
-        <b className="text-on-rail">{standing}</b>
+        <b className="text-on-rail">{progress}</b>
         {ahead === null ? null : <span>{ahead}</span>}
       </p>
       <ScoreTrack

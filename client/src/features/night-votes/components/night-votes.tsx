@@ -11,7 +11,7 @@ import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { Votes } from '#shared/contracts/votes.ts';
-import { isVoter } from '#shared/rules/nights/vote-standing.ts';
+import { isVoter } from '#shared/rules/nights/vote-status.ts';
 import { closeVote, votesQuery } from '../api.ts';
 import * as messages from '../messages.ts';
 import { votedText } from '../vote-words.ts';

@@ -14,24 +14,24 @@ export async function sendPad(id: string, store: PadStore, server: PadServer): P
   for (;;) {
     const pad = await store.read(id);
     if (!pad) return null;
-    const change = (changed: (standing: StoredPad) => StoredPad) =>
-      store.change(id, (standing) => standing && changed(standing));
+    const change = (changed: (stored: StoredPad) => StoredPad) =>
+      store.change(id, (stored) => stored && changed(stored));
     const { code } = pad;
     const batch = pad.unsent.slice(0, MAX_PAD_ENTRIES_AT_ONCE);
     if (code === null) {
       const started = await server.start(pad);
-      await change((standing) => withHead(standing, started));
+      await change((stored) => withHead(stored, started));
     } else if (pad.status === 'open' && batch.length > 0) {
       const answer = await server.write(code, lastSeq(pad), batch).catch(whetherFinished(code, pad, server));
       const sent = answer.status === 'open' ? batch.map(({ key }) => key) : [];
-      await change((standing) => withAnswer(standing, answer, sent));
+      await change((stored) => withAnswer(stored, answer, sent));
     } else if (pad.status === 'open' && pad.finish) {
       const play = await server.finish(code, pad.finish);
-      await change((standing) => ({ ...standing, status: 'finished', playId: play.id, finish: null }));
+      await change((stored) => ({ ...stored, status: 'finished', playId: play.id, finish: null }));
       return play;
     } else {
       const answer = await server.read(code, lastSeq(pad));
-      const now = await change((standing) => withAnswer(standing, answer));
+      const now = await change((stored) => withAnswer(stored, answer));
       // More was written here meanwhile.
       if (!now || now.status !== 'open' || now.unsent.length === 0) return null;
     }
@@ -47,5 +47,5 @@ const whetherFinished = (code: string, pad: StoredPad, server: PadServer) => asy
 /** Loads a pad that is not on this device into the store. @throws as `sendPad` does */
 export async function joinPad(code: string, store: PadStore, server: PadServer): Promise<StoredPad | undefined> {
   const answer = await server.read(code, 0);
-  return store.change(answer.code, (standing) => (standing ? withAnswer(standing, answer) : joinedPad(answer)));
+  return store.change(answer.code, (stored) => (stored ? withAnswer(stored, answer) : joinedPad(answer)));
 }

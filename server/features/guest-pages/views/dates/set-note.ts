@@ -1,12 +1,12 @@
 import type { DateAnswer } from '#shared/enums.ts';
-import type { GuestStanding } from '#server/domain/nights/rules/guest-standing.ts';
+import type { GuestStatus } from '#server/domain/nights/rules/guest-status.ts';
 import { type Markup, markup } from '#server/http/markup.ts';
 import { answersOf } from '../../guest-dates.ts';
 import { longDay } from '#server/mails/moment-words.ts';
 import type { InvitedView } from '../invited-view.ts';
 
 /** The result of the answer to the set date, while it still applies. */
-const WORDS: Partial<Record<GuestStanding, Partial<Record<DateAnswer, string>>>> = {
+const WORDS: Partial<Record<GuestStatus, Partial<Record<DateAnswer, string>>>> = {
   accepted: { yes: 'You said yes to it.' },
   in_line: { yes: 'You said yes to it, and others who did so before you have the seats.' },
   seat_offered: { yes: 'You said yes to it.' },
@@ -22,18 +22,18 @@ const WORDS: Partial<Record<GuestStanding, Partial<Record<DateAnswer, string>>>>
  */
 export function setNote(
   { night, guest: { id } }: Pick<InvitedView, 'night' | 'guest'>,
-  standing: GuestStanding,
+  guestStatus: GuestStatus,
 ): Markup | null {
   const { event, dates } = night;
   const setOptionId = dates?.poll.settledAt == null ? null : dates.poll.settledOptionId;
-  const words = WORDS[standing];
+  const words = WORDS[guestStatus];
   if (dates === null || setOptionId === null || words === undefined) return null;
   const option = dates.options.find((one) => one.id === setOptionId);
   if (option?.startsAt.getTime() !== event.date.getTime()) return null;
   const given = answersOf(dates, id);
   const answer = given.get(setOptionId);
   const text =
-    standing === 'invited'
+    guestStatus === 'invited'
       ? given.size === 0
         ? 'You did not answer the dates. Does this one work for you?'
         : 'You left this one open. Does it work for you?'

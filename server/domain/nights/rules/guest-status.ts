@@ -2,7 +2,7 @@ import type { AttendeeStatus, EVENT_STATUSES } from '#shared/enums.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
 
 /** The state of a night for one guest, as their page shows it. */
-export type GuestStanding =
+export type GuestStatus =
   | 'cancelled'
   | 'over'
   | 'awaits_approval'
@@ -27,7 +27,7 @@ interface Guest {
 }
 
 /** An expired offer does not count, even before it is withdrawn. */
-export function guestStanding(night: Night, guest: Guest, now: Date): GuestStanding {
+export function guestStatusOf(night: Night, guest: Guest, now: Date): GuestStatus {
   if (night.status === 'cancelled') return 'cancelled';
   if (isOver(night, now)) return 'over';
   if (guest.status !== 'invited') return guest.status;
@@ -37,4 +37,5 @@ export function guestStanding(night: Night, guest: Guest, now: Date): GuestStand
 }
 
 /** Whether an answer is still accepted. */
-export const takesAnswers = (standing: GuestStanding): boolean => standing !== 'cancelled' && standing !== 'over';
+export const takesAnswers = (guestStatus: GuestStatus): boolean =>
+  guestStatus !== 'cancelled' && guestStatus !== 'over';

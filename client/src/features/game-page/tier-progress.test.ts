@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { TIERS } from '#shared/rules/games/tier.ts';
-import { tiersReachedIn, tierSpaces, tierStanding } from './tier-standing.ts';
+import { tiersReachedIn, tierSpaces, tierProgress } from './tier-progress.ts';
 
 test.each([
   [0, 'No plays yet', '5 more to Bronze'],
@@ -9,8 +9,8 @@ test.each([
   [61, '61 plays, Gold', '14 more to Diamond'],
   [100, '100 plays, Legendary', null],
   [1200, '1,200 plays, Legendary', null],
-])('with %d plays: %s, %s', (plays, standing, ahead) => {
-  expect(tierStanding(plays)).toEqual({ standing, ahead });
+])('with %d plays: %s, %s', (plays, progress, ahead) => {
+  expect(tierProgress(plays)).toEqual({ progress, ahead });
 });
 
 test('the strip has a space for every five plays, and every tier above Starter starts on a space', () => {

@@ -2,7 +2,7 @@ import type { AttendeeStatus, EVENT_STATUSES } from '../../enums.ts';
 import { isOver } from './event-end.ts';
 
 /** Whether somebody may vote on the games of a night, and if not, why. */
-export type VoteStanding = 'open' | 'closed' | 'not_coming' | 'cancelled' | 'over';
+export type VoteStatus = 'open' | 'closed' | 'not_coming' | 'cancelled' | 'over';
 
 interface Night {
   status: (typeof EVENT_STATUSES)[number];
@@ -21,7 +21,7 @@ export const isVoter = ({ status, awaitsApproval }: Voter): boolean =>
   !awaitsApproval && (status === 'accepted' || status === 'maybe');
 
 /** Whoever is let in can vote while the date is being found. Voting is open until the host closes it, or the night is over or wrapped up. */
-export function voteStanding(night: Night, voter: Voter, now: Date): VoteStanding {
+export function voteStatusOf(night: Night, voter: Voter, now: Date): VoteStatus {
   if (night.status === 'cancelled') return 'cancelled';
   if (isOver(night, now)) return 'over';
   // Nobody has accepted yet, and what they bring helps to find the date.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type GuestStanding, guestStanding, takesAnswers } from './guest-standing.ts';
+import { type GuestStatus, guestStatusOf, takesAnswers } from './guest-status.ts';
 
 const NOW = new Date('2026-12-04T12:00:00Z');
 const LATER = new Date('2026-12-04T13:00:00Z');
@@ -16,20 +16,20 @@ test.each([
   ['on the waitlist', { waitingSince: EARLIER }, 'in_line'],
   ['with a seat held for them', { waitingSince: EARLIER, seatOfferedUntil: LATER }, 'seat_offered'],
   ['whose offer expires at this moment', { waitingSince: EARLIER, seatOfferedUntil: NOW }, 'invited'],
-] as const)('a guest: %s', (_, guest, standing) => {
-  expect(guestStanding(NIGHT, { ...GUEST, ...guest }, NOW)).toBe(standing);
+] as const)('a guest: %s', (_, guest, guestStatus) => {
+  expect(guestStatusOf(NIGHT, { ...GUEST, ...guest }, NOW)).toBe(guestStatus);
 });
 
 test('on a cancelled night every guest is "cancelled", and after the end of a night "over"', () => {
   const guest = { ...GUEST, status: 'accepted' } as const;
-  expect(guestStanding({ ...NIGHT, status: 'cancelled' }, guest, NOW)).toBe('cancelled');
-  expect(guestStanding(NIGHT, guest, new Date('2026-12-04T22:59:59Z'))).toBe('accepted');
-  expect(guestStanding(NIGHT, guest, new Date('2026-12-04T23:00:00Z'))).toBe('over');
+  expect(guestStatusOf({ ...NIGHT, status: 'cancelled' }, guest, NOW)).toBe('cancelled');
+  expect(guestStatusOf(NIGHT, guest, new Date('2026-12-04T22:59:59Z'))).toBe('accepted');
+  expect(guestStatusOf(NIGHT, guest, new Date('2026-12-04T23:00:00Z'))).toBe('over');
 });
 
 test('guests can answer until the night is over or cancelled', () => {
   expect((['cancelled', 'over'] as const).filter(takesAnswers)).toEqual([]);
-  const open: GuestStanding[] = [
+  const open: GuestStatus[] = [
     'awaits_approval',
     'seat_offered',
     'in_line',

@@ -2,11 +2,11 @@ import { nextTierFor, tierFor } from '#shared/rules/games/tier.ts';
 import { countText } from '#client/lib/number-text.ts';
 
 /** A game's tier and distance to the next: '61 plays, Gold' and '14 more to Diamond'; none from Legendary on. */
-export function tierStanding(plays: number): { standing: string; ahead: string | null } {
+export function tierProgress(plays: number): { progress: string; ahead: string | null } {
   const { name } = tierFor(plays);
   const next = nextTierFor(plays);
   return {
-    standing: plays === 0 ? 'No plays yet' : `${countText(plays, 'play')}, ${name}`,
+    progress: plays === 0 ? 'No plays yet' : `${countText(plays, 'play')}, ${name}`,
     ahead: next.from > plays ? `${next.from - plays} more to ${next.name}` : null,
   };
 }

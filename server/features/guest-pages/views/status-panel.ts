@@ -1,5 +1,5 @@
 import type { AttendeeStatus } from '#shared/enums.ts';
-import type { GuestStanding } from '#server/domain/nights/rules/guest-standing.ts';
+import type { GuestStatus } from '#server/domain/nights/rules/guest-status.ts';
 import { waitlistPlaces } from '#shared/rules/nights/seats.ts';
 import { type Markup, markup, type Part } from '#server/http/markup.ts';
 import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
@@ -9,7 +9,7 @@ import { answerMark } from './icons.ts';
 import { isFull } from './seat-words.ts';
 import { zonedTime } from './zoned-time.ts';
 
-interface Standing {
+interface StatusContent {
   heading: string;
   text: Part;
   mark: AttendeeStatus;
@@ -17,9 +17,9 @@ interface Standing {
 }
 
 /** A guest's status as text; null without an answer. */
-export function standingWords(standing: GuestStanding, night: Night, guest: AttendeeRow): Standing | null {
+export function statusWords(guestStatus: GuestStatus, night: Night, guest: AttendeeRow): StatusContent | null {
   const { hostName } = night;
-  switch (standing) {
+  switch (guestStatus) {
     case 'invited':
       return null;
     case 'accepted':
@@ -95,14 +95,14 @@ function offerText(night: Night, { partySize, seatOfferedUntil }: AttendeeRow): 
 }
 
 /** @param note result of the last action, shown above @param buttons answer buttons, shown below */
-export function standingPanel(
-  standing: GuestStanding,
+export function statusPanel(
+  guestStatus: GuestStatus,
   night: Night,
   guest: AttendeeRow,
   note: Part,
   buttons: Part = null,
 ): Markup | null {
-  const words = standingWords(standing, night, guest);
+  const words = statusWords(guestStatus, night, guest);
   if (words === null) return null;
   const { heading, text, mark, tone } = words;
   return markup`<div class="standing" data-tone="${tone}">${answerMark(mark)}<div>${note}<p class="standing-heading">${heading}</p><p>${text}</p>${buttons}</div></div>`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { voteStanding } from './vote-standing.ts';
+import { voteStatusOf } from './vote-status.ts';
 
 const NOW = new Date('2026-06-15T19:00:00Z');
 const night = { status: 'scheduled', date: NOW, durationMinutes: 60, votesClosedAt: null } as const;
@@ -16,6 +16,6 @@ test.each([
   ['over with the night', { ...night, date: hourAgo }, coming, 'over'],
   ['over after the wrap-up', { ...night, status: 'completed' }, coming, 'over'],
   ['cancelled with the night', { ...night, status: 'cancelled' }, coming, 'cancelled'],
-] as const)('voting is %s', (_how, event, voter, standing) => {
-  expect(voteStanding(event, voter, NOW)).toBe(standing);
+] as const)('voting is %s', (_how, event, voter, status) => {
+  expect(voteStatusOf(event, voter, NOW)).toBe(status);
 });
