@@ -6,7 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import { layOutMail } from '#server/outbound/mail-layout.ts';
 import type { Mail } from '#server/outbound/mailer.ts';
 import { oneLine } from '#server/outbound/one-line.ts';
-import { type AttendeeRow, attendeesOf, isMuteKept } from '#server/domain/nights/attendees-store.ts';
+import { type AttendeeRow, attendeesOf, isOptOutKept } from '#server/domain/nights/attendees-store.ts';
 import type { EventRow } from '#server/domain/nights/events-store.ts';
 import { optionsOf } from '#server/domain/nights/date-poll/poll-store.ts';
 import type { DatePlate } from '#server/outbound/mail-blocks.ts';
@@ -34,7 +34,7 @@ export async function writeJoinMail(
   const links = await guestLinks(db, site.origin);
   const list = await attendeesOf(db, event.id);
   const known = list.find(({ email }) => email.toLowerCase() === request.email);
-  if (known?.isHost || known?.mutedAt || (await isMuteKept(db, event.id, request.email))) return null;
+  if (known?.isHost || known?.mutedAt || (await isOptOutKept(db, event.id, request.email))) return null;
   const seed = known ? (known.linkSeed ?? (await makeLink(db, links, known.id))) : request.linkSeed;
   if (seed === null) return null;
   const clock = known?.clock ?? list.find(({ isHost }) => isHost)?.clock ?? 'h23';

@@ -3,7 +3,7 @@ import PgBoss from 'pg-boss';
 import type { MailKind } from '#shared/enums.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { BaseServices } from '#server/base-services.ts';
-import { expireHandovers } from './admit-mails.ts';
+import { expireMailSends } from './apply-mail-budget.ts';
 import { MAILS_WAITING } from './queue-mail.ts';
 import { type MailServices, MAX_ATTEMPTS, sendMails } from './send-mails.ts';
 import { coalescingWorker } from './coalescing-worker.ts';
@@ -60,7 +60,7 @@ export async function startMailWork(
   await prepareQueue(services, boss);
   const work = coalescingWorker(
     async (isStopping) => {
-      await expireHandovers(services.db);
+      await expireMailSends(services.db);
       const found = await queueJobs(services, boss, pace);
       await sendJobs(services, boss, pace.batch, isStopping);
       return found === MAILS_A_SWEEP;

@@ -7,7 +7,7 @@ import { addressIn } from '#server/outbound/address-in.ts';
 import { senderOf } from '#server/outbound/open-mailer.ts';
 import type { BaseServices } from '#server/base-services.ts';
 import { guestLinks } from '#server/domain/nights/guest-link.ts';
-import { admitMails, deleteMailSends, type HeldBack } from './admit-mails.ts';
+import { applyMailBudget, deleteMailSends, type MailsOverBudget } from './apply-mail-budget.ts';
 import { loadMailContexts, type MailRow, type MailContexts } from './load-mail-context.ts';
 import { type MailDeliveryStatus, mailDeliveryStatus } from './mail-delivery-status.ts';
 import { type MailProblem, mailProblem } from './mail-problem.ts';
@@ -28,13 +28,13 @@ const UNWRITTEN: MailProblem = { words: 'The mail could not be written.', isFina
 const HELD_PAUSE_MS = 10 * 60_000;
 const HOUR_MS = 60 * 60_000;
 
-type ReachedFor = HeldBack extends ReadonlyMap<number, infer Reached> ? Reached : never;
+type LimitReached = MailsOverBudget extends ReadonlyMap<number, infer Reached> ? Reached : never;
 
 interface SendContext {
   services: MailServices;
   delivery: MailDeliveryStatus;
   contexts: MailContexts;
-  held: HeldBack;
+  held: MailsOverBudget;
   /** Ids of mails that were passed to the mail server, whatever its answer. */
   submitted: Set<number>;
 }
@@ -57,7 +57,7 @@ export async function sendMails(
     const again = new Map<number, string>();
     const rows = await waitingOf(tx, await lockMails(tx, mailIds));
     const contexts = await loadMailContexts(db, links, rows, new Date());
-    const held = await admitMails(services, hash, rows);
+    const held = await applyMailBudget(services, hash, rows);
     const context: SendContext = { services, delivery: mailDeliveryStatus(db), contexts, held, submitted: new Set() };
     let why: string | null = null;
     for (const row of rows) {
@@ -67,8 +67,8 @@ export async function sendMails(
       const words = problem?.words ?? why;
       if (words !== null) again.set(row.id, words);
     }
-    const admitted = rows.map(({ id }) => id).filter((id) => !held.has(id) && !context.submitted.has(id));
-    await deleteMailSends(db, admitted);
+    const unsent = rows.map(({ id }) => id).filter((id) => !held.has(id) && !context.submitted.has(id));
+    await deleteMailSends(db, unsent);
     await deleteOwnerlessMails(db);
     return again;
   });
@@ -125,7 +125,7 @@ async function sendMail(context: SendContext, row: MailRow): Promise<MailProblem
 async function holdBack(
   { services, delivery, contexts }: SendContext,
   row: MailRow,
-  reached: ReachedFor,
+  reached: LimitReached,
 ): Promise<void> {
   const now = new Date();
   if (!(await writeMail(services.db, row, contexts, siteOf(services)))) return delivery.end(row.id, 'dropped', null);
@@ -173,7 +173,7 @@ const messageId = ({ id, createdAt }: MailRow, origin: string): string =>
   `<night-${id}.${createdAt.getTime()}@${new URL(origin).hostname}>`;
 
 /** Why a mail waits, for the host. It does not say whose mails used up a recipient's budget. */
-function heldWords({ limit, allowed, planCalled }: ReachedFor): string {
+function heldWords({ limit, allowed, planCalled }: LimitReached): string {
   if (limit === 'recipient') return `This address was sent enough mails for ${MAIL_BUDGET_HOURS} hours.`;
   const what = limit === 'invitations' ? 'invitations' : 'mails to guests';
   return `${planCalled} sends at most ${allowed} ${what} in ${MAIL_BUDGET_HOURS} hours.`;

@@ -93,7 +93,7 @@ export const eventAttendees = pgTable(
 );
 
 /** Guests who unsubscribed from mails about a night and were removed from its list: if they are added again, that still holds. */
-export const nightMutes = pgTable(
+export const nightOptOuts = pgTable(
   'night_mutes',
   {
     eventId: bigint({ mode: 'number' })

@@ -53,7 +53,7 @@ export const mails = pgTable(
  * Mails sent in the last day, which the budgets of accounts and recipients count. Rows outlive account and mail, so
  * deleting either restores no budget, and contain no address.
  */
-export const mailHandovers = pgTable(
+export const mailSends = pgTable(
   'mail_handovers',
   {
     /** Id of the row of `mails`, which may be deleted. */

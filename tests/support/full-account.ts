@@ -177,7 +177,7 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
       linkHash: `request ${eventId}`,
       linkSeed: 'seed',
     });
-    await db.insert(schema.nightMutes).values({ eventId, email: 'muted@example.org' });
+    await db.insert(schema.nightOptOuts).values({ eventId, email: 'muted@example.org' });
     await db.insert(schema.eventMessages).values({ eventId, audience: 'coming', text: 'Bring slippers.' });
     const mail = { userId, kind: 'invitation' as const };
     const [sent] = await db
@@ -192,7 +192,7 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
         payload: {},
       })
       .returning({ mailId: schema.mails.id });
-    await db.insert(schema.mailHandovers).values({ ...mail, mailId: sent?.mailId ?? 0, recipientHash: 'of the guest' });
+    await db.insert(schema.mailSends).values({ ...mail, mailId: sent?.mailId ?? 0, recipientHash: 'of the guest' });
     await db.insert(schema.senderAddresses).values({ userId, email: 'club@example.org' }).onConflictDoNothing();
   }
   await db

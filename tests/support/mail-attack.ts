@@ -5,7 +5,7 @@ import { nudgeGuest } from '#shared/contracts/nudges.ts';
 import { inviteHost } from '#shared/contracts/hosts.ts';
 import { wrapUp } from '#shared/contracts/wrap-up.ts';
 import { recipientKey } from '#server/outbound/rules/mail-recipient.ts';
-import { mailHandovers, mails } from '#shared/schema/mails.ts';
+import { mailSends, mails } from '#shared/schema/mails.ts';
 import { rateLimits } from '#shared/schema/operations.ts';
 import { queueReminders } from '#server/mails/queue-reminders.ts';
 import type { Mail, Mailer } from '#server/outbound/mailer.ts';
@@ -94,7 +94,7 @@ export class MailAttack {
 
   async begin(): Promise<void> {
     const { db } = this.app.services;
-    for (const table of [mails, mailHandovers, rateLimits]) await db.delete(table);
+    for (const table of [mails, mailSends, rateLimits]) await db.delete(table);
     const first = await this.newHost('One');
     const { id } = (await first.call(events.createEvent, { body: this.soon() })).body;
     const guests = this.victims.map((email) => ({ email }));

@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest';
 import * as attendees from '#shared/contracts/attendees.ts';
 import * as contracts from '#shared/contracts/events.ts';
-import { mailHandovers, mails } from '#shared/schema/mails.ts';
+import { mailSends, mails } from '#shared/schema/mails.ts';
 import { addEventFor, addGuestsFor } from './event-payloads.ts';
 import { makeOwner, type Person } from './owners.ts';
 import { recordingMailer, sendDueMails } from './sent-mails.ts';
@@ -15,7 +15,7 @@ export function mailingSite() {
   const app = testApp({ services: { mailer } });
   let host: Person;
   beforeEach(async () => {
-    await app.services.db.delete(mailHandovers);
+    await app.services.db.delete(mailSends);
     await app.services.db.delete(mails);
     sentMails.splice(0);
     host = await makeOwner(app, { firstName: 'Maya' });

@@ -1,6 +1,6 @@
 import { and, asc, inArray, lte, sql } from 'drizzle-orm';
 import { PENDING_MAIL_STATES } from '#shared/enums.ts';
-import { mailHandovers, mails } from '#shared/schema/mails.ts';
+import { mailSends, mails } from '#shared/schema/mails.ts';
 import { sendMails } from '#server/mails/send-mails.ts';
 import type { Mail, Mailer } from '#server/outbound/mailer.ts';
 import type { TestApp } from './test-app.ts';
@@ -47,7 +47,7 @@ export async function sendDelayedMails(app: TestApp): Promise<void> {
 /** Moves all mails and their counts back in time. @param interval in PostgreSQL's syntax: '25 hours' */
 export async function shiftClock({ services: { db } }: TestApp, interval: string): Promise<void> {
   const earlier = (column: unknown) => sql`${column} - ${interval}::interval`;
-  await db.update(mailHandovers).set({ at: earlier(mailHandovers.at) });
+  await db.update(mailSends).set({ at: earlier(mailSends.at) });
   await db.update(mails).set({
     dueAt: earlier(mails.dueAt),
     createdAt: earlier(mails.createdAt),

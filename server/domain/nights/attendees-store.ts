@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { eventAttendees, nightMutes } from '#shared/schema/attendees.ts';
+import { eventAttendees, nightOptOuts } from '#shared/schema/attendees.ts';
 import { groupMembers, groups } from '#shared/schema/groups.ts';
 import { eventDateOptions } from '#shared/schema/date-polls.ts';
 import { events } from '#shared/schema/nights.ts';
@@ -29,8 +29,8 @@ export async function insertAttendees(
   people: readonly Omit<NewAttendeeRow, 'eventId'>[],
 ): Promise<AttendeeRow[]> {
   if (people.length === 0) return [];
-  const mutes = await tx.select().from(nightMutes).where(eq(nightMutes.eventId, eventId));
-  const mutedAt = new Map(mutes.map(({ email, createdAt }) => [email, createdAt]));
+  const optOuts = await tx.select().from(nightOptOuts).where(eq(nightOptOuts.eventId, eventId));
+  const mutedAt = new Map(optOuts.map(({ email, createdAt }) => [email, createdAt]));
   return tx
     .insert(eventAttendees)
     .values(people.map((person) => ({ mutedAt: mutedAt.get(recipientKey(person.email)), ...person, eventId })))
@@ -104,17 +104,18 @@ export async function deleteAttendee(tx: Transaction, attendeeId: number): Promi
   const [removed] = await tx.delete(eventAttendees).where(eq(eventAttendees.id, attendeeId)).returning();
   if (!removed?.mutedAt) return;
   const { eventId, email, mutedAt } = removed;
-  const count = await tx.$count(nightMutes, eq(nightMutes.eventId, eventId));
-  if (count >= STORAGE_LIMITS.nightMutes.most) return;
+  const count = await tx.$count(nightOptOuts, eq(nightOptOuts.eventId, eventId));
+  if (count >= STORAGE_LIMITS.nightOptOuts.most) return;
   await tx
-    .insert(nightMutes)
+    .insert(nightOptOuts)
     .values({ eventId, email: recipientKey(email), createdAt: mutedAt })
     .onConflictDoNothing();
 }
 
 /** Whether somebody with this address unsubscribed from mails about the night before they were removed. */
-export const isMuteKept = async (db: Connection, eventId: number, email: string): Promise<boolean> =>
-  (await db.$count(nightMutes, and(eq(nightMutes.eventId, eventId), eq(nightMutes.email, recipientKey(email))))) > 0;
+export const isOptOutKept = async (db: Connection, eventId: number, email: string): Promise<boolean> =>
+  (await db.$count(nightOptOuts, and(eq(nightOptOuts.eventId, eventId), eq(nightOptOuts.email, recipientKey(email))))) >
+  0;
 
 /** The event of an attendee, regardless of its host. */
 export async function eventIdOf(tx: Connection, attendeeId: number): Promise<number | undefined> {

@@ -8,7 +8,7 @@ import { type AttendeeRow, eventIdOf, updateAttendee } from '#server/domain/nigh
 import { lockEvent } from '#server/domain/nights/events-store.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
 
-/** Mute mails of one night or all mails of the host, or allow them again. */
+/** Stop mails of one night or all mails of the host, or allow them again. */
 export const MAIL_PREFERENCES = ['night', 'host', 'none'] as const;
 export type MailPreference = (typeof MAIL_PREFERENCES)[number];
 

@@ -13,7 +13,7 @@ const GUESSES_OF_NETWORK = 600;
 /** Requests per minute: of one household to one pad, and to one pad in total. */
 const SENDINGS_OF_ADDRESS = 300;
 const SENDINGS_TO_PAD = 1_200;
-const ADMITTED = { max: 20_000, ttl: 24 * 60 * 60 * 1000 };
+const PASSED = { max: 20_000, ttl: 24 * 60 * 60 * 1000 };
 
 /**
  * Request limits of score pads. Codes are short, so guessing is limited: an address with too many wrong codes finds no
@@ -25,21 +25,21 @@ export function padLimits(services: Pick<Services, 'pool' | 'environment'>) {
   const factor = addressFactor(services.environment);
   const ofAddress = new RateLimiterMemory({ points: SENDINGS_OF_ADDRESS * factor, duration: 60 });
   const toPad = new RateLimiterMemory({ points: SENDINGS_TO_PAD * factor, duration: 60 });
-  const admitted = new LRUCache<string, true>(ADMITTED);
+  const passed = new LRUCache<string, true>(PASSED);
 
   return {
     /** Runs work on the pad of a code; a refusal counts as a guess. @throws Refusal not_found, too_many_requests */
     async byCode<T>(req: Request, code: string, work: () => Promise<T>): Promise<T> {
       const address = addressGroup(req.ip);
       const name = `${code} ${address}`;
-      if (admitted.has(name)) return work();
+      if (passed.has(name)) return work();
       // Counted before the look-up, so that concurrent requests cannot avoid it, and uncounted on success.
       await countAddress(wrongCodes, ofNetwork, req.ip);
       const done = await work();
       await wrongCodes.reward(address);
       const network = addressNetwork(req.ip);
       if (network !== null) await ofNetwork.reward(network);
-      admitted.set(name, true);
+      passed.set(name, true);
       return done;
     },
     /** @throws Refusal too_many_requests */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { aPickerGame } from '#tests/support/a-picker-game.ts';
-import { admits, NO_FILTERS, type PickerFilters } from './picker-filters.ts';
+import { matchesFilters, NO_FILTERS, type PickerFilters } from './picker-filters.ts';
 import { playerRange } from '../games/player-range.ts';
 import { minutesIn } from './picker-game.ts';
 
-const admitted = (facts: Parameters<typeof aPickerGame>[0], filters: Partial<PickerFilters>) =>
-  admits({ ...NO_FILTERS, ...filters }, aPickerGame(facts));
+const matches = (facts: Parameters<typeof aPickerGame>[0], filters: Partial<PickerFilters>) =>
+  matchesFilters({ ...NO_FILTERS, ...filters }, aPickerGame(facts));
 
 test.each([
   ['4', { min: 4, max: 4 }],
@@ -31,7 +31,7 @@ test.each([
 
 describe('the filters admit', () => {
   test('every game without filters, recently played or not, in any mood', () => {
-    expect(admitted({}, { mood: 'quick', excludeRecent: true })).toBe(true);
+    expect(matches({}, { mood: 'quick', excludeRecent: true })).toBe(true);
   });
 
   test.each([
@@ -41,7 +41,7 @@ describe('the filters admit', () => {
     [6, ['odd', '5-8', '7']],
   ] as const)('for %i players the games that seat them; six means six or more', (players, texts) => {
     const all = ['1', '2-4', '1-5', 'odd', '5-8', '7'];
-    expect(all.filter((text) => admitted({ players: text }, { players })).sort()).toEqual([...texts].sort());
+    expect(all.filter((text) => matches({ players: text }, { players })).sort()).toEqual([...texts].sort());
   });
 
   test.each([
@@ -50,21 +50,21 @@ describe('the filters admit', () => {
     ['long', [60, 61, 240]],
   ] as const)('%s games: under 30 minutes, 30 to 60, 60 or more', (duration, minutes) => {
     const all = [10, 29, 30, 45, 60, 61, 240];
-    expect(all.filter((many) => admitted({ duration: String(many) }, { duration }))).toEqual(minutes);
+    expect(all.filter((many) => matches({ duration: String(many) }, { duration }))).toEqual(minutes);
   });
 
   test('only the chosen category and difficulty', () => {
-    expect(admitted({ category: 'euro' }, { category: 'euro' })).toBe(true);
-    expect(admitted({ category: 'euro' }, { category: 'war' })).toBe(false);
-    expect(admitted({ difficulty: 'hard' }, { difficulty: 'hard' })).toBe(true);
-    expect(admitted({ difficulty: 'hard' }, { difficulty: 'expert' })).toBe(false);
+    expect(matches({ category: 'euro' }, { category: 'euro' })).toBe(true);
+    expect(matches({ category: 'euro' }, { category: 'war' })).toBe(false);
+    expect(matches({ difficulty: 'hard' }, { difficulty: 'hard' })).toBe(true);
+    expect(matches({ difficulty: 'hard' }, { difficulty: 'expert' })).toBe(false);
   });
 
   test('only games that match all filters', () => {
     const filters = { players: 4, duration: 'medium', category: 'strategy' } as const;
-    expect(admitted({}, filters)).toBe(true);
-    expect(admitted({ players: '2' }, filters)).toBe(false);
-    expect(admitted({ duration: '90' }, filters)).toBe(false);
+    expect(matches({}, filters)).toBe(true);
+    expect(matches({ players: '2' }, filters)).toBe(false);
+    expect(matches({ duration: '90' }, filters)).toBe(false);
   });
 });
 
@@ -74,5 +74,5 @@ test.each([
   ['61 min', false],
   ['30-90 min', true],
 ])('up to an hour, %s: %s', (duration, fits) => {
-  expect(admits({ ...NO_FILTERS, duration: 'hour' }, aPickerGame({ duration }))).toBe(fits);
+  expect(matchesFilters({ ...NO_FILTERS, duration: 'hour' }, aPickerGame({ duration }))).toBe(fits);
 });

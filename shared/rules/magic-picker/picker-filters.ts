@@ -46,7 +46,7 @@ function lasts(duration: DurationChoice, game: Pick<PickerGame, 'duration'>): bo
 }
 
 /** Whether a game matches players, duration, category and difficulty. Mood and recent plays affect points only. */
-export const admits = (filters: PickerFilters, game: PickerGame): boolean =>
+export const matchesFilters = (filters: PickerFilters, game: PickerGame): boolean =>
   (filters.players === null || seats(filters.players, game)) &&
   (filters.duration === null || lasts(filters.duration, game)) &&
   (filters.category === null || game.category === filters.category) &&

@@ -81,7 +81,7 @@ export const STORAGE_LIMITS = limits({
     next: 'Take somebody off the list first.',
     tables: ['event_attendees'],
   },
-  nightMutes: { most: 1000, of: 'A game night', what: 'removed guests who want no mail', tables: ['night_mutes'] },
+  nightOptOuts: { most: 1000, of: 'A game night', what: 'removed guests who want no mail', tables: ['night_mutes'] },
   /** Games that one guest may offer for a night. */
   proposals: {
     most: 5,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as attendees from '#shared/contracts/attendees.ts';
 import * as contracts from '#shared/contracts/events.ts';
 import { MAIL_BUDGET } from '#server/outbound/rules/mail-budget.ts';
-import { mailHandovers } from '#shared/schema/mails.ts';
+import { mailSends } from '#shared/schema/mails.ts';
 import { users } from '#shared/schema/users.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { guestPath, send as sendForm } from '#tests/support/guest-pages.ts';
@@ -159,7 +159,7 @@ describe('a recipient', () => {
           body: JSON.stringify({ confirm: 'DELETE' }),
         });
     }
-    const sent = await site.app().services.db.$count(mailHandovers);
+    const sent = await site.app().services.db.$count(mailSends);
     expect(sent).toBeGreaterThan(MAIL_BUDGET.recipientOfHost.host);
     expect(sent).toBeLessThanOrEqual(MAIL_BUDGET.recipient.hosts + MAIL_BUDGET.recipient.cancellations);
   });

@@ -3,7 +3,7 @@ import type { CollectedGame } from '#shared/rules/games/collected-game.ts';
 import { filterCollection } from './rules/collection-filter.ts';
 import { sortCollection, type OrderFacts } from '#shared/rules/games/collection-sort.ts';
 import type { ShelfFacts } from './rules/filter-parts/filter-part.ts';
-import { admitsExpansion } from './rules/filter-parts/kind-parts.ts';
+import { matchesExpansion } from './rules/filter-parts/kind-parts.ts';
 import type { CollectionView } from './collection-view.ts';
 
 interface ShownBy extends Pick<ShelfFacts, 'mechanics' | 'loans' | 'acquired'>, OrderFacts {
@@ -33,4 +33,4 @@ export function useShownGames<G extends CollectedGame>(
 export const countListed = (
   list: readonly Pick<CollectedGame, 'isExpansion'>[],
   { expansions }: Pick<CollectionView, 'expansions'>,
-): number => list.filter((game) => admitsExpansion(expansions, game)).length;
+): number => list.filter((game) => matchesExpansion(expansions, game)).length;

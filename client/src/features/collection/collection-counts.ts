@@ -1,6 +1,6 @@
 import type { Game } from '#shared/contracts/games.ts';
 import { listOf } from '#shared/rules/games/lists.ts';
-import { admitsExpansion, type ExpansionView } from '#client/entities/games/rules/filter-parts/kind-parts.ts';
+import { matchesExpansion, type ExpansionView } from '#client/entities/games/rules/filter-parts/kind-parts.ts';
 
 export interface CollectionCounts {
   owned: number;
@@ -11,7 +11,7 @@ export interface CollectionCounts {
 export function countCollection(games: readonly Game[], expansions: ExpansionView): CollectionCounts {
   const counts = { owned: 0, wishlist: 0 };
   for (const game of games) {
-    if (!admitsExpansion(expansions, game)) continue;
+    if (!matchesExpansion(expansions, game)) continue;
     const list = listOf(game);
     if (list !== 'unowned') counts[list] += 1;
   }

@@ -1,6 +1,6 @@
 import { pickGame, REMEMBERED_PICKS, reasonsFor } from './rules/pick-game.ts';
 import { whyPicked } from './rules/pick-reason.ts';
-import { admits, type PickerFilters } from '#shared/rules/magic-picker/picker-filters.ts';
+import { matchesFilters, type PickerFilters } from '#shared/rules/magic-picker/picker-filters.ts';
 import type { Candidate } from './candidates.ts';
 import { NEW_VISIT, type Visit } from './memory.ts';
 
@@ -32,7 +32,7 @@ interface Table {
 /** Games that match the filters and were not turned down. */
 export function fitting(candidates: readonly Candidate[], filters: PickerFilters, { turnedDown }: Visit): Candidate[] {
   const out = new Set(turnedDown);
-  return candidates.filter((game) => !out.has(game.id) && admits(filters, game));
+  return candidates.filter((game) => !out.has(game.id) && matchesFilters(filters, game));
 }
 
 const turnAfter = ({ outcome }: Picking) => (outcome?.turn ?? 0) + 1;

@@ -1,6 +1,6 @@
 import { FIELD_NAMES, fieldOf, PARTS, type CollectionFilter, type FieldName } from './collection-filter.ts';
 import type { CollectedGame } from '#shared/rules/games/collected-game.ts';
-import type { Admits, ShelfFacts } from './filter-parts/filter-part.ts';
+import type { GamePredicate, ShelfFacts } from './filter-parts/filter-part.ts';
 
 /** A choice of a setting and the number of matches with it and the other settings unchanged. */
 export interface CountedChoice {
@@ -36,20 +36,20 @@ export function countChoices(
       const field = fieldOf(name);
       for (const choice of field.choices(shelf)) {
         const counted = { ...filter, [name]: field.counted(filter[name], choice) };
-        const counter = { choice, count: 0, admits: part.admits(counted, shelf) };
+        const counter = { choice, count: 0, matches: part.matches(counted, shelf) };
         counters.push(counter);
         left[name].push(counter);
       }
     }
-    return { admits: part.admits(filter, shelf), counters, isUnknown: part.isUnknown, unknownCount: 0, names };
+    return { matches: part.matches(filter, shelf), counters, isUnknown: part.isUnknown, unknownCount: 0, names };
   });
   let now = 0;
   for (const game of games) {
-    const refusing = parts.filter(({ admits }) => admits && !admits(game));
+    const refusing = parts.filter(({ matches }) => matches && !matches(game));
     if (refusing.length > 1) continue;
     if (refusing.length === 0) now += 1;
     for (const part of refusing.length === 0 ? parts : refusing) {
-      for (const counter of part.counters) if (!counter.admits || counter.admits(game)) counter.count += 1;
+      for (const counter of part.counters) if (!counter.matches || counter.matches(game)) counter.count += 1;
       if (part.isUnknown?.(game)) part.unknownCount += 1;
     }
   }
@@ -60,5 +60,5 @@ export function countChoices(
 }
 
 interface Counter extends CountedChoice {
-  admits: Admits;
+  matches: GamePredicate;
 }

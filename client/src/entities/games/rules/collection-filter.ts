@@ -64,7 +64,7 @@ export const NO_FILTER = Object.fromEntries(FIELD_NAMES.map((name) => [name, fie
 
 /** The tests of a filter, prepared for a list. */
 export const testsOf = (filter: CollectionFilter, shelf: Shelf) =>
-  PARTS.flatMap(({ part }) => part.admits(filter, shelf) ?? []);
+  PARTS.flatMap(({ part }) => part.matches(filter, shelf) ?? []);
 
 /**
  * The games that match every part of the filter, in input order. A base game's player range includes expansions in the
@@ -76,5 +76,5 @@ export function filterCollection<G extends CollectedGame>(
   facts: ShelfFacts = { now: new Date() },
 ): G[] {
   const tests = testsOf(filter, { ...facts, games });
-  return games.filter((game) => tests.every((admits) => admits(game)));
+  return games.filter((game) => tests.every((matches) => matches(game)));
 }

@@ -58,7 +58,7 @@ const caseless = (text: string) => text.normalize('NFC').toUpperCase();
 export function filterPooled<G extends PooledGame>(games: readonly G[], filter: PooledFilter): G[] {
   const { players, minutes, category, difficulty } = filter;
   const query = caseless(filter.search.trim());
-  const admitted = games.filter(
+  const matching = games.filter(
     (game) =>
       (category === 'all' || game.category === category) &&
       (difficulty === 'all' || game.difficulty === difficulty) &&
@@ -67,7 +67,7 @@ export function filterPooled<G extends PooledGame>(games: readonly G[], filter: 
       (query === '' || caseless(game.title).includes(query)),
   );
   const best = (game: G) => (players !== null && isBestWith(game, players) ? 1 : 0);
-  return admitted.sort((a, b) => best(b) - best(a) || ORDERS[filter.sort](a, b));
+  return matching.sort((a, b) => best(b) - best(a) || ORDERS[filter.sort](a, b));
 }
 
 const ORDERS: Record<PooledFilter['sort'], (a: PooledGame, b: PooledGame) => number> = {

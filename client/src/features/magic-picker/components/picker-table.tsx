@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { admits, NO_FILTERS } from '#shared/rules/magic-picker/picker-filters.ts';
+import { matchesFilters, NO_FILTERS } from '#shared/rules/magic-picker/picker-filters.ts';
 import type { Candidate } from '../candidates.ts';
 import { fitting, pickWords } from '../picking.ts';
 import { usePickerFilters } from '../use-picker-filters.ts';
@@ -70,7 +70,8 @@ export function PickerTable({ candidates }: { candidates: readonly Candidate[] }
       );
     }
     if (candidates.length > 0 && outcome?.gameId !== null) return <PickWaiting />;
-    const allTurnedDown = outcome !== null && candidates.some((candidate) => admits(outcome.filters, candidate));
+    const allTurnedDown =
+      outcome !== null && candidates.some((candidate) => matchesFilters(outcome.filters, candidate));
     return (
       <NoPick
         key={outcome?.turn}

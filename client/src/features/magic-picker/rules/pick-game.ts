@@ -1,5 +1,5 @@
 import type { PickReason } from './pick-reason.ts';
-import { admits, type PickerFilters } from '#shared/rules/magic-picker/picker-filters.ts';
+import { matchesFilters, type PickerFilters } from '#shared/rules/magic-picker/picker-filters.ts';
 import type { PickerGame } from '#shared/rules/magic-picker/picker-game.ts';
 import { scoreParts } from './score-game.ts';
 
@@ -31,7 +31,7 @@ export function pickGame<G extends PickerGame>(
   filters: PickerFilters,
   { history, now, random }: PickCircumstances,
 ): Pick<G> | null {
-  const left = owned.filter((game) => admits(filters, game));
+  const left = owned.filter((game) => matchesFilters(filters, game));
   const recent = new Set(history.slice(0, REMEMBERED_PICKS));
   const fresh = left.filter(({ id }) => !recent.has(id));
   const pool = fresh.length > 0 ? fresh : left;

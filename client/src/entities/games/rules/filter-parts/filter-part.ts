@@ -47,13 +47,13 @@ export type FilterFields = Record<string, FilterField<unknown, unknown>>;
 export type ValuesOf<Fields extends FilterFields> = { [Name in keyof Fields]: Fields[Name]['none'] };
 
 /** Whether a game matches; null where every game does. */
-export type Admits = ((game: CollectedGame) => boolean) | null;
+export type GamePredicate = ((game: CollectedGame) => boolean) | null;
 
 /** A part of the filter, independent of the other parts: one setting, or two that mean something only together. */
 export interface FilterPart<Fields extends FilterFields> {
   fields: Fields;
   /** Prepares the test of single games. */
-  admits(values: ValuesOf<Fields>, shelf: Shelf): Admits;
+  matches(values: ValuesOf<Fields>, shelf: Shelf): GamePredicate;
   /** Whether a game's value is unknown, so that no choice finds it. */
   isUnknown?: ((game: CollectedGame) => boolean) | undefined;
 }
@@ -61,9 +61,9 @@ export interface FilterPart<Fields extends FilterFields> {
 /** Declares a part; its settings keep their types. */
 export const filterPart = <Fields extends FilterFields>(
   fields: Fields,
-  admits: FilterPart<Fields>['admits'],
+  matches: FilterPart<Fields>['matches'],
   isUnknown?: FilterPart<Fields>['isUnknown'],
-): FilterPart<Fields> => ({ fields, admits, isUnknown });
+): FilterPart<Fields> => ({ fields, matches, isUnknown });
 
 interface OneOf<Choice, None> {
   param: string;

@@ -40,7 +40,7 @@ export type ExpansionView = (typeof EXPANSION_VIEWS)[number];
 export const EXPANSION_LABELS: Record<ExpansionView, string> = { hidden: 'Hidden', shown: 'Shown', only: 'Only' };
 
 /** Whether the expansion setting allows a game. */
-export const admitsExpansion = (view: ExpansionView, game: Pick<CollectedGame, 'isExpansion'>): boolean =>
+export const matchesExpansion = (view: ExpansionView, game: Pick<CollectedGame, 'isExpansion'>): boolean =>
   view === 'shown' || game.isExpansion === (view === 'only');
 
 export const expansionsPart = filterPart(
@@ -54,5 +54,5 @@ export const expansionsPart = filterPart(
       words: (view) => (view === 'only' ? 'expansions' : 'with expansions'),
     }),
   },
-  ({ expansions }) => (expansions === 'shown' ? null : (game) => admitsExpansion(expansions, game)),
+  ({ expansions }) => (expansions === 'shown' ? null : (game) => matchesExpansion(expansions, game)),
 );

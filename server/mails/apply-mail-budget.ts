@@ -12,7 +12,7 @@ import {
 } from '#server/outbound/rules/mail-budget.ts';
 import { mailPlanOf, planOf, trialStateOf } from '#shared/rules/plans/plan.ts';
 import { PLAN_NAMES } from '#shared/rules/plans/plan-limits.ts';
-import { mailHandovers } from '#shared/schema/mails.ts';
+import { mailSends } from '#shared/schema/mails.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import type { BaseServices } from '#server/base-services.ts';
@@ -26,7 +26,7 @@ interface Budget {
 }
 
 /** Mails that exceed a budget, by id, with the exceeded limit. */
-export type HeldBack = ReadonlyMap<number, ReachedLimit & Budget>;
+export type MailsOverBudget = ReadonlyMap<number, ReachedLimit & Budget>;
 
 /**
  * Counts mails that are about to be sent into the budgets of the last 24 hours; cancellations come first. The first mail
@@ -36,11 +36,11 @@ export type HeldBack = ReadonlyMap<number, ReachedLimit & Budget>;
  * @param hash of an address, the same for all spellings of one mailbox
  * @returns the mails that exceed a budget
  */
-export async function admitMails(
+export async function applyMailBudget(
   { db, environment }: Pick<BaseServices, 'db' | 'environment'>,
   hash: (address: string) => string,
   rows: readonly MailRow[],
-): Promise<HeldBack> {
+): Promise<MailsOverBudget> {
   if (rows.length === 0) return new Map();
   const requested = rows
     .map(({ id, userId, to, kind }) => ({ id, userId, kind, recipient: hash(to) }))
@@ -52,7 +52,7 @@ export async function admitMails(
     const isNewHost = await newHosts(tx, requested, sent.byRecipient);
     sent.byRecipient = sent.byRecipient.map((one) => ({ ...one, isNewHost: isNewHost(one) }));
     const held = new Map<number, ReachedLimit & Budget>();
-    const admitted = [];
+    const withinBudget = [];
     for (const one of requested) {
       const kind = unknown.has(one.id) ? ('invitation' as const) : one.kind;
       const mail = { ...one, kind, isNewHost: isNewHost(one) };
@@ -60,28 +60,28 @@ export async function admitMails(
       const reached = reachedLimit(mail, sent, budget.plan);
       if (reached) held.set(mail.id, { ...reached, ...budget });
       else {
-        admitted.push({ mailId: mail.id, userId: mail.userId, recipientHash: mail.recipient, kind: mail.kind });
+        withinBudget.push({ mailId: mail.id, userId: mail.userId, recipientHash: mail.recipient, kind: mail.kind });
         const counted = { ...mail, count: 1, oldest: new Date() };
         sent.byRecipient.push(counted);
         sent.byAccount.push(counted);
       }
     }
-    if (admitted.length > 0)
+    if (withinBudget.length > 0)
       await tx
-        .insert(mailHandovers)
-        .values(admitted)
-        .onConflictDoUpdate({ target: mailHandovers.mailId, set: { at: sql`now()` } });
+        .insert(mailSends)
+        .values(withinBudget)
+        .onConflictDoUpdate({ target: mailSends.mailId, set: { at: sql`now()` } });
     return held;
   });
 }
 
 /** Removes mails from the count that were not sent after all. */
 export async function deleteMailSends(db: Database, mailIds: readonly number[]): Promise<void> {
-  if (mailIds.length > 0) await db.delete(mailHandovers).where(inArray(mailHandovers.mailId, [...mailIds]));
+  if (mailIds.length > 0) await db.delete(mailSends).where(inArray(mailSends.mailId, [...mailIds]));
 }
 
 /** Deletes entries that no budget counts any more. */
-export const expireHandovers = (db: Database) => db.delete(mailHandovers).where(lt(mailHandovers.at, windowStart));
+export const expireMailSends = (db: Database) => db.delete(mailSends).where(lt(mailSends.at, windowStart));
 
 const windowStart = sql`now() - make_interval(hours => ${MAIL_BUDGET_HOURS})`;
 
@@ -142,7 +142,7 @@ async function newHosts(
 }
 
 async function sentOf(tx: Transaction, requested: readonly (BudgetedMail & { id: number })[]) {
-  const { userId, recipientHash: recipient, kind, at, mailId } = mailHandovers;
+  const { userId, recipientHash: recipient, kind, at, mailId } = mailSends;
   const figures = { count: count(), oldest: sql<Date>`${min(at)}`.mapWith(at) };
   const others = (which: SQL) =>
     and(
@@ -157,12 +157,12 @@ async function sentOf(tx: Transaction, requested: readonly (BudgetedMail & { id:
   const accounts = [...new Set(requested.flatMap((mail) => mail.userId ?? []))];
   const byRecipient = await tx
     .select({ userId, recipient, kind, ...figures })
-    .from(mailHandovers)
+    .from(mailSends)
     .where(others(inArray(recipient, recipients)))
     .groupBy(userId, recipient, kind);
   const byAccount = await tx
     .select({ userId, kind, ...figures })
-    .from(mailHandovers)
+    .from(mailSends)
     .where(others(inArray(userId, accounts)))
     .groupBy(userId, kind);
   const sent: { [L in keyof SentMails]: SentMails[L][number][] } = { byRecipient, byAccount };
