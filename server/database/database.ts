@@ -25,8 +25,8 @@ export function openPool(url: string, size: number, onIdleError: (error: Error) 
   // A connection that breaks between two queries of a transaction emits an error that would end the process if nobody
   // listened. The transaction fails at its next query.
   pool.on('connect', (client) => client.on('error', () => {}));
-  pool.on('acquire', (client) => client.once('end', takeBack));
-  pool.on('release', (_error, client) => client.off('end', takeBack));
+  pool.on('acquire', (client) => client.once('end', releaseEndedClient));
+  pool.on('release', (_error, client) => client.off('end', releaseEndedClient));
   return pool;
 }
 
@@ -34,7 +34,7 @@ export function openPool(url: string, size: number, onIdleError: (error: Error) 
  * Returns a connection that ended while in use at once: Drizzle never returns one whose `begin` failed, and ten of
  * those would exhaust the pool. A later return has no effect.
  */
-function takeBack(this: pg.PoolClient): void {
+function releaseEndedClient(this: pg.PoolClient): void {
   this.release(true);
   this.release = () => {};
 }

@@ -173,7 +173,7 @@ export const markPlayed = contract({
   response: game,
 });
 
-export const takeBackPlayed = contract({
+export const undoMarkPlayed = contract({
   method: 'delete',
   path: '/api/games/:id/play',
   summary: "Takes back the play that 'Mark as Played' counted last, within 10 seconds",
@@ -222,7 +222,7 @@ export const gameContracts = [
   removeGame,
   restoreGame,
   markPlayed,
-  takeBackPlayed,
+  undoMarkPlayed,
   rateGame,
   toggleWishlist,
   toggleFavorite,

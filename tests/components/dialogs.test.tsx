@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Link } from 'wouter';
 import { dialogOpened } from '#client/ui/open-dialogs.ts';
 import { toast } from '#client/ui/toast.ts';
-import { type Game, listGames, markPlayed, takeBackPlayed } from '#shared/contracts/games.ts';
+import { type Game, listGames, markPlayed, undoMarkPlayed } from '#shared/contracts/games.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { answerBy, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
@@ -24,7 +24,7 @@ const ANSWERS = [
   ...EMPTY_ACCOUNT,
   answerBy(listGames, () => [azul(), aGame({ id: 2, title: 'Hive', players: '2' })]),
   answerBy(markPlayed, azul),
-  answerBy(takeBackPlayed, azul),
+  answerBy(undoMarkPlayed, azul),
 ];
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const card = page.getByRole('article', { name: 'Azul' });

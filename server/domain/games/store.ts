@@ -92,7 +92,7 @@ export async function deleteGame(db: Connection, userId: number, gameId: number)
 }
 
 /** Hides a game until it is restored or purged. */
-export async function hideGame(db: Connection, userId: number, gameId: number): Promise<boolean> {
+export async function softDeleteGame(db: Connection, userId: number, gameId: number): Promise<boolean> {
   const row = await updateGame(db, userId, gameId, { removedAt: sql`now()` });
   return row !== undefined;
 }

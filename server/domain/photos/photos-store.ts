@@ -33,7 +33,7 @@ export async function storePhoto(tx: Connection, userId: number, gameId: number,
 }
 
 /** Hides the photo of a game until it is restored or purged; false if it has none. */
-export async function hidePhoto(tx: Connection, userId: number, gameId: number): Promise<boolean> {
+export async function softDeletePhoto(tx: Connection, userId: number, gameId: number): Promise<boolean> {
   const { rowCount } = await tx
     .update(gamePhotos)
     .set({ removedAt: sql`now()` })

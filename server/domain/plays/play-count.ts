@@ -14,7 +14,7 @@ const lastBeside = (playId: ReturnType<typeof sql>) => sql`greatest(
     where other.game_id = games.id and other.counted > 0 and other.id <> ${playId}))`;
 
 /** Subtracts a play from its game's count, before it is changed or deleted. Run under `withOwnerLock`. */
-export async function uncountPlay(tx: Connection, userId: number, playId: number): Promise<void> {
+export async function subtractPlay(tx: Connection, userId: number, playId: number): Promise<void> {
   await tx.execute(sql`
     update games set times_played = greatest(0, games.times_played - play.counted), updated_at = now(),
       last_played = case when games.last_played = play.played_at then ${lastBeside(sql`play.id`)} else games.last_played end
@@ -37,7 +37,7 @@ export async function countPlayAgain(tx: Connection, userId: number, playId: num
  * Undoes the last unrecorded play of a game, if it was counted a moment ago. Run under `withOwnerLock`. Returns whether
  * there was one.
  */
-export async function takeBackCount(tx: Connection, userId: number, gameId: number): Promise<boolean> {
+export async function undoMarkedPlay(tx: Connection, userId: number, gameId: number): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     update games set times_played = greatest(0, games.times_played - 1), unrecorded_played_at = before.moments,
       updated_at = now(),

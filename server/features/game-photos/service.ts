@@ -36,7 +36,7 @@ export async function putPhoto(db: Database, owner: Owner, gameId: number, sent:
 export const removePhoto = (db: Database, owner: Owner, gameId: number): Promise<Game> =>
   withOwnerLock(db, owner.id, async (tx) => {
     const game = await show(tx, owner, gameId, null);
-    await photos.hidePhoto(tx, owner.id, gameId);
+    await photos.softDeletePhoto(tx, owner.id, gameId);
     return game;
   });
 

@@ -173,7 +173,7 @@ export function setStates(
 const OVERWRITTEN = columnsOf(games, ['states', 'wishPriority', 'tagIds']);
 
 /** Restores the rows without tags that are deleted. @returns the ids of the games that differ now */
-export async function putBack(tx: Transaction, userId: number, rows: readonly Overwritten[]): Promise<number[]> {
+export async function restoreValues(tx: Transaction, userId: number, rows: readonly Overwritten[]): Promise<number[]> {
   const changed = await tx.execute<{ id: string }>(sql`
     update games set states = had.states, wish_priority = had."wishPriority", tag_ids = had."tagIds", updated_at = now()
     from (
@@ -188,7 +188,7 @@ export async function putBack(tx: Transaction, userId: number, rows: readonly Ov
 }
 
 /** Until they are restored or purged. */
-export const hideGames = (tx: Transaction, userId: number, ids: Ids) =>
+export const softDeleteGames = (tx: Transaction, userId: number, ids: Ids) =>
   update(tx, present(userId, ids), { removedAt: sql`now()` });
 
 export async function deleteGames(tx: Transaction, userId: number, ids: Ids): Promise<number[]> {
@@ -208,5 +208,5 @@ export async function removedGames(tx: Transaction, userId: number, ids: Ids) {
   return row ?? { count: 0, secondsAgo: 0 };
 }
 
-export const bringBack = (tx: Transaction, userId: number, ids: Ids) =>
+export const restoreGames = (tx: Transaction, userId: number, ids: Ids) =>
   update(tx, removed(userId, ids), { removedAt: null });

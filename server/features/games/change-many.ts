@@ -70,9 +70,9 @@ const setStates: Change<'states'> = async (tx, owner, ids, { add, remove: remove
   return store.setStates(tx, owner.id, ids, add, removed);
 };
 
-const putBack: Change<'put_back'> = async (tx, owner, ids, { list, games }) => {
+const restoreValues: Change<'put_back'> = async (tx, owner, ids, { list, games }) => {
   const moved = await setList(tx, owner, ids, { kind: 'list', list });
-  const put = await store.putBack(tx, owner.id, games);
+  const put = await store.restoreValues(tx, owner.id, games);
   return [...new Set([...moved, ...put])];
 };
 
@@ -80,7 +80,7 @@ const remove: Change<'remove'> = async (tx, owner, ids) => {
   await refuseUnknown(tx, owner, ids);
   if (!PLAN_LIMITS[owner.plan].undo) await deleteChoices(tx, owner.id, ids);
   const deleted = PLAN_LIMITS[owner.plan].undo
-    ? await store.hideGames(tx, owner.id, ids)
+    ? await store.softDeleteGames(tx, owner.id, ids)
     : await store.deleteGames(tx, owner.id, ids);
   await matchExpansions(tx, owner.id);
   return deleted;
@@ -96,7 +96,7 @@ const restore: Change<'restore'> = async (tx, owner, ids) => {
   if (listed) throw duplicateTitle(listed.title, listOf(listed), 'ids');
   refuseTwice(await store.titleRemovedTwice(tx, owner.id, ids));
   await reserveQuota(tx, owner.id, 'games', ids.length);
-  const back = await store.bringBack(tx, owner.id, ids);
+  const back = await store.restoreGames(tx, owner.id, ids);
   await matchExpansions(tx, owner.id);
   return back;
 };
@@ -105,7 +105,7 @@ const CHANGES: { [Kind in GameChange['kind']]: Change<Kind> } = {
   tags: setTags,
   list: setList,
   states: setStates,
-  put_back: putBack,
+  put_back: restoreValues,
   remove,
   restore,
 };

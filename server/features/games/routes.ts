@@ -28,7 +28,7 @@ export function gameRoutes({ db, workers }: Services): Router {
   serve(router, contracts.removeGame, ({ owner, params }) => service.removeGame(db, owner, params.id));
   serve(router, contracts.restoreGame, ({ owner, params }) => service.restoreGame(db, owner, params.id));
   serve(router, contracts.markPlayed, ({ owner, params }) => service.markPlayed(db, owner, params.id));
-  serve(router, contracts.takeBackPlayed, ({ owner, params }) => service.takeBackPlayed(db, owner, params.id));
+  serve(router, contracts.undoMarkPlayed, ({ owner, params }) => service.undoMarkPlayed(db, owner, params.id));
   serve(router, contracts.rateGame, ({ owner, params, body }) => service.rateGame(db, owner, params.id, body.rating));
   serve(router, contracts.toggleWishlist, ({ owner, params }) => service.toggleWishlist(db, owner, params.id));
   serve(router, contracts.toggleFavorite, ({ owner, params }) => service.toggleFavorite(db, owner, params.id));

@@ -10,7 +10,7 @@ import { violatedUniqueIndex } from '#server/database/database-errors.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
 import { countPlays, linkPlays } from '#server/domain/plays/link-plays.ts';
-import { takeBackCount } from '#server/domain/plays/play-count.ts';
+import { undoMarkedPlay } from '#server/domain/plays/play-count.ts';
 import { insertFastPath, valuesOf } from './add-statement.ts';
 import * as changes from './change-statements.ts';
 import { reserveQuota } from '#server/owner-data/reserve-quota.ts';
@@ -71,7 +71,7 @@ const insertWithLinks = (db: Database, owner: Owner, game: GameToAdd & { titleKe
 
 /** Removes a game: permanently on the Free plan, otherwise with undo. @throws Refusal not_found */
 export async function removeGame(db: Database, owner: Owner, gameId: number): Promise<void> {
-  const remove = PLAN_LIMITS[owner.plan].undo ? store.hideGame : store.deleteGame;
+  const remove = PLAN_LIMITS[owner.plan].undo ? store.softDeleteGame : store.deleteGame;
   const removed = await withOwnerLock(db, owner.id, async (tx) => {
     const deleted = await remove(tx, owner.id, gameId);
     await matchExpansions(tx, owner.id);
@@ -105,10 +105,10 @@ export async function restoreGame(db: Database, owner: Owner, gameId: number) {
 export const markPlayed = (db: Database, owner: Owner, gameId: number) => changed(changes.countPlay, db, owner, gameId);
 
 /** Undoes the last `markPlayed` within 10 seconds. @throws Refusal not_found, undo_expired */
-export const takeBackPlayed = (db: Database, owner: Owner, gameId: number) =>
+export const undoMarkPlayed = (db: Database, owner: Owner, gameId: number) =>
   found(
     withOwnerLock(db, owner.id, async (tx) => {
-      const isTaken = await takeBackCount(tx, owner.id, gameId);
+      const isTaken = await undoMarkedPlay(tx, owner.id, gameId);
       const game = await store.findGame(tx, owner.id, gameId);
       if (game && !isTaken) throw new Refusal('undo_expired');
       return game;

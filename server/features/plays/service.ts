@@ -7,7 +7,7 @@ import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { hasGame } from '#server/domain/games/store.ts';
 import { createPeople } from '#server/domain/people/create-people.ts';
 import { storedNames, playColumns, type WrittenPlay } from '#server/domain/plays/play-columns.ts';
-import { countPlayAgain, uncountPlay } from '#server/domain/plays/play-count.ts';
+import { countPlayAgain, subtractPlay } from '#server/domain/plays/play-count.ts';
 import { recordOfGame, recordOfTitle } from '#server/domain/plays/record-statement.ts';
 import * as store from '#server/domain/plays/store.ts';
 import { playOf, type TitledGame, valuesOf, valuesOfTitle } from '#server/domain/plays/write-play.ts';
@@ -53,7 +53,7 @@ export const changePlay = (
     const before = found(await store.findPlay(tx, owner.id, playId));
     const seats = changes.seats ?? carrySeats({ ...before, players: storedNames(before) }, changes.players);
     const columns = playColumns({ ...changes, seats });
-    await uncountPlay(tx, owner.id, playId);
+    await subtractPlay(tx, owner.id, playId);
     const play = found(await store.updatePlay(tx, owner.id, playId, columns, markAsPlayed ? 1 : 0));
     await countPlayAgain(tx, owner.id, playId);
     const anonymous = await store.anonymousIn(tx, owner.id, playId);
@@ -65,7 +65,7 @@ export const changePlay = (
 /** Deletes a play and updates its game's count and last-played date. @throws Refusal not_found */
 export async function deletePlay(db: Database, owner: Owner, playId: number): Promise<void> {
   const deleted = await withOwnerLock(db, owner.id, async (tx) => {
-    await uncountPlay(tx, owner.id, playId);
+    await subtractPlay(tx, owner.id, playId);
     return store.deletePlay(tx, owner.id, playId);
   });
   if (!deleted) throw new Refusal('not_found');

@@ -37,7 +37,7 @@ export const changeTag = (db: Database, owner: Owner, tagId: number, changes: Ta
 export const deleteTag = (db: Database, owner: Owner, tagId: number): Promise<void> =>
   withOwnerLock(db, owner.id, async (tx) => {
     if (!(await store.deleteTag(tx, owner.id, tagId))) throw new Refusal('not_found');
-    await store.takeTagOff(tx, owner.id, tagId);
+    await store.removeTagFromGames(tx, owner.id, tagId);
   });
 
 const namedOnce = <T>(name: string, write: () => Promise<T>): Promise<T> =>

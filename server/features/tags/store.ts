@@ -42,7 +42,7 @@ export async function deleteTag(db: Connection, userId: number, tagId: number): 
 }
 
 /** Takes a tag off every game of its owner. */
-export const takeTagOff = (tx: Transaction, userId: number, tagId: number) =>
+export const removeTagFromGames = (tx: Transaction, userId: number, tagId: number) =>
   tx
     .update(games)
     .set({ tagIds: sql`array_remove(${games.tagIds}, ${tagId}::bigint)`, updatedAt: sql`now()` })

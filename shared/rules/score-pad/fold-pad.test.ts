@@ -18,12 +18,12 @@ const score = (value: number | null, on: string[] = [], row = 'round-1', who = '
 });
 const undo = (entry: string): PadAct => ({ kind: 'undo', entry });
 
-/** The contents of Ana's first round: the current number, then its rivals. */
+/** The contents of Ana's first round: the current number, then its conflicts. */
 function shown(...acts: PadAct[]) {
   const cell = foldPad(entries(player('ana'), ...acts))
     .cells.get('ana')
     ?.get('round-1');
-  return cell && [cell.value, ...cell.rivals.map(({ value }) => value)];
+  return cell && [cell.value, ...cell.conflicts.map(({ value }) => value)];
 }
 
 describe('a number', () => {

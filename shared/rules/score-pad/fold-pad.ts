@@ -5,7 +5,7 @@ import { LAST_ROUND, pointsOf, roundKey, roundOf, type ScoreSheet } from './scor
 /** One player's number in one row. */
 export interface Cell extends Written {
   /** Conflicting numbers, written without having seen this one: a person must decide. */
-  rivals: readonly Written[];
+  conflicts: readonly Written[];
   /** Keys of all entries shown in the cell, including equal numbers. */
   shown: readonly string[];
 }
@@ -31,11 +31,11 @@ export const shownIn = (cell: Cell | undefined): readonly string[] => cell?.show
 /**
  * Computes the pad from its entries in server order, with this device's unsent entries last. Deterministic: the same
  * entries in the same order give the same pad on every device. A number replaces only those that its writer saw; any
- * other becomes its rival, so that no entry is lost. Linear in the entries and their references.
+ * other conflicts with it, so that no entry is lost. Linear in the entries and their references.
  */
 export function foldPad(entries: readonly PadEntry[]): PadState {
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
-  const undone = takenBack([...byKey.values()]);
+  const undone = undoneKeys([...byKey.values()]);
   const players = new Map<string, string>();
   const left = new Set<string>();
   const known = new Map<string, Map<string, CellEntries>>();
@@ -62,7 +62,7 @@ export function foldPad(entries: readonly PadEntry[]): PadState {
 }
 
 /** Keys of undone entries. An undo always follows what it undoes. */
-function takenBack(entries: readonly PadEntry[]): Set<string> {
+function undoneKeys(entries: readonly PadEntry[]): Set<string> {
   const undone = new Set<string>();
   for (const { key, act } of entries.toReversed()) if (act.kind === 'undo' && !undone.has(key)) undone.add(act.entry);
   return undone;
@@ -85,12 +85,12 @@ function cellsOf(own: ReadonlyMap<string, CellEntries>): Map<string, Cell> {
     const [first, ...others] = standing;
     if (!first) continue;
     const seen = new Set([first.value]);
-    const rivals = others.filter(({ value }) => {
+    const conflicts = others.filter(({ value }) => {
       const isNew = !seen.has(value);
       seen.add(value);
       return isNew;
     });
-    cells.set(row, { ...first, rivals, shown: standing.map(({ key }) => key) });
+    cells.set(row, { ...first, conflicts, shown: standing.map(({ key }) => key) });
   }
   return cells;
 }

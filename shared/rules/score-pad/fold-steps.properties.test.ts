@@ -47,10 +47,10 @@ function referenceFold(entries: readonly PadEntry[]): PadState {
       [...own].flatMap(([row, list]) => {
         const [first, ...others] = list;
         if (!first) return [];
-        const rivals = others.filter(
+        const conflicts = others.filter(
           ({ value }, place) => value !== first.value && others.findIndex((other) => other.value === value) === place,
         );
-        return [[row, { ...first, rivals, shown: list.map(({ key }) => key) }]];
+        return [[row, { ...first, conflicts, shown: list.map(({ key }) => key) }]];
       }),
     );
   return {
@@ -144,9 +144,9 @@ const SHAPES: Record<string, (count: number, width: number) => PadAct[]> = {
       if (number % 3 === 1) return { kind: 'undo', entry: `e${number - 1}` };
       return score('round-1', number, names(number - 3 * width, number));
     }),
-  'rivals of different numbers in one cell': (count) =>
+  'conflicts of different numbers in one cell': (count) =>
     Array.from({ length: count }, (_, number) => score('round-1', number, [])),
-  'rivals of the same number in one cell': (count) => Array.from({ length: count }, () => score('round-1', 7, [])),
+  'conflicts of the same number in one cell': (count) => Array.from({ length: count }, () => score('round-1', 7, [])),
   'many cells of one player': (count, width) =>
     Array.from({ length: count }, (_, number) => score(`round-${number % 997}`, number, names(number - width, number))),
   'undoing of undoing': (count) =>
@@ -196,7 +196,7 @@ test('the number of steps is linear for any entries', () => {
 });
 
 test('the reference implementation takes more steps than the limit', () => {
-  const [chains, rivals] = Object.values(SHAPES).map((make) => entriesOf(make(600, 1)));
-  for (const entries of [chains ?? [], rivals ?? []])
+  const [chains, conflicts] = Object.values(SHAPES).map((make) => entriesOf(make(600, 1)));
+  for (const entries of [chains ?? [], conflicts ?? []])
     expect(stepsFor(referenceFold, entries)).toBeGreaterThan(MOST_STEPS);
 });

@@ -4,7 +4,7 @@ export type PadAct =
   | { kind: 'player'; player: string; name: string }
   | { kind: 'leave'; player: string }
   /**
-   * `on` lists the entries that the cell showed when it was overwritten (`shownIn`): the number and its rivals; empty
+   * `on` lists the entries that the cell showed when it was overwritten (`shownIn`): the number and its conflicts; empty
    * for a blank cell. `value` null clears the cell.
    */
   | { kind: 'score'; player: string; row: string; value: number | null; on: readonly string[] }

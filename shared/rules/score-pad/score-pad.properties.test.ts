@@ -138,7 +138,7 @@ test('every number is shown, unless it was undone or replaced by somebody who sa
         if (act.kind !== 'score' || seen.has(key)) continue;
         const cell = cells.get(act.player)?.get(act.row);
         expect(shownIn(cell)).toContain(key);
-        expect([cell?.value, ...(cell?.rivals ?? []).map((rival) => rival.value)]).toContain(act.value);
+        expect([cell?.value, ...(cell?.conflicts ?? []).map((conflict) => conflict.value)]).toContain(act.value);
       }
     }),
     { numRuns: 300 },

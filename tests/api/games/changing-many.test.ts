@@ -189,7 +189,7 @@ describe('undoing a change', () => {
     (await gamesOf()).flatMap(({ id, states, wishPriority, tagIds }) =>
       ids.includes(id) ? [{ id, states, wishPriority, tagIds }] : [],
     );
-  const putBack = (to: 'owned' | 'wishlist' | 'unowned', had: Awaited<ReturnType<typeof facts>>): GameChange => ({
+  const restoreValues = (to: 'owned' | 'wishlist' | 'unowned', had: Awaited<ReturnType<typeof facts>>): GameChange => ({
     kind: 'put_back',
     list: to,
     games: had,
@@ -205,9 +205,9 @@ describe('undoing a change', () => {
     const [before, had] = [await gamesOf(), await facts([go])];
     await change([go], list('owned'));
     await change([go], { kind: 'tags', add: [], remove: [cottage] });
-    expect((await change([go], putBack('wishlist', had))).body.ids).toEqual([go]);
+    expect((await change([go], restoreValues('wishlist', had))).body.ids).toEqual([go]);
     expect((await gamesOf()).find(({ id }) => id === go)).toEqual(before.find(({ id }) => id === go));
-    expect((await change([go], putBack('wishlist', had))).body.ids).toEqual([]);
+    expect((await change([go], restoreValues('wishlist', had))).body.ids).toEqual([]);
   });
 
   test('omits a tag that was deleted meanwhile', async () => {
@@ -216,7 +216,7 @@ describe('undoing a change', () => {
     const had = await facts([azul]);
     await change([azul], untag(loved, cottage));
     await ana.call(deleteTag, { params: { id: loved } });
-    await change([azul], putBack('owned', had));
+    await change([azul], restoreValues('owned', had));
     expect((await tagsByGame()).get(azul)).toEqual([cottage]);
   });
 
@@ -225,13 +225,13 @@ describe('undoing a change', () => {
     const had = await facts([azul, root]);
     const [mine] = had;
     if (!mine) throw new Error('Azul is missing');
-    expect((await change([hers], putBack('owned', [{ ...mine, id: hers }]))).status).toBe(404);
+    expect((await change([hers], restoreValues('owned', [{ ...mine, id: hers }]))).status).toBe(404);
     for (const invalid of [[mine, { ...mine, id: go }], [mine, mine], [mine]]) {
-      const { status, refusal } = await change([azul, root], putBack('owned', invalid));
+      const { status, refusal } = await change([azul, root], restoreValues('owned', invalid));
       expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, ['change.games']]);
     }
     const hersTag = await made('Hers', bea);
-    await change([azul], putBack('owned', [{ ...mine, tagIds: [hersTag] }]));
+    await change([azul], restoreValues('owned', [{ ...mine, tagIds: [hersTag] }]));
     expect((await tagsByGame()).get(azul)).toEqual([]);
   });
 });

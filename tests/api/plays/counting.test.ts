@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addGame, listGames, markPlayed, removeGame, takeBackPlayed } from '#shared/contracts/games.ts';
+import { addGame, listGames, markPlayed, removeGame, undoMarkPlayed } from '#shared/contracts/games.ts';
 import { changePlay, deletePlay, recordPlayElsewhere } from '#shared/contracts/plays.ts';
 import { addGameFor, gamePayload } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
@@ -30,35 +30,35 @@ const counts = async () => {
 
 describe('undoing a counted play', () => {
   test('is rejected if nothing was counted, or too long ago', async () => {
-    expect((await ana.call(takeBackPlayed, game)).refusal.code).toBe('undo_expired');
+    expect((await ana.call(undoMarkPlayed, game)).refusal.code).toBe('undo_expired');
     await ana.call(markPlayed, game);
     await app.services.db.execute(
       sql`update games set unrecorded_played_at = array[now() - interval '12 s'] where id = ${game.params.id}`,
     );
-    expect((await ana.call(takeBackPlayed, game)).refusal.code).toBe('undo_expired');
+    expect((await ana.call(undoMarkPlayed, game)).refusal.code).toBe('undo_expired');
     expect((await counts())[0]).toBe(1);
   });
 
   test('is rejected for a game of another owner and for a removed game', async () => {
     await ana.call(markPlayed, game);
-    expect((await (await makeOwner(app)).call(takeBackPlayed, game)).status).toBe(404);
+    expect((await (await makeOwner(app)).call(undoMarkPlayed, game)).status).toBe(404);
     await ana.call(removeGame, game);
-    expect((await ana.call(takeBackPlayed, game)).status).toBe(404);
+    expect((await ana.call(undoMarkPlayed, game)).status).toBe(404);
   });
 
   test('restores count and date', async () => {
     await record(day(3));
     await ana.call(markPlayed, game);
-    const { status, body } = await ana.call(takeBackPlayed, game);
+    const { status, body } = await ana.call(undoMarkPlayed, game);
     expect([status, body.timesPlayed]).toEqual([200, 1]);
     expect(await counts()).toEqual([1, day(3)]);
-    expect((await ana.call(takeBackPlayed, game)).refusal.code).toBe('undo_expired');
+    expect((await ana.call(undoMarkPlayed, game)).refusal.code).toBe('undo_expired');
   });
 
   test('succeeds once, also concurrently', async () => {
     await record(day(3));
     await ana.call(markPlayed, game);
-    const both = await Promise.all([ana.call(takeBackPlayed, game), ana.call(takeBackPlayed, game)]);
+    const both = await Promise.all([ana.call(undoMarkPlayed, game), ana.call(undoMarkPlayed, game)]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(await counts()).toEqual([1, day(3)]);
   });
@@ -67,7 +67,7 @@ describe('undoing a counted play', () => {
     await ana.call(markPlayed, game);
     const before = await counts();
     await ana.call(markPlayed, game);
-    await ana.call(takeBackPlayed, game);
+    await ana.call(undoMarkPlayed, game);
     expect(await counts()).toEqual(before);
   });
 });

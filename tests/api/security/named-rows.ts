@@ -97,7 +97,7 @@ export type Naming = [
 ];
 
 const playOf = (gameId: number | string) => ({ ...PLAY, key: 'first', gameTitle: 'Heat', gameId });
-const putBack = (games: object) => ({ kind: 'put_back', list: 'owned', games: [games] });
+const restoreValues = (games: object) => ({ kind: 'put_back', list: 'owned', games: [games] });
 const had = { states: [], wishPriority: null };
 const asking = (part: string, lead = '') =>
   [
@@ -136,12 +136,12 @@ export const NAMED: Record<string, Naming> = {
   'POST /api/games/changes change.games.id': [
     'game',
     () => '/api/games/changes',
-    (id) => ({ ids: [id], change: putBack({ id, ...had, tagIds: [] }) }),
+    (id) => ({ ids: [id], change: restoreValues({ id, ...had, tagIds: [] }) }),
   ],
   'POST /api/games/changes change.games.tagIds': [
     'tag',
     () => '/api/games/changes',
-    (id, own) => ({ ids: [own.game], change: putBack({ id: own.game, ...had, tagIds: [id] }) }),
+    (id, own) => ({ ids: [own.game], change: restoreValues({ id: own.game, ...had, tagIds: [id] }) }),
   ],
   'POST /api/games/:id/loans copyId': [
     'copy',

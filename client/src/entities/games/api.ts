@@ -82,8 +82,8 @@ export const markPlayed = mutationOptions({
   meta,
 });
 
-export const takeBackPlayed = mutationOptions({
-  mutationFn: (game: Game, { client }) => cacheGame(client, call(contracts.takeBackPlayed, idOf(game))),
+export const undoMarkPlayed = mutationOptions({
+  mutationFn: (game: Game, { client }) => cacheGame(client, call(contracts.undoMarkPlayed, idOf(game))),
   meta,
 });
 

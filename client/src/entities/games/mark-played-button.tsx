@@ -3,8 +3,8 @@ import { announcePlay } from '#client/entities/tiers/announce-play.tsx';
 import { Button, type ButtonProps } from '#client/ui/button.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { Game } from '#shared/contracts/games.ts';
-import { markPlayed, takeBackPlayed } from './api.ts';
-import { goneMessageOr, markPlayedFailed, markedPlayed, playTakenBack, takeBackFailed } from './messages.ts';
+import { markPlayed, undoMarkPlayed } from './api.ts';
+import { goneMessageOr, markPlayedFailed, markedPlayed, markPlayedUndone, undoMarkPlayedFailed } from './messages.ts';
 import { useFocusAfterPending } from '#client/lib/use-focus-after-pending.ts';
 import { useGameMutation } from './use-game-mutation.ts';
 
@@ -16,15 +16,15 @@ interface MarkPlayedButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
 
 /** Counts one play now; its toast offers undo. */
 export function MarkPlayedButton({ game, variant = 'act', size = 'sm', compact = false }: MarkPlayedButtonProps) {
-  const takeBack = useGameMutation(takeBackPlayed, {
-    done: (before) => toast(playTakenBack(before)),
-    failed: () => takeBackFailed,
+  const undo = useGameMutation(undoMarkPlayed, {
+    done: (before) => toast(markPlayedUndone(before)),
+    failed: () => undoMarkPlayedFailed,
   });
   const { mutate, isPending } = useGameMutation(markPlayed, {
     done: (played) =>
       announcePlay(
         played,
-        markedPlayed(played, () => takeBack.mutate(played)),
+        markedPlayed(played, () => undo.mutate(played)),
       ),
     failed: (error) => goneMessageOr(markPlayedFailed, error),
   });

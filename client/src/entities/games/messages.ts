@@ -47,13 +47,13 @@ export const markedPlayed = ({ title }: Game, undo: () => void): ToastMessage =>
   undo: { altText: `Take the play of ${title} back`, onPress: undo },
 });
 
-export const playTakenBack = ({ title }: Game): ToastMessage => ({
+export const markPlayedUndone = ({ title }: Game): ToastMessage => ({
   title: 'Play taken back',
   description: `${title} is as it was before.`,
   icon: RotateCcw,
 });
 
-export const takeBackFailed = failure('Failed to take the play back. Please try again.');
+export const undoMarkPlayedFailed = failure('Failed to take the play back. Please try again.');
 
 export const markPlayedFailed = failure('Failed to mark game as played');
 

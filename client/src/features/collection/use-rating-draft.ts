@@ -33,7 +33,7 @@ export function useRatingDraft(game: Game) {
     waiting.current = { timer: setTimeout(send, RATING_RESTS_MS), send };
   };
 
-  const takeBack = () => {
+  const discard = () => {
     cancelPending();
     setDraft(null);
   };
@@ -46,5 +46,5 @@ export function useRatingDraft(game: Game) {
       sendNow();
     };
   }, []);
-  return { rating: draft ?? game.rating, change, takeBack };
+  return { rating: draft ?? game.rating, change, discard };
 }

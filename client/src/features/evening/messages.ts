@@ -12,7 +12,7 @@ export const putOnNight = (count: number, undo: () => void): ToastMessage => ({
   action: { label: 'Undo', altText: 'Choose Games under Games puts others on the night', onPress: undo },
 });
 
-export const putBack: ToastMessage = {
+export const planRestored: ToastMessage = {
   title: 'Change undone',
   description: 'The night has its previous games again.',
   icon: Undo2,

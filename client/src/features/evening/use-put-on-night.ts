@@ -25,7 +25,7 @@ export function usePutOnNight(eventId: number) {
         put,
       );
       if (!isUntouched) toast(messages.changedSince);
-      else mutate({ id: eventId, ...before }, { onSuccess: () => toast(messages.putBack) });
+      else mutate({ id: eventId, ...before }, { onSuccess: () => toast(messages.planRestored) });
     } catch (error) {
       toast(messages.putFailed(error instanceof Error ? error : new Error(String(error))));
     }

@@ -8,7 +8,7 @@ export const hostInvited = (email: string): ToastMessage => ({
   icon: MailCheck,
 });
 
-export const takenBack = (email: string): ToastMessage => ({
+export const invitationWithdrawn = (email: string): ToastMessage => ({
   title: 'Invitation taken back',
   description: `${email} cannot accept it any more.`,
   icon: UserMinus,

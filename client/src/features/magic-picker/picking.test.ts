@@ -4,13 +4,13 @@ import { aGame } from '#tests/support/a-game.ts';
 import { daysAgo, NOW } from '#tests/support/a-picker-game.ts';
 import { candidatesIn } from './candidates.ts';
 import {
-  bringBack,
+  clearRejected,
   fitting,
   pickAgain,
   pickWords,
   STARTED_OVER,
-  takeInstead,
-  turnDown,
+  choosePick,
+  rejectPick,
   type Picking,
 } from './picking.ts';
 
@@ -38,25 +38,25 @@ test('a rejected game is not picked again until it is restored', () => {
   const refused: unknown[] = [];
   while (pickedId(picking) !== null) {
     refused.push(pickedId(picking));
-    picking = turnDown(picking, table());
+    picking = rejectPick(picking, table());
   }
   expect(refused.toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
   expect(fitting(candidates, NO_FILTERS, picking)).toEqual([]);
-  expect(turnDown(picking, table())).toBe(picking);
-  expect(pickedId(pickAgain(bringBack(picking), table()))).toBeGreaterThan(0);
+  expect(rejectPick(picking, table())).toBe(picking);
+  expect(pickedId(pickAgain(clearRejected(picking), table()))).toBeGreaterThan(0);
 });
 
 test('rejecting a game uses the filters of the pick, not later changes', () => {
   const duels = candidatesIn([aGame({ id: 1, players: '2' }), aGame({ id: 2, players: '2' }), aGame({ id: 3 })], []);
   const picking = pickAgain(STARTED_OVER, { ...table({ ...NO_FILTERS, players: 2 }), candidates: duels });
-  const next = turnDown(picking, table({ ...NO_FILTERS, players: 6 }));
+  const next = rejectPick(picking, table({ ...NO_FILTERS, players: 6 }));
   expect(next.outcome?.filters.players).toBe(2);
 });
 
 test('choosing a runner-up swaps it with the pick and counts as a pick', () => {
   const picking = pickAgain(STARTED_OVER, table());
   const [first = 0, second] = picking.outcome?.runnersUp ?? [];
-  const taken = takeInstead(picking, first);
+  const taken = choosePick(picking, first);
   expect(pickedId(taken)).toBe(first);
   expect(taken.outcome?.runnersUp.slice(0, 2)).toEqual([pickedId(picking), second]);
   expect(taken.history).toEqual([first, pickedId(picking)]);
@@ -65,7 +65,7 @@ test('choosing a runner-up swaps it with the pick and counts as a pick', () => {
 test('choosing a similar game keeps the pick visible', () => {
   const picking = pickAgain(STARTED_OVER, table());
   const other = candidates.find(({ id }) => id !== pickedId(picking) && !picking.outcome?.runnersUp.includes(id));
-  const taken = takeInstead(picking, other?.id ?? 0);
+  const taken = choosePick(picking, other?.id ?? 0);
   expect(taken.outcome?.runnersUp).toEqual([pickedId(picking), ...(picking.outcome?.runnersUp.slice(0, 3) ?? [])]);
 });
 

@@ -59,7 +59,7 @@ export function pickAgain(before: Picking, { candidates, filters, now, random }:
 }
 
 /** 'Not this one tonight': excludes the picked game for this visit, and picks another. */
-export function turnDown(before: Picking, table: Table): Picking {
+export function rejectPick(before: Picking, table: Table): Picking {
   const { outcome, turnedDown } = before;
   if (!outcome || outcome.gameId === null) return before;
   return pickAgain({ ...before, turnedDown: [...turnedDown, outcome.gameId] }, { ...table, filters: outcome.filters });
@@ -69,7 +69,7 @@ export function turnDown(before: Picking, table: Table): Picking {
 const IN_SIGHT = 4;
 
 /** Swaps another shown game with the picked one. */
-export function takeInstead(before: Picking, gameId: number): Picking {
+export function choosePick(before: Picking, gameId: number): Picking {
   const { outcome, history } = before;
   if (!outcome || outcome.gameId === null) return before;
   const { gameId: left, runnersUp } = outcome;
@@ -82,7 +82,7 @@ export function takeInstead(before: Picking, gameId: number): Picking {
 }
 
 /** Clears the games turned down. */
-export const bringBack = (before: Picking): Picking => ({ ...before, turnedDown: [] });
+export const clearRejected = (before: Picking): Picking => ({ ...before, turnedDown: [] });
 
 /** 'Start Over' clears the pick, the history and the games turned down. */
 export const STARTED_OVER: Picking = { ...NEW_VISIT, outcome: null };

@@ -35,10 +35,10 @@ export function usePicking(candidates: readonly Candidate[], filters: PickerFilt
       saveUsualPlayers(filters.players);
       set(steps.pickAgain(picking, table()));
     },
-    turnDown: () => set(steps.turnDown(picking, table())),
-    takeInstead: (gameId: number) => set(steps.takeInstead(picking, gameId)),
-    pickFromAll: () => set(steps.pickAgain(steps.bringBack(picking), table())),
-    bringBack: () => set(steps.bringBack(picking)),
+    rejectPick: () => set(steps.rejectPick(picking, table())),
+    choosePick: (gameId: number) => set(steps.choosePick(picking, gameId)),
+    pickFromAll: () => set(steps.pickAgain(steps.clearRejected(picking), table())),
+    clearRejected: () => set(steps.clearRejected(picking)),
     startOver: () => set(steps.STARTED_OVER),
   };
 }

@@ -35,7 +35,7 @@ export const saveCode = mutationOptions({
 });
 
 /** Undoes `keepCode`: also after the dialog is closed. @param title of the game, for the message */
-export const takeCodeOff = mutationOptions({
+export const undoSaveCode = mutationOptions({
   mutationFn: async ({ copy, done }: CodedCopy & { title: string }, { client }) => {
     if (done === 'added') await sendCopyRemoval(client, copy.id);
     if (done === 'written') await sendCopyChanges(client, copy.id, { barcode: null });

@@ -11,7 +11,7 @@ import { limitMessageOr } from '#client/lib/limit-message-or.ts';
 import { toast } from '#client/ui/toast.ts';
 import type { BarcodeSuggestion } from '#shared/contracts/barcodes.ts';
 import type { Game } from '#shared/contracts/games.ts';
-import { saveCode, takeCodeOff } from './api.ts';
+import { saveCode, undoSaveCode } from './api.ts';
 import * as messages from './messages.ts';
 import type { NamedList } from './rules/naming.ts';
 
@@ -33,7 +33,7 @@ export function useNaming(code: string) {
   const tag = useMutation(setTags);
   const keep = useMutation(saveCode);
   const undo = useMutation({
-    ...takeCodeOff,
+    ...undoSaveCode,
     onSuccess: (_nothing, { title }) => toast(messages.codeTaken(title)),
     onError: () => toast(messages.undoFailed),
   });

@@ -17,7 +17,7 @@ import { KeyPad } from '#client/features/table-mode/components/key-pad.tsx';
 import { PadHead } from '#client/features/table-mode/components/pad-head.tsx';
 import type { PadSheet } from '#client/features/table-mode/components/pad-sheet.ts';
 import { PadSyncError } from '#client/features/table-mode/components/pad-sync-error.tsx';
-import { RivalQuestion } from '#client/features/table-mode/components/rival-question.tsx';
+import { ConflictQuestion } from '#client/features/table-mode/components/conflict-question.tsx';
 import { RowBar } from '#client/features/table-mode/components/row-bar.tsx';
 import { SheetTable } from '#client/features/table-mode/components/sheet-table.tsx';
 
@@ -92,7 +92,7 @@ export function PadBoard({ pad, snapshot, session }: PadBoardProps) {
             </div>
           </div>
           <div className="pad-hands flex flex-none flex-col gap-2 bg-tile-2 pt-2 pr-[max(8px,env(safe-area-inset-right))] pb-2.5 pl-[max(8px,env(safe-area-inset-left))]">
-            <RivalQuestion board={board} />
+            <ConflictQuestion board={board} />
             <KeyPad board={board} />
           </div>
         </>

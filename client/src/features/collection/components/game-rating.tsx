@@ -4,10 +4,10 @@ import { useRatingDraft } from '../use-rating-draft.ts';
 
 /** The owner's rating, set by press, drag or arrow keys. */
 export function GameRating({ game }: { game: Game }) {
-  const { rating, change, takeBack } = useRatingDraft(game);
+  const { rating, change, discard } = useRatingDraft(game);
   return (
     // A touch that becomes scrolling must not rate.
-    <div className="[--pip:18px]" onPointerCancel={takeBack}>
+    <div className="[--pip:18px]" onPointerCancel={discard}>
       <RatingInput value={rating} onChange={change} label={`Rating of ${game.title}`} />
     </div>
   );

@@ -17,7 +17,7 @@ export function useManyGames(games: readonly Game[]) {
     mutate({ games: of, change, done });
 
   /** Undoes a change of these games, as they were before. */
-  const putBack = (ids: readonly number[], message: (count: number) => ToastMessage) => () => {
+  const undoChange = (ids: readonly number[], message: (count: number) => ToastMessage) => () => {
     const were = games.filter(({ id }) => ids.includes(id));
     const [first] = were;
     if (!first) return;
@@ -27,18 +27,18 @@ export function useManyGames(games: readonly Game[]) {
 
   const setTags = (add: number[], remove: number[]) =>
     run(games, { kind: 'tags', add, remove }, (ids) =>
-      toast(messages.tagged(ids.length, putBack(ids, messages.bulkChangeUndone))),
+      toast(messages.tagged(ids.length, undoChange(ids, messages.bulkChangeUndone))),
     );
 
   const setStates = (add: GameState[], remove: GameState[]) =>
     run(games, { kind: 'states', add, remove }, (ids) =>
-      toast(messages.stated(ids.length, putBack(ids, messages.bulkChangeUndone))),
+      toast(messages.stated(ids.length, undoChange(ids, messages.bulkChangeUndone))),
     );
 
   const move = (list: GameList) => {
     stopSelecting();
     run(games, { kind: 'list', list }, (ids) =>
-      toast(messages.moved(ids.length, list, putBack(ids, messages.movedBack))),
+      toast(messages.moved(ids.length, list, undoChange(ids, messages.movedBack))),
     );
   };
 

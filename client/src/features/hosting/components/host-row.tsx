@@ -31,7 +31,7 @@ export function HostRow({ host, onRemoved }: HostRowProps) {
   const takingBack = useMutation({
     ...removeHost,
     onSuccess: () => {
-      toast(messages.takenBack(email));
+      toast(messages.invitationWithdrawn(email));
       onRemoved();
     },
     onError: (error) => toast(messages.failed(error)),

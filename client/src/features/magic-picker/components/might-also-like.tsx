@@ -7,11 +7,11 @@ import type { Candidate } from '../candidates.ts';
 
 interface MightAlsoLikeProps {
   suggestions: readonly AlsoLike<Candidate>[];
-  onTake: (gameId: number) => void;
+  onChoose: (gameId: number) => void;
 }
 
 /** Up to three similar games, each with its reason; pressing one selects it. */
-export function MightAlsoLike({ suggestions, onTake }: MightAlsoLikeProps) {
+export function MightAlsoLike({ suggestions, onChoose }: MightAlsoLikeProps) {
   const id = useId();
   if (suggestions.length === 0) return null;
   return (
@@ -37,7 +37,7 @@ export function MightAlsoLike({ suggestions, onTake }: MightAlsoLikeProps) {
                   type="button"
                   className="tile-link text-start after:absolute after:inset-0 after:rounded-lg after:content-[''] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
                   dir="auto"
-                  onClick={() => onTake(game.id)}
+                  onClick={() => onChoose(game.id)}
                 >
                   {game.title}
                 </button>

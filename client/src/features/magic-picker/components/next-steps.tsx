@@ -6,12 +6,12 @@ interface NextStepsProps {
   /** Id of the picked game. */
   gameId: number;
   onPickAnother: () => void;
-  onTurnDown: () => void;
+  onReject: () => void;
   onStartOver: () => void;
 }
 
 /** Actions after a pick. */
-export function NextSteps({ gameId, onPickAnother, onTurnDown, onStartOver }: NextStepsProps) {
+export function NextSteps({ gameId, onPickAnother, onReject, onStartOver }: NextStepsProps) {
   return (
     <div className="flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-2 max-sm:*:nth-[-n+2]:col-span-full">
       <Button variant="act" icon={RefreshCw} onClick={onPickAnother}>
@@ -20,7 +20,7 @@ export function NextSteps({ gameId, onPickAnother, onTurnDown, onStartOver }: Ne
       <Button icon={NotebookPen} href={tableAddress(gameId)}>
         Keep Score
       </Button>
-      <Button icon={CircleX} onClick={onTurnDown}>
+      <Button icon={CircleX} onClick={onReject}>
         Not this one tonight
       </Button>
       <Button icon={RotateCcw} onClick={onStartOver}>

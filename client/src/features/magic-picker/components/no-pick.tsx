@@ -9,11 +9,11 @@ interface NoPickProps {
   isRequested: boolean;
   hasGames: boolean;
   /** If every matching game was turned down. */
-  onBringBack: (() => void) | undefined;
+  onClearRejected: (() => void) | undefined;
 }
 
 /** No game fits. Mount a new instance for every failed pick. */
-export function NoPick({ isRequested, hasGames, onBringBack }: NoPickProps) {
+export function NoPick({ isRequested, hasGames, onClearRejected }: NoPickProps) {
   const title = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     if (isRequested && title.current) showHeading(title.current);
@@ -28,8 +28,8 @@ export function NoPick({ isRequested, hasGames, onBringBack }: NoPickProps) {
           </span>
         }
         action={
-          onBringBack ? (
-            <Button variant="primary" icon={Undo2} onClick={onBringBack}>
+          onClearRejected ? (
+            <Button variant="primary" icon={Undo2} onClick={onClearRejected}>
               Bring Them Back
             </Button>
           ) : (
@@ -39,14 +39,14 @@ export function NoPick({ isRequested, hasGames, onBringBack }: NoPickProps) {
           )
         }
       >
-        {advice(hasGames, onBringBack !== undefined)}
+        {advice(hasGames, onClearRejected !== undefined)}
       </EmptyState>
     </section>
   );
 }
 
-function advice(hasGames: boolean, allTurnedDown: boolean): string {
-  if (allTurnedDown) return 'You have turned down every game that fits. Loosen a filter, or give them another chance.';
+function advice(hasGames: boolean, allRejected: boolean): string {
+  if (allRejected) return 'You have turned down every game that fits. Loosen a filter, or give them another chance.';
   if (hasGames) return 'Loosen a filter or two, or add games to choose from.';
   return 'Your shelf is empty so far. Add games, and there is something to choose from.';
 }

@@ -19,13 +19,13 @@ interface PickedProps {
   /** Games not turned down tonight. */
   candidates: readonly Candidate[];
   onPickAnother: () => void;
-  onTurnDown: () => void;
-  onTake: (gameId: number) => void;
+  onReject: () => void;
+  onChoose: (gameId: number) => void;
   onStartOver: () => void;
 }
 
 /** The picked game with alternatives. Mount a new instance for every pick: for focus and confetti. */
-export function Picked({ game, why, outcome, isNew, candidates, onTake, ...steps }: PickedProps) {
+export function Picked({ game, why, outcome, isNew, candidates, onChoose, ...steps }: PickedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useLayoutEffect(() => {
@@ -40,8 +40,8 @@ export function Picked({ game, why, outcome, isNew, candidates, onTake, ...steps
     <>
       <PickResult game={game} why={why} heading={heading} />
       <NextSteps gameId={game.id} {...steps} />
-      {runnersUp.length > 0 ? <RunnersUp games={runnersUp} onTake={onTake} /> : null}
-      <MightAlsoLike suggestions={alsoLike(game, candidates, outcome.filters.players)} onTake={onTake} />
+      {runnersUp.length > 0 ? <RunnersUp games={runnersUp} onChoose={onChoose} /> : null}
+      <MightAlsoLike suggestions={alsoLike(game, candidates, outcome.filters.players)} onChoose={onChoose} />
     </>
   );
 }

@@ -63,21 +63,20 @@ export function PickerTable({ candidates }: { candidates: readonly Candidate[] }
           isNew={outcome !== shownBefore}
           candidates={candidates.filter(({ id }) => !turnedDown.includes(id))}
           onPickAnother={pick}
-          onTurnDown={steps.turnDown}
-          onTake={steps.takeInstead}
+          onReject={steps.rejectPick}
+          onChoose={steps.choosePick}
           onStartOver={startOver}
         />
       );
     }
     if (candidates.length > 0 && outcome?.gameId !== null) return <PickWaiting />;
-    const allTurnedDown =
-      outcome !== null && candidates.some((candidate) => matchesFilters(outcome.filters, candidate));
+    const allRejected = outcome !== null && candidates.some((candidate) => matchesFilters(outcome.filters, candidate));
     return (
       <NoPick
         key={outcome?.turn}
         isRequested={outcome !== null}
         hasGames={candidates.length > 0}
-        onBringBack={allTurnedDown ? steps.pickFromAll : undefined}
+        onClearRejected={allRejected ? steps.pickFromAll : undefined}
       />
     );
   };
@@ -90,8 +89,8 @@ export function PickerTable({ candidates }: { candidates: readonly Candidate[] }
         onPick={pick}
         fits={fitting(candidates, filters, picking)}
         turnedDown={turnedDown.filter(isThere).length}
-        onBringBack={() => {
-          steps.bringBack();
+        onClearRejected={() => {
+          steps.clearRejected();
           backToFilters();
         }}
         folded={folded && game !== undefined}

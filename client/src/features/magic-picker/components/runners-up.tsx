@@ -5,11 +5,11 @@ import type { Game } from '#shared/contracts/games.ts';
 
 interface RunnersUpProps {
   games: readonly Game[];
-  onTake: (gameId: number) => void;
+  onChoose: (gameId: number) => void;
 }
 
 /** The runners-up; pressing one selects it. */
-export function RunnersUp({ games, onTake }: RunnersUpProps) {
+export function RunnersUp({ games, onChoose }: RunnersUpProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -17,7 +17,7 @@ export function RunnersUp({ games, onTake }: RunnersUpProps) {
       <ul className="mt-3 flex flex-wrap gap-2">
         {games.map((game) => (
           <li key={game.id}>
-            <Button size="sm" onClick={() => onTake(game.id)}>
+            <Button size="sm" onClick={() => onChoose(game.id)}>
               <span dir="auto">{game.title}</span>
               <VisuallyHidden> instead</VisuallyHidden>
             </Button>

@@ -17,7 +17,7 @@ interface SmartFiltersProps {
   fits: readonly Candidate[];
   /** Number of games excluded tonight. */
   turnedDown: number;
-  onBringBack: () => void;
+  onClearRejected: () => void;
   /** On phones: one line, so that the pick is visible. */
   folded: boolean;
   onUnfold: () => void;
@@ -78,15 +78,15 @@ export function SmartFilters({ filters, onChange, onPick, folded, onUnfold, head
 function FittingGames({
   fits,
   turnedDown,
-  onBringBack,
-}: Pick<SmartFiltersProps, 'fits' | 'turnedDown' | 'onBringBack'>) {
+  onClearRejected,
+}: Pick<SmartFiltersProps, 'fits' | 'turnedDown' | 'onClearRejected'>) {
   return (
     <div className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm text-ink-2 tabular-nums">
       <GameList games={fits} />
       {turnedDown > 0 ? (
         <p>
           {`${turnedDown} left out tonight`}
-          <button type="button" className="link ml-2 min-h-6 font-semibold" onClick={onBringBack}>
+          <button type="button" className="link ml-2 min-h-6 font-semibold" onClick={onClearRejected}>
             Bring back
           </button>
         </p>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
 import { foldPad } from '#shared/rules/score-pad/fold-pad.ts';
 import type { ScoreSheet } from '#shared/rules/score-pad/score-sheet.ts';
-import { historyOf, lastOwn, turnOver } from './history.ts';
+import { historyOf, lastOwn, toggleUndo } from './history.ts';
 import { leadersOf, outcomeWords, padStandings } from './pad-standings.ts';
 import { firstPlace, movedPlace, nextPlace, rowsOf } from './rows.ts';
 import { currentTyping, valueOf, withDigit, withOtherSign, withStep } from './typing.ts';
@@ -69,8 +69,8 @@ test('the history lists who did what, latest first, and what was undone', () => 
     ['Ben plays', 'This phone', false],
     ['Ada plays', 'This phone', false],
   ]);
-  expect(turnOver(entries, 'e1')).toEqual([{ kind: 'undo', entry: 'e1' }]);
-  expect(turnOver(undone, 'e1')).toEqual([{ kind: 'undo', entry: 'u1' }]);
+  expect(toggleUndo(entries, 'e1')).toEqual([{ kind: 'undo', entry: 'e1' }]);
+  expect(toggleUndo(undone, 'e1')).toEqual([{ kind: 'undo', entry: 'u1' }]);
   expect([lastOwn(entries, 'mine'), lastOwn(undone, 'mine')]).toEqual(['e1', null]);
 });
 

@@ -63,7 +63,7 @@ function undoesOf(entries: readonly PadEntry[]): Map<string, string[]> {
 }
 
 /** Undoes or restores an entry. */
-export function turnOver(entries: readonly PadEntry[], key: string): PadAct[] {
+export function toggleUndo(entries: readonly PadEntry[], key: string): PadAct[] {
   const undoes = undoesOf(entries).get(key);
   return (undoes ?? [key]).map((entry) => ({ kind: 'undo', entry }));
 }

@@ -29,7 +29,7 @@ export const cellAt = (state: PadState, { player, row }: Place): Cell | undefine
 /** Cells with conflicting numbers of two devices, by row. */
 export function disputedPlaces(rows: readonly Row[], { players, cells }: Pick<PadState, 'players' | 'cells'>): Place[] {
   return rows.flatMap(({ key: row }) =>
-    players.flatMap(({ key: player }) => (cells.get(player)?.get(row)?.rivals.length ? [{ player, row }] : [])),
+    players.flatMap(({ key: player }) => (cells.get(player)?.get(row)?.conflicts.length ? [{ player, row }] : [])),
   );
 }
 

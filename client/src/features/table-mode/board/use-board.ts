@@ -4,7 +4,7 @@ import { foldPad, shownIn, totalOf } from '#shared/rules/score-pad/fold-pad.ts';
 import type { PadAct, PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
 import { roundOf } from '#shared/rules/score-pad/score-sheet.ts';
 import { entriesOf, type StoredPad } from '../device/stored-pad.ts';
-import { lastOwn, rowLabel, turnOver } from './history.ts';
+import { lastOwn, rowLabel, toggleUndo } from './history.ts';
 import { leadersOf } from './pad-standings.ts';
 import { cellAt, disputedPlaces, firstPlace, movedPlace, nextPlace, rowsOf, type Place } from './rows.ts';
 import {
@@ -74,7 +74,7 @@ export function useBoard({ pad, device, write }: BoardOptions) {
   const writeTyped = () => {
     if (!typing || typing.isWritten || !place || typing.text === '-') return;
     const value = valueOf(typing.text);
-    if ((cell?.value ?? null) === value && !cell?.rivals.length) return;
+    if ((cell?.value ?? null) === value && !cell?.conflicts.length) return;
     write([{ kind: 'score', ...place, value, on: typing.on }]);
   };
   const latest = useRef({ commit, writeTyped });
@@ -146,7 +146,7 @@ export function useBoard({ pad, device, write }: BoardOptions) {
     undo: () => {
       const last = lastOwn(entries, device);
       setTyping(null);
-      if ((!typing || typing.isWritten) && last) write(turnOver(entries, last));
+      if ((!typing || typing.isWritten) && last) write(toggleUndo(entries, last));
     },
     write,
   };

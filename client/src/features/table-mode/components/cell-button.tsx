@@ -22,7 +22,7 @@ export function CellButton({ board, player, row, worth, running }: CellButtonPro
   const value = cell?.value ?? null;
   const shown = typed ?? (value === null ? '' : scoreText(value));
   const points = typed === undefined && value !== null && worth.by !== 'points' ? pointsOf(worth, value) : null;
-  const isDisputed = Boolean(cell?.rivals.length);
+  const isDisputed = Boolean(cell?.conflicts.length);
   return (
     <button
       type="button"

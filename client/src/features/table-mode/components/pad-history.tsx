@@ -1,7 +1,7 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import type { ScoreSheet } from '#shared/rules/score-pad/score-sheet.ts';
-import { historyOf, turnOver } from '../board/history.ts';
+import { historyOf, toggleUndo } from '../board/history.ts';
 import type { Board } from '../board/use-board.ts';
 
 interface PadHistoryProps {
@@ -32,7 +32,7 @@ export function PadHistory({ board, device, sheet }: PadHistoryProps) {
             variant="ghost"
             icon={isTakenBack ? Redo2 : Undo2}
             aria-label={`${isTakenBack ? 'Bring Back' : 'Take Back'}: ${words}`}
-            onClick={() => board.write(turnOver(board.entries, key))}
+            onClick={() => board.write(toggleUndo(board.entries, key))}
           >
             {isTakenBack ? 'Bring Back' : 'Take Back'}
           </Button>

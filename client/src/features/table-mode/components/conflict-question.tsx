@@ -5,11 +5,11 @@ import type { Board } from '../board/use-board.ts';
 import './key-pad.css';
 
 /** Conflicting numbers in one cell: one press chooses the right one. */
-export function RivalQuestion({ board }: { board: Board }) {
+export function ConflictQuestion({ board }: { board: Board }) {
   const { dispute } = board;
   const cell = dispute ? cellAt(board.state, dispute) : undefined;
   if (!dispute || !cell) return null;
-  const values = [cell, ...cell.rivals].map(({ key, value }) => ({ key, value }));
+  const values = [cell, ...cell.conflicts].map(({ key, value }) => ({ key, value }));
   const words = values.map(({ value }) => (value === null ? 'none' : scoreText(value)));
   const list = new Intl.ListFormat('en').format(words);
   const count = values.length === 2 ? 'Two' : String(values.length);
