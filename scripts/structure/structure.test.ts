@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { dependentsOf } from './dependents-of.ts';
-import { findCircle } from './find-circle.ts';
+import { findCycle } from './find-cycle.ts';
 import { importsIn, readImports } from './read-imports.ts';
 
 const imports = readImports();
@@ -28,7 +28,7 @@ const featureOf = (file: string, features: string): string | undefined =>
   file.startsWith(features) ? file.slice(features.length).split('/')[0] : undefined;
 
 test('no file imports itself through other files, neither types nor deferred imports', () => {
-  expect(findCircle(imports)).toBeNull();
+  expect(findCycle(imports)).toBeNull();
 });
 
 test('imports of the client go downwards only; neither features nor pages import each other', () => {
@@ -66,7 +66,7 @@ test('server features do not depend on each other in a circle', () => {
       const [one, other] = [featureOf(from, FEATURES), featureOf(to, FEATURES)];
       return one !== undefined && other !== undefined && one !== other ? [{ from: one, to: other }] : [];
     });
-  expect(findCircle(between)).toBeNull();
+  expect(findCycle(between)).toBeNull();
 });
 
 test('other server code imports only the service of a feature; the app imports its routes', () => {
@@ -125,7 +125,7 @@ test(`no source has more than ${MOST_LINES} lines`, () => {
 
 describe('imports are found', () => {
   test.each([
-    ["import { findCircle } from './find-circle.ts';", 'scripts/structure/find-circle.ts'],
+    ["import { findCycle } from './find-cycle.ts';", 'scripts/structure/find-cycle.ts'],
     ["import type { Import } from './read-imports.ts';", 'scripts/structure/read-imports.ts'],
     ["export { readImports } from './read-imports.ts';", 'scripts/structure/read-imports.ts'],
     ["const later = () => import('#shared/enums.ts');", 'shared/enums.ts'],
@@ -142,7 +142,7 @@ describe('imports are found', () => {
 
 test('a circle is found in any part of the graph', () => {
   const importsAlong = (...path: string[]) => path.slice(1).map((to, place) => ({ from: path[place] ?? '', to }));
-  expect(findCircle(importsAlong('a', 'b', 'c'))).toBeNull();
-  expect(findCircle([...importsAlong('a', 'b', 'd'), ...importsAlong('a', 'c', 'd')])).toBeNull();
-  expect(findCircle([...importsAlong('a', 'b', 'c', 'd'), ...importsAlong('d', 'b')])).toEqual(['b', 'c', 'd', 'b']);
+  expect(findCycle(importsAlong('a', 'b', 'c'))).toBeNull();
+  expect(findCycle([...importsAlong('a', 'b', 'd'), ...importsAlong('a', 'c', 'd')])).toBeNull();
+  expect(findCycle([...importsAlong('a', 'b', 'c', 'd'), ...importsAlong('d', 'b')])).toEqual(['b', 'c', 'd', 'b']);
 });

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { roughMailbox, users } from '#shared/schema/users.ts';
+import { mailboxPrefix, users } from '#shared/schema/users.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { recipientKey } from '#server/outbound/rules/mail-recipient.ts';
 
@@ -8,7 +8,7 @@ export async function otherAccountsOfMailbox(tx: Transaction, userId: number, em
   const rows = await tx
     .select({ id: users.id, email: users.email })
     .from(users)
-    .where(and(isNotNull(users.emailVerifiedAt), eq(roughMailbox(users.email), roughMailbox(sql`${email}::text`))));
+    .where(and(isNotNull(users.emailVerifiedAt), eq(mailboxPrefix(users.email), mailboxPrefix(sql`${email}::text`))));
   return rows.flatMap((row) =>
     row.id !== userId && row.email !== null && recipientKey(row.email) === recipientKey(email) ? row.id : [],
   );

@@ -19,7 +19,7 @@ export async function databaseInUse({ DATABASE_URL, DATA_DIR }: Place): Promise<
 }
 
 /** The database that a server in this environment would use. @throws if a server is already using the embedded one */
-export async function databaseToBe({ DATABASE_URL, DATA_DIR }: Place): Promise<Opened> {
+export async function databaseToUse({ DATABASE_URL, DATA_DIR }: Place): Promise<Opened> {
   return DATABASE_URL === undefined ? startOwn(DATA_DIR) : { url: DATABASE_URL, close: nothing };
 }
 

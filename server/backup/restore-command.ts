@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import { BackupRefused } from './backup-file.ts';
-import { databaseToBe } from './database-of.ts';
+import { databaseToUse } from './database-of.ts';
 import { loadBackup } from './load-backup.ts';
 import { runCommand } from './run-command.ts';
 
@@ -12,7 +12,7 @@ await runCommand(USAGE, async ({ environment, file, version }) => {
     await access(file, constants.R_OK).catch(() => {
       throw new BackupRefused(`${file} is not a file that can be read.`);
     });
-  const { url, close } = await databaseToBe(environment);
+  const { url, close } = await databaseToUse(environment);
   try {
     const source = file === '-' ? process.stdin : createReadStream(file);
     const { tables, rows, madeAt } = await loadBackup(url, version, source);

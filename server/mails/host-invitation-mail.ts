@@ -7,7 +7,7 @@ import { layOutMail } from '#server/outbound/mail-layout.ts';
 import type { Mail } from '#server/outbound/mailer.ts';
 import { oneLine } from '#server/outbound/one-line.ts';
 import { logoPath } from '#server/auth/logo-path.ts';
-import { stopAskingLinks } from '#server/domain/organizations/stop-asking.ts';
+import { optOutLinks } from '#server/domain/organizations/opt-out-of-invitations.ts';
 
 const payload = z.object({ memberId: z.int() });
 
@@ -28,7 +28,7 @@ export async function writeHostInvitation(
     .where(and(eq(organizationMembers.id, memberId), isNull(organizationMembers.memberId)));
   if (!found?.organizationName) return null;
   const logo = logoPath(found);
-  const stop = (await stopAskingLinks(db, origin)).urlOf(memberId);
+  const stop = (await optOutLinks(db, origin)).urlOf(memberId);
   const sender = { name: found.organizationName, logoUrl: logo && origin + logo };
   return hostInvitationMail(row.to, sender, { accept: `${origin}/game-nights`, stop });
 }

@@ -11,7 +11,7 @@ import { receiveFile } from './receive-file.ts';
 import { UploadSpace } from './upload-space.ts';
 
 const PATIENCE_MS = 80;
-const pace = {
+const minimumSpeed = {
   stallMs: PATIENCE_MS,
   bytesASecond: 0,
   graceMs: 60_000,
@@ -28,9 +28,9 @@ let space: UploadSpace;
 let free: number;
 
 beforeEach(async () => {
-  pace.graceMs = 60_000;
-  pace.bytesASecond = 0;
-  pace.stallMs = PATIENCE_MS;
+  minimumSpeed.graceMs = 60_000;
+  minimumSpeed.bytesASecond = 0;
+  minimumSpeed.stallMs = PATIENCE_MS;
   free = 1024 ** 3;
   others = 0;
   elapsedMs = 0;
@@ -44,7 +44,7 @@ beforeEach(async () => {
       space,
       uploader: { account: 1 },
       isAwaited: () => others > 0,
-      pace,
+      minimumSpeed,
     });
     let text = '';
     for await (const chunk of file.chunks()) text += chunk.toString();
@@ -77,13 +77,13 @@ async function answerOf(upload: ClientRequest) {
 }
 
 test('a slow upload is accepted while data keeps arriving', async () => {
-  pace.stallMs = 60_000;
+  minimumSpeed.stallMs = 60_000;
   const upload = post();
   for (const part of ['a', 'b', 'c', 'd']) {
     const before = received();
     upload.write(part);
     await expect.poll(received).toBeGreaterThan(before);
-    elapsedMs += pace.stallMs / 2;
+    elapsedMs += minimumSpeed.stallMs / 2;
   }
   upload.end('e');
   expect(await answerOf(upload)).toMatchObject({ status: 200, text: 'abcde' });
@@ -97,7 +97,7 @@ test('an upload that stalls times out with 408', async () => {
 });
 
 test('an upload below the minimum rate times out with 408', async () => {
-  Object.assign(pace, { graceMs: 2 * PATIENCE_MS, bytesASecond: 1_000 });
+  Object.assign(minimumSpeed, { graceMs: 2 * PATIENCE_MS, bytesASecond: 1_000 });
   const upload = post();
   upload.on('error', () => {});
   const trickle = setInterval(() => upload.write('a'), PATIENCE_MS / 4);
@@ -108,7 +108,7 @@ test('an upload below the minimum rate times out with 408', async () => {
 });
 
 test('while others wait, a trickling upload is aborted and one at the rate of a phone line completes', async () => {
-  pace.stallMs = 600_000;
+  minimumSpeed.stallMs = 600_000;
   const [trickling, slow] = [post(), post()];
   trickling.on('error', () => {});
   const answers = [answerOf(trickling), answerOf(slow)] as const;
@@ -123,7 +123,7 @@ test('while others wait, a trickling upload is aborted and one at the rate of a 
 });
 
 test('an upload with an announced size must complete in the time for that size', async () => {
-  Object.assign(pace, { graceMs: 2 * PATIENCE_MS, wholeSeconds: 1 });
+  Object.assign(minimumSpeed, { graceMs: 2 * PATIENCE_MS, wholeSeconds: 1 });
   const upload = post({ 'Content-Length': 4_000_000 });
   upload.on('error', () => {});
   const trickle = setInterval(() => upload.write('a'.repeat(1_000)), PATIENCE_MS / 4);
@@ -151,7 +151,7 @@ test('an aborted upload releases its reserved space at once', async () => {
 });
 
 test('a full disk during an upload is not reported as a server error', async () => {
-  pace.stallMs = 60_000;
+  minimumSpeed.stallMs = 60_000;
   const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
   const upload = post();
   upload.write('a');

@@ -20,7 +20,7 @@ function waitForStream(stream: Readable, maxWaitMs: number): Promise<void> {
 }
 
 /** Minimum speed of an upload. */
-export interface Pace {
+export interface MinimumSpeed {
   /** Milliseconds without a byte until it is aborted. */
   stallMs: number;
   /** Minimum average bytes per second, after a grace period in milliseconds. */
@@ -33,7 +33,7 @@ export interface Pace {
 }
 
 /** A slow phone line brings 30 kB a second, and passes also while others wait. */
-const PACE: Pace = {
+const MINIMUM_SPEED: MinimumSpeed = {
   stallMs: 20_000,
   bytesASecond: 16 * 1024,
   graceMs: 15_000,
@@ -72,7 +72,7 @@ export interface Receiving {
   uploader: Uploader;
   /** Whether somebody waits for its place. */
   isAwaited?: () => boolean;
-  pace?: Pace;
+  minimumSpeed?: MinimumSpeed;
 }
 
 /**
@@ -91,15 +91,15 @@ export async function receiveFile(req: Request, accepted: Accepted, to: Receivin
 }
 
 async function readInto(file: UploadedFile, req: Request, accepted: Accepted, to: Receiving): Promise<void> {
-  const { pace = PACE, isAwaited = () => false } = to;
+  const { minimumSpeed = MINIMUM_SPEED, isAwaited = () => false } = to;
   const startedAt = performance.now();
   let moved = startedAt;
   /** Milliseconds until it is too slow if nothing more arrives. */
   const left = () => {
-    const { bytesASecond, graceMs } = isAwaited() ? pace.awaited : pace;
-    const leastASecond = Math.max(bytesASecond, declaredSize(req) / pace.wholeSeconds);
+    const { bytesASecond, graceMs } = isAwaited() ? minimumSpeed.awaited : minimumSpeed;
+    const leastASecond = Math.max(bytesASecond, declaredSize(req) / minimumSpeed.wholeSeconds);
     const now = performance.now();
-    return Math.min(moved + pace.stallMs, startedAt + graceMs + (file.size / leastASecond) * 1000) - now;
+    return Math.min(moved + minimumSpeed.stallMs, startedAt + graceMs + (file.size / leastASecond) * 1000) - now;
   };
   while (!req.readableEnded) {
     const chunk = req.read() as Buffer | null;

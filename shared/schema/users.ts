@@ -10,7 +10,7 @@ export const userId = () =>
     .references(() => users.id, { onDelete: 'cascade' });
 
 /** Letters before the `@` that no two spellings of a mailbox differ in; other mailboxes may have the same. */
-export const roughMailbox = (email: SQLWrapper) =>
+export const mailboxPrefix = (email: SQLWrapper) =>
   sql`translate(split_part(split_part(lower(${email}), '@', 1), '+', 1), '._-', '')`;
 
 export const users = pgTable(
@@ -55,7 +55,7 @@ export const users = pgTable(
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
-  (t) => [index('users_mailbox').on(roughMailbox(t.email))],
+  (t) => [index('users_mailbox').on(mailboxPrefix(t.email))],
 );
 
 export const sessions = pgTable(

@@ -1,6 +1,6 @@
 import { chmod, chown, mkdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { placeElsewhere } from './place-elsewhere.ts';
+import { fallbackFolder } from './fallback-folder.ts';
 import { run, type ServerUser } from './run.ts';
 import { serverUser } from './server-user.ts';
 
@@ -19,7 +19,7 @@ export interface OwnFolder {
 export async function openFolder(wanted: string, log: (line: string) => void): Promise<OwnFolder> {
   const own = await makeOwnFolder(wanted);
   if (own.closed === undefined) return own;
-  const elsewhere = await placeElsewhere(own.folder);
+  const elsewhere = await fallbackFolder(own.folder);
   if (elsewhere === undefined) throw new Error(unreachable(own.folder, own.closed, own.user));
   const moved = await makeOwnFolder(elsewhere);
   if (moved.closed !== undefined) throw new Error(unreachable(own.folder, own.closed, own.user));

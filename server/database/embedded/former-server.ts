@@ -31,7 +31,7 @@ const UNCLAIMED_MS = 15_000;
  * Resolves when no PostgreSQL runs on the data folder: waits for one that is stopping, and stops one whose Rollcall process has ended.
  * Throws if a live Rollcall uses it.
  */
-export async function clearFormerServer(place: Place): Promise<void> {
+export async function cleanUpFormerServer(place: Place): Promise<void> {
   const startedAt = performance.now();
   let stopped: number | undefined;
   removeEmptyPostmasterFile(place.dataFolder);

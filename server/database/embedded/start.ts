@@ -6,7 +6,7 @@ import { openFolder } from './folder.ts';
 import { inUse } from './former-server.ts';
 import { waitForClosedConnections } from './wait-for-closed-connections.ts';
 import { storedPassword } from './password.ts';
-import { winFolder } from './win-folder.ts';
+import { acquireDataFolder } from './acquire-data-folder.ts';
 
 export interface EmbeddedPostgresOptions {
   /** Contains the data folder `postgres` and the file `postgres-password`; created if missing. */
@@ -49,7 +49,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const binaries = await findBinaries(user, log);
   const password = await storedPassword(folder, dataFolder);
   await ensureCluster({ folder, dataFolder, binaries, user, password, durable });
-  const server = await winFolder(
+  const server = await acquireDataFolder(
     { folder, dataFolder, password, binaries },
     { dataFolder, binaries, user, durable, socket, log },
   );

@@ -1,7 +1,7 @@
 import type { PictureType } from '#shared/enums.ts';
 import { MAX_PICTURE_BYTES, PICTURE_SIDE } from '#shared/limits.ts';
 import { openUntrusted, webpWithin } from '../pictures/open-sharp.ts';
-import { isBare } from '../pictures/rules/bare-picture.ts';
+import { hasNoMetadata } from '../pictures/rules/has-no-metadata.ts';
 import { pictureType } from '../pictures/rules/picture-type.ts';
 import { Refusal } from '#server/http/refusal.ts';
 
@@ -21,7 +21,7 @@ const QUALITIES = [85, 60, 30];
  */
 export async function acceptPicture(bytes: Buffer): Promise<AcceptedPicture> {
   const type = pictureType(bytes);
-  if (type !== null && isBare(bytes, type)) return { type, bytes };
+  if (type !== null && hasNoMetadata(bytes, type)) return { type, bytes };
   const drawn = type && (await drawAgain(bytes));
   if (!drawn)
     throw new Refusal('invalid_file', { message: 'This is not a picture. Please choose a WebP, PNG or JPEG file.' });

@@ -11,10 +11,10 @@ import { LOGOS } from '#server/auth/logo-path.ts';
 import { hostsOf } from '#server/domain/organizations/hosts-store.ts';
 import * as hostings from './hostings.ts';
 import * as service from './hosts-service.ts';
-import { stopAskingRoutes } from './stop-asking-routes.ts';
+import { optOutRoutes } from './opt-out-routes.ts';
 
 export function organizationRoutes(services: Services): Router {
-  return Router().use(logoRoutes(services), hostRoutes(services.db), stopAskingRoutes(services));
+  return Router().use(logoRoutes(services), hostRoutes(services.db), optOutRoutes(services));
 }
 
 /** The logos of organizations for pages and mails, without sign-in. */

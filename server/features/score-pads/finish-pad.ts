@@ -7,7 +7,7 @@ import type { Owner } from '#server/auth/owner.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
-import { nightUnderWay } from './night-under-way.ts';
+import { ongoingNight } from './ongoing-night.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
 import { findPlay } from '#server/domain/plays/store.ts';
 import { writePlay } from '#server/domain/plays/write-play.ts';
@@ -30,7 +30,7 @@ export const finishPad = (db: Database, owner: Owner, code: string, details: Fin
     const recording = { idempotencyKey: `pad-${pad.key}`, markAsPlayed: true, winner: null };
     const { gameId, gameTitle: title, bggId } = pad;
     const game = { gameId, title, bggId };
-    const nightId = await nightUnderWay(tx, owner.id, pad.startedAt);
+    const nightId = await ongoingNight(tx, owner.id, pad.startedAt);
     const { play } = await writePlay(tx, owner, game, { ...table, ...details, ...recording }, nightId);
     await store.updatePad(tx, pad.id, { status: 'finished', playId: play.id });
     await publishPadChanged(tx, pad.id);

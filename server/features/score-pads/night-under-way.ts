@@ -6,7 +6,7 @@ import type { Connection } from '#server/database/database.ts';
 const [HOURS_BEFORE, HOURS_AFTER] = [1, 3];
 
 /** The owner's night at which a game was played that began at a moment: the latest one, if there are several. */
-export async function nightUnderWay(db: Connection, userId: number, began: Date): Promise<number | null> {
+export async function ongoingNight(db: Connection, userId: number, began: Date): Promise<number | null> {
   const at = sql`${began.toISOString()}::timestamptz`;
   const [night] = await db
     .select({ id: events.id })

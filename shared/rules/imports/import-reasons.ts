@@ -23,7 +23,7 @@ interface Figures {
   already_owned: unknown;
   moved_by_owner: unknown;
   title_taken: { title: string };
-  cut: { field: CutField };
+  cut: { field: TruncatedField };
   no_details: unknown;
   renamed: { title: string };
   moved_to_collection: unknown;
@@ -59,7 +59,7 @@ export type UnlistedAs =
   | 'played'
   | 'commented'
   | 'nothing';
-export type CutField = 'title' | 'notes';
+export type TruncatedField = 'title' | 'notes';
 /** Later use of an imported game, because of which an undo keeps it. */
 export type KeepReason =
   | 'sessions'
@@ -146,7 +146,7 @@ const PARTS: Record<PlayPart, string> = {
   expansions: 'expansions',
 };
 
-const CUT: Record<CutField, string> = {
+const CUT: Record<TruncatedField, string> = {
   title: `The title is longer than ${MAX_TITLE_LENGTH} characters; its beginning is kept.`,
   notes: `The remark is longer than ${grouped(MAX_NOTES_LENGTH)} characters; its beginning is kept.`,
 };

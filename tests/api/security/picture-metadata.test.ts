@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { getPicture, putPicture } from '#shared/contracts/account.ts';
 import { MAX_PICTURE_BYTES } from '#shared/limits.ts';
-import { isBare } from '#server/domain/pictures/rules/bare-picture.ts';
+import { hasNoMetadata } from '#server/domain/pictures/rules/has-no-metadata.ts';
 import { pictureType } from '#server/domain/pictures/rules/picture-type.ts';
 import { fileOf, restore } from '#tests/support/account-file.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
@@ -99,7 +99,7 @@ test('a truncated picture never counts as a picture without metadata', async () 
     const whole = await make();
     const type = pictureType(whole) ?? 'image/png';
     for (let length = 16; length < whole.length; length += 1)
-      expect(isBare(whole.subarray(0, length), type)).toBe(false);
+      expect(hasNoMetadata(whole.subarray(0, length), type)).toBe(false);
   }
 });
 

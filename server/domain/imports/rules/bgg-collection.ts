@@ -5,14 +5,14 @@ import { type GameList, onList } from '#shared/rules/games/lists.ts';
 import { copiesIn } from './bgg-copies.ts';
 import type { BggCells } from '#shared/rules/imports/bgg-collection-columns.ts';
 import { decimal, playerCounts, wholeNumber } from '#shared/rules/imports/bgg-collection-cells.ts';
-import type { CutField, ImportReason, UnlistedAs } from '#shared/rules/imports/import-reasons.ts';
+import type { TruncatedField, ImportReason, UnlistedAs } from '#shared/rules/imports/import-reasons.ts';
 import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
 import { withoutHidden } from '#shared/rules/text/without-hidden.ts';
 import { type UnreadableCell, unreadableCells } from '#shared/rules/imports/unreadable-cells.ts';
 
 /** The result of one row: a game with what was truncated, or the reason to skip it. */
 export type ReadRow =
-  | { game: ImportedGame; cut: CutField[]; unreadable: UnreadableCell[] }
+  | { game: ImportedGame; cut: TruncatedField[]; unreadable: UnreadableCell[] }
   | { leftOut: ImportReason; unlisted?: ImportedGame };
 
 /**
@@ -25,9 +25,9 @@ export function readBggRow(cells: BggCells): ReadRow {
   const bggId = wholeNumber(cells.objectid, 1, MAX_BGG_ID);
   if (bggId === null) return { leftOut: { code: 'no_bgg_id' } };
   const list = listOf(cells);
-  const title = cutTo(wholeTitle, MAX_TITLE_LENGTH);
+  const title = truncate(wholeTitle, MAX_TITLE_LENGTH);
   const remark = remarkOf(cells, list);
-  const notes = cutTo(remark, MAX_NOTES_LENGTH);
+  const notes = truncate(remark, MAX_NOTES_LENGTH);
   const weight = decimal(cells.avgweight, 1, 5);
   const game: ImportedGame = {
     title,
@@ -51,7 +51,7 @@ export function readBggRow(cells: BggCells): ReadRow {
     notes: notes || null,
   };
   if (list === null) return { leftOut: { code: 'not_listed', as: unlistedAs(cells) }, unlisted: game };
-  const cut: CutField[] = [];
+  const cut: TruncatedField[] = [];
   if (title !== wholeTitle) cut.push('title');
   if (notes !== remark) cut.push('notes');
   return { game, cut, unreadable: unreadableCells(cells) };
@@ -79,7 +79,7 @@ function remarkOf(cells: BggCells, list: ReturnType<typeof listOf>): string {
 }
 
 /** Does not split surrogate pairs. */
-function cutTo(text: string, length: number): string {
+function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   return text
     .slice(0, length)

@@ -27,10 +27,10 @@ export function textOf(value: unknown): string {
 /** Text on one line with a maximum length; does not split surrogate pairs. */
 export function lineOf(value: unknown, length: number): string {
   const line = textOf(value).replace(/\s+/gu, ' ');
-  return line.length <= length ? line : cutTo(line, length);
+  return line.length <= length ? line : truncate(line, length);
 }
 
-export const cutTo = (text: string, length: number): string =>
+export const truncate = (text: string, length: number): string =>
   text
     .slice(0, length)
     .replace(/[\uD800-\uDBFF]$/, '')

@@ -8,7 +8,7 @@ import type { ImportReason, UnlistedAs } from '#shared/rules/imports/import-reas
 import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
 import type { RawCopy, RawGame } from './file-schema.ts';
 import type { UnreadableCell } from '#shared/rules/imports/unreadable-cells.ts';
-import { cutTo, isSet, lineOf, rawsOf, referenceOf, textOf, wholeOf } from './raw.ts';
+import { truncate, isSet, lineOf, rawsOf, referenceOf, textOf, wholeOf } from './raw.ts';
 import { unreadableCell, unreadableFields } from './unreadable.ts';
 
 /** A game in the file, owned or only played. */
@@ -76,7 +76,7 @@ export function readGame(raw: RawGame): BgStatsGame {
   const unlessOwned = isOn(WISHED) ? 'wishlist' : unowned;
   const wish = copies.find((copy) => isSet(copy.statusWishlist));
   return {
-    title: cutTo(wholeTitle, MAX_TITLE_LENGTH),
+    title: truncate(wholeTitle, MAX_TITLE_LENGTH),
     bggId: wholeOf(raw.bggId, 1, MAX_ID),
     list: isOn(['statusOwned']) ? 'owned' : unlessOwned,
     states: STATUSES.filter(([, status]) => isOn([status])).map(([state]) => state),

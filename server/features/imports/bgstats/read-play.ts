@@ -5,7 +5,7 @@ import type { ImportedPlay } from '#shared/rules/imports/imported-play.ts';
 import type { ZoneClock } from '#shared/rules/time/wall-time.ts';
 import type { BgStatsContents } from './contents.ts';
 import type { RawExpansion, RawPlay } from './file-schema.ts';
-import { cutTo, isSet, lineOf, rawsOf, referenceOf, textOf, wholeOf } from './raw.ts';
+import { truncate, isSet, lineOf, rawsOf, referenceOf, textOf, wholeOf } from './raw.ts';
 import { type BgStatsSeat, readSeats } from './read-seats.ts';
 import type { UnreadableCell } from '#shared/rules/imports/unreadable-cells.ts';
 import { unreadableCell, unreadableFields } from './unreadable.ts';
@@ -41,7 +41,7 @@ export function readPlay(raw: RawPlay, contents: BgStatsContents, clock: ZoneClo
   const inTeams = seats.some(({ seat }) => seat.team !== undefined);
   const winners = seats.filter(({ winner }) => winner);
   const wholeNotes = notesOf(raw, seats);
-  const notes = cutTo(wholeNotes, MAX_NOTES_LENGTH);
+  const notes = truncate(wholeNotes, MAX_NOTES_LENGTH);
   const play: ImportedPlay = {
     sourceId: `bgstats:${uuid}`,
     gameTitle: title,

@@ -10,7 +10,7 @@ const POINTER = 'moved-to';
  * For root, whose folder PostgreSQL's user cannot reach (below /root, for one): a folder that it can, made once and
  * remembered in a file of the closed one, so that deleting that one still means to start again. Undefined for others.
  */
-export async function placeElsewhere(closedFolder: string): Promise<string | undefined> {
+export async function fallbackFolder(closedFolder: string): Promise<string | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const pointer = path.join(closedFolder, POINTER);
   const known = await readFile(pointer, 'utf8').catch(() => undefined);

@@ -5,16 +5,16 @@ import { organizationMembers } from '#shared/schema/users.ts';
 import { signedIds } from '#server/auth/signed-id.ts';
 import type { Database } from '#server/database/database.ts';
 
-export const STOP_ASKING = '/asked-to-host';
+export const OPT_OUT_PATH = '/asked-to-host';
 
 /** Creates the unsubscribe link for mails of an organization. */
-export async function stopAskingLinks(db: Database, origin: string) {
+export async function optOutLinks(db: Database, origin: string) {
   const { tokenOf, idOf } = await signedIds(db, 'mails that ask to host', 'asked');
-  return { urlOf: (memberId: number) => `${origin}${STOP_ASKING}/${tokenOf(memberId)}`, memberOf: idOf };
+  return { urlOf: (memberId: number) => `${origin}${OPT_OUT_PATH}/${tokenOf(memberId)}`, memberOf: idOf };
 }
 
 /** Opts an address out of mail from an organization and declines its invitation. False if that no longer exists. */
-export const stopAsking = (db: Database, memberId: number): Promise<boolean> =>
+export const optOutOfInvitations = (db: Database, memberId: number): Promise<boolean> =>
   db.transaction(async (tx) => {
     const which = eq(organizationMembers.id, memberId);
     const [member] = await tx.select().from(organizationMembers).where(which);

@@ -1,7 +1,7 @@
 import type { Import } from './read-imports.ts';
 
 /** The nodes of a cycle in order, with the first one repeated at the end; null without a cycle. */
-export function findCircle(imports: readonly Import[]): string[] | null {
+export function findCycle(imports: readonly Import[]): string[] | null {
   const needs = new Map<string, string[]>();
   for (const { from, to } of imports) needs.set(from, [...(needs.get(from) ?? []), to]);
   const done = new Set<string>();

@@ -4,26 +4,26 @@ import { escapeHtml } from '#server/http/escape-html.ts';
 import { noStore } from '#server/http/no-store.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import type { Services } from '#server/services.ts';
-import { STOP_ASKING, stopAsking, stopAskingLinks } from '#server/domain/organizations/stop-asking.ts';
+import { OPT_OUT_PATH, optOutOfInvitations, optOutLinks } from '#server/domain/organizations/opt-out-of-invitations.ts';
 
 /** Unsubscribe pages for people who were invited to host; no account needed. */
-export function stopAskingRoutes({ db, environment }: Services): Router {
+export function optOutRoutes({ db, environment }: Services): Router {
   const router = Router();
   const secret: RequestHandler = (_req, res, next) => {
     res.setHeader('Referrer-Policy', 'no-referrer');
     res.setHeader('X-Robots-Tag', 'noindex');
     next();
   };
-  const memberOf = async (token: string) => (await stopAskingLinks(db, environment.origin)).memberOf(token);
-  router.use(STOP_ASKING, rateLimit(environment), noStore, secret);
-  router.get(`${STOP_ASKING}/:token`, async (req, res) => {
+  const memberOf = async (token: string) => (await optOutLinks(db, environment.origin)).memberOf(token);
+  router.use(OPT_OUT_PATH, rateLimit(environment), noStore, secret);
+  router.get(`${OPT_OUT_PATH}/:token`, async (req, res) => {
     const isKnown = (await memberOf(req.params.token)) !== null;
     res.status(isKnown ? 200 : 404).send(isKnown ? askPage(req.params.token) : UNKNOWN);
   });
   // Also used by mail programs without a page (RFC 8058): the token identifies the recipient.
-  router.post(`${STOP_ASKING}/:token/stop`, async (req, res) => {
+  router.post(`${OPT_OUT_PATH}/:token/stop`, async (req, res) => {
     const memberId = await memberOf(req.params.token);
-    const isStopped = memberId !== null && (await stopAsking(db, memberId));
+    const isStopped = memberId !== null && (await optOutOfInvitations(db, memberId));
     res.status(isStopped ? 200 : 404).send(isStopped ? STOPPED : UNKNOWN);
   });
   return router;
@@ -37,7 +37,7 @@ const askPage = (token: string) =>
   tile(
     'Stop these mails?',
     `<p>You decline the invitation to host, and this organization can no longer write to you, not even about its game nights.</p>
-<form method="post" action="${escapeHtml(`${STOP_ASKING}/${token}/stop`)}"><button class="button">Stop these mails</button></form>`,
+<form method="post" action="${escapeHtml(`${OPT_OUT_PATH}/${token}/stop`)}"><button class="button">Stop these mails</button></form>`,
   );
 
 const STOPPED = tile('No more of these mails', '<p>This organization does not write to you any more.</p>');

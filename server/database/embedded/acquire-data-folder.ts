@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { clearFormerServer, inUse, type Place } from './former-server.ts';
+import { cleanUpFormerServer, inUse, type Place } from './former-server.ts';
 import { launchServer, type LaunchOptions, type RunningServer } from './launch-server.ts';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -15,7 +15,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-export interface WonServer extends RunningServer {
+export interface AcquiredServer extends RunningServer {
   readonly port: number;
 }
 
@@ -25,10 +25,10 @@ const PASSING =
   /lock file "postmaster\.pid" (already exists|is empty)|could not create any TCP\/IP sockets|shared memory block/;
 
 /** Starts our server on the folder. PostgreSQL allows one server per data folder, which settles every race. */
-export async function winFolder(place: Place, launch: Omit<LaunchOptions, 'port'>): Promise<WonServer> {
+export async function acquireDataFolder(place: Place, launch: Omit<LaunchOptions, 'port'>): Promise<AcquiredServer> {
   const startedAt = performance.now();
   for (;;) {
-    await clearFormerServer(place);
+    await cleanUpFormerServer(place);
     const port = await freePort();
     const server = await launchServer({ ...launch, port });
     if (!('lastWords' in server)) return { ...server, port };

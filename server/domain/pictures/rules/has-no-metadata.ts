@@ -14,7 +14,7 @@ interface Part {
  * Whether a picture has pixels only: no metadata, no comment, no preview, no colour profile, and nothing after its end.
  * False for one that cannot be followed from part to part. Takes linear time.
  */
-export function isBare(bytes: Uint8Array, type: PictureType): boolean {
+export function hasNoMetadata(bytes: Uint8Array, type: PictureType): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (type === 'image/jpeg') return isBareJpeg(view);
   if (type === 'image/png') {
