@@ -40,7 +40,7 @@ export const countPlayedGames = contract({
 export const MAX_CHOSEN_GAMES = 2_000;
 const MAX_KEY_LENGTH = 2 * MAX_TITLE_LENGTH;
 
-export const ownPlayedGames = contract({
+export const addPlayedGamesToCollection = contract({
   method: 'post',
   path: '/api/played-games/own',
   summary:
@@ -63,4 +63,4 @@ export const ownPlayedGames = contract({
   refusals: ['limit_reached'],
 });
 
-export const playedGameContracts = [listPlayedGames, countPlayedGames, ownPlayedGames];
+export const playedGameContracts = [listPlayedGames, countPlayedGames, addPlayedGamesToCollection];

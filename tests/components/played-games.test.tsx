@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listGames } from '#shared/contracts/games.ts';
-import { countPlayedGames, listPlayedGames, ownPlayedGames } from '#shared/contracts/played-games.ts';
+import { countPlayedGames, listPlayedGames, addPlayedGamesToCollection } from '#shared/contracts/played-games.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { answer, answerBy, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
@@ -26,7 +26,7 @@ test('on a phone a played game is selected and added to the collection', { tags:
         isSold: false,
       })),
     ),
-    answer(ownPlayedGames, { added: 1, fromWishlist: 0 }),
+    answer(addPlayedGamesToCollection, { added: 1, fromWishlist: 0 }),
   ]);
   await expectText('You have played 2 games that are not on your shelf');
   await page.getByRole('link', { name: 'Choose Your Games' }).click();

@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
 import type { LoanDirection } from '#shared/enums.ts';
-import { type GameLoan, isAtHand, isAwayOn, loansByGame } from '#shared/rules/loans/loan.ts';
+import { type GameLoan, isAvailable, isAwayOn, loansByGame } from '#shared/rules/loans/loan.ts';
 import type { DescribedLoan } from '#shared/rules/loans/loan-words.ts';
 import { games } from '#shared/schema/games.ts';
 import { loans } from '#shared/schema/loans.ts';
@@ -54,7 +54,7 @@ export const isBorrowed = (db: Connection) => hasOpenLoan(db, 'borrowed');
 export const isLent = (db: Connection) => sql<boolean>`${hasOpenLoan(db, 'lent')}`;
 
 /** Whether every copy of a game is lent to somebody: for a query on games. */
-export const isWhollyLent = sql<boolean>`(
+export const areAllCopiesLent = sql<boolean>`(
   select count(*) >= greatest(1, (select count(*) from copies where copies.game_id = "games"."id"))
   from loans where loans.game_id = "games"."id" and loans.direction = 'lent' and loans.returned_on is null)`;
 
@@ -63,7 +63,7 @@ export function awayOn(open: readonly OpenLoan[], day: string, today: string): O
   const byGame = loansByGame(open);
   return open.filter(
     (loan) =>
-      !isAtHand(loan.isOwned, byGame.get(loan.gameId) ?? [], day, today) &&
+      !isAvailable(loan.isOwned, byGame.get(loan.gameId) ?? [], day, today) &&
       (!loan.isOwned || isAwayOn(loan, day, today)),
   );
 }

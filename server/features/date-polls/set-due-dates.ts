@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import { dateByRule, weighOption } from '#shared/rules/nights/date-poll/choose-date.ts';
-import { headsOf, thoseWho } from '#shared/rules/nights/date-poll/poll.ts';
+import { headsOf, attendeesWithAnswer } from '#shared/rules/nights/date-poll/poll.ts';
 import { eventDatePolls } from '#shared/schema/date-polls.ts';
 import { events } from '#shared/schema/nights.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
@@ -61,7 +61,7 @@ async function setDueDate(tx: Transaction, event: EventRow, loaded: LoadedDatePo
   const chosen = dateByRule(loaded, now);
   if (chosen) {
     await setDate(tx, event, { option: chosen.option, loaded, by: 'deadline', now });
-    const ifNeedBe = headsOf(thoseWho(loaded.attendees, chosen.option.id, 'if_need_be'));
+    const ifNeedBe = headsOf(attendeesWithAnswer(loaded.attendees, chosen.option.id, 'if_need_be'));
     const { yesHeads: yes } = chosen;
     const mail = { kind: 'host_date_set', occurrence: deadlineOf(loaded, now), payload: { yes, ifNeedBe } } as const;
     return queueHostMail(tx, event, mail);

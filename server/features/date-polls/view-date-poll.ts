@@ -2,7 +2,7 @@ import type { DateOption, DatePoll } from '#shared/contracts/date-polls.ts';
 import { brokenConditions } from '#shared/rules/nights/date-poll/conditions.ts';
 import { rankOptions, tieOf, type WeighedOption, weighOption } from '#shared/rules/nights/date-poll/choose-date.ts';
 import { GamesOfNight, type PresentPeople } from '#shared/rules/nights/date-poll/games-on-date.ts';
-import { type PollAttendee, thoseWho } from '#shared/rules/nights/date-poll/poll.ts';
+import { type PollAttendee, attendeesWithAnswer } from '#shared/rules/nights/date-poll/poll.ts';
 import { type DateOutcome, dateOutcomes } from '#shared/rules/nights/date-poll/date-outcomes.ts';
 import type { EventRow } from '#server/domain/nights/events-store.ts';
 import type { LoadedDatePoll } from '#server/domain/nights/date-poll/load-date-poll.ts';
@@ -106,8 +106,8 @@ function viewOption(
   const { attendees, conditions } = loaded;
   const { option, isPast, yesHeads, ifNeedBeHeads } = weighed;
   const present = { ...(presentOn.get(option.id) ?? NOBODY), away: games.awayOn(option.startsAt) };
-  const saysYes = idsOf(thoseWho(attendees, option.id, 'yes'));
-  const leading = leader ? idsOf(thoseWho(attendees, leader.option.id, 'yes')) : saysYes;
+  const saysYes = idsOf(attendeesWithAnswer(attendees, option.id, 'yes'));
+  const leading = leader ? idsOf(attendeesWithAnswer(attendees, leader.option.id, 'yes')) : saysYes;
   const best = night.bestFor(present);
   const nameOf = (id: number) => attendees.find((one) => one.id === id && !one.isHost)?.name ?? null;
   return {
@@ -116,9 +116,9 @@ function viewOption(
     location: option.location,
     isPast,
     yes: saysYes.length,
-    ifNeedBe: thoseWho(attendees, option.id, 'if_need_be').length,
-    no: thoseWho(attendees, option.id, 'no').length,
-    silent: thoseWho(attendees, option.id, undefined).length,
+    ifNeedBe: attendeesWithAnswer(attendees, option.id, 'if_need_be').length,
+    no: attendeesWithAnswer(attendees, option.id, 'no').length,
+    silent: attendeesWithAnswer(attendees, option.id, undefined).length,
     heads: { surely: yesHeads, atMost: yesHeads + ifNeedBeHeads },
     best: best && {
       title: best.candidate.title,

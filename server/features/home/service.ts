@@ -24,7 +24,7 @@ export async function loadHome(db: Database, userId: number, now: Date): Promise
   const [guests, onNight] = next ? await Promise.all([store.listAnswers(db, next.id), gamesOn(db, next.id)]) : [[], []];
   const games = shelf.filter(isOwned);
   const invited = guests.filter(({ isUninvited }) => !isUninvited);
-  const thoseWho = (answer: AttendeeStatus) => invited.filter(({ status }) => status === answer).length;
+  const countWithAnswer = (answer: AttendeeStatus) => invited.filter(({ status }) => status === answer).length;
   // A lent game cannot be put on the next night.
   const atHome = games.filter(({ isLent }) => !isLent);
   const dusty = dustyGames(atHome, now, next?.heads ?? null);
@@ -37,10 +37,10 @@ export async function loadHome(db: Database, userId: number, now: Date): Promise
           datePoll: next.status === 'finding_date' ? next.datePoll : null,
           people: invited.slice(0, MARKS).map(({ name, status }) => ({ name, status })),
           answers: {
-            accepted: thoseWho('accepted'),
-            maybe: thoseWho('maybe'),
-            invited: thoseWho('invited'),
-            declined: thoseWho('declined'),
+            accepted: countWithAnswer('accepted'),
+            maybe: countWithAnswer('maybe'),
+            invited: countWithAnswer('invited'),
+            declined: countWithAnswer('declined'),
             uninvited: guests.length - invited.length,
           },
           games: onNight.slice(0, ROWS),

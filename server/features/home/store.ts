@@ -2,7 +2,7 @@ import { and, eq, isNull, not, sql } from 'drizzle-orm';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { games } from '#shared/schema/games.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
-import { isWhollyLent } from '#server/domain/loans/open-loans.ts';
+import { areAllCopiesLent } from '#server/domain/loans/open-loans.ts';
 import type { Connection } from '#server/database/database.ts';
 import { gamePicture } from '#server/domain/pictures/picture-path.ts';
 
@@ -26,7 +26,7 @@ export const listShelf = (db: Connection, userId: number) =>
       isWishlist: games.isWishlist,
       isUnowned: games.isUnowned,
       isExpansion: games.isExpansion,
-      isLent: isWhollyLent,
+      isLent: areAllCopiesLent,
     })
     .from(games)
     .where(and(eq(games.userId, userId), isNull(games.removedAt), not(games.isExpansion)));

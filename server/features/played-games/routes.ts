@@ -12,6 +12,8 @@ export function playedGameRoutes({ db }: Services): Router {
   serve(router, contracts.countPlayedGames, ({ owner }) => service.countPlayedGames(db, owner.id), {
     perUserQueue: true,
   });
-  serve(router, contracts.ownPlayedGames, ({ owner, body }) => service.ownPlayedGames(db, owner.id, body.keys));
+  serve(router, contracts.addPlayedGamesToCollection, ({ owner, body }) =>
+    service.addPlayedGamesToCollection(db, owner.id, body.keys),
+  );
   return router;
 }

@@ -45,7 +45,7 @@ export async function countPlayedGames(db: Connection, userId: number): Promise<
  * Adds the chosen games to the collection, with data of their file or the title lists; their plays are linked and
  * counted. Games already owned or never played are skipped. @throws Refusal limit_reached
  */
-export async function ownPlayedGames(
+export async function addPlayedGamesToCollection(
   db: Database,
   userId: number,
   keys: readonly string[],
@@ -56,7 +56,7 @@ export async function ownPlayedGames(
     const unlisted = await store.findUnlistedGames(tx, userId);
     const chosen = (await playedGames(tx, userId, unlisted)).filter(({ key }) => requestedKeys.has(key));
     const wishes = chosen.flatMap(({ key, isWished }) => (isWished ? [Number(key.slice('game:'.length))] : []));
-    const fromWishlist = await store.ownWishes(tx, userId, wishes);
+    const fromWishlist = await store.moveWishesToCollection(tx, userId, wishes);
     const fresh = await addGames(
       tx,
       userId,

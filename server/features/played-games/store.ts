@@ -57,7 +57,7 @@ export async function findUnlistedGames(db: Connection, userId: number): Promise
 }
 
 /** Moves games from the wishlist to the collection, except titles already there. @returns their number */
-export async function ownWishes(db: Connection, userId: number, ids: readonly number[]): Promise<number> {
+export async function moveWishesToCollection(db: Connection, userId: number, ids: readonly number[]): Promise<number> {
   if (ids.length === 0) return 0;
   const { rowCount } = await db.execute(sql`
     update games set is_wishlist = false, wish_priority = null,

@@ -1,5 +1,5 @@
 import { rankOptions, type WeighedOption, weighOption } from '#shared/rules/nights/date-poll/choose-date.ts';
-import { thoseWho } from '#shared/rules/nights/date-poll/poll.ts';
+import { attendeesWithAnswer } from '#shared/rules/nights/date-poll/poll.ts';
 import type { LoadedDatePoll } from '#server/domain/nights/date-poll/load-date-poll.ts';
 import type { DateOptionRow } from '#server/domain/nights/date-poll/poll-store.ts';
 import type { MailList } from '#server/outbound/mail-blocks.ts';
@@ -20,7 +20,10 @@ export const rankedDates = (
 
 /** '3 yes, 1 if need be' */
 export function answerCounts(optionId: number, { attendees }: Pick<PollAnswers, 'attendees'>): string {
-  const [yes, ifNeedBe] = [thoseWho(attendees, optionId, 'yes'), thoseWho(attendees, optionId, 'if_need_be')];
+  const [yes, ifNeedBe] = [
+    attendeesWithAnswer(attendees, optionId, 'yes'),
+    attendeesWithAnswer(attendees, optionId, 'if_need_be'),
+  ];
   return [`${yes.length} yes`, ifNeedBe.length > 0 && `${ifNeedBe.length} if need be`].filter(Boolean).join(', ');
 }
 
@@ -38,7 +41,7 @@ export function bestDatesList(
   if (ranked.length === 0) return [];
   const rows = ranked.slice(0, MOST_DATES).map(({ option, yesHeads }) => ({
     text: momentFor(option.startsAt, context, now),
-    detail: `${answerCounts(option.id, answers)}${headsWords(yesHeads, thoseWho(answers.attendees, option.id, 'yes').length)}`,
+    detail: `${answerCounts(option.id, answers)}${headsWords(yesHeads, attendeesWithAnswer(answers.attendees, option.id, 'yes').length)}`,
   }));
   return [{ heading: 'The best dates', rows }];
 }

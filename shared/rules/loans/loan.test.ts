@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { coversDay, type GameLoan, isAtHand, isAwayOn, isOverdue, isWhollyLent } from './loan.ts';
+import { coversDay, type GameLoan, isAvailable, isAwayOn, isOverdue, areAllCopiesLent } from './loan.ts';
 
 const TODAY = '2026-11-24';
 const lent = (days: Partial<GameLoan> = {}): GameLoan => ({
@@ -37,17 +37,17 @@ describe('a lent game', () => {
 
 describe('a game can be played at home', () => {
   it('if it is on the shelf and not lent', () => {
-    expect(isAtHand(true, [], TODAY, TODAY)).toBe(true);
-    expect(isAtHand(true, [lent()], TODAY, TODAY)).toBe(false);
-    expect(isAtHand(true, [lent()], '2026-12-04', TODAY)).toBe(true);
+    expect(isAvailable(true, [], TODAY, TODAY)).toBe(true);
+    expect(isAvailable(true, [lent()], TODAY, TODAY)).toBe(false);
+    expect(isAvailable(true, [lent()], '2026-12-04', TODAY)).toBe(true);
   });
 
   it('if it is not on the shelf but borrowed on that day', () => {
     const borrowed = lent({ direction: 'borrowed' });
-    expect(isAtHand(false, [], TODAY, TODAY)).toBe(false);
-    expect(isAtHand(false, [borrowed], TODAY, TODAY)).toBe(true);
-    expect(isAtHand(false, [borrowed], '2026-12-04', TODAY)).toBe(false);
-    expect(isAtHand(true, [borrowed], '2026-12-04', TODAY)).toBe(true);
+    expect(isAvailable(false, [], TODAY, TODAY)).toBe(false);
+    expect(isAvailable(false, [borrowed], TODAY, TODAY)).toBe(true);
+    expect(isAvailable(false, [borrowed], '2026-12-04', TODAY)).toBe(false);
+    expect(isAvailable(true, [borrowed], '2026-12-04', TODAY)).toBe(true);
   });
 });
 
@@ -56,15 +56,15 @@ describe('a game of two copies', () => {
   const second = lent({ copiesOfGame: 2, since: '2026-11-25', until: null });
 
   it('is at home unless both copies are lent on the same day', () => {
-    expect(isAtHand(true, [first], TODAY, TODAY)).toBe(true);
-    expect(isAtHand(true, [first, second], TODAY, TODAY)).toBe(true);
-    expect(isAtHand(true, [first, second], '2026-11-25', TODAY)).toBe(false);
-    expect(isAtHand(true, [first, second], '2026-11-30', TODAY)).toBe(true);
+    expect(isAvailable(true, [first], TODAY, TODAY)).toBe(true);
+    expect(isAvailable(true, [first, second], TODAY, TODAY)).toBe(true);
+    expect(isAvailable(true, [first, second], '2026-11-25', TODAY)).toBe(false);
+    expect(isAvailable(true, [first, second], '2026-11-30', TODAY)).toBe(true);
   });
 
   it('can be lent again while one copy has no open loan', () => {
-    expect([[], [first], [first, second]].map((loans) => isWhollyLent(loans))).toEqual([false, false, true]);
-    expect(isWhollyLent([lent()])).toBe(true);
+    expect([[], [first], [first, second]].map((loans) => areAllCopiesLent(loans))).toEqual([false, false, true]);
+    expect(areAllCopiesLent([lent()])).toBe(true);
   });
 });
 
@@ -76,9 +76,9 @@ test('on any day a game is either away or at home, and a returned game is at hom
   fc.assert(
     fc.property(day, fc.option(day), day, day, (since, until, on, today) => {
       const loan = lent({ since, until });
-      expect(isAtHand(true, [loan], on, today)).toBe(!isAwayOn(loan, on, today));
-      expect(isAtHand(true, [{ ...loan, returnedOn: today }], on, today)).toBe(true);
-      expect(isAtHand(false, [{ ...loan, direction: 'borrowed' }], on, today)).toBe(coversDay(loan, on, today));
+      expect(isAvailable(true, [loan], on, today)).toBe(!isAwayOn(loan, on, today));
+      expect(isAvailable(true, [{ ...loan, returnedOn: today }], on, today)).toBe(true);
+      expect(isAvailable(false, [{ ...loan, direction: 'borrowed' }], on, today)).toBe(coversDay(loan, on, today));
       if (on < since) expect(isAwayOn(loan, on, today)).toBe(false);
     }),
   );
@@ -90,7 +90,7 @@ test('a game is away on a day if and only if the loans of that day cover all cop
     fc.property(loans, fc.integer({ min: 1, max: 4 }), day, day, (given, copiesOfGame, on, today) => {
       const open = given.map((days) => lent({ ...days, copiesOfGame }));
       const away = open.filter((loan) => isAwayOn(loan, on, today)).length;
-      expect(isAtHand(true, open, on, today)).toBe(away < copiesOfGame);
+      expect(isAvailable(true, open, on, today)).toBe(away < copiesOfGame);
     }),
   );
 });

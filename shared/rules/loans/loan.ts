@@ -44,20 +44,20 @@ export function loansByGame<L extends { gameId: number }>(loans: readonly L[]): 
 }
 
 /** Whether every copy of a game is with somebody else on a day. @param loans the open loans of the game */
-export function isWhollyAway(loans: readonly GameLoan[], day: string, today: string): boolean {
+export function areAllCopiesAway(loans: readonly GameLoan[], day: string, today: string): boolean {
   const away = loans.filter((loan) => isAwayOn(loan, day, today));
   return away.length >= (away[0]?.copiesOfGame ?? 1);
 }
 
 /** Whether no copy of a game is left to be lent on some day. @param loans the open loans of the game */
-export const isWhollyLent = (loans: readonly GameLoan[]): boolean => loans.length >= (loans[0]?.copiesOfGame ?? 1);
+export const areAllCopiesLent = (loans: readonly GameLoan[]): boolean => loans.length >= (loans[0]?.copiesOfGame ?? 1);
 
 /**
  * Whether a game can be played at its owner's on a day. @param isOnShelf whether they own it @param loans the open loans
  * of the game
  */
-export function isAtHand(isOnShelf: boolean, loans: readonly GameLoan[], day: string, today: string): boolean {
+export function isAvailable(isOnShelf: boolean, loans: readonly GameLoan[], day: string, today: string): boolean {
   const borrowed = loans.find(({ direction }) => direction === 'borrowed');
   if (borrowed) return isOnShelf || coversDay(borrowed, day, today);
-  return isOnShelf && !isWhollyAway(loans, day, today);
+  return isOnShelf && !areAllCopiesAway(loans, day, today);
 }

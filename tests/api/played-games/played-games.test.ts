@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { listGames } from '#shared/contracts/games.ts';
 import { getHome } from '#shared/contracts/home.ts';
-import { countPlayedGames, listPlayedGames, ownPlayedGames } from '#shared/contracts/played-games.ts';
+import { countPlayedGames, listPlayedGames, addPlayedGamesToCollection } from '#shared/contracts/played-games.ts';
 import { listPlays, recordPlayElsewhere } from '#shared/contracts/plays.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
@@ -17,7 +17,8 @@ beforeEach(async () => {
 });
 
 const offered = async (person = ana) => (await person.call(listPlayedGames, {})).body;
-const own = async (keys: string[], person = ana) => (await person.call(ownPlayedGames, { body: { keys } })).body;
+const own = async (keys: string[], person = ana) =>
+  (await person.call(addPlayedGamesToCollection, { body: { keys } })).body;
 const shelf = async () => (await ana.call(listGames, {})).body;
 const counts = async () => (await ana.call(countPlayedGames, {})).body;
 
@@ -76,7 +77,7 @@ describe('an offered game', () => {
 
 describe('adding offered games to the collection', () => {
   test('rejects an empty selection', async () => {
-    const response = await ana.call(ownPlayedGames, { body: { keys: [] } });
+    const response = await ana.call(addPlayedGamesToCollection, { body: { keys: [] } });
     expect(response.status).toBe(400);
   });
 

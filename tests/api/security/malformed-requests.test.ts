@@ -33,7 +33,7 @@ import { inviteHost } from '#shared/contracts/hosts.ts';
 import { sendMessage } from '#shared/contracts/night-messages.ts';
 import { mergePeople, renamePerson, splitPerson } from '#shared/contracts/people.ts';
 import { changePlay, recordPlay, recordPlayElsewhere } from '#shared/contracts/plays.ts';
-import { ownPlayedGames } from '#shared/contracts/played-games.ts';
+import { addPlayedGamesToCollection } from '#shared/contracts/played-games.ts';
 import { addLoan, changeLoan, endLoan } from '#shared/contracts/loans.ts';
 import { addPopularGame } from '#shared/contracts/popular-games.ts';
 import { applyImport, importBggUser } from '#shared/contracts/imports.ts';
@@ -127,7 +127,7 @@ const GOOD_BODIES: Record<string, object> = {
   [downloadSelected.path]: { ids: [1] },
   [rateGame.path]: { rating: 4.5 },
   [addPopularGame.path]: { isWishlist: true },
-  [ownPlayedGames.path]: { keys: ['bgg:230802'] },
+  [addPlayedGamesToCollection.path]: { keys: ['bgg:230802'] },
   [importBggUser.path]: { username: 'ana' },
   [applyImport.path]: { erase: ['notes'] },
   [recordPlay.path]: PLAY,

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusCard } from './focus-card.ts';
-import { gameToShow, savePlace, placeOfEntry } from './grid-place.ts';
+import { gameToShow, saveScrollPosition, scrollPositionOfEntry } from './grid-scroll-position.ts';
 import type { VirtualRows } from '#client/lib/use-virtual-rows.ts';
 
 const SCROLLING_RESTS_MS = 150;
@@ -20,7 +20,7 @@ export function useRestoredPlace(
   const measured = grid.topOf(0) !== undefined;
 
   useLayoutEffect(() => {
-    const place = placeOfEntry();
+    const place = scrollPositionOfEntry();
     if (!measured || arrived.current || !place) return undefined;
     arrived.current = true;
     const goThere = () => {
@@ -37,7 +37,7 @@ export function useRestoredPlace(
     const position = latest.current.items.findIndex(({ id }) => id === gameToShow());
     if (!measured || arrived.current || position === -1) return undefined;
     arrived.current = true;
-    savePlace(undefined);
+    saveScrollPosition(undefined);
     const top = latest.current.grid.topOf(Math.floor(position / latest.current.columns)) ?? 0;
     if (top > window.innerHeight - 2 * HEADROOM) window.scrollTo(0, top - HEADROOM);
     const frame = requestAnimationFrame(() => requestAnimationFrame(() => focusCard(list.current, position)));
@@ -49,7 +49,7 @@ export function useRestoredPlace(
     const save = () => {
       const row = latest.current.grid.rowAtTop();
       const offset = window.scrollY - (latest.current.grid.topOf(row) ?? 0);
-      savePlace(window.scrollY > 0 ? { position: row * latest.current.columns, offset } : undefined);
+      saveScrollPosition(window.scrollY > 0 ? { position: row * latest.current.columns, offset } : undefined);
     };
     const onScroll = () => {
       clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { countText } from '#client/lib/number-text.ts';
 import { readersEnglish } from '#client/lib/rules/reader-time.ts';
 import type { Loan } from '#shared/contracts/loans.ts';
-import { isAwayOn, isWhollyAway, loansByGame } from '#shared/rules/loans/loan.ts';
+import { isAwayOn, areAllCopiesAway, loansByGame } from '#shared/rules/loans/loan.ts';
 import { awayReason } from '#shared/rules/loans/loan-words.ts';
 
 const MOST_NAMED = 3;
@@ -14,7 +14,7 @@ export function awayReasons(
 ): string[] {
   const byGame = loansByGame(loans);
   const away = loans.filter(
-    (loan) => isAwayOn(loan, today, today) && isWhollyAway(byGame.get(loan.gameId) ?? [], today, today),
+    (loan) => isAwayOn(loan, today, today) && areAllCopiesAway(byGame.get(loan.gameId) ?? [], today, today),
   );
   if (away.length === 0) return [];
   const titles = new Map(games.map(({ id, title }) => [id, title]));

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Loan } from '#shared/contracts/loans.ts';
 import type { LoanDirection } from '#shared/enums.ts';
-import { isWhollyAway, isWhollyLent, loansByGame } from '#shared/rules/loans/loan.ts';
+import { areAllCopiesAway, areAllCopiesLent, loansByGame } from '#shared/rules/loans/loan.ts';
 import { loansQuery } from './api.ts';
 import { today } from './today.ts';
 
@@ -20,7 +20,7 @@ export const useLoans = (gameId: number): readonly Loan[] =>
   useQuery({ ...loansQuery, select: (loans) => byGame(loans).get(gameId) }).data ?? NO_LOANS;
 
 /** The loan that a game's card shows and ends; undefined while another copy can be lent. */
-export const loanToEnd = (loans: readonly Loan[]): Loan | undefined => (isWhollyLent(loans) ? loans[0] : undefined);
+export const loanToEnd = (loans: readonly Loan[]): Loan | undefined => (areAllCopiesLent(loans) ? loans[0] : undefined);
 
 const directionsOf = (loans: readonly Loan[]): ReadonlyMap<number, LoanDirection> =>
   new Map(loans.map(({ gameId, direction }) => [gameId, direction]));
@@ -29,4 +29,4 @@ const directionsOf = (loans: readonly Loan[]): ReadonlyMap<number, LoanDirection
 export const useLoanDirections = () => useQuery({ ...loansQuery, select: directionsOf }).data;
 
 /** Whether a game is with others today, with all its copies. @param loans of the game */
-export const isAway = (loans: readonly Loan[]): boolean => isWhollyAway(loans, today(), today());
+export const isAway = (loans: readonly Loan[]): boolean => areAllCopiesAway(loans, today(), today());

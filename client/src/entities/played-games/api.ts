@@ -18,7 +18,7 @@ export const playedCountsQuery = queryOptions({
 });
 
 /** Adds the chosen games to the collection. */
-export const ownPlayedGames = mutationOptions({
-  mutationFn: (keys: string[]) => call(contracts.ownPlayedGames, { body: { keys } }),
+export const addPlayedGamesToCollection = mutationOptions({
+  mutationFn: (keys: string[]) => call(contracts.addPlayedGamesToCollection, { body: { keys } }),
   meta: { invalidates: [gameKeys.all, playKeys.games, playKeys.all] },
 });

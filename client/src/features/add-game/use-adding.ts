@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { addGame } from '#client/entities/games/api.ts';
 import { duplicateList } from '#client/entities/games/duplicate-list.ts';
-import { showing } from '#client/entities/games/grid-place.ts';
+import { showing } from '#client/entities/games/grid-scroll-position.ts';
 import { addFailed, duplicateGame, gameAdded } from '#client/entities/games/messages.ts';
 import { ApiError } from '#client/lib/http.ts';
 import { limitMessageOr } from '#client/lib/limit-message-or.ts';

@@ -1,5 +1,5 @@
 import type { Attendee } from '#shared/contracts/attendees.ts';
-import { calledBy } from './attendee-words.ts';
+import { displayNameOf } from './attendee-words.ts';
 
 /** A recent change of an attendee. */
 export interface AnswerChange {
@@ -28,7 +28,7 @@ export function answerChanges(
   return after.flatMap((now): AnswerChange[] => {
     if (now.isHost || ownDoing.has(now.id)) return [];
     const words = changeWords(known.get(now.id), now);
-    return words ? [{ attendeeId: now.id, words: `${calledBy(now)} ${words}.` }] : [];
+    return words ? [{ attendeeId: now.id, words: `${displayNameOf(now)} ${words}.` }] : [];
   });
 }
 

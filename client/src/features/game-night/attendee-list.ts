@@ -1,6 +1,6 @@
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import { ATTENDEE_STATUSES, type AttendeeStatus } from '#shared/enums.ts';
-import { addressBeside, calledBy } from './attendee-words.ts';
+import { addressBeside, displayNameOf } from './attendee-words.ts';
 
 /** Filters of the list. `attention`: needs the host, such as a newcomer or a failed mail. */
 export const LIST_FILTERS = ['all', ...ATTENDEE_STATUSES, 'attention'] as const;
@@ -57,9 +57,9 @@ export function shownAttendees(list: readonly Attendee[], { search, filter, orde
   const found = list.filter(
     (one) =>
       (filter === 'all' || (filter === 'attention' ? needsHost(one) : answerOf(one) === filter)) &&
-      (query === '' || `${calledBy(one)} ${addressBeside(one) ?? ''}`.toLocaleLowerCase().includes(query)),
+      (query === '' || `${displayNameOf(one)} ${addressBeside(one) ?? ''}`.toLocaleLowerCase().includes(query)),
   );
-  if (order === 'name') return found.toSorted((a, b) => byName(calledBy(a), calledBy(b)));
+  if (order === 'name') return found.toSorted((a, b) => byName(displayNameOf(a), displayNameOf(b)));
   if (order === 'latest') return found.toSorted((a, b) => answeredAt(b) - answeredAt(a));
   return found;
 }

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { noAddress } from '#shared/rules/nights/guest-address.ts';
 import { anAttendee } from '#tests/support/an-attendee.ts';
-import { addressBeside, calledBy, mailWords, answerFacts, statusWords } from './attendee-words.ts';
+import { addressBeside, displayNameOf, mailWords, answerFacts, statusWords } from './attendee-words.ts';
 
 const at = new Date('2026-12-01T10:00:00Z');
 const wordsOf = (changes: Parameters<typeof anAttendee>[0]) => mailWords(anAttendee(changes))?.words;
 
 describe('the name of a guest', () => {
   test('is shown with the address beside it', () => {
-    expect([calledBy(anAttendee()), addressBeside(anAttendee())]).toEqual(['Bea', 'bea@example.org']);
+    expect([displayNameOf(anAttendee()), addressBeside(anAttendee())]).toEqual(['Bea', 'bea@example.org']);
   });
 
   test('is the address if there is no name', () => {
     const nameless = anAttendee({ name: null });
-    expect([calledBy(nameless), addressBeside(nameless)]).toEqual(['bea@example.org', null]);
+    expect([displayNameOf(nameless), addressBeside(nameless)]).toEqual(['bea@example.org', null]);
   });
 
   test('is never a placeholder address', () => {
     const unknown = anAttendee({ name: null, email: noAddress('17') });
-    expect([calledBy(unknown), addressBeside(unknown)]).toEqual(['A guest without a name', null]);
+    expect([displayNameOf(unknown), addressBeside(unknown)]).toEqual(['A guest without a name', null]);
   });
 });
 

@@ -14,7 +14,7 @@ export const STATUS_WORDS: Record<AttendeeStatus, string> = {
 };
 
 /** Returns the host's name for an attendee: their name, else their address. */
-export const calledBy = ({ name, email }: Pick<Attendee, 'name' | 'email'>): string =>
+export const displayNameOf = ({ name, email }: Pick<Attendee, 'name' | 'email'>): string =>
   name ?? (canBeWrittenTo(email) ? email : 'A guest without a name');
 
 /** The address, if there is a name above it and mail can arrive. */

@@ -3,7 +3,7 @@ import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { Event } from '#shared/contracts/events.ts';
 import { eventEnd } from '#shared/rules/nights/event-end.ts';
 import { isSilent } from '#shared/rules/nights/nudges.ts';
-import { calledBy } from './attendee-words.ts';
+import { displayNameOf } from './attendee-words.ts';
 
 type Night = Pick<Event, 'date' | 'durationMinutes' | 'timeZone'>;
 
@@ -17,7 +17,9 @@ export const silentToNudge = (list: readonly Attendee[], now: Date): Attendee[] 
 
 /** 'Nudge Noor', 'Nudge 3 who have not answered'. */
 export const nudgeLabel = (silent: readonly Attendee[]): string =>
-  silent.length === 1 && silent[0] ? `Nudge ${calledBy(silent[0])}` : `Nudge ${silent.length} who have not answered`;
+  silent.length === 1 && silent[0]
+    ? `Nudge ${displayNameOf(silent[0])}`
+    : `Nudge ${silent.length} who have not answered`;
 
 /** When guests were last reminded, or from when they can be, unless the night is over by then; null if not applicable. */
 export function nudgeNote(list: readonly Attendee[], night: Night, now: Date): string | null {

@@ -1,7 +1,7 @@
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { Event } from '#shared/contracts/events.ts';
 import { headsTaken } from '#shared/rules/nights/seats.ts';
-import { calledBy } from './attendee-words.ts';
+import { displayNameOf } from './attendee-words.ts';
 
 /**
  * Returns warnings before seating somebody from the waitlist: capacity exceeded, or others earlier on the list. Empty
@@ -17,6 +17,6 @@ export function seatingWarnings(
   const earlier = list.filter((one) => one.placeInLine !== null && one.placeInLine < (placeInLine ?? 0));
   return [
     maxAttendees !== null && heads > maxAttendees && `That makes ${heads} people at ${maxAttendees} seats.`,
-    earlier.length > 0 && `${earlier.map(calledBy).join(', ')} waited longer.`,
+    earlier.length > 0 && `${earlier.map(displayNameOf).join(', ')} waited longer.`,
   ].filter((warning) => warning !== false);
 }

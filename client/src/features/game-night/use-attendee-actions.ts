@@ -12,7 +12,7 @@ import {
   nudgeGuest,
   resendInvitation,
 } from '#client/entities/nights/attendees-api.ts';
-import { calledBy } from './attendee-words.ts';
+import { displayNameOf } from './attendee-words.ts';
 import { copyText } from '#client/lib/copy-text.ts';
 import * as messages from './messages.ts';
 import type { NightState } from './night-state.ts';
@@ -55,18 +55,18 @@ export function useAttendeeActions(
 ) {
   const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const { mutate: answer } = useNightMutation(id, answerFor(id), {
-    done: (changed, { attendee }) => messages.answeredFor(calledBy(attendee), changed),
+    done: (changed, { attendee }) => messages.answeredFor(displayNameOf(attendee), changed),
     failed: messages.rsvpFailed,
   });
   const { mutate: change } = useNightMutation(id, changeAttendee(id), {
     done: (changed, { attendee, changes }) =>
       changes.approved
-        ? messages.attendeeApproved(calledBy(attendee), changed)
-        : changes.seated && messages.seated(calledBy(attendee)),
+        ? messages.attendeeApproved(displayNameOf(attendee), changed)
+        : changes.seated && messages.seated(displayNameOf(attendee)),
     failed: messages.changeFailed,
   });
   const { mutate: resend } = useNightMutation(id, resendInvitation(id), {
-    done: (_changed, attendee) => messages.resent(calledBy(attendee), attendee.invitedAt !== null),
+    done: (_changed, attendee) => messages.resent(displayNameOf(attendee), attendee.invitedAt !== null),
     failed: messages.resendFailed,
   });
   const { mutate: nudge } = useNightMutation(id, nudgeGuest(id), {
@@ -78,7 +78,7 @@ export function useAttendeeActions(
     onSuccess: async ({ url }, { attendee }) => {
       if (await copyText(url)) {
         setOpenDialog(null);
-        toast(messages.linkCopied(`The personal link of ${calledBy(attendee)}`));
+        toast(messages.linkCopied(`The personal link of ${displayNameOf(attendee)}`));
       } else setOpenDialog({ what: 'link', url, attendee });
     },
     onError: () => toast(messages.linkFailed),

@@ -3,7 +3,7 @@ import { extendedPlayersOf } from '#client/entities/games/extended-players-of.ts
 import type { Game } from '#shared/contracts/games.ts';
 import type { GameMechanics } from '#shared/contracts/magic-picker.ts';
 import type { Loan } from '#shared/contracts/loans.ts';
-import { isAtHand, loansByGame } from '#shared/rules/loans/loan.ts';
+import { isAvailable, loansByGame } from '#shared/rules/loans/loan.ts';
 import { isOwned } from '#shared/rules/games/lists.ts';
 import { seatsText } from '#shared/rules/games/extended-players.ts';
 import type { PickerGame } from '#shared/rules/magic-picker/picker-game.ts';
@@ -29,7 +29,7 @@ export function candidatesIn(
 ): Candidate[] {
   const known = new Map(mechanics.map((entry) => [entry.gameId, entry.mechanics]));
   const byGame = loansByGame(loans);
-  const there = games.filter((game) => isAtHand(isOwned(game), byGame.get(game.id) ?? [], today, today));
+  const there = games.filter((game) => isAvailable(isOwned(game), byGame.get(game.id) ?? [], today, today));
   return there
     .filter(({ isExpansion }) => !isExpansion)
     .map((game) => ({ ...game, ...withExpansions(game, there), mechanics: known.get(game.id) ?? [] }));

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useArrival, useBelowHead } from '#client/lib/use-arrival.ts';
+import { useDeferredData, useBelowHead } from '#client/lib/use-deferred-data.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { PlayedGamesOffer } from '#client/entities/played-games/played-games-offer.tsx';
 import { WrapUpReminder } from '#client/entities/nights/wrap-up-reminder.tsx';
@@ -22,7 +22,7 @@ interface OwnerHomeProps {
 /** Home for signed-in users. */
 export function OwnerHome({ user: { firstName }, children }: OwnerHomeProps) {
   const { data, isError, isFetching, refetch } = useQuery(homeQuery);
-  const home = useArrival(data);
+  const home = useDeferredData(data);
   const isBelowHead = useBelowHead();
   const name = firstName?.trim();
   return (

@@ -4,7 +4,7 @@ import { currentUserQuery } from '#client/entities/user/api.ts';
 import { eventGamesQuery, eventQuery } from '#client/entities/nights/api.ts';
 import { useHostOf } from '#client/entities/hosts/use-host.ts';
 import { ApiError } from '#client/lib/http.ts';
-import { useArrival } from '#client/lib/use-arrival.ts';
+import { useDeferredData } from '#client/lib/use-deferred-data.ts';
 import { Container } from '#client/ui/container.tsx';
 import { attendeesQuery } from '#client/entities/nights/attendees-api.ts';
 import { NightLoading, NightUnavailable, NoSuchNight } from '#client/features/game-night/components/night-states.tsx';
@@ -31,7 +31,7 @@ function GameNight({ id }: { id: number }) {
   const event = useQuery({ ...eventQuery(id), refetchOnMount });
   const attendees = useQuery(attendeesQuery(id));
   const host = useHostOf(event.data?.userId);
-  const [night, invited] = [useArrival(event.data), useArrival(attendees.data)];
+  const [night, invited] = [useDeferredData(event.data), useDeferredData(attendees.data)];
   const isNotFound = [event.error, attendees.error].some((error) => error instanceof ApiError && error.status === 404);
   if (isNotFound) return <NoSuchNight />;
   return (

@@ -13,7 +13,7 @@ import { TabPanel, Tabs } from '#client/ui/tabs.tsx';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { eventsQuery } from '#client/entities/nights/api.ts';
 import { createAddress, NIGHT_TABS, type NightTab, tabAddress } from '#client/entities/nights/nights-view.ts';
-import { useArrival } from '#client/features/game-nights/arrival.ts';
+import { useFocusAfterForm } from '#client/features/game-nights/focus-after-form.ts';
 import { Invitations } from './invitations.tsx';
 import { GameNightsPanel, PremiumEventsPanel } from '#client/features/game-nights/components/night-panels.tsx';
 import { PlanBanner } from '#client/features/game-nights/components/plan-banner.tsx';
@@ -31,7 +31,7 @@ export function NightsScreen({ tab }: { tab: NightTab }) {
   const [, navigate] = useLocation();
   const host = useHost();
   const { data: events } = useQuery(eventsQuery(host?.for ?? null));
-  const createButton = useArrival();
+  const createButton = useFocusAfterForm();
   const plan = host?.plan ?? 'free';
   const locked = !PLAN_LIMITS[plan].premiumEvents;
   return (

@@ -10,7 +10,7 @@ import { GameDialogs } from '#client/features/edit-game/game-dialogs.tsx';
 import { TagsDialog } from '#client/features/tags/tags-dialog.tsx';
 import { LoanStrip } from '#client/entities/loans/loan-strip.tsx';
 import { LoanDialogs } from '#client/features/loans/loan-dialogs.tsx';
-import { useArrival, useBelowHead } from '#client/lib/use-arrival.ts';
+import { useDeferredData, useBelowHead } from '#client/lib/use-deferred-data.ts';
 import { Container } from '#client/ui/container.tsx';
 import { GameHero } from './game-hero.tsx';
 import { GamePageLoading, NoSuchGame, PanelsLoading } from '#client/features/game-page/components/game-page-states.tsx';
@@ -26,7 +26,7 @@ export function GamePage() {
   const id = Number(text);
   const [, navigate] = useLocation();
   const { data, isError, isFetching, refetch } = useQuery(gamesQuery);
-  const games = useArrival(data);
+  const games = useDeferredData(data);
   const isBelowHead = useBelowHead();
   const game = useMemo(() => games?.find((one) => one.id === id), [games, id]);
   const removal = useRemoval(usePremiumView().active);

@@ -19,7 +19,7 @@ import { FoldedHeader } from '#client/features/collection/components/folded-head
 import { GamesUnavailable } from '#client/features/collection/components/games-unavailable.tsx';
 import { useShelfLayout } from '#client/features/collection/shelf-layout.ts';
 import { useCollectionView } from '#client/entities/games/use-collection-view.ts';
-import { useArrival, useBelowHead } from '#client/lib/use-arrival.ts';
+import { useDeferredData, useBelowHead } from '#client/lib/use-deferred-data.ts';
 import { useColumnCount } from '#client/lib/use-column-count.ts';
 import { usePremiumView } from '#client/entities/games/use-premium-view.ts';
 import { isOwned, type GameList } from '#shared/rules/games/lists.ts';
@@ -32,7 +32,7 @@ export { preloadPanel } from './panels.tsx';
 /** My Games: collection, wishlist, analytics, shelf health and recommendations. */
 export function MyGamesPage() {
   const { data, isError, isFetching, refetch } = useQuery(gamesQuery);
-  const games = useArrival(data);
+  const games = useDeferredData(data);
   const isBelowHead = useBelowHead();
   const [view, change] = useCollectionView();
   const premium = usePremiumView();

@@ -1,5 +1,5 @@
 import type { PlayerRange } from '../../games/extended-players.ts';
-import { type Conditions, counted, headsOf, type PollAttendee, thoseWho } from './poll.ts';
+import { type Conditions, counted, headsOf, type PollAttendee, attendeesWithAnswer } from './poll.ts';
 import { seatedOn } from './date-outcomes.ts';
 
 /** A condition of the host that a date does not meet. */
@@ -28,7 +28,7 @@ export function brokenConditions(
   { minHeads, seats, pinnedGames }: Conditions,
 ): BrokenCondition[] {
   const answerOf = ({ answers }: PollAttendee) => answers.get(optionId)?.answer;
-  const yes = thoseWho(attendees, optionId, 'yes');
+  const yes = attendeesWithAnswer(attendees, optionId, 'yes');
   const heads = headsOf(yes);
   const sitting = seatedOn(optionId, attendees, seats).yes;
   const hasSeat = new Set(sitting.map(({ id }) => id));

@@ -52,7 +52,7 @@ export const counted = (attendees: readonly PollAttendee[]): PollAttendee[] =>
   attendees.filter(({ awaitsApproval }) => !awaitsApproval);
 
 /** The attendees with this answer to an option; undefined for those without an answer. */
-export const thoseWho = (
+export const attendeesWithAnswer = (
   attendees: readonly PollAttendee[],
   optionId: number,
   answer: DateAnswer | undefined,

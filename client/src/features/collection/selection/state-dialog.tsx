@@ -5,7 +5,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { GAME_STATE_LABELS, type GameState } from '#shared/enums.ts';
 import { type GameList, offeredStates } from '#shared/rules/games/lists.ts';
-import { ManyBox } from './many-box.tsx';
+import { TriStateCheckbox } from './tri-state-checkbox.tsx';
 import type { BoxChange } from './rules/box-change.ts';
 
 interface StateDialogProps {
@@ -47,7 +47,7 @@ export function StateDialog({ games, list, onSave, onClose }: StateDialogProps) 
     >
       <div className="grid gap-3 pb-2">
         {offered.map((state) => (
-          <ManyBox
+          <TriStateCheckbox
             key={state}
             label={GAME_STATE_LABELS[state]}
             uses={games.filter(({ states }) => states.includes(state)).length}

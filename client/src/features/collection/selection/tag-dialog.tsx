@@ -8,7 +8,7 @@ import { DialogButtons } from '#client/ui/dialog-buttons.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import type { Game } from '#shared/contracts/games.ts';
-import { ManyBox } from './many-box.tsx';
+import { TriStateCheckbox } from './tri-state-checkbox.tsx';
 import type { BoxChange } from './rules/box-change.ts';
 
 interface TagDialogProps {
@@ -65,7 +65,7 @@ export function TagDialog({ games, onSave, onClose }: TagDialogProps) {
             <legend className="pb-2 text-sm leading-[1.3] font-strong">Your tags</legend>
             <div className="grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-x-5 gap-y-2">
               {tags.map(({ id, name, colour }) => (
-                <ManyBox
+                <TriStateCheckbox
                   key={id}
                   uses={uses.get(id) ?? 0}
                   games={games.length}

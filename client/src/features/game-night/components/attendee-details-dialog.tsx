@@ -7,7 +7,7 @@ import { TextInput } from '#client/ui/text-input.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import { MAX_NAME_LENGTH, MAX_NOTES_LENGTH } from '#shared/limits.ts';
 import { changeAttendee } from '#client/entities/nights/attendees-api.ts';
-import { calledBy } from '../attendee-words.ts';
+import { displayNameOf } from '../attendee-words.ts';
 import { focusFirstField } from '../focus-first-field.ts';
 import { focusMenuOf } from '../focus-menu.ts';
 import * as messages from '../messages.ts';
@@ -21,7 +21,7 @@ export function AttendeeDetailsDialog({ attendee, onClose }: { attendee: Attende
   const [name, setName] = useState(attendee.name ?? '');
   const [attendeeNotes, setNotes] = useState(attendee.attendeeNotes ?? '');
   const { mutate, isPending } = useNightMutation(eventId, changeAttendee(eventId), {
-    done: (changed) => messages.saved(calledBy(changed)),
+    done: (changed) => messages.saved(displayNameOf(changed)),
     failed: messages.changeFailed,
   });
   return (
@@ -31,7 +31,7 @@ export function AttendeeDetailsDialog({ attendee, onClose }: { attendee: Attende
       size="sm"
       title={
         <>
-          About <bdi>{calledBy(attendee)}</bdi>
+          About <bdi>{displayNameOf(attendee)}</bdi>
         </>
       }
       description={attendee.isHost ? undefined : attendee.email.endsWith('.invalid') ? undefined : attendee.email}

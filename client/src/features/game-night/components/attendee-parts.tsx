@@ -4,7 +4,7 @@ import { RsvpMark, type RsvpShape } from '#client/ui/rsvp-mark.tsx';
 import type { IconType } from '#client/ui/icon-type.ts';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import { inParts, type ListPart } from '../attendee-list.ts';
-import { calledBy } from '../attendee-words.ts';
+import { displayNameOf } from '../attendee-words.ts';
 import type { AttendeeActions } from '../use-attendee-actions.ts';
 import { AttendeeRow } from './attendee-row.tsx';
 
@@ -99,7 +99,7 @@ const NAMED = 6;
 
 /** 'Ben, Cara, Ines, Kai, Olga, Yara and 3 more'. */
 function namesText(rows: readonly Attendee[], count: number): string {
-  const named = rows.slice(0, NAMED).map((one) => calledBy(one));
+  const named = rows.slice(0, NAMED).map((one) => displayNameOf(one));
   const more = count - named.length;
   return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(', ');
 }

@@ -13,7 +13,14 @@ import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import type { IconType } from '#client/ui/icon-type.ts';
 import type { Attendee } from '#shared/contracts/attendees.ts';
-import { addressBeside, calledBy, mailWords, answerFacts, statusWords, type MailWords } from '../attendee-words.ts';
+import {
+  addressBeside,
+  displayNameOf,
+  mailWords,
+  answerFacts,
+  statusWords,
+  type MailWords,
+} from '../attendee-words.ts';
 import { moveWords } from '../move-words.ts';
 import type { AttendeeActions } from '../use-attendee-actions.ts';
 import { AttendeeMenu } from './attendee-menu.tsx';
@@ -31,7 +38,7 @@ const MAIL_ICONS: Record<MailWords['tone'], IconType> = { plain: MailQuestion, w
 /** One attendee: answer details, pending actions, and failed mail. */
 export const AttendeeRow = memo(function AttendeeRow({ attendee, actions, fresh }: AttendeeRowProps) {
   const { id, isHost, guestNote, attendeeNotes, checkedIn } = attendee;
-  const name = calledBy(attendee);
+  const name = displayNameOf(attendee);
   const address = addressBeside(attendee);
   const mail = mailWords(attendee);
   const move = actions.canInvite ? moveWords(attendee) : null;

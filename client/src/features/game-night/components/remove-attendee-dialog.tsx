@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import { removeAttendee } from '#client/entities/nights/attendees-api.ts';
-import { calledBy } from '../attendee-words.ts';
+import { displayNameOf } from '../attendee-words.ts';
 import { focusMenuOf } from '../focus-menu.ts';
 import * as messages from '../messages.ts';
 import { useNightMutation } from '../use-night-mutation.ts';
@@ -16,7 +16,7 @@ interface RemoveAttendeeDialogProps {
 /** Asks before removing an attendee. */
 export function RemoveAttendeeDialog({ attendee, notifies, onClose }: RemoveAttendeeDialogProps) {
   const { id, eventId, invitedAt, respondedAt } = attendee;
-  const name = calledBy(attendee);
+  const name = displayNameOf(attendee);
   const { mutate, isPending } = useNightMutation(eventId, removeAttendee(eventId), {
     done: () => messages.removed(name),
     failed: messages.removeFailed,

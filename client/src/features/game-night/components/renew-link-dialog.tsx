@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
-import { calledBy } from '../attendee-words.ts';
+import { displayNameOf } from '../attendee-words.ts';
 import { focusMenuOf } from '../focus-menu.ts';
 
 interface RenewLinkDialogProps {
@@ -20,8 +20,8 @@ export function RenewLinkDialog({ attendee, pending, onConfirm, onClose }: Renew
       tone="primary"
       description={
         <>
-          The link that <bdi>{calledBy(attendee)}</bdi> has stops working, also in mails and calendar entries that were
-          already sent. The new one is copied for you to pass on.
+          The link that <bdi>{displayNameOf(attendee)}</bdi> has stops working, also in mails and calendar entries that
+          were already sent. The new one is copied for you to pass on.
         </>
       }
       confirmLabel="Make New Link"

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { Event } from '#shared/contracts/events.ts';
-import { calledBy } from '../attendee-words.ts';
+import { displayNameOf } from '../attendee-words.ts';
 import { focusMenuOf } from '../focus-menu.ts';
 import { seatingWarnings } from '../seating-warnings.ts';
 import type { AttendeeActions } from '../use-attendee-actions.ts';
@@ -16,7 +16,7 @@ interface SeatDialogProps {
 
 /** Explains the consequences before seating somebody from the waitlist. */
 export function SeatDialog({ event, attendees, attendee, actions, onClose }: SeatDialogProps) {
-  const name = calledBy(attendee);
+  const name = displayNameOf(attendee);
   return (
     <ConfirmDialog
       open

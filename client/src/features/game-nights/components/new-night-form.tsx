@@ -11,7 +11,7 @@ import type { EventType } from '#shared/enums.ts';
 import { countInMonth } from '#shared/rules/time/calendar-month.ts';
 import { beyondLimitText } from '#shared/rules/plans/plan-limits.ts';
 import { readersZone } from '#client/lib/rules/reader-time.ts';
-import { FROM_FORM } from '../arrival.ts';
+import { FROM_FORM } from '../focus-after-form.ts';
 import { type DateMode, readGuests, type WrittenNight } from '../night-form.ts';
 import { listAddress } from '#client/entities/nights/nights-view.ts';
 import { pastText } from '#client/entities/nights/past-night.ts';

@@ -12,7 +12,7 @@ import { toast, type ToastMessage } from '#client/ui/toast.ts';
 import type { PlayedGame } from '#shared/contracts/played-games.ts';
 import { foldTitle } from '#shared/rules/games/folded-title.ts';
 import { LIKELY_OWNED_PLAYS, tickedByPlays } from '#shared/rules/games/played-games.ts';
-import { ownPlayedGames } from '#client/entities/played-games/api.ts';
+import { addPlayedGamesToCollection } from '#client/entities/played-games/api.ts';
 import { PlayedGameRow } from './played-game-row.tsx';
 import './choose-owned.css';
 
@@ -51,7 +51,7 @@ export function ChooseOwned({ games }: { games: readonly PlayedGame[] }) {
   // Games added in another window are no longer in the list.
   const keys = games.flatMap(({ key }) => (chosen.has(key) ? [key] : []));
   const owning = useMutation({
-    ...ownPlayedGames,
+    ...addPlayedGamesToCollection,
     onSuccess: ({ added }) => {
       toast(gamesOwned(added));
       navigate('/my-games');

@@ -4,7 +4,7 @@ import { gamesQuery } from '#client/entities/games/api.ts';
 import { FilterToolbar } from '#client/entities/games/filter-toolbar.tsx';
 import { GamesLoading } from '#client/entities/games/games-loading.tsx';
 import { useFocusOnExchange } from '#client/entities/games/use-focus-on-exchange.ts';
-import { useArrival, useBelowHead } from '#client/lib/use-arrival.ts';
+import { useDeferredData, useBelowHead } from '#client/lib/use-deferred-data.ts';
 import { useViewInAddress } from '#client/lib/use-view-in-address.ts';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { POPULAR_SORTS, type PopularSort } from '../rules/popular-filter.ts';
@@ -38,7 +38,7 @@ interface PopularGamesProps {
 export function PopularGames({ onManualEntry }: PopularGamesProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { data, isError, isFetching, refetch } = useQuery(popularGamesQuery);
-  const arrived = useArrival(data);
+  const arrived = useDeferredData(data);
   const popular = useBelowHead() ? arrived : undefined;
   const { data: games } = useQuery(gamesQuery);
   const [view, change] = useViewInAddress(FORMAT);

@@ -1,5 +1,5 @@
 /** The position in the grid, stored in the history entry, so that Back and reload restore it. */
-export interface GridPlace {
+export interface GridScrollPosition {
   /** Index of the first game of the row at the top of the window. */
   position: number;
   /** Pixels of that row above the window. */
@@ -7,7 +7,7 @@ export interface GridPlace {
 }
 
 interface GridEntryState {
-  gridPlace?: GridPlace;
+  gridPlace?: GridScrollPosition;
   /** Id of a game to scroll to, once. */
   showGame?: number;
 }
@@ -17,11 +17,11 @@ const entryState = (): GridEntryState => (history.state as GridEntryState | null
 /** History state for a navigation to a grid that shows a game. */
 export const showing = (gameId: number): GridEntryState => ({ showGame: gameId });
 
-export const placeOfEntry = (): GridPlace | undefined => entryState().gridPlace;
+export const scrollPositionOfEntry = (): GridScrollPosition | undefined => entryState().gridPlace;
 export const gameToShow = (): number | undefined => entryState().showGame;
 
 /** Stores the position, or that the window is at the top; clears the game to show. */
-export function savePlace(place: GridPlace | undefined): void {
+export function saveScrollPosition(place: GridScrollPosition | undefined): void {
   const { gridPlace: _place, showGame: _shown, ...rest } = entryState();
   history.replaceState(place ? { ...rest, gridPlace: place } : rest, '');
 }

@@ -12,18 +12,18 @@ export const FROM_FORM: EntryState = { fromForm: true };
 const comesFromForm = (): boolean => entryState().fromForm === true;
 
 /** Clears the state. */
-function arrived(): void {
+function clearFromForm(): void {
   const { fromForm: _form, ...rest } = entryState();
   history.replaceState(rest, '');
 }
 
 /** Focuses the button of the returned ref after leaving a form. */
-export function useArrival() {
+export function useFocusAfterForm() {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!comesFromForm()) return;
     button.current?.focus();
-    arrived();
+    clearFromForm();
   }, []);
   return button;
 }

@@ -3,7 +3,7 @@ import { countText } from '#client/lib/number-text.ts';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { pressedBox, type BoxChange } from './rules/box-change.ts';
 
-interface ManyBoxProps {
+interface TriStateCheckboxProps {
   label: ReactNode;
   /** Number of chosen games that have it, and number of chosen games. */
   uses: number;
@@ -15,7 +15,7 @@ interface ManyBoxProps {
 const WORDS = { add: 'All of these games get it', remove: 'Comes off' };
 
 /** A box for something that all, some or none of the chosen games have. */
-export function ManyBox({ label, uses, games, change, onChange }: ManyBoxProps) {
+export function TriStateCheckbox({ label, uses, games, change, onChange }: TriStateCheckboxProps) {
   const now = uses === 0 ? undefined : `On ${uses.toLocaleString()} of ${countText(games, 'game')}`;
   return (
     <Checkbox
