@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aCandidate, anEvening, people, votesOf } from '#tests/support/an-evening.ts';
 import { byPoints, gameAtTable, gamesAtTable, exclusionReasons } from './game-at-table.ts';
-import { luckOf } from './luck.ts';
+import { tieBreakNoise } from './tie-break-noise.ts';
 
 describe('a game is excluded', () => {
   test.each([
@@ -41,9 +41,9 @@ describe('a game at the table', () => {
     expect(at(0)).toMatchObject({ minutes: 60 + 13, explanation: { minutes: 13 }, wantedBy: [2, 1] });
   });
 
-  test('has the sum of points for fit, rating, luck, votes and undecided guests, minus the explanation', () => {
+  test('has the sum of points for fit, rating, noise, votes and undecided guests, minus the explanation', () => {
     const [fit, rated, voted, explained] = [30, 12, 24, 2];
-    const points = fit + rated + luckOf(7, game.id) + voted - explained;
+    const points = fit + rated + tieBreakNoise(7, game.id) + voted - explained;
     expect(at(0)?.points).toBe(points);
     expect(at(2)?.points).toBe(points + 6);
     expect(at(3)?.points).toBe(points);

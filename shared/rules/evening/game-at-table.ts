@@ -1,6 +1,6 @@
 import { type Candidate, isForHeads } from './candidate.ts';
 import { explainingCosts, fitPoints, maybePoints, POINTS_A_SIXTH, ratingPoints, sixthsFor } from './game-points.ts';
-import { luckOf } from './luck.ts';
+import { tieBreakNoise } from './tie-break-noise.ts';
 import type { Evening } from './evening.ts';
 import { headsOf, type Party } from './party.ts';
 import { type Explanation, explanationAt } from './teaching.ts';
@@ -16,7 +16,7 @@ export interface GameAtTable {
   minutes: number;
   /** The parties at this table that voted for it. */
   wantedBy: number[];
-  /** Points for player count, rating and time since the last play, without votes and luck. */
+  /** Points for player count, rating and time since the last play, without votes and noise. */
   quality: number;
   /** Their votes for it, in sixths of a vote. */
   sixths: number;
@@ -71,7 +71,7 @@ export function gameAtTable(
     wantedBy: candidate.approvals.map(({ voterId }) => voterId).filter((id) => here.has(id)),
     quality,
     sixths,
-    points: quality + luckOf(seed, candidate.id) + POINTS_A_SIXTH * sixths,
+    points: quality + tieBreakNoise(seed, candidate.id) + POINTS_A_SIXTH * sixths,
   };
 }
 

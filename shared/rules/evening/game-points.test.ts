@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aCandidate, daysAgo, NOW, votesOf } from '#tests/support/an-evening.ts';
 import { fitPoints, maybePoints, ownPoints, votePoints } from './game-points.ts';
-import { luckOf } from './luck.ts';
+import { tieBreakNoise } from './tie-break-noise.ts';
 
 test.each([
   ['is the best number', { bestPlayers: [4], recommendedPlayers: [3, 4] }, 30],
@@ -42,14 +42,14 @@ test('a game that seats all guests who may come gets 6 points', () => {
   expect(maybePoints(aCandidate({ maxPlayers: 6 }), 4, 0)).toBe(0);
 });
 
-test('luck is between 0 and 5, equal for equal seeds, and varies between games', () => {
+test('noise is between 0 and 5, equal for equal seeds, and varies between games', () => {
   fc.assert(
     fc.property(fc.integer(), fc.nat(), (seed, id) => {
-      const luck = luckOf(seed, id);
-      expect([0, 1, 2, 3, 4, 5]).toContain(luck);
-      expect(luckOf(seed, id)).toBe(luck);
+      const noise = tieBreakNoise(seed, id);
+      expect([0, 1, 2, 3, 4, 5]).toContain(noise);
+      expect(tieBreakNoise(seed, id)).toBe(noise);
     }),
   );
-  const drawn = Array.from({ length: 600 }, (_, id) => luckOf(1, id));
-  for (const luck of [0, 1, 2, 3, 4, 5]) expect(drawn.filter((one) => one === luck).length).toBeGreaterThan(50);
+  const drawn = Array.from({ length: 600 }, (_, id) => tieBreakNoise(1, id));
+  for (const noise of [0, 1, 2, 3, 4, 5]) expect(drawn.filter((one) => one === noise).length).toBeGreaterThan(50);
 });

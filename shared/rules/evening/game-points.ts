@@ -1,5 +1,5 @@
 import { type Candidate, isForHeads } from './candidate.ts';
-import { luckOf } from './luck.ts';
+import { tieBreakNoise } from './tie-break-noise.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -24,9 +24,9 @@ export function fitPoints({ bestPlayers, recommendedPlayers }: Candidate, heads:
   return Math.max(2, 20 - 6 * away);
 }
 
-/** Points independent of players: 3 per rating point, time since the last play, and luck. */
+/** Points independent of players: 3 per rating point, time since the last play, and noise. */
 export const ownPoints = (candidate: Candidate, { now, seed }: { now: Date; seed: number }): number =>
-  ratingPoints(candidate, now) + luckOf(seed, candidate.id);
+  ratingPoints(candidate, now) + tieBreakNoise(seed, candidate.id);
 
 /** 3 points per rating point, plus points for time since the last play. */
 export const ratingPoints = ({ rating, lastPlayedAt }: Candidate, now: Date): number =>

@@ -1,23 +1,23 @@
 import type { EveningChooser } from './evening-chooser.ts';
-import { SERVED_WORTH, type WeighedGame } from './game-worth.ts';
+import { SERVED_SCORE, type WeighedGame } from './game-score.ts';
 
-/** An alternative may be worth this fraction less than the best. */
+/** An alternative may score this fraction less than the best. */
 const TOLERANCE = 0.1;
 
 /** Maximum number of choices tried. */
 const MOST_TRIED = 40;
 
 /**
- * Returns the evening for a seed. Seed one is the best; further seeds go through alternatives of nearly the same worth,
+ * Returns the evening for a seed. Seed one is the best; further seeds go through alternatives of nearly the same score,
  * each the best without one of its games, starting with games nobody voted for. Consecutive seeds differ if any
  * alternative exists. Null if nothing fits.
  */
 export function anotherChoice(chooser: EveningChooser, seed: number): WeighedGame[] | null {
   const best = chooser.choose();
   if (!best || seed === 1) return best;
-  const least = worthTogether(best) * (1 - TOLERANCE);
+  const least = totalScore(best) * (1 - TOLERANCE);
   const free = best.filter((game) => !chooser.kept.includes(game));
-  // Drop first what neither a voter nor the host chose and is worth least.
+  // Drop first what neither a voter nor the host chose and scores least.
   const ordered = free.toSorted((a, b) => a.perMinute - b.perMinute || a.candidate.id - b.candidate.id);
   const fillers = ordered.filter(({ candidate, wantedBy }) => wantedBy.length === 0 && !candidate.isOfNight);
   const choices = [best];
@@ -25,7 +25,7 @@ export function anotherChoice(chooser: EveningChooser, seed: number): WeighedGam
   for (const without of tried) {
     if (choices.length >= seed && seed > 0) break;
     const choice = chooser.choose(new Set(without));
-    if (!choice || worthTogether(choice) < least) continue;
+    if (!choice || totalScore(choice) < least) continue;
     if (!choices.some((one) => isSame(one, choice))) choices.push(choice);
     else if (choice.some((game) => without.includes(game)))
       // If filling up gives a previous choice, drop one more game.
@@ -40,10 +40,10 @@ export function anotherChoice(chooser: EveningChooser, seed: number): WeighedGam
 const isSame = (some: readonly WeighedGame[], others: readonly WeighedGame[]): boolean =>
   some.length === others.length && some.every((game) => others.includes(game));
 
-/** Total worth of a set of games: the best position of each, plus what voters gain from theirs. */
-export function worthTogether(games: readonly WeighedGame[]): number {
+/** Total score of a set of games: the best position of each, plus what voters gain from theirs. */
+export function totalScore(games: readonly WeighedGame[]): number {
   const served = new Set(games.flatMap(({ wantedBy }) => wantedBy)).size;
-  const plain = games.reduce((sum, { worth }) => sum + worth, SERVED_WORTH * served);
+  const plain = games.reduce((sum, { score }) => sum + score, SERVED_SCORE * served);
   const places = games.flatMap((opener) => [
     opener.asOpener ?? 0,
     ...games.filter((game) => game !== opener).map((closer) => (opener.asOpener ?? 0) + (closer.asCloser ?? 0)),

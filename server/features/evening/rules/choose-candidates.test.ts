@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aCandidate, aFiller } from '#tests/support/an-evening.ts';
 import { chooseCandidates } from './choose-candidates.ts';
-import type { WeighedGame } from './game-worth.ts';
+import type { WeighedGame } from './game-score.ts';
 
 const atTable = (candidate: WeighedGame['candidate'], perMinute: number): WeighedGame => ({
   candidate,
@@ -13,11 +13,11 @@ const atTable = (candidate: WeighedGame['candidate'], perMinute: number): Weighe
   sixths: 0,
   points: 0,
   perMinute,
-  worth: 0,
+  score: 0,
   asOpener: null,
   asCloser: null,
 });
-/** A collection of long games followed by short ones, in descending worth. */
+/** A collection of long games followed by short ones, in descending score. */
 const shelf = (long: number, short: number): WeighedGame[] =>
   Array.from({ length: long + short }, (_, at) =>
     atTable(at < long ? aCandidate({ id: at + 1 }) : aFiller({ id: at + 1 }), 1000 - at),

@@ -1,15 +1,15 @@
-import { byWorth, type WeighedGame } from './game-worth.ts';
+import { byScore, type WeighedGame } from './game-score.ts';
 import { isShort } from '#shared/rules/evening/roles.ts';
 
 /** Maximum number of games compared with each other. */
 export const MOST_CANDIDATES = 60;
 
 /**
- * Selects the games to compare: the highest worth per minute, half of them short if possible. Whether a game is short
+ * Selects the games to compare: the highest score per minute, half of them short if possible. Whether a game is short
  * does not depend on votes, so an extra vote never costs a game its place.
  */
 export function chooseCandidates(games: readonly WeighedGame[]): WeighedGame[] {
-  const ranked = byWorth(games);
+  const ranked = byScore(games);
   const short = ranked.filter(fillsGaps);
   const long = ranked.filter((game) => !fillsGaps(game));
   const shortPlaces = Math.max(Math.floor(MOST_CANDIDATES / 2), MOST_CANDIDATES - long.length);

@@ -6,7 +6,7 @@ import { exclusionReasons } from '#shared/rules/evening/game-at-table.ts';
 import { headsOf } from '#shared/rules/evening/party.ts';
 
 /**
- * Selects the games to compare for a group of attendees, at most 60, ordered by id: by their worth to the group they
+ * Selects the games to compare for a group of attendees, at most 60, ordered by id: by their score to the group they
  * suit best, with all votes on them. Games in `kept` stay unless excluded.
  */
 export function chooseForGroups(evening: Evening, kept: ReadonlySet<number>): Candidate[] {

@@ -1,6 +1,6 @@
 import { chooseCandidates } from './choose-candidates.ts';
 import { type Evening, votersAmong } from '#shared/rules/evening/evening.ts';
-import { byWorth, type WeighedGame } from './game-worth.ts';
+import { byScore, type WeighedGame } from './game-score.ts';
 import { mostWanted } from './most-wanted.ts';
 import { CHANGE_OVER_MINUTES, endOf, inSequence, inStep, type PlacedGame } from './sequence.ts';
 import { SequenceSearch } from './sequence-search.ts';
@@ -19,7 +19,7 @@ export class EveningChooser {
   readonly evening: Evening;
   readonly kept: readonly WeighedGame[];
   readonly #most: number;
-  /** The other games that fit beside the kept ones, highest worth per minute first. */
+  /** The other games that fit beside the kept ones, highest score per minute first. */
   readonly fitting: readonly WeighedGame[];
   readonly #search: SequenceSearch;
   readonly #voters: number;
@@ -31,7 +31,7 @@ export class EveningChooser {
     this.#voters = votersAmong(evening).length;
     const isFitting = (game: WeighedGame) =>
       kept.length === 0 ? game.minutes <= evening.minutes : this.fits([...kept, game]);
-    this.fitting = byWorth(others.filter(isFitting));
+    this.fitting = byScore(others.filter(isFitting));
     const games = [...kept, ...chooseCandidates(this.fitting)];
     const shortest = [...kept, ...this.fitting].reduce((least, game) => Math.min(least, game.minutes), evening.minutes);
     this.#search = new SequenceSearch({ games, shortest, minutes: evening.minutes, most });
@@ -50,7 +50,7 @@ export class EveningChooser {
   }
 
   /**
-   * The set of games with the highest total worth to which no further game can be added; null if there is none. @param
+   * The set of games with the highest total score to which no further game can be added; null if there is none. @param
    * without games to leave out, unless they still fit
    */
   choose(without: ReadonlySet<WeighedGame> = new Set()): WeighedGame[] | null {

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anotherGame } from '#tests/support/another-game.ts';
 import { anyEvening, anyOrderOf, withVote } from '#tests/support/an-evening.ts';
-import { worthTogether } from './another-choice.ts';
+import { totalScore } from './another-choice.ts';
 import { type Evening, votersAmong } from '#shared/rules/evening/evening.ts';
 import { EveningChooser } from './evening-chooser.ts';
 import { gamesAtTable, exclusionReasons } from '#shared/rules/evening/game-at-table.ts';
-import { weighGames, type WeighedGame } from './game-worth.ts';
+import { weighGames, type WeighedGame } from './game-score.ts';
 import { type LineUp, type LineUpOptions, planLineUp } from './line-up.ts';
 import { mostWanted } from './most-wanted.ts';
 import { isShort } from '#shared/rules/evening/roles.ts';
@@ -109,7 +109,7 @@ describe('for any evening', { timeout: TIMEOUT }, () => {
         const evening = { ...best(some), minutes: steps * 5 };
         const chooser = chooserOf(evening);
         const chosen = chooser.choose();
-        expect(chosen ? worthTogether(chosen) : 0).toBe(Math.max(0, ...filledSets(chooser).map(worthTogether)));
+        expect(chosen ? totalScore(chosen) : 0).toBe(Math.max(0, ...filledSets(chooser).map(totalScore)));
       }),
       RUNS,
     );
@@ -176,7 +176,7 @@ describe('for any evening', { timeout: TIMEOUT }, () => {
         if (!chosen) return;
         const isOther = (set: WeighedGame[]) =>
           set.length !== chosen.length || set.some((game) => !chosen.includes(game));
-        const good = filledSets(chooser).filter((set) => worthTogether(set) >= 0.9 * worthTogether(chosen));
+        const good = filledSets(chooser).filter((set) => totalScore(set) >= 0.9 * totalScore(chosen));
         const [one, next] = [seed, seed + 1].map((each) =>
           gamesIn({ ...evening, seed: each })
             .toSorted()

@@ -3,7 +3,7 @@ import type { EveningReason } from '#shared/rules/evening/evening-reason.ts';
 import { type Evening, votersAmong } from '#shared/rules/evening/evening.ts';
 import { type GameAtTable, gamesAtTable } from '#shared/rules/evening/game-at-table.ts';
 import { EveningChooser } from './evening-chooser.ts';
-import { weighGames, type WeighedGame } from './game-worth.ts';
+import { weighGames, type WeighedGame } from './game-score.ts';
 import { type Missing, missingAfter } from './missing.ts';
 import { reasonsAtTable } from './reasons-at-table.ts';
 import { reserveFor } from './reserve.ts';
@@ -30,7 +30,7 @@ export interface LineUp {
   minutesLeft: number;
   /** Null if no time for another game is left. */
   missing: Missing | null;
-  /** Up to three alternatives, highest worth first. */
+  /** Up to three alternatives, highest score first. */
   reserve: ReserveGame[];
   /** Number of voters, and of those who get a game they voted for. */
   served: { count: number; of: number };

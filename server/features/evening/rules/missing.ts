@@ -1,6 +1,6 @@
 import { countWords } from '#shared/rules/evening/evening-reason.ts';
 import type { Evening } from '#shared/rules/evening/evening.ts';
-import { byWorth, type WeighedGame } from './game-worth.ts';
+import { byScore, type WeighedGame } from './game-score.ts';
 import { headsOf } from '#shared/rules/evening/party.ts';
 import { CHANGE_OVER_MINUTES, endOf, inStep, MOST_GAMES, type PlacedGame } from './sequence.ts';
 
@@ -26,7 +26,7 @@ export function missingAfter(
   const gap = minutes - inStep(endOf(games)) - CHANGE_OVER_MINUTES;
   if (gap < SHORTEST_GAP) return null;
   if (games.length >= MOST_GAMES) return { code: 'enough_games', minutes: gap };
-  const [again] = byWorth(passed.filter((game) => game.minutes <= gap));
+  const [again] = byScore(passed.filter((game) => game.minutes <= gap));
   if (again) return { code: 'passed_over', title: again.candidate.title };
   return { code: 'no_game', minutes: gap, heads: headsOf(parties) };
 }

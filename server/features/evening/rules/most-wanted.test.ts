@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aCandidate, aFiller, anEvening, votesOf } from '#tests/support/an-evening.ts';
 import type { Candidate } from '#shared/rules/evening/candidate.ts';
 import { gamesAtTable } from '#shared/rules/evening/game-at-table.ts';
-import { weighGames } from './game-worth.ts';
+import { weighGames } from './game-score.ts';
 import { mostWanted } from './most-wanted.ts';
 
 /** The id of the game that four people want most. */

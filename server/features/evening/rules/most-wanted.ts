@@ -1,5 +1,5 @@
 import { isShort } from '#shared/rules/evening/roles.ts';
-import type { WeighedGame } from './game-worth.ts';
+import type { WeighedGame } from './game-score.ts';
 
 /**
  * The game that is always part of the evening: the one with the most votes, or a longer one that can be the main game
@@ -16,6 +16,6 @@ export function mostWanted(games: readonly WeighedGame[]): WeighedGame | null {
   return first && long && 2 * long.wantedBy.length >= first.wantedBy.length ? long : first;
 }
 
-/** Most votes first, then highest worth, then lowest id. */
+/** Most votes first, then highest score, then lowest id. */
 const order = (a: WeighedGame, b: WeighedGame): number =>
-  b.wantedBy.length - a.wantedBy.length || b.sixths - a.sixths || b.worth - a.worth || a.candidate.id - b.candidate.id;
+  b.wantedBy.length - a.wantedBy.length || b.sixths - a.sixths || b.score - a.score || a.candidate.id - b.candidate.id;

@@ -1,4 +1,4 @@
-import type { WeighedGame } from './game-worth.ts';
+import type { WeighedGame } from './game-score.ts';
 import type { EveningChooser } from './evening-chooser.ts';
 
 const MOST_IN_RESERVE = 3;
@@ -32,7 +32,7 @@ function replacedBy(game: WeighedGame, chooser: EveningChooser, chosen: readonly
     chooser.fits([...chosen.filter((one) => !replaced.includes(one)), game]);
   const free = chosen
     .filter((one) => !chooser.kept.includes(one))
-    .toSorted((a, b) => a.wantedBy.length - b.wantedBy.length || a.worth - b.worth);
+    .toSorted((a, b) => a.wantedBy.length - b.wantedBy.length || a.score - b.score);
   const needed = Array.from({ length: free.length + 1 }, (_, count) => count).find((count) =>
     fits(free.slice(0, count)),
   );

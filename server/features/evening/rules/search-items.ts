@@ -1,4 +1,4 @@
-import type { WeighedGame } from './game-worth.ts';
+import type { WeighedGame } from './game-score.ts';
 
 const OPENED = 1;
 const CLOSED = 2;
@@ -9,7 +9,7 @@ export const STATES = 4;
 export interface Item {
   game: WeighedGame;
   isForced: boolean;
-  /** Preferred when two games are worth the same. */
+  /** Preferred when two games have the same score. */
   isPreferred: boolean;
   /** Including the change-over to the next game. */
   steps: number;
@@ -28,17 +28,17 @@ export const withoutDominated = (items: readonly Item[], most: number): Item[] =
     return true;
   });
 
-/** Whether one game is worth as much as another in every position, in no more time. @param wins decides ties */
+/** Whether one game scores as much as another in every position, in no more time. @param wins decides ties */
 function dominates(one: Item, other: Item, wins: boolean): boolean {
   const [a, b] = [one.game, other.game];
-  if (one.steps > other.steps || a.worth < b.worth || (one.wanters & other.wanters) !== other.wanters) return false;
+  if (one.steps > other.steps || a.score < b.score || (one.wanters & other.wanters) !== other.wanters) return false;
   const opener = (a.asOpener ?? -1) - (b.asOpener ?? -1);
   const closer = (a.asCloser ?? -1) - (b.asCloser ?? -1);
   if (opener < 0 || closer < 0) return false;
   return (
     wins ||
     one.steps !== other.steps ||
-    a.worth !== b.worth ||
+    a.score !== b.score ||
     opener !== 0 ||
     closer !== 0 ||
     one.wanters !== other.wanters
@@ -46,10 +46,10 @@ function dominates(one: Item, other: Item, wins: boolean): boolean {
 }
 
 /** Returns the free positions for a game, with its value there. */
-export function placesFor({ worth, asOpener, asCloser }: WeighedGame, state: number) {
-  const places: { state: number; worth: number }[] = [];
-  if (asOpener !== null && !(state & OPENED)) places.push({ state: state | OPENED, worth: worth + asOpener });
-  if (asCloser !== null && !(state & CLOSED)) places.push({ state: state | CLOSED, worth: worth + asCloser });
-  places.push({ state, worth });
+export function placesFor({ score, asOpener, asCloser }: WeighedGame, state: number) {
+  const places: { state: number; score: number }[] = [];
+  if (asOpener !== null && !(state & OPENED)) places.push({ state: state | OPENED, score: score + asOpener });
+  if (asCloser !== null && !(state & CLOSED)) places.push({ state: state | CLOSED, score: score + asCloser });
+  places.push({ state, score });
   return places;
 }

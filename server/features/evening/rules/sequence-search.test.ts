@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aCandidate, anEvening, people, votesOf } from '#tests/support/an-evening.ts';
-import { worthTogether } from './another-choice.ts';
+import { totalScore } from './another-choice.ts';
 import { gamesAtTable } from '#shared/rules/evening/game-at-table.ts';
-import { weighGames, type WeighedGame } from './game-worth.ts';
+import { weighGames, type WeighedGame } from './game-score.ts';
 import { SequenceSearch } from './sequence-search.ts';
 
 const games = fc
@@ -50,7 +50,7 @@ test('an incremental search without some games finds the same value as a new sea
             ).best([], new Set()) ?? [];
           expect(again.some((game) => without.has(game))).toBe(false);
           expect(again.length).toBeLessThanOrEqual(most);
-          expect(worthTogether(again)).toBe(worthTogether(recomputed));
+          expect(totalScore(again)).toBe(totalScore(recomputed));
         }
       },
     ),

@@ -1,7 +1,7 @@
-import type { WeighedGame } from './game-worth.ts';
+import type { WeighedGame } from './game-score.ts';
 import { type Item, withoutDominated } from './search-items.ts';
 import { CHANGE_OVER_MINUTES, inStep } from './sequence.ts';
-import { bestOf, type Bounds, emptyLayer, type Layer, layerOf } from './worth-layers.ts';
+import { bestOf, type Bounds, emptyLayer, type Layer, layerOf } from './score-layers.ts';
 
 interface Evening {
   /** The candidates. */
@@ -20,7 +20,7 @@ const STEP_MINUTES = 5;
 const MINUTES_A_STEP_LENGTH = 360;
 
 /**
- * Finds the games with the highest total worth, repeatedly for one evening. It starts without voters and adds those
+ * Finds the games with the highest total score, repeatedly for one evening. It starts without voters and adds those
  * left without a game; once there are none, the choice is optimal. Games that are forced or excluded in some queries
  * are decided first, so that the layers of all other games are reused.
  */
@@ -52,7 +52,7 @@ export class SequenceSearch {
     }
   }
 
-  /** The games with the highest total worth that include the forced ones; null if these do not fit. */
+  /** The games with the highest total score that include the forced ones; null if these do not fit. */
   best(forced: readonly WeighedGame[], without: ReadonlySet<WeighedGame>): WeighedGame[] | null {
     this.decideFirst([...forced, ...without]);
     for (;;) {

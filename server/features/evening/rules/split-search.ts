@@ -53,7 +53,7 @@ export function searchSplit(values: TableValues, locked: LockedSplit): Split | n
   return found && first && second ? { group: found.group, games: [first, second], points: most } : null;
 }
 
-/** The best pair of different games for two groups, if worth more than `least`; else null. */
+/** The best pair of different games for two groups, if it scores more than `least`; else null. */
 function bestPair(
   { games, heads, points, minutes, best }: TableValues,
   [group, rest]: [number, number],

@@ -32,10 +32,10 @@ export function tableValues(games: readonly Candidate[], parties: readonly Party
   const minutes = new Int32Array(groups * games.length);
   const best = new Int32Array(groups).fill(IMPOSSIBLE);
   games.forEach((game, place) => {
-    const { worth, votes, knowers, explainers } = factsOf(game, parties, all, evening);
+    const { score, votes, knowers, explainers } = factsOf(game, parties, all, evening);
     for (let group = 1; group < groups; group += 1) {
       const size = heads[group] ?? 0;
-      const fits = worth[size] ?? IMPOSSIBLE;
+      const fits = score[size] ?? IMPOSSIBLE;
       if (fits === IMPOSSIBLE) continue;
       const newcomers = size - (knowers[group] ?? 0);
       if (newcomers > 0 && explainers[group] === 0) continue;
@@ -62,7 +62,7 @@ function sumsByGroup(ofParties: readonly number[]): Int32Array {
 }
 
 /**
- * For one game: its worth by number of people, and per group half the points of its votes and how many know or can
+ * For one game: its score by number of people, and per group half the points of its votes and how many know or can
  * explain it.
  */
 function factsOf(game: Candidate, parties: readonly Party[], most: number, { now, seed }: Evening) {
@@ -71,7 +71,7 @@ function factsOf(game: Candidate, parties: readonly Party[], most: number, { now
   const sixths = new Map(game.approvals.map((approval) => [approval.voterId, approval.sixths]));
   const countByGroup = (ids: ReadonlySet<number>) => sumsByGroup(parties.map(({ id }) => (ids.has(id) ? 1 : 0)));
   return {
-    worth: Array.from({ length: most + 1 }, (_, heads) =>
+    score: Array.from({ length: most + 1 }, (_, heads) =>
       isForHeads(game, heads) ? own + fitPoints(game, heads) : IMPOSSIBLE,
     ),
     votes: sumsByGroup(parties.map(({ id }) => (POINTS_A_SIXTH / 2) * (sixths.get(id) ?? 0))),

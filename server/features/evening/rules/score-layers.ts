@@ -1,7 +1,7 @@
-import { SERVED_WORTH, type WeighedGame } from './game-worth.ts';
+import { SERVED_SCORE, type WeighedGame } from './game-score.ts';
 import { type Item, placesFor, STATES } from './search-items.ts';
 
-/** Worth of an impossible state. */
+/** Score of an impossible state. */
 const NEVER = -1e9;
 
 /** Parameters shared by all layers of a search. */
@@ -17,7 +17,7 @@ export interface Bounds {
 }
 
 /**
- * The highest worth of the games from an item on. Dynamic programming over games; the state is positions taken, voters
+ * The highest score of the games from an item on. Dynamic programming over games; the state is positions taken, voters
  * served, games left and steps left. A voter counts once, however many of their games are played.
  */
 export interface Layer {
@@ -31,12 +31,12 @@ export interface Layer {
 const rowOf = ({ room, most, voters }: Bounds, state: number, mask: number, count: number): number =>
   (((state << voters) + mask) * ((most ?? 0) + 1) + (most === null ? 0 : count)) * (room + 1);
 
-/** The base case without games: the worth of the voters served. */
+/** The base case without games: the score of the voters served. */
 export function emptyLayer(bounds: Bounds): Layer {
   const values = new Int32Array(rowOf(bounds, STATES, 0, 0));
   for (let state = 0; state < STATES; state += 1) {
     for (let mask = 1; mask < 1 << bounds.voters; mask += 1)
-      values.fill(SERVED_WORTH * bitCount(mask), rowOf(bounds, state, mask, 0), rowOf(bounds, state, mask + 1, 0));
+      values.fill(SERVED_SCORE * bitCount(mask), rowOf(bounds, state, mask, 0), rowOf(bounds, state, mask + 1, 0));
   }
   return { values, item: null, next: null };
 }
@@ -48,7 +48,7 @@ export function layerOf(item: Item, next: Layer, bounds: Bounds): Layer {
   const after = next.values;
   const values = item.isForced ? new Int32Array(after.length).fill(NEVER) : after.slice();
   for (let state = 0; state < STATES; state += 1) {
-    for (const { state: reached, worth } of placesFor(item.game, state)) {
+    for (const { state: reached, score } of placesFor(item.game, state)) {
       for (let mask = 0; mask < 1 << voters; mask += 1) {
         for (let count = counted; count > 0; count -= 1) {
           const latest = room - (counted - count) * fewestSteps;
@@ -56,7 +56,7 @@ export function layerOf(item: Item, next: Layer, bounds: Bounds): Layer {
           const here = rowOf(bounds, state, mask, count);
           const away = rowOf(bounds, reached, mask | item.wanters, count - 1) - item.steps - here;
           for (let at = here + item.steps; at <= here + latest; at += 1) {
-            const value = worth + (after[at + away] ?? 0);
+            const value = score + (after[at + away] ?? 0);
             if (value > (values[at] ?? 0)) values[at] = value;
           }
         }
@@ -81,7 +81,7 @@ export function bestOf(first: Layer, bounds: Bounds): WeighedGame[] | null {
     if (isNeedless && !item.isPreferred) continue;
     const [served, rest] = [mask | item.wanters, time - item.steps];
     const reached = placesFor(item.game, state).find(
-      (to) => value === to.worth + valueIn(next, to.state, served, count - 1, rest),
+      (to) => value === to.score + valueIn(next, to.state, served, count - 1, rest),
     );
     if (!reached && isNeedless) continue;
     if (!reached) throw new Error('the layers do not lead back');

@@ -7,7 +7,7 @@ import { WHOLE_VOTE } from '#shared/rules/evening/ballot.ts';
 /** A game with its value for an evening, in whole points. */
 export interface WeighedGame extends GameAtTable {
   /** For its whole playing time, in any position. */
-  worth: number;
+  score: number;
   /** Per minute of play. */
   perMinute: number;
   /** Extra points as the first and as the last game; null if unsuitable there. */
@@ -16,7 +16,7 @@ export interface WeighedGame extends GameAtTable {
 }
 
 /** For each voter who gets one of their games: as much as 20 minutes of a voted game. */
-export const SERVED_WORTH = 100_000;
+export const SERVED_SCORE = 100_000;
 
 /** Per minute of any game; quality adds up to 75. */
 const PLAIN_MINUTE = 40;
@@ -61,13 +61,13 @@ export function weighGames(
       sixths,
       points,
       perMinute,
-      worth: Math.round(candidate.minutes * perMinute),
+      score: Math.round(candidate.minutes * perMinute),
       asOpener: suitsRole('opener', game) ? OPENER + early : null,
       asCloser: suitsRole('closer', game) ? CLOSER + known : null,
     };
   });
 }
 
-/** Highest worth per minute first, then lowest id. */
-export const byWorth = <Game extends WeighedGame>(games: readonly Game[]): Game[] =>
+/** Highest score per minute first, then lowest id. */
+export const byScore = <Game extends WeighedGame>(games: readonly Game[]): Game[] =>
   games.toSorted((a, b) => b.perMinute - a.perMinute || a.candidate.id - b.candidate.id);
