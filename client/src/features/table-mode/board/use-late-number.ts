@@ -12,7 +12,7 @@ export function useLateNumber(board: Board, session: PadSession): void {
     () => () => {
       const { typing, place, nameOf, commit } = latest.current;
       // Whoever leaves right after typing a number has typed it for the table.
-      if (session.moment.pad?.status !== 'finished') return commit();
+      if (session.snapshot.pad?.status !== 'finished') return commit();
       const message = cameTooLate(typing, nameOf(place?.player ?? ''));
       if (message) toast(message);
     },
