@@ -54,7 +54,7 @@ describe('people without an invitation or an answer get no mail', () => {
   test('if restored nights are moved, changed, reminded of and cancelled', async () => {
     const event = await restored(addresses(300));
     await change(event, { date: '2999-05-04T18:00:00Z' });
-    await change(event, { title: 'Now with a new title', maxAttendees: 400 });
+    await change(event, { title: 'Now with a new title', location: 'The library', maxAttendees: 400 });
     await sendDelayedMails(site.app());
     await site.host().call(contracts.cancelEvent, of(event));
     await sendDelayedMails(site.app());
@@ -77,7 +77,7 @@ describe('people without an invitation or an answer get no mail', () => {
     const guest = await guestOf(event, 'bea@example.org');
     await site.app().services.db.execute(`update event_attendees set awaits_approval = true where id = ${guest?.id}`);
     await site.host().call(attendees.changeAttendee, { ...of({ id: guest?.id ?? 0 }), body: { approved: true } });
-    await change(event, { title: 'Another title' });
+    await change(event, { title: 'Another title', location: 'The library' });
     await sendDelayedMails(site.app());
     expect(sentMails).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe('people without an invitation or an answer get no mail', () => {
     expect((await guestOf(event, 'bea@example.org'))?.toInvite).toBe(true);
     await invite(event);
     await sendDueMails(site.app());
-    await change(event, { title: 'Another title' });
+    await change(event, { title: 'Another title', location: 'The library' });
     await sendDelayedMails(site.app());
     expect(subjects()).toEqual([
       'Sat 4 May 2999, 18:00 · Friday night',
@@ -188,7 +188,7 @@ describe('the host', () => {
   test('sees which mails are held, why and until when', async () => {
     const { event } = await invited('bea@example.org', 'cai@example.org');
     for (let edit = 1; edit <= 9; edit += 1) {
-      await change(event, { title: `Night ${edit}` });
+      await change(event, { title: `Night ${edit}`, location: `Room ${edit}` });
       await sendDelayedMails(site.app());
     }
     const bea = await guestOf(event, 'bea@example.org');
@@ -210,7 +210,7 @@ describe('the host', () => {
   test('invites the other guests if one reached the limit, and sees how many were held', async () => {
     const { event: first } = await invited('bea@example.org');
     for (let edit = 1; edit <= 9; edit += 1) {
-      await change(first, { title: `Night ${edit}` });
+      await change(first, { title: `Night ${edit}`, location: `Room ${edit}` });
       await sendDelayedMails(site.app());
     }
     await premiumPlus();
@@ -229,7 +229,7 @@ describe('the host', () => {
     const { event } = await invited('bea@example.org');
     await site.app().services.db.update(mails).set({ createdAt: new Date() });
     for (let edit = 1; edit <= 9; edit += 1) {
-      await change(event, { title: `Night ${edit}` });
+      await change(event, { title: `Night ${edit}`, location: `Room ${edit}` });
       await sendDelayedMails(site.app());
     }
     await site

@@ -54,7 +54,7 @@ test('a guest with a link from elsewhere gets confirmation, change and cancellat
   const event = await addEventFor(site.host());
   await answeredByHost(event, ['bea@example.org']);
   await sendDueMails(site.app());
-  await change(event, { title: 'Saturday night' });
+  await change(event, { title: 'Saturday night', location: 'The library' });
   await sendDelayedMails(site.app());
   await site.host().call(deleteAccount, { body: { confirm: 'DELETE' } });
   await sendDueMails(site.app());

@@ -20,7 +20,7 @@ describe('an edit after another', () => {
   test('is merged into its mail: forty changed titles send one mail with the last', async () => {
     const { event } = await invited('bea@example.org');
     for (let edit = 1; edit <= 40; edit += 1) {
-      expect((await change(event, { title: `Night ${edit}` })).status).toBe(200);
+      expect((await change(event, { title: `Night ${edit}`, location: `Room ${edit}` })).status).toBe(200);
       await sendDueMails(site.app());
     }
     await sendDelayedMails(site.app());
@@ -43,8 +43,8 @@ describe('an edit after another', () => {
 
   test('drops the mail if no change remains', async () => {
     const { event } = await invited('bea@example.org');
-    await change(event, { title: 'Saturday night' });
-    await change(event, { title: 'Friday night' });
+    await change(event, { title: 'Saturday night', location: 'The library' });
+    await change(event, { title: 'Friday night', location: null });
     await sendDelayedMails(site.app());
     expect(sentMails).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('an edit after another', () => {
 
   test('is not sent if the night is cancelled before', async () => {
     const { event } = await invited('bea@example.org');
-    await change(event, { title: 'Saturday night' });
+    await change(event, { title: 'Saturday night', location: 'The library' });
     await site.host().call(contracts.cancelEvent, of(event));
     await sendDelayedMails(site.app());
     expect(subjects()).toEqual([expect.stringMatching(/^Cancelled: .+ · Saturday night$/)]);
@@ -73,7 +73,7 @@ describe('a recipient', () => {
   test('gets a limited number of mails from one host a day, and the last state the day after', async () => {
     const { event } = await invited('bea@example.org');
     for (let edit = 1; edit <= 40; edit += 1) {
-      await change(event, { title: `Night ${edit}` });
+      await change(event, { title: `Night ${edit}`, location: `Room ${edit}` });
       await sendDelayedMails(site.app());
     }
     expect(sentMails).toHaveLength(MAIL_BUDGET.recipientOfHost.host - 1);
@@ -86,7 +86,7 @@ describe('a recipient', () => {
   test('gets a cancellation even if the budget is used up', async () => {
     const { event } = await invited('bea@example.org');
     for (let edit = 1; edit <= 12; edit += 1) {
-      await change(event, { title: `Night ${edit}` });
+      await change(event, { title: `Night ${edit}`, location: `Room ${edit}` });
       await sendDelayedMails(site.app());
     }
     await site.host().call(contracts.cancelEvent, of(event));
@@ -109,7 +109,7 @@ describe('a recipient', () => {
     }
     expect(sentMails).toHaveLength(MAIL_BUDGET.recipient.newHosts);
     site.becomes(known);
-    await change(event, { title: 'Still on' });
+    await change(event, { title: 'Still on', location: 'The library' });
     await sendDelayedMails(site.app());
     expect(subjects().at(-1)).toMatch(/^Changed: .+ · Still on$/);
   });
@@ -149,7 +149,7 @@ describe('a recipient', () => {
       site.becomes(await makeOwner(site.app(), { firstName: 'Maya' }));
       const { event } = await invited('bea@example.org').finally(() => sentMails.splice(0));
       for (let edit = 1; edit < 6; edit += 1) {
-        await change(event, { title: `Night ${edit}` });
+        await change(event, { title: `Night ${edit}`, location: `Room ${edit}` });
         await sendDelayedMails(site.app());
       }
       if (round % 2 === 0)
