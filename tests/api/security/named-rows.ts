@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { listAttendees } from '#shared/contracts/attendees.ts';
+import { answerInvitation, listAttendees } from '#shared/contracts/attendees.ts';
 import { addCopy } from '#shared/contracts/change-copies.ts';
+import { sendMessage } from '#shared/contracts/night-messages.ts';
 import { listPeople } from '#shared/contracts/people.ts';
 import { recordPlay } from '#shared/contracts/plays.ts';
 import { addView } from '#shared/contracts/saved-views.ts';
@@ -40,12 +41,16 @@ export interface Rows {
   pad: string;
   entryKey: string;
   playKey: string;
+  told: number;
+  nightKey: string;
+  messageKey: string;
   padKey: string;
   account: number;
 }
 
 export async function rowsFor(app: TestApp, person: Person, word: string): Promise<Rows> {
   const [playKey, padKey, entryKey] = [randomUUID(), randomUUID(), randomUUID()];
+  const [nightKey, messageKey] = [randomUUID(), randomUUID()];
   const { id: game } = await addGameFor(person, { title: `Azul ${word}`, notes: word });
   const params = { id: game };
   const players = JSON.stringify([`Tom ${word}`, `Tim ${word}`]);
@@ -62,6 +67,11 @@ export async function rowsFor(app: TestApp, person: Person, word: string): Promi
   const { id: over } = await addEventFor(person, { title: `Night ${word}` });
   const [overGuest = 0] = await addGuestsFor(person, over, [`${word}@example.org`]);
   await endedDaysAgo(app, over, 1);
+  const { id: told } = await addEventFor(person, { title: `Night ${word}`, idempotencyKey: nightKey });
+  const [reader = 0] = await addGuestsFor(person, told, [`${word}@example.org`]);
+  await person.call(answerInvitation, { params: { id: reader }, body: { status: 'accepted' } });
+  const message = { audience: 'coming', text: `Bring ${word}`, idempotencyKey: messageKey } as const;
+  await person.call(sendMessage, { params: { id: told }, body: message });
   const { body: people } = await person.call(listPeople, {});
   return {
     game,
@@ -84,6 +94,9 @@ export async function rowsFor(app: TestApp, person: Person, word: string): Promi
     pad: pad.code,
     entryKey,
     playKey,
+    told,
+    nightKey,
+    messageKey,
     padKey,
     account: person.id,
   };
@@ -186,6 +199,16 @@ export const NAMED: Record<string, Naming> = {
     'game',
     () => '/api/events',
     (id) => eventPayload({ hostEmail: 'bea@example.org', gameIds: [id] }),
+  ],
+  'POST /api/events idempotencyKey': [
+    'nightKey',
+    () => '/api/events',
+    (idempotencyKey) => eventPayload({ hostEmail: 'bea@example.org', idempotencyKey }),
+  ],
+  'POST /api/events/:id/messages idempotencyKey': [
+    'messageKey',
+    (own) => `/api/events/${own.told}/messages`,
+    (idempotencyKey) => ({ audience: 'coming', text: 'Bring slippers', idempotencyKey }),
   ],
   'POST /api/events/:id/games gameId': ['game', (own) => `/api/events/${own.night}/games`, (gameId) => ({ gameId })],
   'POST /api/events/:id/games/add gameIds': [
