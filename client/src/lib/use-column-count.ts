@@ -1,7 +1,7 @@
 import { createContext, useContext, useState, useSyncExternalStore } from 'react';
 
 /** The widths at which `.game-grid` of styles/layout.css gets its second, third and fourth column. */
-const WIDER = [640, 960, 1200].map((px) => `(width >= ${px}px)`);
+const WIDER = [40, 60, 75].map((rem) => `(width >= ${rem}rem)`);
 
 const columnCount = () => 1 + WIDER.filter((query) => matchMedia(query).matches).length;
 

@@ -28,9 +28,13 @@ test('style sheets of screens use only the breakpoints of the theme', () => {
     .filter(({ file }) => !file.startsWith('guest-pages/'))
     .flatMap(({ file, text }) =>
       [...text.matchAll(/@media[^{]*/g)]
-        .flatMap(([query]) => query.match(/(?<=width (?:>=|<) )\d+px|\d+px(?= <= width)/g) ?? [])
+        .flatMap(([query]) => query.match(/(?<=width (?:>=|<) )[\d.]+(?:rem|px)|[\d.]+(?:rem|px)(?= <= width)/g) ?? [])
         .filter((width) => !breakpoints.has(width))
         .map((width) => `${file}: ${width}`),
     );
   expect(foreign).toEqual([]);
+});
+
+test('with text of twice its size the layout is that of a window half as wide', () => {
+  expect(Object.values(theme.theme.screens).filter((width) => !width.endsWith('rem'))).toEqual([]);
 });

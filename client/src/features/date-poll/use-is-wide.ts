@@ -6,7 +6,7 @@ const FEW = 8;
 
 /** Whether there is room for the dates side by side, with a column for each of the people. */
 export function useIsWide(people: number): boolean {
-  const width = people > FEW && people <= MOST_COLUMNS ? '(width >= 1280px)' : '(width >= 1100px)';
+  const width = people > FEW && people <= MOST_COLUMNS ? '(width >= 80rem)' : '(width >= 68.75rem)';
   const subscribe = useCallback(
     (listener: () => void) => {
       const query = matchMedia(width);

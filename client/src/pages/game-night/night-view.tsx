@@ -48,7 +48,7 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
   const [fillFor, setFillFor] = useState<number | null>(null);
   const [datesNews, setDatesNews] = useState('');
   useSetDateNews(event, attendees, NIGHT_HEADING);
-  const isWide = useWasWide('(width >= 900px)');
+  const isWide = useWasWide('(width >= 56.25rem)');
   const open = openParts({ state, isWide, isNear: facts.isNear, detailsWait: !event.hostEmailConfirmed });
   const evening =
     state === 'coming' ? (

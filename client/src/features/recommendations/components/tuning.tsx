@@ -19,7 +19,7 @@ interface TuningProps {
 /** Tuning of the next recommendations (Premium Plus); others see that it exists. */
 export function Tuning({ whose, premium, tuning }: TuningProps) {
   // Collapsed on phones, so that the first recommendation is visible.
-  const [roomy] = useState(() => window.matchMedia('(width >= 640px)').matches);
+  const [roomy] = useState(() => window.matchMedia('(width >= 40rem)').matches);
   const [draft, setDraft] = useState(tuning);
   const { mutate, isSuccess } = useMutation({
     ...tuneRecommendations,
