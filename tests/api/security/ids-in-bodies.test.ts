@@ -6,7 +6,8 @@ import { allContracts } from '#shared/contracts/all.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
-import { NAMED, type Naming, type Rows, rowsFor } from './named-rows.ts';
+import { NAMED, type Naming } from './named-rows.ts';
+import { type Rows, rowsFor } from './rows-of-person.ts';
 
 /** Stands in every text of Ana's. */
 const ANAS = 'zqanazq';

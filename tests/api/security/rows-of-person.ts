@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { answerInvitation, listAttendees } from '#shared/contracts/attendees.ts';
+import { addCopy } from '#shared/contracts/change-copies.ts';
+import { sendMessage } from '#shared/contracts/night-messages.ts';
+import { listPeople } from '#shared/contracts/people.ts';
+import { recordPlay } from '#shared/contracts/plays.ts';
+import { addView } from '#shared/contracts/saved-views.ts';
+import { addTag } from '#shared/contracts/tags.ts';
+import { createTemplate } from '#shared/contracts/templates.ts';
+import { proposeGame } from '#shared/contracts/votes.ts';
+import { anEntry, padOfTwo, writeOn } from '#tests/support/a-pad.ts';
+import { endedDaysAgo } from '#tests/support/a-voted-night.ts';
+import { addDatePollFor } from '#tests/support/date-polls.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import type { Person } from '#tests/support/owners.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+
+/** Rows of a person, one of each kind whose id a body or query may name. */
+export interface Rows {
+  game: number;
+  tag: number;
+  copy: number;
+  view: number;
+  person: number;
+  otherPerson: number;
+  expansion: number;
+  template: number;
+  night: number;
+  over: number;
+  overGuest: number;
+  host: number;
+  guest: number;
+  proposal: number;
+  poll: number;
+  option: number;
+  pollGuest: number;
+  pad: string;
+  entryKey: string;
+  playKey: string;
+  told: number;
+  nightKey: string;
+  messageKey: string;
+  padKey: string;
+  account: number;
+}
+
+export async function rowsFor(app: TestApp, person: Person, word: string): Promise<Rows> {
+  const [playKey, padKey, entryKey] = [randomUUID(), randomUUID(), randomUUID()];
+  const [nightKey, messageKey] = [randomUUID(), randomUUID()];
+  const { id: game } = await addGameFor(person, { title: `Azul ${word}`, notes: word });
+  const params = { id: game };
+  const players = JSON.stringify([`Tom ${word}`, `Tim ${word}`]);
+  await person.call(recordPlay, { params, body: { players, scores: '[1, 2]', idempotencyKey: playKey } });
+  const { id: night } = await addEventFor(person, { title: `Night ${word}`, gameIds: [game] });
+  const [guest = 0] = await addGuestsFor(person, night, [`${word}@example.org`]);
+  const host = (await person.call(listAttendees, { params: { id: night } })).body.find(({ isHost }) => isHost)?.id ?? 0;
+  const brought = await person.call(proposeGame, { params: { id: host }, body: { title: `Root ${word}` } });
+  const poll = await addDatePollFor(person);
+  const [pollGuest = 0] = await addGuestsFor(person, poll.id, [`${word}@example.org`]);
+  const pad = await padOfTwo(person, { key: padKey, gameTitle: `Azul ${word}` });
+  const name = { kind: 'player', player: 'player-a', name: word } as const;
+  await writeOn(person, pad.code, [anEntry(name, { key: entryKey })]);
+  const { id: over } = await addEventFor(person, { title: `Night ${word}` });
+  const [overGuest = 0] = await addGuestsFor(person, over, [`${word}@example.org`]);
+  await endedDaysAgo(app, over, 1);
+  const { id: told } = await addEventFor(person, { title: `Night ${word}`, idempotencyKey: nightKey });
+  const [reader = 0] = await addGuestsFor(person, told, [`${word}@example.org`]);
+  await person.call(answerInvitation, { params: { id: reader }, body: { status: 'accepted' } });
+  const message = { audience: 'coming', text: `Bring ${word}`, idempotencyKey: messageKey } as const;
+  await person.call(sendMessage, { params: { id: told }, body: message });
+  const { body: people } = await person.call(listPeople, {});
+  return {
+    game,
+    tag: (await person.call(addTag, { body: { name: `Cottage ${word}` } })).body.id,
+    copy: (await person.call(addCopy, { params, body: { place: `Attic ${word}` } })).body.id,
+    view: (await person.call(addView, { body: { name: `Light ${word}`, query: 'weight=2' } })).body.id,
+    person: people[0]?.id ?? 0,
+    otherPerson: people[1]?.id ?? 0,
+    expansion: (await addGameFor(person, { title: `Queen’s Garden ${word}` })).id,
+    template: (await person.call(createTemplate, { body: { name: `Fridays ${word}` } })).body.id,
+    night,
+    over,
+    overGuest,
+    host,
+    guest,
+    proposal: brought.body.games.find(({ isYours }) => isYours)?.number ?? 0,
+    poll: poll.id,
+    option: poll.optionIds[0] ?? 0,
+    pollGuest,
+    pad: pad.code,
+    entryKey,
+    playKey,
+    told,
+    nightKey,
+    messageKey,
+    padKey,
+    account: person.id,
+  };
+}
