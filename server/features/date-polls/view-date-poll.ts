@@ -156,9 +156,11 @@ function outcomeOf(
 
 const MINUTE_MS = 60_000;
 
+/** The host's other nights at that time, in order. */
 function overlapping(start: Date, { durationMinutes }: EventRow, others: readonly OtherEvent[]) {
   const [from, to] = [start.getTime(), start.getTime() + durationMinutes * MINUTE_MS];
   return others
     .filter(({ date, durationMinutes: minutes }) => date.getTime() < to && date.getTime() + minutes * MINUTE_MS > from)
+    .toSorted((a, b) => a.date.getTime() - b.date.getTime() || a.id - b.id)
     .map(({ id, title }) => ({ id, title }));
 }
