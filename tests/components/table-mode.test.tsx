@@ -105,7 +105,7 @@ test('an entered number is sent without confirmation, and more digits correct it
   await pressKeys('1', /Next|Round 2/);
   const [first] = scores();
   await expect.poll(() => scores().slice(1)).toEqual([{ key: expect.any(String), value: 471, on: [first?.key] }]);
-  const total = document.querySelectorAll('.hand-total')[1];
+  const total = document.querySelectorAll('[data-total]')[1];
   expect(total?.textContent).toContain('471');
   expect(page.getByText('Which is right?').elements()).toEqual([]);
 });
@@ -231,7 +231,7 @@ test('with the keyboard only, a known game is scored on its own sheet, and total
   for (const number of ['21', '34', '6', '4']) await userEvent.keyboard(`${number}{Enter}`);
   await userEvent.keyboard('{ArrowUp}{ArrowUp}{Backspace}20{Enter}');
   const sums = () =>
-    [...document.querySelectorAll('.sheet-total')].map(({ textContent }) => textContent.replace('In front: ', ''));
+    [...document.querySelectorAll('[data-total]')].map(({ textContent }) => textContent.replace('In front: ', ''));
   await expect.poll(sums).toEqual(['26', '38']);
   await expect.element(page.getByText('Ada, Birds: 20. Total 26.')).toBeInTheDocument();
   await expect.poll(() => document.activeElement?.textContent).toBe('Ben, Birds: 34');

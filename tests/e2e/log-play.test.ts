@@ -61,7 +61,7 @@ test('a play of an unlisted game is logged from any page, and deleted in All Pla
   await dialog().getByRole('button', { name: 'Delete' }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
   await waitForText('Session deleted');
-  await waitForText('Borrowed For One Evening is off the list.');
+  await waitForText('The play of Borrowed For One Evening is removed.');
   await heading('No plays match your search');
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('No plays match your search');

@@ -26,7 +26,7 @@ const playsOf = (page: Page, title: string) =>
 const sync = (page: Page) => page.locator('.pad-sync').innerText();
 const figures = (page: Page, place: string) =>
   page.locator(place).evaluateAll((cells) => cells.map(({ textContent }) => textContent.replace('In front: ', '')));
-const totals = (page: Page) => figures(page, '.hand-total');
+const totals = (page: Page) => figures(page, '[data-total]');
 const cell = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}, Round 1:`) });
 const pressKeys = async (page: Page, ...names: (string | RegExp)[]) => {
   for (const name of names)

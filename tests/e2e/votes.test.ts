@@ -83,7 +83,7 @@ async function openAskingThree(page: Page): Promise<{ id: number; poll: Poll }> 
   const attendees = ['Priya', 'Tom', 'Elif'].map((name) => ({ email: `${name.toLowerCase()}@example.org`, name }));
   await callFrom(page, 'POST', `/api/events/${id}/attendees`, { attendees });
   await page.goto(`${demo.origin}/game-nights/${id}`);
-  await page.getByText('0 of 3 are in').waitFor();
+  await page.getByText('0 of 3 have answered').waitFor();
   return { id, poll: await callFrom<Poll>(page, 'GET', `/api/events/${id}/date-poll`) };
 }
 
@@ -111,10 +111,10 @@ test('a host sees date answers live, sets the best date, undoes it, sets it agai
 
   const elsewhere = await demo.signedIn(DESKTOP);
   await answer(elsewhere, night, /Priya/, 'no', 'yes', 'yes', 'yes', 'yes', 'yes');
-  await page.getByText('1 of 3 are in').waitFor();
+  await page.getByText('1 of 3 have answered').waitFor();
   await page.getByRole('status').filter({ hasText: 'Priya answered all 6.' }).waitFor();
   await answer(elsewhere, night, /Tom/, 'if_need_be', 'yes');
-  await page.getByText('2 of 3 are in').waitFor();
+  await page.getByText('2 of 3 have answered').waitFor();
 
   const table = page.getByRole('table');
   await expect.poll(() => table.getByRole('columnheader', { name: /Priya/ }).count()).toBe(1);
@@ -147,5 +147,5 @@ test('a host sees date answers live, sets the best date, undoes it, sets it agai
   await page.getByRole('button', { name: 'More to do with this event' }).click();
   await page.getByRole('menuitem', { name: 'Open the Date Again...' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Open the Date Again' }).click();
-  await page.getByText('2 of 3 are in').waitFor();
+  await page.getByText('2 of 3 have answered').waitFor();
 });

@@ -146,7 +146,7 @@ for (const { name, open, needs } of otherBrowsers()) {
 }
 
 const LATEST_PLAY = `fetch('/api/game-sessions').then((answer) => answer.json()).then(([play]) => play.gameTitle)`;
-const TOTALS = `[...document.querySelectorAll('.hand-total')].map((cell) => cell.textContent.replace('In front: ', ''))`;
+const TOTALS = `[...document.querySelectorAll('[data-total]')].map((cell) => cell.textContent.replace('In front: ', ''))`;
 const CACHED_PATHS = `caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name).then((kept) => kept.keys()))))
   .then((lists) => lists.flat().map(({ url }) => new URL(url).pathname))`;
 /** Keeps the files that the page has the browser download. */

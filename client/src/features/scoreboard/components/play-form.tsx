@@ -94,7 +94,7 @@ export function PlayForm({ id, state, play, memory, ownName, expansions, ...prop
           onChange={(event) => change({ duration: event.target.value })}
         />
       </Field>
-      <Field label="PlayFormState Notes (optional)" error={errors.notes}>
+      <Field label="Session Notes (optional)" error={errors.notes}>
         <TextArea
           rows={2}
           value={fields.notes}

@@ -40,7 +40,10 @@ export function HandTable({ board, title }: { board: Board; title: string }) {
               <td>
                 <CellButton board={board} player={key} row={row.key} worth={row.worth} />
               </td>
-              <td className="text-end font-display text-[length:clamp(1.75rem,calc(22dvh_/_var(--count,5)),3.75rem)] leading-none font-[850] whitespace-nowrap text-(color:--seat-ink)">
+              <td
+                data-total
+                className="text-end font-display text-[length:clamp(1.75rem,calc(22dvh_/_var(--count,5)),3.75rem)] leading-none font-[850] whitespace-nowrap text-(color:--seat-ink)"
+              >
                 <PlayerTotal board={board} player={key} />
               </td>
             </tr>

@@ -101,6 +101,7 @@ export function SheetTable({ board, title, isRounds }: SheetTableProps) {
           {players.map(({ key }) => (
             <td
               key={key}
+              data-total
               className="sticky -bottom-2 z-1 bg-table p-0.5 pt-2 pb-2.5 text-center font-display text-[length:clamp(1.375rem,1rem_+_1.6vw,2.25rem)] leading-none font-[850] whitespace-nowrap text-(color:--seat-ink)"
               style={seatColours(board.seats.get(key))}
             >
