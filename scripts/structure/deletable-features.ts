@@ -8,10 +8,10 @@ import { readImports } from './read-imports.ts';
 /**
  * `npm run features:deletable`: takes each feature of the client away in turn and checks the types of everything that depends on it.
  * The compiler reads the sources through an overlay that hides the folder; the working tree stays as it is. The lines of pages/ and
- * app/ that name a feature would go with it, as would a bench of it, so that only errors elsewhere count.
+ * app/ that name a feature would go with it, as would its bench and its component tests, so that only errors elsewhere count.
  */
 const FEATURES = 'client/src/features';
-const GOES_WITH_IT = /^(?:client\/src\/(?:app|pages)|scripts\/bench)\//;
+const GOES_WITH_IT = /^(?:client\/src\/(?:app|pages)|scripts\/bench|tests\/components)\//;
 const PROJECT = resolve('tsconfig.json');
 
 let hiddenFiles: ReadonlySet<string> = new Set();
