@@ -13,7 +13,7 @@ export default {
     'shared/rules/nights/event-end',
     'server/domain/nights/rules/guest-status',
     'shared/rules/nights/vote-status',
-    'server/domain/plays/rules/written-play',
+    'server/domain/plays/rules/normalize-play-lists',
     'shared/rules/account/confirms-deletion',
     'server/features/shared-collections/rules/reduces-visibility',
   ].map((rule) => `${rule}.ts`),

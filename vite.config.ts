@@ -42,9 +42,9 @@ export default defineConfig({
               test: /client\/src\/(features\/date-poll|entities\/date-polls)\/[\w/-]+\.css$/,
             },
             // So do those of the table's tools, of what is shared of a game, and of the filters.
-            { name: 'table', priority: 3, test: /client\/src\/features\/table-(tools|mode)\/[\w/-]+\.css$/ },
+            { name: 'table', priority: 3, test: /client\/src\/features\/(?:table-tools|score-pads)\/[\w/-]+\.css$/ },
             { name: 'scanning', priority: 3, test: /client\/src\/features\/scanning\/[\w/-]+\.css$/ },
-            { name: 'evolution', priority: 3, test: /client\/src\/features\/evolution\/[\w/-]+\.css$/ },
+            { name: 'share-evolution', priority: 3, test: /client\/src\/features\/share-evolution\/[\w/-]+\.css$/ },
             {
               name: 'filters',
               priority: 3,

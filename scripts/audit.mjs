@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * `npm run audit`: asks the registry whether a package that the server runs on has a known vulnerability, high or worse,
- * and fails if one has. Where the registry does not answer such questions nothing is known, which is said and is no failure,
- * unless `--must-answer` is given.
+ * `npm run audit`: asks the registry for known vulnerabilities of the production dependencies, and fails if one is high or
+ * critical. A registry without an audit endpoint is reported; it is a failure only with `--must-answer`.
  */
 const { stdout, status } = spawnSync('npm', ['audit', '--omit=dev', '--audit-level=high', '--json'], {
   encoding: 'utf8',
@@ -12,14 +11,12 @@ const { stdout, status } = spawnSync('npm', ['audit', '--omit=dev', '--audit-lev
 const report = readReport(stdout);
 
 if (report?.metadata?.vulnerabilities === undefined) {
-  console.log(
-    `The registry was asked about vulnerabilities and did not answer: ${report?.message ?? 'no JSON came back'}`,
-  );
-  console.log('Nothing was checked. Run `npm run audit` where it is reachable.');
+  console.log(`The registry did not answer the audit request: ${report?.message ?? 'the response is not JSON'}`);
+  console.log('No package was checked. Run `npm run audit` with a registry that supports audits.');
   process.exitCode = process.argv.includes('--must-answer') ? 1 : 0;
 } else {
   const { total, high, critical } = report.metadata.vulnerabilities;
-  console.log(`${total} known vulnerabilities in what the server runs on; high: ${high}, critical: ${critical}`);
+  console.log(`${total} known vulnerabilities in production dependencies; high: ${high}, critical: ${critical}`);
   for (const [name, { severity, range }] of Object.entries(report.vulnerabilities ?? {}))
     console.log(`  ${name} ${range}: ${severity}`);
   process.exitCode = status === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 
-/** A file for the server, for its worker threads and for each command; what comes from npm stays outside, and what only development needs. */
+/** Bundles the server, its worker threads and each command into one file each, without npm packages and development code. */
 await build({
   entryPoints: {
     main: 'server/main.ts',

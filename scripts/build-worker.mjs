@@ -1,7 +1,7 @@
 import { getManifest } from '@serwist/build';
 import { build } from 'esbuild';
 
-/** The service worker, beside the screens whose files it keeps: everything but the pictures of the home page. */
+/** Builds the service worker, which caches the files of the screens except the pictures of the home page. */
 const { manifestEntries, count, size, warnings } = await getManifest({
   globDirectory: 'dist/client',
   globPatterns: [

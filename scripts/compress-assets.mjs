@@ -4,11 +4,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /**
- * Lays the compressed forms of the built files beside them, as small as they get, so that the server need not compress them
- * for each visitor: `name.js.br` and `name.js.gz`.
+ * Compresses the built files at the highest level to `name.js.br` and `name.js.gz`, so that the server does not compress them
+ * for each visitor.
  */
 const ASSETS = 'dist/client/assets';
-/** Less than this fits into one packet as it is. */
+/** Smaller files fit into one packet uncompressed. */
 const SMALLEST = 1000;
 
 const names = (await readdir(ASSETS)).filter((name) => /\.(css|js|svg|wasm)$/.test(name));

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { projectRoot } from '#server/config/project-root.ts';
 
 /**
- * The server of `npm run dev`, started in advance: loading the packages takes most of a start, so they are loaded while
- * the previous server still answers. It starts at the first message, with the files as they are then.
+ * The server of `npm run dev`. The process loads the packages in advance, because that takes most of a start, while the
+ * previous server still answers. At the first message it loads the project's files and starts.
  */
 const started = new Promise((resolve) => process.once('message', resolve));
 await Promise.allSettled((await packagesOf('server')).map((name) => import(name)));

@@ -8,14 +8,14 @@ import { projectRoot } from '#server/config/project-root.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded/start.ts';
 import { freePort } from '#tests/support/free-port.ts';
 
-/** Files that are saved together come one after the other. */
+/** Collects the changes of files that are saved together. */
 const SETTLING_MS = 50;
-/** Until the server has started: then the next one is made ready beside it. */
+/** The time of a start; then the next server process is prepared. */
 const START_MS = 2000;
 
 /**
- * `npm run dev`: PostgreSQL and Vite keep running while the server restarts after each change of its files. What changes in
- * the client is shown at once by Vite, which the page connects to on another port.
+ * `npm run dev`: restarts the server after each change of its files, while PostgreSQL and Vite keep running. Vite updates the
+ * client on its own port.
  */
 loadEnvFile();
 const { DATABASE_URL, DATA_DIR } = readEnvironment(process.env);

@@ -5,7 +5,7 @@ import { openBrowser } from '#tests/support/browser.ts';
 const ICONS = [
   { name: 'icon-192', pixels: 192, mark: 0.92, ground: 'transparent' },
   { name: 'icon-512', pixels: 512, mark: 0.92, ground: 'transparent' },
-  // Launchers cut these to their own shape: the mark stays within the middle four fifths.
+  // Launchers crop maskable icons: the mark stays within the central 80 %.
   { name: 'maskable-512', pixels: 512, mark: 0.56, ground: '#0d393e' },
   { name: 'apple-touch-180', pixels: 180, mark: 0.66, ground: '#0d393e' },
 ];

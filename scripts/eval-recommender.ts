@@ -4,19 +4,19 @@ import { baselines } from './recommender/baselines.ts';
 import { holdOut } from './recommender/held-out.ts';
 import { measure } from './recommender/measure.ts';
 import { ownEngine } from './recommender/own-engine.ts';
-import { ofCatalogue, readRatings } from './recommender/ratings-file.ts';
+import { ratingsInCatalogue, readRatings } from './recommender/ratings-file.ts';
 import { trainModel } from './recommender/train-model.ts';
 
 const PEOPLE = 4000;
 
 /**
  * `npm run eval:recommender -- FILE`: hides a quarter of what each of 4,000 people likes, and prints how much of it each
- * recommender finds in ten games. What learns, learns from the other people alone.
+ * recommender finds in ten games. Models are trained on the other people only.
  */
 const [file] = process.argv.slice(2);
 if (file === undefined) throw new Error('Please name a file of ratings: npm run eval:recommender -- FILE');
 const catalogue = await catalogueFromFile();
-const { heldOut, training } = holdOut(ofCatalogue(await readRatings(file), catalogue), PEOPLE);
+const { heldOut, training } = holdOut(ratingsInCatalogue(await readRatings(file), catalogue), PEOPLE);
 const rated = new Set(training.flatMap((ratings) => ratings.map(({ bggId }) => bggId)));
 console.log(`${heldOut.length} people held out, ${training.length} to learn from, ${rated.size} games`);
 const model = readModel(JSON.stringify(trainModel(training)));

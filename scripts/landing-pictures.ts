@@ -37,7 +37,7 @@ try {
   await stage.tearDown();
 }
 
-/** The browser has the encoder. */
+/** Uses the image encoder of the browser. */
 async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
   const address = await page.evaluate(
     async ([data, quality]) => {
@@ -55,7 +55,7 @@ async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
   return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 }
 
-/** The top of the home page without what can be pressed, at the size that chats show. */
+/** The top of the home page without buttons, at the size of link previews. */
 async function drawPreview(): Promise<void> {
   const context = await browser.newContext({
     viewport: { width: 1200, height: 630 },

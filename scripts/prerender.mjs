@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { build } from 'vite';
 
 /**
- * Builds what draws screens without a browser, whole with React's production build, into dist/prerender/prerender.js, which
- * the server draws shared collections with; and draws the home page for visitors into home.html beside it, and the
- * screens of signed-in users, without their data, into screens.json.
+ * Bundles the prerendering code with React's production build into dist/prerender/prerender.js, with which the server renders
+ * shared collections. Prerenders the home page of visitors into home.html, and the screens of signed-in users, without their
+ * data, into screens.json.
  */
 await build({
   configFile: 'vite.config.ts',

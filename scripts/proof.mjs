@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 
 /**
- * The short forms of all harnesses: `npm run proof`. What measures time has the machine to itself; the rows of soak do not
- * depend on it, so the last two run beside it. Ends with 1 where one of them does.
+ * `npm run proof`: runs the short forms of all harnesses. Harnesses that measure time run alone. Soak does not measure time, so
+ * fuzz and mutation run in parallel with it. Exits with 1 if a harness fails.
  */
 const GROUPS = [
   [['bench -- --short', 'hostile -- --short']],
-  // The same requests each time: what fails here failed for a change.
+  // The fixed seed sends the same requests each time, so a failure comes from a change.
   [['soak -- --short'], ['fuzz -- --requests 5000 --seed 20261121', 'mutation:short']],
 ];
 
@@ -22,7 +22,7 @@ for (const lanes of GROUPS) {
 }
 console.log('\nProof');
 console.table(table);
-console.log(`In all ${secondsSince(started)} s`);
+console.log(`Total: ${secondsSince(started)} s`);
 
 async function runStep(step, isAlone) {
   const from = performance.now();
@@ -33,7 +33,7 @@ async function runStep(step, isAlone) {
   if (code !== 0) process.exitCode = 1;
 }
 
-/** Resolves to the exit code, and to the output where it is not shown at once. */
+/** Resolves to the exit code, and to the output unless it is shown immediately. */
 function run(words, isShown) {
   const child = spawn('npm', ['run', '-s', ...words], { stdio: isShown ? 'inherit' : ['inherit', 'pipe', 'pipe'] });
   const output = [];
@@ -41,7 +41,7 @@ function run(words, isShown) {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) => {
-      // Ctrl+C ends the rest as well.
+      // Ctrl+C stops all harnesses.
       if (signal !== null || code === 130) process.exit(130);
       resolve({ code, output: Buffer.concat(output).toString() });
     });

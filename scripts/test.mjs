@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** `npm test [-- NAME …]`: all tests but the rare ones; with names, every test with one of them in its path. */
+/** `npm test [-- NAME …]`: runs all tests except rare ones; with names, all tests whose path contains one of them. */
 const PROJECTS = ['unit', 'api', 'components', 'browser'];
 const names = process.argv.slice(2);
 const which = names.length > 0 ? names : ['--tags-filter=!rare'];

@@ -3,16 +3,16 @@ import { parseArgs } from 'node:util';
 import { openDatabase, openPool } from '#server/database/database.ts';
 import { catalogueFromFile } from '#server/features/recommendations/catalogue-from-file.ts';
 import { readOwnRatings } from './recommender/own-ratings.ts';
-import { ofCatalogue, type Rating, readRatings } from './recommender/ratings-file.ts';
+import { ratingsInCatalogue, type Rating, readRatings } from './recommender/ratings-file.ts';
 import { trainModel } from './recommender/train-model.ts';
 
 const DEFAULT_OUT = 'recommender-model.json';
-/** With fewer people than that, chance would be learnt. */
-const ENOUGH_PEOPLE = 500;
+/** With fewer people the model would learn noise. */
+const MIN_PEOPLE = 500;
 
 /**
- * `npm run train:recommender -- [FILE] [--own] [--out MODEL]`: makes a model file from ratings that you have the right to
- * use: those of a file, or with --own those of the owners in DATABASE_URL, or both.
+ * `npm run train:recommender -- [FILE] [--own] [--out MODEL]`: trains a model on ratings that you have the right to
+ * use: those of a file, with --own those of the owners in DATABASE_URL, or both.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -22,9 +22,9 @@ const [file] = positionals;
 if (file === undefined && !values.own) throw new Error('Please name a file of ratings, or --own');
 const known = await catalogueFromFile();
 const sources = [file === undefined ? null : await readRatings(file), values.own ? await ownRatings() : null];
-const people = sources.flatMap((ratings) => (ratings ? [...ofCatalogue(ratings, known).values()] : []));
-if (people.length < ENOUGH_PEOPLE)
-  throw new Error(`${people.length} people are too few to learn from: it takes ${ENOUGH_PEOPLE}`);
+const people = sources.flatMap((ratings) => (ratings ? [...ratingsInCatalogue(ratings, known).values()] : []));
+if (people.length < MIN_PEOPLE)
+  throw new Error(`${people.length} people are too few to learn from: it takes ${MIN_PEOPLE}`);
 const model = trainModel(people);
 const text = JSON.stringify(model);
 await writeFile(values.out, text);

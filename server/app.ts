@@ -31,7 +31,7 @@ import { organizationRoutes } from '#server/features/organizations/routes.ts';
 import { senderAddressRoutes } from '#server/features/sender-addresses/routes.ts';
 import { nightVoteRoutes } from '#server/features/night-votes/routes.ts';
 import { outboxRoutes } from '#server/features/outbox/routes.ts';
-import { ownScreens } from '#server/features/own-screens/routes.ts';
+import { screenData } from '#server/features/screen-data/routes.ts';
 import { peopleRoutes } from '#server/features/people/routes.ts';
 import { pictureRoutes } from '#server/features/pictures/routes.ts';
 import { playedGameRoutes } from '#server/features/played-games/routes.ts';
@@ -55,7 +55,7 @@ import { apiDocs } from '#server/http/api-docs.ts';
 import { errorHandler, noSuchEndpoint } from '#server/http/error-handler.ts';
 import { knownHosts } from '#server/http/known-hosts.ts';
 import { noStore } from '#server/http/no-store.ts';
-import { personHeader } from '#server/http/person-header.ts';
+import { userIdHeader } from '#server/http/user-id-header.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import { sameOrigin } from '#server/http/same-origin.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
@@ -79,7 +79,7 @@ export function createApp(services: Services): Express {
   app.use(stripeWebhook(services));
   const withSession = sessions(services);
   app.use(['/api', '/dev'], withSession, rateLimit(services.environment), sameOrigin(services.environment));
-  app.use('/api', personHeader);
+  app.use('/api', userIdHeader);
   app.use('/api/events/:id', changePositions(services));
   // Routers are tried in order: the most requested ones come first.
   app.use(gameRoutes(services));
@@ -132,7 +132,7 @@ export function createApp(services: Services): Express {
   app.use(nightVoteRoutes(services));
   app.use(eveningRoutes(services));
   app.use(sharedCollectionRoutes(services));
-  app.use(ownScreens(services, withSession));
+  app.use(screenData(services, withSession));
   app.use('/api', noSuchEndpoint);
   app.use(errorHandler(services.log));
   return app;

@@ -1,12 +1,12 @@
 import { createApp } from '#server/app.ts';
-import { addClient } from '#server/client/add-client.ts';
+import { serveWebApp } from '#server/web-app/serve-web-app.ts';
 import { readEnvironment } from '#server/config/environment.ts';
 import { loadEnvFile } from '#server/config/load-env-file.ts';
 import { connect } from '#server/database/connect.ts';
 import { latestMigration } from '#server/database/migrate.ts';
 import { openNotifications } from '#server/database/notifications.ts';
 import { seedCatalogue } from '#server/domain/catalogue/seed.ts';
-import { runningImportCount, runningImports, stopReadings } from '#server/features/imports/service.ts';
+import { runningImportCount, waitForRunningImports, stopReadings } from '#server/features/imports/service.ts';
 import { deleteLeftUploads } from '#server/uploads/uploaded-file.ts';
 import { openPictures } from '#server/features/pictures/service.ts';
 import { seedStaffPicks } from '#server/features/staff-picks/service.ts';
@@ -15,6 +15,7 @@ import { startJobs } from '#server/jobs/scheduler.ts';
 import { openLive } from '#server/open-live.ts';
 import { knownTitles } from '#server/domain/titles/known-titles.ts';
 import { startMailWork } from '#server/mails/mail-work.ts';
+import { startMailWorkWithRetry } from '#server/mails/start-mail-work-with-retry.ts';
 import { openServer } from '#server/http/open-server.ts';
 import { listen } from '#server/lifecycle/listen.ts';
 import { openLog } from '#server/observability/log.ts';
@@ -73,7 +74,7 @@ async function main(): Promise<void> {
     };
     const app = createApp(services);
     const server = openServer(app);
-    addClient(app, log, environment);
+    serveWebApp(app, log, environment);
     if (environment.trustProxy !== 0) server.keepAliveTimeout = BEHIND_PROXY_KEEP_ALIVE_MS;
     const stopMetrics =
       metrics && METRICS_PORT !== undefined ? await serveMetrics(metrics, { ...environment, METRICS_PORT }, log) : null;
@@ -83,14 +84,13 @@ async function main(): Promise<void> {
     // Loaded after start, before the first title is typed.
     knownTitles().catch((err: unknown) => log.error({ err }, 'the title lists were not read'));
     const stopJobs = startJobs(scheduledJobs(services), log);
-    const mailWork = startMailWork(services);
-    mailWork.catch((err: unknown) => log.error({ err }, 'no mails of game nights are sent'));
+    const stopMailWork = startMailWorkWithRetry(services, () => startMailWork(services));
     const closers = [
       stopJobs,
       () => services.pictures.close(),
       () => stopReadings(),
-      runningImports,
-      async () => (await mailWork)(),
+      waitForRunningImports,
+      stopMailWork,
       () => services.mailer.close(),
       () => services.readiness.close(),
       () => stopMetrics?.(),

@@ -1,7 +1,7 @@
 import type { BaseServices } from '#server/base-services.ts';
 import { type NightViewer, nightViewers } from '#server/features/live-nights/service.ts';
 import { type PadViewer, padViewers } from '#server/features/score-pads/service.ts';
-import { type LivePace, type LiveStreams, openLiveStreams } from '#server/live/live-streams.ts';
+import { type LiveTimings, type LiveStreams, openLiveStreams } from '#server/live/live-streams.ts';
 
 /** The live-updated pages. */
 export interface Live {
@@ -15,10 +15,10 @@ export interface Live {
 
 export function openLive(
   services: Pick<BaseServices, 'db' | 'log' | 'notifications'>,
-  pace: Partial<LivePace> = {},
+  timings: Partial<LiveTimings> = {},
 ): Live {
-  const nights = openLiveStreams(services, nightViewers(services.db), pace);
-  const pads = openLiveStreams(services, padViewers(services.db), pace);
+  const nights = openLiveStreams(services, nightViewers(services.db), timings);
+  const pads = openLiveStreams(services, padViewers(services.db), timings);
   return {
     nights,
     pads,

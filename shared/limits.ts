@@ -11,7 +11,7 @@ export const MAX_PRICE = 9_999_999_999;
 export const MAX_CONDITION_LENGTH = 1_000;
 export const MAX_BARCODE_LENGTH = 60;
 /** The lowest priority of a wish; 1 is the highest. */
-export const LEAST_WISHED = 5;
+export const LOWEST_WISH_PRIORITY = 5;
 export const NAME_MIN_LENGTH = 2;
 
 /** Seconds in which a premium owner can undo a removal. */

@@ -13,7 +13,7 @@ export const REFUSALS = {
   PLAN_REQUIRED: [403, 'This needs a paid plan.'],
   email_unverified: [403, 'Please confirm your e-mail address first: follow the link in the mail that we sent you.'],
   sign_up_closed: [403, 'This site takes no new accounts.'],
-  not_found: [404, 'There is nothing here.'],
+  not_found: [404, 'This no longer exists. It may have been removed in another tab or on another device.'],
   upload_incomplete: [408, 'The file did not arrive completely. Please try again.'],
   undo_expired: [409, 'The time to undo is over.'],
   duplicate_title: [409, 'A game with this title is already on this list.'],

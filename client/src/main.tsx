@@ -5,8 +5,8 @@ import { App } from '#client/app/app.tsx';
 import { makeAppQueryClient } from '#client/app/app-query-client.ts';
 import { prerenderedFor, screenReady } from '#client/app/prerendered-page.ts';
 import { watchNavigation } from '#client/lib/last-navigation.ts';
-import { followLinksOnce } from '#client/lib/follow-links-once.ts';
-import { keepScrollPosition } from '#client/lib/scroll-memory.ts';
+import { ignoreDoubleClicks } from '#client/lib/ignore-double-clicks.ts';
+import { restoreScrollPosition } from '#client/lib/restore-scroll-position.ts';
 import { awaitInstallOffer } from '#client/lib/device/install-offer.ts';
 
 awaitInstallOffer();
@@ -15,8 +15,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 watchNavigation();
-keepScrollPosition();
-followLinksOnce();
+restoreScrollPosition();
+ignoreDoubleClicks();
 
 const prerendered = prerenderedFor(root);
 const queryClient = makeAppQueryClient({ prerendered: prerendered === 'visitor' });

@@ -11,12 +11,12 @@ import { PrerenderedColumns } from '#client/lib/use-column-count.ts';
 import { makeQueryClient } from '#client/lib/query-client.ts';
 import type { SharedCollection } from '#shared/contracts/shared-collection.ts';
 import { titleCollator } from '#shared/rules/games/collection-sort.ts';
-import { PRERENDERED_SCREENS, SOMEBODY } from '#client/app/prerendered-screens.ts';
+import { PRERENDERED_SCREENS, PLACEHOLDER_USER } from '#client/app/prerendered-screens.ts';
 import { gamesQuery } from '#client/entities/games/api.ts';
 import { eventGamesQuery, eventQuery } from '#client/entities/nights/api.ts';
 import { attendeesQuery } from '#client/entities/nights/attendees-api.ts';
 import { readFor } from '#client/lib/rules/reader-time.ts';
-import type { OwnScreen } from '#shared/contracts/own-screen.ts';
+import type { ScreenData } from '#shared/contracts/screen-data.ts';
 import { dehydrateQuery } from '#client/app/hydrate-query.ts';
 
 /**
@@ -39,7 +39,7 @@ async function captureScreens(width: Width): Promise<Record<string, string>> {
   const screens: Record<string, string> = {};
   for (const address of PRERENDERED_SCREENS) {
     const queryClient = makeQueryClient();
-    queryClient.setQueryData(accountKeys.user, SOMEBODY);
+    queryClient.setQueryData(accountKeys.user, PLACEHOLDER_USER);
     screens[address] = await renderInertScreen(address, queryClient, width);
   }
   return screens;
@@ -53,17 +53,17 @@ readFor(() => reader.getStore());
  * A screen about one thing of a signed-in user's, with what its head and the top of its content show; the rest is left
  * to the application. @param locale of the reader, one of a few
  */
-export function prerenderOwn(path: string, screen: OwnScreen, width: Width, locale: string): Promise<string> {
+export function prerenderUserScreen(path: string, data: ScreenData, width: Width, locale: string): Promise<string> {
   const queryClient = makeQueryClient();
-  queryClient.setQueryData(currentUserQuery.queryKey, screen.user);
-  if ('game' in screen) queryClient.setQueryData(gamesQuery.queryKey, [screen.game]);
+  queryClient.setQueryData(currentUserQuery.queryKey, data.user);
+  if ('game' in data) queryClient.setQueryData(gamesQuery.queryKey, [data.game]);
   else {
-    const { event, attendees, games } = screen;
+    const { event, attendees, games } = data;
     queryClient.setQueryData(eventQuery(event.id).queryKey, event);
     queryClient.setQueryData(attendeesQuery(event.id).queryKey, attendees);
     queryClient.setQueryData(eventGamesQuery(event.id).queryKey, games);
   }
-  const timeZone = screen.user.timeZone ?? 'UTC';
+  const timeZone = data.user.timeZone ?? 'UTC';
   return reader.run({ locale, timeZone }, () => renderInertScreen(path, queryClient, width));
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Browser, Page } from 'playwright-core';
 import { openBrowser } from '#tests/support/browser.ts';
-import { median } from './figures.ts';
+import { median } from './statistics.ts';
 import { makeOwnerWith } from './make-owner.ts';
 import { signedIn } from './signed-in.ts';
 import { type ServerUnderTest } from './server-under-test.ts';

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { addressFor, type HeavyAccount, measuredContracts } from './blocking-requests.ts';
-import { EventLoop, type Held } from './event-loop.ts';
-import { EXTENT } from './extent.ts';
+import { EventLoop, type RequestCost } from './event-loop.ts';
+import { SIZES } from './sizes.ts';
 import { makeHeavyAccount } from './heavy-account.ts';
 import { exportOf, playsOf } from './importing.ts';
-import { WATCHED } from './loop-delay.ts';
+import { PROBE_ARGUMENTS } from './event-loop-delay.ts';
 import { makeOwner } from './make-owner.ts';
 import { ended, type ServerUnderTest, startServer } from './server-under-test.ts';
 
-/** As the container runs it that has 512 MB. */
+/** The flags of the container with 512 MB. */
 const NODE_OPTIONS = [
-  ...WATCHED,
+  ...PROBE_ARGUMENTS,
   '--enable-source-maps',
   '--max-semi-space-size=16',
   '--max-old-space-size=256',
@@ -20,13 +20,13 @@ const NODE_OPTIONS = [
 
 /**
  * Measures how long one request blocks all others, for each endpoint that reads something and for other heavy ones. Each is
- * sent for several owners without cached lists; the least of the delays counts.
+ * sent for several owners without cached lists; the shortest delay counts.
  */
 export async function benchBlocking(stage: ServerUnderTest) {
-  const { heavy: size, heavyOwners: owners } = EXTENT;
+  const { heavy: size, heavyOwners: owners } = SIZES;
   const started = await startServer({ DATABASE_URL: stage.databaseUrl, DEFAULT_PLAN: 'premium_plus' }, NODE_OPTIONS);
   const loop = new EventLoop(started.server);
-  const found = new Map<string, Held[]>();
+  const found = new Map<string, RequestCost[]>();
   try {
     for (let owner = 0; owner < owners; owner += 1) {
       const account = await makeHeavyAccount({ ...stage, origin: started.origin }, size);
@@ -44,7 +44,7 @@ export async function benchBlocking(stage: ServerUnderTest) {
   return { [title]: Object.fromEntries([...found].map(([name, held]) => [name, rowOf(held)])) };
 }
 
-const rowOf = (held: readonly Held[]) => ({
+const rowOf = (held: readonly RequestCost[]) => ({
   status: held.map(({ status }) => status).join(' '),
   'longest delay ms': Math.min(...held.map(({ delayMs }) => delayMs)),
   'each ms': held.map(({ delayMs }) => delayMs).join(' '),
@@ -96,7 +96,7 @@ function requestsOf(account: HeavyAccount, call: Call, empty: Call): [string, ()
     while ((await stateNow()) !== (act === 'apply' ? 'applied' : 'undone')) await pause(50);
     return status;
   };
-  const { games, plays } = EXTENT.heavy;
+  const { games, plays } = SIZES.heavy;
   let file: Buffer | undefined;
   return [
     ['nothing', () => call('/healthz')],

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { BrowserContext } from 'playwright-core';
 import { users } from '#shared/schema/users.ts';
 import { openBrowser } from '#tests/support/browser.ts';
-import { EXTENT } from './extent.ts';
+import { SIZES } from './sizes.ts';
 import { insertPlays } from './insert-plays.ts';
 import { largeCollection } from './large-collection.ts';
 import { makeNight } from './make-night.ts';
 import { makeOwnerWith } from './make-owner.ts';
-import { SLOWED } from './phone.ts';
+import { CPU_SLOWDOWN } from './phone.ts';
 import { signedIn, visitor } from './signed-in.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
 import { visit, type Visit } from './visit.ts';
@@ -16,8 +16,8 @@ const GUESTS = 6;
 
 /** Measures browsers: first visits of the most important pages, and My Games with a large collection. */
 export async function benchBrowsing(stage: ServerUnderTest) {
-  const { id, cookie } = await makeOwnerWith(stage, EXTENT.browsedGames);
-  const gameId = await insertPlays(stage, id, EXTENT.browsedPlays);
+  const { id, cookie } = await makeOwnerWith(stage, SIZES.browsedGames);
+  const gameId = await insertPlays(stage, id, SIZES.browsedPlays);
   await stage.db.update(users).set({ isPremiumPlus: true }).where(eq(users.id, id));
   const night = await makeNight(stage, cookie, GUESTS);
   const heading = (name: string) => (page: Parameters<Visit['shown']>[0]) =>
@@ -38,15 +38,15 @@ export async function benchBrowsing(stage: ServerUnderTest) {
     const [stranger, owner] = [() => visitor(browser), () => signedIn(browser, stage, cookie)];
     const rows = { ...(await visitAll(stage, ofAnybody, stranger)), ...(await visitAll(stage, ofOwner, owner)) };
     const context = await owner();
-    const games = `My Games with ${EXTENT.browsedGames} games`;
+    const games = `My Games with ${SIZES.browsedGames} games`;
     return {
       [`First visits, a night of ${GUESTS} guests, ${games}`]: rows,
-      [games]: await largeCollection(context, stage.origin, EXTENT.browsedGames),
-      [`${games}, processor slowed ${SLOWED} times`]: await largeCollection(
+      [games]: await largeCollection(context, stage.origin, SIZES.browsedGames),
+      [`${games}, processor slowed ${CPU_SLOWDOWN} times`]: await largeCollection(
         context,
         stage.origin,
-        EXTENT.browsedGames,
-        SLOWED,
+        SIZES.browsedGames,
+        CPU_SLOWDOWN,
       ),
     };
   } finally {

@@ -1,4 +1,4 @@
-/** The tag of an answer as a browser has it. @throws Error where asking again by it is not answered 304 */
+/** The ETag of a response. @throws Error if a request with it is not answered 304 */
 export async function etagOf(url: string, headers: Record<string, string>): Promise<string> {
   const answer = await fetch(url, { headers });
   await answer.arrayBuffer();

@@ -12,15 +12,15 @@ import type { Party } from '#shared/rules/evening/party.ts';
 import { seatAtTwoTables } from '#server/features/evening/rules/two-tables.ts';
 import { playerRange } from '#shared/rules/games/player-range.ts';
 import { anotherGame, mainOf } from '#tests/support/another-game.ts';
-import { spread } from './figures.ts';
+import { spread } from './statistics.ts';
 import { makeOwnerWith } from './make-owner.ts';
 import { type ServerUnderTest } from './server-under-test.ts';
 
 const ROUNDS = 100;
 
 /**
- * Planning evenings, milliseconds: in this process as processor time, which others on the machine do not add to, and over
- * HTTP as time on the clock. Each round has another seed, so that none repeats another.
+ * Plans evenings: in this process, in milliseconds of processor time, which does not depend on other load, and over HTTP, in
+ * milliseconds of wall time. Each round has another seed.
  */
 export async function benchEvening(stage: ServerUnderTest) {
   const rows: Record<string, Record<string, number>> = {};

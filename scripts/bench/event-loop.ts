@@ -1,27 +1,27 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { ChildProcess } from 'node:child_process';
-import { rounded } from './figures.ts';
-import { loopDelayOf } from './loop-delay.ts';
+import { rounded } from './statistics.ts';
+import { readLoopDelay } from './event-loop-delay.ts';
 
-/** The time for which one request blocked the server. */
-export interface Held {
+/** How long one request took, and how long it blocked the server. */
+export interface RequestCost {
   status: number;
-  /** Until the whole answer was there. */
+  /** Until the whole response was received. */
   ms: number;
-  /** The longest time in which the server did nothing else, without what it waited for a processor. */
+  /** The longest delay of the event loop, without the time that it waited for a processor. */
   delayMs: number;
-  /** Most memory that the process had while it ran. */
+  /** The peak memory of the process during the request. */
   peakMb: number;
 }
 
-/** Measures how the event loop of a server is held up that was started with `WATCHED`. */
+/** Measures the event-loop delays of a server that was started with `PROBE_ARGUMENTS`. */
 export class EventLoop {
   constructor(private readonly server: ChildProcess) {}
 
   /** Runs a function that returns a status, and measures the server meanwhile. */
-  async during(run: () => Promise<number>): Promise<Held> {
+  async during(run: () => Promise<number>): Promise<RequestCost> {
     await this.#longest();
-    // Resets the peak that the system remembers.
+    // Resets the peak that the kernel records.
     await writeFile(`/proc/${this.server.pid}/clear_refs`, '5').catch(() => {});
     const startedAt = performance.now();
     const status = await run();
@@ -32,6 +32,6 @@ export class EventLoop {
   }
 
   async #longest(): Promise<number> {
-    return rounded(await loopDelayOf(this.server), 1);
+    return rounded(await readLoopDelay(this.server), 1);
   }
 }

@@ -8,8 +8,8 @@ import {
   type CollectionFilter,
 } from '#client/entities/games/rules/collection-filter.ts';
 import { sortCollection, titleCollator } from '#shared/rules/games/collection-sort.ts';
-import { largeShelf, someFields } from '#tests/support/any-filter.ts';
-import { spread } from './figures.ts';
+import { largeCollection, someFields } from '#tests/support/any-filter.ts';
+import { spread } from './statistics.ts';
 
 const GAMES = 2_000;
 const ROUNDS = 30;
@@ -22,7 +22,7 @@ const COLLATOR = titleCollator('en');
  * Includes sorting, and the number of games that each choice would leave. choice-counts.test.ts tests the results.
  */
 export function benchFiltering() {
-  const shelf = largeShelf(GAMES);
+  const shelf = largeCollection(GAMES);
   const answer = (filter: CollectionFilter) => {
     const started = performance.now();
     const sorted = sortCollection(shelf.games, { sort: 'lastPlayed', isReversed: false }, {}, COLLATOR);

@@ -3,13 +3,13 @@ import { DATE_ANSWERS } from '#shared/enums.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { eventDateAnswers, eventDateOptions, eventDatePolls } from '#shared/schema/date-polls.ts';
 import { events } from '#shared/schema/nights.ts';
-import { spread } from './figures.ts';
+import { spread } from './statistics.ts';
 import { makeOwnerWith } from './make-owner.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
 
 const ROUNDS = 100;
 const [DATES, GUESTS, GAMES] = [20, 100, 2000];
-const [SHELVES, SHELF_GAMES] = [40, 500];
+const [SHELVES, COLLECTION_GAMES] = [40, 500];
 const DAY_MS = 86_400_000;
 
 /** The host's view of a large date poll over HTTP, in milliseconds on the clock, and the size of its answer. */
@@ -23,7 +23,7 @@ export async function benchFindingDates(stage: ServerUnderTest) {
   return {
     'Finding a date over HTTP': {
       [row]: alone,
-      [`the same, ${SHELVES} shelves of ${SHELF_GAMES} games shared`]: shared,
+      [`the same, ${SHELVES} shelves of ${COLLECTION_GAMES} games shared`]: shared,
     },
   };
 }
@@ -58,7 +58,7 @@ async function shareShelves({ db }: ServerUnderTest, eventId: number): Promise<v
     owners as (insert into users (email, email_verified_at) select email, now() from sharing returning id)
     insert into games (user_id, title, title_key, players, best_players, duration)
     select owners.id, 'Shared ' || owners.id || ' ' || n, 'shared ' || owners.id || ' ' || n, '2-6', (n % 6 + 1)::text, '60'
-    from owners, generate_series(1, ${SHELF_GAMES}::int) n`);
+    from owners, generate_series(1, ${COLLECTION_GAMES}::int) n`);
 }
 
 async function makePoll({ db }: ServerUnderTest, userId: number): Promise<number> {

@@ -38,7 +38,7 @@ interface Row {
   'x limit'?: string;
 }
 
-/** The rows that reach less than their floor, in words, and those that are missing. */
+/** Describes the rows below their floor, and missing rows. */
 export function belowFloor(tables: Tables, floors: Record<string, number>): string[] {
   return Object.entries(floors).flatMap(([name, floor]) => {
     const rows = Object.entries(tables).flatMap(([title, table]) => {
@@ -52,17 +52,17 @@ export function belowFloor(tables: Tables, floors: Record<string, number>): stri
   });
 }
 
-/** Milliseconds that each row of a part may hold up other requests at most, in the short form: on a busy machine, of small data. */
+/** Maximum delay of other requests in milliseconds, by part, in the short form: for small data on a busy machine. */
 export const CEILINGS: Partial<Record<Part, number>> = { blocking: 150 };
 
 interface HeldRow {
   'longest delay ms'?: number;
 }
 
-/** The rows that hold up other requests for longer, in words. */
+/** Describes the rows that delay other requests for longer. */
 export const overTheCeiling = (tables: Tables, ceiling = Infinity): string[] =>
   Object.entries(tables).flatMap(([title, table]) =>
     Object.entries(table as Record<string, HeldRow>)
       .filter(([, row]) => !((row['longest delay ms'] ?? 0) <= ceiling))
-      .map(([name]) => `${title}: ${name}: holds up other requests for more than ${ceiling} ms`),
+      .map(([name]) => `${title}: ${name}: delays other requests by more than ${ceiling} ms`),
   );

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { KeepAliveClient } from './keep-alive-client.ts';
 import { etagOf } from './etag-of.ts';
-import { EXTENT } from './extent.ts';
-import { median, rounded } from './figures.ts';
+import { SIZES } from './sizes.ts';
+import { median, rounded } from './statistics.ts';
 import { insertPlays } from './insert-plays.ts';
-import { besideLimit } from './limit.ts';
+import { withLimitServer } from './with-limit-server.ts';
 import { makeOwnerWith } from './make-owner.ts';
 import { memoryOf, type ServerUnderTest } from './server-under-test.ts';
 
@@ -13,13 +13,13 @@ const TIMES = 15;
 const NEWCOMERS = 3;
 
 /**
- * Measures lists and writes of one owner as their data grows, one request at a time, beside the limit: milliseconds.
+ * Measures lists and writes of one owner as their data grows, one request at a time, and the same of the limit server: milliseconds.
  */
 export async function benchGrowing(stage: ServerUnderTest) {
   const ofGames: Record<string, object> = {};
   const ofPlays: Record<string, object> = {};
   const ofWrites: Record<string, object> = {};
-  for (const { games, plays } of EXTENT.growth) {
+  for (const { games, plays } of SIZES.growth) {
     const size = `${games} games, ${plays} plays`;
     const newcomers = [];
     for (let n = 0; n < NEWCOMERS; n += 1) newcomers.push(await makeOwner(stage, games, plays));
@@ -66,7 +66,7 @@ async function makeOwner(stage: ServerUnderTest, games: number, plays: number): 
 }
 
 function measure(stage: ServerUnderTest, owner: GrowingOwner, newcomers: readonly GrowingOwner[]) {
-  return besideLimit(stage, owner.id, async (limit) => {
+  return withLimitServer(stage, owner.id, async (limit) => {
     const asking = new KeepAliveClient(1, { 'accept-encoding': 'gzip' });
     const ask = ({ cookie }: GrowingOwner, path: string, more: { body?: object; etag?: string } = {}) =>
       asking.one(stage.origin + path, {

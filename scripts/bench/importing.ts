@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { rounded } from './figures.ts';
+import { rounded } from './statistics.ts';
 import { makeOwnerWith } from './make-owner.ts';
 import { memoryOf, type ServerUnderTest } from './server-under-test.ts';
 
@@ -64,7 +64,7 @@ export function playsOf(plays: number): string {
   return JSON.stringify({ tags: [], games, players, locations, plays: listed });
 }
 
-/** Upload with preview, and apply, of a usual and of the largest export there is; seconds, and megabytes of growth. */
+/** Previews and applies a usual export and the largest one. Measures seconds, and megabytes of memory growth. */
 export async function benchImporting(stage: ServerUnderTest) {
   const rows: Record<string, Record<string, number>> = {};
   const plays: Record<string, Record<string, number>> = {};

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import type { Timed } from './figures.ts';
+import type { Timed } from './statistics.ts';
 
 /** Requests over a few keep-alive connections. Responses are read but not decoded, so that only the server is measured. */
 export class KeepAliveClient {
@@ -13,7 +13,7 @@ export class KeepAliveClient {
     this.#agent = new Agent({ keepAlive: true, maxSockets: connections });
   }
 
-  /** Milliseconds until the whole answer was there. @throws Error where anything but 2xx or 3xx is answered */
+  /** Milliseconds until the response is complete. @throws Error for a status other than 2xx and 3xx */
   one(url: string, { headers = {}, body }: { headers?: Record<string, string>; body?: object } = {}): Promise<number> {
     const sent = body && JSON.stringify(body);
     const startedAt = performance.now();
@@ -50,7 +50,7 @@ export class KeepAliveClient {
     return { times, seconds: (performance.now() - startedAt) / 1000 };
   }
 
-  /** Lets the connections go. */
+  /** Closes the connections. */
   close(): void {
     this.#agent.destroy();
   }

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { median } from './figures.ts';
+import { median } from './statistics.ts';
 
 /** A frame at 60 frames per second. */
 const FRAME_MS = 1000 / 60;
 const SCROLL_MS = 3_000;
-/** Longer than anything that follows from a key or a tick takes. */
+/** Longer than any update after a key or a click takes. */
 const BETWEEN_EVENTS_MS = 300;
 
 /**
@@ -49,7 +49,7 @@ interface Watched {
   watched: (Answered & { startedAt: number; cards: string })[];
 }
 
-/** From now on: how long an element takes to show what follows from each such event. */
+/** Starts to measure how long an element takes to show the effect of each such event. */
 async function watch(page: Page, event: 'keydown' | 'click', element: string): Promise<() => Promise<Answered[]>> {
   await page.evaluate(
     ([type, selector]) => {
@@ -98,7 +98,7 @@ async function typeAndWatch(page: Page, text: string): Promise<Answered[]> {
   return times();
 }
 
-/** Each number of the sheet of filters is chosen and left again. */
+/** Selects and deselects each number in the sheet of filters. */
 async function tickAndWatch(page: Page): Promise<Answered[]> {
   await page.getByRole('button', { name: 'Filters' }).click();
   const choices = page.getByRole('dialog').locator('[aria-pressed]:visible');

@@ -3,8 +3,8 @@ import { text } from 'node:stream/consumers';
 import pg from 'pg';
 
 /**
- * The limit that Rollcall is measured against: no framework, no session, no check of what comes, one statement for each
- * request, rows that PostgreSQL turned into JSON.
+ * The upper limit that Rollcall is compared with: a bare HTTP server without framework, session or validation. Each request
+ * runs one statement, and PostgreSQL builds the JSON.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 pool.on('error', () => process.exit(1));

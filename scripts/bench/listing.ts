@@ -1,9 +1,9 @@
 import { etagOf } from './etag-of.ts';
-import { EXTENT } from './extent.ts';
+import { SIZES } from './sizes.ts';
 import { insertPlays } from './insert-plays.ts';
-import { besideLimit } from './limit.ts';
-import { refetchList, listOwners, type Lists } from './listing-anew.ts';
-import { besideTheLimit, load } from './load.ts';
+import { withLimitServer } from './with-limit-server.ts';
+import { refetchList, listOwners, type Lists } from './refetched-lists.ts';
+import { comparedWithLimit, load } from './load.ts';
 import { makeOwnerWith } from './make-owner.ts';
 import { type ServerUnderTest } from './server-under-test.ts';
 
@@ -11,11 +11,11 @@ const LISTS = { games: ['/api/games', '/'], plays: ['/api/game-sessions', '/play
 
 /** Listing the games and the plays of one owner: the limit, beside Rollcall signed in over its whole stack. */
 export async function benchListing(stage: ServerUnderTest) {
-  const { games, plays, listConnections } = EXTENT;
+  const { games, plays, listConnections } = SIZES;
   const owner = await makeOwnerWith(stage, games);
   await insertPlays(stage, owner.id, plays);
   const tables: Record<string, Record<string, object>> = {};
-  await besideLimit(stage, owner.id, async (limit) => {
+  await withLimitServer(stage, owner.id, async (limit) => {
     await warmUp(stage, limit);
     for (const count of listConnections) {
       const owners = await listOwners(stage, count);
@@ -47,11 +47,11 @@ async function compare(stage: ServerUnderTest, lists: Lists, cookie: string): Pr
   const tagged = { ...headers, 'if-none-match': await etagOf(url, headers) };
   const unchanged = await load({ url, connections, headers: tagged });
   return [
-    ['the limit: node:http + json_agg', besideTheLimit(bare, bare)],
-    ['whole list, kept body', besideTheLimit(cached, bare)],
-    ['unchanged list (304)', besideTheLimit(unchanged, bare)],
-    ['the limit, asked for single lists', besideTheLimit(refetched.limit, refetched.limit)],
-    ['list, first time', besideTheLimit(refetched.first, refetched.limit)],
-    ['list, after one write', besideTheLimit(refetched.afterWrite, refetched.limit)],
+    ['the limit: node:http + json_agg', comparedWithLimit(bare, bare)],
+    ['whole list, kept body', comparedWithLimit(cached, bare)],
+    ['unchanged list (304)', comparedWithLimit(unchanged, bare)],
+    ['the limit, asked for single lists', comparedWithLimit(refetched.limit, refetched.limit)],
+    ['list, first time', comparedWithLimit(refetched.first, refetched.limit)],
+    ['list, after one write', comparedWithLimit(refetched.afterWrite, refetched.limit)],
   ];
 }

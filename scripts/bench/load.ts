@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
-import { EXTENT } from './extent.ts';
-import { type Load, rounded } from './figures.ts';
+import { SIZES } from './sizes.ts';
+import { type Load, rounded } from './statistics.ts';
 import { memoryAt } from './server-under-test.ts';
 
 interface Loading {
@@ -10,22 +10,22 @@ interface Loading {
   /** Returns the body of each request. Without it, GET is sent. */
   body?: (() => object) | undefined;
   /** Returns the owner's headers and the path; called for each request. */
-  turn?: () => { path: string; headers: Record<string, string> };
+  nextRequest?: () => { path: string; headers: Record<string, string> };
 }
 
-/** Asks for an address as fast as it is answered. @throws Error where anything but 2xx or 3xx is answered */
-export async function load({ url, connections, headers = {}, body, turn }: Loading): Promise<Load> {
+/** Sends requests to an address as fast as they are answered. @throws Error for a status other than 2xx and 3xx */
+export async function load({ url, connections, headers = {}, body, nextRequest }: Loading): Promise<Load> {
   const result = await autocannon({
     url,
     connections,
-    duration: EXTENT.seconds,
+    duration: SIZES.seconds,
     headers: body ? { ...headers, 'content-type': 'application/json' } : headers,
     ...(body && {
       requests: [
         {
           method: 'POST',
           setupRequest: (request) => {
-            const { path = request.path, headers: own = {} } = turn?.() ?? {};
+            const { path = request.path, headers: own = {} } = nextRequest?.() ?? {};
             return {
               ...request,
               ...(path && { path }),
@@ -48,8 +48,8 @@ export async function load({ url, connections, headers = {}, body, turn }: Loadi
   };
 }
 
-/** A line of a table that compares with the limit, measured at the same number of connections. */
-export const besideTheLimit = (result: Load, bare: Load) => ({
+/** A table row that compares a result with the limit at the same number of connections. */
+export const comparedWithLimit = (result: Load, bare: Load) => ({
   'req/s': Math.round(result.perSecond),
   'p50 ms': rounded(result.p50, 1),
   'p99 ms': rounded(result.p99, 1),

@@ -2,14 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { overBudget, readBudgets } from './budgets.ts';
-import { isShort } from './extent.ts';
+import { isShort } from './sizes.ts';
 import { CEILINGS, FLOORS, overTheCeiling, type Tables, belowFloor } from './floors.ts';
 import { type Part, PARTS, SHORT_PARTS } from './parts.ts';
 import { setUpServer, type ServerUnderTest } from './server-under-test.ts';
 
 /**
  * `npm run bench [-- --short] [part ...]`: prints the tables of these parts, or of all, and writes them to
- * bench-results/. The short form ends with 1 where Rollcall stays under a floor beside the limit, or a screen exceeds its budget.
+ * bench-results/. The short form exits with 1 if a row is below its floor or above its ceiling, or a screen exceeds its budget.
  */
 const { positionals: selected } = parseArgs({ options: { short: { type: 'boolean' } }, allowPositionals: true });
 const all = Object.keys(PARTS) as Part[];
@@ -55,7 +55,7 @@ async function measure(on: ServerUnderTest, part: Part): Promise<{ tables: Table
     ...(isShort ? overTheCeiling(measured, CEILINGS[part]) : []),
   ];
   let tables = await tablesOf(on, part);
-  // Bytes do not depend on what the machine does beside it.
+  // Byte counts do not depend on the load of the machine.
   const over = isShort && part === 'visiting' ? overBudget(tables, readBudgets()) : [];
   let missed = missedBy(tables);
   for (let attempt = 2; attempt <= ATTEMPTS && missed.length > 0; attempt += 1) {

@@ -1,7 +1,7 @@
 import { benchAnalysing } from './analysing.ts';
 import { benchBlocking } from './blocking.ts';
 import { benchBrowsing } from './browsing.ts';
-import { benchCarrying } from './carrying.ts';
+import { benchCapacity } from './capacity.ts';
 import { benchCompleting } from './completing.ts';
 import { benchEvening } from './evening.ts';
 import { benchFiltering } from './filtering.ts';
@@ -10,7 +10,7 @@ import { benchGrowing } from './growing.ts';
 import { benchImporting } from './importing.ts';
 import { benchListing } from './listing.ts';
 import { benchMailing } from './mailing.ts';
-import { benchMoving } from './moving.ts';
+import { benchNavigation } from './navigation.ts';
 import { benchPicking } from './picking.ts';
 import { benchPlaying } from './playing.ts';
 import { benchRecommending } from './recommending.ts';
@@ -35,10 +35,10 @@ export const PARTS = {
   recommending: benchRecommending,
   blocking: benchBlocking,
   browsing: benchBrowsing,
-  moving: benchMoving,
+  navigation: benchNavigation,
   analysing: benchAnalysing,
   mailing: benchMailing,
-  carrying: benchCarrying,
+  capacity: benchCapacity,
   uploading: benchUploading,
   visiting: benchVisiting,
 };

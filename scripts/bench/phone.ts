@@ -7,4 +7,4 @@ export const PHONE: BrowserContextOptions = {
   deviceScaleFactor: 1,
 };
 /** Factor by which a phone's processor is slower than this machine's. */
-export const SLOWED = 4;
+export const CPU_SLOWDOWN = 4;

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCatalogue } from '#server/domain/catalogue/catalogue-file.ts';
 import { projectRoot } from '#server/config/project-root.ts';
-import { alsoLike } from '#client/features/magic-picker/rules/also-like.ts';
+import { similarGames } from '#client/features/magic-picker/rules/similar-games.ts';
 import { pickGame } from '#client/features/magic-picker/rules/pick-game.ts';
 import { NO_FILTERS, type PickerFilters } from '#shared/rules/magic-picker/picker-filters.ts';
 import type { PickerGame } from '#shared/rules/magic-picker/picker-game.ts';
-import { spread } from './figures.ts';
+import { spread } from './statistics.ts';
 
 const ROUNDS = 200;
 const FILTERS: Record<string, PickerFilters> = {
@@ -29,7 +29,7 @@ export async function benchPicking() {
 function pickOnce(owned: readonly PickerGame[], filters: PickerFilters): number {
   const started = performance.now();
   const pick = pickGame(owned, filters, { history: [1, 2, 3], now: new Date(), random: Math.random });
-  if (!pick || alsoLike(pick.game, owned).length === 0) throw new Error('nothing was picked');
+  if (!pick || similarGames(pick.game, owned).length === 0) throw new Error('nothing was picked');
   return performance.now() - started;
 }
 

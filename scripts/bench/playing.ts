@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { percentile, rounded } from './figures.ts';
+import { percentile, rounded } from './statistics.ts';
 import { insertPlays } from './insert-plays.ts';
 import { makeOwnerWith } from './make-owner.ts';
 import { type ServerUnderTest } from './server-under-test.ts';

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { type Database, openDatabase } from '#server/database/database.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded/start.ts';
 import { freePort } from '#tests/support/free-port.ts';
-import { undoAtEarlyEnd } from './early-end.ts';
+import { cleanUpOnExit } from './clean-up-on-exit.ts';
 import { nodeArguments } from './node-arguments.ts';
 
 /** The system under test: a durable PostgreSQL, the built server on it, and a connection for preparing data. */
@@ -27,9 +27,9 @@ export interface StartedServer {
 /** @param environment variables for the server beside those that make it the stage's */
 export async function setUpServer(environment: Record<string, string> = {}): Promise<ServerUnderTest> {
   const folder = await mkdtemp(join(tmpdir(), 'rollcall-bench-'));
-  undoAtEarlyEnd(() => rm(folder, { recursive: true, force: true }));
+  cleanUpOnExit(() => rm(folder, { recursive: true, force: true }));
   const postgres = await startEmbeddedPostgres({ folder, log: () => {} });
-  undoAtEarlyEnd(() => postgres.stop());
+  cleanUpOnExit(() => postgres.stop());
   const started = await startServer({ ...environment, DATABASE_URL: postgres.url });
   const pool = new pg.Pool({ connectionString: postgres.url, max: 2 });
   // A database that is stopped while in use emits errors.
@@ -64,8 +64,8 @@ export async function startServer(
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     cwd: folder,
   });
-  undoAtEarlyEnd(() => ended(server));
-  knowServer(port, server);
+  cleanUpOnExit(() => ended(server));
+  registerServer(port, server);
   await answers(`${origin}/api/config`);
   return { origin, server, startMs: performance.now() - startedAt };
 }
@@ -73,7 +73,7 @@ export async function startServer(
 const servers = new Map<string, ChildProcess>();
 
 /** Remembers which process answers at a port of this machine. */
-export const knowServer = (port: number, server: ChildProcess): unknown => servers.set(String(port), server);
+export const registerServer = (port: number, server: ChildProcess): unknown => servers.set(String(port), server);
 
 /** Megabytes that the server of an address keeps in memory; 0 of one that is not known. */
 export async function memoryAt(url: string): Promise<number> {
@@ -87,10 +87,10 @@ export async function memoryOf(child: ChildProcess): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** A start takes a second, and many on a machine that has no time. */
+/** A start takes a second, and longer on a busy machine. */
 const START_MS = 180_000;
 
-/** Waits until an address answers. @throws Error where it does not in three minutes */
+/** Waits until an address answers. @throws Error after three minutes */
 export async function answers(address: string): Promise<void> {
   const deadline = Date.now() + START_MS;
   while (Date.now() < deadline) {

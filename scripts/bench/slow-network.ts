@@ -1,12 +1,12 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A network between a browser and a server of this machine: what passes it is delayed and counted. */
+/** A simulated network between a browser and a local server; it delays and counts the traffic. */
 export interface SlowNetwork {
   origin: string;
   /** Bytes that have come from the server, headers too. */
   received: () => number;
-  /** Passes everything on at once, or as a phone's network does. */
+  /** Switches between no delay and the delay of a phone's network. */
   setSlow: (isSlow: boolean) => void;
   close: () => void;
 }
@@ -64,7 +64,7 @@ export async function openSlowNetwork(to: string): Promise<SlowNetwork> {
   };
 }
 
-/** Passes pieces on at their time, and none before the one before it. */
+/** Forwards chunks after their delay, in order. */
 function inOrder(to: Socket): (piece: Buffer, at: number) => void {
   let before: Promise<unknown> = Promise.resolve();
   return (piece, at) => {

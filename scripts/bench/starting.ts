@@ -1,9 +1,9 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EXTENT } from './extent.ts';
-import { median } from './figures.ts';
-import { undoAtEarlyEnd } from './early-end.ts';
+import { SIZES } from './sizes.ts';
+import { median } from './statistics.ts';
+import { cleanUpOnExit } from './clean-up-on-exit.ts';
 import { ended, memoryOf, startServer, type ServerUnderTest } from './server-under-test.ts';
 
 /** Cold starts of the built server, from the program to its first answer. */
@@ -11,10 +11,10 @@ export async function benchStarting(stage: ServerUnderTest) {
   const onDatabase: Start[] = [];
   const ever: Start[] = [];
   const again: Start[] = [];
-  for (let n = 0; n < EXTENT.starts; n += 1) {
+  for (let n = 0; n < SIZES.starts; n += 1) {
     const folder = await mkdtemp(join(tmpdir(), 'rollcall-bench-start-'));
     const remove = () => rm(folder, { recursive: true, force: true });
-    undoAtEarlyEnd(remove);
+    cleanUpOnExit(remove);
     await chmod(folder, 0o755);
     const embedded = { DATABASE_URL: '', DATA_DIR: join(folder, 'data') };
     onDatabase.push(await start({ DATABASE_URL: stage.databaseUrl }));
@@ -23,7 +23,7 @@ export async function benchStarting(stage: ServerUnderTest) {
     await remove();
   }
   return {
-    [`Cold start, program to first answer, ${EXTENT.starts} of each`]: {
+    [`Cold start, program to first answer, ${SIZES.starts} of each`]: {
       'on a database that runs': row(onDatabase),
       'as npm start, first ever: the embedded database is made': row(ever),
       'as npm start, again on that folder': row(again),

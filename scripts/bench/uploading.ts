@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { EventLoop } from './event-loop.ts';
-import { isShort } from './extent.ts';
-import { rounded } from './figures.ts';
-import { WATCHED } from './loop-delay.ts';
+import { isShort } from './sizes.ts';
+import { rounded } from './statistics.ts';
+import { PROBE_ARGUMENTS } from './event-loop-delay.ts';
 import { makeOwner } from './make-owner.ts';
 import { ended, memoryOf, type ServerUnderTest, startServer } from './server-under-test.ts';
 import { UPLOAD_FILES, type UploadFile } from './upload-files.ts';
 
-/** As Node runs in the container of compose.yaml: half of its 512 MB for what lasts. */
+/** The flags of the container of compose.yaml: half of its 512 MB for the old space. */
 const CONTAINER = [
-  ...WATCHED,
+  ...PROBE_ARGUMENTS,
   '--enable-source-maps',
   '--max-semi-space-size=16',
   '--max-old-space-size=256',
@@ -21,9 +21,8 @@ const LIMIT_MB = 100;
 const AT_ONCE = ['profile with an unknown list', 'BG Stats with an unknown list', 'BG Stats with an unknown list'];
 
 /**
- * Sends the largest files that are allowed, hostile and honest, to a server with the memory of the container: what it takes
- * over idle at its peak, and how long it holds up all others. 'x limit' is how many times that memory goes
- * into 100 MB: under 1 is too much.
+ * Sends the largest allowed files, hostile and honest, to a server with the memory of the container. Measures the peak memory
+ * above idle, and the delay of other requests. 'x limit' is 100 MB divided by that memory: below 1 is too much.
  */
 export async function benchUploading(stage: ServerUnderTest) {
   const rows: Record<string, object> = {};

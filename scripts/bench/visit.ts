@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { rounded } from './figures.ts';
+import { rounded } from './statistics.ts';
 
-/** A page that is visited with nothing kept from before. */
+/** A page that is visited with an empty cache. */
 export interface Visit {
   address: string;
   /** Waits until the page shows what it is for. */
@@ -10,11 +10,11 @@ export interface Visit {
 
 /** Time after that in which a browser may still report what it saw. */
 const REPORTS_MS = 1_500;
-/** A slowed processor does later what it has put off. */
+/** A slowed processor runs deferred work later. */
 const SLOWED_REPORTS_MS = 3_000;
 
 /** Bytes transferred by a browser, and its timings in milliseconds from the request of the page. */
-export interface Seen {
+export interface VisitMetrics {
   requests: number;
   bytes: Record<Kind, number>;
   largestPaint: number;
@@ -35,11 +35,15 @@ const KINDS = {
 type Kind = (typeof KINDS)[keyof typeof KINDS] | 'data';
 
 interface Observed {
-  observed: Pick<Seen, 'largestPaint' | 'element' | 'blocking' | 'shift'>;
+  observed: Pick<VisitMetrics, 'largestPaint' | 'element' | 'blocking' | 'shift'>;
 }
 
 /** @param slowed how many times slower the processor is than it is */
-export async function look(context: BrowserContext, { address, shown }: Visit, slowed = 1): Promise<Seen> {
+export async function measureVisit(
+  context: BrowserContext,
+  { address, shown }: Visit,
+  slowed = 1,
+): Promise<VisitMetrics> {
   const page = await context.newPage();
   const sent = await countSent(page, slowed);
   await observe(page);
@@ -53,7 +57,7 @@ export async function look(context: BrowserContext, { address, shown }: Visit, s
 
 /** The same as cells of a table, for a desktop as fast as this machine. */
 export async function visit(context: BrowserContext, page: Visit): Promise<Record<string, number>> {
-  const seen = await look(context, page);
+  const seen = await measureVisit(context, page);
   return {
     'JavaScript kB': rounded(seen.bytes.JavaScript / 1000, 1),
     'style sheets kB': rounded(seen.bytes['style sheets'] / 1000, 1),
@@ -63,8 +67,8 @@ export async function visit(context: BrowserContext, page: Visit): Promise<Recor
   };
 }
 
-/** Counts what comes over the wire, compressed: of each kind of file, and of answers to the page's own questions as data. */
-async function countSent(page: Page, slowed: number): Promise<Pick<Seen, 'requests' | 'bytes'>> {
+/** Counts the compressed bytes by kind of file; responses to API calls count as data. */
+async function countSent(page: Page, slowed: number): Promise<Pick<VisitMetrics, 'requests' | 'bytes'>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   if (slowed !== 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });

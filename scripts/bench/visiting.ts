@@ -1,12 +1,12 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { openBrowser } from '#tests/support/browser.ts';
-import { EXTENT, isShort } from './extent.ts';
-import { median, rounded } from './figures.ts';
-import { PHONE, SLOWED } from './phone.ts';
+import { SIZES, isShort } from './sizes.ts';
+import { median, rounded } from './statistics.ts';
+import { PHONE, CPU_SLOWDOWN } from './phone.ts';
 import { signedIn, visitor } from './signed-in.ts';
 import { openSlowNetwork, type SlowNetwork } from './slow-network.ts';
 import { ended, type ServerUnderTest, startServer } from './server-under-test.ts';
-import { look, type Seen } from './visit.ts';
+import { measureVisit, type VisitMetrics } from './visit.ts';
 import { makeScreens, type VisitedScreen } from './visited-screens.ts';
 
 const ROUNDS = 3;
@@ -18,7 +18,7 @@ const { BESIDE } = process.env;
  * The short form counts requests and bytes alone.
  */
 export async function benchVisiting(stage: ServerUnderTest) {
-  const screens = await makeScreens(stage, { games: EXTENT.browsedGames, plays: EXTENT.browsedPlays });
+  const screens = await makeScreens(stage, { games: SIZES.browsedGames, plays: SIZES.browsedPlays });
   const tables = await visitAll(stage.origin, screens, '');
   if (!BESIDE || isShort) return tables;
   const before = await startServer({ DATABASE_URL: stage.databaseUrl }, undefined, BESIDE);
@@ -36,7 +36,7 @@ async function visitAll(origin: string, screens: Record<string, VisitedScreen>, 
   const line = await openSlowNetwork(origin);
   const browser = await openBrowser();
   const titles = isShort
-    ? { counted: `First visits, ${EXTENT.browsedGames} games are many: requests and kilobytes` }
+    ? { counted: `First visits, ${SIZES.browsedGames} games are many: requests and kilobytes` }
     : { cold: `Cold, phone${version}`, warm: `Second visit, phone${version}`, fast: `Cold, desktop${version}` };
   const tables: Tables = Object.fromEntries(Object.values(titles).map((title) => [title, {}]));
   try {
@@ -65,7 +65,7 @@ const WAYS = {
   },
   cold: async (browser: Browser, line: SlowNetwork, screen: VisitedScreen) => {
     line.setSlow(true);
-    return rowOf(await times(ROUNDS, () => coldVisit(browser, line, screen, PHONE, SLOWED)));
+    return rowOf(await times(ROUNDS, () => coldVisit(browser, line, screen, PHONE, CPU_SLOWDOWN)));
   },
   warm: async (browser: Browser, line: SlowNetwork, screen: VisitedScreen) => {
     return rowOf(await times(ROUNDS, () => secondVisit(browser, line, screen)));
@@ -76,7 +76,7 @@ const WAYS = {
   },
 };
 
-interface SeenOnLine extends Seen {
+interface MetricsOnLine extends VisitMetrics {
   /** Bytes of everything that came, with headers. */
   received: number;
 }
@@ -90,16 +90,16 @@ async function coldVisit(
   screen: VisitedScreen,
   options: BrowserContextOptions,
   slowed: number,
-): Promise<SeenOnLine> {
+): Promise<MetricsOnLine> {
   const context = await open(browser, line, screen, options);
   const before = line.received();
-  const seen = await look(context, { ...screen, address: line.origin + screen.path }, slowed);
+  const seen = await measureVisit(context, { ...screen, address: line.origin + screen.path }, slowed);
   await context.close();
   return { ...seen, received: line.received() - before };
 }
 
-/** As somebody sees it who was here before, and whose device keeps the files. */
-async function secondVisit(browser: Browser, line: SlowNetwork, screen: VisitedScreen): Promise<SeenOnLine> {
+/** A repeated visit, with the files in the cache. */
+async function secondVisit(browser: Browser, line: SlowNetwork, screen: VisitedScreen): Promise<MetricsOnLine> {
   const context = await open(browser, line, screen, { ...PHONE, serviceWorkers: 'allow' });
   line.setSlow(false);
   const first = await context.newPage();
@@ -107,14 +107,14 @@ async function secondVisit(browser: Browser, line: SlowNetwork, screen: VisitedS
   await screen.shown(first);
   // A visitor has no worker: what they keep is in the browser's own cache.
   if (screen.cookie !== undefined) await first.evaluate(async () => void (await navigator.serviceWorker.ready));
-  // A page that a worker serves asks for what it keeps of the owner.
+  // A page from the service worker requests the cached API responses.
   await first.reload();
   await screen.shown(first);
   await first.waitForTimeout(1_000);
   await first.close();
   line.setSlow(true);
   const before = line.received();
-  const seen = await look(context, { ...screen, address: line.origin + screen.path }, SLOWED);
+  const seen = await measureVisit(context, { ...screen, address: line.origin + screen.path }, CPU_SLOWDOWN);
   await context.close();
   return { ...seen, received: line.received() - before };
 }
@@ -127,10 +127,10 @@ async function times<T>(count: number, run: () => Promise<T>): Promise<T[]> {
 }
 
 /** Medians of times, and the highest of counts. */
-function rowOf(seen: readonly SeenOnLine[]) {
-  const most = (of: (one: SeenOnLine) => number) => Math.max(...seen.map(of));
-  const middle = (of: (one: SeenOnLine) => number) => median(seen.map(of));
-  const kilobytes = (kind: keyof Seen['bytes']) => rounded(most(({ bytes }) => bytes[kind]) / 1000, 1);
+function rowOf(seen: readonly MetricsOnLine[]) {
+  const most = (of: (one: MetricsOnLine) => number) => Math.max(...seen.map(of));
+  const middle = (of: (one: MetricsOnLine) => number) => median(seen.map(of));
+  const kilobytes = (kind: keyof VisitMetrics['bytes']) => rounded(most(({ bytes }) => bytes[kind]) / 1000, 1);
   return {
     requests: most(({ requests }) => requests),
     'JavaScript kB': kilobytes('JavaScript'),

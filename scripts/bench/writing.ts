@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { EXTENT } from './extent.ts';
-import { median } from './figures.ts';
+import { SIZES } from './sizes.ts';
+import { median } from './statistics.ts';
 import { insertPlays } from './insert-plays.ts';
-import { besideLimit } from './limit.ts';
-import { besideTheLimit, load } from './load.ts';
+import { withLimitServer } from './with-limit-server.ts';
+import { comparedWithLimit, load } from './load.ts';
 import { makeOwnerWith } from './make-owner.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
 
@@ -16,29 +16,29 @@ const aKeyedPlay = () => ({ ...aPlay(), idempotencyKey: randomUUID() });
 
 /** Creating games and recording plays, and the list after one write: the limit, beside Rollcall over its whole stack. */
 export async function benchWriting(stage: ServerUnderTest) {
-  const { games, plays } = EXTENT;
+  const { games, plays } = SIZES;
   const owner = await makeOwnerWith(stage, games);
   const gameId = await insertPlays(stage, owner.id, plays);
   const headers = { cookie: owner.cookie };
   const url = `${stage.origin}/api/games`;
   const rows: Record<string, object> = {};
-  const changed = await besideLimit(stage, owner.id, async (limit) => {
+  const changed = await withLimitServer(stage, owner.id, async (limit) => {
     const afterWrite = await listAfterWrite(stage, owner.cookie, `${limit}/`);
-    for (const connections of EXTENT.connections) {
+    for (const connections of SIZES.connections) {
       const at = `${connections} connections`;
       const bareGame = await load({ url: `${limit}/games`, connections, body: aGame });
-      rows[`one statement: a game, ${at}`] = besideTheLimit(bareGame, bareGame);
+      rows[`one statement: a game, ${at}`] = comparedWithLimit(bareGame, bareGame);
       const game = await load({ url, connections, headers, body: aGame });
       // One account keeps a limited number of games, which loads on a fast machine would reach together.
       await stage.db.execute(sql`delete from games where user_id = ${owner.id} and title like 'Added %'`);
-      rows[`Rollcall: a game, ${at}`] = besideTheLimit(game, bareGame);
+      rows[`Rollcall: a game, ${at}`] = comparedWithLimit(game, bareGame);
       const barePlay = await load({ url: `${limit}/plays`, connections, body: aPlay });
-      rows[`one statement: a play, ${at}`] = besideTheLimit(barePlay, barePlay);
+      rows[`one statement: a play, ${at}`] = comparedWithLimit(barePlay, barePlay);
       const play = await load({ url: `${url}/${gameId}/sessions`, connections, headers, body: aKeyedPlay });
-      rows[`Rollcall: a play, ${at}`] = besideTheLimit(play, barePlay);
+      rows[`Rollcall: a play, ${at}`] = comparedWithLimit(play, barePlay);
       if (connections !== 10) continue;
-      const ofTen = await load({ url: stage.origin, connections, body: aPlay, turn: await tenOwners(stage) });
-      rows[`Rollcall: a play, ${at} of ten owners`] = besideTheLimit(ofTen, barePlay);
+      const ofTen = await load({ url: stage.origin, connections, body: aPlay, nextRequest: await tenOwners(stage) });
+      rows[`Rollcall: a play, ${at} of ten owners`] = comparedWithLimit(ofTen, barePlay);
     }
     return afterWrite;
   });
@@ -49,16 +49,16 @@ export async function benchWriting(stage: ServerUnderTest) {
   };
 }
 
-/** Ten more owners like the first, who record plays in turn. */
+/** Ten more owners like the first, who record plays alternately. */
 async function tenOwners(stage: ServerUnderTest) {
-  const turns: { path: string; headers: Record<string, string> }[] = [];
+  const targets: { path: string; headers: Record<string, string> }[] = [];
   for (let n = 0; n < 10; n += 1) {
-    const { id, cookie } = await makeOwnerWith(stage, EXTENT.games);
-    const gameId = await insertPlays(stage, id, EXTENT.plays);
-    turns.push({ path: `/api/games/${gameId}/sessions`, headers: { cookie } });
+    const { id, cookie } = await makeOwnerWith(stage, SIZES.games);
+    const gameId = await insertPlays(stage, id, SIZES.plays);
+    targets.push({ path: `/api/games/${gameId}/sessions`, headers: { cookie } });
   }
   let requests = 0;
-  return () => turns[requests++ % turns.length] ?? { path: '/', headers: {} };
+  return () => targets[requests++ % targets.length] ?? { path: '/', headers: {} };
 }
 
 async function listAfterWrite({ origin }: ServerUnderTest, cookie: string, limit: string) {

@@ -5,16 +5,16 @@ import { type BuiltModule, groupModules } from './group-modules.ts';
 import { visitsOf } from './visits.ts';
 
 /** Measured ratio of a module's compressed size within a chunk to its compressed size alone. */
-const TOGETHER = 0.4;
-/** Cost of a request besides its bytes, in bytes. Chosen by experiment: with it, most screens meet their budgets. */
-const REQUEST_COST = 5000;
-/** Beside Vite's manifest, which does not name them: files of modules that are loaded on demand and are in a file with others. */
+const CHUNK_COMPRESSION = 0.4;
+/** Fixed cost of a request, in bytes. Chosen by experiment: most screens meet their budgets with it. */
+const REQUEST_COST = 5200;
+/** Lists the files of lazy modules that share a chunk. Vite's manifest does not name these modules. */
 const GROUPED = '.vite/grouped.json';
 
 /**
- * Sends what screens share in few files: modules that are used together, together.
- * @param first the entry that every visit loads
- * @returns a plugin that reads which module needs which, and the name of a module's file for the bundler's groups
+ * Groups the modules that screens share into few chunks: modules that are used together share a chunk.
+ * @param first matches the entry that every visit loads
+ * @returns a plugin that reads the module graph, and a function from a module's id to the name of its chunk
  */
 export function chunkGroups(first: RegExp): { plugin: Plugin; nameOf: (id: string) => string | null } {
   const names = new Map<string, string>();
@@ -31,7 +31,7 @@ export function chunkGroups(first: RegExp): { plugin: Plugin; nameOf: (id: strin
       if (error || !entry) return;
       const modules = new Map<string, BuiltModule>();
       for (const { id, code, importedIds } of infos)
-        modules.set(id, { id, size: deflateRawSync(code ?? '').length * TOGETHER, imports: importedIds });
+        modules.set(id, { id, size: deflateRawSync(code ?? '').length * CHUNK_COMPRESSION, imports: importedIds });
       const apart = infos.filter(({ id, isEntry }) => isEntry && id !== entry.id).map(({ id }) => id);
       const [shell, ...shared] = groupModules(modules, entry.id, apart, visitsOf(infos), REQUEST_COST);
       for (const id of shell ?? []) names.set(id, 'shell');

@@ -1,7 +1,7 @@
 type Attributes = Readonly<Record<string, string>>;
 
 /**
- * The path that draws what a shape draws. @returns null for an element that is no shape
+ * Converts a shape to the equivalent path. @returns null for an element that is not a shape
  *
  * @param name of the SVG element @param attributes its geometry, in user units
  * @see https://www.w3.org/TR/SVG2/shapes.html, which gives each shape's equivalent path
@@ -32,7 +32,7 @@ const SHAPES: Readonly<Record<string, (attributes: Attributes) => string>> = {
 const NUMBER = String.raw`(-?(?:\d+\.?\d*|\.\d+))`;
 const RELATIVE_START = new RegExp(String.raw`^m${NUMBER}[ ,]?${NUMBER} ?(?=(.?))`);
 
-/** A first 'm' counts from the origin, and what follows it from there; behind another path it would count from that one's end. */
+/** Makes a leading relative 'm' absolute: after another path it would be relative to the end of that path. */
 const absoluteStart = (path: string) =>
   path.replace(
     RELATIVE_START,

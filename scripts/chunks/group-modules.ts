@@ -13,7 +13,7 @@ export interface Entry {
   ids: readonly string[];
   /** Weight of its loading: 1 for a screen, less for a part. */
   weight: number;
-  /** It loads nothing that it does not need, whatever requests that costs. */
+  /** It loads only what it needs, at the cost of more requests. */
   lean?: boolean;
 }
 
@@ -27,8 +27,8 @@ interface Group {
 }
 
 /**
- * Divides the modules that several entries need into groups to be sent as one file each. Two groups become one while the
- * requests saved are worth more than the bytes sent to those who do not need them.
+ * Groups the modules that several entries need; each group becomes one file. Merges two groups while the saved requests
+ * outweigh the bytes that some entries load without needing them.
  * @param first the entry that every visit loads: all that it needs is one group, the first
  * @param apart entries that are no part of the application: what they need is in no group
  * @param requestCost what a request costs, in bytes
@@ -123,14 +123,14 @@ function merge(groups: Group[], [kept, merged]: readonly [Group, Group]): void {
   for (const group of loadedWith(kept)) group.loadedBy = new Set([...group.loadedBy, ...loadedBy]);
 }
 
-/** A group with all that it imports from. */
+/** A group with all groups that it imports. */
 function loadedWith(from: Group): Set<Group> {
   const loaded = new Set([from]);
   for (const group of loaded) for (const other of group.imports) loaded.add(other);
   return loaded;
 }
 
-/** Ids of all that is loaded with some modules. */
+/** Ids of the modules and of everything that they import. */
 function reach(modules: ReadonlyMap<string, BuiltModule>, from: readonly string[]): Set<string> {
   const reached = new Set(from);
   for (const id of reached) for (const imported of modules.get(id)?.imports ?? []) reached.add(imported);

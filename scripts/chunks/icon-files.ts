@@ -8,8 +8,8 @@ const IMPORT = /import \{([^}]*)\} from 'lucide-react';/g;
 const EXPORT = /export \{ ([^}]*) \} from '(\.\/icons\/[^']+)';/g;
 
 /**
- * Imports each icon from its own file: by the file that names them all, every screen would seem to need every icon, and
- * all would come with the first page.
+ * Imports each icon from its own file. With imports from the package's index, every screen would depend on every icon, and
+ * the first page would load all of them.
  */
 export function iconFiles(): Plugin {
   const files = readIconFiles();

@@ -17,9 +17,9 @@ interface FrequentVisit {
 }
 
 export const FREQUENT: readonly FrequentVisit[] = [
-  // Whoever does not know Rollcall yet gets nothing but the page.
-  { page: 'home/landing-page', weight: 4, isVisitor: true, lean: true },
-  { page: 'home/landing-page', part: 'owner-home/owner-home', weight: 4 },
+  // New visitors load only this page.
+  { page: 'home/home-page', weight: 4, isVisitor: true, lean: true },
+  { page: 'home/home-page', part: 'owner-home/owner-home', weight: 4 },
   { page: 'my-games/my-games-page', part: 'collection/components/games-panel', weight: 8 },
   { page: 'my-games/my-games-page', part: 'analytics/analytics-tab', weight: 3 },
   { page: 'game-night/game-night-page', weight: 8 },
@@ -35,11 +35,11 @@ export const FREQUENT: readonly FrequentVisit[] = [
   { page: 'magic-picker/magic-picker-page', weight: 2 },
 ];
 /** Screens of people without an account. */
-const VISITORS = /\/pages\/(login|create-account|legal)\/|\/pad-page\.tsx$/;
+const VISITORS = /\/pages\/(login|create-account|legal)\/|\/score-pad-page\.tsx$/;
 /** Code that signed-in users load with every screen. */
 const AROUND = /\/app\/signed-in-parts\.ts$/;
 const PAGES = /\/app\/pages\.tsx$/;
-/** A screen loads few of its pieces at once, and most visits none. */
+/** Most visits load no lazy part, and a screen loads few of them together. */
 const PIECE_WEIGHT = 0.015;
 
 /**

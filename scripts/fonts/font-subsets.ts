@@ -70,7 +70,7 @@ const textOf = (ranges: Ranges): string =>
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, n) => String.fromCodePoint(first + n)))
     .join('');
 
-/** One face with the glyphs of some ranges alone, all weights. @returns WOFF2 */
+/** Subsets a variable font to the glyphs of some ranges. @returns WOFF2 */
 export async function fontSubset(face: Face, ranges: Ranges): Promise<Uint8Array> {
   return subsetFont(await readFile(sourceOf(face)), textOf(ranges), WOFF2);
 }
@@ -92,7 +92,7 @@ export function fontSubsets(): Plugin {
   };
 }
 
-/** Anew where the face or this file is younger. */
+/** Rebuilds a subset if its font or this file is newer. */
 async function keep(face: Face, name: string, ranges: Ranges): Promise<void> {
   const file = join(FOLDER, `${face}-${name}.woff2`);
   const [made, ...from] = await Promise.all(

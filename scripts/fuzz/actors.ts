@@ -18,7 +18,7 @@ import { plantCanaries, type Canaries } from './canaries.ts';
 import type { GuestPaths } from './pools.ts';
 import { rowsOf } from './rows-of.ts';
 
-/** People who are there all the time, with markers in all that is theirs. */
+/** People who exist during the whole run; all their data has markers. */
 export interface Actors {
   /** A person unrelated to the others. */
   victim: Person;

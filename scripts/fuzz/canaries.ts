@@ -4,16 +4,16 @@ import { is } from 'drizzle-orm';
 import * as schema from '#shared/schema/tables.ts';
 import type { Rows } from './rows-of.ts';
 
-/** A word that stands nowhere but in the text of one column of one person: 'zqvictim12zq'. */
+/** A marker that occurs only in one column of one person: 'zqvictim12zq'. */
 const markerOf = (owner: string, number: number) => `zq${owner}${number}zq`;
 
 /** Places of the markers: a column, 'games.notes', and the row's id where it has one. */
 export type Canaries = Map<string, { column: string; id: unknown }>;
 
-/** Text whose form means something: with a marker in it, the person's own pages would not work. */
+/** Columns whose text has a fixed format: with a marker in it, the person's pages would not work. */
 const OF_A_FORM =
   /^(time_zone|time|banner_color|next_date|occurrence|day|month|scores|expire|sid|kind|via|type|states|price_currency|barcode)$/;
-/** The key by which a link is found: it must go on working for its guest. */
+/** Keys of links, which must keep working for their guests. */
 const OF_A_LINK = /_(hash|seed|key)$|^(link|join|calendar)_/;
 const ADDRESSES = /^(email|host_email|to)$/;
 

@@ -6,7 +6,7 @@ import { refusalsOf } from '#server/http/openapi.ts';
 import { PLANTED_HEADER, UNESCAPED } from './hostile-values.ts';
 import type { FuzzAnswer, FuzzRequest } from './request.ts';
 
-/** Words of the server's inside: of its code, its database and its libraries. */
+/** Internal details that no response may contain: of the code, the database and libraries. */
 const INSIDE =
   /\bat .{0,200}\.[cm]?[jt]s:\d|node_modules|file:\/\/\/|postgres|relation "|syntax error at|duplicate key|violates|drizzle|ECONN|ZodError|TypeError|ReferenceError|RangeError|SyntaxError|Internal Server Error/;
 
@@ -62,7 +62,7 @@ function generalFailures({ body }: FuzzRequest, { status, headers, text }: FuzzA
 }
 
 const SITE = 'http://site.invalid';
-/** Another site than the one that was asked, however it is written. */
+/** The address of another site, in any notation. */
 const leadsAway = (location: string) => {
   const { origin, hostname } = new URL(location, SITE);
   return origin !== SITE && !/^(localhost|127\.0\.0\.1)$/.test(hostname);

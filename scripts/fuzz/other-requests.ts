@@ -72,6 +72,7 @@ function pagesOf({ guest, arrival }: Pools, games: readonly string[]): Page[] {
     { target: '/calendar/{token}.ics', methods: READ, path: calendar },
     { target: '/digest/{token}', methods: READ, path: digest },
     { target: '/digest/{token}/stop', methods: BOTH, path: `${digest}/stop`, form: {} },
+    { target: '/stop-mails/{token}', methods: BOTH, path: '/stop-mails/1-a', form: {}, sender: 'visitor' },
     { target: '/loan-mails/{token}', methods: READ, path: '/loan-mails/1-a', sender: 'visitor' },
     { target: '/loan-mails/{token}/stop', methods: BOTH, path: '/loan-mails/1-a/stop', form: {}, sender: 'visitor' },
     ...['games/1/a', 'nights/1/a', 'photos/1/a/card'].map((picture) => ({

@@ -21,7 +21,7 @@ export interface FuzzAnswer {
 }
 
 /** The request as a shell command, to reproduce a failure. */
-export function asCommand({ method, path, headers, body }: FuzzRequest): string {
+export function curlCommand({ method, path, headers, body }: FuzzRequest): string {
   const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`).slice(0, 600)}'`;
   const given = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`);
   return ['curl', '-X', method, quoted(path), ...given, ...(body === null ? [] : ['-d', quoted(body)])].join(' ');

@@ -10,7 +10,7 @@ interface Reference {
   parent: string;
 }
 
-/** Every foreign key there is; each leads to a column `id`. */
+/** All foreign keys; each refers to a column `id`. */
 async function references(pool: pg.Pool): Promise<Reference[]> {
   const { rows } = await pool.query<Reference>(
     `select c.conrelid::regclass::text as child, a.attname as column, c.confrelid::regclass::text as parent

@@ -4,11 +4,11 @@ import type { TestApp } from '#tests/support/test-app.ts';
 import { type Actors, makeActors } from './actors.ts';
 import { documentedRequests, type OpenApi } from './documented-requests.ts';
 import { failuresOf } from './oracle.ts';
-import { asCommand, type FuzzRequest } from './request.ts';
+import { curlCommand, type FuzzRequest } from './request.ts';
 import { otherRequests } from './other-requests.ts';
 import { readRound, type Round } from './round.ts';
 import { send, stopSending } from './send.ts';
-import { changesTo, leaksIn, type Untouched, untouched } from './watch.ts';
+import { changesTo, findLeaks, type Untouched, untouched } from './leaks-and-changes.ts';
 
 export interface FuzzOptions {
   requests: number;
@@ -20,11 +20,11 @@ export interface FuzzOptions {
   /** Lines that the server has logged; emptied by each reading. */
   logged: () => string[];
   onRound?: (done: number) => void;
-  /** Ends the run after the round that is under way. */
+  /** Ends the run after the current round. */
   stop?: AbortSignal;
 }
 
-/** Something that should not have been, with the request to repeat it by. */
+/** A failure, with the request that reproduces it. */
 export interface Failure {
   target: string;
   what: string;
@@ -71,7 +71,7 @@ export async function fuzz(app: TestApp, options: FuzzOptions): Promise<FuzzResu
     for (const [id, rank] of await round.ranks())
       if ((ranks.get(id) ?? rank) !== rank)
         note('the database', `somebody made themselves ${rank}`, 'one of this round');
-    before = await lookBack(app, cast, before, options, note);
+    before = await checkUntouched(app, cast, before, options, note);
     options.onRound?.((number - first + 1) * ROUND);
   }
   stopSending();
@@ -104,12 +104,12 @@ async function playRound({ app, cast, round, requests, tallies, note }: Play): P
     const tally = tallies.get(request.target) ?? { requests: 0, taken: 0, refused: 0, slowestMs: 0 };
     tallies.set(request.target, tally);
     tally.requests += 1;
-    const failure = (what: string) => note(request.target, what, `${request.sender}: ${asCommand(request)}`);
+    const failure = (what: string) => note(request.target, what, `${request.sender}: ${curlCommand(request)}`);
     try {
       const answer = await send(app.origin, sent);
       tally[answer.status < 400 ? 'taken' : 'refused'] += 1;
       tally.slowestMs = Math.max(tally.slowestMs, answer.ms);
-      for (const what of [...failuresOf(request, answer), ...leaksIn(request, answer, cast)]) failure(what);
+      for (const what of [...failuresOf(request, answer), ...findLeaks(request, answer, cast)]) failure(what);
     } catch (error) {
       failure(`does not answer: ${String(error)}`);
     }
@@ -117,8 +117,8 @@ async function playRound({ app, cast, round, requests, tallies, note }: Play): P
   }
 }
 
-/** Compares what nobody may have changed, and reads the log. */
-async function lookBack(app: TestApp, cast: Actors, before: Untouched, { logged }: FuzzOptions, note: Note) {
+/** Compares the protected rows with their earlier state, and checks the log. */
+async function checkUntouched(app: TestApp, cast: Actors, before: Untouched, { logged }: FuzzOptions, note: Note) {
   const after = await untouched(app, cast);
   for (const change of changesTo(before, after)) note('the database', change, 'one of this round');
   for (const line of logged()) {

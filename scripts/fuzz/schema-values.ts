@@ -23,10 +23,10 @@ export interface JsonSchema {
 
 /** The values of the requests of one round. */
 export interface Known {
-  /** Ids of rows: the sender's own, and those of people whom they have nothing to do with. */
+  /** Ids of the sender's rows, and of rows of unrelated people. */
   ownIds: readonly number[];
   othersIds: readonly number[];
-  /** Whether some fields are not as they should be. */
+  /** Whether some fields are malformed. */
   odd: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface Known {
 const ODD_IN = 8;
 const MAX_ITEMS = 3;
 
-/** Values for a schema: mostly as it wants them, at the edge of it as often as not. @param name of the field */
+/** Values for a schema, mostly valid, half of them at its limits. @param name of the field */
 export function valueFor(schema: JsonSchema, name: string, known: Known): fc.Arbitrary<unknown> {
   const tidy = fitting(schema, name, known);
   return known.odd ? fc.oneof({ weight: ODD_IN, arbitrary: tidy }, { weight: 1, arbitrary: hostileValue }) : tidy;
@@ -87,7 +87,7 @@ function numberFor(schema: JsonSchema, name: string, { ownIds, othersIds, odd }:
   );
 }
 
-/** Texts that the rules take, by what a field is called. */
+/** Valid texts by the name of the field. */
 const WORDS: readonly [RegExp, readonly string[]][] = [
   [/^players$/, ['["Ana","Bea"]', '["Ana"]', '2-4', '1', '5+', '[]', '["Ana","ana"]']],
   [/^scores$/, ['[70,12]', '[1]', '[null,2]', '[1e12,-5]', '[]']],
@@ -118,7 +118,7 @@ function textFor({ pattern, format }: JsonSchema, name: string): fc.Arbitrary<st
   return pattern === undefined ? fc.constantFrom(...TITLES) : matching(pattern);
 }
 
-/** Not every pattern can be turned round. */
+/** Not every pattern can generate texts. */
 function matching(pattern: string): fc.Arbitrary<string> {
   try {
     return fc.stringMatching(new RegExp(pattern, 'u'));

@@ -2,12 +2,12 @@ import { Agent, request } from 'node:http';
 import { inHeader } from './headers.ts';
 import type { FuzzAnswer, FuzzRequest } from './request.ts';
 
-/** Longer than anything may take. */
+/** Longer than any response may take. */
 const PATIENCE_MS = 20_000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 
-/** Sends a request as it is, also where browsers would not. @throws Error when there is no answer in time */
+/** Sends a request unchanged, also one that browsers would not send. @throws Error without a response in time */
 export function send(origin: string, sent: FuzzRequest): Promise<FuzzAnswer> {
   const { method, path, headers, body } = sent;
   const start = performance.now();
@@ -49,5 +49,5 @@ function headersOf(headers: Record<string, string>, body: string | null): Record
   return { ...length, ...Object.fromEntries(given) };
 }
 
-/** Lets the connections go that are kept. */
+/** Closes the keep-alive connections. */
 export const stopSending = (): void => agent.destroy();

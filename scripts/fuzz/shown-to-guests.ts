@@ -26,7 +26,7 @@ export const OF_THE_GUEST: ReadonlySet<string> = new Set([
   'event_attendees.guest_note',
 ]);
 
-/** Columns of their host that guests may write: their answers and votes, and what follows from these for a line of people. */
+/** Columns of their host that guests may write: their answers and votes, and the effects on the waitlist. */
 export const OPEN_TO_GUESTS: Readonly<Record<string, readonly string[]>> = {
   attendee_answers: ['*'],
   event_votes: ['*'],
@@ -39,7 +39,7 @@ export const OPEN_TO_GUESTS: Readonly<Record<string, readonly string[]>> = {
   events: ['sequence', 'updated_at'],
 };
 
-/** The columns of a list that no guest may change, of nobody on it. */
+/** Columns of attendees that no guest may change for anybody. */
 export const CLOSED_IN_LIST = [
   'id',
   'event_id',

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { percentile } from '../bench/figures.ts';
+import { percentile } from '../bench/statistics.ts';
 
 /** Milliseconds that an honest owner waited for their unchanged list of games while others attacked. */
 export interface Waited {

@@ -6,18 +6,18 @@ import type { Testbed } from './testbed.ts';
 import type { Waited } from './honest-owner.ts';
 
 const GAMES = 1_000;
-const LONGEST_ANSWER_MS = 60_000;
+const MAX_RESPONSE_MS = 60_000;
 
 /** A user of the servers during the attacks. */
 export interface HonestOwner {
   begin(): void;
   /** Ends it. @returns what they waited */
   end(): Promise<Waited>;
-  /** They may begin again until then. */
+  /** Until then it may begin again. */
   leave(): void;
 }
 
-/** To be made before this program lowers its own priority, which those that it starts inherit. */
+/** Call it before this program lowers its own priority, because child processes inherit it. */
 export async function honestOwner({ db, servers }: Pick<Testbed, 'db' | 'servers'>): Promise<HonestOwner> {
   const { cookie } = await makeOwnerWith({ db }, GAMES);
   const bare = fork(programOf('bare-server.ts'));
@@ -26,7 +26,7 @@ export async function honestOwner({ db, servers }: Pick<Testbed, 'db' | 'servers
   return {
     begin: () => child.send('begin'),
     end: async () => {
-      const message = once(child, 'message', { signal: AbortSignal.timeout(LONGEST_ANSWER_MS) });
+      const message = once(child, 'message', { signal: AbortSignal.timeout(MAX_RESPONSE_MS) });
       child.send('end');
       const [waited] = (await message) as [Waited];
       return waited;

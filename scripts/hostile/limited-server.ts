@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { freePort } from '#tests/support/free-port.ts';
-import { undoAtEarlyEnd } from '../bench/early-end.ts';
-import { loopDelayOf, WATCHED } from '../bench/loop-delay.ts';
+import { cleanUpOnExit } from '../bench/clean-up-on-exit.ts';
+import { readLoopDelay, PROBE_ARGUMENTS } from '../bench/event-loop-delay.ts';
 import { answers, ended, memoryOf } from '../bench/server-under-test.ts';
 
 /** `mem_limit` of a server in compose.yaml; V8 takes half of it for what lasts. */
@@ -36,11 +36,16 @@ interface Where {
   tmp: string;
 }
 
-/** Starts the built server as the image does, in as much memory as its container has. */
+/** Starts the built server like the image, with the memory of its container. */
 export async function startLimitedServer({ databaseUrl, pagesPort, tmp }: Where): Promise<LimitedServer> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const flags = [...WATCHED, '--enable-source-maps', '--max-semi-space-size=16', `--max-old-space-size=${HEAP_MB}`];
+  const flags = [
+    ...PROBE_ARGUMENTS,
+    '--enable-source-maps',
+    '--max-semi-space-size=16',
+    `--max-old-space-size=${HEAP_MB}`,
+  ];
   const preload = resolve(import.meta.dirname, 'other-sites.mjs');
   const child = spawn(process.execPath, [...flags, '--import', preload, '--import', CONTAINER, 'dist/server/main.js'], {
     env: {
@@ -56,13 +61,13 @@ export async function startLimitedServer({ databaseUrl, pagesPort, tmp }: Where)
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  undoAtEarlyEnd(() => ended(child));
+  cleanUpOnExit(() => ended(child));
   await answers(`${origin}/api/config`);
   const peak = watchPeak(child);
   return {
     origin,
     harm: async () => {
-      const delayMs = await loopDelayOf(child).catch(() => Number.NaN);
+      const delayMs = await readLoopDelay(child).catch(() => Number.NaN);
       const hasExited = child.exitCode !== null || child.signalCode !== null;
       return { delayMs: Math.round(delayMs), peakMB: peak(), hasExited };
     },
@@ -70,7 +75,7 @@ export async function startLimitedServer({ databaseUrl, pagesPort, tmp }: Where)
   };
 }
 
-/** The most memory since it was asked last. */
+/** The peak memory since the last call. */
 function watchPeak(child: ChildProcess): () => number {
   let peak = 0;
   const look = async () => {

@@ -8,9 +8,9 @@ import { allAtOnce, oneByOne } from './run.ts';
 import { ATTACKS } from './attacks/all.ts';
 
 /**
- * `npm run hostile [-- --short] [attack ...]`: attacks two built servers that have the memory of compose.yaml, each way
- * once and then all at once for a minute beside an honest owner. Prints what happened and writes it to bench-results/. Ends
- * with 1 where an attack was not held. `--short`: all at once for 15 seconds, and those that take long alone only so.
+ * `npm run hostile [-- --short] [attack ...]`: runs each attack alone on two built servers with the memory of compose.yaml,
+ * then all attacks at once for a minute, while an honest owner uses the servers. Prints the results, writes them to
+ * bench-results/, and exits with 1 if an attack succeeds. `--short`: all at once for 15 seconds; slow attacks run only then.
  */
 const { values, positionals } = parseArgs({
   options: { short: { type: 'boolean', default: false }, seconds: { type: 'string' } },
@@ -25,7 +25,7 @@ const LOWEST_PRIORITY = 19;
 setMaxListeners(0);
 const testbed = await openTestbed();
 const honest = await honestOwner(testbed);
-// Attackers have machines of their own: what sending costs here must not slow the servers.
+// Real attackers use other machines: sending must not slow the servers down.
 setPriority(LOWEST_PRIORITY);
 try {
   if (!testbed.hasSmallFolder) console.log('Uploads have all the room of this machine: a small folder needs root.');

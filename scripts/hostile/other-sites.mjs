@@ -2,8 +2,8 @@ import http from 'node:http';
 import net from 'node:net';
 
 /**
- * Loaded before the server. Leads its connections to names under `pages.example` to a port of this machine: the server
- * refuses to fetch from private addresses, and pages that attack it must come from somewhere.
+ * Loaded before the server. Redirects its connections to hosts under `pages.example` to a local port, because the server
+ * does not fetch from private addresses.
  */
 const connect = Reflect.get(http.Agent.prototype, 'createConnection');
 http.Agent.prototype.createConnection = function createConnection(options, ...rest) {

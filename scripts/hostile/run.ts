@@ -12,15 +12,15 @@ interface Prepared extends Attack {
 type Rows = Record<string, Record<string, string | number>>;
 
 /** A single attack must not delay others for longer, milliseconds. */
-const LONGEST_DELAY_MS = 1_000;
+const MAX_DELAY_MS = 1_000;
 /** Maximum p99 of an honest owner's unchanged list during all attacks, milliseconds above a bare server. */
 const LONGEST_P99_MS = 250;
 /** The same limit as a multiple of the bare server's p99, for slow machines. */
 const LONGEST_P99_FACTOR = 8;
-/** An answer that is slow each time is a failure; once, it may be the machine. */
+/** A response that is slow every time is a failure; a single slow one may be caused by the machine. */
 const ATTEMPTS = 3;
-const FEWEST_REQUESTS = 20;
-const LONGEST_ATTEMPT_MS = 90_000;
+const MIN_REQUESTS = 20;
+const MAX_ATTEMPT_MS = 90_000;
 const BETWEEN_ATTEMPTS_MS = 500;
 
 /** Runs each attack alone. */
@@ -33,11 +33,11 @@ export async function oneByOne(
   await harmOf(testbed);
   for (const { name, attacker, attempt } of attacks) {
     const began = performance.now();
-    const outcome = await attempt(AbortSignal.timeout(LONGEST_ATTEMPT_MS));
+    const outcome = await attempt(AbortSignal.timeout(MAX_ATTEMPT_MS));
     const harm = await harmOf(testbed);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     const own = [...outcome.failures, ...failuresOf(harm)];
-    if (harm.delayMs > LONGEST_DELAY_MS) own.push(`the event loop was delayed for ${harm.delayMs} ms`);
+    if (harm.delayMs > MAX_DELAY_MS) own.push(`the event loop was delayed for ${harm.delayMs} ms`);
     failures.push(...own.map((failure) => `${name}: ${failure}`));
     rows[name] = {
       attacker,
@@ -52,7 +52,7 @@ export async function oneByOne(
   return { rows, failures };
 }
 
-/** Attempts all at the same time, beside an honest owner; again where nothing but time is missing. */
+/** Runs all attacks at once, together with an honest owner; repeats them if only a time limit was exceeded. */
 export async function allAtOnce(testbed: Testbed, attacks: readonly Prepared[], honest: HonestOwner, seconds: number) {
   let result = await together(testbed, attacks, honest, seconds);
   for (let attempt = 2; attempt <= ATTEMPTS && result.isOnlySlow; attempt += 1)
@@ -109,7 +109,7 @@ function failuresOf({ hasExited, peakMB }: Harm): string[] {
 }
 
 function failuresOfWaiting({ requests, p99, bareP99, failed }: Waited): string[] {
-  if (requests < FEWEST_REQUESTS) return ['an honest owner was hardly answered'];
+  if (requests < MIN_REQUESTS) return ['an honest owner was hardly answered'];
   const isSlow = p99 - bareP99 > Math.max(LONGEST_P99_MS, LONGEST_P99_FACTOR * bareP99);
   const failures = isSlow ? [`an honest owner waited ${p99} ms (p99), and ${bareP99} ms for a bare server`] : [];
   return failed > 0 ? [...failures, `an honest owner was refused ${failed} times`] : failures;

@@ -25,7 +25,7 @@ export interface Answer {
 }
 
 const KEPT_CHARACTERS = 200_000;
-const LONGEST_MS = 60_000;
+const MAX_MS = 60_000;
 const CLOSED: Answer = { status: 0, headers: {}, text: '' };
 
 /** Sends one request on a new connection. Never throws, whatever the server does. */
@@ -44,7 +44,7 @@ export async function send(origin: string, sending: Sending): Promise<Answer> {
     method,
     headers,
     agent: false,
-    signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(MAX_MS)]),
   });
   const answered = new Promise<Answer>((resolve) => {
     call.on('error', () => resolve(CLOSED));

@@ -14,7 +14,7 @@ interface SmallFolder {
   remove: () => Promise<void>;
 }
 
-/** A folder with as little room as the container's, where the system lets us make one; else an ordinary one. */
+/** A folder with the space of the container's, if the system allows a mount; otherwise an ordinary folder. */
 export async function smallFolder(path: string): Promise<SmallFolder> {
   await mkdir(path, { recursive: true });
   const mount = ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', path];

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { type Database, openDatabase } from '#server/database/database.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded/start.ts';
-import { undoAtEarlyEnd } from '../bench/early-end.ts';
+import { cleanUpOnExit } from '../bench/clean-up-on-exit.ts';
 import { makeOwner } from '../bench/make-owner.ts';
 import { openPages, type Pages } from './pages.ts';
 import { type LimitedServer, startLimitedServer } from './limited-server.ts';
@@ -36,16 +36,16 @@ const SERVERS = 2;
 
 export async function openTestbed(): Promise<Testbed> {
   const folder = await mkdtemp(join(tmpdir(), 'rollcall-hostile-'));
-  undoAtEarlyEnd(() => rm(folder, { recursive: true, force: true }));
+  cleanUpOnExit(() => rm(folder, { recursive: true, force: true }));
   const postgres = await startEmbeddedPostgres({ folder: join(folder, 'database'), durable: false, log: () => {} });
-  undoAtEarlyEnd(() => postgres.stop());
+  cleanUpOnExit(() => postgres.stop());
   const pages = await openPages();
   const uploads = await smallFolder(join(folder, 'uploads'));
-  undoAtEarlyEnd(uploads.remove);
+  cleanUpOnExit(uploads.remove);
   const servers: LimitedServer[] = [];
   for (let n = 0; n < SERVERS; n += 1)
     servers.push(await startLimitedServer({ databaseUrl: postgres.url, pagesPort: pages.port, tmp: uploads.path }));
-  // Waits for a connection as long as it takes: preparing is no part of an attack.
+  // No timeout for connections: the preparation is not part of an attack.
   const pool = new pg.Pool({ connectionString: postgres.url, max: 2 });
   pool.on('error', () => {});
   const db = openDatabase(pool);

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { GIVEN_SERVER, startDatabaseServer } from '#tests/support/database-server.ts';
 
 /**
- * `npm run mutation:services`: starts one PostgreSQL for all runs of the tests, and StrykerJS on the services with it. Further
- * arguments go to StrykerJS; its exit code is this one's.
+ * `npm run mutation:services`: starts one PostgreSQL for all runs of the tests, and StrykerJS on the services with it. Passes
+ * further arguments to StrykerJS and returns its exit code.
  */
 const server = await startDatabaseServer();
 try {

@@ -8,7 +8,7 @@ export interface HeldOut {
 }
 
 const LIKED = 8;
-const LEAST_LIKED = 8;
+const MIN_LIKED = 8;
 const SEED = 20_240;
 
 /**
@@ -17,7 +17,7 @@ const SEED = 20_240;
  */
 export function holdOut(byUser: ReadonlyMap<string, readonly Rating[]>, count: number) {
   const random = new SeededRandom(SEED);
-  const likers = [...byUser].filter(([, ratings]) => liked(ratings).length >= LEAST_LIKED).map(([user]) => user);
+  const likers = [...byUser].filter(([, ratings]) => liked(ratings).length >= MIN_LIKED).map(([user]) => user);
   const chosen = new Set(random.shuffled(likers).slice(0, count));
   const heldOut = [...chosen].map((user): HeldOut => {
     const ratings = byUser.get(user) ?? [];

@@ -33,5 +33,5 @@ export async function readRatings(file: string): Promise<Map<string, Rating[]>> 
 export const inHalfSteps = (rating: number): number => Math.round(rating) / 2;
 
 /** Ratings without those of games that the catalogue does not have. */
-export const ofCatalogue = (byUser: ReadonlyMap<string, readonly Rating[]>, { byBggId }: Catalogue) =>
+export const ratingsInCatalogue = (byUser: ReadonlyMap<string, readonly Rating[]>, { byBggId }: Catalogue) =>
   new Map([...byUser].map(([user, ratings]) => [user, ratings.filter(({ bggId }) => byBggId.has(bggId))] as const));

@@ -7,13 +7,13 @@ const REGULARISATION = { lambda: 50, dropout: 0.35 };
 /** Neighbours stored for each game: those that say most about it, to most people. */
 const MAX_NEIGHBOURS = 400;
 /** Games that fewer people have rated say nothing reliable. */
-const LEAST_RATINGS = 20;
+const MIN_RATINGS = 20;
 
 /** Trains on the ratings of this number of people. Games rated by fewer than 20 of them are left out. */
 export function trainModel(people: readonly (readonly Rating[])[]): ModelFile {
   const counts = new Map<number, number>();
   for (const { bggId } of people.flat()) counts.set(bggId, (counts.get(bggId) ?? 0) + 1);
-  const games = [...counts].flatMap(([bggId, count]) => (count >= LEAST_RATINGS ? [bggId] : [])).sort((a, b) => a - b);
+  const games = [...counts].flatMap(([bggId, count]) => (count >= MIN_RATINGS ? [bggId] : [])).sort((a, b) => a - b);
   const places = new Map(games.map((bggId, place) => [bggId, place]));
   const rows = people.map((ratings) =>
     ratings.flatMap(({ bggId, rating }) => {

@@ -8,7 +8,7 @@ export interface Exception {
   reason: string;
 }
 
-/** Problems, a line each: patterns that are not proven and not excepted, and exceptions that are not used. */
+/** Lists patterns that are neither proven nor excepted, and unused exceptions. */
 export function checkRegexes(
   found: readonly (FoundPattern & { verdict: Verdict })[],
   exceptions: readonly Exception[],

@@ -40,7 +40,7 @@ console.log(
 );
 process.exitCode = wrong.length === 0 ? 0 : 1;
 
-/** Regular expressions of libraries that see what people send. */
+/** Regular expressions of libraries that process user input. */
 function libraryPatterns(): FoundPattern[] {
   const each = Object.entries(LIBRARY_PATTERNS);
   return each.map(([file, { source, flags }]) => ({ file, line: 0, pattern: source, flags }));
@@ -58,7 +58,7 @@ function keyOf({ pattern, flags }: FoundPattern): string {
   return `/${pattern}/${flags}`;
 }
 
-/** Proves what no former run has proven, as many at once as there are cores. */
+/** Proves the patterns without a cached verdict, one per core in parallel. */
 async function allVerdicts(patterns: readonly FoundPattern[]): Promise<Map<string, Verdict>> {
   const former = await readVerdicts();
   const all = new Map<string, Verdict>();
@@ -68,18 +68,18 @@ async function allVerdicts(patterns: readonly FoundPattern[]): Promise<Map<strin
       if (flags !== null) all.set(key, former.has(key) ? (former.get(key) ?? null) : await proveLinear(pattern, flags));
   };
   await Promise.all(Array.from({ length: availableParallelism() }, proveWaiting));
-  await keepVerdicts(all);
+  await storeVerdicts(all);
   return all;
 }
 
-/** Verdicts of former runs by pattern and flags; none where another version of the prover made them. */
+/** Cached verdicts by pattern and flags; empty if another version of the prover wrote them. */
 async function readVerdicts(): Promise<Map<string, Verdict>> {
   const text = await readFile(CACHE, 'utf8').catch(() => 'null');
   const { success, data } = cached.safeParse(JSON.parse(text));
   return new Map(success ? Object.entries(data.verdicts) : []);
 }
 
-async function keepVerdicts(all: ReadonlyMap<string, Verdict>): Promise<void> {
+async function storeVerdicts(all: ReadonlyMap<string, Verdict>): Promise<void> {
   await mkdir(dirname(CACHE), { recursive: true });
   await writeFile(CACHE, JSON.stringify({ version: recheck.version, verdicts: Object.fromEntries(all) }));
 }

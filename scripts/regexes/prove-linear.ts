@@ -1,11 +1,11 @@
 import { check, type Diagnostics } from 'recheck';
 
-/** Null where a pattern takes linear time at most for every text; else what was found instead. */
+/** Null if a pattern takes at most linear time for every text; otherwise the reason. */
 export type Verdict = string | null;
 
 /**
- * The automaton checker proves; the other one only searches for attacks. It refuses what it cannot prove, lookahead
- * among it. Sizes have no bound here: a pattern that takes long to prove is written more plainly.
+ * The automaton checker gives proofs; the other checker only searches for attacks. It rejects what it cannot prove, such as
+ * lookahead. It runs without size limits: simplify a pattern that takes long to prove.
  */
 const PARAMETERS = {
   checker: 'automaton',

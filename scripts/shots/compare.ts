@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** The share of pixels from which on a picture counts as another one. */
+/** The share of different pixels from which a picture counts as changed. */
 const SAME = 0.0005;
 const PAGE = 'differences';
 
@@ -15,8 +15,8 @@ interface Difference {
 }
 
 /**
- * Compares the pictures of a folder with those of the same name in an earlier one. What differs is laid out before, after and
- * as a difference in `differences/index.html` of the folder.
+ * Compares the pictures of a folder with those of the same name in an earlier folder. Writes `differences/index.html`, which
+ * shows each changed picture before, after and as a difference.
  * @returns a line for each picture that differs, the largest difference first
  */
 export async function compare(folder: string, earlier: string): Promise<string[]> {

@@ -26,8 +26,8 @@ export interface Captured {
 }
 
 /**
- * Takes pictures of screens with the demo's owner, at two widths, light and dark. A screen that cannot be captured is
- * named and passed over. @param wanted names of screens; none means all
+ * Takes pictures of screens of the demo owner, at two widths, light and dark. Skips and reports a screen that cannot be
+ * captured. @param wanted names of screens; none means all
  */
 export async function captureScreens(browser: Browser, folder: string, wanted: readonly string[]): Promise<Captured> {
   const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name));

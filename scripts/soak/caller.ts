@@ -20,12 +20,12 @@ export interface Answered {
 
 interface Asking {
   body?: unknown;
-  /** Refusals that are an answer here, by their status. */
+  /** Statuses of expected refusals. */
   expects?: readonly number[];
 }
 
 const MAX_UNEXPECTED = 20;
-const LONGEST_ANSWER_MS = 60_000;
+const MAX_RESPONSE_MS = 60_000;
 
 /** The reason of a failed fetch. */
 const reasonOf = (error: unknown) => (error instanceof Error ? (error.cause ?? error) : error);
@@ -49,7 +49,7 @@ export class Caller {
       method,
       headers,
       redirect: 'manual',
-      signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
+      signal: AbortSignal.timeout(MAX_RESPONSE_MS),
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     }).catch((error: unknown) => this.#wonder(`${method} ${path}: ${String(reasonOf(error))}`));
     if (!response) return null;
@@ -63,7 +63,7 @@ export class Caller {
     return { status: response.status, body: isJson ? (JSON.parse(text) as unknown) : text };
   }
 
-  /** Asks until there is an answer: only for what may be done twice. */
+  /** Retries until there is a response: only for idempotent requests. */
   async until(method: string, path: string, asking: Asking = {}): Promise<Answered> {
     for (;;) {
       const answered = await this.once(method, path, asking);

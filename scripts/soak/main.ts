@@ -6,12 +6,12 @@ import { parseArgs } from 'node:util';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/database/embedded/start.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { makeOwner } from '../bench/make-owner.ts';
-import { undoAtEarlyEnd } from '../bench/early-end.ts';
-import { percentile } from '../bench/figures.ts';
+import { cleanUpOnExit } from '../bench/clean-up-on-exit.ts';
+import { percentile } from '../bench/statistics.ts';
 import { Caller, newTally } from './caller.ts';
 import { startFleet } from './fleet.ts';
 import { openReverseProxy } from './reverse-proxy.ts';
-import { lookUp } from './look-up.ts';
+import { verifyAcknowledgedWrites } from './verify-acknowledged-writes.ts';
 import { printMemory, watchMemory } from './memory.ts';
 import { SoakOwner } from './owner.ts';
 import { openRelay } from './relay.ts';
@@ -20,9 +20,8 @@ import { openDatabase, openPool } from '#server/database/database.ts';
 /**
  * `npm run soak [-- --minutes 10 --owners 200]`: two servers on one database behind a proxy, used by many owners and their
  * guests, while the second server is killed every minute (in a run of under three minutes, three times) and PostgreSQL
- * is restarted twice; `-- --short`: a minute, 30 owners, one of each. Then looks up everything that was acknowledged. Ends
- * with 1 where something is missing, doubled or was answered otherwise than by 2xx, 3xx, an expected refusal, or 503 with
- * Retry-After.
+ * is restarted twice; `-- --short`: a minute, 30 owners, one of each. Then verifies all acknowledged writes. Exits with 1 if
+ * one is missing or duplicated, or if a response was not 2xx, 3xx, an expected refusal, or 503 with Retry-After.
  */
 const { values } = parseArgs({
   options: { minutes: { type: 'string' }, owners: { type: 'string' }, short: { type: 'boolean', default: false } },
@@ -33,14 +32,14 @@ const MINUTE = 60_000;
 const PAUSE_MS = 1_000;
 
 const folder = await mkdtemp(join(tmpdir(), 'rollcall-soak-'));
-undoAtEarlyEnd(() => rm(folder, { recursive: true, force: true }));
+cleanUpOnExit(() => rm(folder, { recursive: true, force: true }));
 const relay = await openRelay();
 let postgres: EmbeddedPostgres = await startPostgres();
-undoAtEarlyEnd(() => postgres.stop());
+cleanUpOnExit(() => postgres.stop());
 const databaseUrl = Object.assign(new URL(postgres.url), { port: String(relay.port) }).href;
 const [publicPort, ...ports] = [await freePort(), await freePort(), await freePort()];
 const fleet = await startFleet(ports, publicPort, databaseUrl);
-undoAtEarlyEnd(() => fleet.end());
+cleanUpOnExit(() => fleet.end());
 const front = await openReverseProxy(publicPort, ports);
 const origin = `http://localhost:${publicPort}`;
 const pool = openPool(databaseUrl, 2, () => {});
@@ -68,7 +67,7 @@ await Promise.all([
   at(restarts, restartPostgres, 'PostgreSQL restarted'),
 ]);
 const memoryOfServer = await memory.ended();
-const found = await lookUp(owners);
+const found = await verifyAcknowledgedWrites(owners);
 await report();
 front.close();
 await fleet.end();

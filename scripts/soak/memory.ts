@@ -17,7 +17,7 @@ export interface Memory {
 }
 
 export interface MemoryWatch {
-  /** Ends the watching. */
+  /** Stops sampling. */
   ended(): Promise<Memory>;
 }
 
@@ -31,7 +31,7 @@ interface Span {
   minuteMs: number;
 }
 
-/** Looks at the memory of a server now and again. */
+/** Samples the memory of a server. */
 export function watchMemory(server: RunningServer, { began, endsAt, minuteMs }: Span): MemoryWatch {
   const minutes: MinuteOfMemory[] = [];
   const look = async (): Promise<void> => {
@@ -42,7 +42,7 @@ export function watchMemory(server: RunningServer, { began, endsAt, minuteMs }: 
     if (known) Object.assign(known, { rss: Math.round(rss), heapUsed: Math.min(known.heapUsed, heapUsed) });
     else minutes.push({ minute, rss: Math.round(rss), heapUsed });
   };
-  // A look that is not answered is left out: the next is two seconds away.
+  // A failed sample is skipped: the next one follows in two seconds.
   const timer = setInterval(() => void look().catch(() => {}), LOOK_EVERY_MS);
   return {
     async ended() {

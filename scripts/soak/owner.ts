@@ -33,7 +33,7 @@ const ANSWERS: readonly RsvpAnswer[] = ['accepted', 'maybe', 'declined'];
 const ANSWERS_OF_ONE = 15;
 const WORDS = ['cat', 'wing', 'azu', 'ticket', 'pande', 'carc', 'terra'];
 
-/** One simulated owner, and the guests of their nights. Each act is done whole before the next begins. */
+/** One simulated owner and the guests of their nights. Actions run one after another. */
 export class SoakOwner {
   readonly ledger: Ledger = { games: new Map(), plays: new Set(), nights: new Map() };
 

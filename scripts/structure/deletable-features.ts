@@ -6,7 +6,7 @@ import { dependentsOf } from './dependents-of.ts';
 import { readImports } from './read-imports.ts';
 
 /**
- * `npm run features:deletable`: takes each feature of the client away in turn and checks the types of everything that depends on it.
+ * `npm run features:deletable`: hides one client feature after another and checks the types of everything that depends on it.
  * The compiler reads the sources through an overlay that hides the folder; the working tree stays as it is. The lines of pages/ and
  * app/ that name a feature would go with it, as would its bench and its component tests, so that only errors elsewhere count.
  */

@@ -5,7 +5,7 @@ export function findCycle(imports: readonly Import[]): string[] | null {
   const needs = new Map<string, string[]>();
   for (const { from, to } of imports) needs.set(from, [...(needs.get(from) ?? []), to]);
   const done = new Set<string>();
-  /** From the node where the search began to the present one. */
+  /** From the first node of the search to the current one. */
   const path: string[] = [];
 
   function search(node: string): string[] | null {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path/posix';
 import { parseSync } from 'oxc-parser';
 import packageFile from '../../package.json' with { type: 'json' };
 
-/** One file needs another: its values, its types alone, or its code later. Paths from the project's root. */
+/** One file imports another: values, types only, or lazily. Paths are relative to the project's root. */
 export interface Import {
   from: string;
   to: string;

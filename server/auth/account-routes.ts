@@ -1,6 +1,6 @@
 import express, { type Request, type Response, Router } from 'express';
 import { createAccount as createAccountContract } from '#shared/contracts/auth.ts';
-import { maySignUp, type SignUp, signUpWords } from '#shared/rules/account/sign-up.ts';
+import { maySignUp, type SignUp, signUpText } from '#shared/rules/account/sign-up.ts';
 import { countedMailbox } from '#server/outbound/rules/mail-recipient.ts';
 import { serve } from '#server/http/endpoint.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -25,7 +25,7 @@ const MAX_FORM_BYTES = 4096;
  */
 function refuseWhereNobodyMay(signUp: SignUp, email: string): void {
   if (signUp.mode === 'open' || signUp.mode === 'invited' || maySignUp(signUp, email, false)) return;
-  const message = signUpWords(signUp) ?? '';
+  const message = signUpText(signUp) ?? '';
   throw new Refusal('sign_up_closed', { message, ...(signUp.mode === 'domains' && { fields: { email: message } }) });
 }
 

@@ -4,7 +4,7 @@ import { linkedIdentities } from '#shared/schema/sign-in.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Connection, Database, Transaction } from '#server/database/database.ts';
 import { violatedUniqueIndex } from '#server/database/database-errors.ts';
-import { optOutMemory } from './former-opt-outs.ts';
+import { optOutsOfDeletedHosts } from './opt-outs-of-deleted-hosts.ts';
 import type { Identity } from './identity.ts';
 
 /** Thrown if somebody without an account may not create one here. */
@@ -28,7 +28,7 @@ export async function accountOf(
   const known = await findByIdentity(db, identity.externalId);
   if (known !== null || identity.verifiedEmail === null) return known;
   const { verifiedEmail } = identity;
-  const optOuts = await optOutMemory(db);
+  const optOuts = await optOutsOfDeletedHosts(db);
   try {
     return await db.transaction(async (tx) => {
       const id = await joinByEmail(tx, { ...identity, verifiedEmail }, accountType, mayStay);

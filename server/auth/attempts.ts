@@ -1,5 +1,5 @@
 import { type RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { pauseAfterWrongCodes } from './rules/pause-after-wrong-codes.ts';
+import { wrongCodeBackoff } from './rules/wrong-code-backoff.ts';
 import { MAIL_BUDGET } from '#server/outbound/rules/mail-budget.ts';
 import type { Environment } from '#server/config/environment.ts';
 import { addressGroup, addressNetwork } from '#server/http/address-group.ts';
@@ -54,7 +54,7 @@ export function attemptLimits(services: Pick<BaseServices, 'pool' | 'environment
     /** Wrong codes typed on other devices; each may lengthen the wait, none is refused because of their number. */
     wrongCodes: limit('wrong code for e-mail', 0, DAY),
     codePauses: limit('pause of codes to e-mail', 0),
-    /** Each stores what the provider and this site must know of it for an hour. */
+    /** Each stores the state of a sign-in for an hour. */
     signInsByAddress: limit('sign-in begun by address', 200 * factor),
     signInsByNetwork: limit('sign-in begun by network', 1000 * factor),
     guessesByAddress: limit('code guessed by address', 60 * factor),
@@ -93,12 +93,12 @@ export async function countAddress(byAddress: Limiter, byNetwork: Limiter, addre
 /** Counts a wrong code for an e-mail and blocks new ones for a while; the more wrong codes in a day, the longer. */
 export async function countWrongCode({ wrongCodes, codePauses }: AttemptLimits, email: string): Promise<void> {
   const { consumedPoints } = await wrongCodes.penalty(email);
-  const seconds = pauseAfterWrongCodes(consumedPoints);
+  const seconds = wrongCodeBackoff(consumedPoints);
   if (seconds > 0) await codePauses.block(email, seconds);
 }
 
 /** Checks without counting, where only failed attempts count. @throws Refusal too_many_requests */
-export async function refuseUsedUp(limit: Limiter, key: string): Promise<void> {
+export async function refuseIfUsedUp(limit: Limiter, key: string): Promise<void> {
   const used = await limit.get(key);
   if (used === null || used.consumedPoints <= limit.points) return;
   throw new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(used.msBeforeNext / 1000) });

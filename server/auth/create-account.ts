@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { NewAccount } from '#shared/contracts/auth.ts';
 import type { MailKind } from '#shared/enums.ts';
-import { type SignUp, signUpWords } from '#shared/rules/account/sign-up.ts';
+import { type SignUp, signUpText } from '#shared/rules/account/sign-up.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Database } from '#server/database/database.ts';
 import { queueMail } from '#server/mails/queue-mail.ts';
@@ -64,7 +64,7 @@ export async function createAccount(
       kind: kindFor(user),
       occurrence: hashOf(token),
       to: email,
-      payload: { origin, seed, ...(returnTo !== null && { returnTo }), words: signUpWords(signUp) ?? '' },
+      payload: { origin, seed, ...(returnTo !== null && { returnTo }), words: signUpText(signUp) ?? '' },
     });
   });
 }

@@ -11,5 +11,5 @@ export const isUnintendedNavigation = (req: Request): boolean =>
   isCrossSite(req) || (req.get('sec-fetch-dest') ?? 'document') !== 'document';
 
 /** Whether nobody asked for this page yet: a browser loads it in advance, or a program only looks whether it is there. */
-export const isInAdvance = (req: Request): boolean =>
+export const isPrefetch = (req: Request): boolean =>
   req.method === 'HEAD' || `${req.get('sec-purpose')} ${req.get('purpose')}`.includes('prefetch');

@@ -8,7 +8,7 @@ import { hostCookieName, sessionCookie } from './session-cookie.ts';
 /** Time for which a device is remembered after the last sign-in on it. */
 const KNOWN_MS = 365 * 24 * 60 * 60_000;
 /** Addresses remembered per device. */
-const MOST_ADDRESSES = 5;
+const MAX_ADDRESSES = 5;
 
 type Around = Pick<BaseServices, 'db' | 'environment'>;
 
@@ -41,12 +41,12 @@ export async function rememberDevice(around: Around, req: Request, res: Response
   const device = (await knownDevice(around, req, email)) ?? randomBytes(12).toString('base64url');
   const ends = String(Date.now() + KNOWN_MS);
   const entry = [device, ends, signatureOf(secret, device, ends, email).toString('base64url')].join('.');
-  const value = [entry, ...others].slice(0, MOST_ADDRESSES).join('~');
+  const value = [entry, ...others].slice(0, MAX_ADDRESSES).join('~');
   res.cookie(cookieName(around), value, { ...sessionCookie(around.environment), maxAge: KNOWN_MS });
 }
 
 const entriesOf = (around: Around, req: Request): string[] =>
-  (readCookie(req.headers, cookieName(around)) ?? '').split('~', MOST_ADDRESSES).filter((entry) => entry !== '');
+  (readCookie(req.headers, cookieName(around)) ?? '').split('~', MAX_ADDRESSES).filter((entry) => entry !== '');
 
 function isFor(secret: string, entry: string, email: string): boolean {
   const [device = '', ends = '', signature = ''] = entry.split('.');

@@ -3,7 +3,7 @@ import { planOf, trialStateOf } from '#shared/rules/plans/plan.ts';
 import type { BaseServices } from '#server/base-services.ts';
 import { hostedOrganizationOf } from './hosted-organizations.ts';
 import type { Owner } from './owner.ts';
-import { LONGEST_SESSION_MS, RENEWED_EVERY_MS } from './session-cookie.ts';
+import { MAX_SESSION_MS, RENEWED_EVERY_MS } from './session-cookie.ts';
 import { sessionUser } from './session-user.ts';
 import { regenerateSession } from './sign-in.ts';
 import type { OwnerRow } from './owner-row.ts';
@@ -25,7 +25,7 @@ export function ownerOf(row: OwnerRow, environment: BaseServices['environment'])
 
 /** Whether the sign-in is so old that the person has to sign in again. */
 function isWornOut({ device }: Request['session']): boolean {
-  return device !== undefined && Date.now() - Date.parse(device.since) > LONGEST_SESSION_MS;
+  return device !== undefined && Date.now() - Date.parse(device.since) > MAX_SESSION_MS;
 }
 
 /** Extends the expiry of the browser's cookie. */

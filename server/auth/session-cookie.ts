@@ -18,7 +18,7 @@ export const RENEWED_EVERY_MS = DAY_MS;
 /** A session ends after so long without a request; in a browser up to a day earlier. */
 export const SESSION_MS = 30 * DAY_MS;
 /** A session ends so long after signing in, even if it is in use. */
-export const LONGEST_SESSION_MS = 180 * DAY_MS;
+export const MAX_SESSION_MS = 180 * DAY_MS;
 
 export const isHttps = (environment: Pick<Environment, 'origin'>) => environment.origin.startsWith('https:');
 

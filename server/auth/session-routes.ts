@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { getConfig, getCurrentUser } from '#shared/contracts/auth.ts';
 import { serve } from '#server/http/endpoint.ts';
 import type { BaseServices } from '#server/base-services.ts';
-import { isInAdvance, isUnintendedNavigation } from './cross-site.ts';
+import { isPrefetch, isUnintendedNavigation } from './cross-site.ts';
 import { currentUserOf } from './current-user.ts';
 import type { IdentityProvider } from './identity-provider.ts';
 import { hasBuiltInProvider } from './identity-providers.ts';
@@ -31,7 +31,7 @@ export function sessionRoutes(services: SessionServices, providers: readonly Ide
   }));
   router.get('/api/logout', (req, res, next) => {
     // A browser drops a page that it could not load in advance, and asks again once it is wanted.
-    if (isInAdvance(req)) return res.status(403).end();
+    if (isPrefetch(req)) return res.status(403).end();
     if (isUnintendedNavigation(req)) return res.redirect('/');
     const userId = req.user?.id;
     req.session.destroy((error?: Error) => {

@@ -1,11 +1,11 @@
 import type { Request } from 'express';
-import { deviceWords } from './rules/device-words.ts';
+import { deviceName } from './rules/device-name.ts';
 
 /** Signs a person in under a new session id, so that a planted id is useless. */
 export async function signInAs(req: Request, userId: number): Promise<void> {
   await regenerateSession(req);
   req.session.passport = { user: userId };
-  req.session.device = { words: deviceWords(req.get('user-agent') ?? ''), since: new Date().toISOString() };
+  req.session.device = { words: deviceName(req.get('user-agent') ?? ''), since: new Date().toISOString() };
   await new Promise<void>((resolve, reject) => {
     req.session.save((error?: Error) => (error ? reject(error) : resolve()));
   });

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { emailVerifications, linkedIdentities, type SignUpProfile } from '#shared/schema/sign-in.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Connection, Database } from '#server/database/database.ts';
-import { optOutMemory } from './former-opt-outs.ts';
+import { optOutsOfDeletedHosts } from './opt-outs-of-deleted-hosts.ts';
 
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
@@ -52,7 +52,7 @@ export async function verifyEmail(
   token: string,
   { builtInIdentity, withProfile }: { builtInIdentity: ((email: string) => string) | null; withProfile: boolean },
 ): Promise<boolean> {
-  const optOuts = await optOutMemory(db);
+  const optOuts = await optOutsOfDeletedHosts(db);
   return db.transaction(async (tx) => {
     const [verification] = await tx
       .select({ userId: emailVerifications.userId, profile: emailVerifications.profile })

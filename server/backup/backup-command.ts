@@ -1,4 +1,4 @@
-import { databaseInUse } from './database-of.ts';
+import { databaseInUse } from './open-database.ts';
 import { runCommand } from './run-command.ts';
 import { packBackup, saveBackup } from './save-backup.ts';
 

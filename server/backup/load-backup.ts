@@ -29,12 +29,12 @@ export async function loadBackup(url: string, version: string, source: Readable)
       restoreBackup(url, version, readLines(unpacked)),
     );
   } catch (error) {
-    throw inWords(error);
+    throw asBackupRefused(error);
   }
 }
 
 /** Errors of gzip and PostgreSQL are reported as a damaged file, because all rows were valid when it was written. */
-function inWords(error: unknown): unknown {
+function asBackupRefused(error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'Z_DATA_ERROR') return new BackupRefused('This file is not a backup of Rollcall, or it is damaged.');
   if (code === 'Z_BUF_ERROR') return new BackupRefused('This backup is damaged: the file ends too early.');

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { MIGRATION_LOCK } from '#server/database/migrate.ts';
 import { type BackupEnd, type BackupHeader, BackupRefused, NO_BACKUP, readHeader, readMark } from './backup-file.ts';
-import { applyMigrations, deferReferences, requireEmpty, splitMigrations } from './restoring-schema.ts';
+import { applyMigrations, deferReferences, requireEmpty, splitMigrations } from './restore-schema.ts';
 import { readTables } from './tables.ts';
 
 export type Restored = Pick<BackupEnd, 'tables' | 'rows'> & Pick<BackupHeader, 'madeAt'>;

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { access, constants } from 'node:fs/promises';
 import { BackupRefused } from './backup-file.ts';
-import { databaseToUse } from './database-of.ts';
+import { databaseToUse } from './open-database.ts';
 import { loadBackup } from './load-backup.ts';
 import { runCommand } from './run-command.ts';
 

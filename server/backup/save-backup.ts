@@ -11,6 +11,8 @@ import { writeBackup, type Written } from './write-backup.ts';
 export async function packBackup(url: string, version: string, target: Writable): Promise<Written> {
   const lines = new PassThrough();
   const packed = pipeline(lines, createGzip(), target);
+  // It may fail before anybody waits for it: without the folder of its file, or permission to write there.
+  packed.catch(() => {});
   const write = async (line: string) => {
     if (!lines.write(`${line}\n`)) await Promise.race([once(lines, 'drain'), packed]);
   };

@@ -4,6 +4,8 @@ import { type BackupEnd, type BackupHeader, BackupRefused, type BackupTable, FOR
 import { readSequences, readTables, type TableShape } from './tables.ts';
 
 const ROWS_A_FETCH = 500;
+/** For tables with pictures, whose rows have up to half a megabyte as text. */
+const PICTURES_A_FETCH = 20;
 /** Maximum length of a line, in characters. */
 const LONG_LINE = 1_000_000;
 
@@ -69,12 +71,13 @@ async function writeTable(
   await client.query(
     `declare backup_rows no scroll cursor for select to_json(array[${values}])::text as row from ${from}`,
   );
+  const most = columns.some(({ type }) => type === 'bytea') ? PICTURES_A_FETCH : ROWS_A_FETCH;
   let written = 0;
   for (;;) {
-    const { rows } = await client.query<{ row: string }>(`fetch ${ROWS_A_FETCH} from backup_rows`);
+    const { rows } = await client.query<{ row: string }>(`fetch ${most} from backup_rows`);
     for (const line of linesOf(rows.map(({ row }) => row))) await write(line);
     written += rows.length;
-    if (rows.length < ROWS_A_FETCH) break;
+    if (rows.length < most) break;
   }
   await client.query('close backup_rows');
   return written;

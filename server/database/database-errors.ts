@@ -29,6 +29,12 @@ export function isDatabaseGone(error: unknown): boolean {
   );
 }
 
+/** Whether PostgreSQL ended a statement because it took too long. */
+export function tookTooLong(error: unknown): boolean {
+  const cause = causeOf(error);
+  return cause instanceof pg.DatabaseError && cause.code === '57014';
+}
+
 /** The error that Drizzle wraps in its own. */
 const causeOf = (error: unknown): unknown =>
   error instanceof Error && error.cause !== undefined ? error.cause : error;

@@ -13,13 +13,26 @@ export type Transaction = PgTransaction<
 /** A query runs on the pool or inside a transaction. */
 export type Connection = Database | Transaction;
 
-/** A pool whose connections may break (a database restart) without ending the process. */
-export function openPool(url: string, size: number, onIdleError: (error: Error) => void): pg.Pool {
+/** Several times as long as the longest statement of an import, also on a slow machine (decision 102). */
+const STATEMENT_MS = 5 * 60_000;
+
+/**
+ * A pool whose connections may break (a database restart) without ending the process.
+ * @param statementMs after which PostgreSQL ends a statement
+ */
+export function openPool(
+  url: string,
+  size: number,
+  onIdleError: (error: Error) => void,
+  statementMs = STATEMENT_MS,
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 10_000,
     application_name: 'rollcall',
+    keepAlive: true,
+    onConnect: (client) => limitStatements(client, statementMs),
   });
   pool.on('error', onIdleError);
   // A connection that breaks between two queries of a transaction emits an error that would end the process if nobody
@@ -28,6 +41,21 @@ export function openPool(url: string, size: number, onIdleError: (error: Error) 
   pool.on('acquire', (client) => client.once('end', releaseEndedClient));
   pool.on('release', (_error, client) => client.off('end', releaseEndedClient));
   return pool;
+}
+
+/**
+ * Lets PostgreSQL end a statement that takes too long, and one whose process, thread or machine is gone, which would go on
+ * holding its locks. Poolers in front of PostgreSQL refuse these settings in the connection's address.
+ */
+async function limitStatements(client: pg.ClientBase, statementMs: number): Promise<void> {
+  await client.query(
+    `select set_config(name, value, false) from (values ('statement_timeout', '${statementMs}'),
+      ('tcp_keepalives_idle', '30'), ('tcp_keepalives_interval', '10'), ('tcp_keepalives_count', '3')) as s (name, value)`,
+  );
+  // PostgreSQL on Windows cannot do this.
+  await client.query(`set client_connection_check_interval = '10s'`).catch((error: unknown) => {
+    if (!(error instanceof pg.DatabaseError)) throw error;
+  });
 }
 
 /**

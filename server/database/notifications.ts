@@ -17,7 +17,7 @@ export interface Notifications {
 }
 
 const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 15_000;
+const MAX_PAUSE_MS = 15_000;
 /** Milliseconds without a message after which the connection is checked. */
 const ASK_AFTER_MS = 30_000;
 const ANSWER_MS = 10_000;
@@ -63,14 +63,14 @@ export function openNotifications({ options }: Pick<pg.Pool, 'options'>, log: Lo
     }
   }
 
-  async function keepListening(): Promise<void> {
+  async function listenWithReconnect(): Promise<void> {
     let pause = FIRST_PAUSE_MS;
     while (!closing.signal.aborted) {
       await listen(() => (pause = FIRST_PAUSE_MS)).catch((error: unknown) => {
         if (!closing.signal.aborted) log.warn({ err: error }, 'notifications of the database are not received');
       });
       await sleep(pause, undefined, { signal: closing.signal, ref: false }).catch(() => {});
-      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+      pause = Math.min(pause * 2, MAX_PAUSE_MS);
     }
   }
 
@@ -78,7 +78,7 @@ export function openNotifications({ options }: Pick<pg.Pool, 'options'>, log: Lo
     on(channel, listener) {
       const some = listeners.get(channel) ?? new Set();
       listeners.set(channel, some.add(listener));
-      running ??= keepListening();
+      running ??= listenWithReconnect();
       const resume = () => (some.has(listener) ? listener.onReconnect() : undefined);
       // A failed statement ends the connection, and the next one listens to everything.
       if (client) listenTo(client, channel).then(resume, () => client?.end());

@@ -61,7 +61,7 @@ export const assignments = (columns: Columns, alias: string): SQL =>
 const sourceOf = (field: string): SQL => sql`${sql.identifier(`${field} from`)}`;
 
 /** `min(id) filter (where year is not null) as "year from"` for each column: the first row that has it. */
-export const firstsFilled = (columns: Columns, id: string): SQL =>
+export const firstFilledColumns = (columns: Columns, id: string): SQL =>
   joined(
     columns,
     (field, column) =>
@@ -70,9 +70,9 @@ export const firstsFilled = (columns: Columns, id: string): SQL =>
 
 /**
  * `year = coalesce(o.year, (select year from games where id = f."year from"))` for each column: a row keeps what it has,
- * and takes over what it lacks from the row that `firstsFilled` found.
+ * and takes over what it lacks from the row that `firstFilledColumns` found.
  */
-export const fillFrom = (columns: Columns, into: string, firsts: string): SQL =>
+export const fillFromFirst = (columns: Columns, into: string, firsts: string): SQL =>
   joined(
     columns,
     (field, column) =>

@@ -1,12 +1,12 @@
 import { isIPv6 } from 'node:net';
-import { plainAddress } from './plain-address.ts';
+import { normalizeIp } from './normalize-ip.ts';
 
 /**
  * The key under which requests of an address are counted: an IPv4 address itself, the first 64 bits of an IPv6
  * address, because the rest belongs to the same household or machine.
  */
 export function addressGroup(address = ''): string {
-  const plain = plainAddress(address);
+  const plain = normalizeIp(address);
   return isIPv6(plain) ? `${firstGroups(plain, 4)}::/64` : plain;
 }
 
@@ -15,7 +15,7 @@ export function addressGroup(address = ''): string {
  * IPv4, where a customer has one.
  */
 export function addressNetwork(address = ''): string | null {
-  const plain = plainAddress(address);
+  const plain = normalizeIp(address);
   return isIPv6(plain) ? `${firstGroups(plain, 3)}::/48` : null;
 }
 

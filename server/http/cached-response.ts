@@ -9,7 +9,7 @@ const compress = promisify(gzip);
 const unpack = promisify(gunzip);
 
 /** The minimum of zlib, in bytes. */
-const SMALLEST_PIECE = 64;
+const MIN_CHUNK_BYTES = 64;
 
 /** Overhead of each cached body: its objects and its place in a cache. */
 const BYTES_AROUND = 600;
@@ -38,10 +38,11 @@ function ofItsOwn(part: Buffer): Buffer {
 
 /** In one piece: each piece of 16 kB would wait for a thread. */
 export const plainBody = ({ gzipped, length }: CachedResponse): Promise<Buffer> =>
-  unpack(gzipped, { chunkSize: Math.max(length, SMALLEST_PIECE) });
+  unpack(gzipped, { chunkSize: Math.max(length, MIN_CHUNK_BYTES) });
 
-/** Memory of a cached body in bytes, for caches with a limit. */
-export const cachedBytes = ({ gzipped }: CachedResponse): number => gzipped.buffer.byteLength + BYTES_AROUND;
+/** Memory of a cached body, or of the fact that there is none, in bytes, for caches with a limit. */
+export const cachedBytes = (body: CachedResponse | null): number =>
+  (body?.gzipped.buffer.byteLength ?? 0) + BYTES_AROUND;
 
 const HELD = new BufferedBodies();
 const JSON_TYPE = 'application/json; charset=utf-8';

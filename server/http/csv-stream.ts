@@ -1,5 +1,5 @@
 import { type Stringifier, stringify } from 'csv-stringify';
-import { escapeFormulas } from '#shared/rules/imports/csv-formulas.ts';
+import { escapeFormulas } from './rules/csv-formulas.ts';
 
 /** Cells that some spreadsheets, or a reader that takes LF for the end of a row, would split. */
 const SPLIT = /[;\t\r\n]/;

@@ -1,6 +1,6 @@
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import * as z from 'zod';
-import type { Answer, Contract, Decoded } from '#shared/contracts/contract.ts';
+import type { ResponseBody, Contract, Decoded } from '#shared/contracts/contract.ts';
 import { MAX_BODY_BYTES } from '#shared/limits.ts';
 import { WorkQueue } from '#server/workers/work-queue.ts';
 import { ownerOfRequest } from '#server/auth/acting-for.ts';
@@ -20,18 +20,19 @@ export type Call<C extends Contract> = Decoded<C> & {
 };
 
 /** The rows of a list, read while they are sent. */
-type ReadRows<C extends Contract> = Answer<C> extends readonly (infer Row)[] ? AsyncIterable<Row> : never;
+type ReadRows<C extends Contract> = ResponseBody<C> extends readonly (infer Row)[] ? AsyncIterable<Row> : never;
 
 interface Options {
   /**
-   * One response for a person at a time; further requests wait in order, beyond `WAITING_EACH` they are refused. For
-   * lists that may be long and are built for each request, and for writes that would each wait for the same lock with a
+   * One response for a person at a time; further requests wait in order, beyond `WAITING_EACH` they are refused, so that
+   * nobody holds all connections with what is read for each request. True by default for what a signed-in user gets;
+   * false for lists that are kept in memory; true also for writes that would each wait for the same lock with a
    * connection.
    */
   perUserQueue?: boolean;
 }
 
-/** More than all devices of a person ask for at once. */
+/** More than all devices of a person request at once. */
 const WAITING_EACH = 60;
 const makeQueue = () => new WorkQueue({ atOnce: Infinity, waiting: Infinity, waitingEach: WAITING_EACH });
 
@@ -48,8 +49,8 @@ const parseJson = [
 export function serve<C extends Contract>(
   router: Router,
   contract: C,
-  handle: (call: Call<C>) => Promise<Answer<C> | void> | Answer<C> | ReadRows<C> | void,
-  { perUserQueue = false }: Options = {},
+  handle: (call: Call<C>) => Promise<ResponseBody<C> | void> | ResponseBody<C> | ReadRows<C> | void,
+  { perUserQueue = contract.method === 'get' && contract.access !== 'visitor' }: Options = {},
 ): void {
   const queue = perUserQueue ? makeQueue() : null;
   const takesJson = contract.body !== undefined && !('file' in contract.body);

@@ -1,12 +1,12 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { isDatabaseGone, refersToDeleted } from '#server/database/database-errors.ts';
+import { isDatabaseGone, refersToDeleted, tookTooLong } from '#server/database/database-errors.ts';
 import { logRefusal } from './log-refusal.ts';
 import { Refusal } from './refusal.ts';
 
 /** Answers addresses below /api without an endpoint. */
 export const noSuchEndpoint: RequestHandler = () => {
-  throw new Refusal('not_found');
+  throw new Refusal('not_found', { message: 'There is nothing here.' });
 };
 
 /** Turns a thrown error into an answer. It reveals no details of unexpected errors. */
@@ -31,6 +31,7 @@ export function asRefusal(error: unknown): Refusal {
   if (type === 'encoding.unsupported' || type === 'charset.unsupported') return new Refusal('unsupported_media_type');
   if (error instanceof URIError) return new Refusal('not_found');
   if (isDatabaseGone(error)) return new Refusal('unavailable', { retryAfterSeconds: 2 });
+  if (tookTooLong(error)) return new Refusal('unavailable', { retryAfterSeconds: 60 });
   if (refersToDeleted(error)) return new Refusal('not_found');
   const status = error instanceof Error && 'status' in error ? error.status : null;
   if (typeof status === 'number' && status >= 400 && status < 500) return new Refusal('invalid_request');

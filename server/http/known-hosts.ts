@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import type { Environment } from '#server/config/environment.ts';
 import { isLoopback } from '#server/config/variables.ts';
-import { plainAddress } from './plain-address.ts';
+import { normalizeIp } from './normalize-ip.ts';
 import { Refusal } from './refusal.ts';
 
 const HOST = /^(\[[\da-f:]+\]|[^:@/\s]+)(:\d{1,5})?$/i;
@@ -27,7 +27,7 @@ const isLoopbackHost = (host: string | undefined): boolean => {
 function hopsOf(req: Request): string[] {
   const given = [req.get('x-forwarded-host'), req.get('x-forwarded-for'), req.get('x-real-ip')].join();
   const hops = [...given.split(','), ...standardHops(req.get('forwarded') ?? '')];
-  return hops.flatMap((hop) => plainAddress(hop.trim()) || []);
+  return hops.flatMap((hop) => normalizeIp(hop.trim()) || []);
 }
 
 /**

@@ -49,10 +49,10 @@ export function limitSlowReaders(server: Server, limits: SlowReaderLimits = SLOW
   };
   server.prependListener('request', onRequest);
   server.on('connection', (socket: Socket) =>
-    // Node closes none of the responses that wait behind the one that it is sending.
+    // Node does not close the queued responses of a connection.
     socket.once('close', () => connections.delete(socket)),
   );
-  // Node also considers what the system has taken before it calls a connection idle.
+  // Node's idle timer also counts bytes that the kernel has accepted.
   server.setTimeout(limits.stallMs, (socket) => {
     const connection = connections.get(socket);
     if (!connection || waitingOn(socket, connection) > 0) socket.destroy();

@@ -8,7 +8,7 @@ import { MAX_BODY_BYTES } from '#shared/limits.ts';
 import { bodyLimits, type UnfinishedBodyLimits } from './limit-unfinished-bodies.ts';
 
 const KILOBYTE = 1024;
-const MOST = 1000 * KILOBYTE;
+const MAX = 1000 * KILOBYTE;
 
 let server: Server;
 let held: () => number;
@@ -20,10 +20,10 @@ afterEach(async () => {
 });
 
 async function serve(limits: Partial<UnfinishedBodyLimits>): Promise<void> {
-  const { limit, heldBytes } = bodyLimits(limits);
-  held = heldBytes;
+  const { limit, totalBytes } = bodyLimits(limits);
+  held = totalBytes;
   const app = express();
-  app.post('/', limit(['json'], MOST), express.json({ limit: MOST }), (req, res) => res.json(req.body));
+  app.post('/', limit(['json'], MAX), express.json({ limit: MAX }), (req, res) => res.json(req.body));
   app.use(((_error, _req, res, _next) => void res.status(400).end()) as express.ErrorRequestHandler);
   server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -31,7 +31,7 @@ async function serve(limits: Partial<UnfinishedBodyLimits>): Promise<void> {
 const port = () => (server.address() as AddressInfo).port;
 
 /** A body of which some bytes are sent and the rest is not. */
-function sendsPart(bytes: number, of: number | 'chunked' = MOST): Promise<unknown> {
+function sendsPart(bytes: number, of: number | 'chunked' = MAX): Promise<unknown> {
   const socket = connect(port(), '127.0.0.1').on('error', () => {});
   sockets.push(socket);
   const length = of === 'chunked' ? 'Transfer-Encoding: chunked' : `Content-Length: ${of}`;
@@ -50,7 +50,7 @@ const whole = (body: object, headers = {}, packed: Buffer | string = JSON.string
   });
 
 test('the oldest incomplete bodies are aborted at the memory limit, and complete requests are answered', async () => {
-  await serve({ heldBytes: 700 * KILOBYTE });
+  await serve({ maxTotalBytes: 700 * KILOBYTE });
   const first = sendsPart(300 * KILOBYTE);
   await expect.poll(held).toBe(300 * KILOBYTE);
   const second = sendsPart(300 * KILOBYTE, 'chunked');
@@ -62,15 +62,15 @@ test('the oldest incomplete bodies are aborted at the memory limit, and complete
 });
 
 test('a body that stalls is aborted, and its memory is released', async () => {
-  await serve({ graceMs: 30, bytesASecond: 100 * MOST });
+  await serve({ graceMs: 30, minBytesPerSecond: 100 * MAX });
   await sendsPart(300 * KILOBYTE);
   await expect.poll(held).toBe(0);
   expect(await (await whole({ a: 1 })).json()).toEqual({ a: 1 });
 });
 
 test('a rejected unread body is not counted, and a compressed body counts with the maximum size', async () => {
-  await serve({ heldBytes: MAX_BODY_BYTES + 200 * KILOBYTE });
-  const large = sendsPart(400 * KILOBYTE, 100 * MOST);
+  await serve({ maxTotalBytes: MAX_BODY_BYTES + 200 * KILOBYTE });
+  const large = sendsPart(400 * KILOBYTE, 100 * MAX);
   expect(await (await whole({ a: 1 })).json()).toEqual({ a: 1 });
   expect(held()).toBe(0);
   const half = sendsPart(300 * KILOBYTE);

@@ -2,14 +2,18 @@ import type { Request, RequestHandler } from 'express';
 import { MAX_BODY_BYTES } from '#shared/limits.ts';
 
 export interface UnfinishedBodyLimits {
-  /** Bytes of all bodies that are being received; beyond that the oldest ones are cut off. */
-  heldBytes: number;
-  /** Milliseconds that every body may take, and the bytes a second that a longer one must bring besides. */
+  /** Maximum bytes of all incomplete bodies; beyond it the oldest requests are aborted. */
+  maxTotalBytes: number;
+  /** Time for every body in milliseconds; longer bodies get more time at this minimum rate. */
   graceMs: number;
-  bytesASecond: number;
+  minBytesPerSecond: number;
 }
 
-const LIMITS: UnfinishedBodyLimits = { heldBytes: 32 * MAX_BODY_BYTES, graceMs: 30_000, bytesASecond: 16 * 1024 };
+const LIMITS: UnfinishedBodyLimits = {
+  maxTotalBytes: 32 * MAX_BODY_BYTES,
+  graceMs: 30_000,
+  minBytesPerSecond: 16 * 1024,
+};
 
 interface Body {
   req: Request;
@@ -17,48 +21,48 @@ interface Body {
 }
 
 /**
- * Bounds what half-sent bodies keep in memory: a parser keeps what has arrived, and a sender may stop before the last byte. To be placed
- * right before the parser. The oldest bodies are cut off first, because others arrive within a second.
+ * Limits the memory of incomplete bodies: a parser buffers the received bytes, and a client may never send the last one. Place
+ * it right before the parser. Aborts the oldest requests first, because normal bodies arrive within a second.
  */
 export function bodyLimits(given: Partial<UnfinishedBodyLimits> = {}) {
-  const { heldBytes, graceMs, bytesASecond } = { ...LIMITS, ...given };
+  const { maxTotalBytes, graceMs, minBytesPerSecond } = { ...LIMITS, ...given };
   const bodies = new Set<Body>();
-  let held = 0;
+  let totalBytes = 0;
   const grow = (body: Body, bytes: number) => {
     if (!bodies.has(body)) return;
     const grown = Math.min(bytes, MAX_BODY_BYTES - body.bytes);
     body.bytes += grown;
-    held += grown;
+    totalBytes += grown;
     for (const oldest of bodies) {
-      if (held <= heldBytes) break;
+      if (totalBytes <= maxTotalBytes) break;
       oldest.req.destroy();
       untrack(oldest);
     }
   };
   const untrack = (body: Body) => {
-    if (bodies.delete(body)) held -= body.bytes;
+    if (bodies.delete(body)) totalBytes -= body.bytes;
   };
 
-  /** @param types of content that the parser reads; it reads no others, and none that is announced larger than `maxBytes` */
+  /** @param types content types of the parser @param maxBytes its limit; the parser rejects larger bodies itself */
   const limit =
     (types: string[], maxBytes: number): RequestHandler =>
     (req, _res, next) => {
       const announced = Number(req.get('content-length') ?? maxBytes);
       if (!req.is(types) || announced > maxBytes) return next();
-      const isPacked = (req.get('content-encoding') ?? 'identity') !== 'identity';
+      const isCompressed = (req.get('content-encoding') ?? 'identity') !== 'identity';
       const body: Body = { req, bytes: 0 };
-      const late = setTimeout(() => req.destroy(), graceMs + (announced / bytesASecond) * 1000).unref();
+      const late = setTimeout(() => req.destroy(), graceMs + (announced / minBytesPerSecond) * 1000).unref();
       const end = () => {
         clearTimeout(late);
         untrack(body);
       };
       bodies.add(body);
-      // A small packed body may be a large one unpacked.
-      req.on('data', (chunk: Buffer) => grow(body, isPacked ? MAX_BODY_BYTES : chunk.length));
+      // A small compressed body may be large when it is decompressed.
+      req.on('data', (chunk: Buffer) => grow(body, isCompressed ? MAX_BODY_BYTES : chunk.length));
       for (const over of ['end', 'close', 'error'] as const) req.once(over, end);
       next();
     };
-  return { limit, heldBytes: () => held };
+  return { limit, totalBytes: () => totalBytes };
 }
 
 /** One budget for all bodies of this server. */

@@ -5,7 +5,7 @@ import { refersToDeleted } from '#server/database/database-errors.ts';
 import { requestForLog } from '#server/observability/request-log.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Refusals that normal use does not cause: possible attacks, and callers sent away because the server is busy. */
+/** Refusals that normal use does not cause: possible attacks, and requests rejected because the server is busy. */
 const LOGGED: ReadonlySet<RefusalCode> = new Set([
   'cross_site',
   'wrong_host',
@@ -15,10 +15,10 @@ const LOGGED: ReadonlySet<RefusalCode> = new Set([
 ]);
 
 /**
- * Logs what the operator should know of a request that ends without its answer: what was refused where, and the user if
- * signed in; a failure with its error, also one that a deletion at the same moment can cause. Nothing for ordinary refusals.
- * @param refusal the answer to `error`, which is the same if it was refused on purpose
- * @param failed what failed, in words
+ * Logs a failed request: an unusual refusal with its code, the request and the signed-in user; an unexpected error with its
+ * details, also one that a concurrent deletion can cause. Ordinary refusals are not logged.
+ * @param refusal the response to `error`; the same object if the request was refused on purpose
+ * @param failed message for the log
  */
 export function logRefusal(
   log: Logger,

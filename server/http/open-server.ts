@@ -23,16 +23,16 @@ const MAX_HEADER_BYTES = 16 * 1024;
  * few clients cannot exhaust connections or memory.
  */
 export function openServer(app: Express, timeouts = TIMEOUTS): Server {
-  const server = createServer({ ...timeouts, maxHeaderSize: MAX_HEADER_BYTES, ...messagesOf(app) }, inTurn(app));
+  const server = createServer({ ...timeouts, maxHeaderSize: MAX_HEADER_BYTES, ...messagesOf(app) }, oneByOne(app));
   limitSlowReaders(server);
   return server;
 }
 
 /**
- * Hands the requests of a connection to the application one after the other. Where a connection breaks, Node closes only the
- * response that it is sending: what was opened for one behind it (a file, a long body, a stream) would stay open for ever.
+ * Passes the pipelined requests of a connection to the application one at a time. If a connection breaks, Node closes only the
+ * response that it is sending; resources of queued responses (files, streams) would stay open for ever.
  */
-const inTurn =
+const oneByOne =
   (app: Express): RequestListener =>
   (req, res) => {
     if (res.socket) app(req, res);

@@ -12,6 +12,8 @@ test.each([
   [`/join/${TOKEN}#top`, '/join/...#top'],
   [`/calendar/${TOKEN}.ics`, '/calendar/....ics'],
   [`/digest/${TOKEN}/stop`, '/digest/.../stop'],
+  [`/stop-mails/12-${TOKEN}?own=1`, '/stop-mails/...?own=1'],
+  [`/contact-address/12-${TOKEN}/confirm`, '/contact-address/.../confirm'],
   ['/table/KMX4T7', '/table/...'],
   ['/api/score-pads/KMX4T7/entries', '/api/score-pads/.../entries'],
   ['/login?return=%2Fapi%2Fscore-pads%2FKMX4T7', '/login?return=%2Fapi%2Fscore-pads%2F...'],

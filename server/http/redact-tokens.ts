@@ -1,14 +1,14 @@
 /** Paths that contain a secret which grants access. */
 const SECRET =
-  /((?:\/|%(?:25)*2f)(?:rsvp|join|calendar|digest|table|api(?:\/|%(?:25)*2f)score-pads)(?:\/|%(?:25)*2f))[^\s/?#&"'`<>\\%.,;]+/gi;
+  /((?:\/|%(?:25)*2f)(?:rsvp|join|calendar|digest|stop-mails|loan-mails|contact-address|asked-to-host|table|api(?:\/|%(?:25)*2f)score-pads)(?:\/|%(?:25)*2f))[^\s/?#&"'`<>\\%.,;]+/gi;
 
 /** Shared collections; folders of the code have the same name. */
 const SHARE = /((?:\/|%(?:25)*2f)shared(?:\/|%(?:25)*2f))([\w-]+)/gi;
 const SHARE_LENGTH = 22;
 
 /**
- * Redacts tokens for the log: in addresses below /rsvp/, /join/, /calendar/, /digest/, /shared/, /table/ and
- * /api/score-pads/, also in a referer or, encoded once or more, in a query.
+ * Redacts tokens for the log: in addresses below /rsvp/, /join/, /calendar/, /digest/, those that stop mails, /shared/,
+ * /table/ and /api/score-pads/, also in a referer or, encoded once or more, in a query.
  */
 export const redactTokens = (text: string): string =>
   text

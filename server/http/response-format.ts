@@ -6,8 +6,8 @@ const LENGTH = 8;
 const formats = new WeakMap<Contract, string>();
 
 /**
- * The version of a response with the form that its contract gives it: what a browser keeps from before a release that
- * changed the form is not confirmed by a 304. @param version of the content
+ * Adds a hash of the contract's response schema to the version of a response. After a release that changes the schema, a
+ * response in a browser's cache is not confirmed by a 304. @param version of the content
  */
 export function inFormat(contract: Contract, version: string): string {
   const format = formats.get(contract) ?? formatOf(contract);

@@ -56,6 +56,16 @@ test('an error before the first row of a list gets 500; a later error aborts the
   await expect(sent('list', reading(rows, true))).rejects.toThrow('terminated');
 });
 
+test('a list that is read and short is sent whole, with its length', async () => {
+  const rows = [{ id: 1, name: null, at: new Date(0) }];
+  answer = reading(rows);
+  const response = await fetch(addressOf('list'));
+  const text = await response.text();
+  expect(response.headers.get('content-length')).toBe(String(text.length));
+  answer = reading(rows, true);
+  expect((await fetch(addressOf('list'))).status).toBe(500);
+});
+
 test('a list is read no faster than the client receives it', async () => {
   let read = 0;
   async function* endless() {

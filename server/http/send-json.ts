@@ -12,13 +12,18 @@ const PIECE = 32 * 1024;
 /**
  * Sends a contract's response as JSON. Long lists are encoded a few rows at a time, at the client's reading speed, so
  * that neither other requests nor memory suffer; a list, also one in a field, may be read row by row, at the same speed.
+ * What is short is sent whole; what fails before two pieces are there can still be answered as an error.
  */
 export async function sendJson(res: Response, schema: z.$ZodType, answer: unknown): Promise<void> {
-  const lists = isRead(answer) ? [await startReading(schema, answer)] : longLists(schema, answer);
+  const lists = isRead(answer) ? [rowsOf(schema, answer)] : longLists(schema, answer);
   if (lists === null) return void res.json(z.encode(schema, answer));
+  const pieces = inPieces(lists);
+  const first = await pieces.next();
+  const second = await pieces.next();
   res.type('json');
+  if (second.done) return void res.send(first.value);
   try {
-    await pipeline(Readable.from(inPieces(lists)), res);
+    await pipeline(Readable.from(resume([first, second], pieces)), res);
   } catch (error) {
     if (!res.closed && !res.destroyed) throw error;
   }
@@ -34,17 +39,10 @@ type Part = string | Rows;
 const isRead = (answer: unknown): answer is AsyncIterable<unknown> =>
   typeof answer === 'object' && answer !== null && Symbol.asyncIterator in answer;
 
-/** Rows that are read while they are sent. What fails before the first one can still be answered as an error. */
-async function startReading(schema: z.$ZodType, rows: AsyncIterable<unknown>): Promise<Rows> {
+/** Rows that are read while they are sent. */
+function rowsOf(schema: z.$ZodType, rows: AsyncIterable<unknown>): Rows {
   if (!(schema instanceof z.$ZodArray)) throw new TypeError('only a list is read row by row');
-  const others = rows[Symbol.asyncIterator]();
-  const first = await others.next();
-  const all = async function* () {
-    if (first.done) return;
-    yield first.value;
-    yield* { [Symbol.asyncIterator]: () => others };
-  };
-  return { schema: schema._zod.def.element, rows: all() };
+  return { schema: schema._zod.def.element, rows };
 }
 
 /** Splits a response at its long lists, which are encoded row by row; null if there are none. */
@@ -68,6 +66,16 @@ function longLists(schema: z.$ZodType, answer: unknown): Part[] | null {
 const isLong = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.length > LONG;
 const isLongList = (schema: unknown, value: unknown): boolean =>
   schema instanceof z.$ZodArray && (isLong(value) || isRead(value));
+
+/** Goes on with values after some that were taken from them. */
+async function* resume<T>(taken: readonly IteratorResult<T, unknown>[], values: AsyncGenerator<T>): AsyncGenerator<T> {
+  try {
+    for (const result of taken) if (!result.done) yield result.value;
+    yield* values;
+  } finally {
+    await values.return(undefined);
+  }
+}
 
 async function* inPieces(parts: readonly Part[]): AsyncGenerator<string> {
   const yieldIfDue = timeSlice();

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 import type { Environment } from '#server/config/environment.ts';
-import { plainAddress } from './plain-address.ts';
+import { normalizeIp } from './normalize-ip.ts';
 
 /** Loopback, private and link-local addresses. */
 const PRIVATE = new BlockList();
@@ -17,7 +17,7 @@ PRIVATE.addSubnet('fc00::', 7, 'ipv6');
 PRIVATE.addSubnet('fe80::', 10, 'ipv6');
 
 const isPrivate = (address: string): boolean => {
-  const plain = plainAddress(address);
+  const plain = normalizeIp(address);
   const version = isIP(plain);
   return version !== 0 && PRIVATE.check(plain, version === 4 ? 'ipv4' : 'ipv6');
 };

@@ -17,7 +17,7 @@ export interface ChangeLog {
   onReconnect: () => void;
 }
 
-/** Until a server listens, nobody can say what it has missed. */
+/** Before a server listens, it is unknown which notifications it has missed. */
 const UNKNOWN = 'unknown';
 /** Changes that are remembered: those of an hour of a busy evening. */
 const MOST = 10_000;

@@ -46,22 +46,22 @@ const RETRY_MS = 2_000;
 const CHANGED = 'event: changed\ndata: {}\n\n';
 const PULSE = ': here\n\n';
 
-export interface LivePace {
+export interface LiveTimings {
   /** Interval of keep-alive messages, which keep proxies from closing and detect lost access. */
   pulseMs: number;
   /** Overrides the topic's interval. */
   throttleMs?: number;
 }
-const PACE: LivePace = { pulseMs: 20_000 };
+const DEFAULT_TIMINGS: LiveTimings = { pulseMs: 20_000 };
 /** Collects changes that belong together. */
 const GATHER_MS = 30;
 
 export function openLiveStreams<V>(
   { log, notifications }: Pick<BaseServices, 'log' | 'notifications'>,
   { channel, endsOn, topicOf, connectionLimits, stillAllowed, ...topic }: Topic<V>,
-  given: Partial<LivePace> = {},
+  given: Partial<LiveTimings> = {},
 ): LiveStreams<V> {
-  const { pulseMs, throttleMs = topic.throttleMs } = { ...PACE, ...given };
+  const { pulseMs, throttleMs = topic.throttleMs } = { ...DEFAULT_TIMINGS, ...given };
   const streams = new Set<Stream<V>>();
   /** Topics that viewers are still to be notified of, each with the number of its latest notification. */
   const changed = new Map<number, number>();
@@ -118,11 +118,11 @@ export function openLiveStreams<V>(
   let looking: Promise<void> | null = null;
   let isAwaited = false;
   /** Checks at once, but never twice at a time: a check costs a query for all streams, and anybody can cause many. */
-  function lookAgain(): void {
+  function recheckViewers(): void {
     isAwaited = looking !== null;
     looking ??= attempt(send([...streams], PULSE)).finally(() => {
       looking = null;
-      if (isAwaited && !isClosed) lookAgain();
+      if (isAwaited && !isClosed) recheckViewers();
     });
   }
 
@@ -139,7 +139,7 @@ export function openLiveStreams<V>(
         notifySoon([...streams].map((stream) => topicOf(stream.viewer)));
       },
     }),
-    ...(endsOn === undefined ? [] : [notifications.on(endsOn, { onMessage: lookAgain, onReconnect: () => {} })]),
+    ...(endsOn === undefined ? [] : [notifications.on(endsOn, { onMessage: recheckViewers, onReconnect: () => {} })]),
   ];
 
   return {

@@ -1,6 +1,6 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { AttendeeStatus } from '#shared/enums.ts';
-import { type CalendarNight, parameter, putNights } from './calendar-night.ts';
+import { type CalendarNight, parameter, addNightsToCalendar } from './calendar-night.ts';
 
 /** The creator of a calendar file. */
 export const PRODUCT = { company: 'Rollcall', product: 'Game nights', language: 'EN' };
@@ -34,7 +34,7 @@ const STANDINGS: Record<AttendeeStatus, ICalAttendeeStatus> = {
 export function calendarFile({ method, night, origin, organizer, guest, url, now }: CalendarFile): string {
   const calendar = ical({ prodId: PRODUCT, method: ICalCalendarMethod[method] });
   const status = method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED;
-  const [event] = putNights(calendar, [{ ...night, origin, organizer, url, status, stamp: now }]);
+  const [event] = addNightsToCalendar(calendar, [{ ...night, origin, organizer, url, status, stamp: now }]);
   event?.createAttendee({
     email: guest.email,
     name: parameter(guest.name ?? guest.email),

@@ -34,7 +34,7 @@ interface Shown {
 }
 
 /** Adds nights to a calendar, each in its host's zone if the rules of that zone are unambiguous then. */
-export function putNights(calendar: ICalCalendar, nights: readonly (CalendarNight & Shown)[]): ICalEvent[] {
+export function addNightsToCalendar(calendar: ICalCalendar, nights: readonly (CalendarNight & Shown)[]): ICalEvent[] {
   const zones = new Map<string, CalendarZone>();
   const events = nights.map((night) => {
     const end = eventEnd(night);

@@ -4,19 +4,24 @@ import { oneLine } from '#server/outbound/one-line.ts';
 import { withinSentence } from '#server/domain/nights/host-name.ts';
 import { calendarFile } from './calendar-file.ts';
 import type { CancelPayload } from './payloads.ts';
-import { momentWords, ownTimeWords, shortMoment } from './moment-words.ts';
+import { fullMoment, ownTimeText, shortMoment } from './date-time-text.ts';
 import type { Site } from './night-mail.ts';
 
 /**
  * The mail to a guest when a night is cancelled or they were removed; its file removes the night from their calendar. Uses the
  * payload only, because event and guest may be deleted.
  */
-export function cancelledMail(to: string, hostName: string, payload: CancelPayload, site: Site): Mail {
+export function cancelledMail(
+  to: string,
+  { hostName, stopUrl }: { hostName: string; stopUrl: string },
+  payload: CancelPayload,
+  site: Site,
+): Mail {
   const { title, date, timeZone, reason, hostEmail, name, isWithoutDate } = payload;
-  const clock = payload.clock ?? 'h23';
-  const when = momentWords(date, timeZone, clock);
-  const own = isWithoutDate ? null : ownTimeWords(date, timeZone, { clock, timeZone: payload.readerZone ?? null });
-  const night = isWithoutDate ? title : `${shortMoment(date, timeZone, clock, site.now)} · ${title}`;
+  const hourCycle = payload.clock ?? 'h23';
+  const when = fullMoment(date, timeZone, hourCycle);
+  const own = isWithoutDate ? null : ownTimeText(date, timeZone, { hourCycle, timeZone: payload.readerZone ?? null });
+  const night = isWithoutDate ? title : `${shortMoment(date, timeZone, hourCycle, site.now)} · ${title}`;
   const isRemoved = reason === 'removed';
   const heading = isRemoved ? `You are no longer on the list: ${title}` : `Cancelled: ${title}`;
   const text = isRemoved
@@ -44,9 +49,11 @@ export function cancelledMail(to: string, hostName: string, payload: CancelPaylo
         ...(hostEmail === null ? [] : ['Questions? Answer this mail; it goes to the host.']),
       ],
       footer: `Sent by Rollcall because ${withinSentence(hostName)} had you on the list of this night.`,
+      stop: { label: `Stop mails from ${withinSentence(hostName)}`, href: stopUrl },
     }),
     fromName: `${hostName} (Rollcall)`,
     ...(hostEmail !== null && { replyTo: hostEmail }),
+    unsubscribeUrl: stopUrl,
     ...(!isWithoutDate && { calendar: { method: 'CANCEL', content } }),
   };
 }

@@ -1,5 +1,5 @@
 import { mergedChanges } from '#shared/rules/nights/event-changes.ts';
-import { messagePayload } from './message-words.ts';
+import { messagePayload } from './message-mail-copy.ts';
 import { datesAnsweredPayload } from './dates/payloads.ts';
 import { addedDatesPayload, changePayload } from './payloads.ts';
 import type { MailToQueue } from './mail-to-queue.ts';

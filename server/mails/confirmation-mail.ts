@@ -14,7 +14,7 @@ const payload = z.object({ senderId: z.int() });
 export async function writeConfirmation(
   db: Database,
   row: { to: string; payload: object },
-  origin: string,
+  { origin, stopUrl }: { origin: string; stopUrl: string },
 ): Promise<Mail | null> {
   const { senderId } = payload.parse(row.payload);
   const [found] = await db
@@ -23,11 +23,15 @@ export async function writeConfirmation(
     .where(and(eq(senderAddresses.id, senderId), isNull(senderAddresses.confirmedAt)));
   if (!found) return null;
   const { name } = await hostOf(db, found.userId);
-  return confirmationMail(row.to, name, (await confirmationLinks(db, origin)).urlOf(senderId));
+  return confirmationMail(row.to, name, { confirm: (await confirmationLinks(db, origin)).urlOf(senderId), stopUrl });
 }
 
 /** Asks the owner of an address whether a host may use it. */
-export function confirmationMail(to: string, name: string, link: string): Mail {
+export function confirmationMail(
+  to: string,
+  name: string,
+  { confirm, stopUrl }: { confirm: string; stopUrl: string },
+): Mail {
   const host = withinSentence(name);
   return {
     to,
@@ -39,11 +43,11 @@ export function confirmationMail(to: string, name: string, link: string): Mail {
         `${name} gave ${to} as the address to which guests of game nights answer. Confirm that this is right. Until then no guest is told of it.`,
         'If you do not know them, you can ignore this mail.',
       ],
-      action: { label: 'See and confirm', href: link },
+      action: { label: 'See and confirm', href: confirm },
       footer: `Sent by Rollcall because ${host} gave this address.`,
-      stop: { label: `Stop mails from ${host}`, href: `${link}#stop` },
+      stop: { label: `Stop mails from ${host}`, href: stopUrl },
     }),
     fromName: `${name} (Rollcall)`,
-    unsubscribeUrl: `${link}/stop`,
+    unsubscribeUrl: stopUrl,
   };
 }

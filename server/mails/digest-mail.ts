@@ -3,7 +3,7 @@ import { layOutMail } from '#server/outbound/mail-layout.ts';
 import type { Mail } from '#server/outbound/mailer.ts';
 import { oneLine } from '#server/outbound/one-line.ts';
 import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
-import { datePlate, type Reader, shortMoment } from './moment-words.ts';
+import { datePlate, type Reader, shortMoment } from './date-time-text.ts';
 import type { DigestContext } from './digest-context.ts';
 
 type Answered = DigestContext['answered'][number];
@@ -15,14 +15,14 @@ export function digestMail(
   links: { night: string; switchOff: string },
   now: Date,
 ): Mail {
-  const reader: Reader = { clock: list.find(({ isHost }) => isHost)?.clock ?? 'h23', timeZone: null };
-  const night = `${shortMoment(event.date, event.timeZone, reader.clock, now)} · ${event.title}`;
+  const reader: Reader = { hourCycle: list.find(({ isHost }) => isHost)?.hourCycle ?? 'h23', timeZone: null };
+  const night = `${shortMoment(event.date, event.timeZone, reader.hourCycle, now)} · ${event.title}`;
   const [first] = answered;
   const subject =
     answered.length === 1 && first
       ? `${nameOf(first.guest)} ${verbOf(first)}: ${night}`
       : `${answered.length} answers: ${night}`;
-  const seatStatus = statusWords(event.maxAttendees, list);
+  const seatStatus = statusText(event.maxAttendees, list);
   return {
     to,
     subject: oneLine(subject),
@@ -32,13 +32,13 @@ export function digestMail(
       heading: event.title,
       stripColor: event.bannerColor,
       plate: datePlate(event, reader, event.location),
-      paragraphs: [seatStatus, ...waitingWords(list)],
+      paragraphs: [seatStatus, ...waitingTexts(list)],
       lists: [
         {
           heading: 'Who answered',
           rows: answered.map((one) => ({
             text: nameOf(one.guest),
-            detail: [answerWords(one), ...noteOf(one)].join('. '),
+            detail: [answerText(one), ...noteOf(one)].join('. '),
           })),
         },
       ],
@@ -60,22 +60,30 @@ function verbOf({ guest, answer }: Answered): string {
   return { accepted: 'is in', maybe: 'says maybe', declined: 'cannot come' }[answer];
 }
 
-function answerWords({ guest, answer }: Answered): string {
+function answerText({ guest, answer }: Answered): string {
   if (guest.awaitsApproval) return 'Waiting for your approval';
   const party = guest.partySize > 1 ? `, ${guest.partySize} people` : '';
   if (guest.waitingSince !== null) return `On the waitlist${party}`;
   return { accepted: `In${party}`, maybe: `Maybe${party}`, declined: 'Out' }[answer];
 }
 
-function statusWords(seats: number | null, list: readonly AttendeeRow[]): string {
+function statusText(seats: number | null, list: readonly AttendeeRow[]): string {
   const heads = list.filter(({ status }) => status === 'accepted').reduce((sum, { partySize }) => sum + partySize, 0);
-  const silent = list.filter(({ isHost, respondedAt }) => !isHost && respondedAt === null).length;
-  const taken = seats === null ? `${heads} at the table, you included.` : `${heads} of ${seats} seats are taken.`;
-  const open = silent === 1 ? 'One guest has not answered.' : `${silent} guests have not answered.`;
-  return `${taken} ${silent === 0 ? 'Everybody has answered.' : open}`;
+  const comesToo = list.some(({ isHost, status }) => isHost && status === 'accepted');
+  const table = `${heads} at the table${comesToo ? ', you included' : ''}.`;
+  return `${seats === null ? table : `${heads} of ${seats} seats are taken.`} ${silenceText(list)}`;
 }
 
-function waitingWords(list: readonly AttendeeRow[]): string[] {
+/** Who has not answered; nobody waits for an answer of guests who were not asked. */
+function silenceText(list: readonly AttendeeRow[]): string {
+  const silent = list.filter(({ isHost, respondedAt }) => !isHost && respondedAt === null);
+  const asked = silent.filter(({ invitedAt }) => invitedAt !== null).length;
+  if (silent.length === 0) return 'Everybody has answered.';
+  if (asked > 0) return asked === 1 ? 'One guest has not answered.' : `${asked} guests have not answered.`;
+  return silent.length === 1 ? 'One guest is not invited yet.' : `${silent.length} guests are not invited yet.`;
+}
+
+function waitingTexts(list: readonly AttendeeRow[]): string[] {
   const count = list.filter(({ awaitsApproval, status }) => awaitsApproval && status !== 'declined').length;
   if (count === 0) return [];
   return [count === 1 ? 'One person waits for you to let them in.' : `${count} people wait for you to let them in.`];

@@ -1,20 +1,20 @@
 import type { AttendeeStatus } from '#shared/enums.ts';
-import { listed } from '#shared/rules/text/listed.ts';
+import { listText } from '#shared/rules/text/list-text.ts';
 import { withinSentence } from '#server/domain/nights/host-name.ts';
-import { awaitedSeats } from './awaited-seats.ts';
-import { changeWords } from './change-words.ts';
+import { awaitedSeatsText } from './awaited-seats-text.ts';
+import { changeText } from './change-text.ts';
 import type { AnswerPayload, OfferPayload, ReminderPayload, NotifiedChange } from './payloads.ts';
 import type { MailContext } from './load-mail-context.ts';
-import { momentWords, ownTimeWords, shortMoment, timeWords } from './moment-words.ts';
+import { fullMoment, ownTimeText, shortMoment, timeText } from './date-time-text.ts';
 import type { MailCopy } from './mail-copy.ts';
 
-const whenOf = ({ event, reader }: MailContext): string => momentWords(event.date, event.timeZone, reader.clock);
+const whenOf = ({ event, reader }: MailContext): string => fullMoment(event.date, event.timeZone, reader.hourCycle);
 
 /** The end of every subject, by which two nights of one template differ: 'Fri 4 Dec, 19:00 · Friday Night'. */
 export const nightOf = ({ event, reader }: MailContext, now: Date): string =>
   event.status === 'finding_date'
     ? event.title
-    : `${shortMoment(event.date, event.timeZone, reader.clock, now)} · ${event.title}`;
+    : `${shortMoment(event.date, event.timeZone, reader.hourCycle, now)} · ${event.title}`;
 
 export const invitationCopy = (context: MailContext, now: Date): MailCopy => {
   const { event, hostName } = context;
@@ -42,7 +42,7 @@ export const changedCopy = (context: MailContext, changes: readonly NotifiedChan
     subject: `Changed: ${nightOf(context, now)}`,
     preheader: isFinding ? 'Something has changed.' : `Now ${whenOf(context)}.`,
     heading: `${event.title} has changed`,
-    paragraphs: changes.map((change) => changeWords(change, event.timeZone, reader.clock)),
+    paragraphs: changes.map((change) => changeText(change, event.timeZone, reader.hourCycle)),
     asks: isFinding
       ? 'Which dates work for you?'
       : (isMoved && AFTER_A_MOVE[guest.status]) || 'Does it still suit you?',
@@ -51,8 +51,8 @@ export const changedCopy = (context: MailContext, changes: readonly NotifiedChan
 };
 
 export const offerCopy = (context: MailContext, { until, partySize }: OfferPayload, now: Date): MailCopy => {
-  const deadline = momentWords(until, context.event.timeZone, context.reader.clock);
-  const own = ownTimeWords(until, context.event.timeZone, context.reader);
+  const deadline = fullMoment(until, context.event.timeZone, context.reader.hourCycle);
+  const own = ownTimeText(until, context.event.timeZone, context.reader);
   const seats = partySize === 1 ? 'A seat' : `${partySize} seats`;
   return {
     subject: `${seats} came free: ${nightOf(context, now)}`,
@@ -73,6 +73,7 @@ export function reminderCopy(context: MailContext, { reminder, date }: ReminderP
   const isBefore = reminder === 'day';
   if (event.date.getTime() !== date.getTime() || guest.status === 'declined') return null;
   if (isBefore === (guest.status === 'invited')) return null;
+  if (guest.waitingSince !== null || guest.awaitsApproval) return null;
   const isConfirmed = isBefore && guest.status === 'accepted';
   return {
     subject: `${isBefore ? 'Soon:' : 'Are you in?'} ${nightOf(context, now)}`,
@@ -88,23 +89,23 @@ export function reminderCopy(context: MailContext, { reminder, date }: ReminderP
 }
 
 /** The evening plan that the host put on the night, on the reader's clock: 'The plan: 19:00 Skull, 19:40 Heat.' */
-function planWords({ event: { date, timeZone }, reader, games, broughtPlan }: MailContext): string | null {
+function planText({ event: { date, timeZone }, reader, games, broughtPlan }: MailContext): string | null {
   const planned = [...games, ...broughtPlan]
     .flatMap(({ title, startsAfter }) => (startsAfter === null ? [] : [{ title, startsAfter }]))
     .toSorted((a, b) => a.startsAfter - b.startsAfter);
   if (planned.length === 0) return null;
-  const at = (minutes: number) => timeWords(new Date(date.getTime() + minutes * 60_000), timeZone, reader.clock);
+  const at = (minutes: number) => timeText(new Date(date.getTime() + minutes * 60_000), timeZone, reader.hourCycle);
   return `The plan: ${planned.map(({ title, startsAfter }) => `${at(startsAfter)} ${title}`).join(', ')}.`;
 }
 
 /** Useful before leaving home: the plan, who else comes, and what the guest promised to bring. */
 function reminderDetails(context: MailContext): string[] {
   const { comes, brings } = context;
-  const plan = planWords(context);
+  const plan = planText(context);
   return [
     ...(plan === null ? [] : [plan]),
     ...(comes === null ? [] : [`Who comes: ${comes}.`]),
-    ...(brings.length === 0 ? [] : [`You bring ${listed(brings)}.`]),
+    ...(brings.length === 0 ? [] : [`You bring ${listText(brings)}.`]),
   ];
 }
 
@@ -154,7 +155,7 @@ function answerText({ hostName }: MailContext, payload: AnswerPayload): { headin
     const why = partySize === 1 ? 'is full' : `does not have ${partySize} free seats`;
     return {
       heading: 'You are on the waitlist',
-      text: `The night ${why}.${place} We write when ${awaitedSeats(partySize)}.`,
+      text: `The night ${why}.${place} We write when ${awaitedSeatsText(partySize)}.`,
     };
   }
   if (status === 'declined')

@@ -7,7 +7,6 @@ import { layOutMail } from '#server/outbound/mail-layout.ts';
 import type { Mail } from '#server/outbound/mailer.ts';
 import { oneLine } from '#server/outbound/one-line.ts';
 import { logoPath } from '#server/auth/logo-path.ts';
-import { optOutLinks } from '#server/domain/organizations/opt-out-of-invitations.ts';
 
 const payload = z.object({ memberId: z.int() });
 
@@ -18,7 +17,7 @@ const payload = z.object({ memberId: z.int() });
 export async function writeHostInvitation(
   db: Database,
   row: { to: string; payload: object },
-  origin: string,
+  { origin, stopUrl }: { origin: string; stopUrl: string },
 ): Promise<Mail | null> {
   const { memberId } = payload.parse(row.payload);
   const [found] = await db
@@ -28,16 +27,15 @@ export async function writeHostInvitation(
     .where(and(eq(organizationMembers.id, memberId), isNull(organizationMembers.memberId)));
   if (!found?.organizationName) return null;
   const logo = logoPath(found);
-  const stop = (await optOutLinks(db, origin)).urlOf(memberId);
   const sender = { name: found.organizationName, logoUrl: logo && origin + logo };
-  return hostInvitationMail(row.to, sender, { accept: `${origin}/game-nights`, stop });
+  return hostInvitationMail(row.to, sender, { accept: `${origin}/game-nights`, stopUrl });
 }
 
 /** Invites somebody to host for an organization. */
 export function hostInvitationMail(
   to: string,
   sender: { name: string; logoUrl: string | null },
-  { accept, stop }: { accept: string; stop: string },
+  { accept, stopUrl }: { accept: string; stopUrl: string },
 ): Mail {
   const { name } = sender;
   return {
@@ -54,9 +52,9 @@ export function hostInvitationMail(
       ],
       action: { label: 'See the invitation', href: accept },
       footer: `Sent by Rollcall because ${name} wrote down this address. If you do not know them, you can ignore this mail.`,
-      stop: { label: `Stop mails from ${name}`, href: stop },
+      stop: { label: `Stop mails from ${name}`, href: stopUrl },
     }),
     fromName: `${name} (Rollcall)`,
-    unsubscribeUrl: `${stop}/stop`,
+    unsubscribeUrl: stopUrl,
   };
 }

@@ -12,8 +12,8 @@ import { optionsOf } from '#server/domain/nights/date-poll/poll-store.ts';
 import type { DatePlate } from '#server/outbound/mail-blocks.ts';
 import { guestLinks } from '#server/domain/nights/guest-link.ts';
 import { hostOf, withinSentence } from '#server/domain/nights/host-name.ts';
-import { makeLink } from './load-mail-context.ts';
-import { datePlate, type Reader, shortDay, shortMoment } from './moment-words.ts';
+import { makeLink, type MailContexts, type MailRow } from './load-mail-context.ts';
+import { datePlate, type Reader, shortDay, shortMoment } from './date-time-text.ts';
 import { findRequestById } from '#server/domain/join-requests/request-store.ts';
 
 const payload = z.object({ requestId: z.int() });
@@ -25,7 +25,8 @@ const payload = z.object({ requestId: z.int() });
  */
 export async function writeJoinMail(
   db: Database,
-  row: { to: string; payload: object },
+  row: MailRow,
+  contexts: Pick<MailContexts, 'stopUrl'>,
   site: { origin: string; now: Date },
 ): Promise<Mail | null> {
   const found = await findRequestById(db, payload.parse(row.payload).requestId);
@@ -37,15 +38,15 @@ export async function writeJoinMail(
   if (known?.isHost || known?.mutedAt || (await isOptOutKept(db, event.id, request.email))) return null;
   const seed = known ? (known.linkSeed ?? (await makeLink(db, links, known.id))) : request.linkSeed;
   if (seed === null) return null;
-  const clock = known?.clock ?? list.find(({ isHost }) => isHost)?.clock ?? 'h23';
+  const hourCycle = known?.hourCycle ?? list.find(({ isHost }) => isHost)?.hourCycle ?? 'h23';
   return joinMail(row.to, {
     event,
     hostName: (await hostOf(db, event.userId)).name,
-    reader: { clock, timeZone: known?.timeZone ?? null },
-    known: known ? { guest: known, placeInLine: waitlistPlaces(list).get(known.id) ?? null } : null,
+    reader: { hourCycle, timeZone: known?.timeZone ?? null },
+    known: known ? { guest: known, waitlistPlace: waitlistPlaces(list).get(known.id) ?? null } : null,
     dates: event.status === 'finding_date' ? (await optionsOf(db, event.id)).map(({ startsAt }) => startsAt) : null,
     link: links.linkUrl(seed),
-    readersLink: links.readersUrl(seed),
+    stopUrl: contexts.stopUrl(row, known ? seed : undefined),
     now: site.now,
   });
 }
@@ -59,28 +60,25 @@ interface JoinContext {
   /** The dates to choose from; null for a night that has its date. */
   dates: readonly Date[] | null;
   link: string;
-  readersLink: string;
+  stopUrl: string;
   now: Date;
 }
 
 interface KnownGuest {
   guest: AttendeeRow;
-  placeInLine: number | null;
+  waitlistPlace: number | null;
 }
 
 /** Asks the owner of an address to confirm, or sends them their status. */
-export function joinMail(
-  to: string,
-  { event, hostName, reader, known, dates, link, readersLink, now }: JoinContext,
-): Mail {
+export function joinMail(to: string, { event, hostName, reader, known, dates, link, stopUrl, now }: JoinContext): Mail {
   const host = withinSentence(hostName);
   const { subject, ...words } = known
-    ? knownWords(event, known, now)
+    ? knownGuestCopy(event, known, now)
     : dates
-      ? datesWords(event.title)
-      : newcomerWords(event);
+      ? dateChoiceCopy(event.title)
+      : newcomerCopy(event);
   const hosted = `Hosted by ${hostName}`;
-  const when = shortMoment(event.date, event.timeZone, reader.clock, now);
+  const when = shortMoment(event.date, event.timeZone, reader.hourCycle, now);
   return {
     to,
     ...layOutMail({
@@ -92,15 +90,15 @@ export function joinMail(
         href: link,
       },
       footer: `Sent by Rollcall because this address was typed on the page of a night that ${host} hosts. If that was not you, ignore this mail.`,
-      stop: { label: `Stop mails from ${host}`, href: known ? `${readersLink}#stop` : `${link}#not-you` },
+      stop: { label: `Stop mails from ${host}`, href: stopUrl },
     }),
     subject: oneLine(`${subject}: ${dates ? '' : `${when} · `}${event.title}`),
     fromName: `${hostName} (Rollcall)`,
-    unsubscribeUrl: `${link}/stop`,
+    unsubscribeUrl: stopUrl,
   };
 }
 
-const newcomerWords = ({ title, requiresApproval }: EventRow) => ({
+const newcomerCopy = ({ title, requiresApproval }: EventRow) => ({
   subject: 'Please confirm',
   preheader: requiresApproval
     ? 'Confirm your address, and the host is asked to let you in.'
@@ -111,7 +109,7 @@ const newcomerWords = ({ title, requiresApproval }: EventRow) => ({
   ],
 });
 
-const datesWords = (title: string) => ({
+const dateChoiceCopy = (title: string) => ({
   subject: 'Please confirm',
   preheader: 'Confirm your address, and your answers count.',
   heading: `Your answers for ${title}`,
@@ -133,7 +131,7 @@ const datesPlate = (dates: readonly Date[], event: EventRow, lines: readonly str
   };
 };
 
-function knownWords(event: EventRow, known: KnownGuest, now: Date) {
+function knownGuestCopy(event: EventRow, known: KnownGuest, now: Date) {
   const statusText = statusTextOf(event, known, now);
   return {
     subject: statusText.slice(0, -1),
@@ -146,10 +144,10 @@ function knownWords(event: EventRow, known: KnownGuest, now: Date) {
 }
 
 /** An attendee's status in one sentence. */
-function statusTextOf(event: EventRow, { guest, placeInLine }: KnownGuest, now: Date): string {
+function statusTextOf(event: EventRow, { guest, waitlistPlace }: KnownGuest, now: Date): string {
   switch (guestStatusOf(event, guest, now)) {
-    case 'in_line':
-      return placeInLine === null ? 'You are on the waitlist.' : `You are number ${placeInLine} on the waitlist.`;
+    case 'waitlisted':
+      return waitlistPlace === null ? 'You are on the waitlist.' : `You are number ${waitlistPlace} on the waitlist.`;
     case 'seat_offered':
       return 'There is room for you.';
     case 'accepted':

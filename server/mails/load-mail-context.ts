@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { isOver } from '#shared/rules/nights/event-end.ts';
 import type { Category } from '#shared/enums.ts';
-import type { Clock } from '#shared/rules/time/clock.ts';
+import type { HourCycle } from '#shared/rules/time/hour-cycle.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { games } from '#shared/schema/games.ts';
 import { mailOptOuts, mails } from '#shared/schema/mails.ts';
@@ -13,11 +13,12 @@ import type { EventRow } from '#server/domain/nights/events-store.ts';
 import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
 import { isContactConfirmed } from '#server/domain/sender-addresses/confirmed.ts';
 import { logoPath } from '#server/auth/logo-path.ts';
-import { hostCalled, hostNameFrom, hostNames } from '#server/domain/nights/host-name.ts';
-import type { Reader } from './moment-words.ts';
+import { hostNameInSentence, hostNameFrom, hostNames } from '#server/domain/nights/host-name.ts';
+import type { Reader } from './date-time-text.ts';
 import { type MailDates, mailDates } from './dates/mail-dates.ts';
-import { companies, type Company } from './night-company.ts';
-import { type NightPlay, playsOf } from './night-plays.ts';
+import { companies, type Company } from './visible-guests.ts';
+import { type NightPlays, playsOf } from './night-plays.ts';
+import type { StopLinks } from './stop-links.ts';
 
 export type MailRow = typeof mails.$inferSelect;
 
@@ -47,13 +48,16 @@ export interface MailContext extends Company {
   dates: MailDates | null;
   /** The guest's own page. */
   link: string;
-  /** The same, where they may also allow mails again. */
-  readersLink: string;
+  /** Where this mail's reader stops mails of the host. */
+  stopUrl: string;
 }
 
-export interface PastMailContext extends MailContext {
-  /** In recorded order. */
-  plays: readonly NightPlay[];
+export type PastMailContext = MailContext & NightPlays;
+
+/** Makes the addresses that stand in mails. */
+export interface MailLinks {
+  links: GuestLinks;
+  stops: StopLinks;
 }
 
 /** The data of a batch of mails, read in a few queries. */
@@ -62,6 +66,8 @@ export interface MailContexts {
   hostName(row: MailRow): string;
   /** Whether its reader has unsubscribed from this host or this night. */
   isUnwanted(row: MailRow): boolean;
+  /** Where the reader of a mail stops mails of its host. @param linkSeed of the reader's page, if not that of the mail's attendee */
+  stopUrl(row: MailRow, linkSeed?: string): string;
   /** Null if the mail is pointless now: event or guest are gone, or the night is cancelled or over. */
   of(row: MailRow): MailContext | null;
   /** The same for a night that may be over, with its plays. */
@@ -70,7 +76,7 @@ export interface MailContexts {
 
 export async function loadMailContexts(
   db: Database,
-  links: GuestLinks,
+  { links, stops }: MailLinks,
   rows: readonly MailRow[],
   now: Date,
 ): Promise<MailContexts> {
@@ -95,6 +101,10 @@ export async function loadMailContexts(
   );
   const hostName = ({ id }: MailRow) => senders.get(id)?.hostName ?? 'Your host';
   for (const { guest } of guests.values()) guest.linkSeed ??= await makeLink(db, links, guest.id);
+  const stopUrl: MailContexts['stopUrl'] = ({ id, attendeeId }, linkSeed) => {
+    const seed = linkSeed ?? guests.get(attendeeId ?? 0)?.guest.linkSeed;
+    return stops.urlOf(id, seed ? links.proofOf(seed) : null);
+  };
   const materialOf = (row: MailRow): MailContext | null => {
     const found = guests.get(row.attendeeId ?? 0);
     const { guest, event } = found ?? {};
@@ -104,18 +114,19 @@ export async function loadMailContexts(
       hostName: hostName(row),
       organization: sender?.organization ?? null,
       guest,
-      reader: { timeZone: found?.timeZone ?? null, clock: found?.clock ?? 'h23' },
+      reader: { timeZone: found?.timeZone ?? null, hourCycle: found?.hourCycle ?? 'h23' },
       event,
       replyTo: found?.replyTo ?? null,
       games: onTable.get(event.id) ?? [],
       dates: datesOf(event.id, guest.id),
       link: links.linkUrl(guest.linkSeed),
-      readersLink: links.readersUrl(guest.linkSeed),
+      stopUrl: stopUrl(row),
       ...companyOf(event, guest, sender?.called ?? hostName(row)),
     };
   };
   return {
     hostName,
+    stopUrl,
     isUnwanted: ({ id }) => senders.get(id)?.isUnwanted ?? true,
     of: (row) => {
       const context = materialOf(row);
@@ -123,7 +134,7 @@ export async function loadMailContexts(
     },
     ofPast: (row) => {
       const context = materialOf(row);
-      return context && { ...context, plays: played.get(context.event.id) ?? [] };
+      return context && { ...context, ...(played.get(context.event.id) ?? { plays: [], morePlays: 0 }) };
     },
   };
 }
@@ -152,7 +163,7 @@ async function sendersOf(db: Database, rows: readonly MailRow[]) {
     found.map(({ id, isUnwanted, userId, ...host }) => {
       const { organizationName: name } = host;
       const organization = name === null || userId === null ? null : { name, logo: logoPath({ ...host, id: userId }) };
-      return [id, { hostName: hostNameFrom(host), called: hostCalled(host), organization, isUnwanted }];
+      return [id, { hostName: hostNameFrom(host), called: hostNameInSentence(host), organization, isUnwanted }];
     }),
   );
 }
@@ -173,13 +184,13 @@ async function guestsOf(db: Database, rows: readonly MailRow[]) {
 }
 
 /**
- * The guest's time format: their own zone, or that of the account with their address; the clock of their language, or
+ * The guest's time format: their own zone, or that of the account with their address; the hour cycle of their language, or
  * the host's until they have been here.
  */
 const readerColumns = {
   timeZone: sql<string | null>`coalesce(${eventAttendees.timeZone}, (select ${users.timeZone} from ${users}
     where ${users.email} = lower(${eventAttendees.email}) and ${users.emailVerifiedAt} is not null))`,
-  clock: sql<Clock | null>`coalesce(${eventAttendees.clock}, (select host.clock from ${eventAttendees} host
+  hourCycle: sql<HourCycle | null>`coalesce(${eventAttendees.hourCycle}, (select host.clock from ${eventAttendees} host
     where host.event_id = ${events.id} and host.is_host limit 1))`,
 };
 
@@ -198,7 +209,11 @@ async function gamesOf(db: Database, eventIds: number[]): Promise<Map<number, Ni
     .where(and(inArray(eventGames.eventId, [...new Set(eventIds)]), isNull(games.removedAt)))
     .orderBy(asc(eventGames.order), asc(eventGames.id));
   const byEvent = new Map<number, NightGame[]>();
-  for (const { eventId, ...game } of rows) byEvent.set(eventId, [...(byEvent.get(eventId) ?? []), game]);
+  for (const { eventId, ...game } of rows) {
+    const listed = byEvent.get(eventId);
+    if (listed) listed.push(game);
+    else byEvent.set(eventId, [game]);
+  }
   return byEvent;
 }
 

@@ -7,8 +7,10 @@ import type { MailRow } from './load-mail-context.ts';
 
 /** Records the delivery of mails. */
 export interface MailDeliveryStatus {
-  /** The present payload; undefined if the mail was dropped. Nothing is merged into it after this. */
+  /** Counts an attempt. The present payload; undefined if the mail was dropped. Nothing is merged into it after this. */
   begin(mailId: number): Promise<Pick<MailRow, 'payload'> | undefined>;
+  /** Takes back a beginning: the mail was not tried. @param row as it was before */
+  undoBegin(row: Pick<MailRow, 'id' | 'attempts' | 'state' | 'problem'>): Promise<void>;
   end(mailId: number, state: (typeof MAIL_STATES)[number], problem: string | null): Promise<void>;
   /** Records that a mail exceeds a budget, and when to check again. */
   hold(mailId: number, problem: string, dueAt: Date): Promise<void>;
@@ -16,10 +18,11 @@ export interface MailDeliveryStatus {
 
 /** Both statements are prepared, because they run for every mail; the second also notifies open pages. */
 export function mailDeliveryStatus(db: Database): MailDeliveryStatus {
+  const isPending = inArray(mails.state, [...PENDING_MAIL_STATES]);
   const beginning = db
     .update(mails)
     .set({ attempts: sql`${mails.attempts} + 1`, state: 'waiting', problem: null })
-    .where(and(eq(mails.id, sql.placeholder('id')), inArray(mails.state, [...PENDING_MAIL_STATES])))
+    .where(and(eq(mails.id, sql.placeholder('id')), isPending))
     .returning({ payload: mails.payload })
     .prepare('begin_mail');
   const state = sql`${sql.placeholder('state')}::text`;
@@ -45,6 +48,11 @@ export function mailDeliveryStatus(db: Database): MailDeliveryStatus {
     ending.execute({ id, state: ends, problem, dueAt: dueAt?.toISOString() ?? null });
   return {
     begin: async (id) => (await beginning.execute({ id }))[0],
+    undoBegin: async ({ id, attempts, state: before, problem }) =>
+      void (await db
+        .update(mails)
+        .set({ attempts, state: before, problem })
+        .where(and(eq(mails.id, id), isPending))),
     end: async (id, endState, problem) => void (await note(id, endState, problem, null)),
     hold: async (id, problem, dueAt) => void (await note(id, 'held', problem, dueAt)),
   };

@@ -31,6 +31,17 @@ test.each(samples)('$name uses only tables and inline styles', ({ mail }) => {
   expect(unstyled.toArray().map((element) => $(element).text())).toEqual([]);
 });
 
+/** Mails to an account, to hosts about their own nights, and about loans, which have a link of their own or none. */
+const NOT_FOR_A_HOST = /^(host-(?!invitation)|loan-|sign-in-code|verify-account|account-exists|no-account)/;
+
+test.each(samples.filter(({ name }) => !NOT_FOR_A_HOST.test(name)))(
+  '$name is stopped by a link of its own, in its footer and by one click',
+  ({ mail }) => {
+    expect(mail.unsubscribeUrl).toMatch(/^https:\/\/games\.example\.org\/stop-mails\/1-[\w-]{43}$/);
+    expect(mail.text).toMatch(new RegExp(`\nStop mails from .+: ${mail.unsubscribeUrl}$`));
+  },
+);
+
 test('no subject has a line break', () => {
   for (const { mail } of samples) expect(mail.subject).not.toMatch(/[\r\n]/);
 });

@@ -14,11 +14,11 @@ const QUEUE = 'mails';
 /** A number that no other advisory lock of this database uses. */
 const START_LOCK = 7_240_619;
 const STOP_MS = 8_000;
-const MAILS_A_SWEEP = 1_000;
+const MAX_MAILS_PER_POLL = 1_000;
 
-export interface MailPace {
-  /** Interval of polling for waiting mails: those to be retried. */
-  sweepMs: number;
+export interface MailTimings {
+  /** Interval of polling for waiting mails, which finds those to retry. */
+  pollMs: number;
   /** The delay before the second attempt; it doubles each time. */
   retrySeconds: number;
   /** Time after which another server takes over the work of one that ended. */
@@ -31,8 +31,8 @@ export interface MailPace {
   aheadMs: number;
 }
 
-const PACE: MailPace = {
-  sweepMs: 10_000,
+const DEFAULT_TIMINGS: MailTimings = {
+  pollMs: 10_000,
   retrySeconds: 20,
   expireSeconds: 300,
   maintenanceSeconds: 30,
@@ -47,27 +47,30 @@ const PACE: MailPace = {
  */
 export async function startMailWork(
   services: WorkServices,
-  given: Partial<MailPace> = {},
+  given: Partial<MailTimings> = {},
 ): Promise<() => Promise<void>> {
-  const pace = { ...PACE, ...given };
+  const timings = { ...DEFAULT_TIMINGS, ...given };
   const { log, pool, notifications } = services;
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     schedule: false,
-    maintenanceIntervalSeconds: pace.maintenanceSeconds,
+    maintenanceIntervalSeconds: timings.maintenanceSeconds,
   });
   boss.on('error', (error) => log.warn({ err: error }, 'the job queue had a problem'));
-  await prepareQueue(services, boss);
+  await prepareQueue(services, boss).catch(async (error: unknown) => {
+    await boss.stop({ graceful: false }).catch(() => {});
+    throw error;
+  });
   const work = coalescingWorker(
     async (isStopping) => {
       await expireMailSends(services.db);
-      const found = await queueJobs(services, boss, pace);
-      await sendJobs(services, boss, pace.batch, isStopping);
-      return found === MAILS_A_SWEEP;
+      const found = await queueJobs(services, boss, timings);
+      await sendJobs(services, boss, timings.batch, isStopping);
+      return found === MAX_MAILS_PER_POLL;
     },
     (error) => log.warn({ err: error }, 'waiting mails could not be seen to'),
   );
-  const timer = setInterval(work.wake, pace.sweepMs).unref();
+  const timer = setInterval(work.wake, timings.pollMs).unref();
   const stopListening = notifications.on(MAILS_WAITING, { onMessage: work.wake, onReconnect: work.wake });
   work.wake();
   return async () => {
@@ -92,23 +95,23 @@ async function prepareQueue({ pool }: WorkServices, boss: PgBoss): Promise<void>
 }
 
 /** Creates a job for every due mail without one. Returns their number. */
-async function queueJobs({ db }: MailServices, boss: PgBoss, pace: MailPace): Promise<number> {
+async function queueJobs({ db }: MailServices, boss: PgBoss, timings: MailTimings): Promise<number> {
   const { rows } = await db.execute<{ id: string; kind: MailKind }>(sql`
     select ${mails.id}, ${mails.kind} from ${mails}
     where ${mails.state} in ('waiting', 'held')
-      and ${mails.dueAt} <= now() + make_interval(secs => ${pace.aheadMs / 1000}) and not exists (
+      and ${mails.dueAt} <= now() + make_interval(secs => ${timings.aheadMs / 1000}) and not exists (
       select 1 from pgboss.job where name = ${QUEUE} and singleton_key = ${mails.id}::text
         and state in ('created', 'retry', 'active'))
-    order by ${mails.kind} = 'cancelled' desc, ${mails.id} limit ${MAILS_A_SWEEP}`);
+    order by ${mails.kind} = 'cancelled' desc, ${mails.id} limit ${MAX_MAILS_PER_POLL}`);
   const jobs = rows.map(({ id, kind }) => ({
     name: QUEUE,
     data: { mailId: Number(id) },
     singletonKey: id,
     priority: kind === 'cancelled' ? 1 : 0,
     retryLimit: MAX_ATTEMPTS,
-    retryDelay: pace.retrySeconds,
+    retryDelay: timings.retrySeconds,
     retryBackoff: true,
-    expireInSeconds: pace.expireSeconds,
+    expireInSeconds: timings.expireSeconds,
   }));
   if (jobs.length > 0) await boss.insert(jobs);
   return jobs.length;

@@ -6,7 +6,7 @@ import { combinedMail } from './combined-mail.ts';
 import type { MailToQueue } from './mail-to-queue.ts';
 
 /** Changes are merged into a mail for so long after it was first queued. */
-const LONGEST_DELAY = '10 minutes';
+const MAX_DELAY = '10 minutes';
 
 /** No server is sending it: it was not tried yet, or the last attempt has ended. */
 const isUntouched: SQL | undefined = and(
@@ -64,7 +64,7 @@ async function update(tx: Transaction, updates: readonly object[]): Promise<void
   await tx.execute(sql`
     update ${mails} set facts = u.payload, occurrence = u.occurrence,
       due_at = case when state = 'waiting' and attempts = 0
-        then least(created_at + ${LONGEST_DELAY}::interval, now() + make_interval(secs => u.delay)) else due_at end
+        then least(created_at + ${MAX_DELAY}::interval, now() + make_interval(secs => u.delay)) else due_at end
     from json_to_recordset(${JSON.stringify(updates)}) as u (id bigint, payload jsonb, occurrence text, delay float8)
     where mails.id = u.id`);
 }

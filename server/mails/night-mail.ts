@@ -7,10 +7,10 @@ import { oneLine } from '#server/outbound/one-line.ts';
 import { gameSummary } from '#server/domain/nights/game-summary.ts';
 import { withinSentence } from '#server/domain/nights/host-name.ts';
 import { calendarFile } from './calendar-file.ts';
-import { findsDate } from './dates/date-copy.ts';
+import { findsDate } from './dates/date-mail-copy.ts';
 import { openPlate, setPlate } from './dates/date-lines.ts';
 import type { MailContext } from './load-mail-context.ts';
-import { datePlate, ownTimeWords } from './moment-words.ts';
+import { datePlate, ownTimeText } from './date-time-text.ts';
 import type { MailCopy } from './mail-copy.ts';
 
 /** This site: its origin and its sender address. */
@@ -22,12 +22,12 @@ export interface Site {
 
 /** A mail to a guest about a scheduled night: date, place if they may know it, games, buttons and calendar file. */
 export function nightMail(copy: MailCopy, context: MailContext, site: Site): Mail {
-  const { event, guest, hostName, link, readersLink, replyTo } = context;
+  const { event, guest, hostName, link, stopUrl, replyTo } = context;
   const content: MailContent = {
     ...layoutOf(copy, context, site.now),
     ...senderOf(context, site),
     footer: `You can change your answer at any time. No account needed. Sent by Rollcall because ${withinSentence(hostName)} has you on the list of this night.`,
-    stop: { label: `Stop mails from ${withinSentence(hostName)}`, href: `${readersLink}#stop` },
+    stop: { label: `Stop mails from ${withinSentence(hostName)}`, href: stopUrl },
   };
   const method = findsDate(context) ? null : copy.calendar;
   const calendar =
@@ -47,7 +47,7 @@ export function nightMail(copy: MailCopy, context: MailContext, site: Site): Mai
     ...layOutMail(content),
     fromName: `${hostName} (Rollcall)`,
     ...(replyTo !== null && { replyTo }),
-    unsubscribeUrl: `${link}/stop`,
+    unsubscribeUrl: stopUrl,
     ...(method && calendar && { calendar: { method, content: calendar } }),
   };
 }
@@ -99,9 +99,9 @@ function actionsOf(action: string, change: string | undefined, href: string): Pi
 function plateOf({ calendar, isSet }: MailCopy, context: MailContext, now: Date): DatePlate {
   const { event, reader } = context;
   if (findsDate(context)) return openPlate(context.dates, context, placeOf(context), now);
-  if (isSet) return setPlate(context, placeOf(context), noPlaceWords(context));
+  if (isSet) return setPlate(context, placeOf(context), noPlaceTexts(context));
   if (calendar === 'CANCEL') return datePlate(event, reader, null);
-  const lines = [...noPlaceWords(context), ...capacityWords(event.maxAttendees)];
+  const lines = [...noPlaceTexts(context), ...capacityTexts(event.maxAttendees)];
   return datePlate(event, reader, placeOf(context), lines);
 }
 
@@ -134,12 +134,12 @@ const answersOf = (heading: string, link: string): MailAnswers => ({
 
 const placeOf = ({ event, guest }: MailContext): string | null => (seesPlace(event, guest) ? event.location : null);
 
-function noPlaceWords(context: MailContext): string[] {
+function noPlaceTexts(context: MailContext): string[] {
   if (context.event.location === null) return ['The place is not settled yet'];
   return placeOf(context) === null ? ['You see the place once you are in'] : [];
 }
 
-const capacityWords = (seats: number | null): string[] => (seats === null ? [] : [`Up to ${seats} at the table`]);
+const capacityTexts = (seats: number | null): string[] => (seats === null ? [] : [`Up to ${seats} at the table`]);
 
 /** The description in a guest's calendar. Instructions are included only with the place. */
 export const calendarText = ({
@@ -149,7 +149,7 @@ export const calendarText = ({
   link,
 }: Pick<MailContext, 'event' | 'guest' | 'reader' | 'link'>) =>
   [
-    ownTimeWords(event.date, event.timeZone, reader),
+    ownTimeText(event.date, event.timeZone, reader),
     seesPlace(event, guest) ? event.customMessage : null,
     event.description,
     `Your answer: ${link}`,

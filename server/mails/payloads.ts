@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { GUEST_VISIBLE_FIELDS } from '#shared/rules/nights/event-changes.ts';
 import { RSVP_ANSWERS } from '#shared/enums.ts';
-import { CLOCKS } from '#shared/rules/time/clock.ts';
+import { HOUR_CYCLES } from '#shared/rules/time/hour-cycle.ts';
 import { REMINDERS } from './rules/reminders.ts';
 
 /** The payload of a mail, by its kind: what event and attendee do not say when it is sent. */
@@ -45,8 +45,8 @@ export const cancelPayload = z.object({
   words: z.string().nullable().default(null),
   /** Name of a host whose account is deleted. */
   hostName: z.string().optional(),
-  /** Clock of the guest's language, and zone of their answer; null if unknown. */
-  clock: z.enum(CLOCKS).nullish(),
+  /** Hour cycle of the guest's language, and zone of their answer; null if unknown. */
+  clock: z.enum(HOUR_CYCLES).nullish(),
   readerZone: z.string().nullish(),
 });
 export type CancelPayload = z.output<typeof cancelPayload>;

@@ -1,22 +1,22 @@
-import { listed } from '#shared/rules/text/listed.ts';
+import { listText } from '#shared/rules/text/list-text.ts';
 import { readResults } from '#shared/rules/plays/read-play.ts';
-import { resultLines } from '#shared/rules/plays/result-words.ts';
+import { resultLines } from '#shared/rules/plays/play-result-text.ts';
 import type { MailList } from '#server/outbound/mail-blocks.ts';
 import { layOutMail } from '#server/outbound/mail-layout.ts';
 import type { Mail } from '#server/outbound/mailer.ts';
 import { oneLine } from '#server/outbound/one-line.ts';
 import { withinSentence } from '#server/domain/nights/host-name.ts';
 import type { PastMailContext } from './load-mail-context.ts';
-import { dayWords, shortDay } from './moment-words.ts';
+import { fullDay, shortDay } from './date-time-text.ts';
 import type { NightPlay } from './night-plays.ts';
 
 /** The plays of a night with results, for somebody who was there. It asks nothing, so it has no calendar file. */
 export function resultsMail(
-  { event, guest, hostName, link, readersLink, plays, replyTo }: PastMailContext,
+  { event, guest, hostName, stopUrl, plays, morePlays, replyTo }: PastMailContext,
   now: Date,
 ): Mail {
   const lists = plays.flatMap(listOf);
-  const thanks = `Thank you for coming on ${dayWords(event.date, event.timeZone)}.`;
+  const thanks = `Thank you for coming on ${fullDay(event.date, event.timeZone)}.`;
   const none = 'No game was written down, so it must have been a good talk.';
   const host = withinSentence(hostName);
   return {
@@ -28,18 +28,20 @@ export function resultsMail(
       heading: event.title,
       stripColor: event.bannerColor,
       paragraphs: lists.length > 0 ? [thanks] : [thanks, none],
-      lists,
+      lists: morePlays === 0 ? lists : [...lists, { heading: moreText(morePlays), rows: [] }],
       footer: [
         `Sent by Rollcall because ${host} has you on the list of this night.`,
         ...(replyTo === null ? [] : [`Answers to this mail go to ${host}.`]),
       ].join(' '),
-      stop: { label: `Stop mails from ${host}`, href: `${readersLink}#stop` },
+      stop: { label: `Stop mails from ${host}`, href: stopUrl },
     }),
     fromName: `${hostName} (Rollcall)`,
     ...(replyTo !== null && { replyTo }),
-    unsubscribeUrl: `${link}/stop`,
+    unsubscribeUrl: stopUrl,
   };
 }
+
+const moreText = (plays: number): string => `And ${plays} more ${plays === 1 ? 'play' : 'plays'}`;
 
 /** A game with its winner, and a line per player with score or place; otherwise names only. */
 function listOf(play: NightPlay): (MailList & { lead: string })[] {
@@ -48,7 +50,7 @@ function listOf(play: NightPlay): (MailList & { lead: string })[] {
   const { outcome, seats } = resultLines({ ...play, results });
   const heading = play.gameTitle;
   if (seats.every(({ score }) => score === ''))
-    return [{ heading, lead: `${outcome}: ${listed(seats.map(({ name }) => name))}`, rows: [] }];
+    return [{ heading, lead: `${outcome}: ${listText(seats.map(({ name }) => name))}`, rows: [] }];
   const rows = seats.map(({ name, score }) => ({ text: name, detail: score }));
   return [{ heading, lead: outcome, rows, isScored: true }];
 }

@@ -3,14 +3,15 @@ import { PENDING_MAIL_STATES } from '#shared/enums.ts';
 import { MAIL_BUDGET_HOURS, MAIL_KIND_RULES, MAX_HELD_HOURS } from '#server/outbound/rules/mail-budget.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
-import { addressIn } from '#server/outbound/address-in.ts';
+import { bareEmailAddress } from '#server/outbound/bare-email-address.ts';
 import { senderOf } from '#server/outbound/open-mailer.ts';
 import type { BaseServices } from '#server/base-services.ts';
 import { guestLinks } from '#server/domain/nights/guest-link.ts';
 import { applyMailBudget, deleteMailSends, type MailsOverBudget } from './apply-mail-budget.ts';
-import { loadMailContexts, type MailRow, type MailContexts } from './load-mail-context.ts';
+import { type MailLinks, loadMailContexts, type MailRow, type MailContexts } from './load-mail-context.ts';
 import { type MailDeliveryStatus, mailDeliveryStatus } from './mail-delivery-status.ts';
 import { type MailProblem, mailProblem } from './mail-problem.ts';
+import { stopLinks } from './stop-links.ts';
 import { writeMail } from './write-mail.ts';
 import { createHmac, randomBytes } from 'node:crypto';
 import { countedMailbox } from '#server/outbound/rules/mail-recipient.ts';
@@ -30,19 +31,24 @@ const HOUR_MS = 60 * 60_000;
 
 type LimitReached = MailsOverBudget extends ReadonlyMap<number, infer Reached> ? Reached : never;
 
-interface SendContext {
+interface Sending {
   services: MailServices;
   delivery: MailDeliveryStatus;
-  contexts: MailContexts;
+  links: MailLinks;
+  isStopping: () => boolean;
   held: MailsOverBudget;
   /** Ids of mails that were passed to the mail server, whatever its answer. */
   submitted: Set<number>;
+  /** Mails to be retried, with the problem. */
+  again: Map<number, string>;
+  /** Why the remaining mails are not tried now. */
+  pause: string | null;
 }
 
 /**
  * Sends those of the given mails that still wait and fit the budgets, one after the other, and records the results. A
  * lock stops two servers from sending one mail; a server that is killed between the acceptance and the record sends
- * that one again, and no other.
+ * that one again, and no other. A mail that ends its server each time fails after `MAX_ATTEMPTS`.
  * @returns mails to be retried, with the problem: if the mail server cannot be reached, all remaining ones
  */
 export async function sendMails(
@@ -51,27 +57,64 @@ export async function sendMails(
   isStopping: () => boolean,
 ): Promise<Map<number, string>> {
   const { db, environment } = services;
-  const links = await guestLinks(db, environment.origin);
+  const links = {
+    links: await guestLinks(db, environment.origin),
+    stops: await stopLinks(db, environment.origin),
+  };
   const hash = await recipientHashes(db);
   return db.transaction(async (tx) => {
-    const again = new Map<number, string>();
     const rows = await waitingOf(tx, await lockMails(tx, mailIds));
-    const contexts = await loadMailContexts(db, links, rows, new Date());
-    const held = await applyMailBudget(services, hash, rows);
-    const context: SendContext = { services, delivery: mailDeliveryStatus(db), contexts, held, submitted: new Set() };
-    let why: string | null = null;
-    for (const row of rows) {
-      if (why === null && isStopping()) why = 'The server is stopping.';
-      const problem: MailProblem | null = why === null ? await sendMail(context, row) : null;
-      if (problem?.isUnreachable) why = problem.words;
-      const words = problem?.words ?? why;
-      if (words !== null) again.set(row.id, words);
-    }
-    const unsent = rows.map(({ id }) => id).filter((id) => !held.has(id) && !context.submitted.has(id));
+    const delivery = mailDeliveryStatus(db);
+    const left = rows.filter(({ attempts }) => attempts < MAX_ATTEMPTS);
+    const held = await applyMailBudget(services, hash, left);
+    const nothingDone = { submitted: new Set<number>(), again: new Map<number, string>(), pause: null };
+    const sending: Sending = { services, delivery, links, isStopping, held, ...nothingDone };
+    for (const { id, problem } of rows.filter((row) => !left.includes(row)))
+      await delivery.end(id, 'failed', problem ?? UNWRITTEN.words);
+    for (const batch of batchesOf(left)) await sendBatch(sending, batch);
+    const unsent = rows.map(({ id }) => id).filter((id) => !held.has(id) && !sending.submitted.has(id));
     await deleteMailSends(db, unsent);
     await deleteOwnerlessMails(db);
-    return again;
+    return sending.again;
   });
+}
+
+/**
+ * Mails whose data are read together. Those that were under way when their server ended are read last and alone: each
+ * of them may have been the reason, the one with most attempts rather than others.
+ */
+function batchesOf(rows: readonly MailRow[]): MailRow[][] {
+  const wasInterrupted = ({ attempts, problem }: MailRow) => attempts > 0 && problem === null;
+  const others = rows.filter((row) => !wasInterrupted(row));
+  const interrupted = rows.filter(wasInterrupted).toSorted((one, other) => one.attempts - other.attempts);
+  return [...(others.length > 0 ? [others] : []), ...interrupted.map((row) => [row])];
+}
+
+/** Attempts are counted before the data are read, so that a server that ends while reading does not repeat it forever. */
+async function sendBatch(sending: Sending, batch: readonly MailRow[]): Promise<void> {
+  const { services, delivery, links, held, again } = sending;
+  if (isPaused(sending)) return batch.forEach(({ id }) => again.set(id, sending.pause ?? ''));
+  const begun: { row: MailRow; before: MailRow }[] = [];
+  for (const before of batch) {
+    const begin = await delivery.begin(before.id);
+    if (begin) begun.push({ row: { ...before, ...begin }, before });
+  }
+  const rows = begun.map(({ row }) => row);
+  const contexts = await loadMailContexts(services.db, links, rows, new Date());
+  const isHeld = ({ row }: { row: MailRow }) => held.has(row.id);
+  // Held ones first: they wait for no mail server.
+  for (const { row, before } of begun.toSorted((one, other) => Number(isHeld(other)) - Number(isHeld(one)))) {
+    const reached = held.get(row.id);
+    if (reached || isPaused(sending)) await delivery.undoBegin(before);
+    if (reached) await holdMail(sending, contexts, before, reached);
+    else if (sending.pause !== null) again.set(row.id, sending.pause);
+    else await sendMail(sending, contexts, row);
+  }
+}
+
+function isPaused(sending: Sending): boolean {
+  if (sending.pause === null && sending.isStopping()) sending.pause = 'The server is stopping.';
+  return sending.pause !== null;
 }
 
 /** The mails that no other server is sending. */
@@ -92,25 +135,14 @@ const waitingOf = (tx: Transaction, ids: number[]): Promise<MailRow[]> =>
     .where(and(inArray(mails.id, ids), inArray(mails.state, [...PENDING_MAIL_STATES])))
     .orderBy(asc(mails.id));
 
-/** @returns the problem if it is to be retried */
-async function sendMail(context: SendContext, row: MailRow): Promise<MailProblem | null> {
-  const { services, delivery } = context;
-  const reached = context.held.get(row.id);
-  if (reached) {
-    await holdBack(context, row, reached);
-    return null;
-  }
-  if (row.attempts >= MAX_ATTEMPTS) {
-    await delivery.end(row.id, 'failed', row.problem ?? UNWRITTEN.words);
-    return null;
-  }
-  const attempt = await delivery.begin(row.id);
-  if (!attempt) return null;
-  const problem = await submitMail(context, { ...row, ...attempt }).catch((error: unknown) => {
+/** @param row with the attempts before this one */
+async function sendMail(sending: Sending, contexts: MailContexts, row: MailRow): Promise<void> {
+  const { services, delivery, again } = sending;
+  const problem = await submitMail(sending, contexts, row).catch((error: unknown) => {
     services.log.error({ err: error, mail: row.id }, 'a mail could not be written');
     return UNWRITTEN;
   });
-  if (problem === null) return null;
+  if (problem === null) return;
   services.log.warn({ mail: row.id, problem: problem.words }, 'a mail was not sent');
   const hasFailed = problem.isFinal || row.attempts + 1 >= MAX_ATTEMPTS;
   await delivery.end(
@@ -118,12 +150,15 @@ async function sendMail(context: SendContext, row: MailRow): Promise<MailProblem
     hasFailed ? 'failed' : 'waiting',
     hasFailed ? problem.words : `${problem.words} We keep trying.`,
   );
-  return hasFailed ? null : problem;
+  if (hasFailed) return;
+  again.set(row.id, problem.words);
+  if (problem.isUnreachable) sending.pause = problem.words;
 }
 
 /** Holds a mail until the budget allows it, while it makes sense, up to a maximum. */
-async function holdBack(
-  { services, delivery, contexts }: SendContext,
+async function holdMail(
+  { services, delivery }: Sending,
+  contexts: MailContexts,
   row: MailRow,
   reached: LimitReached,
 ): Promise<void> {
@@ -131,7 +166,7 @@ async function holdBack(
   if (!(await writeMail(services.db, row, contexts, siteOf(services)))) return delivery.end(row.id, 'dropped', null);
   // Repeated sign-ups: the mail with the link was sent already.
   if (MAIL_KIND_RULES[row.kind].pool === 'account') return delivery.end(row.id, 'dropped', null);
-  const words = heldWords(reached);
+  const words = heldText(reached);
   if (now.getTime() - row.createdAt.getTime() > MAX_HELD_HOURS * HOUR_MS)
     return delivery.end(row.id, 'failed', `${words} It was held back for ${MAX_HELD_HOURS / 24} days and not sent.`);
   const allowedAt = reached.since.getTime() + MAIL_BUDGET_HOURS * HOUR_MS;
@@ -140,12 +175,13 @@ async function holdBack(
 
 const siteOf = ({ environment }: MailServices) => ({
   origin: environment.origin,
-  address: addressIn(senderOf(environment)),
+  address: bareEmailAddress(senderOf(environment)),
   now: new Date(),
 });
 
 async function submitMail(
-  { services, delivery, contexts, submitted }: SendContext,
+  { services, delivery, submitted }: Sending,
+  contexts: MailContexts,
   row: MailRow,
 ): Promise<MailProblem | null> {
   const { db, mailer } = services;
@@ -173,7 +209,7 @@ const messageId = ({ id, createdAt }: MailRow, origin: string): string =>
   `<night-${id}.${createdAt.getTime()}@${new URL(origin).hostname}>`;
 
 /** Why a mail waits, for the host. It does not say whose mails used up a recipient's budget. */
-function heldWords({ limit, allowed, planCalled }: LimitReached): string {
+function heldText({ limit, allowed, planCalled }: LimitReached): string {
   if (limit === 'recipient') return `This address was sent enough mails for ${MAIL_BUDGET_HOURS} hours.`;
   const what = limit === 'invitations' ? 'invitations' : 'mails to guests';
   return `${planCalled} sends at most ${allowed} ${what} in ${MAIL_BUDGET_HOURS} hours.`;

@@ -41,7 +41,7 @@ describe('place and instructions', () => {
 
 describe('a reader', () => {
   test('in another time zone gets their local time in the mail and in the calendar file', async () => {
-    const reader = { clock: 'h23', timeZone: 'Europe/Berlin' } as const;
+    const reader = { hourCycle: 'h23', timeZone: 'Europe/Berlin' } as const;
     const mail = await write('invitation', {}, {}, { reader });
     const own = 'For you: 20:00 (Central European Time)';
     expect(mail?.text).toContain(`19:00 to 23:00\nThe kitchen\nWestern European Time\n${own}`);
@@ -50,7 +50,7 @@ describe('a reader', () => {
   });
 
   test('in another time zone gets their local time of the end of an offer and of a cancelled night', async () => {
-    const reader = { clock: 'h23', timeZone: 'Europe/Berlin' } as const;
+    const reader = { hourCycle: 'h23', timeZone: 'Europe/Berlin' } as const;
     const offer = { until: LATER.toISOString(), partySize: 1 };
     const offered = await write('seat_offered', offer, { seatOfferedUntil: LATER }, { reader });
     expect(offered?.text.match(/For you: 20:00/g)).toHaveLength(2);
@@ -61,7 +61,7 @@ describe('a reader', () => {
   });
 
   test('with a twelve-hour clock gets it in subject, text and changes', async () => {
-    const reader = { clock: 'h12', timeZone: null } as const;
+    const reader = { hourCycle: 'h12', timeZone: null } as const;
     const payload = { changes: [{ what: 'date', before: LATER.toISOString(), after: DATE.toISOString() }] };
     const mail = await write('changed', payload, { status: 'accepted' }, { reader });
     expect(mail?.subject).toBe('Changed: Fri 3 May, 7:00 pm · Friday Night');

@@ -11,6 +11,8 @@ test.each(['week', 'three_days'] as const)(
     expect(mail?.text).toContain('Maya would like to know whether you come.');
     expect(mail?.text).toContain('Accept: https://games.example.org/rsvp/token?a=accepted');
     expect(await write('reminder', reminder(which), { status: 'accepted' })).toBeNull();
+    expect(await write('reminder', reminder(which), { waitingSince: LATER })).toBeNull();
+    expect(await write('reminder', reminder(which), { awaitsApproval: true })).toBeNull();
   },
 );
 
@@ -29,7 +31,7 @@ test('the reminder of a guest who accepted includes the evening plan of the host
     { title: 'Azul', players: '2-4', duration: '45', category: 'abstract', startsAfter: null },
     { title: 'Set', players: '', duration: '', category: 'card', startsAfter: 0 },
   ] as const;
-  const reader = { clock: 'h12', timeZone: null } as const;
+  const reader = { hourCycle: 'h12', timeZone: null } as const;
   const broughtPlan = [{ title: 'Cosmic Encounter', startsAfter: 15 }];
   const mail = await write('reminder', reminder('day'), { status: 'accepted' }, { games, reader, broughtPlan });
   expect(mail?.text).toContain('The plan: 7:00 pm Set, 7:15 pm Cosmic Encounter, 7:40 pm Heat.');
@@ -135,6 +137,14 @@ test('the invitation lists the place below the hours, and for each game the know
   expect(mail?.text).toContain('- Azul: 2-4 players, 45 min\n- Set\n');
 });
 
+test('the hours of an event of a day or more name the day of its end', async () => {
+  const tournament = anEventRow({ date: DATE, durationMinutes: 2 * 1440 });
+  const invitation = await write('invitation', {}, {}, { event: tournament });
+  expect(invitation?.text).toContain('19:00 to Sun 5 May, 19:00\nThe kitchen');
+  const overNight = anEventRow({ date: DATE, durationMinutes: 8 * 60 });
+  expect((await write('invitation', {}, {}, { event: overNight }))?.text).toContain('19:00 to 03:00\n');
+});
+
 test('a host without a name is called "your host" within sentences', async () => {
   const mail = await write('invitation', {}, {}, { hostName: 'Your host' });
   expect(mail?.text).toContain('Your host invited you.');
@@ -169,6 +179,27 @@ test('after a move, guests who accepted are asked whether they still come, other
   expect((await write('changed', payload, { status: 'declined' }))?.text).toContain('Does it still suit you?');
 });
 
+test('a change of the place is not told to guests who may no longer see it', async () => {
+  const time = { what: 'durationMinutes', before: 180, after: 240 };
+  const place = { what: 'location', before: 'The kitchen', after: '5 Secret Lane' };
+  const title = { what: 'title', before: 'Games', after: 'Friday Night' };
+  const hidden = { event: { ...event, location: '5 Secret Lane', showsPlace: false } };
+  const both = await write('changed', { changes: [time, place] }, { status: 'invited' }, hidden);
+  expect(both?.text).toContain('Length: 4 hours');
+  expect(`${both?.text}${both?.html}`).not.toMatch(/Secret Lane|The kitchen/);
+  expect(await write('changed', { changes: [title, place] }, { status: 'declined' }, hidden)).toBeNull();
+  const coming = await write('changed', { changes: [place] }, { status: 'accepted' }, hidden);
+  expect(coming?.text).toContain('Where: 5 Secret Lane (it was: The kitchen)');
+});
+
+test('a change of the place is left out if a date with another place was set since', async () => {
+  const place = { what: 'location', before: 'The kitchen', after: 'The library' };
+  const time = { what: 'durationMinutes', before: 180, after: 240 };
+  const club = { event: { ...event, location: 'The club' } };
+  expect(await write('changed', { changes: [place] }, {}, club)).toBeNull();
+  expect((await write('changed', { changes: [time, place] }, {}, club))?.text).not.toContain('Where:');
+});
+
 test('results list the winner and all scores line by line', async () => {
   const plays = [
     {
@@ -184,7 +215,8 @@ test('results list the winner and all scores line by line', async () => {
   const mail = resultsMail(
     {
       ...past,
-      reader: { clock: 'h23', timeZone: null },
+      morePlays: 0,
+      reader: { hourCycle: 'h23', timeZone: null },
       comes: null,
       brings: [],
       broughtPlan: [],
@@ -193,7 +225,7 @@ test('results list the winner and all scores line by line', async () => {
       waitlisted: null,
       dates: null,
       link: 'https://x.org/rsvp/t',
-      readersLink: 'https://x.org/rsvp/t?own=proof',
+      stopUrl: 'https://x.org/stop-mails/1-t',
     },
     SITE.now,
   );

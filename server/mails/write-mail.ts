@@ -1,19 +1,28 @@
+import { areMailed, withoutPlace } from '#shared/rules/nights/event-changes.ts';
+import { seesPlace } from '#server/domain/nights/rules/place-shown.ts';
 import { writeAccountMail } from '#server/auth/account-mails.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Mail } from '#server/outbound/mailer.ts';
 import { writeDigest } from './write-digest.ts';
 import { writeJoinMail } from './join-mail.ts';
-import { messagePayload, messageWords } from './message-words.ts';
+import { messagePayload, messageCopy } from './message-mail-copy.ts';
 import { writeHostInvitation } from './host-invitation-mail.ts';
 import { writeConfirmation } from './confirmation-mail.ts';
 import { cancelledMail } from './cancelled-mail.ts';
-import { answerPayload, cancelPayload, changePayload, offerPayload, reminderPayload } from './payloads.ts';
+import {
+  answerPayload,
+  cancelPayload,
+  changePayload,
+  type NotifiedChange,
+  offerPayload,
+  reminderPayload,
+} from './payloads.ts';
 import { answerCopy, changedCopy, invitationCopy, nudgeCopy, offerCopy, reminderCopy } from './guest-mail-copy.ts';
 import type { MailRow, MailContext, MailContexts } from './load-mail-context.ts';
-import { addedCopy, askAgainCopy, datesCopy, findsDate, reopenedCopy } from './dates/date-copy.ts';
+import { addedCopy, askAgainCopy, datesCopy, findsDate, reopenedCopy } from './dates/date-mail-copy.ts';
 import { writeDateNeeded } from './dates/date-needed-mail.ts';
 import { writeDatesAnswered } from './dates/dates-answered-mail.ts';
-import { dateSetCopy } from './dates/date-set-copy.ts';
+import { dateSetCopy } from './dates/date-set-mail-copy.ts';
 import { addedDatesPayload, dateSetPayload, reopenedPayload } from './dates/payloads.ts';
 import { dateSetAutomaticallyMail } from './dates/date-set-automatically-mail.ts';
 import { withdrawnDate } from './dates/withdrawn-date.ts';
@@ -25,21 +34,27 @@ import { resultsMail } from './results-mail.ts';
 /** Writes the mail of a row. Null if it is unwanted or pointless now. */
 export async function writeMail(db: Database, row: MailRow, contexts: MailContexts, site: Site): Promise<Mail | null> {
   if (contexts.isUnwanted(row)) return null;
+  const linksOf = () => ({ origin: site.origin, stopUrl: contexts.stopUrl(row) });
   if (row.kind === 'cancelled') {
     const payload = cancelPayload.parse(row.payload);
     if (payload.date <= site.now) return null;
-    return cancelledMail(row.to, payload.hostName ?? contexts.hostName(row), payload, site);
+    return cancelledMail(
+      row.to,
+      { hostName: payload.hostName ?? contexts.hostName(row), stopUrl: contexts.stopUrl(row) },
+      payload,
+      site,
+    );
   }
   if (row.kind === 'verify_account' || row.kind === 'account_exists' || row.kind === 'no_account')
     return writeAccountMail(db, row);
-  if (row.kind === 'host_invitation') return writeHostInvitation(db, row, site.origin);
-  if (row.kind === 'join_confirmation') return writeJoinMail(db, row, site);
-  if (row.kind === 'confirm_sender') return writeConfirmation(db, row, site.origin);
+  if (row.kind === 'host_invitation') return writeHostInvitation(db, row, linksOf());
+  if (row.kind === 'join_confirmation') return writeJoinMail(db, row, contexts, site);
+  if (row.kind === 'confirm_sender') return writeConfirmation(db, row, linksOf());
   if (row.kind === 'loan_overdue' || row.kind === 'loan_due') return writeLoanMail(db, row, site);
   if (row.kind === 'host_digest') return writeDigest(db, row, site);
   if (row.kind === 'results') {
     const past = contexts.ofPast(row);
-    return past && resultsMail(past, site.now);
+    return past?.guest.came ? resultsMail(past, site.now) : null;
   }
   const context = contexts.of(row);
   if (row.kind === 'host_date_needed') return context && writeDateNeeded(db, row, context, site);
@@ -65,8 +80,10 @@ function wordsOf({ kind, payload }: MailRow, context: MailContext, now: Date): M
       return findsDate(context) ? null : dateSetCopy(context, dateSetPayload.parse(payload), now);
     case 'date_reopened':
       return findsDate(context) ? reopenedCopy(context, reopenedPayload.parse(payload), now) : null;
-    case 'changed':
-      return changedCopy(context, changePayload.parse(payload).changes, now);
+    case 'changed': {
+      const shown = shownChanges(changePayload.parse(payload).changes, context);
+      return areMailed(shown) ? changedCopy(context, shown, now) : null;
+    }
     case 'answer_received':
       return findsDate(context) ? null : answerCopy(context, answerPayload.parse(payload), now);
     case 'reminder': {
@@ -75,7 +92,7 @@ function wordsOf({ kind, payload }: MailRow, context: MailContext, now: Date): M
       return reminderCopy(context, { ...reminder, reminder: reminder.reminder }, now);
     }
     case 'message':
-      return messageWords(context, messagePayload.parse(payload), now);
+      return messageCopy(context, messagePayload.parse(payload), now);
     case 'nudge':
       return findsDate(context) ? askAgainCopy(context, true, now) : nudgeCopy(context, now);
     case 'seat_offered': {
@@ -85,4 +102,10 @@ function wordsOf({ kind, payload }: MailRow, context: MailContext, now: Date): M
     default:
       throw new Error(`no words for a mail of kind ${kind}`);
   }
+}
+
+/** The host may have hidden the place since, or have set a date with its own place; or the guest has declined. */
+function shownChanges(changes: readonly NotifiedChange[], { event, guest }: MailContext): readonly NotifiedChange[] {
+  const current = changes.filter(({ what, after }) => what !== 'location' || after === event.location);
+  return seesPlace(event, guest) ? current : withoutPlace(current);
 }

@@ -1,7 +1,18 @@
 import type { Request } from 'express';
 
 /** Mount paths of routers; paths with parameters are excluded, so that no token is included. */
-const MOUNTS = new Set(['', '/api', '/assets', '/digest', '/join', '/night', '/oidc', '/oidc/interaction', '/rsvp']);
+const MOUNTS = new Set([
+  '',
+  '/api',
+  '/assets',
+  '/digest',
+  '/join',
+  '/night',
+  '/oidc',
+  '/oidc/interaction',
+  '/rsvp',
+  '/stop-mails',
+]);
 const NO_ROUTE = '(no route)';
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 

@@ -26,7 +26,7 @@ test('the text version has the same content, addresses included', () => {
 test('titles and names cannot add paragraphs or links to the text version; line breaks of the host are kept', () => {
   const forged = 'Games\n\nYour account is locked.\r\nSign in: https://evil.example\u2028\u2028--';
   const flat = 'Games Your account is locked. Sign in: https://evil.example --';
-  const { text } = layOutMail({
+  const { text, html } = layOutMail({
     ...content,
     lead: forged,
     heading: forged,
@@ -43,5 +43,8 @@ test('titles and names cannot add paragraphs or links to the text version; line 
   });
   expect(text.split('\n').filter((line) => line.includes('evil') && !line.includes(flat))).toEqual([]);
   expect(text.split('\n')).not.toContain('Your account is locked.');
-  for (const kept of ['One.\nTwo.', 'Three.\nFour.', 'Five.\nSix.']) expect(text).toContain(kept);
+  for (const kept of ['One.\nTwo.', 'Three.\nFour.', 'Five.\nSix.']) {
+    expect(text).toContain(kept);
+    expect(html).toContain(kept.replace('\n', '<br>'));
+  }
 });

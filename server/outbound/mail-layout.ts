@@ -115,6 +115,9 @@ const rail = `<tr><td bgcolor="${PETROL}" style="background:${PETROL};border-rad
 const paragraph = (text: string) =>
   `<p class="t2" style="margin:0 0 16px;font:16px/24px ${SANS};color:${QUIET_INK}">${escapeHtml(text)}</p>`;
 
+/** In the HTML of text that was escaped. */
+const withLineBreaks = (html: string): string => html.replaceAll('\n', '<br>');
+
 const leadBlock = (text: string) =>
   `<p class="t2" style="margin:0 0 6px;font:16px/24px ${SANS};color:${QUIET_INK}">${escapeHtml(text)}</p>`;
 
@@ -153,7 +156,7 @@ function htmlOf(content: MailContent): string {
     plate ? plateBlock(plate) : '',
     statusBlock ? renderStatusBlock(statusBlock) : '',
     note ? noteBlock(note) : '',
-    description ? paragraph(description) : '',
+    description ? withLineBreaks(paragraph(description)) : '',
     ...paragraphs.map(paragraph),
     answers ? answersBlock(answers) : '',
     ...lists.map(listBlock),

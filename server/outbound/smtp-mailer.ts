@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import { addressIn } from './address-in.ts';
+import { bareEmailAddress } from './bare-email-address.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { oneLine } from './one-line.ts';
 
@@ -26,7 +26,7 @@ export function smtpMailer(url: string, from: string, timeouts = TIMEOUTS): Mail
 const envelopeHeaders = ({ to, subject, fromName, replyTo, unsubscribeUrl, messageId }: Mail, from: string) => ({
   to: { name: '', address: to },
   subject: oneLine(subject),
-  ...(fromName && { from: { name: oneLine(fromName), address: addressIn(from) } }),
+  ...(fromName && { from: { name: oneLine(fromName), address: bareEmailAddress(from) } }),
   ...(replyTo && { replyTo: { name: '', address: replyTo } }),
   ...(messageId && { messageId }),
   ...(unsubscribeUrl && {

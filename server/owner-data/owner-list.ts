@@ -83,3 +83,13 @@ export function ownerList(name: string, { key, fields, rows, sizes }: Source): O
     },
   };
 }
+
+/** A list that is read in batches as a JSON array, in pieces. */
+export async function* jsonArray(pages: AsyncIterable<readonly { json: string }[]>): AsyncGenerator<string> {
+  let between = '[';
+  for await (const page of pages) {
+    yield between + page.map(({ json }) => json).join(',\n');
+    between = ',\n';
+  }
+  yield between === '[' ? '[]' : ']';
+}

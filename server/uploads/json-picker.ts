@@ -90,7 +90,7 @@ export class JsonPicker {
     if (!top || token !== TokenType.STRING || typeof value !== 'string') throw new NotJson();
     top.key = value;
     top.count += 1;
-    if (top.count > MAX_KEYS) throw this.#beyond(`an object has at most ${inWords(MAX_KEYS)} keys`, 1);
+    if (top.count > MAX_KEYS) throw this.#beyond(`an object has at most ${countText(MAX_KEYS)} keys`, 1);
     this.#next = NEXT.colon;
   }
 
@@ -101,7 +101,7 @@ export class JsonPicker {
     top.count += 1;
     if (!top.shape?.entries) return null;
     if (top.value && top.count > top.shape.maxEntries)
-      throw this.#beyond(`this list has at most ${inWords(top.shape.maxEntries)} entries`, 1);
+      throw this.#beyond(`this list has at most ${countText(top.shape.maxEntries)} entries`, 1);
     return top.shape.entries;
   }
 
@@ -179,5 +179,5 @@ const OWN = { writable: true, enumerable: true, configurable: true };
 /** Maximum length of a key in a refusal, and number of levels. */
 const MAX_NAMED = 60;
 const MAX_NAMED_LEVELS = 5;
-const inWords = (count: number) => count.toLocaleString('en-US');
+const countText = (count: number) => count.toLocaleString('en-US');
 const listOf = (entries: Shape): Shape => ({ keys: new Map(), others: null, entries, maxEntries: Infinity });

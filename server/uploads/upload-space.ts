@@ -17,7 +17,7 @@ export interface Uploader {
   isPicture?: boolean;
 }
 
-export const noRoom = () =>
+export const noUploadSpace = () =>
   new Refusal('unavailable', {
     message: 'The server has no room for this file at the moment. Please try again in half a minute.',
     retryAfterSeconds: RETRY_SECONDS,
@@ -44,8 +44,8 @@ export class UploadSpace {
     const own = (this.#ofAccount.get(account) ?? 0) + bytes;
     const ofAddress = (this.#ofAddress.get(address) ?? 0) + bytes;
     const mostOfAddress = Math.max(MAX_ACCOUNT_FILE_BYTES, (left + this.reserved) / 2);
-    if (own > MAX_ACCOUNT_FILE_BYTES || (address !== '' && ofAddress > mostOfAddress)) throw noRoom();
-    if (bytes > left - (isPicture ? 0 : LEFT_TO_PICTURES)) throw noRoom();
+    if (own > MAX_ACCOUNT_FILE_BYTES || (address !== '' && ofAddress > mostOfAddress)) throw noUploadSpace();
+    if (bytes > left - (isPicture ? 0 : LEFT_TO_PICTURES)) throw noUploadSpace();
     this.#ofAccount.set(account, own);
     this.#ofAddress.set(address, ofAddress);
     this.#unwritten += bytes;

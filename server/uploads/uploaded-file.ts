@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, open, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { noRoom, type Uploader, UploadSpace } from './upload-space.ts';
+import { noUploadSpace, type Uploader, UploadSpace } from './upload-space.ts';
 
 const PREFIX = 'rollcall-upload-';
 /** Bytes reserved at a time for a file of unknown size. */
@@ -53,7 +53,7 @@ export class UploadedFile {
       const { bytesWritten } = await this.handle
         .write(chunk, from, chunk.length - from, this.#size)
         .catch(orUnavailable);
-      if (bytesWritten === 0) throw noRoom();
+      if (bytesWritten === 0) throw noUploadSpace();
       from += bytesWritten;
       this.#size += bytesWritten;
       this.space.written(bytesWritten);
@@ -95,7 +95,7 @@ export class UploadedFile {
 /** @throws Refusal unavailable if the disk is full */
 function orUnavailable(error: unknown): never {
   const code = error instanceof Error && 'code' in error ? error.code : null;
-  throw code === 'ENOSPC' || code === 'EDQUOT' ? noRoom() : error;
+  throw code === 'ENOSPC' || code === 'EDQUOT' ? noUploadSpace() : error;
 }
 
 /** Deletes files of a server that was killed before it had unlinked them. */

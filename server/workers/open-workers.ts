@@ -12,10 +12,10 @@ import type { WorkerSetup } from './worker.ts';
 /** Worker threads for computations that would delay other requests. */
 export interface Workers {
   /**
-   * Runs a task in a worker thread, one at a time per account. @throws Refusal of the task; too_many_requests,
+   * Runs a task in a worker thread, one at a time per account, or per name of work that is done for no account. @throws Refusal of the task; too_many_requests,
    * unavailable if too many wait or it exceeds time or memory
    */
-  run<Name extends TaskName>(name: Name, account: number, input: TaskInput<Name>): Promise<TaskResult<Name>>;
+  run<Name extends TaskName>(name: Name, account: number | string, input: TaskInput<Name>): Promise<TaskResult<Name>>;
   close(): Promise<void>;
 }
 
@@ -43,12 +43,13 @@ function defaultBounds(): Bounds {
 
 /** Each thread has its own database connections. */
 export function openWorkers(
-  { databaseUrl, environment }: WorkerSetup,
+  { databaseUrl, environment }: Omit<WorkerSetup, 'timeoutMs'>,
   log: Logger,
   bounds: Bounds = defaultBounds(),
 ): Workers {
   const { LOG_LEVEL, RECOMMENDER_MODEL } = environment;
-  const setup: WorkerSetup = { databaseUrl, environment: { LOG_LEVEL, RECOMMENDER_MODEL } };
+  const { timeoutMs } = bounds;
+  const setup: WorkerSetup = { databaseUrl, environment: { LOG_LEVEL, RECOMMENDER_MODEL }, timeoutMs };
   freeThreadLimits();
   const pool = new Piscina({
     ...workerFile(),
@@ -64,7 +65,7 @@ export function openWorkers(
   // The task gets the error too; without a listener it would end the process.
   pool.on('error', () => {});
   const runInThread = async (task: Task): Promise<Outcome> => {
-    const signal = AbortSignal.timeout(bounds.timeoutMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     return pool.run(task, { signal }).catch((error: unknown) => {
       if (!signal.aborted && !isOutOfMemory(error)) throw error;
       log.warn({ task: task.name, outOfMemory: !signal.aborted }, 'a worker thread was ended');

@@ -11,6 +11,7 @@ import { listBuilder } from '#server/owner-data/build-list.ts';
 import { getGroupShelf } from '#server/features/groups/service.ts';
 import { recommender } from '#server/features/recommendations/service.ts';
 import { readPage } from '#server/features/scrape/service.ts';
+import { buildLong, type ShownRequest } from '#server/features/shared-collections/service.ts';
 import type { WorkerTools } from './worker-tools.ts';
 
 /**
@@ -19,6 +20,7 @@ import type { WorkerTools } from './worker-tools.ts';
  */
 export const makeTasks = (tools: WorkerTools) => ({
   buildList: listBuilder(tools.db, { games: listGames, plays: listPlays, copies: listCopies }),
+  sharedCollection: (request: ShownRequest) => buildLong(tools.db, request),
   recommend: recommender(tools),
   calendarFeed: (request: FeedRequest) => buildFeed(tools.db, request),
   groupShelf: async (request: { owner: Owner; groupId: number }) =>

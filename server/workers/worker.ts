@@ -9,6 +9,8 @@ import type { WorkerEnvironment } from './worker-tools.ts';
 export interface WorkerSetup {
   databaseUrl: string;
   environment: WorkerEnvironment;
+  /** Milliseconds that a task has: no statement of one that was ended goes on. */
+  timeoutMs: number;
 }
 
 const CONNECTIONS = 2;
@@ -17,9 +19,10 @@ const CONNECTIONS = 2;
 const BEHIND_REQUESTS = 10;
 if (process.platform === 'linux') setPriority(BEHIND_REQUESTS);
 
-const { databaseUrl, environment } = workerData as WorkerSetup;
+const { databaseUrl, environment, timeoutMs } = workerData as WorkerSetup;
 const log = openLog(environment);
-const pool = openPool(databaseUrl, CONNECTIONS, (err) => log.warn({ err }, 'a database connection of a worker broke'));
+const warn = (err: Error) => log.warn({ err }, 'a database connection of a worker broke');
+const pool = openPool(databaseUrl, CONNECTIONS, warn, timeoutMs);
 
 /** Runs one task in this thread. */
 export default taskRunner({ db: openDatabase(pool), environment, log });

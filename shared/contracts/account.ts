@@ -3,7 +3,7 @@ import { PICTURE_TYPES } from '../enums.ts';
 import { MAX_NAME_LENGTH, MAX_ORGANIZATION_NAME_LENGTH } from '../limits.ts';
 import { currentUser } from './auth.ts';
 import { contract } from './contract.ts';
-import { bounded, clearableText, moment, someChange, timeZone } from './fields.ts';
+import { bounded, clearableText, moment, atLeastOneField, timeZone } from './fields.ts';
 
 /** Changes of a user's own account; omitted fields stay as they are. Either name may be empty. */
 export const profileChanges = z
@@ -14,7 +14,7 @@ export const profileChanges = z
     organizationName: z.optional(clearableText(MAX_ORGANIZATION_NAME_LENGTH)),
     timeZone: z.optional(timeZone),
   })
-  .check(someChange);
+  .check(atLeastOneField);
 export type ProfileChanges = z.output<typeof profileChanges>;
 
 export const changeProfile = contract({

@@ -23,7 +23,7 @@ import { importContracts } from './imports.ts';
 import { joinLinkContracts } from './join-links.ts';
 import { listJoinRequests } from './join-requests.ts';
 import { watchEvent } from './live-nights.ts';
-import { changeGames } from './game-changes.ts';
+import { changeGames } from './change-many-games.ts';
 import { savedViewContracts } from './saved-views.ts';
 import { copyContracts } from './change-copies.ts';
 import { tagContracts } from './tags.ts';

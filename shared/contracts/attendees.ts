@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { ATTENDEE_STATUSES, MAIL_STATES, RSVP_ANSWERS } from '../enums.ts';
 import { MAX_NAME_LENGTH, MAX_NOTES_LENGTH } from '../limits.ts';
 import { STORAGE_LIMITS } from '../rules/plans/storage-limits.ts';
-import { type Answer, contract } from './contract.ts';
-import { emailAddress, idParams, moment, optionalText, someChange } from './fields.ts';
+import { type ResponseBody, contract } from './contract.ts';
+import { emailAddress, idParams, moment, optionalText, atLeastOneField } from './fields.ts';
 
 /** An attendee of an event, as its host sees them. */
 export const attendee = z.object({
@@ -118,7 +118,7 @@ export const changeAttendee = contract({
       /** Gives a waitlisted attendee a seat ahead of others, beyond the capacity if necessary. */
       seated: z.optional(z.literal(true)),
     })
-    .check(someChange),
+    .check(atLeastOneField),
   status: 200,
   response: attendee,
   refusals: ['PLAN_REQUIRED', 'event_cancelled', 'event_over', 'event_full', 'guest_not_in_line', 'finding_date'],
@@ -216,7 +216,7 @@ export const listRecentGuests = contract({
   response: z.array(z.object({ email: z.string(), name: z.nullable(z.string()) })),
 });
 
-export type Invitation = Answer<typeof listInvitations>[number];
+export type Invitation = ResponseBody<typeof listInvitations>[number];
 
 export const attendeeContracts = [
   listAttendees,

@@ -3,7 +3,7 @@ import { MAX_BARCODE_LENGTH, MAX_CONDITION_LENGTH, MAX_PRICE, MAX_TITLE_LENGTH }
 import { readBarcode } from '../rules/barcodes/barcode.ts';
 import { contract } from './contract.ts';
 import { copy, listCopies } from './copies.ts';
-import { bounded, clearableText, day, idParams, optionalText, orNull, someChange } from './fields.ts';
+import { bounded, clearableText, day, idParams, optionalText, orNull, atLeastOneField } from './fields.ts';
 
 /** The texts of a copy with their greatest lengths. */
 export const COPY_TEXTS = {
@@ -60,7 +60,7 @@ export const copyChanges = z
     acquiredOn: z.optional(z.nullable(day)),
     isSleeved: z.optional(z.boolean()),
   })
-  .check(someChange);
+  .check(atLeastOneField);
 export type CopyChanges = z.output<typeof copyChanges>;
 
 export const addCopy = contract({

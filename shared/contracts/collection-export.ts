@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contract } from './contract.ts';
 import { timeZone } from './fields.ts';
-import { chosenGames } from './game-changes.ts';
+import { chosenGames } from './change-many-games.ts';
 
 export const downloadCollection = contract({
   method: 'get',

@@ -69,4 +69,4 @@ export type Sent<C extends Contract> = (C['params'] extends Schema ? { params: O
       : unknown);
 
 /** The decoded answer of a contract: dates are Dates. */
-export type Answer<C extends Contract> = Output<C['response']>;
+export type ResponseBody<C extends Contract> = Output<C['response']>;

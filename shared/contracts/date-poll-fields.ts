@@ -11,12 +11,12 @@ const newDateOption = z.object({
 });
 export type NewDateOption = z.output<typeof newDateOption>;
 
-export const FEWEST_DATE_OPTIONS = 2;
+export const MIN_DATE_OPTIONS = 2;
 
 export const dateOptionsField = z
   .array(newDateOption)
   .check(
-    z.minLength(FEWEST_DATE_OPTIONS, 'Please add at least two dates'),
+    z.minLength(MIN_DATE_OPTIONS, 'Please add at least two dates'),
     z.maxLength(STORAGE_LIMITS.dateOptions.most, `At most ${STORAGE_LIMITS.dateOptions.most} dates`),
   );
 

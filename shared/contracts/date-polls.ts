@@ -5,7 +5,7 @@ import { STORAGE_LIMITS } from '../rules/plans/storage-limits.ts';
 import { contract } from './contract.ts';
 import { dateOptionsField, datePollSettings } from './date-poll-fields.ts';
 import { event } from './events.ts';
-import { idParams, moment, optionalText, someChange } from './fields.ts';
+import { idParams, moment, optionalText, atLeastOneField } from './fields.ts';
 
 const rowId = z.int().check(z.positive());
 
@@ -160,7 +160,7 @@ export const changeDatePoll = contract({
   access: 'owner',
   hosts: 'event',
   params: idParams,
-  body: z.partial(z.object({ options: dateOptionsField, ...datePollSettings })).check(someChange),
+  body: z.partial(z.object({ options: dateOptionsField, ...datePollSettings })).check(atLeastOneField),
   status: 200,
   response: datePoll,
   refusals: [...refusals, 'event_over', 'PLAN_LIMIT_REACHED'],
@@ -203,7 +203,7 @@ export const pinDatePoll = contract({
           .check(z.maxLength(STORAGE_LIMITS.guestsOnANight.most * STORAGE_LIMITS.proposals.most)),
       }),
     )
-    .check(someChange),
+    .check(atLeastOneField),
   status: 200,
   response: datePoll,
   refusals: [...refusals, 'event_over'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CATEGORIES } from '../enums.ts';
 import { ROLES } from '../rules/evening/roles.ts';
-import { type Answer, contract } from './contract.ts';
+import { type ResponseBody, contract } from './contract.ts';
 import { idParams } from './fields.ts';
 
 const MAX_SEED = 999_999_999;
@@ -129,4 +129,4 @@ export const planEvening = contract({
   response: plannedEvening,
 });
 
-export type TwoTablesOfEvening = NonNullable<Answer<typeof planEvening>['tables']>;
+export type TwoTablesOfEvening = NonNullable<ResponseBody<typeof planEvening>['tables']>;

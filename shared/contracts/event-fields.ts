@@ -16,7 +16,7 @@ import {
   optionalText,
   optionalUrl,
   requiredText,
-  someChange,
+  atLeastOneField,
   timeZone,
 } from './fields.ts';
 
@@ -87,5 +87,5 @@ export const newEvent = z
 export type NewEvent = z.output<typeof newEvent>;
 
 /** Omitted fields stay as they are. */
-export const eventChanges = z.partial(z.object(eventFields)).check(someChange);
+export const eventChanges = z.partial(z.object(eventFields)).check(atLeastOneField);
 export type EventChanges = z.output<typeof eventChanges>;

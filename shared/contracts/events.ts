@@ -4,7 +4,7 @@ import { MAX_EVENT_MINUTES, MAX_GUEST_NOTE_LENGTH } from '../limits.ts';
 import { contract } from './contract.ts';
 import { datePollSummary } from './date-poll-fields.ts';
 import { gameIds, newEvent, eventChanges } from './event-fields.ts';
-import { idParams, moment, optionalText } from './fields.ts';
+import { idempotencyKey, idParams, moment, optionalText } from './fields.ts';
 
 /** An event (game night), as its host sees it. */
 export const event = z.object({
@@ -128,7 +128,7 @@ export const duplicateEvent = contract({
   access: 'owner',
   hosts: 'event',
   params: idParams,
-  body: z.object({ date: moment }),
+  body: z.object({ date: moment, idempotencyKey }),
   status: 201,
   response: event,
   refusals: ['PLAN_LIMIT_REACHED', 'PLAN_REQUIRED', 'limit_reached'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_EMAIL_LENGTH, MAX_MOMENT_LENGTH, MAX_URL_LENGTH } from '../limits.ts';
+import { withAsciiDomain } from '../rules/people/ascii-domain.ts';
 import { tidyName } from '../rules/people/person-name.ts';
 import { withoutHidden } from '../rules/text/without-hidden.ts';
 import { MINUTE_MS, minuteOf } from '../rules/time/minute.ts';
@@ -121,7 +122,7 @@ export const emailAddress = (wrong: string) =>
     z.pipe(
       // Longer texts are refused before they are parsed. Surrounding spaces are trimmed.
       z.string(wrong).check(z.maxLength(2 * MAX_EMAIL_LENGTH, wrong)),
-      z.transform((text) => inLowerCase(text.trim())),
+      z.transform((text) => withAsciiDomain(inLowerCase(text.trim()))),
     ),
     z.email(wrong).check(z.maxLength(MAX_EMAIL_LENGTH, wrong)),
   );
@@ -138,7 +139,7 @@ function isTimeZone(name: string): boolean {
 export const timeZone = z.string().check(z.maxLength(60), z.refine(isTimeZone, 'There is no such time zone'));
 
 /** For bodies whose fields are all optional: at least one must be present. */
-export const someChange = z.refine(
+export const atLeastOneField = z.refine(
   (changes) => Object.values(changes as object).some((value) => value !== undefined),
   'Please send what is to change',
 );

@@ -3,7 +3,7 @@ import { CATEGORIES, DIFFICULTIES, GAME_STATES } from '../enums.ts';
 import { statesInOrder } from '../rules/games/game-states.ts';
 import {
   DEFAULT_MIN_AGE,
-  LEAST_WISHED,
+  LOWEST_WISH_PRIORITY,
   MAX_AGE,
   MAX_BGG_ID,
   MAX_NOTES_LENGTH,
@@ -71,9 +71,11 @@ const counts = orNull(
 const bounded = (number: typeof z.int | typeof z.number, min: number, max: number, error: string) =>
   orNull(number(error).check(z.minimum(min, error), z.maximum(max, error)));
 
-const NO_PRIORITY = `Please give a priority from 1 to ${LEAST_WISHED}`;
+const NO_PRIORITY = `Please give a priority from 1 to ${LOWEST_WISH_PRIORITY}`;
 /** 1 (must have) to 5 (do not buy). */
-export const wishPriority = z.int(NO_PRIORITY).check(z.minimum(1, NO_PRIORITY), z.maximum(LEAST_WISHED, NO_PRIORITY));
+export const wishPriority = z
+  .int(NO_PRIORITY)
+  .check(z.minimum(1, NO_PRIORITY), z.maximum(LOWEST_WISH_PRIORITY, NO_PRIORITY));
 
 /** Refuses a game on two lists. */
 export const onOneList = z.refine<{ isWishlist?: boolean | undefined; isUnowned?: boolean | undefined }>(

@@ -2,8 +2,16 @@ import * as z from 'zod/mini';
 import { CATEGORIES, DIFFICULTIES } from '../enums.ts';
 import { MAX_NAME_LENGTH } from '../limits.ts';
 import { STORAGE_LIMITS } from '../rules/plans/storage-limits.ts';
-import { type Answer, contract } from './contract.ts';
-import { emailAddress, idParams, moment, optionalText, requiredText, someChange } from './fields.ts';
+import { type ResponseBody, contract } from './contract.ts';
+import {
+  emailAddress,
+  idempotencyKey,
+  idParams,
+  moment,
+  optionalText,
+  requiredText,
+  atLeastOneField,
+} from './fields.ts';
 
 const member = z.object({
   id: z.int(),
@@ -46,7 +54,7 @@ export const createGroup = contract({
   summary: 'Makes a group; each address is in it once',
   access: 'owner',
   hosts: 'for',
-  body: z.object({ name, members: z._default(members, []) }),
+  body: z.object({ name, members: z._default(members, []), idempotencyKey }),
   status: 201,
   response: group,
   refusals: ['limit_reached'],
@@ -59,7 +67,7 @@ export const changeGroup = contract({
   access: 'owner',
   hosts: 'group',
   params: idParams,
-  body: z.object({ name: z.optional(name), members: z.optional(members) }).check(someChange),
+  body: z.object({ name: z.optional(name), members: z.optional(members) }).check(atLeastOneField),
   status: 200,
   response: group,
 });
@@ -107,7 +115,7 @@ export const getGroupShelf = contract({
     games: z.array(pooledGame),
   }),
 });
-export type GroupShelf = Answer<typeof getGroupShelf>;
+export type GroupShelf = ResponseBody<typeof getGroupShelf>;
 
 /** Matched by the signed-in user's verified e-mail. */
 export const listMemberships = contract({
@@ -126,7 +134,7 @@ export const listMemberships = contract({
     }),
   ),
 });
-export type Membership = Answer<typeof listMemberships>[number];
+export type Membership = ResponseBody<typeof listMemberships>[number];
 
 export const changeMembership = contract({
   method: 'patch',

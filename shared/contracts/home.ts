@@ -66,6 +66,7 @@ export const getHome = contract({
     plays: z.int(),
     /** The current or next event; null if none is planned. */
     night: z.nullable(homeNight),
+    /** With people under their present names. */
     latestPlays: z.array(play),
     playedLast: z.array(homeGame),
     dust: z.array(homeGame),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAIL_STATES, ORGANIZATION_ROLES } from '../enums.ts';
-import { type Answer, contract } from './contract.ts';
+import { type ResponseBody, contract } from './contract.ts';
 import { emailAddress, idParams, moment } from './fields.ts';
 
 /** A person who hosts for an organization, or was invited to, as its owner sees them. */
@@ -69,7 +69,7 @@ export const listHostings = contract({
     z.object({ id: z.int(), organizationName: z.string(), logo: z.nullable(z.string()), invitedAt: moment }),
   ),
 });
-export type HostingInvitation = Answer<typeof listHostings>[number];
+export type HostingInvitation = ResponseBody<typeof listHostings>[number];
 
 export const acceptHosting = contract({
   method: 'post',

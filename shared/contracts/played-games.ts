@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_TITLE_LENGTH } from '../limits.ts';
 import { contract } from './contract.ts';
 import { bounded, moment } from './fields.ts';
-import { grouped } from '../rules/text/grouped.ts';
+import { integerText } from '../rules/text/integer-text.ts';
 
 /** A game with plays that is not in the owner's collection. */
 const playedGame = z.object({
@@ -51,7 +51,7 @@ export const addPlayedGamesToCollection = contract({
       .array(bounded(MAX_KEY_LENGTH))
       .check(
         z.minLength(1, 'Please choose a game'),
-        z.maxLength(MAX_CHOSEN_GAMES, `Please choose at most ${grouped(MAX_CHOSEN_GAMES)} at once`),
+        z.maxLength(MAX_CHOSEN_GAMES, `Please choose at most ${integerText(MAX_CHOSEN_GAMES)} at once`),
       ),
   }),
   status: 200,

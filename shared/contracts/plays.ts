@@ -45,7 +45,7 @@ export type Play = z.output<typeof play>;
 
 const DAY_MS = 86_400_000;
 
-/** The fields of a play. A change may omit the last six, which then stay as they are. */
+/** The fields of a play. */
 const playFields = {
   players: playerList,
   scores: scoreList,
@@ -70,6 +70,23 @@ const playFields = {
 
 export const newPlay = z.object({ ...playFields, idempotencyKey });
 export type NewPlay = z.output<typeof newPlay>;
+
+/** Omitted fields stay as they are. Players come with their scores, and without a winner clear the former one. */
+const playChanges = z
+  .object({
+    ...playFields,
+    players: z.optional(playerList),
+    scores: z.optional(scoreList),
+    winner: z.optional(playFields.winner),
+    notes: z.optional(playFields.notes),
+  })
+  .check(
+    z.refine(({ players, scores }) => (players === undefined) === (scores === undefined), {
+      error: 'Players and scores come together',
+      path: ['scores'],
+    }),
+  );
+export type PlayChange = z.output<typeof playChanges>;
 
 export const listPlays = contract({
   method: 'get',
@@ -125,7 +142,7 @@ export const changePlay = contract({
   access: 'owner',
   hosts: 'night_play',
   params: idParams,
-  body: z.object(playFields),
+  body: playChanges,
   status: 200,
   response: play,
   refusals: ['limit_reached'],
@@ -136,6 +153,7 @@ export const deletePlay = contract({
   path: '/api/sessions/:id',
   summary: 'Deletes a play; the play count and last-played date of its game follow',
   access: 'owner',
+  hosts: 'night_play',
   params: idParams,
   status: 204,
 });

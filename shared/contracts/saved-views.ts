@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_VIEW_NAME_LENGTH, MAX_VIEW_QUERY_LENGTH } from '../limits.ts';
 import { STORAGE_LIMITS } from '../rules/plans/storage-limits.ts';
 import { contract } from './contract.ts';
-import { idParams, someChange, tidyText } from './fields.ts';
+import { idParams, atLeastOneField, tidyText } from './fields.ts';
 
 /** A named view of My Games. */
 export const savedView = z.object({
@@ -31,7 +31,7 @@ export type NewView = z.output<typeof newView>;
 
 export const viewChanges = z
   .object({ name: z.optional(name), query: z.optional(query), isPinned: z.optional(z.boolean()) })
-  .check(someChange);
+  .check(atLeastOneField);
 export type ViewChanges = z.output<typeof viewChanges>;
 
 export const listViews = contract({

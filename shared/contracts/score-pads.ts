@@ -90,7 +90,7 @@ export const startPad = contract({
   access: 'owner',
   body: z.object({
     key,
-    /** One of the owner's games. */
+    /** One of the owner's games; another one, such as a removed one, is left out. */
     gameId: z.nullable(z.int().check(z.positive())),
     gameTitle: requiredText(MAX_TITLE_LENGTH, 'Game title is required'),
     bggId: z.nullish(z.int().check(z.positive(), z.maximum(MAX_BGG_ID))),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CATEGORIES, DIFFICULTIES } from '../enums.ts';
 import { MAX_COMMENT_LENGTH } from '../limits.ts';
 import { contract } from './contract.ts';
-import { idParams, moment, requiredText } from './fields.ts';
+import { idempotencyKey, idParams, moment, requiredText } from './fields.ts';
 import { tag } from './tags.ts';
 
 /** A game as visitors see it: without the owner's private notes, shop link and play dates. */
@@ -109,7 +109,7 @@ export const addComment = contract({
   summary: 'Writes a comment, shown with the first name; needs a confirmed e-mail address',
   access: 'owner',
   params: shareParams,
-  body: z.object({ text: requiredText(MAX_COMMENT_LENGTH, 'Please write something first') }),
+  body: z.object({ text: requiredText(MAX_COMMENT_LENGTH, 'Please write something first'), idempotencyKey }),
   status: 201,
   response: comment,
   refusals: ['comments_off', 'email_unverified', 'limit_reached'],

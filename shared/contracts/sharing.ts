@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_SHARED_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../limits.ts';
 import { contract } from './contract.ts';
-import { clearableText, idParams, moment, requiredText, someChange } from './fields.ts';
+import { clearableText, idParams, moment, requiredText, atLeastOneField } from './fields.ts';
 
 /** A public link to an owner's collection, as the owner sees it. */
 export const sharing = z.object({
@@ -46,7 +46,7 @@ export const newSharing = z.object({
 export type NewSharing = z.output<typeof newSharing>;
 
 /** Omitted fields stay as they are. */
-const sharingChanges = z.partial(z.object(fields)).check(someChange);
+const sharingChanges = z.partial(z.object(fields)).check(atLeastOneField);
 export type SharingChanges = z.output<typeof sharingChanges>;
 
 export const listSharings = contract({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { TAG_COLOURS } from '../enums.ts';
 import { MAX_TAG_LENGTH } from '../limits.ts';
 import { contract } from './contract.ts';
-import { idParams, someChange, tidyText } from './fields.ts';
+import { idParams, atLeastOneField, tidyText } from './fields.ts';
 
 /** A label of an owner, for games. */
 export const tag = z.object({ id: z.int(), name: z.string(), colour: z.enum(TAG_COLOURS) });
@@ -15,7 +15,7 @@ const colour = z.enum(TAG_COLOURS, 'Please choose one of the colors');
 export const newTag = z.object({ name, colour: z.optional(colour) });
 export type NewTag = z.output<typeof newTag>;
 
-export const tagChanges = z.object({ name: z.optional(name), colour: z.optional(colour) }).check(someChange);
+export const tagChanges = z.object({ name: z.optional(name), colour: z.optional(colour) }).check(atLeastOneField);
 export type TagChanges = z.output<typeof tagChanges>;
 
 export const listTags = contract({

@@ -15,16 +15,17 @@ import { STORAGE_LIMITS } from '../rules/plans/storage-limits.ts';
 import { isCalendarDay, MONTH_WEEKS } from '../rules/nights/repeating-nights.ts';
 import { isTimeOfDay } from '../rules/nights/repeat-errors.ts';
 import { contract } from './contract.ts';
-import { FEWEST_DATE_OPTIONS, minHeads } from './date-poll-fields.ts';
+import { MIN_DATE_OPTIONS, minHeads } from './date-poll-fields.ts';
 import { event } from './events.ts';
 import {
   emailAddress,
+  idempotencyKey,
   idParams,
   moment,
   optionalText,
   optionalUrl,
   requiredText,
-  someChange,
+  atLeastOneField,
   timeZone,
 } from './fields.ts';
 
@@ -33,7 +34,7 @@ const templateDatePoll = z.object({
   dates: z
     .int('Please enter a whole number')
     .check(
-      z.minimum(FEWEST_DATE_OPTIONS, `Please enter ${FEWEST_DATE_OPTIONS} or more`),
+      z.minimum(MIN_DATE_OPTIONS, `Please enter ${MIN_DATE_OPTIONS} or more`),
       z.maximum(STORAGE_LIMITS.dateOptions.most, `Please enter at most ${STORAGE_LIMITS.dateOptions.most}`),
     ),
   /** Days from the deadline of the answers to the first date. */
@@ -167,11 +168,12 @@ export const newTemplate = z.object({
   nextDate: z._default(templateFields.nextDate, null),
   daysAhead: z._default(templateFields.daysAhead, DEFAULT_DAYS_AHEAD),
   datePoll: z._default(templateFields.datePoll, null),
+  idempotencyKey,
 });
 export type NewTemplate = z.output<typeof newTemplate>;
 
 /** Omitted fields stay as they are. `paused` stops or resumes the automatic creation of events. */
-export const templateChanges = z.partial(z.object({ ...templateFields, paused: z.boolean() })).check(someChange);
+export const templateChanges = z.partial(z.object({ ...templateFields, paused: z.boolean() })).check(atLeastOneField);
 export type TemplateChanges = z.output<typeof templateChanges>;
 
 export const listTemplates = contract({
@@ -239,7 +241,7 @@ export const useTemplate = contract({
   access: 'owner',
   hosts: 'template',
   params: idParams,
-  body: z.object({ date: moment }),
+  body: z.object({ date: moment, idempotencyKey }),
   status: 201,
   response: event,
   refusals: ['PLAN_REQUIRED', 'PLAN_LIMIT_REACHED', 'limit_reached'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CATEGORIES } from '../enums.ts';
 import { MAX_SHORT_TEXT_LENGTH, MAX_TITLE_LENGTH } from '../limits.ts';
-import { type Answer, contract } from './contract.ts';
+import { type ResponseBody, contract } from './contract.ts';
 import { idParams, moment, optionalText, requiredText } from './fields.ts';
 
 /** Number of a game on the ballot: a game's id, or the negated id of a proposal. */
@@ -149,6 +149,6 @@ export const withdrawProposal = contract({
   refusals: ['vote_closed', 'vote_not_coming', 'event_cancelled', 'event_over'],
 });
 
-export type BallotGame = Answer<typeof getBallot>['games'][number];
+export type BallotGame = ResponseBody<typeof getBallot>['games'][number];
 
 export const voteContracts = [getVotes, setVoteClosed, getBallot, giveBallot, proposeGame, withdrawProposal];

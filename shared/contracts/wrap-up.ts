@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CATEGORIES } from '../enums.ts';
 import { MAX_BGG_ID, MAX_NIGHT_PLAYS, MAX_TITLE_LENGTH } from '../limits.ts';
 import { STORAGE_LIMITS } from '../rules/plans/storage-limits.ts';
-import { type Answer, contract } from './contract.ts';
+import { type ResponseBody, contract } from './contract.ts';
 import { event } from './events.ts';
 import { idParams, requiredText } from './fields.ts';
 import { newPlay, play } from './plays.ts';
@@ -57,7 +57,7 @@ export const getWrapUp = contract({
     resultsSent: z.int(),
   }),
 });
-export type WrapUpSheet = Answer<typeof getWrapUp>;
+export type WrapUpSheet = ResponseBody<typeof getWrapUp>;
 
 export const wrapUp = contract({
   method: 'post',

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { ANSWER_WAYS, ATTENDEE_STATUSES, CATEGORIES, type DateAnswer, DIFFICULTIES, VOTE_KINDS } from '../enums.ts';
-import { CLOCKS } from '../rules/time/clock.ts';
+import { HOUR_CYCLES } from '../rules/time/hour-cycle.ts';
 import { id, moment, createdAt } from './columns.ts';
 import { games } from './games.ts';
 import { events } from './nights.ts';
@@ -59,9 +59,9 @@ export const eventAttendees = pgTable(
     linkSeed: text(),
     /** They unsubscribed from mails about this night. */
     mutedAt: moment(),
-    /** IANA name of the time zone of their browser, and the clock of its language; null until known. */
+    /** IANA name of the time zone of their browser, and the hour cycle of its language; null until known. */
     timeZone: text(),
-    clock: text({ enum: CLOCKS }),
+    hourCycle: text('clock', { enum: HOUR_CYCLES }),
     /** After a move: the date that they last answered for. Null again after an answer for the new one. */
     movedFrom: moment(),
     /** When they answered for a new date. */

@@ -15,8 +15,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { CATEGORIES, DIFFICULTIES, FETCHED_PICTURE_KINDS, GAME_STATES, PLAY_OUTCOMES } from '../enums.ts';
-import { DEFAULT_MIN_AGE, LEAST_WISHED } from '../limits.ts';
-import type { ImportedFields } from '../rules/imports/imported-game.ts';
+import { DEFAULT_MIN_AGE, LOWEST_WISH_PRIORITY } from '../limits.ts';
+import type { ImportedFields } from './imported-game.ts';
 import { id, moment, createdAt, bytes } from './columns.ts';
 import { userId } from './users.ts';
 
@@ -100,7 +100,7 @@ export const games = pgTable(
     check('games_times_played', sql`${t.timesPlayed} >= 0`),
     check('games_on_one_list', sql`not (${t.isWishlist} and ${t.isUnowned})`),
     check('games_states', sql`${t.states} <@ array[${sql.raw(GAME_STATES.map((state) => `'${state}'`).join(', '))}]`),
-    check('games_wish_priority', sql`${t.wishPriority} between 1 and ${sql.raw(String(LEAST_WISHED))}`),
+    check('games_wish_priority', sql`${t.wishPriority} between 1 and ${sql.raw(String(LOWEST_WISH_PRIORITY))}`),
   ],
 );
 

@@ -9,10 +9,12 @@ export const groups = pgTable(
     id: id(),
     userId: userId(),
     name: text().notNull(),
+    /** Chosen by the browser that created it: the same key again creates no second one. */
+    idempotencyKey: text(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
-  (t) => [index('groups_owner').on(t.userId)],
+  (t) => [uniqueIndex('groups_created_once').on(t.userId, t.idempotencyKey), index('groups_owner').on(t.userId)],
 );
 
 export const groupMembers = pgTable(

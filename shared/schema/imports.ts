@@ -1,10 +1,10 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { IMPORT_ACTIONS, IMPORT_FORMATS, IMPORT_ROW_KINDS, IMPORT_STATUSES } from '../enums.ts';
-import type { RowDifference } from '../rules/imports/row-differences.ts';
-import type { ImportReason } from '../rules/imports/import-reasons.ts';
-import type { ImportTally } from '../rules/imports/import-tally.ts';
-import type { ImportedChange, ImportedGame } from '../rules/imports/imported-game.ts';
-import type { ImportedPlay, ImportedPlayChange } from '../rules/imports/imported-play.ts';
+import type { RowDifference } from './import-report.ts';
+import type { ImportReason } from './import-report.ts';
+import type { ImportTally } from './import-report.ts';
+import type { ImportedChange, ImportedGame } from './imported-game.ts';
+import type { ImportedPlay, ImportedPlayChange } from './imported-play.ts';
 import { id, moment, createdAt } from './columns.ts';
 import { userId } from './users.ts';
 

@@ -145,8 +145,13 @@ export const eventTemplates = pgTable(
     showsGuests: boolean().notNull().default(true),
     /** Its nights begin with a date poll: this day and those of the following weeks. Null for one date. */
     datePoll: jsonb().$type<TemplateDatePoll>(),
+    /** Chosen by the browser that created it: the same key again creates no second one. */
+    idempotencyKey: text(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
-  (t) => [index('event_templates_owner').on(t.createdBy)],
+  (t) => [
+    uniqueIndex('event_templates_created_once').on(t.createdBy, t.idempotencyKey),
+    index('event_templates_owner').on(t.createdBy),
+  ],
 );

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { PLAY_OUTCOMES } from '../enums.ts';
 import type { Seat } from '../rules/plays/seat.ts';
-import type { ImportedPlay } from '../rules/imports/imported-play.ts';
+import type { ImportedPlay } from './imported-play.ts';
 import { id, createdAt } from './columns.ts';
 import { userId } from './users.ts';
 import { games } from './games.ts';

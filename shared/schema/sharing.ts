@@ -1,4 +1,14 @@
-import { type AnyPgColumn, bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { id, createdAt } from './columns.ts';
 import { userId } from './users.ts';
 
@@ -36,9 +46,12 @@ export const sharedCollectionComments = pgTable(
     /** The author. */
     userId: userId(),
     text: text().notNull(),
+    /** Chosen by the browser that wrote it: the same key again writes no second one. */
+    idempotencyKey: text(),
     createdAt: createdAt(),
   },
   (t) => [
+    uniqueIndex('shared_collection_comments_written_once').on(t.collectionId, t.userId, t.idempotencyKey),
     index('shared_collection_comments_page').on(t.collectionId, t.id),
     index('shared_collection_comments_author').on(t.userId),
   ],

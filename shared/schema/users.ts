@@ -48,10 +48,11 @@ export const users = pgTable(
     wantsDigest: boolean().notNull().default(true),
     /** Raised in the transaction of every write to this owner's collection; the ETag of their list. */
     revision: bigint({ mode: 'number' }).notNull().default(1),
-    /** Upper bounds of the number of their games, plays and people; null until they are counted. */
+    /** Upper bounds of the number of their games, plays and people, and of the bytes of games and plays; null if uncounted. */
     gamesAtMost: integer(),
     playsAtMost: integer(),
     namesAtMost: integer(),
+    textAtMost: integer(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },

@@ -127,7 +127,7 @@ describe('the plays', () => {
       }
       const points = scores.map(Number);
       const top = play.outcome === 'lowest' ? Math.min(...points) : Math.max(...points);
-      const best = players.filter((_player, place) => points[place] === top);
+      const best = players.filter((_player, index) => points[index] === top);
       expect(play.winner).toBe(best.length === 1 ? best[0] : null);
     }
   });

@@ -195,6 +195,22 @@ describe('the guests', () => {
     expect(await app.services.db.$count(attendeeAnswers)).toBeGreaterThan(6);
   });
 
+  test('without an address and a name are not taken for one person', async () => {
+    const { id } = await night({ bea: 'accepted' });
+    const nameless = { eventId: id, status: 'accepted', respondedAt: new Date() } as const;
+    await app.services.db.insert(eventAttendees).values([
+      { ...nameless, email: noAddress('a') },
+      { ...nameless, email: noAddress('b') },
+    ]);
+    const { guests, guestCount } = await analytics();
+    expect(guestCount).toBe(3);
+    expect(guests.map(({ email, accepted }) => [email, accepted])).toEqual([
+      ['bea@example.org', 1],
+      [null, 1],
+      [null, 1],
+    ]);
+  });
+
   test('without an address are matched by name, and the placeholder address is not returned', async () => {
     const { id } = await night({ bea: 'accepted' });
     await app.services.db.insert(eventAttendees).values([

@@ -5,7 +5,7 @@ import { addPopularGame, listPopularGames } from '#shared/contracts/popular-game
 import { scrapeGame } from '#shared/contracts/scrape.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { aPopularGame } from '#tests/support/a-popular-game.ts';
-import { FULL_SHELF } from './support/a-full-shelf.ts';
+import { FULL_COLLECTION } from './support/a-full-collection.ts';
 import { aFreeUser } from './support/a-user.ts';
 import { answer, answerBy, fail, refuse, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
@@ -76,8 +76,18 @@ test('the Magic Picker without matches suggests what to change and is accessible
   await expectAccessible('magic-picker-none');
 });
 
+test('the Magic Picker without matches picks again without the filter that excludes most', async () => {
+  const games = [aGame({ id: 1, title: 'Azul' }), aGame({ id: 2, title: 'Calico' })];
+  openPage('/magic-picker?players=2&duration=quick', [...EMPTY_ACCOUNT, answer(listGames, games)]);
+  await page.getByRole('button', { name: 'Pick My Game!' }).click();
+  await expectText('With any duration, 2 games fit.');
+  await page.getByRole('button', { name: 'Any Duration' }).click();
+  await expectHeading('Perfect Match Found!');
+  await expect.poll(() => location.search).toBe('?players=2');
+});
+
 test('the Magic Picker shows a matching game and is accessible', async () => {
-  openPage('/magic-picker?players=4&mood=social', FULL_SHELF);
+  openPage('/magic-picker?players=4&mood=social', FULL_COLLECTION);
   await page.getByRole('button', { name: 'Pick My Game!' }).click();
   await expectHeading('Perfect Match Found!');
   await expectAccessible('magic-picker-result');

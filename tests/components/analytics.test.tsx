@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { FULL_SHELF } from './support/a-full-shelf.ts';
+import { listPlays } from '#shared/contracts/plays.ts';
+import { aPlay } from '#tests/support/a-play.ts';
+import { FULL_COLLECTION } from './support/a-full-collection.ts';
+import { answer } from './support/answers.ts';
 import { expectHeading } from './support/expect-shown.ts';
 import { openPage } from './support/render.tsx';
+
+afterEach(() => vi.useRealTimers());
 
 const figure = (label: string) =>
   [...document.querySelectorAll('.stat-tile')]
@@ -13,7 +18,7 @@ test(
   'analytics follow the selected period, and the table of a chart has the same total',
   { tags: ['rare'] },
   async () => {
-    openPage('/my-games?tab=analytics', FULL_SHELF);
+    openPage('/my-games?tab=analytics', FULL_COLLECTION);
     await expectHeading('Plays per Month');
     const all = figure('Time at the Table');
     expect(all).toMatch(/^\d/);
@@ -32,3 +37,13 @@ test(
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(Number(figure('Plays')));
   },
 );
+
+test('the plays of today are those of the next day once midnight has passed', async () => {
+  const evening = new Date(2026, 4, 1, 22);
+  vi.useFakeTimers({ toFake: ['Date'], now: evening });
+  openPage('/my-games?tab=analytics', [...FULL_COLLECTION, answer(listPlays, [aPlay({ playedAt: evening })])]);
+  await expect.poll(() => figure('Games Played Today')).toBe('1');
+  vi.setSystemTime(new Date(2026, 4, 2, 9));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => figure('Games Played Today')).toBe('0');
+});

@@ -118,3 +118,34 @@ test('what is typed to others is there again after the page was left, until it i
   await expect.element(comment).toHaveValue('');
   await expect.element(message).toHaveValue('');
 });
+
+test('older comments that do not load are said to be missing, and are there on another try', async () => {
+  const said = (id: number, text: string): Comment => ({
+    id,
+    author: 'Robin',
+    text,
+    isMine: false,
+    mayRemove: false,
+    createdAt: new Date(),
+  });
+  let isThere = false;
+  const pages = answerBy(listComments, ({ query }) =>
+    'before' in query
+      ? { comments: [said(1, 'The first of all')], hasMore: false }
+      : { comments: [said(2, 'The latest')], hasMore: true },
+  );
+  const listed: Answered = {
+    ...pages,
+    respond: async (sent) =>
+      'before' in sent.query && !isThere ? new Response('', { status: 500 }) : pages.respond(sent),
+  };
+  show(<Comments shareId={SHARE} user={aUser()} />, { path: `/shared/${SHARE}`, answers: [...EMPTY_ACCOUNT, listed] });
+  const older = page.getByRole('button', { name: 'Older Comments' });
+  await older.click();
+  const alert = page.getByRole('alert').filter({ hasText: 'The older comments could not be loaded.' });
+  await expect.element(alert).toBeVisible();
+  isThere = true;
+  await older.click();
+  await expectText('The first of all');
+  await expect.element(alert).not.toBeInTheDocument();
+});

@@ -95,6 +95,12 @@ test('a date poll that fails to load shows an error and is accessible', { tags: 
   await expectAccessible('date-poll-unavailable');
 });
 
+test('dates that are open again without a deadline are not said to be set automatically', async () => {
+  openNight({ ...sixDates(), settlesItself: true, answersUntil: null });
+  const facts = page.getByRole('region', { name: 'Answers, deadline and conditions' });
+  await expect.element(facts).toHaveTextContent('Answers untilNo deadlineIt is set when you set it');
+});
+
 test('the dialog for the conditions of a date is accessible, and Escape closes it without changes', async () => {
   await openDialog(/^Change$/);
   await expectAccessible('date-poll-conditions');

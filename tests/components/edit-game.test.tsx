@@ -96,6 +96,18 @@ test('what was typed stays when the game was removed elsewhere', async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
+test('a limit that the change would pass is named', async () => {
+  openPage('/my-games', [
+    ...EMPTY_ACCOUNT,
+    answer(listGames, [aGame({ title: 'Cascadia' })]),
+    refuse(changeGame, 'limit_reached'),
+  ]);
+  await opener.click();
+  await title.fill('Cascadia of ours');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expectText('The limit is reached. Remove one first.');
+});
+
 test('what was typed is kept when the session has ended, and is there when the game is edited again', async () => {
   openPage('/my-games', [
     ...EMPTY_ACCOUNT,

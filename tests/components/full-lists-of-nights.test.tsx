@@ -6,7 +6,7 @@ import { getHome } from '#shared/contracts/home.ts';
 import type { DatePollSummary } from '#shared/contracts/date-poll-fields.ts';
 import { anEvent } from '#tests/support/an-event.ts';
 import { asNightGame, SIX_GUESTS } from './support/a-full-night.ts';
-import { FULL_SHELF, SHELF, SHELF_PLAYS } from './support/a-full-shelf.ts';
+import { FULL_COLLECTION, SHELF, COLLECTION_PLAYS } from './support/a-full-collection.ts';
 import { aFreeUser } from './support/a-user.ts';
 import { answer, type Answered } from './support/answers.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
@@ -74,7 +74,7 @@ const NIGHTS: readonly Event[] = [
 ];
 
 const ANSWERS: readonly Answered[] = [
-  ...FULL_SHELF,
+  ...FULL_COLLECTION,
   answer(listEvents, [...NIGHTS]),
   answer(getEvent, NIGHT),
   answer(listAttendees, [HOST, ...SIX_GUESTS]),
@@ -162,7 +162,7 @@ test('Home with a next night without a date is accessible', { tags: ['rare'] }, 
         games: games.slice(0, 3),
         gameCount: 6,
       },
-      latestPlays: SHELF_PLAYS.slice(0, 4),
+      latestPlays: COLLECTION_PLAYS.slice(0, 4),
       playedLast: games,
       dust: games.slice(2),
       dusty: 7,

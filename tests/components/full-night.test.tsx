@@ -6,7 +6,7 @@ import { getWrapUp } from '#shared/contracts/wrap-up.ts';
 import { aWrapUpSheet } from '#tests/support/a-wrap-up-sheet.ts';
 import { aPlay } from '#tests/support/a-play.ts';
 import { CLOSED_VOTE, NIGHT_PLAYERS, OPEN_VOTE, openFullNight, SIX_GUESTS } from './support/a-full-night.ts';
-import { SHELF } from './support/a-full-shelf.ts';
+import { SHELF } from './support/a-full-collection.ts';
 import { listGames } from '#shared/contracts/games.ts';
 import { answer, type Answered } from './support/answers.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
@@ -51,20 +51,20 @@ const PAST = new Date('2026-01-09T18:00:00Z');
 
 const attendees = page.getByRole('group', { name: 'Attendees' });
 const evening = page.getByRole('list', { name: 'The evening' });
-const unfold = (title: string) => page.getByRole('heading', { name: title, exact: true }).click();
+const expandSection = (title: string) => page.getByRole('heading', { name: title, exact: true }).click();
 
 async function showVotes(...answers: Answered[]): Promise<void> {
   openFullNight({}, SIX_GUESTS, answer(getBallot, BALLOT), ...answers);
-  await unfold('Votes');
+  await expandSection('Votes');
   await expect.element(page.getByRole('list', { name: 'Votes by game' })).toBeVisible();
-  await unfold('What Shall We Play?');
+  await expandSection('What Shall We Play?');
   await expect.element(evening).toBeVisible();
 }
 
 test('the page of a night with six guests is accessible', { tags: ['rare'] }, async () => {
   openFullNight();
   await expect.element(attendees.getByText('Noor', { exact: true })).toBeVisible();
-  await unfold('Games');
+  await expandSection('Games');
   await expectText('Lords of Waterdeep: Scoundrels of Skullport');
   await expectAccessible('night');
 });
@@ -143,7 +143,7 @@ test('the ballot of the host with a proposal is accessible', async () => {
 
 test('the dialog to choose games for a night is accessible', async () => {
   openFullNight({}, SIX_GUESTS, answer(listGames, [...SHELF]));
-  await unfold('Games');
+  await expandSection('Games');
   await page.getByRole('button', { name: 'Choose Games' }).click();
   await expect.element(page.getByRole('list', { name: 'Your games' }).getByRole('listitem').first()).toBeVisible();
   await expectAccessible('night-choose-games');

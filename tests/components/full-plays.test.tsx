@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openLogPlay, openScoreboard, showPlayDialog } from '#client/entities/plays/play-dialog-view.ts';
-import { PlayDialogHost } from '#client/features/scoreboard/play-dialog-host.tsx';
+import { PlayDialogHost } from '#client/features/play-dialog/play-dialog-host.tsx';
 import { listPeople } from '#shared/contracts/people.ts';
 import { listGamePlays, type Play } from '#shared/contracts/plays.ts';
-import { FULL_SHELF, SHELF_PLAYS } from './support/a-full-shelf.ts';
+import { FULL_COLLECTION, COLLECTION_PLAYS } from './support/a-full-collection.ts';
 import { answer } from './support/answers.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { openDialog } from './support/open-dialog.tsx';
@@ -19,7 +19,7 @@ const FACTS: readonly Partial<Play>[] = [
   { outcome: 'teams', seats: [{ team: 'Red', won: true }, { team: 'Blue' }, { team: 'Red', won: true }] },
   { outcome: 'cooperative', winner: null },
 ];
-const PLAYS: readonly Play[] = SHELF_PLAYS.slice(0, 12).map((play, n) => ({ ...play, ...GAME, ...FACTS[n % 4] }));
+const PLAYS: readonly Play[] = COLLECTION_PLAYS.slice(0, 12).map((play, n) => ({ ...play, ...GAME, ...FACTS[n % 4] }));
 const NAMES = ['Maya', 'Priya', 'Jonas', 'Tom', 'Elif', 'Bartholomew-Alexander'];
 const dialog = page.getByRole('dialog');
 const press = (name: string) => dialog.getByRole('button', { name }).click();
@@ -28,7 +28,7 @@ const openBy = (open: () => void) =>
   openDialog(
     <PlayDialogHost />,
     open,
-    ...FULL_SHELF,
+    ...FULL_COLLECTION,
     answer(listGamePlays, [...PLAYS]),
     answer(
       listPeople,

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { addCopy, changeCopy, removeCopy } from '#shared/contracts/change-copies.ts';
 import { type Copy, listCopies } from '#shared/contracts/copies.ts';
+import { changeGames } from '#shared/contracts/change-many-games.ts';
 import { type Game, listGames, markPlayed } from '#shared/contracts/games.ts';
 import { addLoan, listLoans, listNightsOfGame, listReturnedLoans } from '#shared/contracts/loans.ts';
 import { listGamePlays } from '#shared/contracts/plays.ts';
 import { changeTag, listTags } from '#shared/contracts/tags.ts';
 import { aCopy, KNOWN_COPY } from '#tests/support/a-copy.ts';
 import { aGame } from '#tests/support/a-game.ts';
-import { SHELF, SHELF_PLAYS } from './support/a-full-shelf.ts';
+import { SHELF, COLLECTION_PLAYS } from './support/a-full-collection.ts';
 import { anOpenLoan } from './support/an-open-loan.ts';
 import { answer, answerBy, type Answered, refuse, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
@@ -54,7 +55,7 @@ test('the page of a game with copies and many plays, and the dialog of a copy, a
     answer(listCopies, COPIES),
     answer(
       listGamePlays,
-      SHELF_PLAYS.slice(0, 12).map((play) => ({ ...play, gameId: 1 })),
+      COLLECTION_PLAYS.slice(0, 12).map((play) => ({ ...play, gameId: 1 })),
     ),
   );
   await expectHeading('Last plays');
@@ -190,6 +191,49 @@ test('the name typed for a tag stays while another tag is edited', async () => {
   await userEvent.keyboard('{Escape}');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep Editing' }).click();
   await expect.element(names.first()).toHaveValue('Cabin');
+});
+
+test('only the difference in tags is sent, and tags on their way stay shown while earlier ones are saved', async () => {
+  const names = ['Cottage', 'Solo', 'Short', 'Attic'];
+  const saved = new Set([1]);
+  const waiting: (() => void)[] = [];
+  const change: Answered = {
+    contract: changeGames,
+    respond: async ({ body }) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      for (const id of (body as { change: { add: number[] } }).change.add) saved.add(id);
+      return Response.json({ ids: [1] });
+    },
+  };
+  openGame(
+    aGame({ tagIds: [1] }),
+    answer(
+      listTags,
+      names.map((name, place) => ({ id: place + 1, name, colour: 'green' as const })),
+    ),
+    answerBy(listGames, () => [aGame({ tagIds: [...saved] })]),
+    change,
+  );
+  await button('Edit the tags').click();
+  const box = page.getByRole('combobox', { name: 'Tag Azul' });
+  const chosen = page.getByRole('list', { name: 'Chosen tags' });
+  await box.fill('Solo');
+  await userEvent.keyboard('{Enter}');
+  await box.fill('Short');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => waiting).toHaveLength(1);
+  waiting[0]?.();
+  await expect.poll(() => waiting).toHaveLength(2);
+  await expect.element(chosen.getByText('Short')).toBeVisible();
+  await box.fill('Attic');
+  await userEvent.keyboard('{Enter}');
+  waiting[1]?.();
+  await expect.poll(() => waiting).toHaveLength(3);
+  waiting[2]?.();
+  await expect.poll(() => saved).toEqual(new Set([1, 2, 3, 4]));
+  const change1 = (add: number[]) => ({ ids: [1], change: { kind: 'tags', add, remove: [] } });
+  expect(sentChanges().map(({ body }) => body)).toEqual([change1([2]), change1([3]), change1([4])]);
+  for (const name of names) await expect.element(chosen.getByText(name)).toBeVisible();
 });
 
 test('a too long tag name stays in its field, and the limit is shown', async () => {

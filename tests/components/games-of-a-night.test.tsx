@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { getCurrentUser } from '#shared/contracts/auth.ts';
 import { listEventGames, setEventGames } from '#shared/contracts/events.ts';
 import { listGames } from '#shared/contracts/games.ts';
+import { getWrapUp } from '#shared/contracts/wrap-up.ts';
 import { aGame } from '#tests/support/a-game.ts';
+import { aWrapUpSheet } from '#tests/support/a-wrap-up-sheet.ts';
+import { aUser } from './support/a-user.ts';
 import { answer, answerBy, sentChanges } from './support/answers.ts';
 import { expectText } from './support/expect-shown.ts';
-import { openNight } from './support/open-night.ts';
+import { openNight, PRIYA } from './support/open-night.ts';
 
 const GAMES = ['Azul', 'Brass', 'Codenames'].map((title, n) => aGame({ id: n + 1, title }));
+
+const CELLAR = { id: 7, membershipId: 1, name: 'Dice Cellar', email: null, logo: null, plan: 'premium_plus' } as const;
 
 test('games are saved in the selected order, and closing with a changed order asks for confirmation', async () => {
   let ids: number[] = [];
@@ -49,3 +55,28 @@ test('games are saved in the selected order, and closing with a changed order as
   await expect.element(dialog).not.toBeInTheDocument();
   expect(sentChanges()).toHaveLength(1);
 });
+
+const KEPT = ['Keep Score', 'Keep Score at the Table: Azul'];
+
+test.each([
+  { whose: 'the own account', userId: 1, shown: KEPT },
+  { whose: 'an organization', userId: CELLAR.id, shown: [] },
+])(
+  'score can be kept at a night of one’s own, not at one of an organization: a night of $whose',
+  async ({ userId, shown }) => {
+    openNight(
+      { userId, date: new Date(Date.now() - 60_000) },
+      [PRIYA],
+      answer(getCurrentUser, aUser({ hostsFor: [CELLAR] })),
+      answer(listEventGames, [{ ...aGame(), imageUrl: null }]),
+      answer(getWrapUp, aWrapUpSheet(['Maya', 'Priya'])),
+    );
+    await expectText('Under way');
+    const links = () =>
+      [...document.querySelectorAll('main a[href^="/table"]')].map(
+        (a) => a.getAttribute('aria-label') ?? a.textContent,
+      );
+    await expect.poll(() => document.querySelectorAll('.night-game-list b')).toHaveLength(1);
+    expect(links()).toEqual(shown);
+  },
+);

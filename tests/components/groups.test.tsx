@@ -124,7 +124,7 @@ test('a group is created, and its shelf can be filtered by players and duration'
     { email: 'bo@example.org', name: null },
   ];
   expect(sentChanges().map(({ call, body }) => [call, body])).toEqual([
-    ['post /api/groups', { name: 'Sundays', members }],
+    ['post /api/groups', { name: 'Sundays', members, idempotencyKey: expect.any(String) }],
   ]);
 
   await page.getByRole('link', { name: 'See the Shelf: Sundays' }).click();

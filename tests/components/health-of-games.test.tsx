@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { changeGame } from '#shared/contracts/change-game.ts';
 import { type Game, listGames } from '#shared/contracts/games.ts';
-import { FULL_SHELF, SHELF } from './support/a-full-shelf.ts';
+import { FULL_COLLECTION, SHELF } from './support/a-full-collection.ts';
 import { answerBy, type SentRequest, sentChanges } from './support/answers.ts';
 import { expectText } from './support/expect-shown.ts';
 import { openPage } from './support/render.tsx';
@@ -31,7 +31,7 @@ test(
   'a statement links to its games; keeping a game and offering it for trade can be undone',
   { tags: ['rare'] },
   async () => {
-    openPage('/my-games?tab=health', [...FULL_SHELF, answerBy(listGames, shelf), answerBy(changeGame, changed)]);
+    openPage('/my-games?tab=health', [...FULL_COLLECTION, answerBy(listGames, shelf), answerBy(changeGame, changed)]);
     const resting = panel(/not been played for a year/).getByRole('link', { name: /^All \d+/ });
     await expect.element(resting).toBeVisible();
     const number = resting.element().textContent?.match(/\d+/)?.[0];

@@ -118,7 +118,7 @@ test('a host adds pasted addresses, invites them, answers for one, removes one a
 
   await button('More to do with this event').click();
   await page.getByRole('menuitem', { name: 'Cancel Event...' }).click();
-  await expectText(/2 guests who were invited will be told/);
+  await expectText(/2 guests who know of it will be told/);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel Event' }).click();
   await expectText('This event is cancelled');
   await expect.element(send).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { restoreAccount } from '#shared/contracts/account-file.ts';
+import { navigate } from 'wouter/use-browser-location';
 import { getConfig } from '#shared/contracts/auth.ts';
 import {
   applyImport,
@@ -12,10 +12,12 @@ import {
   undoImport,
 } from '#shared/contracts/imports.ts';
 import type { ImportAction } from '#shared/enums.ts';
+import { listPlays } from '#shared/contracts/plays.ts';
 import { BGG_FAILURES } from '#shared/rules/imports/bgg-failures.ts';
-import { emptyTally } from '#shared/rules/imports/import-tally.ts';
+import { emptyTally } from '#server/domain/imports/rules/import-tally.ts';
+import { aPlay } from '#tests/support/a-play.ts';
 import { aConfig } from './support/a-config.ts';
-import { answer, answerBy, refuse, sentChanges } from './support/answers.ts';
+import { answer, answerBy, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectText } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
@@ -146,15 +148,6 @@ test('the preview of an import of plays, with changes of existing plays, is acce
   await expectAccessible('import-preview-plays');
 });
 
-test('restoring into an account with data shows an error and is accessible', async () => {
-  openPage('/import', [...EMPTY_ACCOUNT, refuse(restoreAccount, 'account_not_empty')]);
-  const file = new File(['{"rollcall":{"version":1},"games":[]}'], 'rollcall-2026-01-01.json');
-  await page.getByLabelText(/Your file/).upload(file);
-  await page.getByRole('button', { name: 'Restore Everything' }).click();
-  await expectText('The account was not restored');
-  await expectAccessible('import-account');
-});
-
 test('the changes of an import with values before and after are accessible', { tags: ['rare'] }, async () => {
   openImport();
   await page.getByRole('tab', { name: /To change/ }).click();
@@ -256,6 +249,30 @@ test('applying a previewed import sends its options', async () => {
   await page.getByRole('button', { name: /^Import [\d,]+ games?/ }).click();
   await expectText('Import done');
   expect(sentChanges()).toEqual([{ call: 'post /api/imports/7/apply', query: {}, body: { erase: [], bringBack: [] } }]);
+});
+
+test('imported plays are in the list of plays at once, and no longer after undoing the import', async () => {
+  let status: 'preview' | 'applied' | 'undone' = 'preview';
+  const become = (next: typeof status) => anImport({ ...APPLIED, status: (status = next) });
+  openPage('/plays', [
+    ...EMPTY_ACCOUNT,
+    answerBy(listPlays, () => (status === 'applied' ? [aPlay({ gameTitle: 'Azul', playedAt: new Date() })] : [])),
+    answerBy(getImport, () => become(status)),
+    answer(listImportRows, []),
+    answerBy(applyImport, () => become('applied')),
+    answerBy(undoImport, () => become('undone')),
+  ]);
+  await expectText('No Game Sessions Yet');
+  navigate('/import?id=7');
+  await page.getByRole('button', { name: /^Import [\d,]+ games?/ }).click();
+  await expectText('Import done');
+  navigate('/plays');
+  await expect.element(page.getByRole('list', { name: 'Plays' })).toBeVisible();
+  navigate('/import?id=7');
+  for (const name of ['Undo this import', 'Undo import']) await page.getByRole('button', { name, exact: true }).click();
+  await expectText('Import undone');
+  navigate('/plays');
+  await expectText('No Game Sessions Yet');
 });
 
 test('an import that is being read can be cancelled', { tags: ['rare'] }, async () => {

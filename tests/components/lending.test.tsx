@@ -1,12 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { closeLoans } from '#client/entities/loans/loan-dialog-view.ts';
-import { chooseShelfLayout } from '#client/features/collection/shelf-layout.ts';
+import { chooseCollectionLayout } from '#client/features/collection/collection-layout.ts';
 import { listRecentGuests } from '#shared/contracts/attendees.ts';
 import { listCopies } from '#shared/contracts/copies.ts';
-import { listGames } from '#shared/contracts/games.ts';
+import { listGames, removeGame, restoreGame } from '#shared/contracts/games.ts';
 import {
   addLoan,
+  changeLoan,
   endLoan,
   listLoans,
   listNightsOfGame,
@@ -18,7 +19,7 @@ import { listGamePlays } from '#shared/contracts/plays.ts';
 import { aCopy } from '#tests/support/a-copy.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { anOpenLoan } from './support/an-open-loan.ts';
-import { answer, answerBy, type Answered, sentChanges } from './support/answers.ts';
+import { answer, answerBy, type Answered, refuse, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
 import { openPage } from './support/render.tsx';
@@ -28,7 +29,7 @@ const touchScreen = (enabled: boolean) => cdp().send('Emulation.setTouchEmulatio
 
 afterEach(async () => {
   await touchScreen(false);
-  chooseShelfLayout('cards');
+  chooseCollectionLayout('cards');
   closeLoans();
 });
 
@@ -114,13 +115,46 @@ test.each([
   expect(page.getByText('is with Wilhelmina').elements()).toHaveLength(count);
 });
 
+test('a loan that was ended in another tab is gone from the page once a change of it is refused', async () => {
+  let isReturned = false;
+  open(
+    '/games/1',
+    answerBy(listLoans, () => (isReturned ? [] : [lentTo('Wilhelmina')])),
+    refuse(changeLoan, 'not_found'),
+  );
+  await button('Change').click();
+  isReturned = true;
+  await button('Save Changes').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(button('It Is Back')).not.toBeInTheDocument();
+});
+
+test('a removed game no longer counts as lent, until its removal is undone', async () => {
+  const calls = () => sentChanges().map(({ call }) => call);
+  const isRemoved = () => calls().includes('delete /api/games/1') && !calls().includes('post /api/games/1/restore');
+  const other = aGame({ id: 2, title: 'Brass' });
+  open(
+    '/my-games',
+    answerBy(listGames, () => (isRemoved() ? [other] : [aGame(), other])),
+    answerBy(listLoans, () => (isRemoved() ? [] : [lentTo('Wilhelmina')])),
+    answer(removeGame, undefined),
+    answer(restoreGame, aGame()),
+  );
+  await expect.element(button('1 lent')).toBeVisible();
+  await button('Remove Game').first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Game' }).click();
+  await expect.element(button('1 lent')).not.toBeInTheDocument();
+  await button('Undo').click();
+  await expect.element(button('1 lent')).toBeVisible();
+});
+
 test(
   'in the compact list a selected game is lent from the toolbar, and returned in one press',
   { tags: ['rare'] },
   async () => {
     const sent = (call: string) => sentChanges().some((one) => one.call === call);
     await touchScreen(true);
-    chooseShelfLayout('list');
+    chooseCollectionLayout('list');
     open(
       '/my-games',
       answerBy(listLoans, () =>

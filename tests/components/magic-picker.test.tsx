@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { navigate } from 'wouter/use-browser-location';
-import { followLinksOnce } from '#client/lib/follow-links-once.ts';
-import { FULL_SHELF } from './support/a-full-shelf.ts';
+import { ignoreDoubleClicks } from '#client/lib/ignore-double-clicks.ts';
+import { FULL_COLLECTION } from './support/a-full-collection.ts';
 import { openPage, openWithBars } from './support/render.tsx';
 
 const pick = page.getByRole('button', { name: 'Pick My Game!' });
@@ -28,14 +28,14 @@ test('a pick shows confetti', { tags: ['rare'] }, async () => {
   vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
     originalMatchMedia(query.includes('reduced-motion') ? '(max-width: 0px)' : query),
   );
-  openPage('/magic-picker', FULL_SHELF);
+  openPage('/magic-picker', FULL_COLLECTION);
   await pick.click();
   await expect.element(result).toBeVisible();
   await expect.poll(() => confettiCount).toBe(1);
 });
 
 test('a pick shows no confetti with reduced motion', { tags: ['rare'] }, async () => {
-  openPage('/magic-picker', FULL_SHELF);
+  openPage('/magic-picker', FULL_COLLECTION);
   await pick.click();
   await expect.element(result).toBeVisible();
   await page.getByRole('button', { name: 'Pick Another Game' }).click();
@@ -44,7 +44,7 @@ test('a pick shows no confetti with reduced motion', { tags: ['rare'] }, async (
 });
 
 test('a pick is shown again after its game was visited, without confetti, until Start Over', async () => {
-  openPage('/magic-picker?mood=quick', FULL_SHELF);
+  openPage('/magic-picker?mood=quick', FULL_COLLECTION);
   await pick.click();
   const title = result.getByRole('heading', { level: 3 });
   await expect.element(title).toBeVisible();
@@ -63,8 +63,8 @@ test('a pick is shown again after its game was visited, without confetti, until 
 });
 
 test('the second tap of a double tap on the pick does not leave the screen', async () => {
-  const stop = followLinksOnce();
-  openWithBars('/magic-picker', FULL_SHELF);
+  const stop = ignoreDoubleClicks();
+  openWithBars('/magic-picker', FULL_COLLECTION);
   await pick.click();
   await expect.element(result).toBeVisible();
   const address = location.href;
@@ -76,7 +76,7 @@ test('the second tap of a double tap on the pick does not leave the screen', asy
 
 test('on a small phone the button is visible without scrolling, and so is the pick', async () => {
   await page.viewport(360, 640);
-  openWithBars('/magic-picker?mood=quick', FULL_SHELF);
+  openWithBars('/magic-picker?mood=quick', FULL_COLLECTION);
   const isInSight = (part: Element) => {
     const { top, bottom } = part.getBoundingClientRect();
     return top >= 56 && bottom <= 580;
@@ -91,7 +91,7 @@ test('on a small phone the button is visible without scrolling, and so is the pi
 
 test('beside the filters in a narrow window no content of the pick overflows its panel', async () => {
   await page.viewport(1024, 768);
-  openPage('/magic-picker?players=4', FULL_SHELF);
+  openPage('/magic-picker?players=4', FULL_COLLECTION);
   await pick.click();
   await expect.element(result).toBeVisible();
   const panel = result.element();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { navigate } from 'wouter/use-browser-location';
 import { addAttendees, listAttendees } from '#shared/contracts/attendees.ts';
-import { changeEvent, createEvent, getEvent } from '#shared/contracts/events.ts';
+import { changeEvent, createEvent, getEvent, listEventGames, setEventGames } from '#shared/contracts/events.ts';
 import { listGames } from '#shared/contracts/games.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { anEvent } from '#tests/support/an-event.ts';
@@ -67,6 +67,16 @@ test('a night that is sent again after a failure has the same key, so that it is
   await expect.poll(() => location.pathname).toBe('/game-nights/1');
   const keys = sentChanges().map(({ body }) => (body as { idempotencyKey?: string }).idempotencyKey);
   expect(keys).toEqual([expect.stringMatching(/^[\da-f]{24}$/), keys[0]]);
+});
+
+test('a game of the night that was removed from the collection is not sent when its games are changed', async () => {
+  const gone = { ...aGame({ id: 9, title: 'Gone' }), imageUrl: null };
+  const azul = { ...aGame({ id: 1, title: 'Azul' }), imageUrl: null };
+  openPage('/game-nights?edit=1', [...ANSWERS, answer(listEventGames, [gone, azul]), answer(setEventGames, [azul])]);
+  await button('Brass').click();
+  await button('Save Changes').click();
+  await expect.poll(() => location.pathname).toBe('/game-nights/1');
+  expect(sentBodies()).toEqual([['put /api/events/1/games', { gameIds: [1, 2], plan: [] }]]);
 });
 
 test(

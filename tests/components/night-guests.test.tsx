@@ -66,7 +66,8 @@ async function duplicateOn(day: string): Promise<void> {
 }
 
 const past = page.getByRole('alertdialog', { name: 'A Night in the Past' });
-const duplicated = () => sentChanges().map(({ call, body }) => [call, body]);
+const duplicated = () =>
+  sentChanges().map(({ call, body }) => [call, { date: (body as { date?: string } | undefined)?.date }]);
 
 test('a duplicated night has no sent invitations, and a past date can be corrected', { tags: ['rare'] }, async () => {
   await duplicateOn('2020-06-07');
@@ -159,8 +160,9 @@ test('the menu of a night saves its guests as a group', { tags: ['rare'] }, asyn
   );
   await chooseOf('More to do with this event', 'Save Guests as Group');
   await expectText('Group saved');
+  const members = [{ email: PRIYA.email, name: 'Priya' }];
   expect(sentChanges().map(({ call, body }) => [call, body])).toEqual([
-    ['post /api/groups', { name: 'Six around the table', members: [{ email: PRIYA.email, name: 'Priya' }] }],
+    ['post /api/groups', { name: 'Six around the table', members, idempotencyKey: expect.any(String) }],
   ]);
 });
 

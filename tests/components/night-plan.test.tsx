@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { getCurrentUser } from '#shared/contracts/auth.ts';
 import { type PartOfEvening, type PlannedEvening, planEvening } from '#shared/contracts/evening.ts';
 import { listEventGames, setEventGames } from '#shared/contracts/events.ts';
 import { type Ballot, getBallot, getVotes, giveBallot, proposeGame } from '#shared/contracts/votes.ts';
+import { aUser } from './support/a-user.ts';
 import { answer, answerBy, type Answered, sentChanges } from './support/answers.ts';
 import { expectText } from './support/expect-shown.ts';
 import { HOST, openNight, PRIYA } from './support/open-night.ts';
@@ -23,8 +25,8 @@ const part = (number: number): PartOfEvening => ({
   explaining: null,
   reasons: ['Best with 6.'],
 });
-const PEOPLE = ['Maya', 'Priya', 'Tom', 'Elif', 'Noor', 'Ben'].map((name, place) => ({
-  id: place + 1,
+const PEOPLE = ['Maya', 'Priya', 'Tom', 'Elif', 'Noor', 'Ben'].map((name, index) => ({
+  id: index + 1,
   name,
   heads: 1,
   companions: [],
@@ -53,7 +55,7 @@ function plan(query: Record<string, string>): PlannedEvening {
     saved: [],
     lineUp: {
       fits: true,
-      games: games.map((one, place) => ({ ...part(one), role: 'main', startsAfter: place * 60 })),
+      games: games.map((one, index) => ({ ...part(one), role: 'main', startsAfter: index * 60 })),
       minutes: games.length * 60,
       minutesLeft: 240 - games.length * 60,
       missing: games.length < 3 ? 'There is an hour left.' : null,
@@ -117,6 +119,27 @@ test(
     await expect.poll(titles).toEqual(['Azul', 'Brass', 'Cascadia']);
   },
 );
+
+test('the plan of a night of an organization does not offer to keep score', { tags: ['rare'] }, async () => {
+  const cellar = {
+    id: 7,
+    membershipId: 1,
+    name: 'Dice Cellar',
+    email: null,
+    logo: null,
+    plan: 'premium_plus',
+  } as const;
+  openNight(
+    { userId: cellar.id },
+    [PRIYA],
+    answerBy(planEvening, ({ query }) => plan(query)),
+    answer(getCurrentUser, aUser({ hostsFor: [cellar] })),
+  );
+  await page.getByRole('heading', { name: 'What Shall We Play?' }).click();
+  await evening.getByRole('button', { name: 'Options for Azul', exact: true }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Keep It' })).toBeVisible();
+  expect(page.getByRole('menuitem', { name: 'Keep Score' }).elements()).toEqual([]);
+});
 
 test('Another Evening changes the plan, and a game in reserve is added and kept', { tags: ['rare'] }, async () => {
   await openPlan();

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { anAttendee } from '#tests/support/an-attendee.ts';
-import { sentChanges } from './support/answers.ts';
+import { cancelEvent } from '#shared/contracts/events.ts';
+import { fail, sentChanges } from './support/answers.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { openNight } from './support/open-night.ts';
@@ -38,12 +39,31 @@ test('the page of a night with three hundred guests is accessible', { tags: ['ra
 test('cancelling a night asks for confirmation, and Escape closes the dialog without changes', async () => {
   await choose('Cancel Event...');
   const question = page.getByRole('alertdialog', { name: 'Cancel Event' });
-  await expect.element(question).toHaveAccessibleDescription(/^1 guest who was invited will be told/);
+  await expect.element(question).toHaveAccessibleDescription(/^1 guest who knows of it will be told/);
   await expectAccessible('night-cancel');
   await userEvent.keyboard('{Escape}');
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'More to do with this event' })).toHaveFocus();
   expect(sentChanges()).toEqual([]);
+});
+
+test('guests who joined by a link are told of a cancellation; its reason stays in the dialog if it fails', async () => {
+  const joined = anAttendee({
+    id: 2,
+    toInvite: false,
+    status: 'accepted',
+    respondedAt: new Date('2026-01-01T00:00:00Z'),
+  });
+  openNight({}, [joined], fail(cancelEvent));
+  await page.getByRole('button', { name: 'More to do with this event' }).click();
+  await page.getByRole('menuitem', { name: 'Cancel Event...' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Cancel Event' });
+  await expect.element(question).toHaveAccessibleDescription(/^1 guest who knows of it will be told/);
+  const reason = question.getByLabelText('Reason (optional)');
+  await reason.fill('The boiler is broken');
+  await question.getByRole('button', { name: 'Cancel Event' }).click();
+  await expectText('Error cancelling event');
+  await expect.element(reason).toHaveValue('The boiler is broken');
 });
 
 test('deleting a night asks for confirmation, which Escape closes without changes', { tags: ['rare'] }, async () => {

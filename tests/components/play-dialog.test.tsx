@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openLogPlay, openPlay, openScoreboard, showPlayDialog } from '#client/entities/plays/play-dialog-view.ts';
-import { PlayDialogHost } from '#client/features/scoreboard/play-dialog-host.tsx';
+import { PlayDialogHost } from '#client/features/play-dialog/play-dialog-host.tsx';
 import { listPeople } from '#shared/contracts/people.ts';
-import { listGamePlays, listPlays, recordPlayElsewhere } from '#shared/contracts/plays.ts';
+import { changePlay, deletePlay, listGamePlays, listPlays, recordPlayElsewhere } from '#shared/contracts/plays.ts';
 import { aPlay } from '#tests/support/a-play.ts';
-import { answer, type Answered, sentChanges } from './support/answers.ts';
-import { expectHeading } from './support/expect-shown.ts';
+import { answer, type Answered, refuse, sentChanges } from './support/answers.ts';
+import { expectHeading, expectText } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { openDialog } from './support/open-dialog.tsx';
 
@@ -32,6 +32,27 @@ test('Escape closes the dialog to edit a play without changes and returns the fo
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
   expect(sentChanges()).toEqual([]);
+});
+
+test('the scoreboard names people as they are called now, and the form as they were written down', async () => {
+  const renamed = answer(listPeople, [{ id: 1, name: 'Anastasia', spellings: ['ana', 'cleo'] }]);
+  await openBy(() => openScoreboard(1), renamed);
+  const sessions = dialog.getByRole('list', { name: 'Sessions' });
+  await expect.poll(() => sessions.getByText('Anastasia').elements().length).toBe(2);
+  await sessions.getByRole('button', { name: /^Edit session/ }).click();
+  await expect.element(dialog.getByRole('spinbutton', { name: 'Score of Ana' })).toHaveValue(81);
+  showPlayDialog(null);
+});
+
+test('a play that another device has deleted is said to be gone, and its form closes when it is deleted again', async () => {
+  await openBy(() => openPlay(PLAY), refuse(changePlay, 'not_found'), refuse(deletePlay, 'not_found'));
+  await dialog.getByRole('spinbutton', { name: 'Score of Ana' }).fill('82');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expectText(/^This no longer exists/);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  await expect.element(dialog).not.toBeInTheDocument();
 });
 
 test('the additional fields of a new play, decided by teams, are accessible', { tags: ['rare'] }, async () => {

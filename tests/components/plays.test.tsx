@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Routes } from '#client/app/routes.tsx';
 import { showPlayDialog } from '#client/entities/plays/play-dialog-view.ts';
-import { PlayDialogHost } from '#client/features/scoreboard/play-dialog-host.tsx';
+import { PlayDialogHost } from '#client/features/play-dialog/play-dialog-host.tsx';
 import { listGames } from '#shared/contracts/games.ts';
 import { getHome } from '#shared/contracts/home.ts';
 import { listNightsOfGame, listReturnedLoans } from '#shared/contracts/loans.ts';

@@ -4,7 +4,7 @@ import { deleteAccount, endSession, listSessions } from '#shared/contracts/accou
 import { getConfig } from '#shared/contracts/auth.ts';
 import { getSubscription, type Subscription } from '#shared/contracts/billing.ts';
 import { getCalendarFeed } from '#shared/contracts/calendar-feed.ts';
-import type { Answer } from '#shared/contracts/contract.ts';
+import type { ResponseBody } from '#shared/contracts/contract.ts';
 import { inviteHost, listHostings, listHosts, removeHost } from '#shared/contracts/hosts.ts';
 import { aConfig } from './support/a-config.ts';
 import { aUser } from './support/a-user.ts';
@@ -98,7 +98,7 @@ test('the profile with organizations to host for and an invitation is accessible
 const INVITED = { id: 1, email: 'ben@example.org', name: null, role: 'host', invitedAt: new Date() } as const;
 const HOST = { ...INVITED, name: 'Ben Ek', acceptedAt: new Date(), mail: null };
 
-const openHosts = (hosts: Answer<typeof listHosts>, ...answers: Answered[]) =>
+const openHosts = (hosts: ResponseBody<typeof listHosts>, ...answers: Answered[]) =>
   openProfile(aUser({ accountType: 'organization', organizationName: CELLAR.name }), [
     answer(listHosts, hosts),
     ...answers,
@@ -130,7 +130,7 @@ test('the list of hosts is accessible, and an invitation without an address is r
 });
 
 test('a host is invited with Enter, and another one is removed after confirmation', { tags: ['rare'] }, async () => {
-  let hosts: Answer<typeof listHosts> = [HOST];
+  let hosts: ResponseBody<typeof listHosts> = [HOST];
   const invited = { ...INVITED, id: 2, email: 'ana@example.org', acceptedAt: null, mail: null };
   await openHosts(
     hosts,

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Routes } from '#client/app/routes.tsx';
-import { Sharing } from '#client/features/evolution/sharing.tsx';
+import { ShareDialogHost } from '#client/features/share-evolution/share-dialog-host.tsx';
 import { showPlayDialog } from '#client/entities/plays/play-dialog-view.ts';
-import { PlayDialogHost } from '#client/features/scoreboard/play-dialog-host.tsx';
+import { PlayDialogHost } from '#client/features/play-dialog/play-dialog-host.tsx';
 import { listGames, markPlayed } from '#shared/contracts/games.ts';
 import { listGamePlays, recordPlay } from '#shared/contracts/plays.ts';
 import { aGame } from '#tests/support/a-game.ts';
@@ -44,12 +44,12 @@ function enableMotion(): void {
 }
 
 /** My Games with one game, a play short of Bronze. */
-function openShelf(): void {
+function openCollection(): void {
   const game = () => aGame({ title: TITLE, timesPlayed: 4 + sentChanges().length });
   show(
     <>
       <Routes />
-      <Sharing />
+      <ShareDialogHost />
       <PlayDialogHost />
     </>,
     {
@@ -86,7 +86,7 @@ test(
   { tags: ['rare'], timeout: 60_000 },
   async () => {
     enableMotion();
-    openShelf();
+    openCollection();
     await button('Mark as Played').click();
     await expectText(`${ADDED} ${REACHED}`);
     await expect.poll(() => confettiPointerEvents).toContain('none');
@@ -99,7 +99,7 @@ test(
   'a recorded play that reaches a tier shows the message, and can be shared above the scoreboard',
   { tags: ['rare'] },
   async () => {
-    openShelf();
+    openCollection();
     await button('Scoreboard').click();
     await button('Record New Session').click();
     await page.getByRole('combobox', { name: /name/i }).first().fill('Ana');
@@ -114,7 +114,7 @@ test(
   'with reduced motion a reached tier shows no confetti, and the next play no offer to share',
   { tags: ['rare'] },
   async () => {
-    openShelf();
+    openCollection();
     await button('Mark as Played').click();
     await expectText(`${ADDED} ${REACHED}`);
     await button('Close').click();

@@ -8,7 +8,7 @@ import {
 } from '#shared/contracts/recommendations.ts';
 import { getStaffRecommendationState, listStaffRecommendations } from '#shared/contracts/staff-recommendations.ts';
 import { anAiRecommendation } from '#tests/support/an-ai-recommendation.ts';
-import { FULL_SHELF } from './support/a-full-shelf.ts';
+import { FULL_COLLECTION } from './support/a-full-collection.ts';
 import { aFreeUser } from './support/a-user.ts';
 import { answer, answerBy, sentChanges } from './support/answers.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
@@ -35,7 +35,7 @@ const RECOMMENDED = STAFF_PICKS.map(({ title }, n) =>
 );
 
 const ANSWERS = [
-  ...FULL_SHELF,
+  ...FULL_COLLECTION,
   answer(listDismissals, [{ id: 1, title: 'Monopoly', bggId: 1406, createdAt: MADE }]),
   answer(listStaffRecommendations, [...STAFF_PICKS]),
   answer(getStaffRecommendationState, { more: 7 }),

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { closeScan } from '#client/entities/barcodes/scan-view.ts';
 import { suggestTitles } from '#shared/contracts/barcodes.ts';
 import { addCopy, changeCopy } from '#shared/contracts/change-copies.ts';
-import { changeGame } from '#shared/contracts/change-game.ts';
+import { changeGames } from '#shared/contracts/change-many-games.ts';
 import { type Copy, listCopies } from '#shared/contracts/copies.ts';
 import { putGamePhoto } from '#shared/contracts/game-photos.ts';
 import { addGame, type Game, listGames, type NewGame } from '#shared/contracts/games.ts';
@@ -67,7 +67,7 @@ afterEach(() => {
 
 const added = (): Game[] =>
   sent('post /api/games').map(({ body }) =>
-    aGame({ id: 7, ...(body as NewGame), tagIds: has('patch /api/games/7') ? [1] : [] }),
+    aGame({ id: 7, ...(body as NewGame), tagIds: has('post /api/games/changes') ? [5, 1] : [5] }),
   );
 const copy = (): Copy[] => sent('post /api/games/7/copies').map(() => aCopy({ id: 1, gameId: 7, barcode: CODE }));
 const loan = anOpenLoan({ id: 1, gameId: 7, personName: 'Wilhelmina', until: null });
@@ -85,7 +85,7 @@ test('an unknown box is scanned, named, tagged, photographed, lent and returned'
     answer(listNightsOfGame, []),
     answerBy(listGames, added),
     answerBy(addGame, game),
-    answerBy(changeGame, game),
+    answer(changeGames, { ids: [7] }),
     answerBy(putGamePhoto, game),
     answerBy(listTags, () => (has('post /api/tags') ? [TAG] : [])),
     answer(addTag, TAG),
@@ -118,7 +118,7 @@ test('an unknown box is scanned, named, tagged, photographed, lent and returned'
   expect(sentChanges().map(({ call, body }) => [call, typeof body === 'string' ? null : body])).toEqual([
     ['post /api/tags', expect.objectContaining({ name: TAG.name })],
     ['post /api/games', expect.objectContaining({ title: TITLE, isWishlist: false })],
-    ['patch /api/games/7', { tagIds: [1] }],
+    ['post /api/games/changes', { ids: [7], change: { kind: 'tags', add: [1], remove: [] } }],
     ['post /api/games/7/copies', expect.objectContaining({ barcode: CODE })],
     ['put /api/games/7/photo', null],
   ]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { addSheet, deleteSheet, listSheets, type OwnScoreSheet } from '#shared/contracts/score-sheets.ts';
 import { aSheet } from '#tests/support/a-sheet.ts';
-import { answer, sentChanges } from './support/answers.ts';
+import { answer, answerBy, refuse, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectFieldError } from './support/expect-field-error.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
@@ -28,6 +28,22 @@ test('a score sheet is deleted after confirmation, and Escape cancels it', { tag
   await question.getByRole('button', { name: /^Delete/ }).click();
   await expect.element(question).not.toBeInTheDocument();
   expect(sentChanges().map(({ call }) => call)).toEqual(['delete /api/score-sheets/6']);
+});
+
+test('a score sheet that another device has deleted is said to be gone, and leaves the list', async () => {
+  let isListed = true;
+  openPage('/score-sheets', [
+    ...EMPTY_ACCOUNT,
+    answerBy(listSheets, () => (isListed ? [TRICKS, WONDERS] : [WONDERS])),
+    refuse(deleteSheet, 'not_found'),
+  ]);
+  await page.getByRole('button', { name: 'Delete Tricks' }).click();
+  isListed = false;
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: /^Delete/ }).click();
+  await expectText(/^This no longer exists/);
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Delete Tricks' })).not.toBeInTheDocument();
 });
 
 test('a new score sheet shows errors at their fields', { tags: ['rare'] }, async () => {

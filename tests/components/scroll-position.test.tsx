@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useLocation } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { keepScrollPosition } from '#client/lib/scroll-memory.ts';
+import { restoreScrollPosition } from '#client/lib/restore-scroll-position.ts';
 import { show } from './support/render.tsx';
 
 const TALL = { height: 4000 };
@@ -36,7 +36,7 @@ const storedPlaces = () => sessionStorage.getItem('rollcall.scroll.1') ?? '';
 /** Shows the late page, scrolled down. */
 async function showScrolled(): Promise<void> {
   show(<Pages />);
-  stop = keepScrollPosition();
+  stop = restoreScrollPosition();
   await arrive();
   scrollTo(0, 2600);
   await expect.poll(storedPlaces).toContain('2600');
@@ -56,7 +56,7 @@ test('after a reload the window is where it was, unless the person has done some
   await showScrolled();
   stop();
   scrollTo(0, 0);
-  stop = keepScrollPosition();
+  stop = restoreScrollPosition();
   await expect.poll(() => scrollY).toBe(2600);
   await userEvent.keyboard('{Shift}');
   scrollTo(0, 100);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { closeSharing, shareEvolution } from '#client/entities/tiers/shared-game.ts';
-import { Sharing } from '#client/features/evolution/sharing.tsx';
+import { ShareDialogHost } from '#client/features/share-evolution/share-dialog-host.tsx';
 import { tierFor } from '#shared/rules/games/tier.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
@@ -15,7 +15,7 @@ async function openFor(timesPlayed: number): Promise<void> {
       <button type="button" onClick={() => shareEvolution(game)}>
         Share Evolution
       </button>
-      <Sharing />
+      <ShareDialogHost />
     </>,
   );
   await page.getByRole('button', { name: 'Share Evolution' }).click();

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { defaultScheduler, notifyManager } from '@tanstack/react-query';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Comments } from '#client/features/shared-collection/components/comments.tsx';
 import { goToComments } from '#client/features/shared-collection/go-to-comments.ts';
@@ -9,13 +10,14 @@ import {
   type SharedCollection,
   type SharedGame,
 } from '#shared/contracts/shared-collection.ts';
-import { createSharing, deleteSharing, listSharings, type Sharing } from '#shared/contracts/sharing.ts';
+import { changeSharing, createSharing, deleteSharing, listSharings, type Sharing } from '#shared/contracts/sharing.ts';
 import { aUser } from './support/a-user.ts';
 import { answer, answerBy, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectFieldError } from './support/expect-field-error.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
+import { recordWrites } from './support/record-writes.ts';
 import { closeAll, openPage, show } from './support/render.tsx';
 
 const SHARING: Sharing = {
@@ -240,6 +242,27 @@ test('the form of a shared collection requires a title, and sends its values', {
       allowIndexing: false,
     },
   ]);
+});
+
+test('a switch of a shared collection keeps its new state while the answer arrives', { tags: ['rare'] }, async () => {
+  let shared = SHARING;
+  openPage('/shared-collections', [
+    ...OWN,
+    answerBy(listSharings, () => [shared]),
+    answerBy(changeSharing, () => {
+      shared = { ...shared, isPublic: false };
+      return shared;
+    }),
+  ]);
+  const isPublic = page.getByRole('checkbox', { name: 'Public' });
+  await expect.element(isPublic).toBeChecked();
+  const written = recordWrites(isPublic.element(), 'checked');
+  // The list is shown late.
+  notifyManager.setScheduler((notify) => setTimeout(notify, 100));
+  onTestFinished(() => notifyManager.setScheduler(defaultScheduler));
+  await isPublic.click();
+  await expectText('Private');
+  expect(new Set(written)).toEqual(new Set([false]));
 });
 
 test('a shared collection is deleted after confirmation, and Escape cancels it', { tags: ['rare'] }, async () => {

@@ -3,7 +3,7 @@ import { listCopies } from '#shared/contracts/copies.ts';
 import { listGames } from '#shared/contracts/games.ts';
 import { listMechanics } from '#shared/contracts/magic-picker.ts';
 import { listPlays } from '#shared/contracts/plays.ts';
-import { FULL_SHELF, SHELF } from './support/a-full-shelf.ts';
+import { FULL_COLLECTION, SHELF } from './support/a-full-collection.ts';
 import { aFreeUser } from './support/a-user.ts';
 import { answer } from './support/answers.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
@@ -13,25 +13,25 @@ import { openPage } from './support/render.tsx';
 const PATH = '/my-games?tab=health';
 
 test('the shelf health is accessible', async () => {
-  openPage(PATH, FULL_SHELF);
+  openPage(PATH, FULL_COLLECTION);
   await expectText(/that could go/);
   await expectAccessible('shelf-health');
 });
 
 test('the shelf health with too few games is accessible', { tags: ['rare'] }, async () => {
-  openPage(PATH, [...FULL_SHELF, answer(listGames, SHELF.slice(0, 12))]);
+  openPage(PATH, [...FULL_COLLECTION, answer(listGames, SHELF.slice(0, 12))]);
   await expectHeading(/to go$/);
   await expectAccessible('shelf-health-few');
 });
 
 test('the shelf health without prices, overlaps and plays is accessible', { tags: ['rare'] }, async () => {
-  openPage(PATH, [...FULL_SHELF, ...[listCopies, listMechanics, listPlays].map((list) => answer(list, []))]);
+  openPage(PATH, [...FULL_COLLECTION, ...[listCopies, listMechanics, listPlays].map((list) => answer(list, []))]);
   await expectText('No two games are much alike.');
   await expectAccessible('shelf-health-bare');
 });
 
 test('the shelf health requires Premium', { tags: ['rare'] }, async () => {
-  openPage(PATH, FULL_SHELF, aFreeUser());
+  openPage(PATH, FULL_COLLECTION, aFreeUser());
   await expectHeading('Premium Required');
   await expectAccessible('shelf-health-free');
 });

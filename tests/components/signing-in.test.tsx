@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createAccount, getConfig } from '#shared/contracts/auth.ts';
-import { type SignUp, signUpWords } from '#shared/rules/account/sign-up.ts';
+import { type SignUp, signUpText } from '#shared/rules/account/sign-up.ts';
 import { aConfig } from './support/a-config.ts';
 import { answer, fail, refuse, sentChanges } from './support/answers.ts';
 import { expectFieldError } from './support/expect-field-error.ts';
@@ -14,7 +14,7 @@ const DOMAINS: SignUp = { mode: 'domains', domains: ['example.org', 'a-very-long
 
 async function openFor(signUp: SignUp, path: string): Promise<void> {
   openPage(path, [answer(getConfig, aConfig({ signUp }))], null);
-  await expect.element(page.getByText(signUpWords(signUp) ?? '').first()).toBeVisible();
+  await expect.element(page.getByText(signUpText(signUp) ?? '').first()).toBeVisible();
 }
 
 test('the sign-in page for invited people only is accessible', { tags: ['rare'] }, async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { chooseShelfLayout } from '#client/features/collection/shelf-layout.ts';
-import { changeGames } from '#shared/contracts/game-changes.ts';
+import { chooseCollectionLayout } from '#client/features/collection/collection-layout.ts';
+import { changeGames } from '#shared/contracts/change-many-games.ts';
 import { listGames } from '#shared/contracts/games.ts';
 import { addTag, listTags, type NewTag, type Tag } from '#shared/contracts/tags.ts';
 import { aGame } from '#tests/support/a-game.ts';
@@ -24,10 +24,10 @@ const question = page.getByRole('alertdialog', { name: 'Discard your changes?' }
 const bar = page.getByRole('region', { name: 'Selected games' });
 
 beforeEach(async () => {
-  chooseShelfLayout('list');
+  chooseCollectionLayout('list');
   openPage('/my-games', [
     ...EMPTY_ACCOUNT,
-    answer(listGames, [aGame()]),
+    answer(listGames, [aGame({ tagIds: [2] })]),
     answerBy(listTags, () => [...TAGS, ...sentChanges().flatMap(createdTag)]),
     answerBy(addTag, (sent) => createdTag(sent)[0] ?? TAGS[0]),
     answer(changeGames, { ids: [1] }),
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await page.getByRole('checkbox', { name: 'Select Azul' }).click();
   await bar.getByRole('button', { name: 'Tag', exact: true }).click();
 });
-afterEach(() => chooseShelfLayout('cards'));
+afterEach(() => chooseCollectionLayout('cards'));
 
 test('a typed tag that is not selected yet is saved with the others', async () => {
   await box.fill('Cottage');
@@ -77,6 +77,33 @@ test('the next tag can be typed while one is being made', async () => {
   await expect.element(chosen('Attic')).toBeVisible();
   await expect.element(chosen('Cellar')).toBeVisible();
   await expect.element(box).toHaveValue('Den');
+});
+
+test('a tag that is taken off while a new one is being made stays off', async () => {
+  let make = () => {};
+  const isMade = new Promise<void>((resolve) => (make = resolve));
+  const attic: Tag = { id: 3, name: 'Attic', colour: 'red' };
+  setAnswers([
+    ...EMPTY_ACCOUNT,
+    answer(listGames, [aGame()]),
+    answer(listTags, [...TAGS]),
+    {
+      contract: addTag,
+      respond: async () => {
+        await isMade;
+        setAnswers([...EMPTY_ACCOUNT, answer(listTags, [...TAGS, attic])]);
+        return Response.json(attic, { status: 201 });
+      },
+    },
+  ]);
+  await box.fill('Attic');
+  await userEvent.keyboard('{Enter}');
+  const kids = dialog.getByRole('checkbox', { name: 'With the kids', exact: true });
+  await kids.click();
+  await expect.element(kids).toHaveAccessibleDescription('Comes off');
+  make();
+  await expect.element(chosen('Attic')).toBeVisible();
+  await expect.element(kids).toHaveAccessibleDescription('Comes off');
 });
 
 test('Escape first closes the list of tags, then asks for confirmation before discarding changes', async () => {

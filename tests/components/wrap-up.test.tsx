@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { listAttendees } from '#shared/contracts/attendees.ts';
 import { type Event, getEvent, listEventGames, listEvents } from '#shared/contracts/events.ts';
 import { listGames } from '#shared/contracts/games.ts';
-import { changePlay, listPlays } from '#shared/contracts/plays.ts';
+import { changePlay, deletePlay, listPlays, type Play } from '#shared/contracts/plays.ts';
 import { getWrapUp, wrapUp } from '#shared/contracts/wrap-up.ts';
 import { aWrapUpSheet } from '#tests/support/a-wrap-up-sheet.ts';
 import { aGame } from '#tests/support/a-game.ts';
@@ -14,7 +14,7 @@ import { aPlay } from '#tests/support/a-play.ts';
 import { answer, answerBy, type Answered, sentChanges } from './support/answers.ts';
 import { AN_EMPTY_NIGHT } from './support/an-empty-night.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
-import { openPage } from './support/render.tsx';
+import { openPage, openWithBars } from './support/render.tsx';
 
 const NAMES = ['Maya', 'Ana Sá', 'Ben', 'Cleo', 'Tom', 'Ida'];
 const LAST_NIGHT = new Date(Date.now() - 20 * 3_600_000);
@@ -33,9 +33,9 @@ const wrapUpResponse = (differs: boolean) => ({
   mailed: 4,
 });
 
-function open(path: string, ...answers: Answered[]): void {
+function nightAnswers(...answers: Answered[]): Answered[] {
   isWrapped = false;
-  openPage(path, [
+  return [
     ...AN_EMPTY_NIGHT,
     answer(listEvents, [NIGHT]),
     answerBy(getEvent, () => (isWrapped ? WRAPPED : NIGHT)),
@@ -53,8 +53,10 @@ function open(path: string, ...answers: Answered[]): void {
       return wrapUpResponse(false);
     }),
     ...answers,
-  ]);
+  ];
 }
+
+const open = (path: string, ...answers: Answered[]) => openPage(path, nightAnswers(...answers));
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 /** The box itself is hidden: what is pressed is its label. */
@@ -100,7 +102,8 @@ test('a host wraps up a night in a few taps, and its page shows the results', as
 
   await expectHeading('Results');
   await expectText('This night is wrapped up');
-  const opened = () => [...document.querySelectorAll('details.fold[open] h2')].map(({ textContent }) => textContent);
+  const opened = () =>
+    [...document.querySelectorAll('details.disclosure[open] h2')].map(({ textContent }) => textContent);
   await expect.poll(opened).toEqual(['Results']);
   expect(sentChanges()).toMatchObject([
     {
@@ -168,3 +171,30 @@ test(
     expect(sentChanges()[1]?.body).toMatchObject({ winner: 'Ida' });
   },
 );
+
+test('the results of a night follow a correction and a deletion of their play', async () => {
+  let recorded: Play | null = aPlay({ eventId: 1, gameId: 1, players: ['Maya', 'Ben'], scores: [54, 41] });
+  const correct = (changes: object) => (recorded = { ...(recorded ?? PLAY), ...changes });
+  openWithBars('/game-nights/1', [
+    ...nightAnswers(),
+    answer(getEvent, WRAPPED),
+    answerBy(getWrapUp, () => ({ ...SHEET, plays: recorded ? [{ key: 'game-1-1', play: recorded }] : [] })),
+    answerBy(listPlays, () => (recorded ? [recorded] : [])),
+    answerBy(changePlay, ({ body }) => correct(body as object)),
+    answerBy(deletePlay, () => void (recorded = null)),
+  ]);
+  const dialog = page.getByRole('dialog');
+  const score = dialog.getByRole('spinbutton', { name: 'Score of Maya' });
+  await button('Edit Azul').click();
+  await score.fill('45');
+  await dialog.getByRole('button', { name: 'Save Changes' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const results = () => page.getByRole('article', { name: 'Azul' }).element().textContent;
+  await expect.poll(results).toContain('45');
+
+  await button('Edit Azul').click();
+  await expect.element(score).toHaveValue(45);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Results' })).not.toBeInTheDocument();
+});

@@ -4,7 +4,7 @@ import { addAttendees } from '#shared/contracts/attendees.ts';
 import { listEvents, sendInvitations } from '#shared/contracts/events.ts';
 import { removeHost } from '#shared/contracts/hosts.ts';
 import { addEventFor } from '#tests/support/event-payloads.ts';
-import { unfold } from '#tests/support/game-night-screens.ts';
+import { expandSection } from '#tests/support/game-night-screens.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { newWindows } from '#tests/support/new-windows.ts';
 import { askToHost, makeOrganization } from '#tests/support/organization.ts';
@@ -59,7 +59,7 @@ test(
     await ben.waitForURL(/\/game-nights\/\d+$/);
     const night = ben.url();
     await ben.getByRole('group', { name: 'Attendees' }).getByText('Dice Cellar').waitFor();
-    await unfold(ben, 'Games');
+    await expandSection(ben, 'Games');
     await ben.getByText('Root', { exact: true }).first().waitFor();
     expect((await cellar.call(listEvents, {})).body.map(({ title }) => title)).toEqual(['Cellar night']);
 

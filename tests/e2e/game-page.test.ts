@@ -22,7 +22,7 @@ test('from Home it takes three taps to see who wins most at any game', async () 
   await page.keyboard.type('carcassonne');
   await tap(page.getByRole('link', { name: 'Carcassonne', exact: true }));
   await heading('Who wins');
-  await page.getByText(/wins most often: \d+ of \d+\./).waitFor();
+  await page.getByText(/wins? most often: \d+ of \d+\./).waitFor();
   expect(count()).toBeLessThanOrEqual(3);
 });
 
@@ -35,7 +35,7 @@ test('the title of a card opens the page of the game, with scoreboard and Log a 
   const levels = await page
     .locator('main :is(h1, h2, h3, h4)')
     .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
-  expect(levels.every((level, place) => level <= (levels[place - 1] ?? 0) + 1)).toBe(true);
+  expect(levels.every((level, index) => level <= (levels[index - 1] ?? 0) + 1)).toBe(true);
 
   await page.getByRole('button', { name: 'Scoreboard' }).click();
   const dialog = page.getByRole('dialog', { name: 'Game Scoreboard' });

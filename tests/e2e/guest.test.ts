@@ -58,6 +58,7 @@ describe.each([
     expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
     await confirm.tap();
     await page.getByText('You are in', { exact: true }).waitFor();
+    await expect.poll(() => page.url()).toBe(javaScriptEnabled ? address : `${address}?saved`);
     expect((await guests(event.id))[0]?.status).toBe('accepted');
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Calendar file' }).tap();
@@ -264,5 +265,5 @@ test('a guest in another time zone sees their local time too, and a guest in the
     .select()
     .from(eventAttendees)
     .where(and(eq(eventAttendees.eventId, event.id), eq(eventAttendees.isHost, false)));
-  expect(row).toMatchObject({ timeZone: 'Asia/Tokyo', clock: 'h12' });
+  expect(row).toMatchObject({ timeZone: 'Asia/Tokyo', hourCycle: 'h12' });
 });

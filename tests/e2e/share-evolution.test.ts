@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { PNG } from 'pngjs';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { shareFileName } from '#client/entities/tiers/share-words.ts';
+import { shareFileName } from '#client/entities/tiers/share-text.ts';
 import { demoPages } from '#tests/support/demo-pages.ts';
 import { alphaAt, difference, onColour } from '#tests/support/pictures.ts';
 

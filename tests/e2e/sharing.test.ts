@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Sharing } from '#shared/contracts/sharing.ts';
+import { sharedCollections } from '#shared/schema/sharing.ts';
 import { openBrowser } from '#tests/support/browser.ts';
 import { testApp } from '#tests/support/test-app.ts';
 
@@ -13,6 +14,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.context().request.get(`${app.origin}/api/auth/demo`, { maxRedirects: 0 });
+  await app.services.db.delete(sharedCollections); // of a try before
 });
 afterEach(async () => {
   await Promise.all(browser.contexts().map((context) => context.close()));
@@ -43,7 +45,7 @@ async function shareQuickly(title: string, showTags = false): Promise<string> {
 
 const card = (title: string) => page.getByRole('article', { name: title });
 
-test('a shared collection is searched by a visitor, and not found once it is private', async () => {
+test('a shared collection is searched by a visitor, printed without the bars, and not found once it is private', async () => {
   const link = await share('Fridays');
   await expect.poll(() => focused(page)).toBe('Fridays');
 
@@ -60,6 +62,9 @@ test('a shared collection is searched by a visitor, and not found once it is pri
   await visitor.waitForURL(/q=azul/);
   await visitor.reload();
   await visitor.getByRole('article', { name: 'Azul', exact: true }).waitFor();
+  await visitor.emulateMedia({ media: 'print' });
+  for (const bar of ['banner', 'navigation', 'contentinfo'] as const)
+    await expect.poll(() => visitor.getByRole(bar).count()).toBe(0);
 
   await expect
     .poll(async () => {

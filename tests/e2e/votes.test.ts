@@ -91,7 +91,7 @@ async function openAskingThree(page: Page): Promise<{ id: number; poll: Poll }> 
 const answer = (page: Page, { id, poll }: { id: number; poll: Poll }, name: RegExp, ...answers: DateAnswer[]) =>
   callFrom(page, 'PUT', `/api/events/${id}/date-poll/answers`, {
     attendeeId: poll.attendees.find((one) => name.test(one.name))?.id,
-    answers: answers.map((given, place) => ({ optionId: poll.options[place]?.id, answer: given })),
+    answers: answers.map((given, index) => ({ optionId: poll.options[index]?.id, answer: given })),
   });
 
 /** Returns the text or name of the focused element. */

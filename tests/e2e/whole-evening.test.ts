@@ -118,7 +118,7 @@ test('a host and six guests play a whole evening on their phones', { timeout: 30
   await press(host, 'Save Changes');
   await host.waitForURL(/\/game-nights\/\d+$/);
   await evening.mailPicture(await evening.mail(addressOf('Ana'), /^Changed/), 'mail-moved');
-  await ana.goto(ana.url().split('?')[0] ?? '');
+  await ana.reload();
   await ana.getByText('Still in?').waitFor();
   await evening.picture(ana, 'ana-moved');
   await ana.getByRole('button', { name: 'Yes', exact: true }).click();
@@ -132,7 +132,7 @@ test('a host and six guests play a whole evening on their phones', { timeout: 30
   await host.getByText('Message sent').first().waitFor();
   await evening.picture(host, 'host-message');
   await evening.mailPicture(await evening.mail(addressOf('Dina'), /^(?!Changed).*Foxes/), 'mail-message');
-  await dina.goto(dina.url().split('?')[0] ?? '');
+  await dina.reload();
   await dina.getByText('The cellar is cold: bring socks.').waitFor();
 
   await host.reload();

@@ -2,7 +2,7 @@ import { utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { inUse } from '#server/database/embedded/former-server.ts';
+import { folderInUseMessage } from '#server/database/embedded/former-server.ts';
 import { postmasterFile } from '#server/database/embedded/postmaster-file.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded/start.ts';
 import { startRollcall, temporaryFolder } from './embedded-support.ts';
@@ -29,7 +29,7 @@ test(
   async () => {
     const folder = path.join(await temporaryFolder({}, 0o755), 'new');
     const { winner, refusals } = await startTogether(folder, 3);
-    expect(refusals).toEqual([inUse(folder, winner), inUse(folder, winner)]);
+    expect(refusals).toEqual([folderInUseMessage(folder, winner), folderInUseMessage(folder, winner)]);
   },
 );
 
@@ -38,7 +38,7 @@ test('of concurrent starts on a folder with data exactly one succeeds', { timeou
   await (await startEmbeddedPostgres({ folder, ...quiet })).stop();
   for (const starts of [2, 3, 2, 3]) {
     const { winner, refusals } = await startTogether(folder, starts);
-    expect(refusals).toEqual(Array(starts - 1).fill(inUse(folder, winner)));
+    expect(refusals).toEqual(Array(starts - 1).fill(folderInUseMessage(folder, winner)));
   }
 });
 
@@ -48,7 +48,7 @@ test('of concurrent starts right after kill -9 exactly one succeeds', { timeout:
   await killed.logged('ready');
   killed.child.kill('SIGKILL');
   const { winner, refusals } = await startTogether(folder, 3);
-  expect(refusals).toEqual([inUse(folder, winner), inUse(folder, winner)]);
+  expect(refusals).toEqual([folderInUseMessage(folder, winner), folderInUseMessage(folder, winner)]);
 });
 
 test('a reused process id does not block the folder', async () => {

@@ -40,7 +40,7 @@ test(
     expect(post.received.length).toBeLessThan(guests.length);
 
     const stop = await startMailWork(app.services, {
-      sweepMs: 50,
+      pollMs: 50,
       retrySeconds: 1,
       expireSeconds: 2,
       maintenanceSeconds: 1,

@@ -6,7 +6,7 @@ import { catalogueFromFile } from '#server/features/recommendations/catalogue-fr
 import { holdOut } from '../../scripts/recommender/held-out.ts';
 import { measure } from '../../scripts/recommender/measure.ts';
 import { ownEngine } from '../../scripts/recommender/own-engine.ts';
-import { ofCatalogue, readRatings } from '../../scripts/recommender/ratings-file.ts';
+import { ratingsInCatalogue, readRatings } from '../../scripts/recommender/ratings-file.ts';
 
 const catalogue = await catalogueFromFile();
 const REAL = join(projectRoot, '../shared/data/ratings/ratings.csv.gz');
@@ -14,7 +14,7 @@ const REAL = join(projectRoot, '../shared/data/ratings/ratings.csv.gz');
 test.skipIf(!existsSync(REAL))(
   'on real ratings NDCG@10 exceeds 0.21, with more than 120 different games',
   async () => {
-    const { heldOut, training } = holdOut(ofCatalogue(await readRatings(REAL), catalogue), 500);
+    const { heldOut, training } = holdOut(ratingsInCatalogue(await readRatings(REAL), catalogue), 500);
     const rated = new Set(training.flat().map(({ bggId }) => bggId));
     const found = measure(ownEngine(catalogue, rated, null), heldOut);
     expect(Number(found['NDCG@10'])).toBeGreaterThan(0.21);

@@ -1,5 +1,5 @@
 import type { Copy } from '#shared/contracts/copies.ts';
-import { NO_COPY } from '#shared/rules/imports/merge-copies.ts';
+import { NO_COPY } from '#server/domain/imports/rules/merge-copies.ts';
 
 /** Everything that can be known of a copy. */
 export const KNOWN_COPY = {

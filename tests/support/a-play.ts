@@ -67,5 +67,5 @@ export const anyPlays: fc.Arbitrary<Play[]> = fc
   .map((plays) =>
     plays
       .toSorted((a, b) => b.playedAt.getTime() - a.playedAt.getTime())
-      .map((play, place) => ({ ...play, id: place + 1 })),
+      .map((play, index) => ({ ...play, id: index + 1 })),
   );

@@ -27,9 +27,9 @@ export async function fullFile(app: TestApp): Promise<AccountFile> {
 }
 
 /** @param place on the list of a night in a file, from 0 */
-export function attendee(night: AccountFile['nights'][number] | undefined, place: number) {
-  const one = night?.attendees[place];
-  if (!one) throw new Error(`the night has no attendee ${place}`);
+export function attendee(night: AccountFile['nights'][number] | undefined, index: number) {
+  const one = night?.attendees[index];
+  if (!one) throw new Error(`the night has no attendee ${index}`);
   return one;
 }
 

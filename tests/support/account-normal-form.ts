@@ -1,4 +1,4 @@
-import { withOtherTags } from '#server/features/account-file/rules/view-query.ts';
+import { replaceTagIds } from '#server/features/account-file/rules/replace-tag-ids.ts';
 
 type Row = Record<string, unknown>;
 export interface AccountFile {
@@ -27,7 +27,7 @@ type Places = Map<unknown, number>;
 
 /**
  * Normalizes an account file for comparison (docs/export-format.md): ids become indexes; owner, date, history, links,
- * and data that upcoming guests are asked again are removed.
+ * pauses of templates, and data that upcoming guests are asked again are removed.
  */
 export function normalForm(file: AccountFile, now = new Date()) {
   const [tags, copies] = [placesIn(file.tags), placesIn(file.copies)];
@@ -37,7 +37,7 @@ export function normalForm(file: AccountFile, now = new Date()) {
     profile,
     savedViews: file.savedViews.map(({ query, ...view }) => ({
       ...view,
-      query: withOtherTags(String(query), (id) => tags.get(id)),
+      query: replaceTagIds(String(query), (id) => tags.get(id)),
     })),
     tags: file.tags.map(({ id: _id, ...tag }) => tag),
     games: file.games.map(({ id: _id, parentGameId, tagIds, ...game }) => ({
@@ -48,7 +48,7 @@ export function normalForm(file: AccountFile, now = new Date()) {
     copies: file.copies.map(({ id: _id, gameId, ...copy }) => ({ ...copy, game: games.get(gameId) })),
     people: file.people,
     plays: file.plays.map(({ id: _id, gameId, ...play }) => ({ ...play, game: games.get(gameId) })),
-    templates: file.templates.map(({ id: _id, gameIds, ...template }) => ({
+    templates: file.templates.map(({ id: _id, gameIds, pausedBecause: _paused, ...template }) => ({
       ...template,
       games: (gameIds as unknown[]).map((id) => games.get(id)),
     })),
@@ -76,7 +76,7 @@ export function normalForm(file: AccountFile, now = new Date()) {
   };
 }
 
-const placesIn = (rows: readonly Row[]): Places => new Map(rows.map(({ id }, place) => [id, place]));
+const placesIn = (rows: readonly Row[]): Places => new Map(rows.map(({ id }, index) => [id, index]));
 
 function withVotes(attendees: readonly AttendeeRow[], games: Places): Row[] {
   const offers = attendees.flatMap((attendee) => attendee.proposals);

@@ -11,15 +11,15 @@ const NAMES = ['Maya', 'Ana', 'Ben', 'Cleo', 'Dina', 'Emil', 'Finn', 'Gus', 'Han
 
 /** Single people, the host first; ids count from 1. */
 export const people = (count: number): Party[] =>
-  Array.from({ length: count }, (_, place) => ({
-    id: place + 1,
-    name: NAMES[place] ?? `Guest ${place}`,
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: NAMES[index] ?? `Guest ${index}`,
     heads: 1,
     answer: 'accepted',
   }));
 
 const HOST_SHELF: GameSource = { kind: 'host_shelf', by: 1 };
-export const EVERYBODY = Array.from({ length: 12 }, (_, place) => place + 1);
+export const EVERYBODY = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** A game of the host with overrides: medium weight, an hour, known by everybody, for two to six. */
 export const aCandidate = (facts: Partial<Candidate> = {}): Candidate => ({

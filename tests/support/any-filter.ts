@@ -7,7 +7,7 @@ import {
   type CollectionFilter,
   type FieldName,
 } from '#client/entities/games/rules/collection-filter.ts';
-import type { Shelf } from '#client/entities/games/rules/filter-parts/filter-part.ts';
+import type { Collection } from '#client/entities/games/rules/filter-parts/filter-part.ts';
 import { aGame } from './a-game.ts';
 
 /** The present moment of generated shelves. */
@@ -18,7 +18,7 @@ const counts = fc.constantFrom(null, '2', '3,4', '5,6', '8,9');
 const DAYS_AGO = [-1, 0, 80, 100, 200, 364, 366, 600, 800, 1_200];
 
 /** A game with texts and numbers that filters find hard; ids up to 8 are base games of some. */
-export const anyShelfGame = fc.record({
+export const anyCollectionGame = fc.record({
   title: fc.constantFrom('Azul', 'Brass', 'Écarté', 'Go'),
   notes: fc.constantFrom(null, 'a long go', 'azulejos'),
   players: fc.constantFrom('2-4', '1', '3-5', '2 to 6', '4-10', 'a few', ''),
@@ -44,13 +44,13 @@ export const anyShelfGame = fc.record({
 });
 
 /** Games with the mechanics, loans and days of acquisition of some of them. */
-export const shelfOf = (
+export const collectionOf = (
   fields: readonly (Partial<ReturnType<typeof aGame>> & {
     mechanics?: readonly string[];
     loan?: LoanDirection | null;
     acquiredDaysAgo?: number | null;
   })[],
-): Shelf => ({
+): Collection => ({
   games: fields.map(({ mechanics: _mechanics, loan: _loan, acquiredDaysAgo: _days, ...game }, id) =>
     aGame({ ...game, id }),
   ),
@@ -66,7 +66,7 @@ export const shelfOf = (
 
 const anyFields = fc
   .tuple(
-    anyShelfGame,
+    anyCollectionGame,
     fc.option(fc.subarray([...MECHANICS]), { nil: undefined }),
     fc.option(fc.constantFrom(...LOAN_DIRECTIONS)),
     fc.option(fc.constantFrom(...DAYS_AGO)),
@@ -78,18 +78,19 @@ const anyFields = fc
     ...(mechanics ? { mechanics } : {}),
   }));
 
-/** A shelf of up to 30 games. */
-export const anyShelf = fc.array(anyFields, { maxLength: 30 }).map(shelfOf);
+/** A collection of up to 30 games. */
+export const anyCollection = fc.array(anyFields, { maxLength: 30 }).map(collectionOf);
 
-/** A deterministic shelf with this number of games. */
-export const largeShelf = (games: number): Shelf => shelfOf(fc.sample(anyFields, { numRuns: games, seed: 1 }));
+/** A deterministic collection with this number of games. */
+export const largeCollection = (games: number): Collection =>
+  collectionOf(fc.sample(anyFields, { numRuns: games, seed: 1 }));
 
-const ALL: Shelf = {
+const ALL: Collection = {
   games: [1, 2, 3, 4, 5].map((id) =>
     aGame({ id, tagIds: [1, 2, 3], states: [...GAME_STATES], isWishlist: true, wishPriority: id }),
   ),
   mechanics: new Map([[1, new Set(MECHANICS)]]),
-  loans: new Map(LOAN_DIRECTIONS.map((direction, place) => [place + 1, direction])),
+  loans: new Map(LOAN_DIRECTIONS.map((direction, index) => [index + 1, direction])),
   now: NOW,
 };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Copy } from '#shared/contracts/copies.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { aGame } from './a-game.ts';
-import { anyShelfGame, MECHANICS, NOW } from './any-filter.ts';
+import { anyCollectionGame, MECHANICS, NOW } from './any-filter.ts';
 
 const day = fc.constantFrom('2019-03-01', '2023-06-30', '2026-01-15');
 
@@ -19,14 +19,14 @@ const anyCopy = fc.record({
   barcode: fc.constant(null),
 });
 
-export interface HealthShelf {
+export interface HealthCollection {
   games: Game[];
   copies: Copy[];
   mechanics: ReadonlyMap<number, ReadonlySet<string>>;
 }
 
 const anyGame = fc.tuple(
-  anyShelfGame,
+  anyCollectionGame,
   fc.record({
     keptUntil: fc.option(fc.constantFrom('2026-05-31', '2026-06-01', '2026-06-02', '2027-06-01')),
     isUnowned: fc.boolean(),
@@ -39,13 +39,13 @@ const anyGame = fc.tuple(
   fc.array(anyCopy, { maxLength: 2 }),
 );
 
-/** A shelf of up to 40 games with copies and mechanics. */
-export const anyHealthShelf: fc.Arbitrary<HealthShelf> = fc.array(anyGame, { maxLength: 40 }).map((list) => ({
+/** A collection of up to 40 games with copies and mechanics. */
+export const anyHealthCollection: fc.Arbitrary<HealthCollection> = fc.array(anyGame, { maxLength: 40 }).map((list) => ({
   games: list.map(([game, more], at) =>
     aGame({ ...game, ...more, isUnowned: more.isUnowned && !game.isWishlist, id: at + 1 }),
   ),
   copies: list.flatMap(([, , , copies], at) =>
-    copies.map((copy, place) => ({ ...copy, gameId: at + 1, id: at * 10 + place + 1 })),
+    copies.map((copy, index) => ({ ...copy, gameId: at + 1, id: at * 10 + index + 1 })),
   ),
   mechanics: new Map(list.map(([, , mechanics], at) => [at + 1, new Set(mechanics)])),
 }));

@@ -91,15 +91,15 @@ function answer(url: URL, collections: BggServer['collections'], res: ServerResp
   const without = url.searchParams.get('excludesubtype') === 'boardgameexpansion';
   // Without a subtype it lists everything, with expansions as games.
   const listed = owner.filter(({ expansionOf }) => (expansions ? expansionOf : !without || !expansionOf));
-  res.end(items(listed.map((game, place) => entryXml(game, place, expansions))));
+  res.end(items(listed.map((game, index) => entryXml(game, index, expansions))));
 }
 
 const XML = '<?xml version="1.0" encoding="utf-8" standalone="yes"?>\n';
 const items = (inner: string[]) => `${XML}<items totalitems="${inner.length}">\n${inner.join('\n')}\n</items>`;
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-const entryXml = (game: BggGame, place: number, expansions: boolean) => `
-  <item objecttype="thing" objectid="${game.id}" subtype="${expansions ? 'boardgameexpansion' : 'boardgame'}" collid="${(expansions ? 90_000 : 10_000) + place}">
+const entryXml = (game: BggGame, index: number, expansions: boolean) => `
+  <item objecttype="thing" objectid="${game.id}" subtype="${expansions ? 'boardgameexpansion' : 'boardgame'}" collid="${(expansions ? 90_000 : 10_000) + index}">
     <name sortindex="1">${escaped(game.name)}</name>
     <yearpublished>${game.year ?? 2020}</yearpublished>
     <image>https://img.example.org/${game.id}-original.jpg</image>

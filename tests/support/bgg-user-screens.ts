@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { getConfig } from '#shared/contracts/auth.ts';
 import { getImport, type ImportSummary } from '#shared/contracts/imports.ts';
 import { BGG_FAILURES, type BggFailureCode } from '#shared/rules/imports/bgg-failures.ts';
-import { emptyTally } from '#shared/rules/imports/import-tally.ts';
+import { emptyTally } from '#server/domain/imports/rules/import-tally.ts';
 
 /** The import page of a server with a BoardGameGeek token. */
 export async function openByName(page: Page, origin: string): Promise<void> {

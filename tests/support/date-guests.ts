@@ -40,8 +40,8 @@ export const dateFieldsOf = (
   answers: readonly (string | null)[],
 ): Record<string, string> =>
   Object.fromEntries(
-    optionIds.flatMap((id, place) => {
-      const answer = answers[place] ?? null;
+    optionIds.flatMap((id, index) => {
+      const answer = answers[index] ?? null;
       return answer === null ? [] : [[`d${id}`, answer]];
     }),
   );

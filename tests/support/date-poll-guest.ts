@@ -31,14 +31,14 @@ export async function datePollWithGuest(
     return row;
   };
   /** As if the host had set the date at this place. */
-  const set = async (place: number) => {
+  const set = async (index: number) => {
     await app.services.db
       .update(eventDatePolls)
-      .set({ settledAt: new Date(), settledOptionId: night.optionIds[place] ?? 0, settledBy: 'host' })
+      .set({ settledAt: new Date(), settledOptionId: night.optionIds[index] ?? 0, settledBy: 'host' })
       .where(eq(eventDatePolls.eventId, night.eventId));
     await app.services.db
       .update(events)
-      .set({ status: 'scheduled', date: new Date(SIX_DATES[place] ?? 0) })
+      .set({ status: 'scheduled', date: new Date(SIX_DATES[index] ?? 0) })
       .where(eq(events.id, night.eventId));
   };
   return { ...night, guestId, path, answers, say, guest, set };

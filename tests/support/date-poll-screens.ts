@@ -53,7 +53,7 @@ const withoutElif = [{ what: 'person' as const, text: 'Not without Elif', attend
 
 /** Six dates, six people, one of whom is silent. */
 export function sixDates(): DatePoll {
-  const options = DAYS.map((startsAt, place) => dateOption(startsAt, place, ANSWERS));
+  const options = DAYS.map((startsAt, index) => dateOption(startsAt, index, ANSWERS));
   const details: Partial<DateOption>[] = [
     { best: concordia, gains: [], loses: [] },
     {
@@ -70,17 +70,17 @@ export function sixDates(): DatePoll {
   return aDatePoll({
     answersUntil: new Date('2031-11-27T19:00:00Z'),
     minHeads: 4,
-    options: options.map((option, place) => ({ ...option, ...details[place] })),
-    attendees: PEOPLE.map((name, place) =>
+    options: options.map((option, index) => ({ ...option, ...details[index] })),
+    attendees: PEOPLE.map((name, index) =>
       aDateVoter({
-        id: place + 1,
+        id: index + 1,
         name,
-        isHost: place === 0,
-        answers: DAYS.map((_day, day) => ANSWERS[place]?.[day] ?? null),
+        isHost: index === 0,
+        answers: DAYS.map((_day, day) => ANSWERS[index]?.[day] ?? null),
         invitedAt: asked,
-        answeredAt: place === 5 ? null : asked,
-        note: place === 3 ? 'Thursdays only after eight.' : null,
-        notWithout: place === 4,
+        answeredAt: index === 5 ? null : asked,
+        note: index === 3 ? 'Thursdays only after eight.' : null,
+        notWithout: index === 4,
       }),
     ),
     games: [
@@ -99,13 +99,13 @@ export function sixDates(): DatePoll {
 
 /** Twenty dates; a hundred guests, or as many as there are columns for. */
 export function fullPoll(guests = 100): DatePoll {
-  const days = Array.from({ length: 20 }, (_, place) => new Date(Date.UTC(2031, 11, 1 + place, 18)));
+  const days = Array.from({ length: 20 }, (_, index) => new Date(Date.UTC(2031, 11, 1 + index, 18)));
   const kinds: (DateAnswer | null)[] = ['yes', 'no', 'if_need_be', 'yes', null];
   const answers = Array.from({ length: guests + 1 }, (_, who) =>
-    days.map((_day, place) => (who === 0 ? 'yes' : (kinds[(who * 7 + place * 3 + who * place) % 5] ?? null))),
+    days.map((_day, index) => (who === 0 ? 'yes' : (kinds[(who * 7 + index * 3 + who * index) % 5] ?? null))),
   );
-  const options = days.map((startsAt, place) => ({
-    ...dateOption(startsAt, place, answers),
+  const options = days.map((startsAt, index) => ({
+    ...dateOption(startsAt, index, answers),
     best: brass,
     lost: [{ title: 'Concordia', why: 'too_many' as const, who: null }],
   }));
@@ -113,11 +113,11 @@ export function fullPoll(guests = 100): DatePoll {
   return aDatePoll({
     answersUntil: new Date('2031-11-27T19:00:00Z'),
     options,
-    attendees: answers.map((those, place) =>
+    attendees: answers.map((those, index) =>
       aDateVoter({
-        id: place + 1,
-        name: place === 0 ? 'Maya Linden' : `Guest ${place}`,
-        isHost: place === 0,
+        id: index + 1,
+        name: index === 0 ? 'Maya Linden' : `Guest ${index}`,
+        isHost: index === 0,
         answers: those,
         invitedAt: asked,
         answeredAt: asked,
@@ -129,7 +129,7 @@ export function fullPoll(guests = 100): DatePoll {
 
 export const pollAlone = (): DatePoll => {
   const [host] = sixDates().attendees;
-  const options = DAYS.map((startsAt, place) => dateOption(startsAt, place, ANSWERS.slice(0, 1)));
+  const options = DAYS.map((startsAt, index) => dateOption(startsAt, index, ANSWERS.slice(0, 1)));
   return { ...sixDates(), options, attendees: host ? [host] : [], games: [], activity: [], minHeads: null };
 };
 

@@ -23,7 +23,7 @@ export async function addDatePollFor(
 
 /** The answers of a guest, in the order of the dates; null for none. */
 export const answersTo = (optionIds: readonly number[], answers: readonly (DateAnswer | null)[]) =>
-  new Map(optionIds.flatMap((id, place) => (answers[place] ? [[id, answers[place]] as const] : [])));
+  new Map(optionIds.flatMap((id, index) => (answers[index] ? [[id, answers[index]] as const] : [])));
 
 /** Gives a guest's answers as their own page does. */
 export const answerDatesOf = (
@@ -42,5 +42,5 @@ export const answerAsHost = (
 ) =>
   host.call(answerDatePoll, {
     params: { id },
-    body: { answers: optionIds.map((optionId, place) => ({ optionId, answer: answers[place] ?? null })) },
+    body: { answers: optionIds.map((optionId, index) => ({ optionId, answer: answers[index] ?? null })) },
   });

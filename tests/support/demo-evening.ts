@@ -15,8 +15,8 @@ import { playerRange } from '#shared/rules/games/player-range.ts';
 /** A fixed Friday afternoon, so that the demo's plays have fixed dates. */
 const NOW = new Date('2026-11-20T15:00:00Z');
 
-const PARTIES = [HOST, ...GUESTS].map(({ name }, place): Party => ({
-  id: place + 1,
+const PARTIES = [HOST, ...GUESTS].map(({ name }, index): Party => ({
+  id: index + 1,
   name,
   heads: 1,
   answer: 'accepted',
@@ -98,5 +98,5 @@ async function popularGames(): Promise<PopularGame[]> {
   const rows = readCatalogue(await readFile(join(projectRoot, 'data/catalogue.csv')));
   return rows
     .toSorted((a, b) => b.popularity - a.popularity || a.bggId - b.bggId)
-    .map((row, place) => ({ imageUrl: null, description: null, ...row, id: place + 1 }));
+    .map((row, index) => ({ imageUrl: null, description: null, ...row, id: index + 1 }));
 }

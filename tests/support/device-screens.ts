@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import type { Game } from '#shared/contracts/games.ts';
-import type { WaitingPlay } from '#client/entities/waiting-plays/waiting-play.ts';
+import type { UnsentPlay } from '#client/entities/unsent-plays/unsent-play.ts';
 import { at, openWithoutScreen } from './open-screen.ts';
 
-type Waiting = Pick<WaitingPlay, 'key' | 'refusal'> & { title: string; gameId?: number | null };
+type StoredPlay = Pick<UnsentPlay, 'key' | 'refusal'> & { title: string; gameId?: number | null };
 
-const TWO: Waiting[] = [
+const TWO: StoredPlay[] = [
   { key: 'screen-waits', title: 'Heat: Pedal to the Metal', refusal: null },
   { key: 'screen-refused', title: 'Cascadia', gameId: 1, refusal: { status: 404, reason: 'There is nothing here.' } },
 ];
 
 /** Stores unsent plays on the device of the signed-in user and blocks sending them. */
-async function keep(page: Page, plays: Waiting[]): Promise<void> {
+async function keep(page: Page, plays: StoredPlay[]): Promise<void> {
   await page.route('**/api/**sessions', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   );
@@ -47,7 +47,7 @@ async function openTrying(page: Page, address: string, heading: string): Promise
   await page.evaluate(() => document.fonts.ready);
 }
 
-async function openWaiting(page: Page, origin: string): Promise<void> {
+async function openUnsentPlays(page: Page, origin: string): Promise<void> {
   await openWithoutScreen(page, origin);
   await keep(page, TWO);
   await openTrying(page, `${origin}/plays`, 'Waiting to be sent (2)');
@@ -66,7 +66,7 @@ async function openWithoutNetwork(page: Page, origin: string): Promise<void> {
   await page.getByText(/^No network/).waitFor();
 }
 
-async function openWaitingForOwner(page: Page, origin: string): Promise<void> {
+async function openUnsentOfOthers(page: Page, origin: string): Promise<void> {
   await openWithoutScreen(page, origin);
   await keep(page, TWO);
   await page.context().clearCookies();
@@ -85,8 +85,8 @@ async function openSigningOut(page: Page, origin: string): Promise<void> {
 
 /** They leave plays on the device of a context, so they come last in a list. */
 export const deviceScreens = [
-  { name: 'waiting-plays', signedIn: true, long: true, open: openWaiting },
+  { name: 'waiting-plays', signedIn: true, long: true, open: openUnsentPlays },
   { name: 'without-network', signedIn: true, long: true, open: openWithoutNetwork },
-  { name: 'waiting-for-owner', signedIn: true, open: openWaitingForOwner },
+  { name: 'waiting-for-owner', signedIn: true, open: openUnsentOfOthers },
   { name: 'sign-out-waiting', signedIn: true, long: true, open: openSigningOut },
 ];

@@ -13,7 +13,7 @@ const without =
 
 const GAMES = ['/api/games', '/api/loans', '/api/saved-views'];
 
-/** Screens of the shelf with nothing to show. */
+/** Screens of the collection with nothing to show. */
 export const emptyScreens: readonly Screen[] = [
   { name: 'my-games-empty', signedIn: true, open: without(GAMES, '/my-games', 'No owned games yet!') },
   { name: 'wishlist-empty', signedIn: true, open: without(GAMES, '/my-games?tab=wishlist', 'No wishlist items yet!') },

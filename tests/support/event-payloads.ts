@@ -34,4 +34,4 @@ export async function addGuestsFor(person: Person, eventId: number, emails: read
 }
 
 export const addresses = (count: number, name = 'guest'): string[] =>
-  Array.from({ length: count }, (_, place) => `${name}${place}@example.org`);
+  Array.from({ length: count }, (_, index) => `${name}${index}@example.org`);

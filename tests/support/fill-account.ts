@@ -7,7 +7,8 @@ type App = Pick<TestApp, 'services'>;
 /** Resets the stored upper bounds, so that rows are counted again. */
 async function run({ services: { db } }: App, userId: number, statement: SQL): Promise<void> {
   await db.execute(statement);
-  await db.update(users).set({ gamesAtMost: null, playsAtMost: null, namesAtMost: null }).where(eq(users.id, userId));
+  const uncounted = { gamesAtMost: null, playsAtMost: null, namesAtMost: null, textAtMost: null };
+  await db.update(users).set(uncounted).where(eq(users.id, userId));
 }
 
 /** Inserts games into an account, directly in the database. */
@@ -19,13 +20,22 @@ export const fillGames = (app: App, userId: number, count: number) =>
       select ${userId}, 'Filler ' || n, 'filler ' || n, '2-4', '45 min' from generate_series(1, ${count}::integer) n`,
   );
 
-/** Inserts plays without a game into an account. */
-export const fillPlays = (app: App, userId: number, count: number) =>
+/** Inserts plays without a game into an account, of a night if given. */
+export const fillPlays = (app: App, userId: number, count: number, eventId: number | null = null) =>
   run(
     app,
     userId,
-    sql`insert into game_sessions (user_id, game_title, game_title_key, players, scores)
-      select ${userId}, 'Filler', 'filler', '[]', '[]' from generate_series(1, ${count}::integer) n`,
+    sql`insert into game_sessions (user_id, event_id, game_title, game_title_key, players, scores)
+      select ${userId}, ${eventId}::bigint, 'Filler', 'filler', '[]', '[]' from generate_series(1, ${count}::integer) n`,
+  );
+
+/** Inserts plays with notes of 10,000 letters into an account. */
+export const fillText = (app: App, userId: number, plays: number) =>
+  run(
+    app,
+    userId,
+    sql`insert into game_sessions (user_id, game_title, game_title_key, players, scores, notes)
+      select ${userId}, 'Filler', 'filler', '[]', '[]', repeat('x', 10000) from generate_series(1, ${plays}::integer) n`,
   );
 
 /** Inserts spellings of one person into an account. */

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { emptyTally } from '#shared/rules/imports/import-tally.ts';
+import { emptyTally } from '#server/domain/imports/rules/import-tally.ts';
 import * as schema from '#shared/schema/tables.ts';
 import { aSheet } from './a-sheet.ts';
-import { fillShelf, one } from './full-account-shelf.ts';
+import { fillCollection, one } from './full-account-collection.ts';
 import { fillDatePoll, fillSharing, fillVotes } from './full-account-with-others.ts';
 import type { Person } from './owners.ts';
 import { PNG } from './pixels.ts';
@@ -40,7 +40,7 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
     { userId, name: 'Light', nameKey: 'light', query: 'weight=2', position: 2 },
     { userId, name: 'Quick', nameKey: 'quick', query: `tags=${tagId}&unplayed=1`, position: 1, isPinned: false },
   ]);
-  const { azul, boxes } = await fillShelf(db, userId, tagId);
+  const { azul, boxes } = await fillCollection(db, userId, tagId);
   const importId = await one(
     db
       .insert(schema.imports)

@@ -28,13 +28,15 @@ export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Opens a section that is folded on phones. */
-export async function unfold(page: Page, title: string): Promise<void> {
+/** Opens a section that is collapsed on phones. */
+export async function expandSection(page: Page, title: string): Promise<void> {
   await page.getByRole('group', { name: 'Attendees' }).waitFor();
   await scrollThrough(page);
-  const fold = page.locator('details.fold').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-  await fold.waitFor();
-  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
+  const details = page
+    .locator('details.disclosure')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  await details.waitFor();
+  if ((await details.getAttribute('open')) === null) await details.locator('summary').click();
 }
 
 /** The demo owner's night with a title. */
@@ -180,9 +182,9 @@ export async function openManyGuests(page: Page, origin: string): Promise<void> 
   await openWithoutScreen(page, origin);
   const night = await madeOnce(page, 'Convention', (id) =>
     callFrom(page, 'POST', `/api/events/${id}/attendees`, {
-      attendees: Array.from({ length: 300 }, (_, place) => ({
-        email: `g${place}@example.org`,
-        name: `Guest ${place}`,
+      attendees: Array.from({ length: 300 }, (_, index) => ({
+        email: `g${index}@example.org`,
+        name: `Guest ${index}`,
       })),
     }),
   );
@@ -206,7 +208,7 @@ export async function openAttendeeMenu(page: Page, origin: string): Promise<void
 
 export async function openChooseGames(page: Page, origin: string): Promise<void> {
   await openNight(page, origin);
-  await unfold(page, 'Games');
+  await expandSection(page, 'Games');
   await page.getByRole('button', { name: 'Choose Games' }).click();
   await page.getByRole('list', { name: 'Your games' }).getByRole('listitem').first().waitFor();
 }

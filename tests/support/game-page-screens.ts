@@ -183,8 +183,8 @@ async function openSelection(page: Page, origin: string): Promise<void> {
   await openList(page, origin);
   await page.locator('[data-select-button]').click();
   // Finds boxes by their place in the list, of which only the near ones are rendered.
-  const boxAt = (place: number) =>
-    page.locator(`[data-position="${place}"]`).getByRole('checkbox', { name: /^Select / });
+  const boxAt = (index: number) =>
+    page.locator(`[data-position="${index}"]`).getByRole('checkbox', { name: /^Select / });
   await boxAt(1).click();
   await boxAt(3).click({ modifiers: ['Shift'] });
   await page.getByText('3 selected').waitFor();

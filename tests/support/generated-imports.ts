@@ -56,7 +56,7 @@ export const fewerCells = (rows: readonly RowCells[], dice: readonly number[]): 
     );
 
 export const dice = fc.array(fc.nat(1000), { minLength: 40, maxLength: 40 });
-const roll = (of: readonly number[], place: number) => of[place % of.length] ?? 0;
+const roll = (of: readonly number[], index: number) => of[index % of.length] ?? 0;
 
 const statsGame = fc
   .record({
@@ -117,7 +117,7 @@ export const statsExport: fc.Arbitrary<Export> = fc
     lastName: oneOf('Cem', 'ana', 'Ana B.'),
   })
   .map(({ games, plays, lastName }) => ({
-    games: games.map(({ name, fields }, place) => aGame(place + 1, name, fields)),
+    games: games.map(({ name, fields }, index) => aGame(index + 1, name, fields)),
     players: [aPlayer(1, 'Ana'), aPlayer(2, 'Ben', { isAnonymous: false }), aPlayer(3, lastName)],
     locations: [{ uuid: 'club', id: 1, name: 'Club' }],
     plays,

@@ -31,7 +31,7 @@ async function openGroupDialog(page: Page, origin: string): Promise<void> {
   await page.getByRole('dialog').waitFor();
 }
 
-async function openShelf(page: Page, origin: string): Promise<void> {
+async function openCollection(page: Page, origin: string): Promise<void> {
   await openWithoutScreen(page, origin);
   const id = await groupCalled(page, 'The Friday table');
   await page.goto(`${origin}/groups/${id}`);
@@ -43,6 +43,6 @@ async function openShelf(page: Page, origin: string): Promise<void> {
 export const groupScreens = [
   { name: 'groups', open: openGroups },
   { name: 'group-dialog', long: true, open: openGroupDialog },
-  { name: 'group-shelf', long: true, open: openShelf },
+  { name: 'group-shelf', long: true, open: openCollection },
   { name: 'no-such-group', open: at('/groups/999999999', 'No Group at This Address') },
 ].map((screen) => ({ ...screen, signedIn: true }));

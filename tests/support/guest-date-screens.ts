@@ -31,8 +31,8 @@ const VALUES = { y: 'yes', m: 'if_need_be', n: 'no' } as const;
 /** The fields of a form with the same answers. */
 const fieldsOf = (options: readonly { id: number }[], answers: string): Record<string, string> =>
   Object.fromEntries(
-    options.flatMap(({ id }, place) => {
-      const letter = answers[place];
+    options.flatMap(({ id }, index) => {
+      const letter = answers[index];
       return letter === 'y' || letter === 'm' || letter === 'n' ? [[`d${id}`, VALUES[letter]]] : [];
     }),
   );

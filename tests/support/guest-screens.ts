@@ -37,7 +37,7 @@ export async function inviteTo(page: Page, names: readonly string[], changes: ob
   const games = await call<{ id: number; title: string }[]>(page, 'GET', '/api/games');
   const gameIds = games.slice(0, 4).map(({ id }) => id);
   const event = await call<{ id: number }>(page, 'POST', '/api/events', { ...NIGHT, gameIds, ...changes });
-  const attendees = names.map((name, place) => ({ name, email: `guest${place}@example.org` }));
+  const attendees = names.map((name, index) => ({ name, email: `guest${index}@example.org` }));
   const list =
     attendees.length === 0
       ? []

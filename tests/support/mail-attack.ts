@@ -89,7 +89,7 @@ export class MailAttack {
     private readonly clock: { aheadMs: number },
     private readonly name: string,
   ) {
-    this.victims = Array.from({ length: VICTIMS }, (_, place) => `victim${place}of${name}@example.org`);
+    this.victims = Array.from({ length: VICTIMS }, (_, index) => `victim${index}of${name}@example.org`);
   }
 
   async begin(): Promise<void> {

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { Answer, Contract, Sent } from '#shared/contracts/contract.ts';
+import type { ResponseBody, Contract, Sent } from '#shared/contracts/contract.ts';
 import type { RefusalBody } from '#shared/refusals.ts';
 import { sessions, users } from '#shared/schema/users.ts';
 import { sessionSecret } from '#server/auth/sessions.ts';
@@ -29,7 +29,7 @@ interface SentParts {
 export interface Reply<C extends Contract> {
   status: number;
   /** For a 2xx response, as JSON: dates are text. */
-  body: Wire<Answer<C>>;
+  body: Wire<ResponseBody<C>>;
   refusal: RefusalBody;
   headers: Headers;
 }

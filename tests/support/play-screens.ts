@@ -10,7 +10,7 @@ export async function openScoreboard(page: Page, origin: string): Promise<void> 
   await page.getByRole('dialog').getByRole('list', { name: 'Sessions' }).waitFor();
 }
 
-export async function openNewSession(page: Page, origin: string): Promise<void> {
+export async function openNewPlay(page: Page, origin: string): Promise<void> {
   await openScoreboard(page, origin);
   await page.getByRole('button', { name: 'Record New Session' }).click();
   await page.getByRole('button', { name: 'Same players again' }).click();
@@ -21,7 +21,7 @@ export async function openNewSession(page: Page, origin: string): Promise<void> 
 }
 
 export async function openMorePlayFields(page: Page, origin: string): Promise<void> {
-  await openNewSession(page, origin);
+  await openNewPlay(page, origin);
   await page.getByText('More', { exact: true }).click();
   await page.getByLabel('How is it decided?').selectOption('teams');
 }

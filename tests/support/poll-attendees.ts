@@ -6,9 +6,9 @@ export const NOW = new Date('2026-11-01T12:00:00Z');
 export const DAY_MS = 86_400_000;
 
 export const optionsOf = (count: number, firstDay = 1) =>
-  Array.from({ length: count }, (_, place) => ({
-    id: place + 1,
-    startsAt: new Date(NOW.getTime() + (firstDay + place) * DAY_MS),
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    startsAt: new Date(NOW.getTime() + (firstDay + index) * DAY_MS),
   }));
 
 type Answers = (string | null)[];
@@ -21,9 +21,9 @@ export const attendee = (id: number, answers: Answers, facts: Partial<PollAttend
   awaitsApproval: false,
   notWithout: false,
   answers: new Map(
-    answers.flatMap((answer, place) =>
+    answers.flatMap((answer, index) =>
       DATE_ANSWERS.flatMap((one) =>
-        one === answer ? [[place + 1, { answer: one, answeredAt: new Date(NOW.getTime() + id) }] as const] : [],
+        one === answer ? [[index + 1, { answer: one, answeredAt: new Date(NOW.getTime() + id) }] as const] : [],
       ),
     ),
   ),
@@ -41,4 +41,4 @@ export const anyAttendees = fc
     }),
     { minLength: 1, maxLength: 12 },
   )
-  .map((list) => list.map(({ answers, ...facts }, place) => attendee(place + 1, answers, facts)));
+  .map((list) => list.map(({ answers, ...facts }, index) => attendee(index + 1, answers, facts)));

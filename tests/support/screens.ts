@@ -29,7 +29,7 @@ import { emptyScreens } from './empty-screens.ts';
 import { healthScreens } from './health-screens.ts';
 import { gamePageScreens } from './game-page-screens.ts';
 import { groupScreens } from './group-screens.ts';
-import { hostingScreens } from './hosting-screens.ts';
+import { organizationHostScreens } from './organization-host-screens.ts';
 import { importScreens } from './import-screens.ts';
 import { at } from './open-screen.ts';
 import { scanScreens } from './scan-screens.ts';
@@ -50,13 +50,13 @@ import {
   openEditSession,
   openLogPlay,
   openLogPlayTyped,
-  openNewSession,
+  openNewPlay,
   openScoreboard,
   openMorePlayFields,
   openSharing,
 } from './play-screens.ts';
 import { signUpScreens } from './sign-up-screens.ts';
-import { tableScreens } from './table-screens.ts';
+import { tableScreens } from './score-pad-screens.ts';
 import { tableToolScreens } from './table-tool-screens.ts';
 import { voteScreens } from './vote-screens.ts';
 import type { Screen } from './screen.ts';
@@ -162,7 +162,7 @@ export const screens: readonly Screen[] = [
   { name: 'staff-pick', signedIn: true, open: openPick },
   { name: 'remove-game', signedIn: true, open: openRemoveDialog },
   { name: 'scoreboard', signedIn: true, long: true, open: openScoreboard },
-  { name: 'record-session', signedIn: true, long: true, open: openNewSession },
+  { name: 'record-session', signedIn: true, long: true, open: openNewPlay },
   { name: 'record-session-more', signedIn: true, long: true, open: openMorePlayFields },
   { name: 'edit-session', signedIn: true, long: true, open: openEditSession },
   { name: 'log-play', signedIn: true, long: true, open: openLogPlay },
@@ -235,7 +235,7 @@ export const screens: readonly Screen[] = [
   ...tableScreens,
   ...scoreSheetScreens,
   ...tableToolScreens,
-  ...hostingScreens,
+  ...organizationHostScreens,
   ...deviceScreens,
   ...gamePageScreens,
   ...healthScreens,

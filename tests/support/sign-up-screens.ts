@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { getConfig } from '#shared/contracts/auth.ts';
-import { type SignUp, signUpWords } from '#shared/rules/account/sign-up.ts';
+import { type SignUp, signUpText } from '#shared/rules/account/sign-up.ts';
 
 const MODES: readonly SignUp[] = [
   { mode: 'invited', domains: [] },
@@ -20,7 +20,7 @@ const openIn = (signUp: SignUp, path: string) => async (page: Page, origin: stri
   );
   await page.goto(`${origin}${path}`);
   await page
-    .getByText(signUpWords(signUp) ?? '')
+    .getByText(signUpText(signUp) ?? '')
     .first()
     .waitFor();
 };

@@ -31,6 +31,8 @@ export interface StripeServer {
   down: boolean;
   /** Delays a response: called before lists of subscriptions are sent, after their content is fixed. */
   beforeList: () => Promise<void>;
+  /** The same for lists of checkouts. */
+  beforeCheckouts: () => Promise<void>;
   subscribe(customer: string, changes?: Partial<FakeSubscription>): FakeSubscription;
   close(): Promise<void>;
 }
@@ -83,11 +85,9 @@ export async function startStripeServer(): Promise<StripeServer> {
       return send(res, { object: 'list', data, has_more: false });
     }
     if (call === 'GET /v1/checkout/sessions') {
-      return send(res, {
-        object: 'list',
-        data: [...fake.openCheckouts].map((open) => ({ id: open })),
-        has_more: false,
-      });
+      const data = [...fake.openCheckouts].map((open) => ({ id: open }));
+      await fake.beforeCheckouts();
+      return send(res, { object: 'list', data, has_more: false });
     }
     if (kind === 'checkout' && last?.startsWith('cs_') && call.endsWith('/expire')) {
       fake.openCheckouts.delete(last);
@@ -124,6 +124,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     subscriptions: [],
     down: false,
     beforeList: async () => {},
+    beforeCheckouts: async () => {},
     subscribe: (customer, changes = {}) => {
       const subscription: FakeSubscription = {
         id: `sub_${++made}`,

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { createApp } from '#server/app.ts';
-import { addBuiltClient } from '#server/client/add-client.ts';
+import { serveBuiltWebApp } from '#server/web-app/serve-web-app.ts';
 import { type Environment, readEnvironment } from '#server/config/environment.ts';
 import { openDatabase, openPool } from '#server/database/database.ts';
 import { latestMigration } from '#server/database/migrate.ts';
 import { openNotifications } from '#server/database/notifications.ts';
-import type { LivePace } from '#server/live/live-streams.ts';
+import type { LiveTimings } from '#server/live/live-streams.ts';
 import { openLive } from '#server/open-live.ts';
 import { openPictures } from '#server/features/pictures/service.ts';
 import { openLog } from '#server/observability/log.ts';
@@ -38,7 +38,7 @@ export interface AppOptions {
   fetchPicture?: FetchPicture;
   /** With the built client, or with one in another folder. */
   screens?: boolean | string;
-  live?: Partial<LivePace>;
+  live?: Partial<LiveTimings>;
   /** The database of another test app, to run a second server on it. */
   databaseOf?: { services: { environment: Pick<Environment, 'DATABASE_URL'> } };
   /** A fixed port, to restart a server; by default a free one. */
@@ -112,7 +112,7 @@ export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
   };
   shell.disable('x-powered-by');
   const whole = createApp(services);
-  if (options.screens) addBuiltClient(whole, folderOf(options.screens), services.log, environment);
+  if (options.screens) serveBuiltWebApp(whole, folderOf(options.screens), services.log, environment);
   shell.use(whole);
   return {
     origin: `http://localhost:${port}`,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { callFrom, unfold } from './game-night-screens.ts';
+import { callFrom, expandSection } from './game-night-screens.ts';
 import { goTo, inviteTo, sendForm } from './guest-screens.ts';
 import { openWithoutScreen } from './open-screen.ts';
 
@@ -36,7 +36,7 @@ export async function makeVotedNight(page: Page): Promise<VotedNight> {
 
 export async function showVotes(page: Page, origin: string, eventId: number): Promise<void> {
   await page.goto(`${origin}/game-nights/${eventId}`);
-  await unfold(page, 'Votes');
+  await expandSection(page, 'Votes');
   await page.getByRole('list', { name: 'Votes by game' }).waitFor();
   await page.getByRole('list', { name: 'The evening' }).waitFor();
   await page.evaluate(() => document.fonts.ready);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { queueReminders } from '#server/mails/queue-reminders.ts';
 import { startMailWork } from '#server/mails/mail-work.ts';
 import { events } from '#shared/schema/nights.ts';
@@ -18,7 +18,7 @@ const PICTURES = process.env.EVENING_PICTURES;
 
 type ReadMail = Awaited<ReturnType<typeof readMail>>;
 
-/** A server with its client and a mail server, for one night played through on phones. */
+/** A server with its client and a mail server, for one night played through on phones; new ones for each try. */
 export function wholeEvening() {
   let app: TestApp;
   let post: MailServer;
@@ -27,6 +27,9 @@ export function wholeEvening() {
   let pictures = 0;
   beforeAll(async () => {
     browser = await openBrowser();
+  });
+  afterAll(() => browser.close());
+  beforeEach(async () => {
     post = await startMailServer();
     app = await startTestApp({
       screens: true,
@@ -34,12 +37,11 @@ export function wholeEvening() {
     });
     stopMails = await startMailWork(app.services, { aheadMs: 600_000 });
   });
-  afterAll(async () => {
+  afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
     await stopMails();
     await app.close();
     await post.close();
-    await browser.close();
   });
   const mailsTo = async (address: string): Promise<ReadMail[]> =>
     (await Promise.all(post.received.map(readMail))).filter(({ to }) => to[0] === address);

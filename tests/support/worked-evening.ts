@@ -1,10 +1,10 @@
-import { voteWeightWords } from '#shared/rules/evening/ballot.ts';
-import { type EveningReason, eveningReasonWords, reasonLine } from '#shared/rules/evening/evening-reason.ts';
+import { voteWeightText } from '#shared/rules/evening/ballot.ts';
+import { type EveningReason, eveningReasonText, reasonLine } from '#shared/rules/evening/evening-reason.ts';
 import type { Evening } from '#shared/rules/evening/evening.ts';
 import { planLineUp } from '#server/features/evening/rules/line-up.ts';
-import { missingWords } from '#server/features/evening/rules/missing.ts';
+import { unusedTimeText } from '#server/features/evening/rules/unused-time.ts';
 import { ROLE_WORDS } from '#shared/rules/evening/roles.ts';
-import { comparisonWords, oneOrTwoTables, type SeatedTable } from '#server/features/evening/rules/two-tables.ts';
+import { comparisonText, oneOrTwoTables, type SeatedTable } from '#server/features/evening/rules/two-tables.ts';
 import { fallbackText } from '#server/features/evening/rules/fallback-suggestions.ts';
 import { anotherGame, mainOf } from './another-game.ts';
 import { demoEvening } from './demo-evening.ts';
@@ -63,12 +63,12 @@ function ballotsOf({ parties, candidates }: Evening): string {
     ].join('; ');
   });
   const sixths = new Map(candidates.flatMap(({ approvals }) => approvals.map((vote) => [vote.voterId, vote.sixths])));
-  const weights = parties.flatMap(({ id, name }) => voteWeightWords(name, sixths.get(id) ?? 0) ?? []);
+  const weights = parties.flatMap(({ id, name }) => voteWeightText(name, sixths.get(id) ?? 0) ?? []);
   return [...lines, ...weights].join('\n');
 }
 
 const why = (reasons: readonly EveningReason[], { now }: Evening): string =>
-  reasonLine(reasons.map((reason) => eveningReasonWords(reason, { now, timeZone: 'Atlantic/Reykjavik' })));
+  reasonLine(reasons.map((reason) => eveningReasonText(reason, { now, timeZone: 'Atlantic/Reykjavik' })));
 
 function describeAnswer(answer: Answer, evening: Evening): string {
   if (!answer.fits) return ['Nothing fits.', ...answer.suggestions.map(fallbackText)].join('\n');
@@ -80,7 +80,7 @@ function describeAnswer(answer: Answer, evening: Evening): string {
       `     ${why(game.reasons, evening)}`,
     ]),
     `${clock(minutes)} The end, ${minutesLeft} minutes early. ${served.count} of ${served.of} voters get a game of theirs.`,
-    ...(missing ? [`     ${missingWords(missing)}`] : []),
+    ...(missing ? [`     ${unusedTimeText(missing)}`] : []),
     ...reserve.map(
       ({ candidate, replaces, reasons }) =>
         `     In reserve: ${candidate.title}, in place of ${replaces.map(titleOf).join(' and ') || 'nothing'}. ${why(reasons, evening)}`,
@@ -95,7 +95,7 @@ function tablesOf(evening: Evening): string {
     `     ${why(reasons, evening)}`,
   ];
   return [
-    comparisonWords(answer),
+    comparisonText(answer),
     ...(answer.two.fits ? answer.two.twoTables.tables.flatMap(line) : []),
     'For all at one table:',
     ...(answer.one ? line(answer.one) : []),

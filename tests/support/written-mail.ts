@@ -14,6 +14,8 @@ export const SITE = {
   now: new Date('2999-04-01T00:00:00Z'),
 };
 
+const STOP = 'https://games.example.org/stop-mails/1-token';
+
 export function write(kind: MailRow['kind'], payload: object, guest: object = {}, given: Partial<MailContext> = {}) {
   const row = { id: 1, userId: 1, to: 'ben@example.org', kind, payload } as unknown as MailRow;
   const context: MailContext = {
@@ -21,7 +23,7 @@ export function write(kind: MailRow['kind'], payload: object, guest: object = {}
     hostName: 'Maya',
     replyTo: 'maya@example.org',
     guest: anAttendeeRow(guest),
-    reader: { clock: 'h23', timeZone: null },
+    reader: { hourCycle: 'h23', timeZone: null },
     event,
     comes: null,
     brings: [],
@@ -35,10 +37,16 @@ export function write(kind: MailRow['kind'], payload: object, guest: object = {}
       { title: 'Set', players: '', duration: '', category: 'card', startsAfter: null },
     ],
     link: 'https://games.example.org/rsvp/token',
-    readersLink: 'https://games.example.org/rsvp/token?own=proof',
+    stopUrl: STOP,
     ...given,
   };
-  const contexts = { hostName: () => 'Maya', isUnwanted: () => false, of: () => context, ofPast: () => null };
+  const contexts = {
+    hostName: () => 'Maya',
+    isUnwanted: () => false,
+    stopUrl: () => STOP,
+    of: () => context,
+    ofPast: () => null,
+  };
   return writeMail({} as Database, row, contexts, SITE);
 }
 

@@ -15,8 +15,8 @@ import {
 import { useState } from 'react';
 import { SignOutDialog } from '#client/features/device/components/sign-out-dialog.tsx';
 import { signOut } from '#client/features/device/sign-out.ts';
-import { daysLeftText } from '#client/entities/plans/trial-words.ts';
-import { useWaitingPlays } from '#client/entities/waiting-plays/use-waiting-plays.ts';
+import { daysLeftText } from '#client/entities/plans/trial-text.ts';
+import { useUnsentPlays } from '#client/entities/unsent-plays/use-unsent-plays.ts';
 import { useInstallOffer } from '#client/lib/device/install-offer.ts';
 import { DropdownMenu, MenuItem, MenuSeparator } from '#client/ui/dropdown-menu.tsx';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
@@ -26,7 +26,7 @@ import { AccountButton } from './account-button.tsx';
 /** The account menu; on a phone it also has the links that the bottom bar lacks. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
   const install = useInstallOffer();
-  const waiting = useWaitingPlays().length;
+  const unsent = useUnsentPlays().length;
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -73,11 +73,11 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
             Install Rollcall
           </MenuItem>
         ) : null}
-        <MenuItem icon={LogOut} onSelect={() => (waiting > 0 ? setAsking(true) : void signOut())}>
+        <MenuItem icon={LogOut} onSelect={() => (unsent > 0 ? setAsking(true) : void signOut())}>
           Sign out
         </MenuItem>
       </DropdownMenu>
-      <SignOutDialog open={asking} waiting={waiting} onClose={() => setAsking(false)} />
+      <SignOutDialog open={asking} unsent={unsent} onClose={() => setAsking(false)} />
     </>
   );
 }

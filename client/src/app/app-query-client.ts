@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { accountKeys, currentUserQuery } from '#client/entities/user/api.ts';
 import { isOnline, onBackOnline } from '#client/lib/device/network.ts';
-import { clearDevice } from '#client/lib/device/on-device.ts';
+import { clearDevice } from '#client/lib/device/clear-device.ts';
 import { hydrateQuery } from './hydrate-query.ts';
 import { makeQueryClient } from '#client/lib/query-client.ts';
 import { CloudOff } from 'lucide-react';
@@ -18,7 +18,7 @@ export function makeAppQueryClient({ prerendered }: { prerendered: boolean }): Q
       void clearDevice();
     },
     onUnreachable: () => {
-      if (!isOnline()) showNoNetwork();
+      if (!isOnline()) toastOffline();
     },
     onPlanRefused: () => void client.invalidateQueries({ queryKey: accountKeys.user }),
     // A host may have lost access to the organization.
@@ -41,7 +41,7 @@ export function makeAppQueryClient({ prerendered }: { prerendered: boolean }): Q
 }
 
 /** While offline, toasts of failed actions say that they need the network. */
-const showNoNetwork = (): void =>
+const toastOffline = (): void =>
   explainFailure({
     title: 'No network',
     description: 'This needs the network, so nothing was changed. Please try again when it is back.',

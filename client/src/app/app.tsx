@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Router } from 'wouter';
-import { Sharing } from '#client/features/evolution/sharing.tsx';
+import { ShareDialogHost } from '#client/features/share-evolution/share-dialog-host.tsx';
 import { leaveDialog } from '#client/ui/open-dialogs.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -16,7 +16,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
           <Layout>
             <Routes />
           </Layout>
-          <Sharing />
+          <ShareDialogHost />
         </Router>
         <Toaster />
       </QueryClientProvider>

@@ -9,7 +9,7 @@ export function BottomBar() {
   return (
     <nav
       aria-label="Main"
-      className="bottom-bar rail fixed inset-x-0 top-auto bottom-0 z-30 border-t-4 border-t-rail-deep pb-[env(safe-area-inset-bottom)] nav:hidden"
+      className="bottom-bar rail fixed inset-x-0 top-auto bottom-0 z-30 border-t-4 border-t-rail-deep pb-[env(safe-area-inset-bottom)] nav:hidden print:hidden"
     >
       <ul className="grid grid-cols-[repeat(3,1fr)]">
         {NAVIGATION_LINKS.filter(({ onPhone }) => onPhone).map(({ href, label, icon: Icon }) => (

@@ -2,11 +2,11 @@ import { House, RotateCw, TriangleAlert } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { Container } from '#client/ui/container.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { isMissingCode } from './missing-code.ts';
+import { isCodeLoadError } from './code-load-error.ts';
 
 /** The page after a failure: what happened, and what to do. */
 export function ErrorPage({ error }: { error: unknown }) {
-  const missing = isMissingCode(error);
+  const missing = isCodeLoadError(error);
   return (
     <Container width="narrow" role="alert">
       <EmptyState

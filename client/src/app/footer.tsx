@@ -5,7 +5,7 @@ import { ThemeChoice } from './theme-choice.tsx';
 /** The footer, with the choice of light and dark. */
 export function Footer() {
   return (
-    <footer className="footer rail bg-rail-deep pt-4.5 pb-[calc(18px_+_var(--bottombar-h)_+_4px_+_env(safe-area-inset-bottom))] text-sm text-on-rail-2 nav:py-3.75">
+    <footer className="footer rail bg-rail-deep pt-4.5 pb-[calc(18px_+_var(--bottombar-h)_+_4px_+_env(safe-area-inset-bottom))] text-sm text-on-rail-2 nav:py-3.75 print:hidden">
       <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="nav:flex-[1_0_0]">Rollcall. Open source, made for the table.</p>
         <ThemeChoice />

@@ -3,8 +3,8 @@ import type { ReactNode, MouseEvent } from 'react';
 import { useRoute } from 'wouter';
 import { currentUserQuery } from '#client/entities/user/api.ts';
 import { usePlanWatch } from '#client/features/plans/use-plan-watch.ts';
-import { PlayDialogHost } from '#client/features/scoreboard/play-dialog-host.tsx';
-import { usePadsWaiting } from '#client/features/table-mode/use-pads-waiting.ts';
+import { PlayDialogHost } from '#client/features/play-dialog/play-dialog-host.tsx';
+import { useSendUnsentPads } from '#client/features/score-pads/use-send-unsent-pads.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -18,7 +18,7 @@ const Device = lazy(async () => ({ default: (await import('./signed-in-parts.ts'
 export function Layout({ children }: { children: ReactNode }) {
   usePlanWatch();
   const [isAtTable] = useRoute('/table/:code');
-  usePadsWaiting(isAtTable);
+  useSendUnsentPads(isAtTable);
   // A score pad fills the screen and shows its own network state.
   if (isAtTable)
     return (

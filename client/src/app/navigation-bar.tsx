@@ -11,7 +11,7 @@ import './navigation-bar.css';
 export function NavigationBar() {
   const [path] = useLocation();
   return (
-    <header className="rail sticky top-0 z-30 border-b-4 border-b-rail-deep">
+    <header className="rail sticky top-0 z-30 border-b-4 border-b-rail-deep print:hidden">
       <Container className="flex min-h-nav items-center justify-between gap-3 nav:gap-3 lg:gap-6">
         <Link href="/" className="flex min-h-11 flex-none items-center gap-2.5 text-inherit">
           <AnimatedLogo />

@@ -39,7 +39,7 @@ export const PAGES: readonly Page[] = [
   {
     path: '/',
     title: 'Home',
-    ...screen(async () => (await import('#client/pages/home/landing-page.tsx')).LandingPage),
+    ...screen(async () => (await import('#client/pages/home/home-page.tsx')).HomePage),
     bare: true,
     skeleton: <HeroSkeleton />,
   },
@@ -80,7 +80,7 @@ export const PAGES: readonly Page[] = [
   {
     path: '/shared-collections',
     title: 'Shared Collections',
-    ...screen(async () => (await import('#client/pages/shared-collections/sharing-page.tsx')).SharingPage),
+    ...screen(async () => (await import('#client/pages/share-links/share-links-page.tsx')).ShareLinksPage),
     ...guarded,
   },
   {
@@ -94,13 +94,13 @@ export const PAGES: readonly Page[] = [
   {
     path: '/table',
     title: 'Table Mode',
-    ...screen(async () => (await import('#client/pages/table-mode/table-page.tsx')).TablePage),
+    ...screen(async () => (await import('#client/pages/score-pads/score-pads-page.tsx')).ScorePadsPage),
     skeleton: <PageSkeleton />,
   },
   {
     path: '/table/:code',
     title: 'Table',
-    ...screen(async () => (await import('#client/pages/table-mode/pad-page.tsx')).PadPage),
+    ...screen(async () => (await import('#client/pages/score-pads/score-pad-page.tsx')).ScorePadPage),
     bare: true,
     skeleton: <PageSkeleton />,
   },

@@ -20,7 +20,7 @@ export const PRERENDERED_SCREENS = [
 ];
 
 /** Stands for every signed-in user in a prerendered screen; what depends on the user has the class `of-user`, and is hidden. */
-export const SOMEBODY: CurrentUser = {
+export const PLACEHOLDER_USER: CurrentUser = {
   id: 0,
   profileImageUrl: null,
   firstName: null,

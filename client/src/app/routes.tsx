@@ -2,7 +2,7 @@ import { Route, Switch, useLocation } from 'wouter';
 import { Suspense } from '#client/lib/suspense.tsx';
 import { AuthGuard } from './auth-guard.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { PageArrival } from './page-arrival.tsx';
+import { AfterNavigation } from './after-navigation.tsx';
 import { NOT_FOUND, PAGES, type Page } from './pages.tsx';
 
 /** The screen of the current path. */
@@ -27,7 +27,7 @@ function PageFrame({ page: { Screen, preload, title, skeleton, guarded = false, 
     <div className={bare ? undefined : 'page-main'}>
       <ErrorBoundary>
         <Suspense fallback={skeleton}>
-          <PageArrival key={path} title={title} />
+          <AfterNavigation key={path} title={title} />
           {guarded ? (
             <AuthGuard preload={preload}>
               <Screen />

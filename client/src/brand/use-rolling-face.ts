@@ -16,22 +16,22 @@ export function useRollingFace(held: boolean): Face {
 
   useEffect(() => {
     if (held) return undefined;
-    const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
     let timer: ReturnType<typeof setInterval> | undefined;
     const restart = () => {
       clearInterval(timer);
       timer = undefined;
-      if (stillness.matches) setFace(REST);
+      if (reducedMotion.matches) setFace(REST);
       else if (!document.hidden)
         timer = setInterval(() => setFace((now) => otherFace(now, Math.random())), ROLL_EVERY_MS);
     };
     restart();
     document.addEventListener('visibilitychange', restart);
-    stillness.addEventListener('change', restart);
+    reducedMotion.addEventListener('change', restart);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', restart);
-      stillness.removeEventListener('change', restart);
+      reducedMotion.removeEventListener('change', restart);
     };
   }, [held]);
 

@@ -4,11 +4,13 @@ import { showPending } from './pending-button.ts';
 import { showDatesInZone } from './readers-dates.ts';
 import { showReadersTime } from './readers-time.ts';
 import { addStepButtons } from './step-buttons.ts';
+import { forgetNews } from './without-news.ts';
 
 /** Optional script of the pages on which guests answer dates; they work without it. */
 const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const each = <E extends Element>(selector: string, change: (element: E) => void) =>
   document.querySelectorAll<E>(selector).forEach((element) => change(element));
+forgetNews();
 each<HTMLElement>('[data-own]', (list) => showDatesInZone(list, own));
 each('time[data-zone]', showReadersTime);
 each('form', countAnswers);

@@ -3,8 +3,10 @@ import { showPending } from './pending-button.ts';
 import { showReadersTime } from './readers-time.ts';
 import { addStepButtons } from './step-buttons.ts';
 import { offerTitles } from './title-list.ts';
+import { forgetNews } from './without-news.ts';
 
 /** Optional scripts of guest pages; the server renders them, and they work without scripts. */
+forgetNews();
 for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-zone]')) showReadersTime(time);
 for (const input of document.querySelectorAll<HTMLInputElement>('.stepper > input')) addStepButtons(input);
 for (const input of document.querySelectorAll<HTMLInputElement>('.copy > input')) addCopyButton(input);

@@ -1,5 +1,5 @@
-import { clockOf, timeOptions } from '#shared/rules/time/clock.ts';
-import { cityOf, gapSentence, minutesAhead } from '#shared/rules/time/zone-words.ts';
+import { hourCycleOf, timeOptions } from '#shared/rules/time/hour-cycle.ts';
+import { cityOf, zoneDifferenceText, minutesAhead } from '#shared/rules/time/zone-difference.ts';
 
 const words = (date: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(date).replace(',', '');
@@ -12,7 +12,7 @@ export function showDatesInZone(list: HTMLElement, own: string): void {
   let minutes = 0;
   const dates = times.split(' ').map((gap) => new Date((minutes += Number.parseInt(gap, 36)) * 60_000));
   if (dates.every((date) => minutesAhead(date, own, written) === 0)) return;
-  const time = timeOptions(clockOf(navigator.language));
+  const time = timeOptions(hourCycleOf(navigator.language));
   for (const [at, element] of list.querySelectorAll('legend, .when').entries()) {
     const date = dates[at] ?? new Date();
     const day = words(date, own, DAY);
@@ -30,7 +30,7 @@ export function showDatesInZone(list: HTMLElement, own: string): void {
   }
   const line = document.getElementById('zone');
   // A brief page shows its dates without the host's time.
-  const gap = line?.dataset.brief === undefined ? gapSentence(dates, own, host) : null;
+  const gap = line?.dataset.brief === undefined ? zoneDifferenceText(dates, own, host) : null;
   const city = cityOf(own);
   if (line) line.textContent = gap === null ? `All in ${city} time` : `Your time, ${city}. ${gap}`;
   for (const moment of document.querySelectorAll<HTMLTimeElement>('time[data-moment]')) {

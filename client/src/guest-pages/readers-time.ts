@@ -1,11 +1,11 @@
-import { clockOf, timeOptions } from '#shared/rules/time/clock.ts';
+import { hourCycleOf, timeOptions } from '#shared/rules/time/hour-cycle.ts';
 
 const inZone = (date: Date, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-GB', {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    ...timeOptions(clockOf(navigator.language)),
+    ...timeOptions(hourCycleOf(navigator.language)),
     ...(timeZone !== undefined && { timeZone }),
   })
     .format(date)

@@ -1,5 +1,5 @@
 const WAIT_MS = 180;
-const FEWEST_LETTERS = 2;
+const MIN_LETTERS = 2;
 
 /** Offers known titles while one is typed; without them any title can be typed as well. @param address that completes */
 export function offerTitles(input: HTMLInputElement, address: string): void {
@@ -20,7 +20,7 @@ export function offerTitles(input: HTMLInputElement, address: string): void {
   input.addEventListener('input', () => {
     clearTimeout(timer);
     const typed = input.value.trim();
-    if (typed.length < FEWEST_LETTERS) return;
+    if (typed.length < MIN_LETTERS) return;
     timer = window.setTimeout(() => void complete(typed).catch(() => undefined), WAIT_MS);
   });
 }

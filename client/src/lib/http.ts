@@ -1,4 +1,4 @@
-import type { Answer, Contract, Sent } from '#shared/contracts/contract.ts';
+import type { ResponseBody, Contract, Sent } from '#shared/contracts/contract.ts';
 import { decodingOf, type DecodingStep } from '#shared/contracts/decoding.ts';
 import { ApiError } from './api-error.ts';
 import { storePosition } from './response-positions.ts';
@@ -29,7 +29,7 @@ export async function call<C extends Contract>(
   sent: Sent<C>,
   signal?: AbortSignal,
   headers: Record<string, string> = {},
-): Promise<Answer<C>> {
+): Promise<ResponseBody<C>> {
   const { params, query, for: host, body, file } = sent as SentParts;
   const init: RequestInit = { method: contract.method.toUpperCase(), credentials: 'same-origin', headers };
   if (signal) init.signal = signal;
@@ -56,17 +56,17 @@ const decodingBy = ({ response, decoding }: Contract & { decoding?: readonly Dec
   import.meta.env.PROD ? decoding : response && decodingOf(response);
 
 /** Decodes a response by its contract. @throws ApiError as `call` does */
-export async function answerOf<C extends Contract>(contract: C, response: Response): Promise<Answer<C>> {
+export async function answerOf<C extends Contract>(contract: C, response: Response): Promise<ResponseBody<C>> {
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, text || response.statusText);
   return readAnswer(contract, text);
 }
 
 /** The answer in a text, by its contract. @throws SyntaxError or TypeError for another answer */
-export async function readAnswer<C extends Contract>(contract: C, text: string): Promise<Answer<C>> {
+export async function readAnswer<C extends Contract>(contract: C, text: string): Promise<ResponseBody<C>> {
   const decoding = decodingBy(contract);
   const answer = decoding === undefined || text === '' ? undefined : await decodeResponse(JSON.parse(text), decoding);
-  return answer as Answer<C>;
+  return answer as ResponseBody<C>;
 }
 
 /** The address of a contract with its parameters filled in. */

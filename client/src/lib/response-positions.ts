@@ -6,7 +6,7 @@ const HEADER = 'Change-Position';
 /** Data older than this is fetched again when it is next displayed, whatever positions are known. */
 const NEW_MS = 30_000;
 /** So many different positions fit an address. */
-const MOST = 10;
+const MAX_POSITIONS = 10;
 
 interface StoredPosition {
   position: string;
@@ -29,5 +29,5 @@ export function positionsUnder(address: string): string | undefined {
   const under = [...stored].filter(([one]) => one === address || one.startsWith(`${address}/`));
   const isNew = under.every(([, { at }]) => Date.now() - at < NEW_MS);
   const positions = new Set(under.map(([, { position }]) => position));
-  return isNew && positions.size > 0 && positions.size <= MOST ? [...positions].join() : undefined;
+  return isNew && positions.size > 0 && positions.size <= MAX_POSITIONS ? [...positions].join() : undefined;
 }

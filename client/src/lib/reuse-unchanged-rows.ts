@@ -15,7 +15,7 @@ export function reuseUnchangedRows<Row extends { id: number }>(
     const former = known.get(row.id);
     return former && isSame(former, row) ? former : row;
   });
-  return reused.length === before.length && reused.every((row, place) => row === before[place]) ? before : reused;
+  return reused.length === before.length && reused.every((row, index) => row === before[index]) ? before : reused;
 }
 
 const sameJson = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

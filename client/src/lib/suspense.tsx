@@ -11,7 +11,7 @@ const waiting = new Set<() => void>();
 /** In a transition, which React renders between frames. */
 const announceArrival = () =>
   startTransition(() => {
-    for (const lookAgain of waiting) lookAgain();
+    for (const rerender of waiting) rerender();
   });
 
 /** React's `lazy`; a `Suspense` of this file shows what it loads at once. */
@@ -28,12 +28,12 @@ export const lazy: typeof reactLazy = (load) =>
  * not delay updates, so loaded code triggers one.
  */
 export function Suspense({ fallback, children }: Pick<SuspenseProps, 'fallback' | 'children'>) {
-  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
+  const [, rerender] = useReducer((times: number) => times + 1, 0);
   return (
     <ReactSuspense
       fallback={
         <>
-          <WhileWaiting lookAgain={lookAgain} />
+          <RerenderOnArrival rerender={rerender} />
           {fallback}
         </>
       }
@@ -44,10 +44,10 @@ export function Suspense({ fallback, children }: Pick<SuspenseProps, 'fallback' 
 }
 
 /** Part of the fallback only: server-rendered content, which waits without a fallback, is not affected. */
-function WhileWaiting({ lookAgain }: { lookAgain: () => void }) {
+function RerenderOnArrival({ rerender }: { rerender: () => void }) {
   useLayoutEffect(() => {
-    waiting.add(lookAgain);
-    return () => void waiting.delete(lookAgain);
-  }, [lookAgain]);
+    waiting.add(rerender);
+    return () => void waiting.delete(rerender);
+  }, [rerender]);
   return null;
 }

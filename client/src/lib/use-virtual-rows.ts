@@ -79,9 +79,10 @@ export function useVirtualRows(
   }, [list]);
 
   // Rows outside the window are rendered between frames; visible ones must not wait.
-  const inSight = virtualizer.getVirtualItems();
+  const scrollIntoLine = virtualizer.getVirtualItems();
   // Server-rendered rows stay until the window has been measured.
-  const visible = wasPrerendered && !virtualizer.range ? virtualizer.measurementsCache.slice(0, ROWS_AHEAD) : inSight;
+  const visible =
+    wasPrerendered && !virtualizer.range ? virtualizer.measurementsCache.slice(0, ROWS_AHEAD) : scrollIntoLine;
   const prepared = useDeferredValue(visible);
   const covers = coversRange(prepared, virtualizer.range);
   const rows = (covers ? prepared : visible).flatMap(({ index }) => virtualizer.measurementsCache[index] ?? []);

@@ -38,6 +38,9 @@ test.each([
   '/api/logout',
   '/calendar/abc.ics',
   '/digest/abc/stop',
+  '/stop-mails/1-abc',
+  '/contact-address/1-abc',
+  '/asked-to-host/1-abc',
   '/robots.txt',
 ])('%s is not a screen', (path) => {
   expect(isScreen(SITE + path)).toBe(false);

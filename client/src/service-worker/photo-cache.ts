@@ -3,7 +3,7 @@ import { isUnavailable } from './is-unavailable.ts';
 import { openResponseCache } from './response-cache.ts';
 
 /** Photos in their larger size that are kept; the oldest are deleted. The smaller size of every photo is kept. */
-const MOST_CARDS = 200;
+const MAX_CARDS = 200;
 const IN_LIST = new RegExp(`${PHOTOS}/\\d+/[\\da-f]{32}/card`, 'g');
 
 const pathOf = (url: string): string => new URL(url).pathname;
@@ -27,7 +27,7 @@ export async function photo(request: Request, waitUntil: (work: Promise<unknown>
 async function store(cache: Cache, url: string, answer: Response): Promise<void> {
   await cache.put(url, answer);
   const cards = (await photosIn(cache)).filter((path) => path.endsWith('/card'));
-  for (const path of cards.slice(0, -MOST_CARDS)) await cache.delete(path);
+  for (const path of cards.slice(0, -MAX_CARDS)) await cache.delete(path);
 }
 
 const photosIn = async (cache: Cache): Promise<string[]> =>

@@ -1,6 +1,6 @@
 import { copyResponse } from 'serwist';
-import { RESPONSE_CACHES, CACHED_AT_HEADER } from '#client/lib/device/names.ts';
-import { PERSON_HEADER } from '#shared/person-header.ts';
+import { RESPONSE_CACHES, CACHED_AT_HEADER } from '#client/lib/device/service-worker-messages.ts';
+import { USER_ID_HEADER } from '#shared/user-id-header.ts';
 import { CACHED_PATHS } from './addresses.ts';
 import { isUnavailable } from './is-unavailable.ts';
 
@@ -29,7 +29,7 @@ const find = async (url: string): Promise<Response | undefined> =>
   (await openResponseCache())?.match(url, { ignoreVary: true });
 
 async function store(url: string, answer: Response, requestedIn: number): Promise<void> {
-  const person = answer.headers.get(PERSON_HEADER);
+  const person = answer.headers.get(USER_ID_HEADER);
   if (person === null || requestedIn !== era) return;
   const copy = await copyResponse(answer, (init) => {
     const headers = new Headers(init.headers);

@@ -1,4 +1,4 @@
-import type { WorkerRequest } from '#client/lib/device/names.ts';
+import type { WorkerRequest } from '#client/lib/device/service-worker-messages.ts';
 
 interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;

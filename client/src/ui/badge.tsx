@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { BADGE, badgeColours } from './badge-look.ts';
+import { BADGE, badgeColours } from './badge-styles.ts';
 import type { IconType } from './icon-type.ts';
 
 export type BadgeTone = 'muted' | 'good' | 'warn' | 'bad' | 'info' | 'lamp' | 'petrol' | 'wish';

@@ -90,7 +90,7 @@ export function BarsDrawing({ width, series, slots }: BarsDrawingProps) {
             width={room}
             height={HEIGHT - BOTTOM}
           >
-            <title>{`${slot.fullLabel}: ${slot.values.map((value, place) => `${value} ${series[place]?.toLowerCase()}`).join(', ')}`}</title>
+            <title>{`${slot.fullLabel}: ${slot.values.map((value, at) => `${value} ${series[at]?.toLowerCase()}`).join(', ')}`}</title>
           </rect>
         </g>
       ))}

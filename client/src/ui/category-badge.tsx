@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CategoryGlyph } from '#client/brand/category-glyph.tsx';
 import { CATEGORY_LABELS, type Category } from '#shared/enums.ts';
-import { BADGE, badgeColours } from './badge-look.ts';
+import { BADGE, badgeColours } from './badge-styles.ts';
 
 interface CategoryBadgeProps {
   category: Category;

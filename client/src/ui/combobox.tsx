@@ -65,15 +65,15 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
           className="absolute top-[calc(100%_+_6px)] right-0 left-0 z-40 max-h-[min(30rem,60vh)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-tile p-1.5 shadow-pop forced-colors:border forced-colors:border-[CanvasText]"
           onMouseDown={(event) => event.preventDefault()}
         >
-          {options.map((option, place) => (
+          {options.map((option, index) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the input handles the keys
             <div
               key={keyOf(option)}
-              ref={place === active ? bringIntoView : undefined}
-              id={optionId(place)}
+              ref={index === active ? bringIntoView : undefined}
+              id={optionId(index)}
               role="option"
               tabIndex={-1}
-              aria-selected={place === active}
+              aria-selected={index === active}
               className="group/option min-h-tap cursor-pointer rounded-md px-3 py-2 hover:bg-tile-2 aria-selected:bg-petrol-tint aria-selected:shadow-[inset_0_0_0_2px_var(--focus)] forced-colors:aria-selected:outline-2 forced-colors:aria-selected:outline-[Highlight]"
               onClick={() => list.choose(option)}
             >

@@ -1,5 +1,6 @@
-import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
+import { ApiError } from '#client/lib/api-error.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface ConfirmDeletionProps<T, Answer> {
@@ -12,9 +13,9 @@ interface ConfirmDeletionProps<T, Answer> {
   confirmLabel: string;
   /** The dialog stays open meanwhile. Default 'Deleting...'. */
   pendingLabel?: string | undefined;
-  /** Called after cancelling or deleting. */
+  /** Called after cancelling or deleting, or if it is gone already. */
   onClose: () => void;
-  onDeleted: () => void;
+  onDeleted: (answer: Answer) => void;
   onFailed: (error: Error) => void;
   /** Called if the button that opened the dialog is gone: focus must move. Without it, focus returns to the button. */
   onFocusLost?: (() => void) | undefined;
@@ -32,15 +33,23 @@ export function ConfirmDeletion<T, Answer>(props: ConfirmDeletionProps<T, Answer
     onFocusLost,
     ...words
   } = props;
+  const client = useQueryClient();
   const isDeleted = useRef(false);
   const { mutate, isPending } = useMutation({
     ...deletion,
-    onSuccess: () => {
+    onSuccess: (answer) => {
       isDeleted.current = true;
-      onDeleted();
+      onDeleted(answer);
       onClose();
     },
-    onError: onFailed,
+    onError: (error) => {
+      onFailed(error);
+      if (!(error instanceof ApiError && error.status === 404)) return;
+      // Another tab or device has deleted it: the lists follow.
+      isDeleted.current = true;
+      for (const queryKey of deletion.meta?.invalidates ?? []) void client.invalidateQueries({ queryKey });
+      onClose();
+    },
   });
   return (
     <ConfirmDialog

@@ -30,7 +30,7 @@ export interface DialogFrameProps {
    */
   onDismiss?: ((event: Event) => void) | undefined;
   /** Focus or a press reached an element in it. */
-  onCameTo?: ((target: EventTarget | null) => void) | undefined;
+  onReach?: ((target: EventTarget | null) => void) | undefined;
   className?: string | undefined;
 }
 
@@ -61,7 +61,7 @@ function ScrollLock() {
 
 /** A modal tile with a scrolling body; below 640 px a bottom sheet. */
 export function DialogContent({ size = 'md', role = 'dialog', className, onDismiss, ...props }: DialogFrameProps) {
-  const { onCameTo } = props;
+  const { onReach } = props;
   const { open, onOpenChange, title, description, media, footer, children, onOpenAutoFocus, onCloseAutoFocus } = props;
   const opener = useRef<Element | null>(null);
   const dismiss = useRef((_event: Event) => {});
@@ -96,8 +96,8 @@ export function DialogContent({ size = 'md', role = 'dialog', className, onDismi
               event.preventDefault();
               if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
             }}
-            onFocusCapture={({ target }) => onCameTo?.(target)}
-            onPointerDownCapture={({ target }) => onCameTo?.(target)}
+            onFocusCapture={({ target }) => onReach?.(target)}
+            onPointerDownCapture={({ target }) => onReach?.(target)}
             onEscapeKeyDown={(event) => {
               if (event.target instanceof Element && event.target.matches(OPEN_LIST)) event.preventDefault();
               else onDismiss?.(event);

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import type { DialogFrameProps } from './dialog-content.tsx';
-import { TypedChanges } from './typed-changes.ts';
+import { UnsavedInput } from './unsaved-input.ts';
 
-export interface DialogProps extends Omit<DialogFrameProps, 'onCameTo'> {
+export interface DialogProps extends Omit<DialogFrameProps, 'onReach'> {
   /** Input is saved or takes effect at once: closes without asking. */
   keepsChanges?: boolean | undefined;
   /** Whether there are changes not held by inputs, selects or text areas, such as an order or button choices. */
@@ -16,16 +16,16 @@ export interface DialogProps extends Omit<DialogFrameProps, 'onCameTo'> {
  * the cross, or the browser's Back.
  */
 export function Dialog({ keepsChanges = false, hasChanges = false, onDismiss, ...props }: DialogProps) {
-  const [changes] = useState(() => new TypedChanges());
+  const [changes] = useState(() => new UnsavedInput());
   const [asking, setAsking] = useState(false);
   return (
     <>
       <DialogFrame
         {...props}
-        onCameTo={(target) => changes.cameTo(target)}
+        onReach={(target) => changes.rememberValue(target)}
         onDismiss={(event) => {
           onDismiss?.(event);
-          if (event.defaultPrevented || keepsChanges || !(hasChanges || changes.areThere())) return;
+          if (event.defaultPrevented || keepsChanges || !(hasChanges || changes.hasUnsaved())) return;
           event.preventDefault();
           setAsking(true);
         }}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { DifficultyDie } from '#client/brand/difficulty-die.tsx';
 import { DIFFICULTY_LABELS, type Difficulty } from '#shared/enums.ts';
-import { BADGE, badgeColours } from './badge-look.ts';
+import { BADGE, badgeColours } from './badge-styles.ts';
 
 interface DifficultyBadgeProps {
   difficulty: Difficulty;

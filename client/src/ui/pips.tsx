@@ -10,11 +10,11 @@ interface PipsProps {
 
 /** A count as dots in the current text colour. Decorative: put the number beside it. */
 export function Pips({ count, of = count, className }: PipsProps) {
-  const places = Math.max(count, of);
+  const total = Math.max(count, of);
   return (
     <span className={clsx('pips', className)} aria-hidden="true">
-      {Array.from({ length: places }, (_, place) => (
-        <i key={place} className={place < count ? undefined : 'is-empty'} />
+      {Array.from({ length: total }, (_, index) => (
+        <i key={index} className={index < count ? undefined : 'is-empty'} />
       ))}
     </span>
   );

@@ -42,8 +42,8 @@ export function StackedBars({ title, series, slots, slotHeading }: StackedBarsPr
           {title}
         </h2>
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-2" aria-hidden="true">
-          {series.map((name, place) => (
-            <li className="bars-key flex items-center gap-1.75" key={name} data-part={place === 0 ? 'lower' : 'upper'}>
+          {series.map((name, index) => (
+            <li className="bars-key flex items-center gap-1.75" key={name} data-part={index === 0 ? 'lower' : 'upper'}>
               {name}
             </li>
           ))}

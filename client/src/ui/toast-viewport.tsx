@@ -14,7 +14,7 @@ export function ToastViewport({ shown }: { shown: ShownToast | null }) {
     <RadixToast.Provider swipeThreshold={50} swipeDirection="right" label="Notification">
       {shown ? <ToastTile key={shown.id} toast={shown} /> : null}
       <RadixToast.Viewport
-        className="toast-viewport pointer-events-auto fixed z-60 outline-none"
+        className="toast-viewport pointer-events-auto fixed z-60 outline-none print:hidden"
         hotkey={['F8']}
         label="Notifications ({hotkey})"
       />

@@ -33,7 +33,7 @@ let current: ShownToast | null = null;
 let behind: ShownToast | null = null;
 let lastId = 0;
 /** Shorter display times cannot be read. */
-const LEAST_LEFT_MS = 1000;
+const MIN_LEFT_MS = 1000;
 const listeners = new Set<() => void>();
 
 function show(next: ShownToast | null): void {
@@ -70,7 +70,7 @@ export function dismissToast(id?: number): void {
   if (!current || (id !== undefined && id !== current.id)) return;
   const next = current.undo ? null : behind;
   behind = null;
-  show(next && next.until - Date.now() > LEAST_LEFT_MS ? next : null);
+  show(next && next.until - Date.now() > MIN_LEFT_MS ? next : null);
 }
 
 export function currentToast(): ShownToast | null {

@@ -63,7 +63,7 @@ export function useCombobox<Option>({ options, keyOf, onChoose, suggested = null
     expanded,
     active,
     listId,
-    optionId: (place: number) => `${listId}-${place}`,
+    optionId: (index: number) => `${listId}-${index}`,
     show,
     choose,
     onKeyDown,

@@ -2,7 +2,7 @@ import type { Attack } from '../attack.ts';
 import { calendarFeed } from './calendar.ts';
 import { heavyRequests } from './heavy-requests.ts';
 import { heldPages } from './held-pages.ts';
-import { largeShelf } from './large-shelf.ts';
+import { largeCollection } from './large-shelf.ts';
 import { longLists } from './long-lists.ts';
 import { slowPages } from './pages.ts';
 import { mailFlood } from './mail-flood.ts';
@@ -22,7 +22,7 @@ export const ATTACKS: readonly Attack[] = [
   scorePad,
   unreadAnswers,
   heavyRequests,
-  largeShelf,
+  largeCollection,
   longLists,
   mailFlood,
   smallLeaks,

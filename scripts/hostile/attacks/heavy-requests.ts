@@ -7,7 +7,7 @@ import { Answers, send } from '../send.ts';
 const GAMES = 20_000;
 const PLAYS = 100_000;
 
-/** The owner of a very large collection asks for what costs most. */
+/** The owner of a very large collection sends the most expensive requests. */
 export const heavyRequests: Attack = {
   name: 'heavy-requests',
   attacker: 'paid account',

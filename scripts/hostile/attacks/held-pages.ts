@@ -6,7 +6,7 @@ const LARGE = 3_100_000;
 const ACCOUNTS = 20;
 const PAGES_EACH = 20;
 
-/** Many accounts import at once, each as often as it may in a minute, large pages that never end. */
+/** Many accounts import large pages that never end, each as often as the rate limit allows. */
 export const heldPages: Attack = {
   name: 'held-pages',
   attacker: 'free account',

@@ -13,7 +13,7 @@ const PHOTOS_OF_FILE = 500;
 const GAME = { players: '2', duration: '30', isWishlist: false };
 
 /** Lists of 50 MB, thousands of wishes for one game, and pictures that unpack to very much. */
-export const largeShelf: Attack = {
+export const largeCollection: Attack = {
   name: 'large-shelf',
   attacker: 'paid account',
   isLong: true,

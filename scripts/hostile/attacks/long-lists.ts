@@ -11,9 +11,16 @@ import { Answers, send } from '../send.ts';
 const AT_ONCE = 20;
 const GAMES = 20_000;
 const TITLE = 'x'.repeat(180);
-const { padEntries, templates, guestsOnANight, gamesOnANight } = STORAGE_LIMITS;
+/** Longer texts than a visitor's page shows. */
+const VIDEO = `https://videos.example/${'v'.repeat(1_950)}`;
+/** As many as are rendered for visitors. */
+const SHORT_SHELF = 2_000;
+const { padEntries, templates, guestsOnANight, gamesOnANight, sharedCollections } = STORAGE_LIMITS;
 
-/** Asks for one long list after the other twenty times at once, some of them without an account. */
+/**
+ * Asks for one long list after the other twenty times at once, some of them without an account; and, after a change, for all
+ * shared collections of two owners at once, one with long texts and one whose pages are rendered.
+ */
 export const longLists: Attack = {
   name: 'long-lists',
   attacker: 'paid account',
@@ -28,11 +35,22 @@ export const longLists: Attack = {
       { path: `/api/events/${night}/votes`, cookie: account.cookie },
       { path: await guestPageOf(testbed, night) },
     ];
+    const shelves = [
+      await sharedShelf(testbed, GAMES, VIDEO),
+      await sharedShelf(testbed, SHORT_SHELF, 'https://v.example'),
+    ];
     return async (signal) => {
       const answers = new Answers();
       for (const path of paths) {
         const ask = async () => answers.count(path.path, await send(testbed.origin(), { ...path, signal }));
         await Promise.all(Array.from({ length: AT_ONCE }, ask));
+      }
+      for (const { userId, shareIds } of shelves) {
+        await testbed.db.execute(sql`update users set revision = revision + 1 where id = ${userId}`);
+        const visits = shareIds.flatMap((shareId) => [`/shared/${shareId}`, `/api/shared/${shareId}`]);
+        await Promise.all(
+          visits.map(async (path) => answers.count(path, await send(testbed.origin(), { path, signal }))),
+        );
       }
       return answers.outcome;
     };
@@ -61,6 +79,20 @@ async function sharedPageOf({ db }: Testbed, userId: number): Promise<string> {
     sql`insert into shared_collections (user_id, share_id, title) values (${userId}, ${shareId}, 'All of it')`,
   );
   return `/shared/${shareId}`;
+}
+
+/** As many shared collections as an owner may have, of as many games with such a video. */
+async function sharedShelf(testbed: Testbed, games: number, video: string) {
+  const { id: userId } = await testbed.account('premium_plus');
+  await testbed.db.execute(sql`
+    insert into games (user_id, title, title_key, players, duration, youtube)
+    select ${userId}, 'Größe 🎲 ' || n, 'game ' || n, '2-4', '45 min', ${video}::text from generate_series(1, ${games}::int) n`);
+  const shareIds = Array.from({ length: sharedCollections.most }, () => randomBytes(16).toString('base64url'));
+  for (const shareId of shareIds)
+    await testbed.db.execute(
+      sql`insert into shared_collections (user_id, share_id, title) values (${userId}, ${shareId}, 'All of it')`,
+    );
+  return { userId, shareIds };
 }
 
 async function templatesOf({ db }: Testbed, userId: number): Promise<string> {

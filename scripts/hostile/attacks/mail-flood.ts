@@ -12,7 +12,7 @@ interface Row {
 
 const TIMES = 40;
 /** From all hosts together, including mails about an account. */
-const MOST_TO_ONE_PERSON =
+const MAX_TO_ONE_PERSON =
   MAIL_BUDGET.recipient.hosts + MAIL_BUDGET.recipient.cancellations + MAIL_BUDGET.recipient.account;
 const TEMPLATES = 4;
 const REGULARS = 100;
@@ -126,9 +126,9 @@ async function createAccount(testbed: Testbed, email: string, answers: Answers, 
 async function failuresOf({ db }: Testbed): Promise<string[]> {
   const { rows } = await db.execute<{ to: string; mails: number }>(
     sql`select "to", count(*)::int as mails from outbox_mails where "to" like '%@strangers.example' group by 1
-      having count(*) > ${MOST_TO_ONE_PERSON}`,
+      having count(*) > ${MAX_TO_ONE_PERSON}`,
   );
-  const flooded = rows.map(({ mails }) => `a stranger got ${mails} mails, ${MOST_TO_ONE_PERSON} are allowed`);
+  const flooded = rows.map(({ mails }) => `a stranger got ${mails} mails, ${MAX_TO_ONE_PERSON} are allowed`);
   const { rows: written } = await db.execute<{ mails: number }>(
     sql`select count(*)::int as mails from outbox_mails where "to" in (select email from event_attendees where name = 'Ana')
       and "to" like '%@strangers.example'`,

@@ -4,7 +4,7 @@ import { Answers, send } from '../send.ts';
 const LARGE = 2_900_000;
 const script = (json: string) => `<title>Azul</title><script type="application/ld+json">${json}</script>`;
 
-/** Pages that make those slow who read them carelessly. */
+/** Pages that take naive parsers very long. */
 const PAGES: readonly string[] = [
   // 138 bytes: an unclosed string, on which a backtracking regular expression tries every division.
   ...[28, 40, 60].map((letters) => script(`{"@type":"Game","name":"${'a'.repeat(letters)},}`)),

@@ -19,7 +19,7 @@ interface Trial {
 
 const DATE = '2999-05-03T18:00:00Z';
 
-/** Tries what gives little away each time, but must give nothing. */
+/** Tries to obtain small pieces of information, one request at a time; every attempt must fail. */
 export const smallLeaks: Attack = {
   name: 'small-leaks',
   attacker: 'free account',
@@ -29,7 +29,7 @@ export const smallLeaks: Attack = {
       const api = async (plan: 'free' | 'premium_plus') =>
         new Api(testbed, await testbed.account(plan), answers, signal);
       const trial: Trial = { testbed, answers, signal, api };
-      for (const attempt of [readDraft, findListed, reopenVote, makeNightsAgain, forward, keepMore]) {
+      for (const attempt of [readDraft, findListed, reopenVote, makeNightsAgain, forward, exceedLimit]) {
         if (signal.aborted) break;
         await attempt(trial);
       }
@@ -102,7 +102,7 @@ async function reopenVote({ api, answers, signal }: Trial): Promise<void> {
   if (isOpen && !signal.aborted) answers.failure('a vote that was read was opened again');
 }
 
-/** Deletes a night to have its place in the month back. */
+/** Deletes a night to create another one within the monthly limit. */
 async function makeNightsAgain({ api, answers }: Trial): Promise<void> {
   const host = await api('free');
   const first = await createNight(host);
@@ -111,7 +111,7 @@ async function makeNightsAgain({ api, answers }: Trial): Promise<void> {
   if (await createNight(host)) answers.failure('a second night was created in one month');
 }
 
-/** Says to be a proxy. */
+/** Sends the headers of a proxy. */
 async function forward({ testbed, answers, signal }: Trial): Promise<void> {
   const claims = [
     { forwarded: 'for=203.0.113.5;host=evil.example' },
@@ -126,8 +126,8 @@ async function forward({ testbed, answers, signal }: Trial): Promise<void> {
   }
 }
 
-/** Keeps more than the limit allows, several at the same moment. */
-async function keepMore({ api, answers }: Trial): Promise<void> {
+/** Tries to exceed a storage limit with concurrent requests. */
+async function exceedLimit({ api, answers }: Trial): Promise<void> {
   const owner = await api('free');
   const { most } = STORAGE_LIMITS.groups;
   const create = (n: number) => owner.call<Row>('POST', '/api/groups', { name: `Group ${n}` });

@@ -8,7 +8,7 @@ const STALLED = 12;
 const BEFORE_STALLING = Buffer.alloc(5 * 1024 * 1024, ' ');
 const UNTIL_ALL_STALL_MS = 1_500;
 /** An owner tries once more where the server says that it is busy. */
-const LONGEST_RETRY_SECONDS = 30;
+const MAX_RETRY_SECONDS = 30;
 const CSV = 'objectname,objectid,own\nAzul,230802,1\n';
 const HEADERS = { 'content-type': 'text/csv' };
 
@@ -54,7 +54,7 @@ async function importAsOwner(testbed: Testbed, answers: Answers, signal: AbortSi
       });
     let answer = await attempt();
     const retryAfter = Number(answer.headers['retry-after'] ?? Number.NaN);
-    if (answer.status === 503 && retryAfter <= LONGEST_RETRY_SECONDS) {
+    if (answer.status === 503 && retryAfter <= MAX_RETRY_SECONDS) {
       await pause(retryAfter * 1000, undefined, { signal }).catch(() => {});
       answer = await attempt();
     }

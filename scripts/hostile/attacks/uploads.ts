@@ -7,7 +7,7 @@ const PIECE = 64 * 1024;
 const ACCOUNT_FILE = '{"rollcall":{"version":1,"exportedAt":"2026-01-01T00:00:00.000Z"},';
 const BG_STATS_FILE = '{"games":[],"players":[],"locations":[],"plays":[],';
 
-/** A file that begins and ends so and repeats something between, up to a size in bytes. */
+/** A file with this start and end and a repeated part between, up to a size in bytes. */
 interface Shape {
   name: string;
   begin: string;

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { allowInsecureRequests, ClientSecretBasic, Configuration } from 'openid-client';
 import type { BaseServices } from '#server/base-services.ts';
-import { plainAddress } from '#server/http/plain-address.ts';
+import { normalizeIp } from '#server/http/normalize-ip.ts';
 import type { IdentityProvider } from '../identity-provider.ts';
 import { siteOrigin } from '../site-origin.ts';
 import { providerKeys, SIGNING_ALGORITHM } from './keys.ts';
@@ -42,6 +42,6 @@ export const builtInIdentityProvider = ({
 
 /** An IPv4 connection to a server that listens on IPv6 has an address like ::ffff:127.0.0.1. */
 function listeningAddress({ localAddress = '127.0.0.1', localPort = 0 }: Socket): string {
-  const address = plainAddress(localAddress);
+  const address = normalizeIp(localAddress);
   return `${address.includes(':') ? `[${address}]` : address}:${localPort}`;
 }

@@ -1,13 +1,13 @@
 import express, { type Request, Router } from 'express';
 import type { Provider } from 'oidc-provider';
 import { email as emailSchema } from '#shared/contracts/auth.ts';
-import { signUpWords } from '#shared/rules/account/sign-up.ts';
+import { signUpText } from '#shared/rules/account/sign-up.ts';
 import { countedMailbox } from '#server/outbound/rules/mail-recipient.ts';
 import { addressGroup } from '#server/http/address-group.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { sameOrigin } from '#server/http/same-origin.ts';
 import type { BaseServices } from '#server/base-services.ts';
-import { type AttemptLimits, countAddress, countAttempt, countWrongCode, refuseUsedUp } from '../attempts.ts';
+import { type AttemptLimits, countAddress, countAttempt, countWrongCode, refuseIfUsedUp } from '../attempts.ts';
 import { knownDevice } from '../known-device.ts';
 import { codeMail, noAccountMail } from '../mails.ts';
 import { invitationOf } from '../sign-up/invitation-cookie.ts';
@@ -99,7 +99,7 @@ async function countCode(services: BaseServices, limits: AttemptLimits, req: Req
     return countAttempt(limits.codesByDeviceInADay, device);
   }
   await countAddress(limits.codesByAddress, limits.codesByNetwork, req.ip);
-  await refuseUsedUp(limits.codePauses, email);
+  await refuseIfUsedUp(limits.codePauses, email);
   await countAttempt(limits.codesByEmail, email);
   await countAttempt(limits.codesByEmailInADay, countedMailbox(email));
 }
@@ -113,7 +113,7 @@ async function mailTo({ db, environment }: BaseServices, req: Request, email: st
   const invitation = invitationOf(req, environment);
   const isKnown = await hasAccount(db, email);
   const isExpected = await hasSignUpPermission(db, SIGN_UP, { email, invitation });
-  return isKnown || isExpected ? codeMail(email, code) : noAccountMail(email, signUpWords(SIGN_UP) ?? '');
+  return isKnown || isExpected ? codeMail(email, code) : noAccountMail(email, signUpText(SIGN_UP) ?? '');
 }
 
 async function sendCode(

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { databaseInUse } from '#server/backup/database-of.ts';
+import { databaseInUse } from '#server/backup/open-database.ts';
 import { readEnvironment } from '#server/config/environment.ts';
 import { loadEnvFile } from '#server/config/load-env-file.ts';
 import { openDatabase, openPool } from '#server/database/database.ts';

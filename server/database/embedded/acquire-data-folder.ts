@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { cleanUpFormerServer, inUse, type Place } from './former-server.ts';
+import { cleanUpFormerServer, folderInUseMessage, type Place } from './former-server.ts';
 import { launchServer, type LaunchOptions, type RunningServer } from './launch-server.ts';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -31,9 +31,9 @@ export async function acquireDataFolder(place: Place, launch: Omit<LaunchOptions
     await cleanUpFormerServer(place);
     const port = await freePort();
     const server = await launchServer({ ...launch, port });
-    if (!('lastWords' in server)) return { ...server, port };
-    if (!PASSING.test(server.lastWords)) throw new Error(`${server.lastWords} (data folder ${place.dataFolder})`);
-    if (performance.now() - startedAt > PATIENCE_MS) throw new Error(inUse(place.folder, undefined));
+    if (!('failure' in server)) return { ...server, port };
+    if (!PASSING.test(server.failure)) throw new Error(`${server.failure} (data folder ${place.dataFolder})`);
+    if (performance.now() - startedAt > PATIENCE_MS) throw new Error(folderInUseMessage(place.folder, undefined));
     await pause(100);
   }
 }

@@ -41,7 +41,7 @@ export async function cleanUpFormerServer(place: Place): Promise<void> {
     if (!former || processState(former.pid) !== 'ours') return;
     const waited = performance.now() - startedAt;
     const occupancy = await identifyServer(former, place);
-    if (occupancy?.locked) throw new Error(inUse(place.folder, occupancy.owner));
+    if (occupancy?.locked) throw new Error(folderInUseMessage(place.folder, occupancy.owner));
     if (occupancy && stopped !== former.pid) {
       if (occupancy.owner === undefined || processState(occupancy.owner) === 'gone' || waited > UNCLAIMED_MS) {
         await stopOrphan(former.pid, place);
@@ -58,7 +58,7 @@ export async function cleanUpFormerServer(place: Place): Promise<void> {
 }
 
 /** The message for a second Rollcall on one folder. */
-export function inUse(folder: string, pid: number | undefined): string {
+export function folderInUseMessage(folder: string, pid: number | undefined): string {
   return (
     `The folder ${folder} is in use by another Rollcall${pid === undefined ? '' : ` (process ${pid})`}. ` +
     'Stop it, or set another folder with DATA_DIR, or use your own PostgreSQL with DATABASE_URL.'

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
-import { childEnd, within } from './child-end.ts';
+import { childExit, within } from './child-exit.ts';
 import { serverEnvironment, type ServerUser } from './run.ts';
 import { createServerLog } from './server-log.ts';
 import { stopServer } from './stop-server.ts';
@@ -48,9 +48,9 @@ export interface RunningServer {
 const READY_MS = 180_000;
 
 /** Starts the server and waits until it is ready; if it fails, returns its last output instead. */
-export async function launchServer(options: LaunchOptions): Promise<RunningServer | { lastWords: string }> {
+export async function launchServer(options: LaunchOptions): Promise<RunningServer | { failure: string }> {
   const child = spawnServer(options);
-  const ended = childEnd(child);
+  const ended = childExit(child);
   const silent = new Promise((resolve) => child.once('close', resolve));
   const output: string[] = [];
   let report = (line: string): void => void output.push(line);
@@ -65,7 +65,7 @@ export async function launchServer(options: LaunchOptions): Promise<RunningServe
   if (outcome !== true) {
     await stop();
     await within(1_000, silent); // its last words may come after its end
-    return { lastWords: [`PostgreSQL ${outcome}.`, ...output].join(' ') };
+    return { failure: [`PostgreSQL ${outcome}.`, ...output].join(' ') };
   }
   report = options.log;
   output.forEach(report);

@@ -3,7 +3,7 @@ import { findBinaries } from './binaries.ts';
 import { ensureCluster, removeUnfinished } from './cluster.ts';
 import { holdFolderLock } from './folder-lock.ts';
 import { openFolder } from './folder.ts';
-import { inUse } from './former-server.ts';
+import { folderInUseMessage } from './former-server.ts';
 import { waitForClosedConnections } from './wait-for-closed-connections.ts';
 import { storedPassword } from './password.ts';
 import { acquireDataFolder } from './acquire-data-folder.ts';
@@ -69,7 +69,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   });
   try {
     const client = await holdFolderLock(address, over.signal);
-    if (!client) throw new Error(inUse(folder, undefined));
+    if (!client) throw new Error(folderInUseMessage(folder, undefined));
     await Promise.all([createDatabase(client), removeUnfinished(folder)]);
   } catch (error) {
     await stop();

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { within } from './child-end.ts';
+import { within } from './child-exit.ts';
 import { run } from './run.ts';
 import { sendSignal } from './send-signal.ts';
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { COPY_FACTS, type ImportedCopy, type OwnCopy } from '#shared/rules/imports/merge-copies.ts';
+import { COPY_FACTS } from '#server/domain/imports/rules/merge-copies.ts';
+import type { ImportedCopy, OwnCopy } from '#shared/schema/imported-game.ts';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { copies } from '#shared/schema/copies.ts';
 import type { Connection } from '#server/database/database.ts';

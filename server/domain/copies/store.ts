@@ -10,7 +10,8 @@ import { ownerList } from '#server/owner-data/owner-list.ts';
 const COPY = columnsOfContract(copies, contract);
 
 const COPY_AS_JSON = asJson(COPY, (_field, column) => sql`copies.${column}`);
-const TEXT_BYTES = sql`octet_length(concat(edition, language, acquired_from, place, condition, barcode))`;
+/** The bytes of the texts of a copy. */
+export const COPY_BYTES = sql`octet_length(concat(edition, language, acquired_from, place, condition, barcode))`;
 
 const ofOwner = (userId: number, copyId: number) => and(eq(copies.userId, userId), eq(copies.id, copyId));
 
@@ -22,7 +23,7 @@ export const listCopies = ownerList('list_of_copies', {
     sql`from copies join games on games.id = copies.game_id
       where copies.user_id = ${owner} and games.removed_at is null
       order by copies.id`,
-  sizes: (owner) => sql`select ${TEXT_BYTES} as bytes from copies where user_id = ${owner}`,
+  sizes: (owner) => sql`select ${COPY_BYTES} as bytes from copies where user_id = ${owner}`,
 });
 
 /** The copies of these games, by game, in the order in which they were added. */

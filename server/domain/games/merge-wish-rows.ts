@@ -4,7 +4,7 @@ import { MAX_NOTES_LENGTH, MAX_PLAYS, MAX_TAGS_OF_GAME } from '#shared/limits.ts
 import { LOST_STATES } from '#shared/rules/games/lists.ts';
 import { games } from '#shared/schema/games.ts';
 import type { Connection } from '#server/database/database.ts';
-import { columnsExcept, fillFrom, firstsFilled } from '#server/database/table-columns.ts';
+import { columnsExcept, fillFromFirst, firstFilledColumns } from '#server/database/table-columns.ts';
 import { type Pair, pairRows } from './merged-pairs.ts';
 
 /** The columns that may be empty, but those with a rule of their own: what the staying game lacks, the others give. */
@@ -26,7 +26,7 @@ export const mergeRows = (tx: Connection, userId: number, pairs: readonly Pair[]
     ending as (select pair."into" as staying, w.* from pair join games w on w.id = pair."from" and w.user_id = ${userId}),
     facts as (
       select staying, min(id) filter (where rating > 0) as rating_from, bool_or(is_favorite) as is_favorite,
-        max(last_played) as last_played, ${firstsFilled(FILLED, 'id')}
+        max(last_played) as last_played, ${firstFilledColumns(FILLED, 'id')}
       from ending group by staying),
     counted as (
       select pair."into" as staying, pair."from" as id, w.times_played, coalesce(sum(s.counted), 0) as counted
@@ -76,7 +76,7 @@ export const mergeRows = (tx: Connection, userId: number, pairs: readonly Pair[]
         order by place),
       times_played = least(${MAX_PLAYS}::integer, greatest(p.most, o.times_played + p.counted)),
       last_played = greatest(o.last_played, f.last_played),
-      ${fillFrom(FILLED, 'o', 'f')}, updated_at = now()
+      ${fillFromFirst(FILLED, 'o', 'f')}, updated_at = now()
     from facts f join played p using (staying)
       left join notes n using (staying) left join tagged t using (staying) left join stated s using (staying)
     where o.id = f.staying and o.user_id = ${userId}`);

@@ -42,15 +42,16 @@ export function listsWithTitle(db: Connection, userId: number, titleKey: string)
 }
 
 /**
- * The row that an added game continues: one on neither list, or for an owned game a wish; by title, else by
- * BoardGameGeek id. Undefined if there is none.
+ * The row that an added game continues: one on neither list, or for an owned game a wish; by title unless the ids differ,
+ * else by BoardGameGeek id. Undefined if there is none.
  */
 export async function findContinued(
   db: Connection,
   userId: number,
   { titleKey, bggId, isWishlist }: Pick<NewGameRow, 'titleKey' | 'bggId' | 'isWishlist'>,
 ): Promise<(Listed & { id: number }) | undefined> {
-  const isGame = bggId ? or(eq(games.titleKey, titleKey), eq(games.bggId, bggId)) : eq(games.titleKey, titleKey);
+  const hasTitle = eq(games.titleKey, titleKey);
+  const isGame = bggId ? or(eq(games.bggId, bggId), and(hasTitle, isNull(games.bggId))) : hasTitle;
   const mayContinue = isWishlist ? games.isUnowned : or(games.isUnowned, games.isWishlist);
   const [row] = await db
     .select(LISTED)
@@ -111,7 +112,7 @@ export async function findRemovedGame(db: Connection, userId: number, gameId: nu
   return row;
 }
 
-export function bringBackGame(db: Connection, userId: number, gameId: number) {
+export function undeleteGame(db: Connection, userId: number, gameId: number) {
   return db
     .update(games)
     .set({ removedAt: null, updatedAt: sql`now()` })
@@ -125,12 +126,13 @@ export async function purgeRemovedGames(db: Connection, undoSeconds: number): Pr
   await db.delete(games).where(lt(games.removedAt, sql`now() - make_interval(secs => ${seconds})`));
 }
 
+/** The bytes of the long texts of a game. */
+export const GAME_BYTES = sql`coalesce(octet_length(notes), 0) + coalesce(octet_length(description), 0)`;
+
 /** All games of an owner in the contract's form; a row changes with its game and with its base game. */
 export const listGames = ownerList('list_of_games', {
   key: sql`concat(games.id, '.', games.xmin, '.', ${SHOWN_PARENT})`,
   fields: GAME_AS_JSON,
   rows: (owner) => sql`from games where user_id = ${owner} and removed_at is null order by title_key, games.id`,
-  sizes: (owner) =>
-    sql`select coalesce(octet_length(notes), 0) + coalesce(octet_length(description), 0) as bytes
-      from games where user_id = ${owner} and removed_at is null`,
+  sizes: (owner) => sql`select ${GAME_BYTES} as bytes from games where user_id = ${owner} and removed_at is null`,
 });

@@ -1,11 +1,7 @@
-import { gameDifferences } from '#shared/rules/imports/row-differences.ts';
-import {
-  type ImportedGame,
-  mergeImported,
-  FILLED_FACTS,
-  type ImportedChange,
-} from '#shared/rules/imports/imported-game.ts';
-import type { ImportReason } from '#shared/rules/imports/import-reasons.ts';
+import { gameDifferences } from '#server/domain/imports/rules/row-differences.ts';
+import { type ImportedGame, FILLED_FACTS, type ImportedChange } from '#shared/schema/imported-game.ts';
+import { mergeImported } from '#server/domain/imports/rules/merge-game.ts';
+import type { ImportReason } from '#shared/schema/import-report.ts';
 import type { Connection } from '#server/database/database.ts';
 import type { DeletedSince } from './deleted-since.ts';
 import type { DecidedRow, ImportChoices, Known } from './decided-row.ts';

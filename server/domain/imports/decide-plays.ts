@@ -1,9 +1,9 @@
-import type { ImportReason } from '#shared/rules/imports/import-reasons.ts';
-import type { Erasable } from '#shared/rules/plays/fill-play-gaps.ts';
-import type { ImportedPlay, MergedPlay } from '#shared/rules/imports/imported-play.ts';
+import type { ImportReason } from '#shared/schema/import-report.ts';
+import type { Erasable } from '#server/domain/imports/rules/fill-play-gaps.ts';
+import type { ImportedPlay, MergedPlay } from '#shared/schema/imported-play.ts';
 import { DETAIL_KINDS, detailsBeyond } from '#shared/rules/plays/play-details.ts';
-import { playDifferences } from '#shared/rules/imports/row-differences.ts';
-import { changedParts, erasableBy, mergePlay } from '#shared/rules/plays/merge-play.ts';
+import { playDifferences } from '#server/domain/imports/rules/row-differences.ts';
+import { changedParts, erasableBy, mergePlay } from '#server/domain/imports/rules/merge-play.ts';
 import type { Connection } from '#server/database/database.ts';
 import type { DecidedRow, ImportChoices, Known } from './decided-row.ts';
 import type { FileRow } from './import-row.ts';

@@ -1,9 +1,9 @@
 import type { ImportAction } from '#shared/enums.ts';
-import type { ImportedChange, MergedGame } from '#shared/rules/imports/imported-game.ts';
-import type { ImportedPlayChange } from '#shared/rules/imports/imported-play.ts';
-import type { Erasable } from '#shared/rules/plays/fill-play-gaps.ts';
-import type { DetailNews } from '#shared/rules/imports/import-tally.ts';
-import type { RowDifference } from '#shared/rules/imports/row-differences.ts';
+import type { ImportedChange, MergedGame } from '#shared/schema/imported-game.ts';
+import type { ImportedPlayChange } from '#shared/schema/imported-play.ts';
+import type { Erasable } from '#server/domain/imports/rules/fill-play-gaps.ts';
+import type { DetailNews } from '#server/domain/imports/rules/import-tally.ts';
+import type { RowDifference } from '#shared/schema/import-report.ts';
 import type { FileRow } from './import-row.ts';
 import type { DeletedSince } from './deleted-since.ts';
 import { OwnPlays } from './own-plays.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ImportRowKind } from '#shared/enums.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
-import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
+import type { ImportedGame } from '#shared/schema/imported-game.ts';
 import type { Connection } from '#server/database/database.ts';
 
 /** Maximum number of remembered games and plays, latest first. */

@@ -2,15 +2,11 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { addedGame } from './rules/added-game.ts';
 import type { Copy } from '#shared/contracts/copies.ts';
 import type { GameList } from '#shared/rules/games/lists.ts';
-import { factsOfCopy, type OwnCopy } from '#shared/rules/imports/merge-copies.ts';
-import { listIn } from '#shared/rules/imports/merge-list.ts';
+import { factsOfCopy } from '#server/domain/imports/rules/merge-copies.ts';
+import { type OwnCopy, FILLED_FACTS, type ImportedGame, type MergedGame } from '#shared/schema/imported-game.ts';
+import { listIn } from '#server/domain/imports/rules/merge-list.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
-import {
-  FILLED_FACTS,
-  type ImportedGame,
-  importedFields,
-  type MergedGame,
-} from '#shared/rules/imports/imported-game.ts';
+import { importedFields } from '#server/domain/imports/rules/merge-game.ts';
 import { games } from '#shared/schema/games.ts';
 import type { Connection } from '#server/database/database.ts';
 import { assignments, columnNames, columnsOf, jsonColumns, jsonValues } from '#server/database/table-columns.ts';
@@ -153,7 +149,7 @@ export async function findTakenLists(
 }
 
 /** Returns those of these games that are in the owner's collection. */
-export async function findOwnedAmong(db: Connection, userId: number, ids: readonly number[]): Promise<Set<number>> {
+export async function filterOwned(db: Connection, userId: number, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db
     .select({ id: games.id })

@@ -1,7 +1,7 @@
 import type { ImportRowKind } from '#shared/enums.ts';
-import type { ImportReason } from '#shared/rules/imports/import-reasons.ts';
-import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
-import type { ImportedPlay } from '#shared/rules/imports/imported-play.ts';
+import type { ImportReason } from '#shared/schema/import-report.ts';
+import type { ImportedGame } from '#shared/schema/imported-game.ts';
+import type { ImportedPlay } from '#shared/schema/imported-play.ts';
 
 /**
  * One row of a source as parsed; everything after this is independent of the format. `game` and `play` are null for a

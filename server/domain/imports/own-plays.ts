@@ -1,8 +1,7 @@
 import { jsonListIn } from '#shared/rules/text/json-list.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
-import type { ImportedPlay } from '#shared/rules/imports/imported-play.ts';
-import { sameJson } from '#shared/rules/text/same-json.ts';
+import type { ImportedPlay } from '#shared/schema/imported-play.ts';
 
 /** A play that the owner recorded here. */
 export interface OwnPlay {
@@ -15,19 +14,33 @@ export interface OwnPlay {
   scores: string;
 }
 
+/** An own play as it is compared: its lists are read once, however many plays of a file it is compared with. */
+interface Candidate extends Pick<OwnPlay, 'id' | 'gameTitleKey' | 'bggId' | 'playedAt'> {
+  /** Null if it has no scores. */
+  scoresKey: string | null;
+}
+
 /** The owner's own plays that may duplicate plays in a part of a file. */
 export class OwnPlays {
-  #byDay = new Map<string, OwnPlay[]>();
+  #byPlayers = new Map<string, Candidate[]>();
   readonly #taken = new Set<number>();
+  readonly #spellings: ReadonlyMap<string, number>;
+
+  /** @param spellings people by their spellings: a person has several names, and counts as one player */
+  constructor(spellings: ReadonlyMap<string, number>) {
+    this.#spellings = spellings;
+  }
 
   /** Replaces the plays of the previous part. */
   load(plays: Iterable<OwnPlay>): void {
-    this.#byDay = new Map();
-    for (const play of plays) {
-      const key = playersKey(parsed(play.players).map(String));
-      const others = this.#byDay.get(key);
-      if (others) others.push(play);
-      else this.#byDay.set(key, [play]);
+    this.#byPlayers = new Map();
+    for (const { players: names, scores, ...play } of plays) {
+      const players = parsed(names);
+      const key = this.#playersKey(players);
+      const candidate = { ...play, scoresKey: this.#scoresKey(players, parsed(scores)) };
+      const others = this.#byPlayers.get(key);
+      if (others) others.push(candidate);
+      else this.#byPlayers.set(key, [candidate]);
     }
   }
 
@@ -36,36 +49,51 @@ export class OwnPlays {
    * found once, so that three plays on one evening stay three.
    */
   take(play: ImportedPlay): number | undefined {
-    const found = this.#byDay
-      .get(playersKey(play.players))
-      ?.find((own) => !this.#taken.has(own.id) && isSamePlay(own, play));
+    const isSameGame = gameMatcher(play);
+    const isSameDay = dayMatcher(play.playedAt);
+    const scoresKey = this.#scoresKey(play.players, play.scores);
+    const hasSameScores = (own: Candidate) =>
+      own.scoresKey === null || scoresKey === null || own.scoresKey === scoresKey;
+    const found = this.#byPlayers
+      .get(this.#playersKey(play.players))
+      ?.find((own) => !this.#taken.has(own.id) && isSameGame(own) && isSameDay(own.playedAt) && hasSameScores(own));
     if (found) this.#taken.add(found.id);
     return found?.id;
   }
+
+  #playerKey(name: unknown): string {
+    const key = nameKey(String(name));
+    const personId = this.#spellings.get(key);
+    return personId === undefined ? `name ${key}` : `person ${personId}`;
+  }
+
+  #playersKey(players: readonly unknown[]): string {
+    return JSON.stringify(players.map((name) => this.#playerKey(name)).sort());
+  }
+
+  /** Null without scores. */
+  #scoresKey(players: readonly unknown[], scores: readonly unknown[]): string | null {
+    if (!hasScores(scores)) return null;
+    const pairs = players.map((name, place) => JSON.stringify([this.#playerKey(name), scores[place] ?? null]));
+    return JSON.stringify(pairs.sort());
+  }
 }
 
-const playersKey = (players: readonly string[]): string => JSON.stringify(players.map(nameKey).sort());
-
-function isSamePlay(own: OwnPlay, play: ImportedPlay): boolean {
-  const sameTitle = own.gameTitleKey === titleKey(play.gameTitle);
-  const sameGame = own.bggId !== null && play.bggId !== null ? own.bggId === play.bggId : sameTitle;
-  if (!sameGame || dayOnClock(own.playedAt, play.playedAt) !== play.playedAt.slice(0, 10)) return false;
-  const [ours, theirs] = [
-    scoresByName(parsed(own.players), parsed(own.scores)),
-    scoresByName(play.players, play.scores),
-  ];
-  return !hasScores(ours) || !hasScores(theirs) || sameJson(ours, theirs);
+function gameMatcher({ bggId, gameTitle }: ImportedPlay): (own: Candidate) => boolean {
+  const key = titleKey(gameTitle);
+  return (own) => (own.bggId !== null && bggId !== null ? own.bggId === bggId : own.gameTitleKey === key);
 }
 
-/** The day of a moment, '2020-02-29', at another moment's UTC offset. */
-function dayOnClock(moment: Date, clock: string): string {
-  const offset = Date.parse(`${clock.slice(0, 19)}Z`) - Date.parse(clock);
-  return new Date(moment.getTime() + offset).toISOString().slice(0, 10);
+const DAY_MS = 86_400_000;
+
+/** Whether a moment is on the local day of another moment, at that one's UTC offset. */
+function dayMatcher(clock: string): (moment: Date) => boolean {
+  const wall = Date.parse(`${clock.slice(0, 19)}Z`);
+  const offset = wall - Date.parse(clock);
+  const day = Math.floor(wall / DAY_MS);
+  return (moment) => Math.floor((moment.getTime() + offset) / DAY_MS) === day;
 }
 
-const hasScores = (scores: Record<string, unknown>): boolean => Object.values(scores).some((score) => score !== null);
-
-const scoresByName = (players: readonly unknown[], scores: readonly unknown[]): Record<string, unknown> =>
-  Object.fromEntries(players.map((name, place) => [nameKey(String(name)), scores[place] ?? null]));
+const hasScores = (scores: readonly unknown[]): boolean => scores.some((score) => score !== null);
 
 const parsed = (text: string): unknown[] => jsonListIn(text) ?? [];

@@ -1,6 +1,6 @@
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import type { GameList } from '#shared/rules/games/lists.ts';
-import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
+import type { ImportedGame } from '#shared/schema/imported-game.ts';
 
 /** The fields by which an import matches an owner's game. */
 export interface ListedGame {

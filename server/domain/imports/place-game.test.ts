@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
+import type { ImportedGame } from '#shared/schema/imported-game.ts';
 import { type ListedGame, OwnerLists } from './owner-lists.ts';
 import { placeGame } from './place-game.ts';
 

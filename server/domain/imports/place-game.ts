@@ -1,8 +1,8 @@
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { MAX_TITLE_LENGTH } from '#shared/limits.ts';
-import type { ImportReason } from '#shared/rules/imports/import-reasons.ts';
-import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
-import { listIn, mergeList } from '#shared/rules/imports/merge-list.ts';
+import type { ImportReason } from '#shared/schema/import-report.ts';
+import type { ImportedGame } from '#shared/schema/imported-game.ts';
+import { listIn, mergeList } from '#server/domain/imports/rules/merge-list.ts';
 import type { GameList } from '#shared/rules/games/lists.ts';
 import type { ListedGame, OwnerLists } from './owner-lists.ts';
 

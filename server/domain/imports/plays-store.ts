@@ -3,7 +3,7 @@ import { toSnakeCase } from 'drizzle-orm/casing';
 import { PLAY_FORMATS } from '#shared/import-formats.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { jsonListIn } from '#shared/rules/text/json-list.ts';
-import type { ImportedPlay, MergedPlay } from '#shared/rules/imports/imported-play.ts';
+import type { ImportedPlay, MergedPlay } from '#shared/schema/imported-play.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import type { Connection } from '#server/database/database.ts';
 import { columnDefaults, columnNames, columnsExcept, jsonColumns, jsonValues } from '#server/database/table-columns.ts';
@@ -11,8 +11,8 @@ import { PLAY_COLUMNS } from '../plays/store.ts';
 import { exactMoment } from './exact-moment.ts';
 import type { OwnPlay } from './own-plays.ts';
 
-/** Limits for comparison with a batch: number of plays, and characters of players and scores of one play. */
-const MOST_COMPARED = { plays: 2_000, characters: 20_000 };
+/** Limits for comparison with a batch: number of plays, and characters of their players and scores, of one and in total. */
+const MAX_COMPARED = { plays: 2_000, characters: 20_000, total: 1_000_000 };
 
 /** An owner's plays without an import that could equal one of these: same game, within a day. */
 export function listOwnPlays(db: Connection, userId: number, imported: readonly ImportedPlay[]): Promise<OwnPlay[]> {
@@ -26,7 +26,12 @@ export function listOwnPlays(db: Connection, userId: number, imported: readonly 
     join game_sessions s on s.user_id = ${userId} and s.source_id is null
       and s.played_at > played.at - interval '1 day' and s.played_at < played.at + interval '1 day'
       and (s.game_title_key = played.title_key or s.bgg_id = played.bgg_id)
-    where length(s.players) <= ${MOST_COMPARED.characters} and length(s.scores) <= ${MOST_COMPARED.characters}`;
+    where length(s.players) <= ${MAX_COMPARED.characters} and length(s.scores) <= ${MAX_COMPARED.characters}`;
+  const compared = sql`
+    select id from (
+      select id, sum(length(players) + length(scores)) over (order by id) as characters
+      from game_sessions where id in (${near})) summed
+    where characters <= ${MAX_COMPARED.total}`;
   return db
     .select({
       id: gameSessions.id,
@@ -37,9 +42,9 @@ export function listOwnPlays(db: Connection, userId: number, imported: readonly 
       scores: gameSessions.scores,
     })
     .from(gameSessions)
-    .where(sql`${gameSessions.id} in (${near})`)
+    .where(sql`${gameSessions.id} in (${compared})`)
     .orderBy(gameSessions.id)
-    .limit(MOST_COMPARED.plays);
+    .limit(MAX_COMPARED.plays);
 }
 
 const { gameId: _gameId, ...written } = PLAY_COLUMNS;

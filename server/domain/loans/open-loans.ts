@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
 import type { LoanDirection } from '#shared/enums.ts';
 import { type GameLoan, isAvailable, isAwayOn, loansByGame } from '#shared/rules/loans/loan.ts';
-import type { DescribedLoan } from '#shared/rules/loans/loan-words.ts';
+import type { DescribedLoan } from '#shared/rules/loans/loan-text.ts';
 import { games } from '#shared/schema/games.ts';
 import { loans } from '#shared/schema/loans.ts';
 import { isOwned } from '#server/domain/games/is-owned.ts';

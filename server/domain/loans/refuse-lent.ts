@@ -21,7 +21,7 @@ const lent = (db: Connection, userId: number, gameIds: readonly number[]) =>
     .orderBy(asc(games.titleKey), asc(games.id));
 
 /** Returns those of an owner's games that are lent out. */
-export const lentAmong = async (
+export const filterLent = async (
   db: Connection,
   userId: number,
   gameIds: readonly number[],

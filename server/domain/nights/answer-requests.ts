@@ -2,8 +2,16 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { mails } from '#shared/schema/mails.ts';
 import type { Connection } from '#server/database/database.ts';
 
-/** Mails that ask for an answer. */
-const ASKING = ['invitation', 'reminder', 'nudge', 'date_options', 'date_options_added'] as const;
+/** Mails that ask for an answer. Those who get the others at the same time have given one. */
+const ASKING = [
+  'invitation',
+  'reminder',
+  'nudge',
+  'date_options',
+  'date_options_added',
+  'date_set',
+  'date_reopened',
+] as const;
 
 export interface AnswerRequests {
   /** Number of nudges queued. */

@@ -1,5 +1,5 @@
 import type { ANSWER_WAYS, RsvpAnswer } from '#shared/enums.ts';
-import type { Clock } from '#shared/rules/time/clock.ts';
+import type { HourCycle } from '#shared/rules/time/hour-cycle.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { waitlistPlaces } from '#shared/rules/nights/seats.ts';
@@ -8,6 +8,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { queueMail } from '#server/mails/queue-mail.ts';
 import { latestAnswer, recordAnswer } from './answer-history.ts';
 import { type AttendeeRow, eventIdOf, updateAttendee } from './attendees-store.ts';
+import { confirmationDelay } from './confirmation-delay.ts';
 import { decideAnswer, type Outcome, seatColumns } from './decide-answer.ts';
 import { type EventRow, lockEvent } from './events-store.ts';
 import { publishEventChanged } from './notify.ts';
@@ -28,7 +29,7 @@ export interface AnswerGiven {
   guestNote?: string | null | undefined;
   /** From the browser; null or omitted if unknown. */
   timeZone?: string | null;
-  clock?: Clock | null;
+  hourCycle?: HourCycle | null;
   /** Given earlier and applied now, so it does not count as an answer for a date set since. */
   isEarlier?: boolean;
   /** The host seats them even if no seat is free. */
@@ -42,15 +43,15 @@ export interface AnswerTaken {
   attendee: AttendeeRow;
   outcome: Outcome;
   /** From 1; null if not on the waitlist. */
-  placeInLine: number | null;
+  waitlistPlace: number | null;
 }
 
 /**
  * Records an answer; all answers are recorded here. It holds the lock of the event's row, so that concurrent answers
  * cannot exceed the seats, unless the host seats somebody; parties that do not fit go to the waitlist in order of their
  * answers. Attendees waiting for a seat or for approval keep the status `invited`. @throws Refusal not_found,
- * event_cancelled, finding_date, event_over (not for the host), invalid_request, and event_full if a party exceeds the capacity, or
- * asks for more seats than are free (it keeps those it has)
+ * event_cancelled, finding_date, event_over (not for the host nor for an earlier answer), invalid_request, and event_full if a party exceeds the capacity, or
+ * asks for more seats than are free (it keeps those it has). A guest who declines arrives at no time and brings nothing
  */
 export async function answer(tx: Transaction, given: AnswerGiven): Promise<AnswerTaken> {
   const { attendeeId, status, via, isSeatedByHand = false, now = new Date() } = given;
@@ -62,12 +63,15 @@ export async function answer(tx: Transaction, given: AnswerGiven): Promise<Answe
   if (!me) throw new Refusal('not_found');
   if (event.status === 'cancelled') throw new Refusal('event_cancelled');
   if (event.status === 'finding_date') throw new Refusal('finding_date');
-  if (via !== 'host' && isOver(event, now)) throw new Refusal('event_over');
+  if (via !== 'host' && !given.isEarlier && isOver(event, now)) throw new Refusal('event_over');
 
-  const { partySize = me.partySize, name = me.name, arrival = me.arrival, brings = me.brings } = given;
+  const { partySize = me.partySize, name = me.name } = given;
   const outcome = isSeatedByHand ? 'as_answered' : decideAnswer(event, list, me, { status, partySize });
   const columns = seatColumns(list, me, outcome, status, now);
   const companions = (given.companions ?? me.companions).slice(0, partySize - 1);
+  // Not by the host, who may have pressed the wrong answer.
+  const isWithdrawn = status === 'declined' && via !== 'host';
+  const { arrival = me.arrival, brings = me.brings } = isWithdrawn ? { arrival: null, brings: null } : given;
   const texts = {
     companions,
     name,
@@ -76,7 +80,7 @@ export async function answer(tx: Transaction, given: AnswerGiven): Promise<Answe
     guestNote: given.guestNote === undefined ? me.guestNote : given.guestNote,
   };
   const contactAllowedAt = via === 'host' ? me.contactAllowedAt : (me.contactAllowedAt ?? new Date());
-  const browser = { timeZone: given.timeZone ?? me.timeZone, clock: given.clock ?? me.clock };
+  const browser = { timeZone: given.timeZone ?? me.timeZone, hourCycle: given.hourCycle ?? me.hourCycle };
   const isForNewDate = me.movedFrom !== null && !given.isEarlier;
   const move = isForNewDate ? { movedFrom: null, confirmedMoveAt: now } : {};
   await updateAttendee(tx, attendeeId, {
@@ -94,19 +98,26 @@ export async function answer(tx: Transaction, given: AnswerGiven): Promise<Answe
   const answerId =
     saysTheSame && changesNothing
       ? null
-      : await recordAnswer(tx, { attendeeId, status, partySize, via, createdAt: now });
+      : // One that takes effect by the host's approval is no news to the host.
+        await recordAnswer(tx, { attendeeId, status, partySize, via: given.isEarlier ? 'host' : via, createdAt: now });
 
   const after = await reassignSeats(tx, event, now);
   const attendee = after.find(({ id }) => id === attendeeId);
   if (!attendee) throw new Error('the attendee was removed under the lock of the event');
-  const taken = { event, attendee, outcome, placeInLine: waitlistPlaces(after).get(attendeeId) ?? null };
-  if (answerId !== null && (via !== 'host' || isSeatedByHand)) await confirm(tx, taken, status, answerId);
+  const taken = { event, attendee, outcome, waitlistPlace: waitlistPlaces(after).get(attendeeId) ?? null };
+  if (answerId !== null && (via !== 'host' || isSeatedByHand)) await confirm(tx, taken, status, answerId, now);
   await publishEventChanged(tx, event.id);
   return taken;
 }
 
-async function confirm(tx: Transaction, taken: AnswerTaken, status: RsvpAnswer, answerId: number): Promise<void> {
-  const { event, attendee, outcome, placeInLine } = taken;
+async function confirm(
+  tx: Transaction,
+  taken: AnswerTaken,
+  status: RsvpAnswer,
+  answerId: number,
+  now: Date,
+): Promise<void> {
+  const { event, attendee, outcome, waitlistPlace } = taken;
   if (attendee.isHost || !canBeWrittenTo(attendee.email)) return;
   await queueMail(tx, {
     userId: event.userId,
@@ -115,6 +126,19 @@ async function confirm(tx: Transaction, taken: AnswerTaken, status: RsvpAnswer, 
     kind: 'answer_received',
     occurrence: String(answerId),
     to: attendee.email,
-    payload: { status, outcome, partySize: attendee.partySize, placeInLine },
+    payload: {
+      status,
+      outcome: PAYLOAD_OUTCOMES[outcome],
+      partySize: attendee.partySize,
+      placeInLine: waitlistPlace,
+    },
+    delayMs: await confirmationDelay(tx, attendee.id, event, now),
   });
 }
+
+/** Their names in the payload of the mail. */
+const PAYLOAD_OUTCOMES: Record<Outcome, string> = {
+  as_answered: 'as_answered',
+  waitlisted: 'in_line',
+  awaits_approval: 'awaits_approval',
+};

@@ -67,7 +67,7 @@ export async function viewAttendee(db: Connection, event: ViewedEvent, attendeeI
 }
 
 /** Without the host's private notes. */
-export const asGuestSees = (attendee: Attendee): Attendee => ({
+export const withoutHostNotes = (attendee: Attendee): Attendee => ({
   ...attendee,
   attendeeNotes: null,
   mail: null,

@@ -76,7 +76,7 @@ export const changeAttendee = (
   attendeeId: number,
   { approved, seated, checkedIn, ...texts }: z.output<(typeof changing)['body']>,
 ) =>
-  hostWrite(db, owner, attendeeId, async (tx, event, attendee) => {
+  withAttendeeLock(db, owner, attendeeId, async (tx, event, attendee) => {
     if (checkedIn) refuseWithoutPremiumEvents(owner.plan, 'Check-in needs');
     if (checkedIn && event.status === 'finding_date') throw new Refusal('finding_date');
     const arrived = checkedIn !== undefined && checkedIn !== attendee.checkedIn;
@@ -104,12 +104,12 @@ async function seatFromLine(tx: Transaction, { id, waitingSince }: store.Attende
  * host cannot be removed. @throws Refusal not_found, invalid_request
  */
 export const removeAttendee = (db: Database, owner: Owner, attendeeId: number): Promise<void> =>
-  hostWrite(db, owner, attendeeId, async (tx, event, attendee) => {
+  withAttendeeLock(db, owner, attendeeId, async (tx, event, attendee) => {
     if (attendee.isHost) throw new Refusal('invalid_request', { message: 'The host stays on the list.' });
-    await dropWaitingMails(tx, { attendeeId });
+    const unsent = await dropWaitingMails(tx, { attendeeId });
     if (event.status === 'scheduled' || event.status === 'finding_date') {
-      const raised = await updateEvent(tx, event.id, { sequence: event.sequence + 1 });
-      await notifyCancelled(tx, [{ event: raised, guests: [attendee] }], 'removed');
+      const updated = await updateEvent(tx, event.id, { sequence: event.sequence + 1 });
+      await notifyCancelled(tx, [{ event: updated, guests: [attendee] }], 'removed', unsent);
     }
     await store.deleteAttendee(tx, attendeeId);
     await deleteRequestsOf(tx, attendee.email, event.id);
@@ -121,7 +121,7 @@ export const removeAttendee = (db: Database, owner: Owner, attendeeId: number): 
  * Refusal not_found
  */
 export const guestLink = (db: Database, links: GuestLinks, owner: Owner, attendeeId: number, renew: boolean) =>
-  hostWrite(db, owner, attendeeId, async (tx, event, { linkSeed, email }) => {
+  withAttendeeLock(db, owner, attendeeId, async (tx, event, { linkSeed, email }) => {
     if (linkSeed !== null && !renew) return { url: links.linkUrl(linkSeed) };
     const made = links.make();
     await store.updateAttendee(tx, attendeeId, made);
@@ -131,7 +131,7 @@ export const guestLink = (db: Database, links: GuestLinks, owner: Owner, attende
   });
 
 /** Runs a host's write to an attendee under the locks of owner and event. @throws Refusal not_found */
-export const hostWrite = <T>(
+export const withAttendeeLock = <T>(
   db: Database,
   owner: Owner,
   attendeeId: number,

@@ -73,16 +73,16 @@ export async function knownNames(tx: Transaction, userId: number, emails: string
   return new Map(rows.map(({ email, name }) => [email, name]));
 }
 
-/** The clock format of the host's browser at their latest night; null if unknown. */
-export async function latestClock(tx: Transaction, userId: number): Promise<AttendeeRow['clock']> {
+/** The hour cycle of the host's browser at their latest night; null if unknown. */
+export async function latestHourCycle(tx: Transaction, userId: number): Promise<AttendeeRow['hourCycle']> {
   const [row] = await tx
-    .select({ clock: eventAttendees.clock })
+    .select({ hourCycle: eventAttendees.hourCycle })
     .from(events)
     .innerJoin(eventAttendees, and(eq(eventAttendees.eventId, events.id), eq(eventAttendees.isHost, true)))
-    .where(and(eq(events.userId, userId), isNotNull(eventAttendees.clock)))
+    .where(and(eq(events.userId, userId), isNotNull(eventAttendees.hourCycle)))
     .orderBy(desc(events.id))
     .limit(1);
-  return row?.clock ?? null;
+  return row?.hourCycle ?? null;
 }
 
 /** Number of attendees, without the host. */

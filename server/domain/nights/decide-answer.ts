@@ -6,7 +6,7 @@ import type { AttendeeRow } from './attendees-store.ts';
 import type { EventRow } from './events-store.ts';
 
 /** Accepting gives a seat, a waitlist position, or waits for approval; other answers apply as given. */
-export type Outcome = 'as_answered' | 'in_line' | 'awaits_approval';
+export type Outcome = 'as_answered' | 'waitlisted' | 'awaits_approval';
 
 interface RequestedAnswer {
   status: RsvpAnswer;
@@ -67,7 +67,7 @@ export function seatColumns(
   now: Date,
 ): Pick<AttendeeRow, 'status' | 'waitingSince' | 'seatOfferedUntil'> {
   if (outcome === 'as_answered') return { status, waitingSince: null, seatOfferedUntil: null };
-  const waitingSince = outcome === 'in_line' ? (me.waitingSince ?? endOfWaitlist(list, now)) : null;
+  const waitingSince = outcome === 'waitlisted' ? (me.waitingSince ?? endOfWaitlist(list, now)) : null;
   return { status: 'invited', waitingSince, seatOfferedUntil: null };
 }
 

@@ -83,7 +83,7 @@ export async function listEventGames(db: Database, owner: Owner, eventId: number
  * Replaces the games of an event whose row is locked or new. @throws Refusal PLAN_LIMIT_REACHED, limit_reached, or
  * invalid_request if a game is not in the owner's collection
  */
-export async function putGames(
+export async function replaceGames(
   tx: Transaction,
   owner: Owner,
   eventId: number,
@@ -116,7 +116,7 @@ export async function putGames(
   await tx.insert(eventGames).values(rows);
 }
 
-/** Sets the games of an event, their order and its evening plan. @throws Refusal not_found, and those of `putGames` */
+/** Sets the games of an event, their order and its evening plan. @throws Refusal not_found, and those of `replaceGames` */
 export const setEventGames = (
   db: Database,
   owner: Owner,
@@ -125,7 +125,7 @@ export const setEventGames = (
 ) =>
   withOwnerLockOnly(db, owner.id, async (tx) => {
     if (!(await lockOwnersEvent(tx, owner.id, eventId))) throw new Refusal('not_found');
-    await putGames(tx, owner, eventId, gameIds, plan);
+    await replaceGames(tx, owner, eventId, gameIds, plan);
     await publishEventChanged(tx, eventId);
     return gamesOn(tx, eventId);
   });
@@ -144,7 +144,7 @@ export const addEventGames = (db: Database, owner: Owner, eventId: number, gameI
       });
     const present = (await gamesOn(tx, eventId)).map(({ id }) => id);
     if (gameIds.some((id) => !present.includes(id)))
-      await putGames(tx, owner, eventId, [...present, ...gameIds], await planOf(tx, eventId));
+      await replaceGames(tx, owner, eventId, [...present, ...gameIds], await planOf(tx, eventId));
     await publishEventChanged(tx, eventId);
     return gamesOn(tx, eventId);
   });

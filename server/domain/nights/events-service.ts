@@ -1,5 +1,5 @@
 import type { EventChanges, NewEvent } from '#shared/contracts/event-fields.ts';
-import type { Clock } from '#shared/rules/time/clock.ts';
+import type { HourCycle } from '#shared/rules/time/hour-cycle.ts';
 import { eventChangesBetween } from '#shared/rules/nights/event-changes.ts';
 import { headsError } from '#shared/rules/nights/date-poll/heads-error.ts';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
@@ -8,11 +8,11 @@ import type { Connection, Database, Transaction } from '#server/database/databas
 import { limitReached } from '#server/http/limit-reached.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
-import { insertAttendees, latestClock } from './attendees-store.ts';
-import { dateToFind, insertDatePoll } from './date-poll/begin-date-poll.ts';
+import { insertAttendees, latestHourCycle } from './attendees-store.ts';
+import { datePollColumns, insertDatePoll } from './date-poll/begin-date-poll.ts';
 import { findDatePoll } from './date-poll/poll-store.ts';
-import { putGames } from './event-games.ts';
-import { recordMove } from './record-move.ts';
+import { replaceGames } from './event-games.ts';
+import { recordDateChange } from './record-date-change.ts';
 import { signedName } from './host-name.ts';
 import * as store from './events-store.ts';
 import { publishEventChanged } from './notify.ts';
@@ -30,7 +30,7 @@ export async function getEvent(db: Connection, owner: Owner, eventId: number) {
 
 /**
  * Creates an event with its host, who counts as attending, and its games. Run under `withOwnerLockOnly`, so that limits
- * hold for concurrent requests. @param made the template and day it is created from, and the clock format of the host's
+ * hold for concurrent requests. @param made the template and day it is created from, and the hour cycle of the host's
  * browser; default is that of their latest night @throws Refusal PLAN_LIMIT_REACHED, PLAN_REQUIRED, limit_reached,
  * invalid_request
  */
@@ -38,20 +38,20 @@ export async function makeEvent(
   tx: Transaction,
   owner: Owner,
   { gameIds, datePoll, date, ...fields }: NewEvent,
-  { clock, ...made }: { templateId?: number; occurrence?: string; clock?: Clock | null } = {},
+  { hourCycle, ...made }: { templateId?: number; occurrence?: string; hourCycle?: HourCycle | null } = {},
 ): Promise<store.EventRow> {
   refusePremiumType(owner.plan, fields.eventType);
   if ((await store.countEvents(tx, owner.id)) >= STORAGE_LIMITS.nights.most) throw limitReached('nights');
   await countCreation(tx, owner, fields.timeZone);
-  const when = datePoll ? dateToFind(owner.plan, datePoll, fields.maxAttendees, new Date()) : date && { date };
+  const when = datePoll ? datePollColumns(owner.plan, datePoll, fields.maxAttendees, new Date()) : date && { date };
   if (!when) throw new Error('an event has a date or a date poll');
   const event = await store.insertEvent(tx, { ...fields, ...made, ...when, userId: owner.id });
   const name = signedName(owner);
-  const own = { name, clock: clock ?? (await latestClock(tx, owner.id)) };
+  const own = { name, hourCycle: hourCycle ?? (await latestHourCycle(tx, owner.id)) };
   const host = { email: owner.email ?? event.hostEmail, ...own, status: 'accepted', isHost: true } as const;
   const [attendee] = await insertAttendees(tx, event.id, [host]);
   if (datePoll && attendee) await insertDatePoll(tx, event, attendee, datePoll);
-  await putGames(tx, owner, event.id, gameIds);
+  await replaceGames(tx, owner, event.id, gameIds);
   return event;
 }
 
@@ -59,12 +59,12 @@ export async function makeEvent(
  * Creates an event with its games in one transaction, and asks the owner of its contact address to confirm; returns the
  * event that was created with the same idempotency key, if any. @throws Refusal as `makeEvent` does
  */
-export const createEvent = (db: Database, owner: Owner, actor: Owner, fields: NewEvent, clock: Clock | null) =>
+export const createEvent = (db: Database, owner: Owner, actor: Owner, fields: NewEvent, hourCycle: HourCycle | null) =>
   withOwnerLockOnly(db, owner.id, async (tx) => {
     const { idempotencyKey: key } = fields;
     const created = key === undefined ? undefined : await store.findEventByKey(tx, owner.id, key);
     if (created) return getEvent(tx, owner, created.id);
-    const { id } = await makeEvent(tx, owner, fields, { clock });
+    const { id } = await makeEvent(tx, owner, fields, { hourCycle });
     await requestConfirmation(tx, owner, actor, id);
     await publishEventChanged(tx, id);
     return getEvent(tx, owner, id);
@@ -91,7 +91,7 @@ export const changeEvent = (db: Database, owner: Owner, actor: Owner, eventId: n
     const status = isAhead && before.status === 'completed' ? 'scheduled' : before.status;
     const after = await store.updateEvent(tx, eventId, { ...changes, sequence, status });
     if (after.hostEmail !== before.hostEmail) await requestConfirmation(tx, owner, actor, eventId);
-    if (after.date.getTime() !== before.date.getTime()) await recordMove(tx, before, after);
+    if (after.date.getTime() !== before.date.getTime()) await recordDateChange(tx, before, after);
     await notifyChanges(tx, before, after, differences);
     await reassignSeats(tx, after, new Date());
     await publishEventChanged(tx, eventId);

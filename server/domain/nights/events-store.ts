@@ -24,7 +24,7 @@ function withCounts(db: Connection) {
       guests: guestsWho(sql`true`).as('guests'),
       pending: guestsWho(sql`${hasNotAnswered} and invited_at is not null`).as('pending'),
       uninvited: guestsWho(sql`${hasNotAnswered} and invited_at is null`).as('uninvited'),
-      inLine: guestsWho(sql`waiting_since is not null`).as('in_line'),
+      inLine: guestsWho(sql`waiting_since is not null`).as('waitlisted'),
       asking: guestsWho(sql`awaits_approval`).as('asking'),
       datesAnswered: guestsWho(sql`dates_answered_at is not null`).as('dates_answered'),
     })

@@ -12,6 +12,8 @@ export interface GuestLinks {
   makeCalendar(): { calendarSeed: string; calendarHash: string };
   /** An attendee's personal page. */
   linkUrl(seed: string): string;
+  /** What `readersUrl` has besides; another one after the link was renewed. */
+  proofOf(seed: string): string;
   /** The same for its reader alone: hosts are shown the other one, and must not undo what a guest has stopped. */
   readersUrl(seed: string): string;
   /** Whether `own` is of the `readersUrl` of this seed. */
@@ -40,6 +42,7 @@ export async function guestLinks(db: Database, origin: string): Promise<GuestLin
       return { calendarSeed: seed, calendarHash: hash };
     },
     linkUrl,
+    proofOf,
     readersUrl: (seed) => `${linkUrl(seed)}?own=${proofOf(seed)}`,
     isReaders: (seed, own) => {
       const [given, right] = [Buffer.from(own), Buffer.from(proofOf(seed))];

@@ -41,7 +41,8 @@ const hostFirstName = (hostName: string): string =>
   hostName === UNNAMED_HOST ? UNNAMED_WITHIN : (firstName(hostName) ?? hostName);
 
 /** Returns the guests' name for a host within a sentence: a person's first name, or an organization's full name. */
-export const hostCalled = (names: Names): string => names.organizationName ?? hostFirstName(hostNameFrom(names));
+export const hostNameInSentence = (names: Names): string =>
+  names.organizationName ?? hostFirstName(hostNameFrom(names));
 
 /** The host's name for guests, by account id. */
 export const hostNameOf = async (db: Connection, userId: number): Promise<string> => (await hostOf(db, userId)).name;
@@ -61,5 +62,5 @@ export async function hostOf(db: Connection, userId: number): Promise<Host> {
     .from(users)
     .where(eq(users.id, userId));
   if (!host) return { name: UNNAMED_HOST, called: UNNAMED_WITHIN, logo: null };
-  return { name: hostNameFrom(host), called: hostCalled(host), logo: logoPath(host) };
+  return { name: hostNameFrom(host), called: hostNameInSentence(host), logo: logoPath(host) };
 }

@@ -12,7 +12,7 @@ import { refuseBeyondBudget } from '#server/mails/remaining-budget.ts';
 import { queueMails } from '#server/mails/queue-mail.ts';
 import { verifyMailer } from '#server/mails/verify-mailer.ts';
 import { viewAttendee } from './attendee-view.ts';
-import { hostWrite } from './attendees-service.ts';
+import { withAttendeeLock } from './attendees-service.ts';
 import { type AttendeeRow, hostedEventIdOf, updateAttendee } from './attendees-store.ts';
 import { getEvent } from './events-service.ts';
 import { type EventRow, lockOwnersEvent } from './events-store.ts';
@@ -73,7 +73,7 @@ export async function resendInvitation(services: BaseServices, owner: Owner, att
   const { db } = services;
   await refuseUnwritable(db, owner, attendeeId);
   await verifyMailer(services);
-  return hostWrite(db, owner, attendeeId, async (tx, event, { email }) => {
+  return withAttendeeLock(db, owner, attendeeId, async (tx, event, { email }) => {
     refuseEnded(event);
     await refuseBeyondBudget(tx, owner, 'invitation', await belowInvitationLimit(tx, event, [{ email }]));
     const total = await countInvitations(tx, attendeeId);

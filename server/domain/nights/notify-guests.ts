@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import { areMailed, type EventChange, movesTime, withoutPlace } from '#shared/rules/nights/event-changes.ts';
+import { areMailed, type EventChange, changesDate, withoutPlace } from '#shared/rules/nights/event-changes.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { mailDelay } from './rules/mail-delay.ts';
@@ -14,6 +14,8 @@ import { isContactConfirmed } from '../sender-addresses/confirmed.ts';
 import { queueMails } from '#server/mails/queue-mail.ts';
 import { type AttendeeRow, attendeesOf } from './attendees-store.ts';
 import type { EventRow } from './events-store.ts';
+import { type KnownDate, knownDates } from './known-dates.ts';
+import type { UnsentMail } from './waiting-mails.ts';
 
 /**
  * Queues the mail about another time or place for everybody who has heard of the night; those who declined get it only
@@ -32,7 +34,7 @@ export async function notifyChanges(
     const changes = seesPlace(after, guest) ? differences : withoutPlace(differences);
     if (changes.length === 0) return [];
     // A guest who would not get this change alone still gets it as part of a pending mail.
-    const onlyCorrects = guest.status === 'declined' ? !movesTime(differences) : !areMailed(changes);
+    const onlyCorrects = guest.status === 'declined' ? !changesDate(differences) : !areMailed(changes);
     return [{ ...addressed(after, guest), kind: 'changed' as const, payload: { changes }, delayMs, onlyCorrects }];
   });
   await queueMails(tx, queued);
@@ -50,11 +52,13 @@ export interface LostNight {
 /**
  * Queues mails that remove nights from the calendars of guests who know of them and have not declined. The payload is
  * complete, because event and attendee may be deleted when the mail is written. Nobody is notified of past nights.
+ * @param unsent mails that were just dropped: without them guests know earlier dates
  */
 export async function notifyCancelled(
   tx: Transaction,
   lost: readonly LostNight[],
   reason: WhyCancelled,
+  unsent: readonly UnsentMail[],
 ): Promise<void> {
   const now = new Date();
   const coming = lost.filter(({ event }) => !isOver(event, now));
@@ -71,18 +75,23 @@ export async function notifyCancelled(
     tx,
     coming.map(({ event }) => event.id),
   );
+  const known = knownDates(unsent, now);
   const queued = coming.flatMap(({ event, guests }) => {
     const night = { ...event, hostEmail: confirmed.get(event.id) ?? null, isWithoutDate: undated.has(event.id) };
-    return guests.filter((guest) => toTell.has(guest)).map((guest) => cancelled(night, guest, reason));
+    return guests
+      .filter((guest) => toTell.has(guest))
+      .map((guest) => cancelled(asKnown(night, known.get(guest.id)), guest, reason));
   });
   await queueMails(tx, queued);
 }
 
-function cancelled(
-  event: Omit<EventRow, 'hostEmail'> & { hostEmail: string | null; isWithoutDate: boolean },
-  guest: AttendeeRow,
-  reason: WhyCancelled,
-) {
+type EndedNight = Omit<EventRow, 'hostEmail'> & { hostEmail: string | null; isWithoutDate: boolean };
+
+/** A night with the date that a guest knows. */
+const asKnown = (night: EndedNight, known: KnownDate | undefined): EndedNight =>
+  known === undefined ? night : { ...night, ...known, isWithoutDate: false };
+
+function cancelled(event: EndedNight, guest: AttendeeRow, reason: WhyCancelled) {
   const { title, timeZone, durationMinutes, publicId, sequence, hostEmail, isWithoutDate } = event;
   const location = seesPlace(event, guest) ? event.location : null;
   const night = { title, date: event.date.toISOString(), timeZone, durationMinutes, location, publicId, hostEmail };
@@ -95,7 +104,7 @@ function cancelled(
       sequence,
       ...(isWithoutDate && { isWithoutDate }),
       name: guest.name,
-      clock: guest.clock,
+      clock: guest.hourCycle,
       readerZone: guest.timeZone,
       words: event.cancelReason,
     },

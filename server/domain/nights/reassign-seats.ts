@@ -1,4 +1,4 @@
-import { expiredOffers, offerDeadline, offersDue } from '#shared/rules/nights/seats.ts';
+import { expiredOffers, offerDeadline, offersBeyond, offersDue } from '#shared/rules/nights/seats.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { queueMails } from '#server/mails/queue-mail.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
@@ -6,7 +6,8 @@ import { type AttendeeRow, attendeesOf, updateAttendee } from './attendees-store
 import type { EventRow } from './events-store.ts';
 
 /**
- * Withdraws expired offers and offers free seats to the waitlist by mail. Run it under the event's lock, before and
+ * Withdraws expired offers and offers free seats to the waitlist by mail; offers that last beyond the
+ * beginning of a moved night are shortened. Run it under the event's lock, before and
  * after every change of seats. Returns the updated list.
  */
 export async function reassignSeats(tx: Transaction, event: EventRow, now: Date): Promise<AttendeeRow[]> {
@@ -19,7 +20,7 @@ export async function reassignSeats(tx: Transaction, event: EventRow, now: Date)
   if (event.status === 'cancelled' || event.date <= now) return current;
   const seatOfferedUntil = offerDeadline(now, event.date);
   const offered = new Map<number, AttendeeRow>();
-  for (const { id } of offersDue(event.maxAttendees, current)) {
+  for (const { id } of [...offersBeyond(current, event.date), ...offersDue(event.maxAttendees, current)]) {
     offered.set(id, await updateAttendee(tx, id, { seatOfferedUntil }));
   }
   await queueMails(

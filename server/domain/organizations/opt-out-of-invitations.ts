@@ -1,28 +1,28 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { recipientKey } from '#server/outbound/rules/mail-recipient.ts';
-import { mailOptOuts } from '#shared/schema/mails.ts';
 import { organizationMembers } from '#shared/schema/users.ts';
-import { signedIds } from '#server/auth/signed-id.ts';
-import type { Database } from '#server/database/database.ts';
+import { type SignedIds, signedIds } from '#server/auth/signed-id.ts';
+import type { Database, Transaction } from '#server/database/database.ts';
+import { stopMailsOfHost } from '#server/domain/account/stop-mails-of-host.ts';
 
 export const OPT_OUT_PATH = '/asked-to-host';
 
-/** Creates the unsubscribe link for mails of an organization. */
-export async function optOutLinks(db: Database, origin: string) {
-  const { tokenOf, idOf } = await signedIds(db, 'mails that ask to host', 'asked');
-  return { urlOf: (memberId: number) => `${origin}${OPT_OUT_PATH}/${tokenOf(memberId)}`, memberOf: idOf };
+/** The tokens in unsubscribe links of mails that were sent before each mail had its own (`stopLinks`). */
+export const optOutTokens = (db: Database): Promise<SignedIds> => signedIds(db, 'mails that ask to host', 'asked');
+
+/** Deletes an organization's invitation to host, unless it was accepted; idempotent. */
+export async function declineHosting(tx: Transaction, userId: number, email: string): Promise<void> {
+  const { userId: organization, email: asked, memberId } = organizationMembers;
+  await tx
+    .delete(organizationMembers)
+    .where(and(eq(organization, userId), eq(asked, email.toLowerCase()), isNull(memberId)));
 }
 
 /** Opts an address out of mail from an organization and declines its invitation. False if that no longer exists. */
 export const optOutOfInvitations = (db: Database, memberId: number): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const which = eq(organizationMembers.id, memberId);
-    const [member] = await tx.select().from(organizationMembers).where(which);
+    const [member] = await tx.select().from(organizationMembers).where(eq(organizationMembers.id, memberId));
     if (!member) return false;
-    await tx
-      .insert(mailOptOuts)
-      .values({ userId: member.userId, email: recipientKey(member.email) })
-      .onConflictDoNothing();
-    await tx.delete(organizationMembers).where(and(which, isNull(organizationMembers.memberId)));
+    await stopMailsOfHost(tx, member.userId, member.email);
+    await declineHosting(tx, member.userId, member.email);
     return true;
   });

@@ -21,6 +21,15 @@ export const listPeople = (db: Connection, userId: number): Promise<Person[]> =>
     .where(eq(people.userId, userId))
     .orderBy(sql`lower(${people.name})`, people.id);
 
+/** An owner's people by the spellings of their names. */
+export async function spellingsOf(db: Connection, userId: number): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ nameKey: personSpellings.nameKey, personId: personSpellings.personId })
+    .from(personSpellings)
+    .where(eq(personSpellings.userId, userId));
+  return new Map(rows.map(({ nameKey, personId }) => [nameKey, personId]));
+}
+
 const one = (userId: number, personId: number) => and(eq(people.userId, userId), eq(people.id, personId));
 
 export async function findPerson(db: Connection, userId: number, personId: number): Promise<Person | undefined> {

@@ -18,7 +18,7 @@ const QUALITIES = [80, 60, 40, 20];
 const COARSER = 8;
 const KEY_LETTERS = 32;
 /** Each may take 64 MB while it is unpacked. */
-const inTurn = pLimit(2);
+const limitConcurrency = pLimit(2);
 
 /**
  * Draws an untrusted picture again in both sizes: its middle square, without metadata. A photo that comes back as it
@@ -26,7 +26,7 @@ const inTurn = pLimit(2);
  * many pixels
  */
 export const encodePhoto = (found: Buffer, maxPixels?: number): Promise<EncodedPhoto | null> =>
-  inTurn(() => drawPhoto(found, maxPixels));
+  limitConcurrency(() => drawPhoto(found, maxPixels));
 
 async function drawPhoto(found: Buffer, maxPixels?: number): Promise<EncodedPhoto | null> {
   const card = isAsKept(found) ? found : await drawSquare(found, PHOTO_SIDES.card, MAX_STORED_PHOTO_BYTES, maxPixels);

@@ -64,7 +64,7 @@ export async function isAnyAddedSince(tx: Connection, userId: number, gameId: nu
   );
 }
 
-export const bringBackPhoto = (tx: Connection, userId: number, gameId: number) =>
+export const undeletePhoto = (tx: Connection, userId: number, gameId: number) =>
   tx.update(gamePhotos).set({ removedAt: null }).where(isOf(userId, gameId));
 
 /** WebP of the photo that a game shows under this key. */

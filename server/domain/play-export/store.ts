@@ -2,13 +2,16 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { gameSessions } from '#shared/schema/plays.ts';
 import type { Database } from '#server/database/database.ts';
 import { rowsByIds } from '#server/database/rows-by-ids.ts';
-import { PLAY_COLUMNS } from '../plays/store.ts';
+import { PLAY_BYTES, PLAY_COLUMNS } from '../plays/store.ts';
 
 /** All plays of an owner, latest first, in batches, so that 20,000 plays are never in memory together. */
 export const allPlays = (db: Database, userId: number) =>
-  rowsByIds(db, sql`select id from game_sessions where user_id = ${userId} order by played_at desc, id desc`, (ids) =>
-    db
-      .select({ ...PLAY_COLUMNS, sourceId: gameSessions.sourceId })
-      .from(gameSessions)
-      .where(and(eq(gameSessions.userId, userId), inArray(gameSessions.id, ids))),
+  rowsByIds(
+    db,
+    sql`select id, ${PLAY_BYTES} as bytes from game_sessions where user_id = ${userId} order by played_at desc, id desc`,
+    (ids) =>
+      db
+        .select({ ...PLAY_COLUMNS, sourceId: gameSessions.sourceId })
+        .from(gameSessions)
+        .where(and(eq(gameSessions.userId, userId), inArray(gameSessions.id, ids))),
   );

@@ -1,5 +1,5 @@
-import type { NewPlay, Play } from '#shared/contracts/plays.ts';
-import { normalizeLists } from './rules/written-play.ts';
+import type { NewPlay, Play, PlayChange } from '#shared/contracts/plays.ts';
+import { carrySeats, normalizeLists } from './rules/normalize-play-lists.ts';
 import { jsonListIn } from '#shared/rules/text/json-list.ts';
 import { Refusal } from '#server/http/refusal.ts';
 
@@ -25,6 +25,24 @@ export function playColumns({ players, scores, seats = [], winner, notes, durati
     winner: winner ?? null,
     notes: notes ?? null,
     duration: duration ?? null,
+  };
+}
+
+/** A change completed with what stays of the stored play. Players who stay keep their seats. */
+export function completed(
+  before: Play,
+  { players, scores, ...changes }: Omit<PlayChange, 'markAsPlayed'>,
+): WrittenPlay {
+  const names = players ?? storedNames(before);
+  const { winner = players ? null : before.winner, notes = before.notes, duration = before.duration } = changes;
+  return {
+    ...changes,
+    players: names,
+    scores: scores ?? (jsonListIn(before.scores) as (number | null)[] | null) ?? [],
+    seats: changes.seats ?? carrySeats({ ...before, players: storedNames(before) }, names),
+    winner,
+    notes,
+    duration,
   };
 }
 

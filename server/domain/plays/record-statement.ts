@@ -3,7 +3,7 @@ import type { Play } from '#shared/contracts/plays.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { columnNames, columnsExcept, jsonColumns, jsonValues } from '#server/database/table-columns.ts';
-import { OWNER, ownerStatement } from '#server/owner-data/owner-statement.ts';
+import { ADDS_TEXT, OWNER, ownerStatement } from '#server/owner-data/owner-statement.ts';
 import { countNewNames, PEOPLE_CREATED } from '../people/create-people.ts';
 import { PLAY_AS_JSON } from './store.ts';
 
@@ -50,9 +50,9 @@ const recordStatement = (name: string, game: SQL) =>
       written as (
         insert into game_sessions (user_id, game_id, game_title, game_title_key, bgg_id, played_at, counted,
           ${columnNames(INSERTED)})
-        select raised.id, game.id, game.title, game.title_key, game.bgg_id, coalesce("playedAt", now()),
+        select owner_update.id, game.id, game.title, game.title_key, game.bgg_id, coalesce("playedAt", now()),
           case when counts or game.id is null then 1 else 0 end, ${jsonValues(INSERTED, 'sent')}
-        from raised, game, sent
+        from owner_update, game, sent
         on conflict (user_id, idempotency_key) do nothing
         returning *
       ), named as (
@@ -66,6 +66,7 @@ const recordStatement = (name: string, game: SQL) =>
     answer: sql`(select row_to_json(p) from (select ${PLAY_AS_JSON} from written) p) as play`,
     adds: [
       { limit: 'plays', atMost: sql`1`, counted: newPlays },
+      ADDS_TEXT,
       { limit: 'names', atMost: sql`(select coalesce(cardinality(keys), 0) from sent)`, counted: newNames },
     ],
   });

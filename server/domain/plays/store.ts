@@ -1,7 +1,8 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { play, type Play } from '#shared/contracts/plays.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import type { Connection } from '#server/database/database.ts';
+import { rowsByIds } from '#server/database/rows-by-ids.ts';
 import { asJson, columnsOfContract } from '#server/database/table-columns.ts';
 import { ownerList } from '#server/owner-data/owner-list.ts';
 
@@ -12,14 +13,23 @@ export const PLAY_COLUMNS = columnsOfContract(gameSessions, play);
 
 const ofOwner = (userId: number, playId: number) => and(eq(gameSessions.userId, userId), eq(gameSessions.id, playId));
 
-/** Plays of a game, latest first. */
-export function listPlaysOf(db: Connection, userId: number, gameId: number): Promise<Play[]> {
-  return db
-    .select(PLAY_COLUMNS)
-    .from(gameSessions)
-    .where(and(eq(gameSessions.userId, userId), eq(gameSessions.gameId, gameId)))
-    .orderBy(desc(gameSessions.playedAt), desc(gameSessions.id));
-}
+/** The bytes of a play's row, roughly: up to 70 kB. */
+export const PLAY_BYTES = sql`coalesce(octet_length(notes), 0) + octet_length(players) + pg_column_size(seats)`;
+
+/** Plays of a game on the owner's lists, latest first, read while they are sent. */
+export const listPlaysOf = (db: Connection, userId: number, gameId: number): AsyncGenerator<Play> =>
+  rowsByIds(
+    db,
+    sql`select id, ${PLAY_BYTES} as bytes from game_sessions
+      where user_id = ${userId} and game_id = ${gameId}
+        and exists (select from games where games.id = game_id and removed_at is null)
+      order by played_at desc, id desc`,
+    (ids) =>
+      db
+        .select(PLAY_COLUMNS)
+        .from(gameSessions)
+        .where(and(eq(gameSessions.userId, userId), inArray(gameSessions.id, ids))),
+  );
 
 /** The latest plays of an owner. @param most maximum number */
 export const latestPlays = (db: Connection, userId: number, most: number): Promise<Play[]> =>
@@ -29,6 +39,9 @@ export const latestPlays = (db: Connection, userId: number, most: number): Promi
     .where(eq(gameSessions.userId, userId))
     .orderBy(desc(gameSessions.playedAt), desc(gameSessions.id))
     .limit(most);
+
+export const countNightPlays = (db: Connection, userId: number, eventId: number): Promise<number> =>
+  db.$count(gameSessions, and(eq(gameSessions.userId, userId), eq(gameSessions.eventId, eventId)));
 
 export async function findPlayByKey(db: Connection, userId: number, idempotencyKey: string): Promise<Play | undefined> {
   const [row] = await db
@@ -44,7 +57,7 @@ export async function findPlay(db: Connection, userId: number, playId: number): 
 }
 
 /** Names in a play that stand for unknown players, according to its import. */
-export async function anonymousIn(db: Connection, userId: number, playId: number): Promise<ReadonlySet<string>> {
+export async function anonymousNames(db: Connection, userId: number, playId: number): Promise<ReadonlySet<string>> {
   const [row] = await db.select({ imported: gameSessions.imported }).from(gameSessions).where(ofOwner(userId, playId));
   return new Set(row?.imported?.anonymous ?? []);
 }
@@ -68,9 +81,17 @@ export async function updatePlay(
   return row;
 }
 
-export async function deletePlay(db: Connection, userId: number, playId: number): Promise<boolean> {
-  const { rowCount } = await db.delete(gameSessions).where(ofOwner(userId, playId));
-  return (rowCount ?? 0) > 0;
+/** Returns the night of the play; undefined if there is no such play. */
+export async function deletePlay(
+  db: Connection,
+  userId: number,
+  playId: number,
+): Promise<{ eventId: number | null } | undefined> {
+  const [row] = await db
+    .delete(gameSessions)
+    .where(ofOwner(userId, playId))
+    .returning({ eventId: gameSessions.eventId });
+  return row;
 }
 
 /** The columns of the contract in JSON form. */
@@ -81,7 +102,5 @@ export const listPlays = ownerList('list_of_plays', {
   key: sql`concat(id, '.', game_sessions.xmin)`,
   fields: PLAY_AS_JSON,
   rows: (owner) => sql`from game_sessions where user_id = ${owner} order by played_at desc, id desc`,
-  sizes: (owner) =>
-    sql`select coalesce(octet_length(notes), 0) + octet_length(players) + pg_column_size(seats) as bytes
-      from game_sessions where user_id = ${owner}`,
+  sizes: (owner) => sql`select ${PLAY_BYTES} as bytes from game_sessions where user_id = ${owner}`,
 });

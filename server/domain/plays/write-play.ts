@@ -56,7 +56,8 @@ export async function playOf(
 /**
  * Records a play with its people: of the chosen game, or by title if that no longer exists or none was chosen. Run
  * under `withOwnerLock`. Counts if marked as played. A known idempotency key returns the play recorded with it. @param
- * eventId the night of the play @throws Refusal invalid_request naming players, scores or seats
+ * eventId the night of the play, which has room for it @throws Refusal limit_reached, or invalid_request naming players,
+ * scores or seats
  */
 export async function writePlay(
   tx: Transaction,
@@ -66,9 +67,9 @@ export async function writePlay(
   eventId: number | null = null,
 ): Promise<{ play: Play; isNew: boolean }> {
   const values = valuesOf(recording, eventId);
-  const ofGame = gameId === null ? null : await recordOfGame.underTheLock(tx, owner.id, { ...values, gameId });
+  const ofGame = gameId === null ? null : await recordOfGame.runLocked(tx, owner.id, { ...values, gameId });
   const recorded = ofGame?.play
     ? ofGame
-    : await recordOfTitle.underTheLock(tx, owner.id, { ...values, ...valuesOfTitle(game) });
+    : await recordOfTitle.runLocked(tx, owner.id, { ...values, ...valuesOfTitle(game) });
   return playOf(tx, owner, recorded, recording.idempotencyKey);
 }

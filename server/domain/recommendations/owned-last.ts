@@ -3,7 +3,7 @@ import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { games } from '#shared/schema/games.ts';
 import { isOwned as isInCollection } from '../games/is-owned.ts';
 import type { Connection } from '#server/database/database.ts';
-import { amongGames, type NamedGame } from './rules/named-games.ts';
+import { isOneOf, type NamedGame } from './rules/is-one-of.ts';
 
 /** A list of games with those that somebody owns already behind the others; otherwise in its order. */
 export async function ownedLast<One>(
@@ -26,6 +26,6 @@ export async function ownedLast<One>(
         or(inArray(games.titleKey, keys), inArray(games.bggId, ids)),
       ),
     );
-  const isOwned = amongGames(owned);
+  const isOwned = isOneOf(owned);
   return list.toSorted((a, b) => Number(isOwned(nameOf(a))) - Number(isOwned(nameOf(b))));
 }

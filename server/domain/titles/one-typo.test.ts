@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { beginsButForOneTypo } from './one-typo.ts';
+import { startsWithOneTypo } from './one-typo.ts';
 
 const LETTERS = ['a', 'b', ' '];
 const few = (maxLength: number) => fc.string({ unit: fc.constantFrom(...LETTERS), maxLength });
@@ -24,7 +24,7 @@ test('texts that begin with the query or are one typo away match, others do not'
   fc.assert(
     fc.property(few(3), few(8), few(6), (before, text, query) => {
       const expected = [...mistyped(query)].some((meant) => text.startsWith(meant));
-      expect(beginsButForOneTypo(before + text, before.length, query)).toBe(expected);
+      expect(startsWithOneTypo(before + text, before.length, query)).toBe(expected);
     }),
     { numRuns: 3000 },
   );

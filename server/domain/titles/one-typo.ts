@@ -2,7 +2,7 @@
  * Whether a text has the query at a position with one letter wrong, missing, extra or swapped with the next. Only the
  * first difference need be examined: no typo can be later, and an earlier one gives the same query.
  */
-export function beginsButForOneTypo(text: string, at: number, query: string): boolean {
+export function startsWithOneTypo(text: string, at: number, query: string): boolean {
   const { length } = query;
   let same = 0;
   while (same < length && text.charCodeAt(at + same) === query.charCodeAt(same)) same += 1;

@@ -1,4 +1,4 @@
-import { withoutThe } from '#shared/rules/games/folded-title.ts';
+import { withoutThe } from '#shared/rules/games/fold-title.ts';
 
 const NUMBERS = [
   'zero',

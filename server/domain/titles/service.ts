@@ -2,12 +2,12 @@ import type { TitleMatch } from '#shared/contracts/titles.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { knownTitles } from './known-titles.ts';
 
-const MOST_MATCHES = 8;
+const MAX_MATCHES = 8;
 
 /** Up to eight known games that complete a partly typed title, ignoring accents, case, a missing 'the' and one typo. */
 export async function completeTitle(typed: string): Promise<TitleMatch[]> {
   const { games, index } = await knownTitles();
-  return index.find(typed, MOST_MATCHES).flatMap((place) => games[place] ?? []);
+  return index.find(typed, MAX_MATCHES).flatMap((place) => games[place] ?? []);
 }
 
 /** The game of the title lists that an owner's game is: by BoardGameGeek's id, else the best known one with the same title. */

@@ -1,15 +1,15 @@
 // A search takes 0.4 to 13 ms, p95 over HTTP is 4.6 ms, and the lists 8 MB (docs/measurements.md). Beside MiniSearch: p95 9 and
 // 12 ms against 13 and 38 ms, 2.0 MB against 20.7 MB (decision 12).
 
-import { foldTitle, withoutThe } from '#shared/rules/games/folded-title.ts';
-import { beginsButForOneTypo } from './one-typo.ts';
+import { foldTitle, withoutThe } from '#shared/rules/games/fold-title.ts';
+import { startsWithOneTypo } from './one-typo.ts';
 import { formsOf, otherFormsOf } from './query-forms.ts';
 import { Trigrams } from './trigrams.ts';
 
 /** Minimum length of a query to look for typos: in shorter ones a typo changes too much. */
-const SHORTEST_WITH_TYPO = 3;
+const MIN_LENGTH_WITH_TYPO = 3;
 /** Minimum length of a query to join or split words. */
-const SHORTEST_JOINED = 4;
+const MIN_JOINED_LENGTH = 4;
 /** If fewer are found, similar titles are added. */
 const ENOUGH = 3;
 /** 'ttr': the initials of a title's words. */
@@ -96,7 +96,7 @@ export class TitleIndex {
   /** Lines with a word at which the query starts, ignoring spaces in both. */
   *#joined(query: string): Generator<number> {
     const letters = query.replaceAll(' ', '');
-    if (letters.length < SHORTEST_JOINED) return;
+    if (letters.length < MIN_JOINED_LENGTH) return;
     const text = this.#text;
     for (const start of this.#wordStarts) {
       let same = 0;
@@ -119,7 +119,7 @@ export class TitleIndex {
   }
 
   *#mistyped(query: string, starts: Uint32Array): Generator<number> {
-    if (query.length < SHORTEST_WITH_TYPO) return;
+    if (query.length < MIN_LENGTH_WITH_TYPO) return;
     const text = this.#text;
     const [first, second] = [query.charCodeAt(0), query.charCodeAt(1)];
     // Not for..of: over a hundred thousand words its overhead would dominate the search.
@@ -128,7 +128,7 @@ export class TitleIndex {
       const [here, next] = [text.charCodeAt(start), text.charCodeAt(start + 1)];
       // After one typo, one of the first two letters is still in place or next to it, which excludes most words.
       if (here !== first && here !== second && next !== first && next !== second) continue;
-      if (beginsButForOneTypo(text, start, query)) yield this.#titleOfLine[this.#lineAt(start)] ?? 0;
+      if (startsWithOneTypo(text, start, query)) yield this.#titleOfLine[this.#lineAt(start)] ?? 0;
     }
   }
 

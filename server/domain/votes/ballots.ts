@@ -1,10 +1,10 @@
-import { groupedBy } from '#shared/grouped-by.ts';
+import { groupBy } from '#shared/group-by.ts';
 import type { Ballot } from '#shared/rules/evening/ballot.ts';
 import type { Vote } from './votes-store.ts';
 
 /** Groups votes into one ballot per voter who has voted. */
 export function ballotsFrom(votes: readonly Vote[], voters: readonly { id: number }[]): Ballot[] {
-  const byVoter = groupedBy(votes, ({ attendeeId }) => attendeeId);
+  const byVoter = groupBy(votes, ({ attendeeId }) => attendeeId);
   return voters.flatMap(({ id }) => {
     const own = byVoter.get(id) ?? [];
     const numbers = (kind: Vote['kind']) => own.filter((vote) => vote.kind === kind).map(({ number }) => number);

@@ -1,6 +1,6 @@
 import type { Ballot } from '#shared/contracts/votes.ts';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
-import { ownWeightWords } from '#shared/rules/evening/ballot.ts';
+import { ownWeightText } from '#shared/rules/evening/ballot.ts';
 import { firstName } from '../people/rules/first-name.ts';
 import { voteStatusOf } from '#shared/rules/nights/vote-status.ts';
 import type { Database } from '#server/database/database.ts';
@@ -44,7 +44,7 @@ export async function guestBallot(
     teaches: gamesOf('teach'),
     games: games.map(({ bringerId, ...game }) => ({ ...game, isYours: bringerId === voter.id })),
     proposalsLeft: Math.max(0, STORAGE_LIMITS.proposals.most - brought),
-    weight: ownWeightWords(weights.get(voter.id)),
+    weight: ownWeightText(weights.get(voter.id)),
     isHost: voter.isHost,
     sharesShelf: voter.sharesShelf,
   };

@@ -1,7 +1,7 @@
 import type { NewProposal } from '#shared/contracts/votes.ts';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
-import { foldTitle } from '#shared/rules/games/folded-title.ts';
+import { foldTitle } from '#shared/rules/games/fold-title.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { gamesOn } from '../nights/event-games.ts';

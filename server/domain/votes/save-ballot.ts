@@ -9,15 +9,17 @@ export type BallotToSave = Pick<Ballot, 'approves' | 'veto' | 'teaches'>;
 
 /**
  * Replaces somebody's votes. Games no longer on the night are ignored, because the host may have removed them
- * meanwhile. A vetoed game is not approved. @throws Refusal as `openVote` does
+ * meanwhile. A vetoed game is not approved. @param shown the games that the voter saw; votes on others stay @throws Refusal as `openVote` does
  */
 export async function saveBallot(
   tx: Transaction,
   attendeeId: number,
   { approves, veto, teaches }: BallotToSave,
+  shown?: readonly number[],
 ): Promise<void> {
   const { event, list } = await openVote(tx, attendeeId);
-  const numbers = (await votableGames(tx, event.id, list, () => '')).map(({ number }) => number);
+  const games = await votableGames(tx, event.id, list, () => '');
+  const numbers = games.map(({ number }) => number).filter((number) => shown?.includes(number) ?? true);
   const listed = (given: readonly number[]) => numbers.filter((number) => given.includes(number));
   await replaceVotes(tx, { eventId: event.id, attendeeId }, numbers, [
     ...listed(approves)

@@ -70,7 +70,7 @@ export async function replaceVotes(
   votes: readonly Omit<Vote, 'attendeeId'>[],
 ): Promise<void> {
   const gameIds = about.filter((number) => number > 0);
-  const there = await keepGames(
+  const there = await lockExistingGames(
     tx,
     votes.flatMap(({ number }) => (number > 0 ? [number] : [])),
   );
@@ -100,7 +100,7 @@ export async function replaceVotes(
 }
 
 /** Locks these games against their end; returns those that are there. */
-async function keepGames(tx: Transaction, ids: readonly number[]): Promise<Set<number>> {
+async function lockExistingGames(tx: Transaction, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await tx
     .select({ id: games.id })

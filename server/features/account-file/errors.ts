@@ -19,7 +19,7 @@ export const FILE_ERRORS: JsonErrors = {
 export const notRollcallExport = () => invalidFile('This is not an export of Rollcall.');
 export const newerVersion = (version: number) =>
   invalidFile(`This file was written by a newer Rollcall (version ${version} of the file). Update this one first.`);
-export const tooMany = (most: number, list: string) =>
+export const tooManyEntries = (most: number, list: string) =>
   invalidFile(`This file has more than ${most.toLocaleString('en-US')} entries under "${list}".`);
 
 /** An error with its location: list, number of the entry from 1, and field. */
@@ -27,7 +27,7 @@ export const errorAt = (list: string, entry: number, field: string, error: strin
   invalidFile(`Under "${list}", entry ${entry}${field === '' ? '' : `, ${field}`}: ${error}`);
 
 /** Parses rows by their schema. @throws Refusal invalid_file naming the first invalid field */
-export function readRows<S extends z.ZodType>(
+export function parseRows<S extends z.ZodType>(
   schema: S,
   list: string,
   rows: readonly unknown[],

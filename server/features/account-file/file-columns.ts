@@ -41,7 +41,7 @@ export const PLAY = columnsExcept(schema.gameSessions, [
 /** The link between a play and its night, which lists its plays. */
 export const NIGHT_PLAY = columnsOf(schema.gameSessions, ['id', 'eventId']);
 
-export const TEMPLATE = columnsExcept(schema.eventTemplates, ['createdBy', 'updatedAt']);
+export const TEMPLATE = columnsExcept(schema.eventTemplates, ['createdBy', 'idempotencyKey', 'updatedAt']);
 
 export const NIGHT = columnsOf(schema.events, [
   'id',

@@ -2,20 +2,39 @@ import * as z from 'zod';
 import { bounded, emailAddress, moment } from '#shared/contracts/fields.ts';
 import * as limits from '#shared/limits.ts';
 import { isCalendarDay } from '#shared/rules/nights/repeating-nights.ts';
+import { jsonListIn } from '#shared/rules/text/json-list.ts';
+import { withoutHidden } from '#shared/rules/text/without-hidden.ts';
 
-/* Fields of an account file. Nullable fields may be missing; texts are kept exactly. */
+/*
+ * Fields of an account file. Nullable fields may be missing. Texts are kept exactly but for hidden characters, which no
+ * text of an account has.
+ */
 
 export const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
-export const text = (max: number) => bounded(max);
-export const maybe = <S extends z.core.$ZodType>(schema: S) => z.nullish(schema).transform((value) => value ?? null);
-export const note = maybe(text(limits.MAX_NOTES_LENGTH));
-export const line = maybe(text(limits.MAX_TITLE_LENGTH));
-export const short = maybe(text(limits.MAX_SHORT_TEXT_LENGTH));
-export const title = bounded(limits.MAX_TITLE_LENGTH);
-export const filled = (max: number) => bounded(max).check(z.refine((words) => words.trim() !== '', 'this is empty'));
-export const time = maybe(moment);
-export const yes = z.boolean().default(false);
-export const bggId = maybe(z.int().min(1).max(limits.MAX_BGG_ID));
+export const text = (max: number) => z.pipe(bounded(max), z.transform(withoutHidden));
+export const nullable = <S extends z.core.$ZodType>(schema: S) => z.nullish(schema).transform((value) => value ?? null);
+export const nullableNotes = nullable(text(limits.MAX_NOTES_LENGTH));
+export const nullableLine = nullable(text(limits.MAX_TITLE_LENGTH));
+export const nullableShortText = nullable(text(limits.MAX_SHORT_TEXT_LENGTH));
+export const title = text(limits.MAX_TITLE_LENGTH);
+export const nonEmptyText = (max: number) =>
+  z.pipe(
+    bounded(max).check(z.refine((words) => withoutHidden(words).trim() !== '', 'this is empty')),
+    z.transform(withoutHidden),
+  );
+/** Names as JSON text, in which hidden characters may be escaped. */
+export const playerNames = (max: number) =>
+  z.pipe(
+    text(max),
+    z.transform((json) => {
+      const names = jsonListIn(json);
+      const seen = names?.map((name) => (typeof name === 'string' ? withoutHidden(name) : name));
+      return seen?.some((name, index) => name !== names?.[index]) ? JSON.stringify(seen) : json;
+    }),
+  );
+export const nullableMoment = nullable(moment);
+export const flag = z.boolean().default(false);
+export const bggId = nullable(z.int().min(1).max(limits.MAX_BGG_ID));
 export const count = (max: number) => z.int().min(0).max(max);
 /** One that exists: forms, texts and jobs reckon with it. */
 export const calendarDay = z

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { FEWEST_DATE_OPTIONS } from '#shared/contracts/date-poll-fields.ts';
+import { MIN_DATE_OPTIONS } from '#shared/contracts/date-poll-fields.ts';
 import { eventFields } from '#shared/contracts/event-fields.ts';
 import { moment, optionalUrl, timeZone } from '#shared/contracts/fields.ts';
 import * as enums from '#shared/enums.ts';
@@ -11,51 +11,51 @@ import {
   bggId,
   calendarDay,
   count,
-  filled,
+  nonEmptyText,
   id,
-  line,
-  maybe,
-  note,
-  short,
+  nullableLine,
+  nullable,
+  nullableNotes,
+  nullableShortText,
   text,
-  time,
+  nullableMoment,
   title,
-  yes,
+  flag,
 } from './file-fields.ts';
 
-const minHeads = maybe(z.int().min(1).max(STORAGE_LIMITS.guestsOnANight.most));
+const minHeads = nullable(z.int().min(1).max(STORAGE_LIMITS.guestsOnANight.most));
 
 export const template = z.object({
   id,
   name: title,
-  description: note,
+  description: nullableNotes,
   eventType: z.enum(enums.EVENT_TYPES),
   bannerColor: eventFields.bannerColor,
-  customMessage: note,
-  requiresApproval: yes,
-  isPublic: yes,
-  time: maybe(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  customMessage: nullableNotes,
+  requiresApproval: flag,
+  isPublic: flag,
+  time: nullable(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
   timeZone,
   durationMinutes: z.int().min(1).max(limits.MAX_EVENT_MINUTES),
-  location: line,
-  maxAttendees: maybe(z.int().min(1).max(STORAGE_LIMITS.guestsOnANight.most)),
+  location: nullableLine,
+  maxAttendees: nullable(z.int().min(1).max(STORAGE_LIMITS.guestsOnANight.most)),
   attendees: z
-    .array(z.object({ email: address, name: maybe(text(limits.MAX_NAME_LENGTH)) }))
+    .array(z.object({ email: address, name: nullable(text(limits.MAX_NAME_LENGTH)) }))
     .max(STORAGE_LIMITS.guestsOnANight.most)
     .default([]),
   gameIds: z.array(id).max(STORAGE_LIMITS.gamesOnANight.most).default([]),
   repeat: z.enum(enums.REPEATS).default('never'),
-  monthWeek: maybe(z.union(MONTH_WEEKS.map((week) => z.literal(week)))),
-  nextDate: maybe(calendarDay),
+  monthWeek: nullable(z.union(MONTH_WEEKS.map((week) => z.literal(week)))),
+  nextDate: nullable(calendarDay),
   daysAhead: count(365),
-  pausedBecause: maybe(z.enum(enums.PAUSE_REASONS)),
+  pausedBecause: nullable(z.enum(enums.PAUSE_REASONS)),
   hostEmail: address,
   bannerUrl: optionalUrl,
   showsPlace: z.boolean().default(true),
   showsGuests: z.boolean().default(true),
-  datePoll: maybe(
+  datePoll: nullable(
     z.object({
-      dates: z.int().min(FEWEST_DATE_OPTIONS).max(STORAGE_LIMITS.dateOptions.most),
+      dates: z.int().min(MIN_DATE_OPTIONS).max(STORAGE_LIMITS.dateOptions.most),
       answerDays: count(limits.MAX_DAYS_AHEAD),
       settlesItself: z.boolean(),
       minHeads,
@@ -75,50 +75,50 @@ const answer = z.object({
 /** A proposal; `id` refers to this night in this file. */
 const proposal = z.object({
   id,
-  title: filled(limits.MAX_TITLE_LENGTH),
+  title: nonEmptyText(limits.MAX_TITLE_LENGTH),
   bggId,
-  players: short,
-  duration: short,
-  category: maybe(z.enum(enums.CATEGORIES)),
-  difficulty: maybe(z.enum(enums.DIFFICULTIES)),
-  weight: maybe(z.number().min(0).max(5)),
-  bestPlayers: short,
-  startsAfter: maybe(z.int().min(0).max(limits.MAX_EVENT_MINUTES)),
-  notWithout: yes,
+  players: nullableShortText,
+  duration: nullableShortText,
+  category: nullable(z.enum(enums.CATEGORIES)),
+  difficulty: nullable(z.enum(enums.DIFFICULTIES)),
+  weight: nullable(z.number().min(0).max(5)),
+  bestPlayers: nullableShortText,
+  startsAfter: nullable(z.int().min(0).max(limits.MAX_EVENT_MINUTES)),
+  notWithout: flag,
   createdAt: moment,
 });
 
 const vote = z
-  .object({ kind: z.enum(enums.VOTE_KINDS), gameId: maybe(id), proposalId: maybe(id), createdAt: moment })
+  .object({ kind: z.enum(enums.VOTE_KINDS), gameId: nullable(id), proposalId: nullable(id), createdAt: moment })
   .refine(({ gameId, proposalId }) => (gameId === null) !== (proposalId === null), 'a vote is on one game');
 
 const attendee = z.object({
   email: address,
-  name: line,
+  name: nullableLine,
   status: z.enum(enums.ATTENDEE_STATUSES),
-  respondedAt: time,
-  invitedAt: time,
-  checkedIn: yes,
-  checkedInAt: time,
-  came: maybe(z.boolean()),
-  attendeeNotes: note,
-  isHost: yes,
+  respondedAt: nullableMoment,
+  invitedAt: nullableMoment,
+  checkedIn: flag,
+  checkedInAt: nullableMoment,
+  came: nullable(z.boolean()),
+  attendeeNotes: nullableNotes,
+  isHost: flag,
   partySize: z.int().min(1).max(limits.MAX_PARTY_SIZE).default(1),
   companions: z
-    .array(filled(limits.MAX_NAME_LENGTH))
+    .array(nonEmptyText(limits.MAX_NAME_LENGTH))
     .max(limits.MAX_PARTY_SIZE - 1)
     .default([]),
-  arrival: note,
-  brings: note,
-  guestNote: note,
-  awaitsApproval: yes,
-  waitingSince: time,
-  seatOfferedUntil: time,
-  mutedAt: time,
-  dateNote: note,
-  dateNoteShared: yes,
-  datesAnsweredAt: time,
-  notWithout: yes,
+  arrival: nullableNotes,
+  brings: nullableNotes,
+  guestNote: nullableNotes,
+  awaitsApproval: flag,
+  waitingSince: nullableMoment,
+  seatOfferedUntil: nullableMoment,
+  mutedAt: nullableMoment,
+  dateNote: nullableNotes,
+  dateNoteShared: flag,
+  datesAnsweredAt: nullableMoment,
+  notWithout: flag,
   /** To the date of the poll that starts at this moment. */
   dateAnswers: z
     .array(z.object({ startsAt: moment, answer: z.enum(enums.DATE_ANSWERS), answeredAt: moment }))
@@ -131,19 +131,19 @@ const attendee = z.object({
 });
 
 const datePoll = z.object({
-  answersUntil: time,
+  answersUntil: nullableMoment,
   settlesItself: z.boolean(),
   minHeads,
   showsGames: z.boolean(),
-  hostAskedAt: time,
-  remindedAt: time,
-  settledAt: time,
-  settledBy: maybe(z.enum(enums.DATE_SETTERS)),
-  reopenedAt: time,
+  hostAskedAt: nullableMoment,
+  remindedAt: nullableMoment,
+  settledAt: nullableMoment,
+  settledBy: nullable(z.enum(enums.DATE_SETTERS)),
+  reopenedAt: nullableMoment,
   createdAt: moment,
   /** `isSet` for the date that was set. */
   options: z
-    .array(z.object({ startsAt: moment, location: line, createdAt: moment, isSet: yes }))
+    .array(z.object({ startsAt: moment, location: nullableLine, createdAt: moment, isSet: flag }))
     .min(1)
     .max(STORAGE_LIMITS.dateOptions.most),
 });
@@ -151,35 +151,35 @@ export type DatePollInFile = z.output<typeof datePoll>;
 
 export const night = z.object({
   title,
-  description: note,
+  description: nullableNotes,
   date: moment,
   timeZone,
-  location: line,
+  location: nullableLine,
   hostEmail: address,
-  maxAttendees: maybe(z.int().min(1).max(STORAGE_LIMITS.guestsOnANight.most)),
+  maxAttendees: nullable(z.int().min(1).max(STORAGE_LIMITS.guestsOnANight.most)),
   bannerUrl: optionalUrl,
   bannerColor: eventFields.bannerColor,
-  customMessage: note,
-  requiresApproval: yes,
-  isPublic: yes,
+  customMessage: nullableNotes,
+  requiresApproval: flag,
+  isPublic: flag,
   eventType: z.enum(enums.EVENT_TYPES),
   status: z.enum(enums.EVENT_STATUSES),
   durationMinutes: z.int().min(1).max(limits.MAX_EVENT_MINUTES),
   showsPlace: z.boolean().default(true),
   showsGuests: z.boolean().default(true),
-  votesClosedAt: time,
-  cancelReason: maybe(text(limits.MAX_GUEST_NOTE_LENGTH)),
-  templateId: maybe(id),
-  occurrence: maybe(calendarDay),
+  votesClosedAt: nullableMoment,
+  cancelReason: nullable(text(limits.MAX_GUEST_NOTE_LENGTH)),
+  templateId: nullable(id),
+  occurrence: nullable(calendarDay),
   createdAt: moment,
-  datePoll: maybe(datePoll),
+  datePoll: nullable(datePoll),
   games: z
     .array(
       z.object({
         gameId: id,
         order: count(10_000),
-        startsAfter: maybe(z.int().min(0).max(limits.MAX_EVENT_MINUTES)),
-        notWithout: yes,
+        startsAfter: nullable(z.int().min(0).max(limits.MAX_EVENT_MINUTES)),
+        notWithout: flag,
       }),
     )
     .max(1_000)
@@ -189,7 +189,7 @@ export const night = z.object({
     .array(
       z.object({
         audience: z.enum(enums.MESSAGE_AUDIENCES),
-        text: filled(limits.MAX_GUEST_NOTE_LENGTH),
+        text: nonEmptyText(limits.MAX_GUEST_NOTE_LENGTH),
         createdAt: moment,
       }),
     )

@@ -14,15 +14,16 @@ import {
   bggId,
   calendarDay,
   count,
-  filled,
+  nonEmptyText,
   id,
-  line,
-  maybe,
-  note,
-  short,
+  nullableLine,
+  nullable,
+  nullableNotes,
+  nullableShortText,
+  playerNames,
   text,
   title,
-  yes,
+  flag,
 } from './file-fields.ts';
 
 /*
@@ -43,28 +44,28 @@ const picture = (maxBytes: number) =>
 export const header = z.object({ version: z.int().min(1) });
 
 export const profile = z.object({
-  firstName: maybe(text(limits.MAX_NAME_LENGTH)),
-  lastName: maybe(text(limits.MAX_NAME_LENGTH)),
+  firstName: nullable(text(limits.MAX_NAME_LENGTH)),
+  lastName: nullable(text(limits.MAX_NAME_LENGTH)),
   accountType: z.enum(enums.ACCOUNT_TYPES).default('individual'),
-  organizationName: maybe(text(limits.MAX_ORGANIZATION_NAME_LENGTH)),
-  timeZone: maybe(timeZone),
-  tuning: maybe(recommendationTuning),
+  organizationName: nullable(text(limits.MAX_ORGANIZATION_NAME_LENGTH)),
+  timeZone: nullable(timeZone),
+  tuning: nullable(recommendationTuning),
   wantsDigest: z.boolean().default(true),
-  picture: maybe(z.union([picture(limits.MAX_PICTURE_BYTES), optionalUrl])),
+  picture: nullable(z.union([picture(limits.MAX_PICTURE_BYTES), optionalUrl])),
 });
 
 export const tag = z.object({
   id,
-  name: filled(limits.MAX_TAG_LENGTH),
+  name: nonEmptyText(limits.MAX_TAG_LENGTH),
   colour: z.enum(enums.TAG_COLOURS),
   createdAt: moment,
 });
 
 /** In their order. */
 export const savedView = z.object({
-  name: filled(limits.MAX_VIEW_NAME_LENGTH),
+  name: nonEmptyText(limits.MAX_VIEW_NAME_LENGTH),
   query: z.string().max(limits.MAX_VIEW_QUERY_LENGTH).regex(VIEW_QUERY),
-  isPinned: yes,
+  isPinned: flag,
   createdAt: moment,
 });
 
@@ -75,25 +76,25 @@ const importedCopy = z.object(copyFacts);
 
 const importedFields = z.object({
   rating: z.number().min(0).max(limits.MAX_RATING),
-  notes: note,
+  notes: nullableNotes,
   timesPlayed: count(limits.MAX_PLAYS),
   isWishlist: z.boolean(),
   isUnowned: z.boolean().optional(),
   states: z.array(z.enum(enums.GAME_STATES)).max(enums.GAME_STATES.length).optional(),
-  wishPriority: z.int().min(1).max(limits.LEAST_WISHED).nullish(),
+  wishPriority: z.int().min(1).max(limits.LOWEST_WISH_PRIORITY).nullish(),
   copies: z.array(importedCopy).max(STORAGE_LIMITS.copiesOfGame.most).optional(),
 });
 
 export const game = z.object({
   ...newGame.shape,
   id,
-  isExpansion: yes,
-  parentGameId: maybe(id),
-  parentChosen: yes,
+  isExpansion: flag,
+  parentGameId: nullable(id),
+  parentChosen: flag,
   unrecordedPlayedAt: z.array(moment).max(limits.UNRECORDED_MOMENTS).default([]),
   tagIds: z.array(id).max(limits.MAX_TAGS_OF_GAME).default([]),
-  keptUntil: maybe(calendarDay),
-  imported: maybe(importedFields),
+  keptUntil: nullable(calendarDay),
+  imported: nullable(importedFields),
   createdAt: moment,
 });
 
@@ -113,7 +114,7 @@ const MAX_LIST_TEXT = 40_000;
 const names = z.array(text(limits.MAX_NAME_LENGTH)).max(limits.MAX_PLAYERS);
 const titles = z.array(title).max(limits.MAX_PLAYERS);
 const seats = z.array(seat).max(limits.MAX_PLAYERS);
-const minutes = maybe(count(limits.MAX_PLAY_MINUTES));
+const minutes = nullable(count(limits.MAX_PLAY_MINUTES));
 const sourceId = text(limits.MAX_TITLE_LENGTH);
 
 const importedPlay = z.object({
@@ -123,54 +124,55 @@ const importedPlay = z.object({
   playedAt: momentText,
   players: names,
   scores: z.array(z.number().nullable()).max(limits.MAX_PLAYERS),
-  winner: note,
-  notes: note,
+  winner: nullableNotes,
+  notes: nullableNotes,
   duration: minutes,
   outcome: z.enum(enums.PLAY_OUTCOMES),
+  outcomeGuessed: z.boolean().optional(),
   seats,
-  place: line,
+  place: nullableLine,
   expansions: titles,
   anonymous: names,
-  modifiedAt: line,
+  modifiedAt: nullableLine,
 });
 
 export const play = z.object({
-  id: maybe(id),
-  gameId: maybe(id),
+  id: nullable(id),
+  gameId: nullable(id),
   gameTitle: title,
   bggId,
   playedAt: moment,
-  players: text(MAX_LIST_TEXT),
+  players: playerNames(MAX_LIST_TEXT),
   scores: text(MAX_LIST_TEXT),
-  winner: note,
-  notes: note,
+  winner: nullableNotes,
+  notes: nullableNotes,
   duration: minutes,
   outcome: z.enum(enums.PLAY_OUTCOMES),
   counted: count(limits.MAX_PLAYS).default(1),
   seats: seats.default([]),
-  place: line,
+  place: nullableLine,
   expansions: titles.default([]),
-  sourceId: maybe(sourceId),
-  imported: maybe(importedPlay),
+  sourceId: nullable(sourceId),
+  imported: nullable(importedPlay),
   createdAt: moment,
 });
 
 export const recommendation = z.object({
   recommendedGameTitle: title,
-  recommendedGamePlayers: short,
-  recommendedGameDuration: short,
-  recommendedGameCategory: maybe(z.enum(enums.CATEGORIES)),
-  recommendedGameDifficulty: maybe(z.enum(enums.DIFFICULTIES)),
-  recommendedGameMinAge: maybe(count(limits.MAX_AGE)),
+  recommendedGamePlayers: nullableShortText,
+  recommendedGameDuration: nullableShortText,
+  recommendedGameCategory: nullable(z.enum(enums.CATEGORIES)),
+  recommendedGameDifficulty: nullable(z.enum(enums.DIFFICULTIES)),
+  recommendedGameMinAge: nullable(count(limits.MAX_AGE)),
   recommendedGameImageUrl: optionalUrl,
-  recommendedGameDescription: note,
+  recommendedGameDescription: nullableNotes,
   recommendedGameBuyUrl: optionalUrl,
   recommendedGameBggId: bggId,
   recommendationScore: count(100),
-  reasonCode: short,
-  reasonText: note,
-  basedOnGames: note,
-  isActive: yes,
+  reasonCode: nullableShortText,
+  reasonText: nullableNotes,
+  basedOnGames: nullableNotes,
+  isActive: flag,
   createdAt: moment,
 });
 
@@ -178,36 +180,36 @@ export const dismissal = z.object({ title, bggId, createdAt: moment });
 
 export const sharedCollection = z.object({
   title,
-  description: note,
+  description: nullableNotes,
   isPublic: z.boolean(),
-  allowComments: yes,
+  allowComments: flag,
   showRatings: z.boolean().default(true),
-  showTags: yes,
-  allowIndexing: yes,
+  showTags: flag,
+  allowIndexing: flag,
   views: count(limits.MAX_PLAYS),
   createdAt: moment,
 });
 
-const member = z.object({ email: address, name: maybe(text(limits.MAX_NAME_LENGTH)), createdAt: moment });
+const member = z.object({ email: address, name: nullable(text(limits.MAX_NAME_LENGTH)), createdAt: moment });
 
 export const group = z.object({
-  name: filled(limits.MAX_NAME_LENGTH),
+  name: nonEmptyText(limits.MAX_NAME_LENGTH),
   createdAt: moment,
   members: z.array(member).max(STORAGE_LIMITS.groupMembers.most).default([]),
 });
 
-export const scoreSheet = z.object({ ...newOwnSheet.shape, gameTitle: line, bggId, createdAt: moment });
+export const scoreSheet = z.object({ ...newOwnSheet.shape, gameTitle: nullableLine, bggId, createdAt: moment });
 
 export const loan = z
   .object({
     gameId: id,
-    copyId: maybe(id),
+    copyId: nullable(id),
     direction: z.enum(enums.LOAN_DIRECTIONS),
-    personName: filled(limits.MAX_NAME_LENGTH),
-    email: maybe(address),
+    personName: nonEmptyText(limits.MAX_NAME_LENGTH),
+    email: nullable(address),
     since: calendarDay,
-    until: maybe(calendarDay),
-    returnedOn: maybe(calendarDay),
+    until: nullable(calendarDay),
+    returnedOn: nullable(calendarDay),
     remindsOwner: z.boolean().default(true),
     createdAt: moment,
   })

@@ -3,12 +3,12 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as schema from '#shared/schema/tables.ts';
 import type { Transaction } from '#server/database/database.ts';
 import * as columns from './file-columns.ts';
-import { grouped } from './grouped.ts';
-import { ifPresent, presentIds } from './present-games.ts';
+import { groupRows } from './group-rows.ts';
+import { ifGameExists, existingGameIds } from './existing-games.ts';
 
 /** Rows per query. */
-export const AT_ONCE = 500;
-const PHOTOS_AT_ONCE = 20;
+export const ROWS_PER_QUERY = 500;
+const PHOTOS_PER_QUERY = 20;
 
 interface Page {
   after: number;
@@ -29,7 +29,7 @@ export async function* paged<R extends { id: number }>(
   }
 }
 
-const page = (owner: AnyPgColumn, id: AnyPgColumn, userId: number, { after }: Page) =>
+const onPage = (owner: AnyPgColumn, id: AnyPgColumn, userId: number, { after }: Page) =>
   and(eq(owner, userId), gt(id, after));
 
 /** The user, with their picture as a data URL. */
@@ -54,12 +54,12 @@ export const readSavedViews = (tx: Transaction, userId: number) =>
 
 export const readGames = (tx: Transaction, userId: number) => {
   const { games } = schema;
-  const parentGameId = ifPresent(tx, userId, games.parentGameId);
-  return paged(AT_ONCE, (at) =>
+  const parentGameId = ifGameExists(tx, userId, games.parentGameId);
+  return paged(ROWS_PER_QUERY, (at) =>
     tx
       .select({ ...columns.GAME, parentGameId })
       .from(games)
-      .where(and(page(games.userId, games.id, userId, at), isNull(games.removedAt)))
+      .where(and(onPage(games.userId, games.id, userId, at), isNull(games.removedAt)))
       .orderBy(asc(games.id))
       .limit(at.limit),
   );
@@ -68,15 +68,15 @@ export const readGames = (tx: Transaction, userId: number) => {
 /** Photos of boxes as data URLs; the size for lists is made of them again. */
 export async function* readPhotos(tx: Transaction, userId: number) {
   const { gamePhotos } = schema;
-  const rows = paged(PHOTOS_AT_ONCE, (at) =>
+  const rows = paged(PHOTOS_PER_QUERY, (at) =>
     tx
       .select({ id: gamePhotos.id, gameId: gamePhotos.gameId, card: gamePhotos.card })
       .from(gamePhotos)
       .where(
         and(
-          page(gamePhotos.userId, gamePhotos.id, userId, at),
+          onPage(gamePhotos.userId, gamePhotos.id, userId, at),
           isNull(gamePhotos.removedAt),
-          inArray(gamePhotos.gameId, presentIds(tx, userId)),
+          inArray(gamePhotos.gameId, existingGameIds(tx, userId)),
         ),
       )
       .orderBy(asc(gamePhotos.id))
@@ -89,11 +89,11 @@ export async function* readPhotos(tx: Transaction, userId: number) {
 /** Returns copies by game, without those of removed games. */
 export const readCopies = (tx: Transaction, userId: number) => {
   const { copies } = schema;
-  return paged(AT_ONCE, (at) =>
+  return paged(ROWS_PER_QUERY, (at) =>
     tx
       .select(columns.COPY)
       .from(copies)
-      .where(and(page(copies.userId, copies.id, userId, at), inArray(copies.gameId, presentIds(tx, userId))))
+      .where(and(onPage(copies.userId, copies.id, userId, at), inArray(copies.gameId, existingGameIds(tx, userId))))
       .orderBy(asc(copies.id))
       .limit(at.limit),
   );
@@ -116,19 +116,19 @@ export async function readPeople(tx: Transaction, userId: number) {
 
 export const readPlays = (tx: Transaction, userId: number) => {
   const { gameSessions: plays } = schema;
-  const gameId = ifPresent(tx, userId, plays.gameId);
-  return paged(AT_ONCE, (at) =>
+  const gameId = ifGameExists(tx, userId, plays.gameId);
+  return paged(ROWS_PER_QUERY, (at) =>
     tx
       .select({ ...columns.PLAY, gameId })
       .from(plays)
-      .where(page(plays.userId, plays.id, userId, at))
+      .where(onPage(plays.userId, plays.id, userId, at))
       .orderBy(asc(plays.id))
       .limit(at.limit),
   );
 };
 
 export async function readTemplates(tx: Transaction, userId: number) {
-  const present = new Set((await presentIds(tx, userId)).map(({ id }) => id));
+  const present = new Set((await existingGameIds(tx, userId)).map(({ id }) => id));
   const templates = await tx
     .select(columns.TEMPLATE)
     .from(schema.eventTemplates)
@@ -167,7 +167,7 @@ export async function readGroups(tx: Transaction, userId: number) {
     .innerJoin(groups, eq(groups.id, groupMembers.groupId))
     .where(eq(groups.userId, userId))
     .orderBy(asc(groupMembers.id));
-  const membersOf = grouped(members, ({ groupId, ...member }) => [groupId, member]);
+  const membersOf = groupRows(members, ({ groupId, ...member }) => [groupId, member]);
   return found.map(({ id, ...group }) => ({ ...group, members: membersOf(id) }));
 }
 
@@ -180,12 +180,12 @@ export const readScoreSheets = (tx: Transaction, userId: number) =>
 
 export const readLoans = (tx: Transaction, userId: number) => {
   const { loans, games } = schema;
-  return paged(AT_ONCE, (at) =>
+  return paged(ROWS_PER_QUERY, (at) =>
     tx
       .select({ id: loans.id, ...columns.LOAN })
       .from(loans)
       .innerJoin(games, and(eq(games.id, loans.gameId), isNull(games.removedAt)))
-      .where(page(loans.userId, loans.id, userId, at))
+      .where(onPage(loans.userId, loans.id, userId, at))
       .orderBy(asc(loans.id))
       .limit(at.limit),
   );

@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import * as schema from '#shared/schema/tables.ts';
 import type { Transaction } from '#server/database/database.ts';
 import * as columns from './file-columns.ts';
-import { grouped } from './grouped.ts';
+import { groupRows } from './group-rows.ts';
 
 /** The date polls of these nights with their dates, by night; null for a night without one. */
 export async function readDatePolls(tx: Transaction, nightIds: number[]) {
@@ -15,7 +15,7 @@ export async function readDatePolls(tx: Transaction, nightIds: number[]) {
     .from(schema.eventDateOptions)
     .where(inArray(schema.eventDateOptions.eventId, nightIds))
     .orderBy(asc(schema.eventDateOptions.startsAt));
-  const optionsOf = grouped(options, ({ eventId, ...option }) => [eventId, option]);
+  const optionsOf = groupRows(options, ({ eventId, ...option }) => [eventId, option]);
   const byNight = new Map(
     polls.map(({ eventId, settledOptionId, ...poll }) => [
       eventId,
@@ -37,7 +37,7 @@ export async function readDateAnswers(tx: Transaction, nightIds: number[]) {
     .innerJoin(options, eq(options.id, answers.optionId))
     .where(inArray(options.eventId, nightIds))
     .orderBy(asc(options.startsAt));
-  return grouped(rows, ({ attendeeId, startsAt, answer, answeredAt }) => [
+  return groupRows(rows, ({ attendeeId, startsAt, answer, answeredAt }) => [
     attendeeId,
     { startsAt, answer, answeredAt },
   ]);

@@ -3,7 +3,7 @@ import * as schema from '#shared/schema/tables.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { isInvitedOrJoined } from '#server/domain/nights/invited-or-joined.ts';
 import * as columns from './file-columns.ts';
-import { AT_ONCE, paged } from './read-account.ts';
+import { ROWS_PER_QUERY, paged } from './read-account.ts';
 
 const readImports = (tx: Transaction, userId: number) =>
   tx
@@ -14,7 +14,7 @@ const readImports = (tx: Transaction, userId: number) =>
 
 async function* readMails(tx: Transaction, userId: number) {
   const { mails } = schema;
-  const pages = paged(AT_ONCE, ({ after, limit }) =>
+  const pages = paged(ROWS_PER_QUERY, ({ after, limit }) =>
     tx
       .select({ ...columns.MAIL, id: mails.id })
       .from(mails)

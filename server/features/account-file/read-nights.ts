@@ -2,13 +2,13 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-o
 import * as schema from '#shared/schema/tables.ts';
 import type { Transaction } from '#server/database/database.ts';
 import * as columns from './file-columns.ts';
-import { grouped } from './grouped.ts';
+import { groupRows } from './group-rows.ts';
 import { readDateAnswers, readDatePolls } from './read-date-polls.ts';
-import { presentIds } from './present-games.ts';
+import { existingGameIds } from './existing-games.ts';
 
-const NIGHTS_AT_ONCE = 100;
+const NIGHTS_PER_QUERY = 100;
 /** Guests per query, unless one night has more. */
-const GUESTS_AT_ONCE = 1_000;
+const GUESTS_PER_QUERY = 1_000;
 
 /** Nights with their games, plays and guests, including answers, offers and votes. */
 export async function* readNights(tx: Transaction, userId: number) {
@@ -22,10 +22,10 @@ export async function* readNights(tx: Transaction, userId: number) {
       .from(events)
       .where(and(eq(events.userId, userId), gt(events.id, after)))
       .orderBy(asc(events.id))
-      .limit(NIGHTS_AT_ONCE);
+      .limit(NIGHTS_PER_QUERY);
     for (const some of byGuests(nights)) yield* withLists(tx, userId, some);
     after = nights.at(-1)?.night.id ?? after;
-    if (nights.length < NIGHTS_AT_ONCE) return;
+    if (nights.length < NIGHTS_PER_QUERY) return;
   }
 }
 
@@ -34,7 +34,7 @@ function* byGuests<N>(nights: readonly { night: N; guests: number }[]): Generato
   let some: N[] = [];
   let sum = 0;
   for (const { night, guests } of nights) {
-    if (some.length > 0 && sum + guests > GUESTS_AT_ONCE) {
+    if (some.length > 0 && sum + guests > GUESTS_PER_QUERY) {
       yield some;
       some = [];
       sum = 0;
@@ -69,9 +69,9 @@ async function readGames(tx: Transaction, userId: number, nightIds: number[]) {
   const games = await tx
     .select(columns.NIGHT_GAME)
     .from(eventGames)
-    .where(and(inArray(eventGames.eventId, nightIds), inArray(eventGames.gameId, presentIds(tx, userId))))
+    .where(and(inArray(eventGames.eventId, nightIds), inArray(eventGames.gameId, existingGameIds(tx, userId))))
     .orderBy(asc(eventGames.order), asc(eventGames.id));
-  return grouped(games, ({ eventId, ...game }) => [eventId, game]);
+  return groupRows(games, ({ eventId, ...game }) => [eventId, game]);
 }
 
 async function readPlays(tx: Transaction, userId: number, nightIds: number[]) {
@@ -81,7 +81,7 @@ async function readPlays(tx: Transaction, userId: number, nightIds: number[]) {
     .from(plays)
     .where(and(eq(plays.userId, userId), inArray(plays.eventId, nightIds)))
     .orderBy(asc(plays.id));
-  return grouped(rows, ({ eventId, id }) => [eventId ?? 0, id]);
+  return groupRows(rows, ({ eventId, id }) => [eventId ?? 0, id]);
 }
 
 async function readMessages(tx: Transaction, nightIds: number[]) {
@@ -91,7 +91,7 @@ async function readMessages(tx: Transaction, nightIds: number[]) {
     .from(eventMessages)
     .where(inArray(eventMessages.eventId, nightIds))
     .orderBy(asc(eventMessages.id));
-  return grouped(rows, ({ eventId, ...message }) => [eventId, message]);
+  return groupRows(rows, ({ eventId, ...message }) => [eventId, message]);
 }
 
 async function readAttendees(tx: Transaction, userId: number, nightIds: number[]) {
@@ -107,11 +107,11 @@ async function readAttendees(tx: Transaction, userId: number, nightIds: number[]
     .innerJoin(eventAttendees, eq(eventAttendees.id, attendeeAnswers.attendeeId))
     .where(inArray(eventAttendees.eventId, nightIds))
     .orderBy(asc(attendeeAnswers.id));
-  const answersOf = grouped(answers, ({ attendeeId, ...answer }) => [attendeeId, answer]);
+  const answersOf = groupRows(answers, ({ attendeeId, ...answer }) => [attendeeId, answer]);
   const proposalsOf = await readProposals(tx, nightIds);
   const votesOf = await readVotes(tx, userId, nightIds);
   const datesOf = await readDateAnswers(tx, nightIds);
-  return grouped(attendees, ({ eventId, id, ...attendee }) => [
+  return groupRows(attendees, ({ eventId, id, ...attendee }) => [
     eventId,
     { ...attendee, dateAnswers: datesOf(id), answers: answersOf(id), proposals: proposalsOf(id), votes: votesOf(id) },
   ]);
@@ -124,7 +124,7 @@ async function readProposals(tx: Transaction, nightIds: number[]) {
     .from(eventProposals)
     .where(inArray(eventProposals.eventId, nightIds))
     .orderBy(asc(eventProposals.id));
-  return grouped(proposals, ({ attendeeId, ...proposal }) => [attendeeId, proposal]);
+  return groupRows(proposals, ({ attendeeId, ...proposal }) => [attendeeId, proposal]);
 }
 
 /** While a vote is open, the host sees only their own votes, on screen and in this file. */
@@ -139,9 +139,9 @@ async function readVotes(tx: Transaction, userId: number, nightIds: number[]) {
       and(
         inArray(eventVotes.eventId, nightIds),
         or(isNotNull(events.votesClosedAt), eventAttendees.isHost),
-        or(isNull(eventVotes.gameId), inArray(eventVotes.gameId, presentIds(tx, userId))),
+        or(isNull(eventVotes.gameId), inArray(eventVotes.gameId, existingGameIds(tx, userId))),
       ),
     )
     .orderBy(asc(eventVotes.id));
-  return grouped(votes, ({ attendeeId, ...vote }) => [attendeeId, vote]);
+  return groupRows(votes, ({ attendeeId, ...vote }) => [attendeeId, vote]);
 }

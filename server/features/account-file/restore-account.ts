@@ -8,39 +8,39 @@ import { Refusal } from '#server/http/refusal.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { type Element, jsonElements, type Section } from '#server/uploads/json-elements.ts';
 import type { UploadedFile } from '#server/uploads/uploaded-file.ts';
-import { FILE_ERRORS, newerVersion, notRollcallExport, readRows, tooMany } from './errors.ts';
+import { FILE_ERRORS, newerVersion, notRollcallExport, parseRows, tooManyEntries } from './errors.ts';
 import * as nightSchema from './file-night-schema.ts';
 import * as schema from './file-schema.ts';
 import * as collection from './restore-collection.ts';
 import * as nights from './restore-nights.ts';
 import { restorePhotos } from './restore-photos.ts';
-import * as rest from './restore-rest.ts';
-import { Restoring } from './restoring.ts';
+import * as otherLists from './restore-other-lists.ts';
+import { RestoreState } from './restore-state.ts';
 import { FILE_VERSION } from './write-account.ts';
 
 /** Parsing and writing of a list's entries. */
 interface OwnSection extends Section {
   /** Maximum number of entries. */
   most: number;
-  restore(to: Restoring, rows: readonly unknown[], first: number): Promise<void>;
+  restore(state: RestoreState, rows: readonly unknown[], first: number): Promise<void>;
 }
 
 function section<S extends z.ZodType>(
   name: string,
   most: number,
   row: S,
-  restore: (to: Restoring, rows: z.output<S>[], first: number) => Promise<void>,
+  restore: (state: RestoreState, rows: z.output<S>[], first: number) => Promise<void>,
 ): OwnSection {
   return {
     most,
     isList: name !== 'profile',
     schema: row,
-    restore: (to, rows, first) => restore(to, readRows(row, name, rows, first), first),
+    restore: (state, rows, first) => restore(state, parseRows(row, name, rows, first), first),
   };
 }
 
 /** In a file; more are kept of an account only if nearly every game was lent. */
-const MOST_LOANS = 50_000;
+const MAX_LOANS = 50_000;
 
 const SECTIONS = {
   profile: section('profile', 1, schema.profile, collection.restoreProfile),
@@ -56,25 +56,30 @@ const SECTIONS = {
     'recommendations',
     STORAGE_LIMITS.recommendations.most,
     schema.recommendation,
-    rest.restoreRecommendations,
+    otherLists.restoreRecommendations,
   ),
-  dismissals: section('dismissals', STORAGE_LIMITS.dismissals.most, schema.dismissal, rest.restoreDismissals),
+  dismissals: section('dismissals', STORAGE_LIMITS.dismissals.most, schema.dismissal, otherLists.restoreDismissals),
   sharedCollections: section(
     'sharedCollections',
     STORAGE_LIMITS.sharedCollections.most,
     schema.sharedCollection,
-    rest.restoreSharedCollections,
+    otherLists.restoreSharedCollections,
   ),
-  groups: section('groups', STORAGE_LIMITS.groups.most, schema.group, rest.restoreGroups),
-  optOuts: section('optOuts', STORAGE_LIMITS.optOuts.most, schema.optOut, rest.restoreOptOuts),
-  scoreSheets: section('scoreSheets', STORAGE_LIMITS.scoreSheets.most, schema.scoreSheet, rest.restoreScoreSheets),
-  loans: section('loans', MOST_LOANS, schema.loan, rest.restoreLoans),
+  groups: section('groups', STORAGE_LIMITS.groups.most, schema.group, otherLists.restoreGroups),
+  optOuts: section('optOuts', STORAGE_LIMITS.optOuts.most, schema.optOut, otherLists.restoreOptOuts),
+  scoreSheets: section(
+    'scoreSheets',
+    STORAGE_LIMITS.scoreSheets.most,
+    schema.scoreSheet,
+    otherLists.restoreScoreSheets,
+  ),
+  loans: section('loans', MAX_LOANS, schema.loan, otherLists.restoreLoans),
   photos: section('photos', STORAGE_LIMITS.gamePhotos.most, schema.photo, restorePhotos),
 };
 type SectionName = keyof typeof SECTIONS;
 const FILE_SECTIONS = { rollcall: { isList: false, schema: schema.header }, ...SECTIONS };
 /** Entries per batch and their approximate bytes: a batch blocks other requests for that long. */
-const AT_ONCE = { entries: 100, bytes: 128 * 1024 };
+const BATCH_LIMITS = { entries: 100, bytes: 128 * 1024 };
 
 /**
  * Restores an account file into an empty account, atomically. @throws Refusal account_not_empty, invalid_file with the
@@ -83,31 +88,31 @@ const AT_ONCE = { entries: 100, bytes: 128 * 1024 };
 export const restoreAccount = (db: Database, owner: Owner, file: UploadedFile): Promise<Restored> =>
   withOwnerLock(db, owner.id, async (tx) => {
     await refuseUnlessEmpty(tx, owner.id);
-    const to = new Restoring(tx, owner, new Date());
+    const state = new RestoreState(tx, owner, new Date());
     const elements = jsonElements(file, FILE_SECTIONS, FILE_ERRORS);
-    for await (const { list, rows, first } of batches(inOrder(elements))) {
-      if (first + rows.length - 1 > SECTIONS[list].most) throw tooMany(SECTIONS[list].most, list);
-      await SECTIONS[list].restore(to, rows, first);
+    for await (const { list, rows, first } of batches(entriesAfterHeader(elements))) {
+      if (first + rows.length - 1 > SECTIONS[list].most) throw tooManyEntries(SECTIONS[list].most, list);
+      await SECTIONS[list].restore(state, rows, first);
     }
-    await collection.restoreParents(to);
-    return to.done;
+    await collection.restoreParents(state);
+    return state.result;
   });
 
 /** The entries after the header, which identifies the format. */
-async function* inOrder(
+async function* entriesAfterHeader(
   elements: AsyncIterable<Element<keyof typeof FILE_SECTIONS>>,
 ): AsyncGenerator<Element<SectionName>> {
-  let isOurs = false;
+  let hasHeader = false;
   for await (const { list, ...read } of elements) {
     if (list === 'rollcall') {
       const header = schema.header.safeParse(read.element);
       if (!header.success) throw notRollcallExport();
       if (header.data.version > FILE_VERSION) throw newerVersion(header.data.version);
-      isOurs = true;
-    } else if (isOurs) yield { list, ...read };
+      hasHeader = true;
+    } else if (hasHeader) yield { list, ...read };
     else throw notRollcallExport();
   }
-  if (!isOurs) throw notRollcallExport();
+  if (!hasHeader) throw notRollcallExport();
 }
 
 interface Batch {
@@ -125,7 +130,7 @@ async function* batches(elements: AsyncIterable<Element<SectionName>>): AsyncGen
   for await (const { list, element, bytes } of elements) {
     const number = (counts.get(list) ?? 0) + 1;
     counts.set(list, number);
-    if (batch && (batch.list !== list || batch.rows.length >= AT_ONCE.entries || size >= AT_ONCE.bytes)) {
+    if (batch && (batch.list !== list || batch.rows.length >= BATCH_LIMITS.entries || size >= BATCH_LIMITS.bytes)) {
       yield batch;
       batch = null;
     }

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { listOf } from '#shared/rules/games/lists.ts';
 import { MAX_VIEW_QUERY_LENGTH } from '#shared/limits.ts';
-import { withOtherTags } from './rules/view-query.ts';
+import { replaceTagIds } from './rules/replace-tag-ids.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { copies } from '#shared/schema/copies.ts';
@@ -14,11 +14,11 @@ import { tags } from '#shared/schema/tags.ts';
 import { users } from '#shared/schema/users.ts';
 import { acceptPicture } from '#server/domain/account/accept-picture.ts';
 import { storePicture } from '#server/domain/account/picture.ts';
-import { reserveQuota } from '#server/owner-data/reserve-quota.ts';
+import { bytesOf, reserveQuota } from '#server/owner-data/reserve-quota.ts';
 import { errorAt } from './errors.ts';
 import type * as schema from './file-schema.ts';
 import { reserveIds } from './reserve-ids.ts';
-import { inStatements, type Restoring } from './restoring.ts';
+import { insertInBatches, type RestoreState } from './restore-state.ts';
 
 const LISTS = { owned: 'collection', wishlist: 'wishlist', unowned: 'list of games without a list' };
 
@@ -28,67 +28,68 @@ const MAX_SPELLINGS = 100_000;
 type Rows<S extends z.ZodType> = readonly z.output<S>[];
 
 /** E-mail, user name and plan of the account stay. */
-export async function restoreProfile(to: Restoring, [profile]: Rows<typeof schema.profile>): Promise<void> {
+export async function restoreProfile(state: RestoreState, [profile]: Rows<typeof schema.profile>): Promise<void> {
   if (!profile) return;
   const { picture, tuning, ...person } = profile;
   const organizationName = person.accountType === 'organization' ? person.organizationName : null;
-  const mayTune = PLAN_LIMITS[to.owner.plan].tunedRecommendations;
-  if (tuning && !mayTune) to.done.leftOut.push('How you tuned recommendations: this needs Premium Plus.');
+  const mayTune = PLAN_LIMITS[state.owner.plan].tunedRecommendations;
+  if (tuning && !mayTune) state.result.leftOut.push('How you tuned recommendations: this needs Premium Plus.');
   const profileImageUrl = Buffer.isBuffer(picture)
-    ? await storePicture(to.tx, to.owner.id, await acceptPicture(picture))
+    ? await storePicture(state.tx, state.owner.id, await acceptPicture(picture))
     : picture;
-  await to.tx
+  await state.tx
     .update(users)
     .set({ ...person, organizationName, profileImageUrl, ...(mayTune && { tuning }) })
-    .where(eq(users.id, to.owner.id));
+    .where(eq(users.id, state.owner.id));
 }
 
-export async function restoreTags(to: Restoring, rows: Rows<typeof schema.tag>, first: number): Promise<void> {
-  const ids = await reserveIds(to.tx, 'tags', rows.length);
+export async function restoreTags(state: RestoreState, rows: Rows<typeof schema.tag>, first: number): Promise<void> {
+  const ids = await reserveIds(state.tx, 'tags', rows.length);
   const values = rows.map(({ id: fileId, ...tag }, place) => {
     const id = ids[place] ?? 0;
     const key = nameKey(tag.name);
-    if (to.tags.has(fileId)) throw errorAt('tags', first + place, '', `there is another tag ${fileId}`);
-    to.once('tag', key, 'tags', first + place, `"${tag.name}" is there twice`);
-    to.tags.set(fileId, id);
-    return { ...tag, id, userId: to.owner.id, nameKey: key };
+    if (state.tags.has(fileId)) throw errorAt('tags', first + place, '', `there is another tag ${fileId}`);
+    state.refuseDuplicate('tag', key, 'tags', first + place, `"${tag.name}" is there twice`);
+    state.tags.set(fileId, id);
+    return { ...tag, id, userId: state.owner.id, nameKey: key };
   });
-  await inStatements(values, (some) => to.tx.insert(tags).overridingSystemValue().values(some));
+  await insertInBatches(values, (some) => state.tx.insert(tags).overridingSystemValue().values(some));
 }
 
 /** Tags in a view's query get their new ids. */
-export async function restoreSavedViews(to: Restoring, rows: Rows<typeof schema.savedView>, first: number) {
+export async function restoreSavedViews(state: RestoreState, rows: Rows<typeof schema.savedView>, first: number) {
   const values = rows.map((view, place) => {
     const key = nameKey(view.name);
-    to.once('saved view', key, 'savedViews', first + place, `"${view.name}" is there twice`);
-    const query = withOtherTags(view.query, (id) => to.tags.get(id)).slice(0, MAX_VIEW_QUERY_LENGTH);
-    return { ...view, query, userId: to.owner.id, nameKey: key, position: first + place + 1 };
+    state.refuseDuplicate('saved view', key, 'savedViews', first + place, `"${view.name}" is there twice`);
+    const query = replaceTagIds(view.query, (id) => state.tags.get(id)).slice(0, MAX_VIEW_QUERY_LENGTH);
+    return { ...view, query, userId: state.owner.id, nameKey: key, position: first + place + 1 };
   });
-  await inStatements(values, (some) => to.tx.insert(savedViews).values(some));
+  await insertInBatches(values, (some) => state.tx.insert(savedViews).values(some));
 }
 
-export async function restoreGames(to: Restoring, rows: Rows<typeof schema.game>, first: number): Promise<void> {
-  await reserveQuota(to.tx, to.owner.id, 'games', rows.length);
-  const ids = await reserveIds(to.tx, 'games', rows.length);
+export async function restoreGames(state: RestoreState, rows: Rows<typeof schema.game>, first: number): Promise<void> {
+  await reserveQuota(state.tx, state.owner.id, 'games', rows.length);
+  await reserveQuota(state.tx, state.owner.id, 'text', bytesOf(rows));
+  const ids = await reserveIds(state.tx, 'games', rows.length);
   const values = rows.map(({ id: fileId, parentGameId, tagIds: fileTags, ...game }, place) => {
     const id = ids[place] ?? 0;
     const key = titleKey(game.title);
-    if (to.games.has(fileId)) throw errorAt('games', first + place, '', `there is another game ${fileId}`);
+    if (state.games.has(fileId)) throw errorAt('games', first + place, '', `there is another game ${fileId}`);
     if (game.isWishlist && game.isUnowned)
       throw errorAt('games', first + place, 'isUnowned', 'a game is on one list only');
     const list = LISTS[listOf(game)];
-    to.once(list, key, 'games', first + place, `"${game.title}" is in the ${list} twice`);
-    to.games.set(fileId, id);
-    if (parentGameId !== null) to.parents.set(id, parentGameId);
-    const tagIds = [...new Set(fileTags)].map((tag) => to.tagOf(tag, first + place));
-    return { ...game, id, userId: to.owner.id, titleKey: key, tagIds };
+    state.refuseDuplicate(list, key, 'games', first + place, `"${game.title}" is in the ${list} twice`);
+    state.games.set(fileId, id);
+    if (parentGameId !== null) state.parents.set(id, parentGameId);
+    const tagIds = [...new Set(fileTags)].map((tag) => state.tagOf(tag, first + place));
+    return { ...game, id, userId: state.owner.id, titleKey: key, tagIds };
   });
-  await inStatements(values, (some) => to.tx.insert(games).overridingSystemValue().values(some));
-  to.done.games += rows.length;
+  await insertInBatches(values, (some) => state.tx.insert(games).overridingSystemValue().values(some));
+  state.result.games += rows.length;
 }
 
 /** After all games, because an expansion may precede its base game. Only expansions have one, and none is an expansion. */
-export async function restoreParents({ tx, parents, games: ids }: Restoring): Promise<void> {
+export async function restoreParents({ tx, parents, games: ids }: RestoreState): Promise<void> {
   const links = [...parents].flatMap(([id, fileId]) => {
     const parent = ids.get(fileId);
     return parent === undefined || parent === id ? [] : [{ id, parent }];
@@ -102,58 +103,64 @@ export async function restoreParents({ tx, parents, games: ids }: Restoring): Pr
 }
 
 /** Beyond the limit of a game its further copies are left out. */
-export async function restoreCopies(to: Restoring, rows: Rows<typeof schema.copy>, first: number): Promise<void> {
-  const ids = await reserveIds(to.tx, 'copies', rows.length);
+export async function restoreCopies(state: RestoreState, rows: Rows<typeof schema.copy>, first: number): Promise<void> {
+  const ids = await reserveIds(state.tx, 'copies', rows.length);
   const values = rows.flatMap(({ id: fileId, gameId: fileGameId, ...copy }, place) => {
-    const gameId = to.gameOf(fileGameId, 'copies', first + place);
-    if (!to.hasRoomForCopy(gameId)) return [];
+    const gameId = state.gameOf(fileGameId, 'copies', first + place);
+    if (!state.hasRoomForCopy(gameId)) return [];
     const id = ids[place] ?? 0;
-    if (fileId !== undefined) to.copies.set(fileId, { id, gameId });
+    if (fileId !== undefined) state.copies.set(fileId, { id, gameId });
     const priceCurrency = copy.pricePaid === null ? null : copy.priceCurrency;
-    return [{ ...copy, id, priceCurrency, gameId, userId: to.owner.id }];
+    return [{ ...copy, id, priceCurrency, gameId, userId: state.owner.id }];
   });
-  await inStatements(values, (some) => to.tx.insert(copies).overridingSystemValue().values(some));
+  await insertInBatches(values, (some) => state.tx.insert(copies).overridingSystemValue().values(some));
 }
 
-export async function restorePeople(to: Restoring, rows: Rows<typeof schema.person>, first: number): Promise<void> {
-  const userId = to.owner.id;
-  const ids = await reserveIds(to.tx, 'people', rows.length);
-  to.spellings += rows.reduce((sum, person) => sum + person.spellings.length, 0);
-  if (to.spellings > MAX_SPELLINGS)
+export async function restorePeople(
+  state: RestoreState,
+  rows: Rows<typeof schema.person>,
+  first: number,
+): Promise<void> {
+  const userId = state.owner.id;
+  const ids = await reserveIds(state.tx, 'people', rows.length);
+  state.spellings += rows.reduce((sum, person) => sum + person.spellings.length, 0);
+  if (state.spellings > MAX_SPELLINGS)
     throw errorAt('people', first, 'spellings', `there are at most ${MAX_SPELLINGS.toLocaleString('en-US')} in a file`);
   const spellings = rows.flatMap((person, place) =>
     [...new Set(person.spellings.map(nameKey))].map((key) => {
-      to.once('spelling', key, 'people', first + place, `"${key}" stands for somebody else already`);
+      state.refuseDuplicate('spelling', key, 'people', first + place, `"${key}" stands for somebody else already`);
       return { userId, nameKey: key, personId: ids[place] ?? 0 };
     }),
   );
-  await reserveQuota(to.tx, userId, 'names', spellings.length);
+  await reserveQuota(state.tx, userId, 'names', spellings.length);
   const values = rows.map(({ name, createdAt }, place) => ({ id: ids[place], userId, name, createdAt }));
-  await inStatements(values, (some) => to.tx.insert(people).overridingSystemValue().values(some));
-  await inStatements(spellings, (some) => to.tx.insert(personSpellings).values(some));
-  to.done.people += rows.length;
+  await insertInBatches(values, (some) => state.tx.insert(people).overridingSystemValue().values(some));
+  await insertInBatches(spellings, (some) => state.tx.insert(personSpellings).values(some));
+  state.result.people += rows.length;
 }
 
-export async function restorePlays(to: Restoring, rows: Rows<typeof schema.play>, first: number): Promise<void> {
-  await reserveQuota(to.tx, to.owner.id, 'plays', rows.length);
-  const ids = await reserveIds(to.tx, 'game_sessions', rows.length);
+export async function restorePlays(state: RestoreState, rows: Rows<typeof schema.play>, first: number): Promise<void> {
+  await reserveQuota(state.tx, state.owner.id, 'plays', rows.length);
+  await reserveQuota(state.tx, state.owner.id, 'text', bytesOf(rows));
+  const ids = await reserveIds(state.tx, 'game_sessions', rows.length);
   const values = rows.map(({ id: fileId, gameId, ...play }, place) => {
     const entry = first + place;
     const id = ids[place] ?? 0;
     if (fileId !== null) {
-      if (to.plays.has(fileId)) throw errorAt('plays', entry, '', `there is another play ${fileId}`);
-      to.plays.set(fileId, id);
+      if (state.plays.has(fileId)) throw errorAt('plays', entry, '', `there is another play ${fileId}`);
+      state.plays.set(fileId, id);
     }
-    if (play.sourceId !== null) to.once('source', play.sourceId, 'plays', entry, `${play.sourceId} is there twice`);
+    if (play.sourceId !== null)
+      state.refuseDuplicate('source', play.sourceId, 'plays', entry, `${play.sourceId} is there twice`);
     if (play.gameTitle.trim() === '') throw errorAt('plays', entry, 'gameTitle', 'a play is of a game');
     return {
       ...play,
       id,
-      userId: to.owner.id,
-      gameId: gameId === null ? null : to.gameOf(gameId, 'plays', entry),
+      userId: state.owner.id,
+      gameId: gameId === null ? null : state.gameOf(gameId, 'plays', entry),
       gameTitleKey: titleKey(play.gameTitle),
     };
   });
-  await inStatements(values, (some) => to.tx.insert(gameSessions).overridingSystemValue().values(some));
-  to.done.plays += rows.length;
+  await insertInBatches(values, (some) => state.tx.insert(gameSessions).overridingSystemValue().values(some));
+  state.result.plays += rows.length;
 }

@@ -2,7 +2,7 @@ import { eventDateAnswers, eventDateOptions, eventDatePolls } from '#shared/sche
 import { errorAt } from './errors.ts';
 import type { DatePollInFile } from './file-night-schema.ts';
 import { reserveIds } from './reserve-ids.ts';
-import { inStatements, Once, type Restoring } from './restoring.ts';
+import { insertInBatches, DuplicateCheck, type RestoreState } from './restore-state.ts';
 
 interface PolledNight {
   event: { id: number; status: string };
@@ -18,25 +18,25 @@ interface PolledNight {
 }
 
 /** Restores date polls with their dates and the answers. @throws Refusal invalid_file */
-export async function restoreDatePolls(to: Restoring, nights: readonly PolledNight[]): Promise<void> {
+export async function restoreDatePolls(state: RestoreState, nights: readonly PolledNight[]): Promise<void> {
   const ids = await reserveIds(
-    to.tx,
+    state.tx,
     'event_date_options',
     nights.reduce((sum, { datePoll }) => sum + (datePoll?.options.length ?? 0), 0),
   );
   const nextId = ids.values();
   const made = nights.map((night) => rowsOf(night, () => nextId.next().value ?? 0));
-  await inStatements(
+  await insertInBatches(
     made.flatMap(({ options }) => options),
-    (some) => to.tx.insert(eventDateOptions).overridingSystemValue().values(some),
+    (some) => state.tx.insert(eventDateOptions).overridingSystemValue().values(some),
   );
-  await inStatements(
+  await insertInBatches(
     made.flatMap(({ polls }) => polls),
-    (some) => to.tx.insert(eventDatePolls).values(some),
+    (some) => state.tx.insert(eventDatePolls).values(some),
   );
-  await inStatements(
+  await insertInBatches(
     made.flatMap(({ answers }) => answers),
-    (some) => to.tx.insert(eventDateAnswers).values(some),
+    (some) => state.tx.insert(eventDateAnswers).values(some),
   );
 }
 
@@ -45,16 +45,16 @@ function rowsOf({ event, entry, datePoll, guests }: PolledNight, nextId: () => n
     throw errorAt('nights', entry, 'datePoll', 'a night whose date is being found has dates to choose from');
   if ((datePoll?.options ?? []).filter(({ isSet }) => isSet).length > 1)
     throw errorAt('nights', entry, 'datePoll.options', 'only one of its dates can be the set one');
-  const starts = new Once();
+  const starts = new DuplicateCheck();
   const options = (datePoll?.options ?? []).map(({ isSet, ...option }) => {
-    starts.note(option.startsAt.getTime(), 'nights', entry, 'one of its dates is there twice');
+    starts.add(option.startsAt.getTime(), 'nights', entry, 'one of its dates is there twice');
     return { ...option, id: nextId(), eventId: event.id, isSet };
   });
   const optionAt = new Map(options.map(({ id, startsAt }) => [startsAt.getTime(), id]));
   const answers = guests.flatMap(({ id: attendeeId, email, dateAnswers }, place) => {
-    const given = new Once();
+    const given = new DuplicateCheck();
     return dateAnswers.map(({ startsAt, ...answer }) => {
-      given.note(startsAt.getTime(), 'nights', entry, `${email} answers a date twice`);
+      given.add(startsAt.getTime(), 'nights', entry, `${email} answers a date twice`);
       const optionId = optionAt.get(startsAt.getTime());
       if (optionId !== undefined) return { ...answer, optionId, attendeeId };
       throw errorAt('nights', entry, `attendees.${place}.dateAnswers`, 'this night has no such date');

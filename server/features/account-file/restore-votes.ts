@@ -4,7 +4,7 @@ import { eventProposals, eventVotes } from '#shared/schema/attendees.ts';
 import { errorAt } from './errors.ts';
 import type * as schema from './file-night-schema.ts';
 import { reserveIds } from './reserve-ids.ts';
-import { inStatements, Once, type Restoring } from './restoring.ts';
+import { insertInBatches, DuplicateCheck, type RestoreState } from './restore-state.ts';
 
 type Attendee = z.output<typeof schema.night>['attendees'][number];
 
@@ -17,10 +17,10 @@ interface VotedNight {
 }
 
 /** Restores the guests' proposals in order, and their votes. */
-export async function restoreVotes(to: Restoring, nights: readonly VotedNight[]): Promise<void> {
+export async function restoreVotes(state: RestoreState, nights: readonly VotedNight[]): Promise<void> {
   const offers = nights.map((night) => offersOf(night));
   const ids = await reserveIds(
-    to.tx,
+    state.tx,
     'event_proposals',
     offers.reduce((sum, { length }) => sum + length, 0),
   );
@@ -32,45 +32,45 @@ export async function restoreVotes(to: Restoring, nights: readonly VotedNight[])
       proposals.set(fileId, id);
       return { ...offer, id };
     });
-    return { rows, votes: votesOf(to, night, proposals) };
+    return { rows, votes: votesOf(state, night, proposals) };
   });
-  await inStatements(
+  await insertInBatches(
     made.flatMap(({ rows }) => rows),
-    (some) => to.tx.insert(eventProposals).overridingSystemValue().values(some),
+    (some) => state.tx.insert(eventProposals).overridingSystemValue().values(some),
   );
-  await inStatements(
+  await insertInBatches(
     made.flatMap(({ votes }) => votes),
-    (some) => to.tx.insert(eventVotes).values(some),
+    (some) => state.tx.insert(eventVotes).values(some),
   );
 }
 
 function offersOf({ event, entry, guests }: VotedNight) {
-  const ids = new Once();
+  const ids = new DuplicateCheck();
   const offers = guests.flatMap(({ id: attendeeId, email, proposals }) => {
-    const titles = new Once();
+    const titles = new DuplicateCheck();
     return proposals.map((proposal) => {
       const key = titleKey(proposal.title);
-      ids.note(proposal.id, 'nights', entry, `there is another proposal ${proposal.id}`);
-      titles.note(key, 'nights', entry, `${email} brings "${proposal.title}" twice`);
+      ids.add(proposal.id, 'nights', entry, `there is another proposal ${proposal.id}`);
+      titles.add(key, 'nights', entry, `${email} brings "${proposal.title}" twice`);
       return { ...proposal, titleKey: key, eventId: event.id, attendeeId };
     });
   });
   return offers.toSorted((a, b) => a.id - b.id);
 }
 
-function votesOf(to: Restoring, { event, entry, guests }: VotedNight, proposals: ReadonlyMap<number, number>) {
+function votesOf(state: RestoreState, { event, entry, guests }: VotedNight, proposals: ReadonlyMap<number, number>) {
   return guests.flatMap(({ id: attendeeId, email, votes }, place) => {
-    const given = new Once();
+    const given = new DuplicateCheck();
     return votes.map((vote) => {
       const { kind, gameId, proposalId } = vote;
       // One veto in total, and one vote of each other kind per game.
       const about = kind === 'veto' ? kind : `${kind} ${gameId} ${proposalId}`;
-      given.note(about, 'nights', entry, `${email} votes twice: ${kind}`);
+      given.add(about, 'nights', entry, `${email} votes twice: ${kind}`);
       return {
         ...vote,
         eventId: event.id,
         attendeeId,
-        gameId: gameId === null ? null : to.gameOf(gameId, 'nights', entry),
+        gameId: gameId === null ? null : state.gameOf(gameId, 'nights', entry),
         proposalId: proposalId === null ? null : proposalOf(proposals, proposalId, entry, place),
       };
     });

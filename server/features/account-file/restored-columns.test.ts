@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ImportedPlay } from '#shared/schema/imported-play.ts';
 import * as columns from './file-columns.ts';
 import * as nights from './file-night-schema.ts';
 import * as schema from './file-schema.ts';
@@ -107,6 +108,31 @@ test.each(Object.entries(PARTS))(
     expect(missing.toSorted()).toEqual(Object.keys(part.notRestored ?? {}).toSorted());
   },
 );
+
+/** The facts of a play in its last import; one that is missing here does not compile. */
+const IMPORTED_PLAY = {
+  sourceId: true,
+  gameTitle: true,
+  bggId: true,
+  playedAt: true,
+  players: true,
+  scores: true,
+  winner: true,
+  notes: true,
+  duration: true,
+  outcome: true,
+  outcomeGuessed: true,
+  seats: true,
+  place: true,
+  expansions: true,
+  anonymous: true,
+  modifiedAt: true,
+} satisfies Record<keyof ImportedPlay, true>;
+
+test('everything that the last import said of a play is restored', () => {
+  const imported = shapeOf(shapeOf(schema.play).imported);
+  expect(Object.keys(imported).toSorted()).toEqual(Object.keys(IMPORTED_PLAY).toSorted());
+});
 
 test('every part of the file is restored or history', () => {
   const known = new Set<object>([...Object.values(PARTS).map((part) => part.columns), ...HISTORY]);

@@ -7,7 +7,7 @@ import { readNights } from './read-nights.ts';
 export const FILE_VERSION = 1;
 
 /** Characters per chunk. */
-const PIECE = 64 * 1024;
+const CHUNK_CHARACTERS = 64 * 1024;
 
 /** The lists of the file in order: rows come before those that refer to them by id. */
 const LISTS = {
@@ -36,7 +36,7 @@ export async function* writeAccount(tx: Transaction, userId: number, now: Date):
   let text = `{"rollcall":${JSON.stringify(header)},\n"profile":${JSON.stringify(profile)}`;
   for await (const piece of lists(tx, userId)) {
     text += piece;
-    if (text.length < PIECE) continue;
+    if (text.length < CHUNK_CHARACTERS) continue;
     yield text;
     text = '';
   }

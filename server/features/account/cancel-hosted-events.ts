@@ -6,6 +6,7 @@ import { mailOptOuts, mails } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { notifyCancelled } from '#server/domain/nights/notify-guests.ts';
+import { dropWaitingMails } from '#server/domain/nights/waiting-mails.ts';
 import { hostNameOf } from '#server/domain/nights/host-name.ts';
 
 /**
@@ -30,7 +31,8 @@ export async function cancelHostedEvents(tx: Transaction, userId: number): Promi
     event: { ...night, sequence: night.sequence + 1 },
     guests: guests.filter(({ eventId }) => eventId === night.id),
   }));
-  await notifyCancelled(tx, lost, 'deleted');
+  const unsent = await dropWaitingMails(tx, { eventIds: coming.map(({ id }) => id) });
+  await notifyCancelled(tx, lost, 'deleted', unsent);
   await dropUnwanted(tx, userId);
   const hostName = await hostNameOf(tx, userId);
   await tx

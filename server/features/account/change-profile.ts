@@ -20,16 +20,16 @@ export function changeProfile(db: Database, owner: Owner, changes: ProfileChange
     });
   }
   return withOwnerLockOnly(db, owner.id, async (tx) => {
-    const { firstName = owner.firstName, lastName = owner.lastName, timeZone = owner.timeZone } = changes;
-    const { organizationName = owner.organizationName } = changes;
-    const changed = { firstName, lastName, timeZone, organizationName };
-    const now = { ...owner, ...changed };
-    await tx
+    const { firstName, lastName, timeZone, organizationName } = users;
+    // Omitted fields as they are now: another request may have changed them since this one began.
+    const [changed] = await tx
       .update(users)
-      .set({ ...changed, updatedAt: new Date() })
-      .where(eq(users.id, owner.id));
+      .set({ ...changes, updatedAt: new Date() })
+      .where(eq(users.id, owner.id))
+      .returning({ firstName, lastName, timeZone, organizationName });
+    const now = { ...owner, ...changed };
     await renameHost(tx, now);
-    if (owner.organizationName !== null && organizationName === null) await hostsChanged(tx);
+    if (changes.organizationName === null) await hostsChanged(tx);
     return currentUserOf(now);
   });
 }

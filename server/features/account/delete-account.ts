@@ -4,7 +4,7 @@ import { games } from '#shared/schema/games.ts';
 import { imports } from '#shared/schema/imports.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import { users } from '#shared/schema/users.ts';
-import { optOutMemory } from '#server/auth/former-opt-outs.ts';
+import { optOutsOfDeletedHosts } from '#server/auth/opt-outs-of-deleted-hosts.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { closeBilling } from '#server/features/billing/service.ts';
@@ -13,7 +13,7 @@ import { deleteRequestsOf } from '#server/domain/join-requests/request-store.ts'
 import { hostsChanged } from '#server/domain/organizations/hosts-store.ts';
 import type { Services } from '#server/services.ts';
 import { stopReadings } from '#server/features/imports/service.ts';
-import { trialMemory } from '#server/features/plans/service.ts';
+import { trialsOfDeletedAccounts } from '#server/features/plans/service.ts';
 import { endAllSessions } from './sessions.ts';
 import { cancelHostedEvents } from './cancel-hosted-events.ts';
 import { withdrawConsent } from './withdraw-consent.ts';
@@ -45,11 +45,12 @@ export async function deleteAccount(services: Services, owner: Owner, confirm: s
     throw new Refusal('invalid_request', { fields: { confirm: `Please type ${typed}` } });
   }
   const { db } = services;
-  await closeBilling(services, owner.id);
-  const [trials, optOuts] = [await trialMemory(services), await optOutMemory(db)];
+  const closed = await closeBilling(services, owner.id);
+  const [trials, optOuts] = [await trialsOfDeletedAccounts(services), await optOutsOfDeletedHosts(db)];
   const deletedImports = await withOwnerLock(db, owner.id, async (tx) => {
     await cancelHostedEvents(tx, owner.id);
     await trials.remember(tx, owner.id);
+    await closeBilling({ ...services, db: tx }, owner.id, closed);
     if (owner.email !== null) {
       await optOuts.remember(tx, owner.id, owner.email);
       await deleteSignInData(tx, owner.email);

@@ -1,6 +1,6 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Session } from '#shared/contracts/account.ts';
-import { UNKNOWN_DEVICE } from '#server/auth/rules/device-words.ts';
+import { UNKNOWN_DEVICE } from '#server/auth/rules/device-name.ts';
 import { sessions } from '#shared/schema/users.ts';
 import { SESSION_MS } from '#server/auth/session-cookie.ts';
 import type { Connection, Database } from '#server/database/database.ts';

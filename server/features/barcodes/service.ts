@@ -7,9 +7,9 @@ import { knownGame } from '#server/domain/titles/service.ts';
 import { type ConfirmedTitle, confirmedTitles } from './store.ts';
 
 /** Owners who must have written a title that no title list has before others see it; new accounts do not count. */
-const ENOUGH_OWNERS = 3;
-const MOST_TITLES = 50;
-const MOST_SUGGESTIONS = 5;
+const MIN_OWNERS = 3;
+const MAX_TITLES = 50;
+const MAX_SUGGESTIONS = 5;
 
 /**
  * Returns the titles that other owners of this server gave a barcode, most owners first. A game of the title lists is
@@ -20,7 +20,7 @@ const MOST_SUGGESTIONS = 5;
 export async function suggestTitles(db: Connection, owner: Owner, code: string): Promise<BarcodeSuggestion[]> {
   const key = barcodeKey(code);
   if (key === null) return [];
-  const named = await Promise.all((await confirmedTitles(db, key, owner.id, MOST_TITLES)).map(withGame));
+  const named = await Promise.all((await confirmedTitles(db, key, owner.id, MAX_TITLES)).map(withGame));
   const shown = new Map<
     number | string,
     { suggestion: BarcodeSuggestion; owners: number; establishedOwners: number }
@@ -36,10 +36,10 @@ export async function suggestTitles(db: Connection, owner: Owner, code: string):
   return [...shown.values()]
     .filter(
       ({ suggestion, establishedOwners }) =>
-        suggestion.bggId !== null || (establishedOwners >= ENOUGH_OWNERS && !namesWebAddress(suggestion.title)),
+        suggestion.bggId !== null || (establishedOwners >= MIN_OWNERS && !namesWebAddress(suggestion.title)),
     )
     .toSorted((one, other) => other.owners - one.owners)
-    .slice(0, MOST_SUGGESTIONS)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ suggestion }) => suggestion);
 }
 

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { stripeCustomers, subscriptions } from '#shared/schema/billing.ts';
 import type { Owner } from '#server/auth/owner.ts';
+import type { Connection } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { callStripe } from './call-stripe.ts';
 import type { BillingServices } from './read-subscription.ts';
 
 /** An account's customer id at Stripe; null if it has never opened the checkout. */
-export async function customerOf({ db }: Pick<BillingServices, 'db'>, userId: number): Promise<string | null> {
+export async function customerOf({ db }: { db: Connection }, userId: number): Promise<string | null> {
   const [row] = await db
     .select({ customerId: stripeCustomers.customerId })
     .from(stripeCustomers)
@@ -30,14 +31,18 @@ export async function customerFor(services: BillingServices, owner: Owner): Prom
 
 /**
  * Ends an account's subscription at once and deletes its Stripe customer. Called before the transaction that deletes
- * the account. @throws Refusal payments_unreachable: then the account must not be deleted, or it would go on paying
+ * the account, and in it for a customer that a checkout made meanwhile. @param closed the customer that is deleted already
+ * @returns the account's customer @throws Refusal payments_unreachable: then the account must not be deleted, or it would go on paying
  */
-export async function closeBilling(services: BillingServices, userId: number): Promise<void> {
-  const customerId = await customerOf(services, userId);
-  if (customerId === null) return;
-  if (services.payments === null && (await services.db.$count(subscriptions, eq(subscriptions.userId, userId))) === 0) {
-    return;
-  }
+export async function closeBilling(
+  services: Omit<BillingServices, 'db'> & { db: Connection },
+  userId: number,
+  closed: string | null = null,
+): Promise<string | null> {
+  const { db, payments: known } = services;
+  const customerId = await customerOf({ db }, userId);
+  if (customerId === closed || customerId === null) return customerId;
+  if (known === null && (await db.$count(subscriptions, eq(subscriptions.userId, userId))) === 0) return customerId;
   try {
     await callStripe(services, (payments) => payments.removeCustomer(customerId));
   } catch (error) {
@@ -47,4 +52,5 @@ export async function closeBilling(services: BillingServices, userId: number): P
         'Your subscription could not be cancelled, because the payment service cannot be reached. Nothing was deleted. Please try again in a moment.',
     });
   }
+  return customerId;
 }

@@ -11,7 +11,7 @@ export { stripeWebhook } from './webhook.ts';
 const HOUR = 60 * 60;
 /** Each takes up to five requests to Stripe, which limits those of the operator. */
 const STRIPE_ATTEMPTS = 60;
-/** Two checkouts at the same time would each leave the other's page open, and both could be paid. */
+/** Two checkouts at the same time would each close the other's page. */
 const ONE_AT_A_TIME = { perUserQueue: true };
 
 /** Paying for a plan. Stripe's events have a router of their own, before sessions. */

@@ -7,7 +7,7 @@ import ical, {
 } from 'ical-generator';
 import { seesPlace } from '#server/domain/nights/rules/place-shown.ts';
 import { PRODUCT } from '#server/mails/calendar-file.ts';
-import { putNights } from '#server/mails/calendar-night.ts';
+import { addNightsToCalendar } from '#server/mails/calendar-night.ts';
 import { hostNameFrom } from '#server/domain/nights/host-name.ts';
 import type { FeedNight } from './store.ts';
 
@@ -31,7 +31,7 @@ export function feedFile(nights: readonly FeedNight[], { origin, address }: Site
     description: 'Your game nights on Rollcall',
     ttl: REFRESH_SECONDS,
   });
-  const events = putNights(
+  const events = addNightsToCalendar(
     calendar,
     nights.flatMap((night) => {
       const { guest, host, hosts } = night;

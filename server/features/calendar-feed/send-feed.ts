@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { attemptLimits, countAttempt, refuseUsedUp } from '#server/auth/attempts.ts';
+import { attemptLimits, countAttempt, refuseIfUsedUp } from '#server/auth/attempts.ts';
 import { addressGroup } from '#server/http/address-group.ts';
 import { sendCached } from '#server/http/cached-response.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { addressIn } from '#server/outbound/address-in.ts';
+import { bareEmailAddress } from '#server/outbound/bare-email-address.ts';
 import { senderOf } from '#server/outbound/open-mailer.ts';
 import type { Services } from '#server/services.ts';
 import { tokenHash } from '#server/auth/link-token.ts';
@@ -31,13 +31,13 @@ export function feedSender(services: Services) {
   const unknown = attemptLimits(services).unknownCalendars;
   const known = new RateLimiterMemory(PER_ADDRESS);
   const feeds = new FeedCache();
-  const site = { origin: environment.origin, address: addressIn(senderOf(environment)) };
+  const site = { origin: environment.origin, address: bareEmailAddress(senderOf(environment)) };
   return async (req: Request<{ file: string }>, res: Response): Promise<void> => {
     const from = addressGroup(req.ip);
-    await refuseUsedUp(unknown, from);
+    await refuseIfUsedUp(unknown, from);
     const token = FILE.exec(req.params.file)?.[1];
     const hash = token === undefined ? undefined : tokenHash(token);
-    if (hash !== undefined) await refuseUsedUp(known, hash);
+    if (hash !== undefined) await refuseIfUsedUp(known, hash);
     const reader = hash === undefined ? undefined : await feedReader(db, hash);
     if (!reader || hash === undefined) {
       await countAttempt(unknown, from);

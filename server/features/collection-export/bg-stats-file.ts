@@ -5,7 +5,7 @@ import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { isOwned } from '#shared/rules/games/lists.ts';
 import { isOnBggWishlist } from '#server/domain/imports/rules/bgg-states.ts';
 import { durationMinutes } from '#shared/rules/plays/duration-minutes.ts';
-import { knownPlayers } from '#shared/rules/games/known-players.ts';
+import { knownPlayers } from '#shared/rules/games/player-range.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
 import { type PlayerResult, readPlay } from '#shared/rules/plays/read-play.ts';
 import { winnersOf } from '#shared/rules/plays/winner.ts';

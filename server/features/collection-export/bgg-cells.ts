@@ -1,11 +1,11 @@
 import type { GameState } from '#shared/enums.ts';
 import { NO_MIN_AGE } from '#shared/limits.ts';
-import type { BGG_EXPORT_COLUMNS } from '#shared/rules/imports/bgg-collection-columns.ts';
+import type { BGG_EXPORT_COLUMNS } from '#server/outbound/rules/bgg-collection-columns.ts';
 import { type CopyCells, copyRows } from '#server/domain/imports/rules/bgg-copies.ts';
 import { isOnBggWishlist } from '#server/domain/imports/rules/bgg-states.ts';
-import type { ImportedCopy } from '#shared/rules/imports/merge-copies.ts';
+import type { ImportedCopy } from '#shared/schema/imported-game.ts';
 import { durationMinutes } from '#shared/rules/plays/duration-minutes.ts';
-import { knownPlayers } from '#shared/rules/games/known-players.ts';
+import { knownPlayers } from '#shared/rules/games/player-range.ts';
 import { isOwned } from '#shared/rules/games/lists.ts';
 import type { Game } from '#shared/contracts/games.ts';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-import { BGG_EXPORT_COLUMNS } from '#shared/rules/imports/bgg-collection-columns.ts';
+import { BGG_EXPORT_COLUMNS } from '#server/outbound/rules/bgg-collection-columns.ts';
 import type { Database } from '#server/database/database.ts';
 import { csvStream } from '#server/http/csv-stream.ts';
 import { sendFile } from '#server/http/send-file.ts';

@@ -1,18 +1,21 @@
 import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
-import { COPY_FACTS, type ImportedCopy } from '#shared/rules/imports/merge-copies.ts';
+import { COPY_FACTS } from '#server/domain/imports/rules/merge-copies.ts';
+import type { ImportedCopy } from '#shared/schema/imported-game.ts';
 import { copies } from '#shared/schema/copies.ts';
 import { games } from '#shared/schema/games.ts';
 import type { Database } from '#server/database/database.ts';
 import { asJson, columnsOf } from '#server/database/table-columns.ts';
 import { rowsByIds } from '#server/database/rows-by-ids.ts';
+import { COPY_BYTES } from '#server/domain/copies/store.ts';
+import { GAME_BYTES } from '#server/domain/games/store.ts';
 
 /** The copies of a game as JSON, in the order in which they were added. */
 const COPIES = sql<ImportedCopy[]>`coalesce((
   select json_agg(row_to_json(c) order by c.id)
   from (select copies.id, ${asJson(columnsOf(copies, COPY_FACTS))} from copies where copies.game_id = "games"."id") c), '[]')`;
 
-/** With twenty long copies each they are 2 MB, which are read without delaying others. */
-const GAMES_AT_ONCE = 40;
+const WITH_COPIES = sql`${GAME_BYTES} + (
+  select coalesce(sum(${COPY_BYTES}), 0) from copies where copies.game_id = games.id)`;
 
 /** The games of an owner by title: all, those of one list, or chosen ones; without removed ones. */
 export const allGames = (
@@ -22,7 +25,7 @@ export const allGames = (
 ) =>
   rowsByIds(
     db,
-    sql`select id from games where user_id = ${userId} and removed_at is null
+    sql`select id, ${WITH_COPIES} as bytes from games where user_id = ${userId} and removed_at is null
       and is_wishlist = coalesce(${chosen.isWishlist ?? null}::boolean, is_wishlist)
       and (${chosen.ids === undefined} or id = any(${sql.param([...(chosen.ids ?? [])])}::bigint[])) order by title_key, id`,
     (ids) =>
@@ -30,7 +33,6 @@ export const allGames = (
         .select({ ...getTableColumns(games), copies: COPIES })
         .from(games)
         .where(and(eq(games.userId, userId), isNull(games.removedAt), inArray(games.id, ids))),
-    GAMES_AT_ONCE,
   );
 
 /** Counts these games in an owner's collection. */

@@ -3,9 +3,8 @@ import * as contracts from '#shared/contracts/change-copies.ts';
 import { listCopies as listContract } from '#shared/contracts/copies.ts';
 import { listCopies } from '#server/domain/copies/store.ts';
 import { serve } from '#server/http/endpoint.ts';
-import { sendCached } from '#server/http/cached-response.ts';
-import { inFormat } from '#server/http/response-format.ts';
-import { ListCache, listKey } from '#server/owner-data/list-cache.ts';
+import { ListCache } from '#server/owner-data/list-cache.ts';
+import { serveList } from '#server/owner-data/serve-list.ts';
 import type { Services } from '#server/services.ts';
 import * as service from './service.ts';
 
@@ -22,9 +21,7 @@ export function copyRoutes({ db, workers }: Services): Router {
     },
     MAX_BYTES,
   );
-  serve(router, listContract, ({ owner, req, res }) =>
-    sendCached(req, res, inFormat(listContract, listKey(owner)), () => lists.get(owner)),
-  );
+  serveList(router, listContract, lists);
   serve(router, contracts.addCopy, ({ owner, params, body }) => service.addCopy(db, owner, params.id, body));
   serve(router, contracts.changeCopy, ({ owner, params, body }) => service.changeCopy(db, owner, params.id, body));
   serve(router, contracts.removeCopy, ({ owner, params }) => service.removeCopy(db, owner, params.id));

@@ -4,6 +4,7 @@ import type { Decoded } from '#shared/contracts/contract.ts';
 import { changedOptions } from './rules/change-options.ts';
 import { headsError } from '#shared/rules/nights/date-poll/heads-error.ts';
 import { latestOf } from '#server/domain/nights/rules/option-errors.ts';
+import { minuteOf } from '#shared/rules/time/minute.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { eventAttendees, eventProposals } from '#shared/schema/attendees.ts';
 import { eventGames } from '#shared/schema/nights.ts';
@@ -37,8 +38,10 @@ export async function changePoll(
   const unseated = headsError(settings.minHeads ?? null, event.maxAttendees);
   if (unseated !== null) throw new Refusal('invalid_request', { fields: { minHeads: unseated } });
   const before = await store.optionsOf(tx, event.id);
-  const { answersUntil = poll.answersUntil } = settings;
-  const movesDeadline = answersUntil?.getTime() !== poll.answersUntil?.getTime();
+  const { answersUntil: requestedDeadline = poll.answersUntil } = settings;
+  // A form has minutes only; the deadline of a template's night may lie between two.
+  const movesDeadline = minuteOrNull(requestedDeadline) !== minuteOrNull(poll.answersUntil);
+  const answersUntil = movesDeadline ? requestedDeadline : poll.answersUntil;
   const isOldAndPast = !movesDeadline && answersUntil !== null && answersUntil <= now;
   const requested = options ?? before;
   // A poll whose dates have all passed goes on with new ones.
@@ -55,6 +58,8 @@ export async function changePoll(
   });
   if (options) await changeOptions(tx, event, before, options, now);
 }
+
+const minuteOrNull = (moment: Date | null): number | null => moment && minuteOf(moment);
 
 async function changeOptions(
   tx: Transaction,
@@ -88,7 +93,7 @@ async function notifyOfNewDates(
 ): Promise<void> {
   const rows = await attendeesOf(tx, event.id);
   const host = rows.find(({ isHost }) => isHost);
-  if (host) await store.putDateAnswers(tx, host.id, new Map(inserted.map(({ id }) => [id, 'yes'])), now);
+  if (host) await store.upsertDateAnswers(tx, host.id, new Map(inserted.map(({ id }) => [id, 'yes'])), now);
   const added = inserted.map(({ startsAt }) => startsAt.toISOString());
   await queueMails(
     tx,
@@ -111,7 +116,7 @@ async function notifyOfNewDates(
 }
 
 /** Sets the required people and games of a date; omitted lists stay as they are. Ids of other events are ignored. */
-export async function putPins(
+export async function setRequirements(
   tx: Transaction,
   eventId: number,
   { attendeeIds, gameIds, proposalIds }: Pins,

@@ -12,6 +12,7 @@ import {
   type DatePollRow,
   insertOptions,
   optionsOf,
+  setOptionLocations,
   updateDatePoll,
 } from '#server/domain/nights/date-poll/poll-store.ts';
 import { dropMails } from '#server/domain/nights/date-poll/set-date.ts';
@@ -64,7 +65,10 @@ export async function reopen(
   const [current] = optionOfDate
     ? [optionOfDate]
     : await insertOptions(tx, event.id, [{ startsAt, location: event.location }]);
-  if (current) await keepAnswers(tx, event.id, current.id, now);
+  if (current) await convertRsvpsToAnswers(tx, event.id, current.id, now);
+  // The place of one date only; those without one of their own got the event's when the date was set.
+  const isPlaceOfDate = options.some(({ id, location }) => id === poll.settledOptionId && location !== null);
+  if (isPlaceOfDate && optionOfDate) await setOptionLocations(tx, [{ id: optionOfDate.id, location: event.location }]);
   await tx
     .update(eventAttendees)
     .set({
@@ -78,6 +82,7 @@ export async function reopen(
     .where(eq(eventAttendees.eventId, event.id));
   await updateDatePoll(tx, event.id, {
     answersUntil: deadline,
+    ...(deadline?.getTime() !== poll.answersUntil?.getTime() && { remindedAt: null }),
     hostAskedAt: null,
     reopenedAt: now,
     settledAt: null,
@@ -87,8 +92,7 @@ export async function reopen(
   const after = await updateEvent(tx, event.id, {
     status: 'finding_date',
     date: latestOf(open),
-    // The place of one date only; those without one of their own got the event's when the date was set.
-    ...(optionOfDate?.location != null && optionOfDate.location === event.location && { location: null }),
+    ...(isPlaceOfDate && { location: null }),
     sequence: event.sequence + 1,
   });
   await dropMails(tx, event.id, MAILS_OF_SET_DATE);
@@ -98,14 +102,19 @@ export async function reopen(
 
 const NO_ROOM = `The new date would be one more than the ${STORAGE_LIMITS.dateOptions.most} dates that a night may have. Move the night to one of its dates first.`;
 
-/** The latest RSVP of each guest is their answer to the date that the event had. */
-async function keepAnswers(tx: Transaction, eventId: number, optionId: number, now: Date): Promise<void> {
+/**
+ * The latest RSVP of each guest is their answer to the date that the event had. That of somebody who waits for approval is in
+ * the history only.
+ */
+async function convertRsvpsToAnswers(tx: Transaction, eventId: number, optionId: number, now: Date): Promise<void> {
   await tx.execute(sql`
     insert into event_date_answers (option_id, attendee_id, answer, answered_at)
     select ${optionId}, a.id,
-      case when a.status = 'maybe' then 'if_need_be' when a.status = 'declined' then 'no' else 'yes' end,
+      case coalesce(asked.status, a.status) when 'maybe' then 'if_need_be' when 'declined' then 'no' else 'yes' end,
       coalesce(a.responded_at, ${now.toISOString()}::timestamptz)
     from event_attendees a
+    left join lateral (select h.status from attendee_answers h where h.attendee_id = a.id and a.awaits_approval
+      order by h.id desc limit 1) asked on true
     where a.event_id = ${eventId}
       and (a.status <> 'invited' or a.waiting_since is not null or (a.awaits_approval and a.responded_at is not null))
     on conflict (option_id, attendee_id) do update set answer = excluded.answer, answered_at = excluded.answered_at

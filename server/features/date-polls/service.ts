@@ -31,7 +31,7 @@ import { publishEventChanged } from '#server/domain/nights/notify.ts';
 import { loadGamesOfDates, loadGamesOfNight } from '#server/features/evening/service.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
-import { changePoll, putPins } from './change-date-poll.ts';
+import { changePoll, setRequirements } from './change-date-poll.ts';
 import { reopen } from './reopen.ts';
 import { viewDatePoll } from './view-date-poll.ts';
 
@@ -150,7 +150,7 @@ export const pinDatePoll = (db: Database, owner: Owner, eventId: number, pins: D
   pollWrite(db, owner, eventId, async (tx, event, poll, now) => {
     refuseWithoutOpenDates(event, now);
     refuseWhileDatePending(poll);
-    await putPins(tx, eventId, pins);
+    await setRequirements(tx, eventId, pins);
   });
 
 /** Answers for the host, or by the host for a guest. @throws Refusal as `answerDates` does */

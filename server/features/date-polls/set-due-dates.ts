@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
-import { dateByRule, weighOption } from '#shared/rules/nights/date-poll/choose-date.ts';
+import { proposedDate, weighOption } from '#shared/rules/nights/date-poll/choose-date.ts';
 import { headsOf, attendeesWithAnswer } from '#shared/rules/nights/date-poll/poll.ts';
 import { eventDatePolls } from '#shared/schema/date-polls.ts';
 import { events } from '#shared/schema/nights.ts';
@@ -58,7 +58,7 @@ async function setDueDate(tx: Transaction, event: EventRow, loaded: LoadedDatePo
   const isEnded = poll.answersUntil !== null && poll.answersUntil <= now && poll.hostAskedAt === null;
   if (!isEnded) return;
   if (!poll.settlesItself) return askHost(tx, event, loaded, ['The time for answers is over.'], now);
-  const chosen = dateByRule(loaded, now);
+  const chosen = proposedDate(loaded, now);
   if (chosen) {
     await setDate(tx, event, { option: chosen.option, loaded, by: 'deadline', now });
     const ifNeedBe = headsOf(attendeesWithAnswer(loaded.attendees, chosen.option.id, 'if_need_be'));

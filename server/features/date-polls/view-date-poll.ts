@@ -145,7 +145,7 @@ function outcomeOf(
   const who = (outcome: DateOutcome) => idsOf(outcomes.filter((one) => one.outcome === outcome));
   return {
     seated: who('seated'),
-    inLine: who('in_line'),
+    inLine: who('waitlisted'),
     awaitsApproval: who('awaits_approval'),
     maybe: who('maybe'),
     declined: who('declined'),

@@ -11,7 +11,7 @@ export interface Evening {
   minutes: number;
 }
 
-const FEWEST_GUESTS = 2;
+const MIN_GUESTS = 2;
 /** Days from a Friday to the following Tuesday. */
 const TO_TUESDAY = 4;
 
@@ -21,7 +21,7 @@ export function planEvenings(now: Date, random: SeededRandom): Evening[] {
   const evenings: Evening[] = [];
   for (let week = WEEKS_LOGGED; week >= 0; week -= 1) {
     const guests = GUESTS.filter(({ keen }) => random.chance(keen));
-    if (guests.length >= FEWEST_GUESTS && random.chance(0.88)) {
+    if (guests.length >= MIN_GUESTS && random.chance(0.88)) {
       evenings.push({ start: daysBefore(friday, week * 7, 19, 30), players: [HOST, ...guests], minutes: 180 });
     }
     const neighbours = GUESTS.filter(({ name }) => name === NEIGHBOUR);

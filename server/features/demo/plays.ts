@@ -5,7 +5,7 @@ import type { Evening } from './evenings.ts';
 import type { Player } from './people.ts';
 import { scoresOf, winnerOf } from './scores.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { noteOn } from './session-notes.ts';
+import { noteOn } from './play-notes.ts';
 import { minutesOf, type PopularGame, type ShelfGame } from './shelf.ts';
 
 /** A play before it has an id. */

@@ -21,7 +21,7 @@ const OWNED = 100;
 const WISHED = 20;
 /** Games are drawn from this many of the best known, so that the collection is not simply the top of the charts. */
 const KNOWN = 320;
-const LONGEST_MINUTES = 240;
+const MAX_MINUTES = 240;
 const DISAPPOINTING = 6.3;
 const LOVED = 7.7;
 
@@ -41,7 +41,7 @@ export function chooseShelf(catalogue: readonly PopularGame[], random: SeededRan
   const taken = new Set([...regulars, ...wishes].map(({ game }) => game.bggId));
   const others = random
     .shuffled(catalogue.slice(0, KNOWN))
-    .filter((game) => !taken.has(game.bggId) && minutesOf(game) <= LONGEST_MINUTES && ratingOf(game) >= DISAPPOINTING);
+    .filter((game) => !taken.has(game.bggId) && minutesOf(game) <= MAX_MINUTES && ratingOf(game) >= DISAPPOINTING);
   const owned = others.splice(0, OWNED - regulars.length).map((game) => shelved(game, random));
   const wished = others.filter((game) => ratingOf(game) >= LOVED).slice(0, WISHED - wishes.length);
   return [...regulars, ...owned, ...wishes, ...wished.map((game) => wish(game, null))];

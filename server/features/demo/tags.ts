@@ -1,5 +1,5 @@
 import type { TagColour } from '#shared/enums.ts';
-import { knownPlayers } from '#shared/rules/games/known-players.ts';
+import { knownPlayers } from '#shared/rules/games/player-range.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
 import type { games } from '#shared/schema/games.ts';
 import { tags } from '#shared/schema/tags.ts';

@@ -1,6 +1,7 @@
 import type { Category } from '#shared/enums.ts';
 import type { GameFacts, GameSource } from '#shared/rules/evening/candidate.ts';
-import { extendPlayers, type PlayerRange, playersIn } from '#shared/rules/games/extended-players.ts';
+import { extendPlayers } from '#shared/rules/games/extended-players.ts';
+import { type PlayerRange, parsePlayerRange } from '#shared/rules/games/player-range.ts';
 import { coverPath } from '#server/domain/pictures/picture-path.ts';
 import type { ProposalRow } from '#server/domain/votes/votes-store.ts';
 import type { PlaysOfTitle, ShelvedGame } from './evening-store.ts';
@@ -75,7 +76,7 @@ export function gamesOfCollection(
 
 /** A game that somebody brings; null if its player count is unknown. */
 export function gameOfProposal(proposal: ProposalRow, played: ReadonlyMap<string, Played>): AvailableGame | null {
-  const range = playersIn(proposal.players ?? '');
+  const range = parsePlayerRange(proposal.players ?? '');
   if (!range) return null;
   const plays = played.get(proposal.titleKey);
   return {

@@ -3,7 +3,6 @@ import { eventAttendees } from '#shared/schema/attendees.ts';
 import { games } from '#shared/schema/games.ts';
 import { groupMembers, groups } from '#shared/schema/groups.ts';
 import { eventGames, events } from '#shared/schema/nights.ts';
-import { personSpellings } from '#shared/schema/plays.ts';
 import { users } from '#shared/schema/users.ts';
 import { isOwned } from '#server/domain/games/is-owned.ts';
 import { isBorrowed } from '#server/domain/loans/open-loans.ts';
@@ -124,13 +123,4 @@ export function playsByTitle(db: Database): (userId: number) => Promise<PlaysOfT
       lastPlayed: new Date(row.lastPlayed),
       tables: row.tables?.split('\u001f') ?? [],
     }));
-}
-
-/** Spellings in a host's plays: person by key. */
-export async function spellingsOf(db: Connection, userId: number): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ nameKey: personSpellings.nameKey, personId: personSpellings.personId })
-    .from(personSpellings)
-    .where(eq(personSpellings.userId, userId));
-  return new Map(rows.map(({ nameKey, personId }) => [nameKey, personId]));
 }

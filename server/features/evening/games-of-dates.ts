@@ -42,7 +42,7 @@ export interface Comers {
 
 /**
  * The games that could be played on any date of a night, with all their copies, in a fixed number of statements. Of
- * large shelves not all games are considered (`MOST_CONSIDERED`), and none of those whose owners come on no date. For
+ * large shelves not all games are considered (`MAX_CONSIDERED`), and none of those whose owners come on no date. For
  * the host alone: it holds titles that nobody has proposed. @param attendees everybody on the list, the host among them
  */
 export async function loadGamesOfDates(

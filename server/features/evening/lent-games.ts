@@ -1,6 +1,6 @@
-import { awayReason } from '#shared/rules/loans/loan-words.ts';
+import { awayReason } from '#shared/rules/loans/loan-text.ts';
 import { wallTimeAt } from '#shared/rules/nights/repeating-nights.ts';
-import { MAIL_LOCALE } from '#server/mails/moment-words.ts';
+import { MAIL_LOCALE } from '#server/mails/date-time-text.ts';
 import { awayOn, type OpenLoan } from '#server/domain/loans/open-loans.ts';
 
 /** Sentences at most. */

@@ -15,7 +15,8 @@ import { getEvent } from '#server/domain/nights/events-service.ts';
 import { ballotsFrom } from '#server/domain/votes/ballots.ts';
 import { proposalsOf, votesOf } from '#server/domain/votes/votes-store.ts';
 import { voteWeights } from '#server/domain/votes/vote-weights.ts';
-import { playsByTitle, sharedShelves, shelvesOf, spellingsOf } from './evening-store.ts';
+import { spellingsOf } from '#server/domain/people/store.ts';
+import { playsByTitle, sharedShelves, shelvesOf } from './evening-store.ts';
 import {
   deduplicateGames,
   gameOfProposal,

@@ -1,10 +1,10 @@
 import type { PartOfEvening, PlannedEvening } from '#shared/contracts/evening.ts';
-import { type EveningReason, eveningReasonWords } from '#shared/rules/evening/evening-reason.ts';
+import { type EveningReason, eveningReasonText } from '#shared/rules/evening/evening-reason.ts';
 import type { GameAtTable } from '#shared/rules/evening/game-at-table.ts';
 import type { LineUpAnswer } from './rules/line-up.ts';
-import { missingWords } from './rules/missing.ts';
+import { unusedTimeText } from './rules/unused-time.ts';
 import { explainedBy } from './rules/reasons-at-table.ts';
-import { comparisonWords, type oneOrTwoTables, type SeatedTable } from './rules/two-tables.ts';
+import { comparisonText, type oneOrTwoTables, type SeatedTable } from './rules/two-tables.ts';
 import { type FallbackSuggestion, fallbackText } from './rules/fallback-suggestions.ts';
 import type { LoadedEvening } from './load-evening.ts';
 
@@ -30,7 +30,7 @@ export class EveningPresenter {
       fits: true,
       games: games.map((game) => ({ ...this.#part(game), role: game.role, startsAfter: game.startsAfter })),
       reserve: reserve.map((game) => ({ ...this.#part(game), replaces: game.replaces })),
-      missing: missing && missingWords(missing),
+      missing: missing && unusedTimeText(missing),
       minutes,
       minutesLeft,
       served,
@@ -45,7 +45,7 @@ export class EveningPresenter {
       words:
         this.#isSecret && votesTell
           ? 'You see how many would play something they voted for once the vote is closed.'
-          : comparisonWords(answer),
+          : comparisonText(answer),
       one: one && this.#table(one),
       two: two.fits
         ? { tables: two.twoTables.tables.map((table) => this.#table(table)), minutes: two.twoTables.minutes }
@@ -75,8 +75,8 @@ export class EveningPresenter {
       minutes,
       explained: explanation.minutes,
       teacher: explanation.by?.name ?? null,
-      explaining: explainer && eveningReasonWords(explainer, readAt),
-      reasons: reasons.map((reason) => eveningReasonWords(reason, readAt)),
+      explaining: explainer && eveningReasonText(explainer, readAt),
+      reasons: reasons.map((reason) => eveningReasonText(reason, readAt)),
     };
   }
 

@@ -6,9 +6,9 @@ import { isOwned } from '#server/domain/games/is-owned.ts';
 import { isAvailableAt, SHELVED, type ShelvedGame } from './evening-store.ts';
 
 /** Games considered of the host's shelf, and of all shared shelves together, each of which has an equal part. */
-const MOST_CONSIDERED = 2000;
+const MAX_CONSIDERED = 2000;
 /** Games and expansions that are read in all; expansions beyond add no players. */
-const MOST_READ = 3 * MOST_CONSIDERED;
+const MAX_READ = 3 * MAX_CONSIDERED;
 
 interface ShelvesOfDates {
   eventId: number;
@@ -25,7 +25,7 @@ interface ShelvesOfDates {
  */
 export function shelvesOfDates(db: Connection, { eventId, hostId, sharing, heads }: ShelvesOfDates) {
   const users = [hostId, ...sharing];
-  const ofEach = Math.max(1, Math.floor(MOST_CONSIDERED / Math.max(1, sharing.length)));
+  const ofEach = Math.max(1, Math.floor(MAX_CONSIDERED / Math.max(1, sharing.length)));
   const isOn = inArray(
     games.id,
     db.select({ id: eventGames.gameId }).from(eventGames).where(eq(eventGames.eventId, eventId)),
@@ -53,7 +53,7 @@ export function shelvesOfDates(db: Connection, { eventId, hostId, sharing, heads
       .where(
         lte(
           ranked.place,
-          sql`case when ${eq(ranked.userId, hostId)} then ${MOST_CONSIDERED}::int else ${ofEach}::int end`,
+          sql`case when ${eq(ranked.userId, hostId)} then ${MAX_CONSIDERED}::int else ${ofEach}::int end`,
         ),
       ),
   );
@@ -72,7 +72,7 @@ export function shelvesOfDates(db: Connection, { eventId, hostId, sharing, heads
       ),
     )
     .orderBy(asc(games.isExpansion), asc(games.id))
-    .limit(MOST_READ);
+    .limit(MAX_READ);
 }
 
 /** These games of a night with the expansions that the host owns; the rest of the shelf is not read. */

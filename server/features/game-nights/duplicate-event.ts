@@ -6,21 +6,41 @@ import { attendeesOf, insertAttendees } from '#server/domain/nights/attendees-st
 import { copiedFields } from '#server/domain/nights/copied-fields.ts';
 import { gamesOn } from '#server/domain/nights/event-games.ts';
 import { getEvent, makeEvent } from '#server/domain/nights/events-service.ts';
-import { findEvent } from '#server/domain/nights/events-store.ts';
+import { findEvent, findEventByKey } from '#server/domain/nights/events-store.ts';
 import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
 import { refuseBeyond } from '#server/domain/nights/plan-guard.ts';
 
+interface Copy {
+  date: Date;
+  idempotencyKey?: string | undefined;
+}
+
 /**
  * Copies an event to another date with its games, and its guests as not invited. Unapproved newcomers are omitted.
+ * Returns the event that was created with the same idempotency key, if any.
  * @throws Refusal not_found, PLAN_LIMIT_REACHED, PLAN_REQUIRED
  */
-export const duplicateEvent = (db: Database, links: GuestLinks, owner: Owner, eventId: number, date: Date) =>
+export const duplicateEvent = (
+  db: Database,
+  links: GuestLinks,
+  owner: Owner,
+  eventId: number,
+  { date, idempotencyKey }: Copy,
+) =>
   withOwnerLockOnly(db, owner.id, async (tx) => {
+    const created = idempotencyKey === undefined ? undefined : await findEventByKey(tx, owner.id, idempotencyKey);
+    if (created) return getEvent(tx, owner, created.id);
     const event = await findEvent(tx, owner.id, eventId);
     if (!event) throw new Refusal('not_found');
     const gameIds = (await gamesOn(tx, eventId)).map(({ id }) => id);
-    const made = await makeEvent(tx, owner, { ...copiedFields(event), title: event.title, date, gameIds });
+    const made = await makeEvent(tx, owner, {
+      ...copiedFields(event),
+      title: event.title,
+      date,
+      gameIds,
+      idempotencyKey,
+    });
     const guests = (await attendeesOf(tx, eventId)).filter(({ isHost, awaitsApproval }) => !isHost && !awaitsApproval);
     refuseBeyond(owner.plan, 'guestsANight', guests.length);
     await insertAttendees(

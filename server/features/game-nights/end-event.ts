@@ -16,13 +16,13 @@ export const cancelEvent = (db: Database, owner: Owner, eventId: number, reason:
     const event = await store.lockOwnersEvent(tx, owner.id, eventId);
     if (!event) throw new Refusal('not_found');
     if (event.status !== 'cancelled') {
-      await dropWaitingMails(tx, { eventId });
+      const unsent = await dropWaitingMails(tx, { eventIds: [eventId] });
       const ended = await store.updateEvent(tx, eventId, {
         status: 'cancelled',
         cancelReason: reason,
         sequence: event.sequence + 1,
       });
-      await notifyCancelled(tx, [{ event: ended, guests: await attendeesOf(tx, eventId) }], 'cancelled');
+      await notifyCancelled(tx, [{ event: ended, guests: await attendeesOf(tx, eventId) }], 'cancelled', unsent);
       await publishEventChanged(tx, eventId);
     }
     return getEvent(tx, owner, eventId);
@@ -36,9 +36,9 @@ export const deleteEvent = (db: Database, owner: Owner, eventId: number): Promis
     const event = await store.lockOwnersEvent(tx, owner.id, eventId);
     if (!event) throw new Refusal('not_found');
     if (event.status !== 'cancelled') {
-      await dropWaitingMails(tx, { eventId });
+      const unsent = await dropWaitingMails(tx, { eventIds: [eventId] });
       const ended = { ...event, sequence: event.sequence + 1 };
-      await notifyCancelled(tx, [{ event: ended, guests: await attendeesOf(tx, eventId) }], 'deleted');
+      await notifyCancelled(tx, [{ event: ended, guests: await attendeesOf(tx, eventId) }], 'deleted', unsent);
     }
     await store.deleteEvent(tx, eventId);
     await publishEventChanged(tx, eventId);

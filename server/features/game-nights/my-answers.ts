@@ -1,11 +1,11 @@
 import type { RsvpAnswer } from '#shared/enums.ts';
-import type { Clock } from '#shared/rules/time/clock.ts';
+import type { HourCycle } from '#shared/rules/time/hour-cycle.ts';
 import { seesPlace } from '#server/domain/nights/rules/place-shown.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { answer } from '#server/domain/nights/answers.ts';
-import { asGuestSees, viewAttendee } from '#server/domain/nights/attendee-view.ts';
+import { withoutHostNotes, viewAttendee } from '#server/domain/nights/attendee-view.ts';
 import { invitationsOf, relationTo } from '#server/domain/nights/attendees-store.ts';
 import { hostNameFrom } from '#server/domain/nights/host-name.ts';
 
@@ -24,7 +24,7 @@ export const answerInvitation = (
   { owner, actor }: Who,
   attendeeId: number,
   status: RsvpAnswer,
-  clock: Clock | null,
+  hourCycle: HourCycle | null,
 ) =>
   db.transaction(async (tx) => {
     const relation = await relationTo(tx, owner.id, attendeeId);
@@ -36,10 +36,10 @@ export const answerInvitation = (
       attendeeId,
       status,
       via: isThemselves ? 'account' : 'host',
-      ...(isThemselves && { clock }),
+      ...(isThemselves && { hourCycle }),
     });
     const attendee = await viewAttendee(tx, event, attendeeId);
-    return relation?.hosts ? attendee : asGuestSees(attendee);
+    return relation?.hosts ? attendee : withoutHostNotes(attendee);
   });
 
 /** A user's invitations to upcoming nights of others, next one first. */

@@ -10,7 +10,7 @@ import { refuseBeyondBudget } from '#server/mails/remaining-budget.ts';
 import { verifyMailer } from '#server/mails/verify-mailer.ts';
 import { answerRequests } from '#server/domain/nights/answer-requests.ts';
 import { viewAttendee, viewAttendees } from '#server/domain/nights/attendee-view.ts';
-import { hostWrite } from '#server/domain/nights/attendees-service.ts';
+import { withAttendeeLock } from '#server/domain/nights/attendees-service.ts';
 import { getEvent } from '#server/domain/nights/events-service.ts';
 import { type EventRow, lockOwnersEvent } from '#server/domain/nights/events-store.ts';
 import { refuseEnded, refuseUnwritable } from '#server/domain/nights/invitations.ts';
@@ -25,7 +25,7 @@ export async function nudgeGuest(services: Services, owner: Owner, attendeeId: n
   const { db } = services;
   await refuseUnwritable(db, owner, attendeeId);
   await verifyMailer(services);
-  return hostWrite(db, owner, attendeeId, async (tx, event) => {
+  return withAttendeeLock(db, owner, attendeeId, async (tx, event) => {
     refuseEnded(event);
     const guest = await viewAttendee(tx, event, attendeeId);
     if (!isSilentGuest(guest) && guest.status !== 'maybe') throw new Refusal('guest_answered');

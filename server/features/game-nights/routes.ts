@@ -4,9 +4,9 @@ import * as events from '#shared/contracts/events.ts';
 import * as nudges from '#shared/contracts/nudges.ts';
 import * as joinLinks from '#shared/contracts/join-links.ts';
 import { serve } from '#server/http/endpoint.ts';
-import { knownClock } from '#server/http/readers-clock.ts';
+import { knownHourCycle } from '#server/http/request-hour-cycle.ts';
 import type { Services } from '#server/services.ts';
-import { fetchPicturesOf } from './fetch-for-night.ts';
+import { fetchNightPictures } from './fetch-night-pictures.ts';
 import * as lists from '#server/domain/nights/attendees-service.ts';
 import { duplicateEvent } from './duplicate-event.ts';
 import { cancelEvent, deleteEvent } from './end-event.ts';
@@ -27,15 +27,13 @@ export function gameNightRoutes(services: Services): Router {
   const links = () => guestLinks(db, services.environment.origin);
   eventRoutes(router, services);
   serve(router, events.duplicateEvent, async ({ owner, params, body }) =>
-    duplicateEvent(db, await links(), owner, params.id, body.date),
+    duplicateEvent(db, await links(), owner, params.id, body),
   );
   serve(router, joinLinks.getJoinLink, async ({ owner, params }) => getJoinLink(db, await links(), owner, params.id));
   serve(router, joinLinks.setJoinLink, async ({ owner, params, body }) =>
     withPictures(services, params.id, setJoinLink(db, await links(), owner, params.id, body.state)),
   );
-  serve(router, attendees.listAttendees, ({ owner, params }) => lists.listAttendees(db, owner, params.id), {
-    perUserQueue: true,
-  });
+  serve(router, attendees.listAttendees, ({ owner, params }) => lists.listAttendees(db, owner, params.id));
   serve(router, attendees.addAttendees, async ({ owner, params, body }) =>
     lists.addAttendees(db, await links(), owner, params.id, body),
   );
@@ -52,7 +50,7 @@ export function gameNightRoutes(services: Services): Router {
     router,
     attendees.answerInvitation,
     ({ owner, actor, params, body, req }) =>
-      answerInvitation(db, { owner, actor }, params.id, body.status, knownClock(req)),
+      answerInvitation(db, { owner, actor }, params.id, body.status, knownHourCycle(req)),
     { perUserQueue: true },
   );
   serve(router, attendees.listRecentGuests, ({ owner }) => recentGuests(db, owner));
@@ -64,15 +62,15 @@ export function gameNightRoutes(services: Services): Router {
 /** Starts fetching a night's pictures after an action that lets guests see it. */
 async function withPictures<T>(services: Services, eventId: number, done: Promise<T>): Promise<T> {
   const result = await done;
-  fetchPicturesOf(services, eventId);
+  fetchNightPictures(services, eventId);
   return result;
 }
 
 function eventRoutes(router: Router, services: Services): void {
   const { db } = services;
-  serve(router, events.listEvents, ({ owner }) => listEvents(db, owner.id), { perUserQueue: true });
+  serve(router, events.listEvents, ({ owner }) => listEvents(db, owner.id));
   serve(router, events.createEvent, ({ owner, actor, body, req }) =>
-    service.createEvent(db, owner, actor, body, knownClock(req)),
+    service.createEvent(db, owner, actor, body, knownHourCycle(req)),
   );
   serve(router, events.getEvent, ({ owner, params }) => service.getEvent(db, owner, params.id));
   serve(router, events.changeEvent, ({ owner, actor, params, body }) =>

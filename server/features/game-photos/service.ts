@@ -49,7 +49,7 @@ export const restorePhoto = (db: Database, owner: Owner, gameId: number): Promis
     const game = await show(tx, owner, gameId, removed.key);
     // An undo alone gives nobody more photos than before, also where the plan has ended since.
     if (await photos.isAnyAddedSince(tx, owner.id, gameId)) await photos.refuseBeyondPhotos(tx, owner, gameId);
-    await photos.bringBackPhoto(tx, owner.id, gameId);
+    await photos.undeletePhoto(tx, owner.id, gameId);
     return game;
   });
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { games } from '#shared/schema/games.ts';
 import { columnDefaults, columnNames, columnsExcept, jsonColumns, jsonValues } from '#server/database/table-columns.ts';
-import { OWNER, ownerStatement } from '#server/owner-data/owner-statement.ts';
+import { ADDS_TEXT, OWNER, ownerStatement } from '#server/owner-data/owner-statement.ts';
 import { GAME_AS_JSON, type GameJson } from '#server/domain/games/game-json.ts';
 import type { NewGameRow } from '#server/domain/games/store.ts';
 
@@ -31,7 +31,7 @@ const none = (rows: SQL) => sql`(select count(*) from ${rows}) = 0`;
  */
 export const insertFastPath = ownerStatement<{ game: GameJson | null }>('add_game', {
   sent: jsonColumns(INSERTED),
-  reads: sql`untouching as (
+  reads: sql`fast_path as (
       select from sent
       where not sent."isExpansion" and ${none(sql`games where user_id = ${OWNER} and (is_expansion or parent_game_id is not null)`)}
         and ${none(sql`games where user_id = ${OWNER} and is_wishlist in (false, true)
@@ -42,16 +42,16 @@ export const insertFastPath = ownerStatement<{ game: GameJson | null }>('add_gam
         and ${none(sql`game_sessions where user_id = ${OWNER} and game_title_key = sent."titleKey" and coalesce(game_id, 0) = 0`)}
         and ${none(sql`game_sessions where user_id = ${OWNER} and game_id is null and bgg_id = sent."bggId"`)}
     )`,
-  when: sql`exists (select from untouching)`,
+  when: sql`exists (select from fast_path)`,
   writes: sql`
     added as (
       insert into games (user_id, ${columnNames(INSERTED)})
-      select raised.id, ${jsonValues(INSERTED, 'sent')} from raised, untouching, sent
+      select owner_update.id, ${jsonValues(INSERTED, 'sent')} from owner_update, fast_path, sent
       on conflict do nothing
       returning *
     )`,
   answer: sql`(select row_to_json(g) from (select ${GAME_AS_JSON} from added as games) g) as game`,
-  adds: [{ limit: 'games', atMost: sql`1`, counted: () => Promise.resolve(1) }],
+  adds: [{ limit: 'games', atMost: sql`1`, counted: () => Promise.resolve(1) }, ADDS_TEXT],
 });
 
 const DEFAULTS = columnDefaults(INSERTED);

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Overwritten } from '#shared/contracts/game-changes.ts';
+import type { Overwritten } from '#shared/contracts/change-many-games.ts';
 import { GAME_STATES, type GameState } from '#shared/enums.ts';
 import { MAX_TAGS_OF_GAME } from '#shared/limits.ts';
 import { LISTS_IN_THE_WAY } from '#shared/rules/games/duplicate-title.ts';
@@ -47,7 +47,7 @@ const tagsAfter = (add: Ids, remove: Ids): SQL =>
   sql`array(select tag from unnest(${games.tagIds}) tag where tag <> all(${list([...add, ...remove])})) || ${list(add)}`;
 
 /** The title of a game that would have too many tags. */
-export async function titleOfFull(tx: Transaction, userId: number, ids: Ids, add: Ids, remove: Ids) {
+export async function titleWithTooManyTags(tx: Transaction, userId: number, ids: Ids, add: Ids, remove: Ids) {
   const [full] = await tx
     .select({ title: games.title })
     .from(games)
@@ -121,7 +121,7 @@ export const listedMeanwhile = (tx: Transaction, userId: number, ids: Ids) =>
   );
 
 /** A title that two of these games would have on one list. */
-export const titleMovedTwice = (tx: Transaction, userId: number, ids: Ids, to: GameList) =>
+export const duplicateTitleOnList = (tx: Transaction, userId: number, ids: Ids, to: GameList) =>
   titleTwice(tx, and(present(userId, ids), comesTo(to)), [games.titleKey]);
 
 /** A title that two of these removed games have on one list: it was added again, and removed again. */

@@ -1,4 +1,4 @@
-import type { GameChange } from '#shared/contracts/game-changes.ts';
+import type { BulkGameChange } from '#shared/contracts/change-many-games.ts';
 import { UNDO_GRACE_SECONDS, UNDO_SECONDS } from '#shared/limits.ts';
 import { listOf, movedTo } from '#shared/rules/games/lists.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
@@ -7,6 +7,7 @@ import type { Database, Transaction } from '#server/database/database.ts';
 import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
 import { deleteChoices } from '#server/domain/expansions/store.ts';
 import { mergeWishes } from '#server/domain/games/merge-wishes.ts';
+import { publishGamesChanged } from '#server/domain/nights/notify.ts';
 import { refuseLent } from '#server/domain/loans/refuse-lent.ts';
 import { refuseUnknownTags } from './refuse-unknown-tags.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -15,8 +16,8 @@ import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import * as store from './change-many-store.ts';
 import { duplicateTitle } from './service.ts';
 
-type Of<Kind extends GameChange['kind']> = Extract<GameChange, { kind: Kind }>;
-type Change<Kind extends GameChange['kind']> = (
+type Of<Kind extends BulkGameChange['kind']> = Extract<BulkGameChange, { kind: Kind }>;
+type Change<Kind extends BulkGameChange['kind']> = (
   tx: Transaction,
   owner: Owner,
   ids: readonly number[],
@@ -28,16 +29,16 @@ type Change<Kind extends GameChange['kind']> = (
  * one of them is not the owner's or is removed; duplicate_title or loan_open naming `ids`; invalid_request naming `ids` or the tags;
  * for an undo PLAN_REQUIRED, undo_expired or limit_reached
  */
-export const changeGames = (db: Database, owner: Owner, ids: readonly number[], change: GameChange) =>
+export const changeGames = (db: Database, owner: Owner, ids: readonly number[], change: BulkGameChange) =>
   withOwnerLock(db, owner.id, async (tx) => {
-    const run = CHANGES[change.kind] as Change<GameChange['kind']>;
+    const run = CHANGES[change.kind] as Change<BulkGameChange['kind']>;
     return { ids: await run(tx, owner, ids, change) };
   });
 
 const setTags: Change<'tags'> = async (tx, owner, ids, { add, remove }) => {
   await refuseUnknown(tx, owner, ids);
   await refuseUnknownTags(tx, owner.id, add, 'change.add');
-  const full = await store.titleOfFull(tx, owner.id, ids, add, remove);
+  const full = await store.titleWithTooManyTags(tx, owner.id, ids, add, remove);
   if (full !== undefined) {
     const message = `"${full}" would have too many tags. Take one off first, or leave this game out.`;
     throw new Refusal('invalid_request', { message, fields: { ids: message } });
@@ -50,7 +51,7 @@ const setList: Change<'list'> = async (tx, owner, ids, { list }) => {
   if (list !== 'owned') await refuseLent(tx, owner.id, ids, 'ids');
   const listed = await store.listedElsewhere(tx, owner.id, ids, list);
   if (listed) throw duplicateTitle(listed.title, listOf(listed), 'ids');
-  refuseTwice(await store.titleMovedTwice(tx, owner.id, ids, list));
+  refuseTwice(await store.duplicateTitleOnList(tx, owner.id, ids, list));
   const games = await store.findLists(tx, owner.id, ids);
   const moved = games.filter((game) => listOf(game) !== list);
   if (moved.length === 0) return [];
@@ -78,6 +79,7 @@ const restoreValues: Change<'put_back'> = async (tx, owner, ids, { list, games }
 
 const remove: Change<'remove'> = async (tx, owner, ids) => {
   await refuseUnknown(tx, owner, ids);
+  await publishGamesChanged(tx, owner.id, ids);
   if (!PLAN_LIMITS[owner.plan].undo) await deleteChoices(tx, owner.id, ids);
   const deleted = PLAN_LIMITS[owner.plan].undo
     ? await store.softDeleteGames(tx, owner.id, ids)
@@ -97,11 +99,12 @@ const restore: Change<'restore'> = async (tx, owner, ids) => {
   refuseTwice(await store.titleRemovedTwice(tx, owner.id, ids));
   await reserveQuota(tx, owner.id, 'games', ids.length);
   const back = await store.restoreGames(tx, owner.id, ids);
+  await publishGamesChanged(tx, owner.id, back);
   await matchExpansions(tx, owner.id);
   return back;
 };
 
-const CHANGES: { [Kind in GameChange['kind']]: Change<Kind> } = {
+const CHANGES: { [Kind in BulkGameChange['kind']]: Change<Kind> } = {
   tags: setTags,
   list: setList,
   states: setStates,

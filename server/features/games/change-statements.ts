@@ -17,7 +17,7 @@ const changeStatement = (name: string, set: SQL) =>
     )`,
     when: sql`exists (select from present)`,
     writes: sql`changed as (
-      update games set ${set}, updated_at = now() from raised, present where games.id = present."gameId" returning games.*
+      update games set ${set}, updated_at = now() from owner_update, present where games.id = present."gameId" returning games.*
     )`,
     answer: sql`(select row_to_json(g) from (select ${GAME_AS_JSON} from changed as games) g) as game`,
   });

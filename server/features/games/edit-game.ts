@@ -5,6 +5,7 @@ import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { bytesOf, reserveQuota } from '#server/owner-data/reserve-quota.ts';
 import { chooseBase } from './choose-base.ts';
 import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
 import { mergeWishes } from '#server/domain/games/merge-wishes.ts';
@@ -13,9 +14,14 @@ import { refuseUnknownTags } from './refuse-unknown-tags.ts';
 import { refuseDuplicate, writeTitle } from './service.ts';
 import type { GameRow } from '#server/domain/games/game-json.ts';
 import * as store from '#server/domain/games/store.ts';
+import { publishGamesChanged } from '#server/domain/nights/notify.ts';
 
+/** Fields that the page of a night shows. */
+const SHOWN_ON_NIGHTS = ['title', 'players', 'duration', 'category', 'imageUrl'] as const;
 /** Fields that decide an expansion's base game. */
 const MATCHED_BY = ['title', 'isWishlist', 'isUnowned', 'isExpansion', 'parentGameId'] as const;
+/** A play count corrected to 0 leaves no day of a last play, neither a known one nor one of a play known by number. */
+const NEVER_PLAYED = { lastPlayed: null, unrecordedPlayedAt: [] };
 
 /**
  * Edits a game; omitted fields stay. @throws Refusal not_found, duplicate_title if the list has the title, or
@@ -37,15 +43,19 @@ export async function editGame(db: Database, owner: Owner, gameId: number, chang
     if (moves || titleKey(after.title) !== game.titleKey) await refuseDuplicate(tx, owner, after, gameId);
     await refuseUnknownTags(tx, owner.id, changes.tagIds ?? [], 'tagIds');
     const links = await chooseBase(tx, game, changes);
+    const former = Object.fromEntries(Object.keys(changes).map((field) => [field, game[field as keyof GameRow]]));
+    if (bytesOf(changes) > bytesOf(former)) await reserveQuota(tx, owner.id, 'text', bytesOf(changes));
     await store.updateGame(tx, owner.id, gameId, {
       ...(moves && movedTo(listOf(after), game)),
       ...changes,
+      ...(changes.timesPlayed === 0 && NEVER_PLAYED),
       ...onList(listOf(after)),
       ...links,
       titleKey: titleKey(after.title),
     });
     if (moves) await mergeWishes(tx, owner.id, [gameId]);
     if (MATCHED_BY.some((field) => field in changes)) await matchExpansions(tx, owner.id);
+    if (SHOWN_ON_NIGHTS.some((field) => field in changes)) await publishGamesChanged(tx, owner.id, [gameId]);
     return store.findGame(tx, owner.id, gameId);
   });
 }

@@ -1,14 +1,13 @@
 import { Router } from 'express';
 import { changeGame } from '#shared/contracts/change-game.ts';
-import { changeGames as changeGamesContract } from '#shared/contracts/game-changes.ts';
+import { changeGames as changeGamesContract } from '#shared/contracts/change-many-games.ts';
 import * as contracts from '#shared/contracts/games.ts';
 import { serve } from '#server/http/endpoint.ts';
-import { sendCached } from '#server/http/cached-response.ts';
-import { inFormat } from '#server/http/response-format.ts';
 import type { Services } from '#server/services.ts';
 import { changeGames } from './change-many.ts';
 import { editGame } from './edit-game.ts';
-import { ListCache, listKey } from '#server/owner-data/list-cache.ts';
+import { ListCache } from '#server/owner-data/list-cache.ts';
+import { serveList } from '#server/owner-data/serve-list.ts';
 import * as service from './service.ts';
 import { listGames } from '#server/domain/games/store.ts';
 
@@ -19,9 +18,7 @@ export function gameRoutes({ db, workers }: Services): Router {
     buildLong: (userId, before) =>
       workers.run('buildList', userId, { list: 'games', userId, ...(before && { before }) }),
   });
-  serve(router, contracts.listGames, ({ owner, req, res }) =>
-    sendCached(req, res, inFormat(contracts.listGames, listKey(owner)), () => lists.get(owner)),
-  );
+  serveList(router, contracts.listGames, lists);
   serve(router, contracts.addGame, ({ owner, body }) => service.addGame(db, owner, body));
   serve(router, changeGame, ({ owner, params, body }) => editGame(db, owner, params.id, body));
   serve(router, changeGamesContract, ({ owner, body }) => changeGames(db, owner, body.ids, body.change));

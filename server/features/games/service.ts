@@ -13,10 +13,11 @@ import { countPlays, linkPlays } from '#server/domain/plays/link-plays.ts';
 import { undoMarkedPlay } from '#server/domain/plays/play-count.ts';
 import { insertFastPath, valuesOf } from './add-statement.ts';
 import * as changes from './change-statements.ts';
-import { reserveQuota } from '#server/owner-data/reserve-quota.ts';
+import { bytesOf, reserveQuota } from '#server/owner-data/reserve-quota.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { type GameRow, parseGameJson, toGame } from '#server/domain/games/game-json.ts';
 import * as store from '#server/domain/games/store.ts';
+import { publishGamesChanged } from '#server/domain/nights/notify.ts';
 import { mergeWishes } from '#server/domain/games/merge-wishes.ts';
 import { refuseLent } from '#server/domain/loans/refuse-lent.ts';
 
@@ -50,7 +51,7 @@ type GameToAdd = Pick<NewGame, 'title' | 'players' | 'duration' | 'isWishlist'> 
 export async function addGame(db: Database, owner: Owner, input: GameToAdd) {
   const unrecordedPlayedAt = input.lastPlayed ? [input.lastPlayed] : [];
   const game = { ...input, titleKey: titleKey(input.title), unrecordedPlayedAt };
-  const { game: added } = await insertFastPath.alone(db, owner.id, valuesOf(game));
+  const { game: added } = await insertFastPath.tryOptimistic(db, owner.id, valuesOf(game));
   return added ? parseGameJson(added) : insertWithLinks(db, owner, game);
 }
 
@@ -60,6 +61,7 @@ const insertWithLinks = (db: Database, owner: Owner, game: GameToAdd & { titleKe
     await refuseDuplicate(tx, owner, game);
     const before = game.isUnowned ? undefined : await store.findContinued(tx, owner.id, game);
     if (!before) await reserveQuota(tx, owner.id, 'games', 1);
+    await reserveQuota(tx, owner.id, 'text', bytesOf(game));
     const id = before?.id ?? (await store.insertGame(tx, { ...game, userId: owner.id })).id;
     if (before) await store.updateGame(tx, owner.id, id, { ...continued(game), ...listedNow(game, before) });
     await mergeWishes(tx, owner.id, [id]);
@@ -73,6 +75,7 @@ const insertWithLinks = (db: Database, owner: Owner, game: GameToAdd & { titleKe
 export async function removeGame(db: Database, owner: Owner, gameId: number): Promise<void> {
   const remove = PLAN_LIMITS[owner.plan].undo ? store.softDeleteGame : store.deleteGame;
   const removed = await withOwnerLock(db, owner.id, async (tx) => {
+    await publishGamesChanged(tx, owner.id, [gameId]);
     const deleted = await remove(tx, owner.id, gameId);
     await matchExpansions(tx, owner.id);
     return deleted;
@@ -95,7 +98,8 @@ export async function restoreGame(db: Database, owner: Owner, gameId: number) {
     if (!(await store.findRemovedGame(tx, owner.id, gameId))) return store.findGame(tx, owner.id, gameId);
     await refuseDuplicate(tx, owner, removed);
     await reserveQuota(tx, owner.id, 'games', 1);
-    await store.bringBackGame(tx, owner.id, gameId);
+    await store.undeleteGame(tx, owner.id, gameId);
+    await publishGamesChanged(tx, owner.id, [gameId]);
     await matchExpansions(tx, owner.id);
     return store.findGame(tx, owner.id, gameId);
   });
@@ -145,7 +149,7 @@ async function changed(
   gameId: number,
   values: { rating?: number } = {},
 ) {
-  const { game } = await change.alone(db, owner.id, { ...values, gameId });
+  const { game } = await change.tryOptimistic(db, owner.id, { ...values, gameId });
   if (!game) throw new Refusal('not_found');
   return parseGameJson(game);
 }

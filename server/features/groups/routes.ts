@@ -9,7 +9,7 @@ import { groupsOf } from './store.ts';
 
 export function groupRoutes({ db, workers }: Services): Router {
   const router = Router();
-  serve(router, contracts.listGroups, ({ owner }) => groupsOf(db, owner.id), { perUserQueue: true });
+  serve(router, contracts.listGroups, ({ owner }) => groupsOf(db, owner.id));
   serve(router, contracts.createGroup, ({ owner, body }) => service.createGroup(db, owner, body));
   serve(router, contracts.changeGroup, ({ owner, params, body }) => service.changeGroup(db, owner, params.id, body), {
     perUserQueue: true,

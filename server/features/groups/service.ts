@@ -13,12 +13,18 @@ import * as store from './store.ts';
 export { membershipsWith } from './memberships.ts';
 export { getGroupShelf } from './shelf.ts';
 
-/** Creates a group. @throws Refusal limit_reached */
-export const createGroup = (db: Database, owner: Owner, { name, members }: z.output<(typeof creating)['body']>) =>
+/** Creates a group, or returns the one that was created with the same idempotency key. @throws Refusal limit_reached */
+export const createGroup = (
+  db: Database,
+  owner: Owner,
+  { name, members, idempotencyKey }: z.output<(typeof creating)['body']>,
+) =>
   withOwnerLockOnly(db, owner.id, async (tx) => {
+    const created = idempotencyKey && (await store.findGroupByKey(tx, owner.id, idempotencyKey));
+    if (created) return one(tx, owner, created.id);
     if ((await tx.$count(groups, eq(groups.userId, owner.id))) >= STORAGE_LIMITS.groups.most)
       throw limitReached('groups');
-    const id = await store.insertGroup(tx, owner.id, name);
+    const id = await store.insertGroup(tx, { userId: owner.id, name, idempotencyKey });
     await store.setMembers(tx, id, members);
     return one(tx, owner, id);
   });
@@ -31,7 +37,7 @@ export const changeGroup = (
   { name, members }: z.output<(typeof changing)['body']>,
 ) =>
   db.transaction(async (tx) => {
-    if (!(await store.touchGroup(tx, owner.id, groupId, name))) throw new Refusal('not_found');
+    if (!(await store.lockGroup(tx, owner.id, groupId, name))) throw new Refusal('not_found');
     if (members) await store.setMembers(tx, groupId, members);
     return one(tx, owner, groupId);
   });

@@ -29,14 +29,20 @@ export async function groupsOf(db: Connection, userId: number, groupId?: number)
   return [...found.values()];
 }
 
-export async function insertGroup(tx: Transaction, userId: number, name: string): Promise<number> {
-  const [row] = await tx.insert(groups).values({ userId, name }).returning({ id: groups.id });
+export async function findGroupByKey(tx: Transaction, userId: number, idempotencyKey: string) {
+  const created = and(eq(groups.userId, userId), eq(groups.idempotencyKey, idempotencyKey));
+  const [row] = await tx.select({ id: groups.id }).from(groups).where(created);
+  return row;
+}
+
+export async function insertGroup(tx: Transaction, group: typeof groups.$inferInsert): Promise<number> {
+  const [row] = await tx.insert(groups).values(group).returning({ id: groups.id });
   if (!row) throw new Error('the group was not inserted');
   return row.id;
 }
 
 /** Locks a group until the transaction ends, and renames it if a name is given. Returns whether it exists. */
-export async function touchGroup(tx: Transaction, userId: number, groupId: number, name?: string): Promise<boolean> {
+export async function lockGroup(tx: Transaction, userId: number, groupId: number, name?: string): Promise<boolean> {
   const touched = await tx
     .update(groups)
     .set({ updatedAt: sql`now()`, ...(name !== undefined && { name }) })

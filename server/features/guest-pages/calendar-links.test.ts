@@ -30,6 +30,27 @@ test('the Outlook link has start and end in UTC, and no place if the place is hi
   expect(searchParams.get('body')).toBe('Bring tea');
 });
 
+test.each(['Bring dice. ', 'Würfel ', '🎲', '麻雀'])(
+  'a long description of %j is shortened, so that the address is accepted',
+  (words) => {
+    const night = { ...NIGHT, description: words.repeat(5_000).slice(0, 10_000) };
+    for (const [link, field] of [
+      [googleCalendarLink(night), 'details'],
+      [outlookCalendarLink(night), 'body'],
+    ] as const) {
+      expect(link.length).toBeLessThan(2_000);
+      const text = new URL(link).searchParams.get(field) ?? '';
+      expect(night.description.startsWith(text.replace(/\.\.\.$/, ''))).toBe(true);
+      expect(text.length).toBeGreaterThan(100);
+    }
+  },
+);
+
+test('a description that fits stays whole', () => {
+  const description = 'Bring dice and slippers.\nDoors open at six.';
+  expect(new URL(googleCalendarLink({ ...NIGHT, description })).searchParams.get('details')).toBe(description);
+});
+
 test.each([
   ['14 Linden Row', 'https://www.google.com/maps/search/?api=1&query=14+Linden+Row', false],
   ['https://meet.example.org/games', 'https://meet.example.org/games', true],

@@ -14,6 +14,22 @@ interface CalendarNight {
 /** '20261204T190000Z'. */
 const compact = (date: Date): string => date.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 
+/** Characters of a text in an address: both calendars refuse addresses of many thousands. */
+const MAX_TEXT = 1_500;
+
+/** The beginning of a text that is too long for an address; letters other than those of English take up to twelve characters. */
+function shortened(text: string | null): string | null {
+  if (text === null) return null;
+  let taken = 0;
+  let end = 0;
+  for (const letter of text) {
+    taken += /[\w ]/.test(letter) ? 1 : 3 * Buffer.byteLength(letter);
+    if (taken > MAX_TEXT) return `${text.slice(0, end)}...`;
+    end += letter.length;
+  }
+  return text;
+}
+
 const addressOf = (page: string, fields: Record<string, string | null>): string => {
   const url = new URL(page);
   for (const [name, value] of Object.entries(fields)) if (value) url.searchParams.set(name, value);
@@ -28,7 +44,7 @@ export const googleCalendarLink = (night: CalendarNight): string =>
     dates: `${compact(night.date)}/${compact(eventEnd(night))}`,
     ctz: night.timeZone,
     location: night.location,
-    details: night.description,
+    details: shortened(night.description),
   });
 
 /** The same for Outlook on the web. */
@@ -40,7 +56,7 @@ export const outlookCalendarLink = (night: CalendarNight): string =>
     startdt: night.date.toISOString(),
     enddt: eventEnd(night).toISOString(),
     location: night.location,
-    body: night.description,
+    body: shortened(night.description),
   });
 
 /** A link to a place: the host's own URL, else a search on a map. */

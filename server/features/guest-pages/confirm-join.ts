@@ -1,4 +1,4 @@
-import { stopHost } from '#server/domain/account/stop-host.ts';
+import { stopMailsOfHost } from '#server/domain/account/stop-mails-of-host.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -70,7 +70,7 @@ export const refuseRequest = (db: Database, token: string): Promise<void> =>
     const found = await findRequest(tx, token);
     if (!found) return;
     const { request, event } = found;
-    await stopHost(tx, event.userId, request.email);
+    await stopMailsOfHost(tx, event.userId, request.email);
     await deleteRequest(tx, request.id);
     await publishEventChanged(tx, event.id);
   });

@@ -1,11 +1,11 @@
 import type { Response, Router } from 'express';
 import { DATE_ANSWER_STATUS } from './rules/answer-status.ts';
-import { knownClock, readersClock } from '#server/http/readers-clock.ts';
+import { knownHourCycle, requestHourCycle } from '#server/http/request-hour-cycle.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { answerDates } from '#server/domain/nights/date-poll/answer-dates.ts';
 import { guestDatesOf } from './guest-dates.ts';
-import { shortMoment } from '#server/mails/moment-words.ts';
+import { shortMoment } from '#server/mails/date-time-text.ts';
 import { datesForm, datesIn, NO_DATE_ANSWERED, readForm, type Typed, typedIn, zoneIn } from './guest-forms.ts';
 import { type InvitedPageSender, refusalOf } from './invited-page-sender.ts';
 import type { GuestLimits } from './limits.ts';
@@ -24,7 +24,7 @@ export function datesRoutes(
     const { event } = await invited(req);
     const setOptionId = (await guestDatesOf(db, event.id))?.poll.settledOptionId ?? 0;
     const given = typed.all === 'yes' || typed.all === 'no' ? typed.all : datesIn(typed).get(setOptionId);
-    const when = shortMoment(event.date, event.timeZone, readersClock(req), new Date());
+    const when = shortMoment(event.date, event.timeZone, requestHourCycle(req), new Date());
     const problem = `The date was set while you answered: ${when}. Do you come? Check your answer here and send it.`;
     await refuse(req, res, 409, {
       typed: {
@@ -47,7 +47,7 @@ export function datesRoutes(
     const answers = all ?? datesIn(typed);
     const partySize = along === undefined ? undefined : Math.max(along, companions?.length ?? 0) + 1;
     const noteIsShared = note === undefined ? undefined : shareNote;
-    const browser = { timeZone: zoneIn(typed), clock: knownClock(req) };
+    const browser = { timeZone: zoneIn(typed), hourCycle: knownHourCycle(req) };
     try {
       if (typeof answers !== 'string' && answers.size === 0)
         throw new Refusal('invalid_request', { message: NO_DATE_ANSWERED });

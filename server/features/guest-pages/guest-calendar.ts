@@ -1,6 +1,6 @@
-import type { Clock } from '#shared/rules/time/clock.ts';
+import type { HourCycle } from '#shared/rules/time/hour-cycle.ts';
 import { seesPlace } from '#server/domain/nights/rules/place-shown.ts';
-import { addressIn } from '#server/outbound/address-in.ts';
+import { bareEmailAddress } from '#server/outbound/bare-email-address.ts';
 import { senderOf } from '#server/outbound/open-mailer.ts';
 import type { Services } from '#server/services.ts';
 import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
@@ -14,15 +14,15 @@ export async function guestCalendar(
   { db, environment }: Pick<Services, 'db' | 'environment'>,
   event: EventRow,
   guest: AttendeeRow,
-  clock: Clock,
+  hourCycle: HourCycle,
   url: string,
 ): Promise<string> {
-  const description = calendarText({ event, guest, reader: { clock, timeZone: guest.timeZone }, link: url });
+  const description = calendarText({ event, guest, reader: { hourCycle, timeZone: guest.timeZone }, link: url });
   return calendarFile({
     method: event.status === 'cancelled' ? 'CANCEL' : 'REQUEST',
     night: { ...event, description, location: seesPlace(event, guest) ? event.location : null },
     origin: environment.origin,
-    organizer: { name: await hostNameOf(db, event.userId), email: addressIn(senderOf(environment)) },
+    organizer: { name: await hostNameOf(db, event.userId), email: bareEmailAddress(senderOf(environment)) },
     guest,
     url,
     now: new Date(),

@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import { RSVP_ANSWERS, type RsvpAnswer } from '#shared/enums.ts';
 import { isForAudience } from '#server/domain/nights/rules/message-audience.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { readersClock } from '#server/http/readers-clock.ts';
+import { requestHourCycle } from '#server/http/request-hour-cycle.ts';
 import type { Services } from '#server/services.ts';
 import { messagesOf } from '#server/domain/night-messages/store.ts';
 import { guestBallot } from '#server/domain/votes/guest-ballot.ts';
@@ -13,12 +13,13 @@ import { findInvited, hasOptedOut, loadNight } from './night-store.ts';
 import { type Invited, ownProof, pathOf, type WithToken } from './own-page.ts';
 import { sendPage } from './send-page.ts';
 import { type FormPart, isUnsaved, isUnsavedDates, withoutPart } from './unsaved-input.ts';
-import { answersSoFar } from './views/answer-section.ts';
-import { datesSoFar } from './views/dates/ask-page.ts';
+import { initialAnswers } from './views/answer-section.ts';
+import { initialDateAnswers } from './views/dates/ask-page.ts';
 import { datesPage } from './views/dates/dates-page.ts';
 import type { Page } from './views/document.ts';
 import { invitedPage } from './views/invited-page.ts';
-import { type InvitedView, type News, NEWS } from './views/invited-view.ts';
+import { type News, NEWS } from '#shared/rules/nights/guest-page-news.ts';
+import type { InvitedView } from './views/invited-view.ts';
 import type { GuestDates } from './guest-dates.ts';
 import { pollAttendees } from '#server/domain/nights/date-poll/load-date-poll.ts';
 import type { Connection, Database } from '#server/database/database.ts';
@@ -52,9 +53,9 @@ const asksForDates = (view: InvitedView): view is AskingView =>
 
 /** Whether typed input would be lost by a redirect. */
 function hasUnsaved(view: InvitedView, rest: Typed): boolean {
-  const saved = answersSoFar(view.guest, view.answered, null);
+  const saved = initialAnswers(view.guest, view.answered, null);
   return asksForDates(view)
-    ? isUnsavedDates(rest, { ...saved, ...datesSoFar(view.guest, view.night.dates) })
+    ? isUnsavedDates(rest, { ...saved, ...initialDateAnswers(view.guest, view.night.dates) })
     : isUnsaved(rest, saved, view.ballot);
 }
 
@@ -81,7 +82,7 @@ export function invitedPageSender({ db, environment }: Services, limits: GuestLi
   };
   const viewOf = async (req: WithToken, { event, guest }: Invited, beside: Beside): Promise<InvitedView> => {
     const path = pathOf(req);
-    const night = await loadNight(db, event, new Date(), readersClock(req));
+    const night = await loadNight(db, event, new Date(), requestHourCycle(req));
     return {
       night,
       ballot: await guestBallot(db, event, night.list, guest, night.now),
@@ -104,7 +105,7 @@ export function invitedPageSender({ db, environment }: Services, limits: GuestLi
 
   /** Sends the current page. */
   const show = (req: WithToken, res: Response, found: Invited): Promise<void> =>
-    limits.inTurnOfGuest(found.guest.id, res, async () => {
+    limits.queueForGuest(found.guest.id, res, async () => {
       const news = NEWS.find((word) => req.query[word] !== undefined);
       sendPage(req, res, await pageOf(db, await viewOf(req, found, news === undefined ? {} : { news })));
     });
@@ -112,7 +113,7 @@ export function invitedPageSender({ db, environment }: Services, limits: GuestLi
   /** Sends the page with all input after an invalid form. */
   const refuse = async (req: WithToken, res: Response, status: number, beside: Beside): Promise<void> => {
     const found = await invited(req);
-    await limits.inTurnOfGuest(found.guest.id, res, async () =>
+    await limits.queueForGuest(found.guest.id, res, async () =>
       sendPage(req, res, await pageOf(db, await viewOf(req, found, beside)), status),
     );
   };
@@ -121,7 +122,7 @@ export function invitedPageSender({ db, environment }: Services, limits: GuestLi
   const goOn = async (req: WithToken, res: Response, { typed, saved, news, anchor = '' }: Done): Promise<void> => {
     const rest = withoutPart(typed, saved);
     const found = await invited(req);
-    await limits.inTurnOfGuest(found.guest.id, res, async () => {
+    await limits.queueForGuest(found.guest.id, res, async () => {
       const view = await viewOf(req, found, { typed: rest, news });
       if (hasUnsaved(view, rest)) sendPage(req, res, await pageOf(db, view));
       else res.redirect(303, `${pathOf(req)}?${news}${view.own === null ? '' : `&own=${view.own}`}${anchor}`);

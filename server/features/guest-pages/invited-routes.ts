@@ -1,6 +1,6 @@
 import express, { type Response, Router } from 'express';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
-import { knownClock, readersClock } from '#server/http/readers-clock.ts';
+import { knownHourCycle, requestHourCycle } from '#server/http/request-hour-cycle.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { datesRoutes } from './dates-routes.ts';
@@ -46,7 +46,7 @@ export function invitedRoutes(services: Services, limits: GuestLimits): Router {
     const form = readForm(answerForm, typed);
     if ('errors' in form) return refuse(req, res, 400, { typed, failed: { errors: form.errors, problem: null } });
     try {
-      await saveAnswer(db, found.guest, form.read, { timeZone: zoneIn(typed), clock: knownClock(req) });
+      await saveAnswer(db, found.guest, form.read, { timeZone: zoneIn(typed), hourCycle: knownHourCycle(req) });
     } catch (refused) {
       const { status, fields, problem } = refusalOf(refused);
       const { partySize } = fields;
@@ -66,12 +66,12 @@ export function invitedRoutes(services: Services, limits: GuestLimits): Router {
     const form = readForm(statusForm, typed);
     if ('errors' in form) throw new Refusal('invalid_request');
     try {
-      await saveStatus(db, found.guest, form.read.say, { timeZone: zoneIn(typed), clock: knownClock(req) });
+      await saveStatus(db, found.guest, form.read.say, { timeZone: zoneIn(typed), hourCycle: knownHourCycle(req) });
     } catch (refused) {
       const { status, problem } = refusalOf(refused);
       return refuse(req, res, status, { typed, failed: { errors: {}, problem } });
     }
-    return goOn(req, res, { typed, saved: 'status', news: 'saved' });
+    return goOn(req, res, { typed, saved: form.read.say === 'declined' ? 'declined' : 'status', news: 'saved' });
   });
 
   datesRoutes(router, services, limits, pages);
@@ -81,7 +81,7 @@ export function invitedRoutes(services: Services, limits: GuestLimits): Router {
     const { event, guest } = await invited(req);
     if (event.status === 'finding_date') throw new Refusal('finding_date');
     res.attachment('game-night.ics').type('text/calendar; charset=utf-8');
-    res.send(await guestCalendar(services, event, guest, readersClock(req), environment.origin + pathOf(req)));
+    res.send(await guestCalendar(services, event, guest, requestHourCycle(req), environment.origin + pathOf(req)));
   });
 
   router.post('/:token/mails', async (req, res) => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { knownClock, readersClock } from '#server/http/readers-clock.ts';
+import { MAIL_SENT } from '#shared/rules/nights/guest-page-news.ts';
+import { knownHourCycle, requestHourCycle } from '#server/http/request-hour-cycle.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import type { EventRow } from '#server/domain/nights/events-store.ts';
@@ -61,11 +62,11 @@ function handlers(services: Services, limits: GuestLimits, entry: JoinPage) {
     throw new Refusal('not_found');
   };
   const send = (req: WithKey, res: Response, event: EventRow, status = 200, failed?: JoinView['failed']) =>
-    limits.inTurnOfAddress(req, res, () => sendNow(req, res, event, status, failed));
+    limits.queueForAddress(req, res, () => sendNow(req, res, event, status, failed));
   const sendNow = async (req: WithKey, res: Response, event: EventRow, status: number, failed: JoinView['failed']) => {
-    const night = await loadNight(db, event, new Date(), readersClock(req));
+    const night = await loadNight(db, event, new Date(), requestHourCycle(req));
     const once = failed?.typed.once ?? randomBytes(16).toString('base64url');
-    const isMailed = failed === undefined && req.query.sent !== undefined;
+    const isMailed = failed === undefined && req.query[MAIL_SENT] !== undefined;
     const here = await joinedHere(db, req, event.id);
     const view = { night, isMailed, once, here, ...(failed && { failed }) };
     const { dates } = night;
@@ -89,10 +90,10 @@ function handlers(services: Services, limits: GuestLimits, entry: JoinPage) {
     await limits.countJoin(req, event.id);
     const links = await guestLinks(db, environment.origin);
     try {
-      const browser = { timeZone: zoneIn(typed), clock: knownClock(req) };
+      const browser = { timeZone: zoneIn(typed), hourCycle: knownHourCycle(req) };
       const way = { eventId: event.id, joinHash: entry.joinHash(key) };
       const { link } = await joinNight(services, links, way, { ...form.read, dateAnswers }, browser);
-      if (link === null) return res.redirect(303, `${entry.path(key)}?sent`);
+      if (link === null) return res.redirect(303, `${entry.path(key)}?${MAIL_SENT}`);
       rememberJoined(req, res, environment, entry.path(key), link);
       res.redirect(303, `${new URL(link).pathname}?joined`);
     } catch (refused) {

@@ -7,7 +7,7 @@ import { WorkQueue } from '#server/workers/work-queue.ts';
 const QUARTER_HOUR = 15 * 60;
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
-/** Pages that are made at once, and requests that wait: the page of a night of 500 guests takes 30 ms of a core. */
+/** Limits of pages that are rendered at once and of waiting requests: the page of a night of 500 guests takes 30 ms of a core. */
 const PAGES = { atOnce: 8, waiting: 400, waitingEach: 30, maxWaitMs: 20_000 };
 
 /**
@@ -25,10 +25,10 @@ export function guestLimits(services: Pick<Services, 'pool' | 'environment'>) {
   const pages = new WorkQueue(PAGES);
   return {
     /** One page at a time for a guest's link. @throws Refusal too_many_requests, unavailable */
-    inTurnOfGuest: <T>(attendeeId: number, res: Response, make: () => Promise<T>): Promise<T> =>
+    queueForGuest: <T>(attendeeId: number, res: Response, make: () => Promise<T>): Promise<T> =>
       pages.run(attendeeId, make, res),
     /** One page at a time for an address without a guest's link. @throws Refusal too_many_requests, unavailable */
-    inTurnOfAddress: <T>(req: Request, res: Response, make: () => Promise<T>): Promise<T> =>
+    queueForAddress: <T>(req: Request, res: Response, make: () => Promise<T>): Promise<T> =>
       pages.run(addressGroup(req.ip), make, res),
     /** @throws Refusal too_many_requests */
     countFailedLookup: (req: Request) => countAttempt(failedLookups, addressGroup(req.ip)),

@@ -11,7 +11,7 @@ import type { Services } from '#server/services.ts';
 import { answer } from '#server/domain/nights/answers.ts';
 import { answerDates } from '#server/domain/nights/date-poll/answer-dates.ts';
 import { guestDatesOf } from './guest-dates.ts';
-import { putDateAnswers } from '#server/domain/nights/date-poll/poll-store.ts';
+import { upsertDateAnswers } from '#server/domain/nights/date-poll/poll-store.ts';
 import {
   type AttendeeRow,
   countGuests,
@@ -62,7 +62,7 @@ async function refuseFullList(tx: Transaction, environment: Services['environmen
 
 export type Newcomer = Pick<
   AttendeeRow,
-  'email' | 'name' | 'partySize' | 'companions' | 'timeZone' | 'clock' | 'dateNote' | 'dateNoteShared'
+  'email' | 'name' | 'partySize' | 'companions' | 'timeZone' | 'hourCycle' | 'dateNote' | 'dateNoteShared'
 > & {
   linkSeed: string;
   linkHash: string;
@@ -102,7 +102,7 @@ async function answerToSetDate(
   const dates = await guestDatesOf(tx, event.id);
   const validAnswers = new Map([...dateAnswers].filter(([id]) => dates?.options.some((option) => option.id === id)));
   const now = new Date();
-  await putDateAnswers(tx, attendeeId, validAnswers, now);
+  await upsertDateAnswers(tx, attendeeId, validAnswers, now);
   await updateAttendee(tx, attendeeId, { datesAnsweredAt: validAnswers.size > 0 ? now : null, contactAllowedAt: now });
   const set = dates?.options.find(({ id }) => id === dates.poll.settledOptionId);
   const given = set?.startsAt.getTime() === event.date.getTime() ? validAnswers.get(set.id) : undefined;

@@ -4,13 +4,12 @@ import { guestDatesOf } from './guest-dates.ts';
 import type { EventRow } from '#server/domain/nights/events-store.ts';
 import { datesIn, NO_DATE_ANSWERED, type Typed } from './guest-forms.ts';
 
-/** A newcomer's answers to the dates of a night; none if it has a date. */
+/** A newcomer's answers to the dates of a night; none if it never had any to choose from. */
 export async function newcomersDates(
   db: Connection,
   event: EventRow,
   typed: Typed,
 ): Promise<ReadonlyMap<number, DateAnswer>> {
-  if (event.status !== 'finding_date') return new Map();
   const ids = ((await guestDatesOf(db, event.id))?.options ?? []).map(({ id }) => id);
   const { all } = typed;
   if (all === 'yes' || all === 'no') return new Map(ids.map((id) => [id, all]));

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import type { Clock } from '#shared/rules/time/clock.ts';
+import type { HourCycle } from '#shared/rules/time/hour-cycle.ts';
 import { recipientKey } from '#server/outbound/rules/mail-recipient.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mailOptOuts } from '#shared/schema/mails.ts';
@@ -25,8 +25,8 @@ export interface Night {
   /** The date poll; null if the night had a date from the beginning. */
   dates: GuestDates | null;
   now: Date;
-  /** Clock format of the reader's language. */
-  clock: Clock;
+  /** Hour cycle of the reader's language. */
+  hourCycle: HourCycle;
 }
 
 const DAYS_OPEN_AFTERWARDS = 30;
@@ -46,6 +46,18 @@ export async function findInvited(db: Connection, token: string) {
   return row;
 }
 
+/** The guest of a night with an address, and their night, for as long as their link opens. */
+export async function findGuestByAddress(db: Connection, eventId: number, address: string) {
+  const [row] = await db
+    .select({ guest: eventAttendees, event: events })
+    .from(eventAttendees)
+    .innerJoin(events, eq(events.id, eventAttendees.eventId))
+    .where(
+      and(eq(eventAttendees.eventId, eventId), sql`lower(${eventAttendees.email}) = lower(${address}::text)`, isOpen),
+    );
+  return row;
+}
+
 /** The night of an active join link. */
 export const findShared = async (db: Connection, token: string): Promise<EventRow | undefined> =>
   TOKEN.test(token) ? findEvent(db, eq(events.joinHash, tokenHash(token))) : undefined;
@@ -62,14 +74,14 @@ async function findEvent(db: Connection, which: SQL | undefined): Promise<EventR
 }
 
 /** Loads all data of a night for its page. */
-export async function loadNight(db: Database, event: EventRow, now: Date, clock: Clock): Promise<Night> {
+export async function loadNight(db: Database, event: EventRow, now: Date, hourCycle: HourCycle): Promise<Night> {
   const [host, games, list, dates] = await Promise.all([
     hostOf(db, event.userId),
     gamesOn(db, event.id),
     attendeesOf(db, event.id),
     guestDatesOf(db, event.id),
   ]);
-  return { event, hostName: host.name, host, games, list, dates, now, clock };
+  return { event, hostName: host.name, host, games, list, dates, now, hourCycle };
 }
 
 /** Whether an address opted out of all mail from a host. */

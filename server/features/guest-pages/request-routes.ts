@@ -1,5 +1,5 @@
 import { type Response, Router } from 'express';
-import { knownClock, readersClock } from '#server/http/readers-clock.ts';
+import { knownHourCycle, requestHourCycle } from '#server/http/request-hour-cycle.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { guestLinks } from '#server/domain/nights/guest-link.ts';
@@ -31,8 +31,8 @@ export function requestRoutes(services: Services, limits: GuestLimits): Router {
   };
   const show = async (req: WithToken, res: Response, status = 200, failed?: ConfirmView['failed']) => {
     const { event, request } = await requested(req);
-    await limits.inTurnOfAddress(req, res, async () => {
-      const night = await loadNight(db, event, new Date(), readersClock(req));
+    await limits.queueForAddress(req, res, async () => {
+      const night = await loadNight(db, event, new Date(), requestHourCycle(req));
       sendPage(req, res, confirmPage({ night, request, path: pathOf(req), ...(failed && { failed }) }), status);
     });
   };
@@ -47,10 +47,12 @@ export function requestRoutes(services: Services, limits: GuestLimits): Router {
     const typed = typedIn(req.body);
     const form = readForm(confirmForm, typed);
     if ('errors' in form) return show(req, res, 400, { typed, errors: form.errors, problem: null });
-    const dateAnswers = event.status === 'finding_date' ? await newcomersDates(db, event, typed) : datesIn(typed);
+    // Once the date is set, answers to dates that were taken off count too: they are no answer to the night.
+    const isDateSet = event.status !== 'finding_date' && typed.all === undefined;
+    const dateAnswers = isDateSet ? datesIn(typed) : await newcomersDates(db, event, typed);
     const links = await guestLinks(db, environment.origin);
     const given = { ...form.read, dateAnswers };
-    const browser = { timeZone: zoneIn(typed), clock: knownClock(req) };
+    const browser = { timeZone: zoneIn(typed), hourCycle: knownHourCycle(req) };
     try {
       const { link, hasJoined } = await confirmJoin(services, links, { eventId: event.id, token }, given, browser);
       res.redirect(303, new URL(link).pathname + (hasJoined ? '?confirmed' : ''));

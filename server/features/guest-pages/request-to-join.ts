@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { DateAnswer } from '#shared/enums.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Transaction } from '#server/database/database.ts';
@@ -6,11 +6,14 @@ import type { EventRow } from '#server/domain/nights/events-store.ts';
 import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
 import { queueMail } from '#server/mails/queue-mail.ts';
+import { recipientKey } from '#server/outbound/rules/mail-recipient.ts';
 import { storeRequest } from '#server/domain/join-requests/request-store.ts';
 
-/** Mails to one address caused by input on the pages of one night: per day, and in total. */
+/** Mails to one mailbox caused by input on the pages of one night: per day, and in total. */
 const MAILS_A_DAY = 1;
 const MAILS_IN_ALL = 3;
+/** Days for which mails of the host's deleted nights count in addition, so that deleting one allows no more. */
+const DELETED_DAYS = 14;
 
 export interface TypedRequest {
   /** Lower case. */
@@ -38,7 +41,7 @@ export async function requestToJoin(
   typed: TypedRequest,
 ): Promise<void> {
   const request = await storeRequest(tx, { ...typed, ...links.make(), eventId: event.id });
-  const { total, today } = await countMails(tx, event.id, typed.email);
+  const { total, today } = await countMails(tx, event, typed.email);
   if (today < MAILS_A_DAY && total < MAILS_IN_ALL) {
     await queueMail(tx, {
       userId: event.userId,
@@ -53,13 +56,28 @@ export async function requestToJoin(
   await publishEventChanged(tx, event.id);
 }
 
-async function countMails(tx: Transaction, eventId: number, to: string): Promise<{ total: number; today: number }> {
+async function countMails(
+  tx: Transaction,
+  { id, userId }: EventRow,
+  to: string,
+): Promise<{ total: number; today: number }> {
+  const isOfDeleted = and(
+    isNull(mails.eventId),
+    eq(mails.userId, userId),
+    sql`${mails.sentAt} > now() - make_interval(days => ${DELETED_DAYS})`,
+  );
   const [row] = await tx
     .select({
       total: sql<number>`count(*)::int`,
       today: sql<number>`(count(*) filter (where ${mails.createdAt} > now() - interval '1 day'))::int`,
     })
     .from(mails)
-    .where(and(eq(mails.eventId, eventId), eq(mails.to, to), eq(mails.kind, 'join_confirmation')));
+    .where(
+      and(
+        or(eq(mails.eventId, id), isOfDeleted),
+        eq(mails.recipient, recipientKey(to)),
+        eq(mails.kind, 'join_confirmation'),
+      ),
+    );
   return row ?? { total: 0, today: 0 };
 }

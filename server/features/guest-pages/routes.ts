@@ -3,6 +3,7 @@ import express, { Router } from 'express';
 import { limitUnfinishedBodies } from '#server/http/limit-unfinished-bodies.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { STOP_MAILS } from '#server/mails/stop-links.ts';
 import type { Services } from '#server/services.ts';
 import { guestHeaders } from './guest-headers.ts';
 import { joinRoutes } from './join-routes.ts';
@@ -10,6 +11,7 @@ import { guestLimits } from './limits.ts';
 import { invitedRoutes } from './invited-routes.ts';
 import { requestRoutes } from './request-routes.ts';
 import { sendProblem } from './send-page.ts';
+import { stopRoutes } from './stop-routes.ts';
 
 const MAX_FORM_BYTES = 32 * 1024;
 
@@ -20,12 +22,13 @@ const MAX_FORM_BYTES = 32 * 1024;
 export function guestPages(services: Services): Router {
   const router = Router();
   const limits = guestLimits(services);
-  const pages = ['/rsvp', '/join', '/night'];
+  const pages = ['/rsvp', '/join', '/night', STOP_MAILS];
   router.use(pages, guestHeaders, compression(), rateLimit(services.environment));
   router.use(pages, limitUnfinishedBodies(['urlencoded'], MAX_FORM_BYTES));
   router.use(pages, express.urlencoded({ extended: false, limit: MAX_FORM_BYTES }));
   router.use('/rsvp', invitedRoutes(services, limits), requestRoutes(services, limits));
   router.use(joinRoutes(services, limits));
+  router.use(STOP_MAILS, stopRoutes(services));
   router.use(pages, () => {
     throw new Refusal('not_found');
   });

@@ -1,5 +1,5 @@
 import type { RsvpAnswer } from '#shared/enums.ts';
-import type { Clock } from '#shared/rules/time/clock.ts';
+import type { HourCycle } from '#shared/rules/time/hour-cycle.ts';
 import type { Database } from '#server/database/database.ts';
 import { answer } from '#server/domain/nights/answers.ts';
 import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
@@ -8,13 +8,10 @@ import type { AnswerForm } from './guest-forms.ts';
 /** Data of the answering browser; null if unknown. */
 export interface ReadersBrowser {
   timeZone: string | null;
-  clock: Clock | null;
+  hourCycle: HourCycle | null;
 }
 
-/**
- * Records the answer of a guest with a personal link. Declining clears arrival and what they bring. @throws Refusal as
- * `answer` does
- */
+/** Records the answer of a guest with a personal link. @throws Refusal as `answer` does */
 export const saveAnswer = (db: Database, guest: AttendeeRow, { along, ...form }: AnswerForm, browser: ReadersBrowser) =>
   db.transaction((tx) =>
     answer(tx, {
@@ -23,7 +20,6 @@ export const saveAnswer = (db: Database, guest: AttendeeRow, { along, ...form }:
       ...form,
       ...browser,
       ...(along !== undefined && { partySize: Math.max(along, newlyNamed(guest, form)) + 1 }),
-      ...(form.status === 'declined' && { arrival: null, brings: null }),
     }),
   );
 

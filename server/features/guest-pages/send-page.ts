@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { guestFilesOf } from '#server/client/guest-files.ts';
+import { guestFilesOf } from '#server/web-app/guest-page-files.ts';
 import { asRefusal } from '#server/http/error-handler.ts';
 import { logRefusal } from '#server/http/log-refusal.ts';
 import { documentOf, type Page } from './views/document.ts';

@@ -3,7 +3,7 @@ import { recipientKey } from '#server/outbound/rules/mail-recipient.ts';
 import { mailOptOuts } from '#shared/schema/mails.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { stopHost } from '#server/domain/account/stop-host.ts';
+import { stopMailsOfHost } from '#server/domain/account/stop-mails-of-host.ts';
 import { type AttendeeRow, eventIdOf, updateAttendee } from '#server/domain/nights/attendees-store.ts';
 import { lockEvent } from '#server/domain/nights/events-store.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
@@ -22,7 +22,7 @@ export const stopMails = (db: Database, guest: AttendeeRow, stop: MailPreference
     if (!event || (await eventIdOf(tx, guest.id)) === undefined) throw new Refusal('not_found');
     const optOut = { userId: event.userId, email: recipientKey(guest.email) };
     if (stop === 'night' && guest.mutedAt === null) await updateAttendee(tx, guest.id, { mutedAt: new Date() });
-    if (stop === 'host') await stopHost(tx, event.userId, guest.email);
+    if (stop === 'host') await stopMailsOfHost(tx, event.userId, guest.email);
     if (stop === 'none') {
       await updateAttendee(tx, guest.id, { mutedAt: null });
       await tx

@@ -6,6 +6,8 @@ const PARTS = {
   answer: /^(?:status|name|along|companions|arrival|brings|guestNote)$/,
   /** Answer buttons. */
   status: /^status$/,
+  /** The one that declines withdraws what is only for those who come. */
+  declined: /^(?:status|arrival|brings)$/,
   ballot: /^(?:ballot|veto|want--?\d+|teach--?\d+)$/,
   bring: /^(?:title|players|duration)$/,
   /** Answers to dates, with the fields beside them. */
@@ -23,10 +25,14 @@ const only = (typed: Typed, part: FormPart): [string, string][] =>
 /** A guest's marks on the games. */
 export type Marks = Pick<GuestBallot, 'approves' | 'teaches' | 'veto'>;
 
+/** The numbers of the games that a form shows; undefined for one without games. */
+export const gamesShown = ({ ballot }: Typed): number[] | undefined => ballot?.split(',').map(Number);
+
 /** The ballot with the form's marks; games missing from the form keep the stored ones. */
 export function marksOf(ballot: Marks, typed: Typed): Marks {
-  if (typed.ballot === undefined) return ballot;
-  const shown = new Set(typed.ballot.split(',').map(Number));
+  const games = gamesShown(typed);
+  if (games === undefined) return ballot;
+  const shown = new Set(games);
   const { approves, teaches, veto } = votesIn(typed);
   const merged = (ticked: readonly number[], saved: readonly number[]) => [
     ...ticked.filter((number) => shown.has(number)),

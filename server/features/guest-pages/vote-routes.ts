@@ -12,6 +12,7 @@ import { type InvitedPageSender, refusalOf } from './invited-page-sender.ts';
 import type { GuestLimits } from './limits.ts';
 import { refuseForeignForm } from './refuse-foreign-form.ts';
 import type { WithToken } from './own-page.ts';
+import { gamesShown } from './unsaved-input.ts';
 
 const bringForm = z.object(newProposal.shape);
 const dropForm = z.object({
@@ -38,7 +39,7 @@ export function voteRoutes(
   router.post('/:token/votes', async (req, res) => {
     const { guest, typed } = await voter(req);
     try {
-      await db.transaction((tx) => saveBallot(tx, guest.id, votesIn(typed)));
+      await db.transaction((tx) => saveBallot(tx, guest.id, votesIn(typed), gamesShown(typed)));
     } catch (refused) {
       const { status, problem } = refusalOf(refused);
       return refuse(req, res, status, { typed, failed: { errors: {}, problem } });

@@ -1,11 +1,12 @@
 import type { Home } from '#shared/contracts/home.ts';
 import type { AttendeeStatus } from '#shared/enums.ts';
 import { isOwned } from '#shared/rules/games/lists.ts';
-import { dustyGames, gamesPlayedLast, gamesWithinReach } from '#shared/rules/plays/owners-home.ts';
+import { dustyGames, gamesPlayedLast, gamesWithinReach } from '#shared/rules/plays/home-games.ts';
 import { totalPlays } from '#shared/rules/plays/total-plays.ts';
 import type { Database } from '#server/database/database.ts';
 import { gamesOn } from '#server/domain/nights/event-games.ts';
 import { findNextEvent } from '#server/domain/nights/events-store.ts';
+import { withPresentNames } from '#server/domain/people/present-names.ts';
 import { latestPlays } from '#server/domain/plays/store.ts';
 import * as store from './store.ts';
 
@@ -13,7 +14,7 @@ const COVERS = 5;
 const ROWS = 3;
 const MARKS = 12;
 
-/** The data of Home: six queries, regardless of the size of the collection. */
+/** The data of Home: seven queries, regardless of the size of the collection. */
 export async function loadHome(db: Database, userId: number, now: Date): Promise<Home> {
   const [shelf, playsOfNoGame, plays, next] = await Promise.all([
     store.listShelf(db, userId),
@@ -21,7 +22,11 @@ export async function loadHome(db: Database, userId: number, now: Date): Promise
     latestPlays(db, userId, ROWS),
     findNextEvent(db, userId),
   ]);
-  const [guests, onNight] = next ? await Promise.all([store.listAnswers(db, next.id), gamesOn(db, next.id)]) : [[], []];
+  const [named, guests, onNight] = await Promise.all([
+    withPresentNames(db, userId, plays),
+    next ? store.listAnswers(db, next.id) : [],
+    next ? gamesOn(db, next.id) : [],
+  ]);
   const games = shelf.filter(isOwned);
   const invited = guests.filter(({ isUninvited }) => !isUninvited);
   const countWithAnswer = (answer: AttendeeStatus) => invited.filter(({ status }) => status === answer).length;
@@ -47,7 +52,7 @@ export async function loadHome(db: Database, userId: number, now: Date): Promise
           gameCount: onNight.length,
         }
       : null,
-    latestPlays: plays,
+    latestPlays: named,
     playedLast: gamesPlayedLast(games).slice(0, COVERS),
     dust: dusty.slice(0, ROWS),
     dusty: dusty.length,

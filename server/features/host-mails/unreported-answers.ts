@@ -10,6 +10,7 @@ export interface Unreported {
   eventId: number;
   date: Date;
   answers: UnreportedAnswer[];
+  /** Whether all invited guests have answered. */
   isNobodySilent: boolean;
   /** Ids of the last reported answer and of the last one to report. */
   after: number;
@@ -34,7 +35,7 @@ export async function unreportedAnswers(db: Connection, now: Date, which?: SQL):
       endsSilence: sql<boolean>`${eventAttendees.invitedAt} is not null and not exists (select 1 from attendee_answers b
         where b.attendee_id = ${attendeeAnswers.attendeeId} and b.id < ${attendeeAnswers.id})`,
       isNobodySilent: sql<boolean>`not exists (select 1 from event_attendees s where s.event_id = ${events.id}
-        and not s.is_host and s.responded_at is null)`,
+        and not s.is_host and s.invited_at is not null and s.responded_at is null)`,
     })
     .from(attendeeAnswers)
     .innerJoin(eventAttendees, eq(eventAttendees.id, attendeeAnswers.attendeeId))

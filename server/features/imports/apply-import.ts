@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { isOfFile } from '#shared/rules/imports/import-reasons.ts';
-import type { MergedPlay } from '#shared/rules/imports/imported-play.ts';
+import { isOfFile } from '#server/domain/imports/rules/import-reasons.ts';
+import type { MergedPlay } from '#shared/schema/imported-play.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { withoutNestedLoops } from '#server/database/without-nested-loops.ts';
 import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
-import { reserveQuota } from '#server/owner-data/reserve-quota.ts';
+import { bytesOf, reserveQuota } from '#server/owner-data/reserve-quota.ts';
 import { createPeople } from '#server/domain/people/create-people.ts';
 import { linkPlays } from '#server/domain/plays/link-plays.ts';
 import { decideRows, loadKnown } from './decide-rows.ts';
@@ -12,7 +12,7 @@ import type { DecidedRow } from '#server/domain/imports/decided-row.ts';
 import { insertGames, updateGames } from '#server/domain/imports/games-store.ts';
 import type { FileRow } from '#server/domain/imports/import-row.ts';
 import { setCopies } from '#server/domain/copies/imported-copies.ts';
-import type { OwnCopy } from '#shared/rules/imports/merge-copies.ts';
+import type { OwnCopy } from '#shared/schema/imported-game.ts';
 import { updateImport } from './imports-store.ts';
 import { raiseCounts } from './play-counts.ts';
 import { insertPlays, updatePlays } from '#server/domain/imports/plays-store.ts';
@@ -61,23 +61,28 @@ const asInFile = ({ line, kind, title, game, play, reasons }: StoredRow): FileRo
 
 async function writeGames(tx: Transaction, userId: number, rows: DecidedRow[]): Promise<void> {
   await reserveQuota(tx, userId, 'games', rows.filter(({ game, newTitle }) => game && newTitle !== undefined).length);
-  const added = await insertGames(tx, userId, rows);
+  await reserveQuota(tx, userId, 'text', bytesOf(rows.map(({ game, change }) => change?.to ?? game)));
   const changed = new Map<number, NonNullable<DecidedRow['merged']>>();
   const copies = new Map<number, readonly OwnCopy[]>();
+  for (const { gameId, merged, change } of rows) {
+    if (gameId === undefined || !change) continue;
+    if (merged && Object.keys(change.to).length > 0) changed.set(gameId, merged);
+    if (change.to.copies) copies.set(gameId, change.to.copies);
+  }
+  // A game that leaves its list makes room there for an added one with the same title.
+  await updateGames(tx, userId, changed);
+  await setCopies(tx, userId, copies);
+  const added = await insertGames(tx, userId, rows);
   for (const row of rows) {
     const addedId = added.get(row.line);
     if (addedId !== undefined) row.gameId = addedId;
-    const hasNews = row.change && Object.keys(row.change.to).length > 0;
-    if (row.gameId !== undefined && row.merged && hasNews) changed.set(row.gameId, row.merged);
-    if (row.gameId !== undefined && row.change?.to.copies) copies.set(row.gameId, row.change.to.copies);
   }
-  await updateGames(tx, userId, changed);
-  await setCopies(tx, userId, copies);
 }
 
 async function writePlays(tx: Transaction, userId: number, importId: number, rows: DecidedRow[]): Promise<void> {
   const news = rows.flatMap(({ action, play }) => (action === 'add' && play ? [play] : []));
   await reserveQuota(tx, userId, 'plays', news.length);
+  await reserveQuota(tx, userId, 'text', bytesOf(rows.map(({ play, playChange }) => playChange?.to ?? play)));
   const added = await insertPlays(tx, userId, importId, news);
   const changed = new Map<number, Partial<MergedPlay>>();
   for (const row of rows) {

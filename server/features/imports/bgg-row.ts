@@ -1,6 +1,6 @@
 import { readBggRow } from '#server/domain/imports/rules/bgg-collection.ts';
-import type { BggCells } from '#shared/rules/imports/bgg-collection-columns.ts';
-import type { ImportReason } from '#shared/rules/imports/import-reasons.ts';
+import type { BggCells } from '#server/outbound/rules/bgg-collection-columns.ts';
+import type { ImportReason } from '#shared/schema/import-report.ts';
 import { type FileRow, gameRow } from '#server/domain/imports/import-row.ts';
 
 const MAX_SHOWN_TITLE = 200;

@@ -6,13 +6,15 @@ import type { FileRow } from '#server/domain/imports/import-row.ts';
 import { findDeletedSince } from '#server/domain/imports/deleted-since.ts';
 import { OwnPlays } from '#server/domain/imports/own-plays.ts';
 import { OwnerLists } from '#server/domain/imports/owner-lists.ts';
+import { spellingsOf } from '#server/domain/people/store.ts';
 import type { DecidedRow, ImportChoices, Known } from '#server/domain/imports/decided-row.ts';
 
 export const NO_CHOICES: ImportChoices = { erase: new Set(), bringBack: new Set() };
 
 export async function loadKnown(db: Connection, userId: number): Promise<Known> {
   const lists = new OwnerLists(await listGameKeys(db, userId));
-  return { lists, ownPlays: new OwnPlays(), deleted: await findDeletedSince(db, userId) };
+  const ownPlays = new OwnPlays(await spellingsOf(db, userId));
+  return { lists, ownPlays, deleted: await findDeletedSince(db, userId) };
 }
 
 /** Decides a batch of rows, games before plays, with one query per kind of match. */

@@ -2,7 +2,7 @@ import { FILE_FORMATS, type FileFormat } from '#shared/import-formats.ts';
 import { ZoneClock } from '#shared/rules/time/wall-time.ts';
 import { readContents } from './bgstats/contents.ts';
 import { readBgStats, readGames } from './bgstats/read-bgstats.ts';
-import { readCollection } from './read-collection.ts';
+import { readBggCsv } from './read-bgg-csv.ts';
 import type { ImportSource } from './store-preview.ts';
 import type { UploadedFile } from '#server/uploads/uploaded-file.ts';
 
@@ -24,7 +24,7 @@ export const FILE_SOURCES: Record<
   bgg_collection_csv: (file, { fileName }) => ({
     format: 'bgg_collection_csv',
     name: baseName(fileName, 'bgg_collection_csv'),
-    rows: () => readCollection(file),
+    rows: () => readBggCsv(file),
   }),
   bgstats_json: async (file, { fileName, timeZone = 'UTC' }) => {
     const contents = await readContents(file);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ImportedChange } from '#shared/rules/imports/imported-game.ts';
+import type { ImportedChange } from '#shared/schema/imported-game.ts';
 import type { Connection } from '#server/database/database.ts';
 import { exactMoment } from '#server/domain/imports/exact-moment.ts';
 import { findMergedGames, updateGames } from '#server/domain/imports/games-store.ts';

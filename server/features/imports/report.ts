@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
 import type { ImportAction, ImportStatus } from '#shared/enums.ts';
-import { noteOf } from '#shared/rules/imports/import-reasons.ts';
+import { noteOf } from '#server/domain/imports/rules/import-reasons.ts';
 import type { Database } from '#server/database/database.ts';
 import { csvStream } from '#server/http/csv-stream.ts';
 import { listRows } from './rows-store.ts';

@@ -5,7 +5,7 @@ import { attemptLimit, countAttempt } from '#server/auth/attempts.ts';
 import { type Call, serve } from '#server/http/endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { acceptedFile } from './accepted-files.ts';
-import { readAgain, startToRead } from './bgg-user/service.ts';
+import { retryReading, startToRead } from './bgg-user/service.ts';
 import { FILE_SOURCES } from './file-sources.ts';
 import { sendReport } from './report.ts';
 import * as service from './service.ts';
@@ -34,7 +34,7 @@ export function importRoutes(given: Services, uploads: Uploads): Router {
   });
   serve(router, contracts.readImportAgain, async ({ owner, params }) => {
     await countAttempt(readings, String(owner.id));
-    return readAgain(services, owner.id, params.id);
+    return retryReading(services, owner.id, params.id);
   });
   serve(router, contracts.listImports, ({ owner }) => service.listImports(services, owner.id));
   serve(router, contracts.getImport, ({ owner, params }) => service.getImport(services, owner.id, params.id));

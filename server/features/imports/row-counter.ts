@@ -1,4 +1,5 @@
-import { countRow, emptyTally, type ImportTally } from '#shared/rules/imports/import-tally.ts';
+import { countRow, emptyTally } from '#server/domain/imports/rules/import-tally.ts';
+import type { ImportTally } from '#shared/schema/import-report.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
 import type { DecidedRow } from '#server/domain/imports/decided-row.ts';
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { ImportAction, ImportRowKind } from '#shared/enums.ts';
-import type { ImportReason } from '#shared/rules/imports/import-reasons.ts';
+import type { ImportReason } from '#shared/schema/import-report.ts';
 import { importRows, imports } from '#shared/schema/imports.ts';
-import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
+import type { ImportedGame } from '#shared/schema/imported-game.ts';
 import type { Connection } from '#server/database/database.ts';
 import type { DecidedRow } from '#server/domain/imports/decided-row.ts';
 

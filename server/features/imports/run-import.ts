@@ -1,5 +1,5 @@
 import type { ImportStatus } from '#shared/enums.ts';
-import type { ImportTally } from '#shared/rules/imports/import-tally.ts';
+import type { ImportTally } from '#shared/schema/import-report.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import type { ImportChoices } from '#server/domain/imports/decided-row.ts';
 import { Refusal } from '#server/http/refusal.ts';

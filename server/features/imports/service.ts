@@ -1,28 +1,29 @@
 import type { ImportRow, ImportSummary } from '#shared/contracts/imports.ts';
 import type { ImportAction } from '#shared/enums.ts';
-import { type ImportReason, noteOf } from '#shared/rules/imports/import-reasons.ts';
-import { listIn } from '#shared/rules/imports/merge-list.ts';
-import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
+import type { ImportReason } from '#shared/schema/import-report.ts';
+import { noteOf } from '#server/domain/imports/rules/import-reasons.ts';
+import { listIn } from '#server/domain/imports/rules/merge-list.ts';
+import type { ImportedGame } from '#shared/schema/imported-game.ts';
 import type { Services } from '#server/services.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { applyRows } from './apply-import.ts';
 import { NO_CHOICES } from './decide-rows.ts';
 import type { ImportChoices } from '#server/domain/imports/decided-row.ts';
-import { findCountingLines } from './counting-lines.ts';
+import { combineCopies } from './combined-copies.ts';
 import { stopReadings } from './bgg-user/readings.ts';
-import { findOwnedAmong } from '#server/domain/imports/games-store.ts';
+import { filterOwned } from '#server/domain/imports/games-store.ts';
 import * as store from './imports-store.ts';
 import { claimImport, releaseImport } from './progress.ts';
 import { listRows } from './rows-store.ts';
 import { type ImportRun, runImport } from './run-import.ts';
-import { runInBackground } from './running.ts';
+import { runInBackground } from './background-imports.ts';
 import { type ImportSource, storePreview } from './store-preview.ts';
 import type { WorkQueue } from '#server/workers/work-queue.ts';
 import { undoRows } from './undo-import.ts';
 
 export { stopReadings } from './bgg-user/readings.ts';
 export { deleteOldPreviews } from './imports-store.ts';
-export { runningImportCount, runningImports } from './running.ts';
+export { runningImportCount, waitForRunningImports } from './background-imports.ts';
 
 const ROWS_SHOWN = 100;
 
@@ -40,8 +41,8 @@ export async function previewRows(
   userId: number,
   source: ImportSource,
 ): Promise<ImportSummary> {
-  const countingLines = await findCountingLines(source.gameRows ?? source.rows);
-  const importId = await db.transaction((tx) => storePreview(tx, userId, source, countingLines));
+  const combinedCopies = await combineCopies(source.gameRows ?? source.rows);
+  const importId = await db.transaction((tx) => storePreview(tx, userId, source, combinedCopies));
   return getImport({ db }, userId, importId);
 }
 
@@ -95,7 +96,7 @@ export async function getRows(
 ): Promise<ImportRow[]> {
   await getImport({ db }, userId, importId);
   const rows = await listRows(db, userId, importId, { after, action, unreadable, limit: ROWS_SHOWN });
-  const owned = await findOwnedAmong(
+  const owned = await filterOwned(
     db,
     userId,
     rows.flatMap(({ reasons }) => stillOwnedIn(reasons) ?? []),

@@ -1,10 +1,10 @@
 import type { ImportFormat } from '#shared/enums.ts';
 import { rowsAreLines } from '#shared/import-formats.ts';
 import type { Transaction } from '#server/database/database.ts';
-import { type CountingLines, withCopies } from './counting-lines.ts';
+import { type CombinedCopies, withCombinedCopies } from './combined-copies.ts';
 import { withCatalogueFacts } from './catalogue-facts.ts';
 import { decideRows, loadKnown } from './decide-rows.ts';
-import { tooLargePreview } from './file-errors.ts';
+import { tooLargePreview } from './csv-errors.ts';
 import type { RowSource } from '#server/domain/imports/import-row.ts';
 import { deleteOldImports, insertImport, updateImport } from './imports-store.ts';
 import { RowCounter } from './row-counter.ts';
@@ -43,10 +43,10 @@ export async function storePreview(
   tx: Transaction,
   userId: number,
   { format, name, rows }: ImportSource,
-  countingLines: CountingLines,
+  combinedCopies: CombinedCopies,
 ): Promise<number> {
   const importId = await insertImport(tx, userId, { format, fileName: name });
-  await fillPreview(tx, { userId, importId, hasLines: rowsAreLines(format) }, rows, countingLines);
+  await fillPreview(tx, { userId, importId, hasLines: rowsAreLines(format) }, rows, combinedCopies);
   await deleteOldImports(tx, userId);
   return importId;
 }
@@ -56,15 +56,15 @@ export async function fillPreview(
   tx: Transaction,
   { userId, importId, hasLines }: { userId: number; importId: number; hasLines: boolean },
   rows: RowSource,
-  countingLines: CountingLines,
+  combinedCopies: CombinedCopies,
 ): Promise<void> {
   const known = await loadKnown(tx, userId);
   const counter = new RowCounter();
   let count = 0;
   let size = 0;
   for await (const batch of inBatches(rows(), BATCH_ROWS)) {
-    const counting = batch.map((row) => withCopies(row, countingLines, hasLines));
-    const decided = await decideRows(tx, userId, known, await withCatalogueFacts(tx, counting));
+    const combined = batch.map((row) => withCombinedCopies(row, combinedCopies, hasLines));
+    const decided = await decideRows(tx, userId, known, await withCatalogueFacts(tx, combined));
     size += await insertRows(tx, importId, decided);
     if (size > MAX_PREVIEW_BYTES) throw tooLargePreview();
     for (const row of decided) counter.count(row);

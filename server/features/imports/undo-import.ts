@@ -1,19 +1,19 @@
-import { type MergedGame, revertImported } from '#shared/rules/imports/imported-game.ts';
-import type { KeepReason } from '#shared/rules/imports/import-reasons.ts';
-import type { OwnCopy } from '#shared/rules/imports/merge-copies.ts';
-import { listIn } from '#shared/rules/imports/merge-list.ts';
+import type { MergedGame, OwnCopy } from '#shared/schema/imported-game.ts';
+import { revertImported } from '#server/domain/imports/rules/merge-game.ts';
+import type { KeepReason } from '#shared/schema/import-report.ts';
+import { listIn } from '#server/domain/imports/rules/merge-list.ts';
 import { type GameList, onList } from '#shared/rules/games/lists.ts';
 import { setCopies } from '#server/domain/copies/imported-copies.ts';
 import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
 import { deleteGames, findMergedGames, findTakenLists, updateGames } from '#server/domain/imports/games-store.ts';
-import { lentAmong } from '#server/domain/loans/refuse-lent.ts';
+import { filterLent } from '#server/domain/loans/refuse-lent.ts';
 import { unlinkPlays } from '#server/domain/plays/link-plays.ts';
 import { updateImport } from './imports-store.ts';
 import { changedLater, pagesOfRows, saveReasons, type StoredRow } from './rows-store.ts';
 import type { LockedImport, ImportWork } from './run-import.ts';
 import { BATCH_ROWS } from './store-preview.ts';
 import { undoPlays } from './undo-plays.ts';
-import { findAddedSince, keepReasons } from './uses-since.ts';
+import { findAddedSince, keepReasons } from './usage-since-import.ts';
 
 /**
  * Undoes an import, plays first: games that it added are deleted unless used since, and changed games get back each
@@ -66,7 +66,7 @@ async function removeAdded(tx: Tx, held: LockedImport, rows: readonly StoredRow[
 async function revertChanged(tx: Tx, { userId, importId }: LockedImport, rows: readonly StoredRow[]): Promise<void> {
   const games = await findMergedGames(tx, userId, gameIds(rows));
   const taken = await findTakenLists(tx, userId, [...games.keys()]);
-  const lent = await lentAmong(tx, userId, [...games.keys()]);
+  const lent = await filterLent(tx, userId, [...games.keys()]);
   const reverted = new Map<number, MergedGame>();
   const copies = new Map<number, readonly OwnCopy[]>();
   const keptRows: KeptGame[] = [];

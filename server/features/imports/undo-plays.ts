@@ -1,6 +1,6 @@
-import type { KeepReason } from '#shared/rules/imports/import-reasons.ts';
-import type { MergedPlay } from '#shared/rules/imports/imported-play.ts';
-import { isAsImported, revertPlay } from '#shared/rules/plays/merge-play.ts';
+import type { KeepReason } from '#shared/schema/import-report.ts';
+import type { MergedPlay } from '#shared/schema/imported-play.ts';
+import { isAsImported, revertPlay } from '#server/domain/imports/rules/merge-play.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { withoutNestedLoops } from '#server/database/without-nested-loops.ts';
 import { deleteUnusedPeople, newcomersOf } from '#server/features/people/service.ts';

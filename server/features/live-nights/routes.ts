@@ -14,12 +14,17 @@ export const changePositions =
 
 export function liveNightRoutes({ db, live }: Services): Router {
   const router = Router();
-  serve(router, watchEvent, async ({ owner, actor, params, query, req, res }) => {
-    const { id } = await getEvent(db, owner, params.id);
-    const viewer = { viewerId: actor.id, sessionId: req.sessionID, eventId: id };
-    live.nights.open(viewer, res, query.since?.split(','));
-    if (req.method === 'HEAD') res.end();
-    return undefined;
-  });
+  serve(
+    router,
+    watchEvent,
+    async ({ owner, actor, params, query, req, res }) => {
+      const { id } = await getEvent(db, owner, params.id);
+      const viewer = { viewerId: actor.id, sessionId: req.sessionID, eventId: id };
+      live.nights.open(viewer, res, query.since?.split(','));
+      if (req.method === 'HEAD') res.end();
+      return undefined;
+    },
+    { perUserQueue: false },
+  );
   return router;
 }

@@ -9,7 +9,7 @@ import { listOpenLoans } from './store.ts';
 export function loanRoutes(services: Services): Router {
   const { db } = services;
   const router = Router();
-  serve(router, contracts.listLoans, ({ owner }) => listOpenLoans(db, owner.id), { perUserQueue: true });
+  serve(router, contracts.listLoans, ({ owner }) => listOpenLoans(db, owner.id));
   serve(router, contracts.addLoan, ({ owner, params, body }) => service.addLoan(db, owner, params.id, body));
   serve(router, contracts.listReturnedLoans, ({ owner, params }) => service.returnedLoans(db, owner, params.id));
   serve(router, contracts.listNightsOfGame, ({ owner, params }) => service.nightsOfGame(db, owner, params.id));

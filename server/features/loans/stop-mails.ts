@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { stopHost } from '#server/domain/account/stop-host.ts';
+import { stopMailsOfHost } from '#server/domain/account/stop-mails-of-host.ts';
 import { loans } from '#shared/schema/loans.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Connection, Database } from '#server/database/database.ts';
@@ -28,7 +28,7 @@ export const stopLoanMails = (db: Database, mailId: number): Promise<boolean> =>
       await tx.update(loans).set({ remindsOwner: false }).where(eq(loans.userId, userId));
       return true;
     }
-    await stopHost(tx, userId, to);
+    await stopMailsOfHost(tx, userId, to);
     await tx
       .update(loans)
       .set({ remindsBorrower: false })

@@ -24,7 +24,7 @@ const ofOwner = (userId: number, loanId: number) => and(eq(loans.userId, userId)
 export const listOpenLoans = (db: Connection, userId: number): AsyncGenerator<Loan> =>
   rowsByIds(
     db,
-    sql`select loans.id from loans join games on games.id = loans.game_id
+    sql`select loans.id, octet_length(loans.person_name) as bytes from loans join games on games.id = loans.game_id
       where loans.user_id = ${userId} and loans.returned_on is null and games.removed_at is null
       order by loans.until nulls last, loans.since, loans.id`,
     (ids) =>

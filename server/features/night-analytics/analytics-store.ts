@@ -80,7 +80,7 @@ export function nightsWithAnswers(db: Connection, userId: number, period: Period
 }
 
 /**
- * The guests of a period's events, matched by address, or by name without one; most invited first. Hours are counted
+ * The guests of a period's events, matched by address, or by name without one, each for themselves without both; most invited first. Hours are counted
  * from an invitation to the guest's own first answer after it.
  */
 export function guestsOf(db: Connection, userId: number, period: Period, limit: number) {
@@ -120,7 +120,8 @@ export function guestsOf(db: Connection, userId: number, period: Period, limit: 
       and(hosted(userId, period), ne(events.status, 'cancelled'), sql`(${isInvited} or (${isOver} and ${there.came}))`),
     )
     .groupBy(
-      sql`case when ${hasAddress} then lower(${eventAttendees.email}) else 'name ' || lower(${eventAttendees.name}) end`,
+      sql`case when ${hasAddress} then lower(${eventAttendees.email})
+        else coalesce('name ' || lower(${eventAttendees.name}), 'row ' || ${eventAttendees.id}) end`,
     )
     .orderBy(sql`count(*) desc`, sql`2 asc nulls last`)
     .limit(limit);

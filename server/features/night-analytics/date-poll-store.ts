@@ -36,7 +36,7 @@ export async function answersByWeekday(db: Connection, userId: number, period: P
 }
 
 /** The number of date polls, and the median hours from the first invitation until the last guest had answered. */
-export async function pollSpeed(db: Connection, userId: number, period: Period): Promise<Speed> {
+export async function datePollSpeed(db: Connection, userId: number, period: Period): Promise<Speed> {
   const { rows } = await db.execute<Speed>(sql`
     with guests as (
       select e.id as event_id, a.invited_at, min(d.answered_at) as answered_at

@@ -7,7 +7,7 @@ import { guestsOf, nightsWithAnswers, type Period } from './analytics-store.ts';
 
 const RECENT = 10;
 const GUESTS = 100;
-import { answersByWeekday, pollSpeed } from './date-poll-store.ts';
+import { answersByWeekday, datePollSpeed } from './date-poll-store.ts';
 
 /**
  * Figures of the owner's events in a period, in four queries. Definitions are in
@@ -20,7 +20,7 @@ export async function analyseEvents(db: Database, owner: Owner, period: Period):
     nightsWithAnswers(db, owner.id, period),
     guestsOf(db, owner.id, period, GUESTS),
     answersByWeekday(db, owner.id, period),
-    pollSpeed(db, owner.id, period),
+    datePollSpeed(db, owner.id, period),
   ]);
   return {
     totals: nightTotals(nights),

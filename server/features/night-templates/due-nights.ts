@@ -22,7 +22,7 @@ export async function makeDueNights(
   const { due, next } = nightsDue(template, now);
   const made = due.length > 0 ? await madeOccurrences(tx, template.id) : new Set();
   for (const { date, at } of due.filter((night) => !made.has(night.date))) {
-    const event = await nightOfTemplate(tx, owner, links, template, at, date);
+    const event = await nightOfTemplate(tx, owner, links, template, at, { occurrence: date });
     await inviteAll(tx, event);
     await publishEventChanged(tx, event.id);
   }

@@ -12,7 +12,7 @@ import { gamesStillOwned, type TemplateRow } from './templates-store.ts';
 
 /**
  * Creates an event from a template under its owner's lock: its data, its games still in the collection, and its regular
- * guests, not invited yet. @param occurrence the day ('YYYY-MM-DD') for automatic creation @throws Refusal
+ * guests, not invited yet. @param made the day ('YYYY-MM-DD') for automatic creation, or the key of the request @throws Refusal
  * PLAN_LIMIT_REACHED, PLAN_REQUIRED
  */
 export async function nightOfTemplate(
@@ -21,13 +21,18 @@ export async function nightOfTemplate(
   links: GuestLinks,
   template: TemplateRow,
   date: Date,
-  occurrence?: string,
+  { idempotencyKey, ...made }: { occurrence?: string; idempotencyKey?: string | undefined },
 ): Promise<EventRow> {
   refuseBeyond(owner.plan, 'guestsANight', template.attendees.length);
   const gameIds = await gamesStillOwned(tx, owner.id, template.gameIds);
-  const made = { templateId: template.id, ...(occurrence !== undefined && { occurrence }) };
-  const fields = { ...copiedFields(template), title: template.name, ...whenOf(template, date), gameIds };
-  const event = await makeEvent(tx, owner, fields, made);
+  const fields = {
+    ...copiedFields(template),
+    title: template.name,
+    ...whenOf(template, date),
+    gameIds,
+    idempotencyKey,
+  };
+  const event = await makeEvent(tx, owner, fields, { templateId: template.id, ...made });
   const regulars = template.attendees.map(({ email, name }) => ({ email, name, ...links.make() }));
   await insertAttendees(tx, event.id, regulars);
   return event;

@@ -9,7 +9,7 @@ import * as service from './templates-service.ts';
 export function nightTemplateRoutes({ db, environment }: Services): Router {
   const router = Router();
   const links = () => guestLinks(db, environment.origin);
-  serve(router, contracts.listTemplates, ({ owner }) => service.listTemplates(db, owner), { perUserQueue: true });
+  serve(router, contracts.listTemplates, ({ owner }) => service.listTemplates(db, owner));
   serve(router, contracts.createTemplate, async ({ owner, body }) =>
     service.createTemplate(db, await links(), owner, body),
   );
@@ -19,7 +19,7 @@ export function nightTemplateRoutes({ db, environment }: Services): Router {
   );
   serve(router, contracts.deleteTemplate, ({ owner, params }) => service.deleteTemplate(db, owner, params.id));
   serve(router, contracts.useTemplate, async ({ owner, params, body }) =>
-    service.useTemplate(db, await links(), owner, params.id, body.date),
+    service.useTemplate(db, await links(), owner, params.id, body),
   );
   serve(router, contracts.skipOccurrence, async ({ owner, params, body }) =>
     service.skipOccurrence(db, await links(), owner, params.id, body.date),

@@ -1,4 +1,4 @@
-import { type DatePollSummary, FEWEST_DATE_OPTIONS } from '#shared/contracts/date-poll-fields.ts';
+import { type DatePollSummary, MIN_DATE_OPTIONS } from '#shared/contracts/date-poll-fields.ts';
 import { MAX_DAYS_AHEAD } from '#shared/limits.ts';
 import type { TemplateDatePoll } from '#shared/rules/nights/date-poll/template-date-poll.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
@@ -21,7 +21,7 @@ function templatePoll({ options, firstDate }: DatePollSummary, poll: DatePollRow
   const { answersUntil, settlesItself, minHeads, showsGames } = poll;
   const days = answersUntil && Math.round((firstDate.getTime() - answersUntil.getTime()) / DAY_MS);
   const answerDays = days === null ? USUAL_ANSWER_DAYS : Math.min(MAX_DAYS_AHEAD, Math.max(0, days));
-  return { dates: Math.max(FEWEST_DATE_OPTIONS, options), answerDays, settlesItself, minHeads, showsGames };
+  return { dates: Math.max(MIN_DATE_OPTIONS, options), answerDays, settlesItself, minHeads, showsGames };
 }
 
 /**

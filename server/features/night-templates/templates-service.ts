@@ -7,6 +7,7 @@ import type { Connection, Database, Transaction } from '#server/database/databas
 import { rowsByIds } from '#server/database/rows-by-ids.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { getEvent } from '#server/domain/nights/events-service.ts';
+import { findEventByKey } from '#server/domain/nights/events-store.ts';
 import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
 import { refuseWithoutPremiumEvents } from '#server/domain/nights/plan-guard.ts';
@@ -15,24 +16,20 @@ import { makeDueNights } from './due-nights.ts';
 import { nightOfTemplate } from './night-of-template.ts';
 import * as store from './templates-store.ts';
 
-/** Each may have five hundred people, 170 kB. */
-const TEMPLATES_AT_ONCE = 5;
-
 /** The owner's templates by name, read while they are sent. Every plan can list and delete them; the rest needs Premium Plus. */
 export const listTemplates = (db: Database, owner: Owner): AsyncGenerator<EventTemplate> =>
-  rowsByIds(
-    db,
-    store.idsOfTemplates(owner.id),
-    async (ids) => view(db, await store.templatesOf(db, owner.id, ids)),
-    TEMPLATES_AT_ONCE,
-  );
+  rowsByIds(db, store.idsOfTemplates(owner.id), async (ids) => view(db, await store.templatesOf(db, owner.id, ids)));
 
 /**
- * Creates a template; a repeating one creates its due nights at once. @throws Refusal PLAN_REQUIRED, limit_reached, or
+ * Creates a template; a repeating one creates its due nights at once. Returns the template that was created with the same
+ * idempotency key, if any. @throws Refusal PLAN_REQUIRED, limit_reached, or
  * invalid_request naming missing fields of a repeating one, or a least number of people beyond the seats
  */
 export const createTemplate = (db: Database, links: GuestLinks, owner: Owner, fields: NewTemplate) =>
   planWrite(db, owner, async (tx) => {
+    const { idempotencyKey: key } = fields;
+    const created = key === undefined ? undefined : await store.findTemplateByKey(tx, owner.id, key);
+    if (created) return viewOne(tx, created);
     refuseHeadsBeyondSeats(fields);
     const gameIds = await ownedGames(tx, owner, fields.gameIds);
     const row = { ...fields, gameIds, attendees: distinct(fields.attendees), createdBy: owner.id };
@@ -67,11 +64,21 @@ export const deleteTemplate = (db: Database, owner: Owner, templateId: number): 
   });
 
 /**
- * Creates an event from a template; its regular guests are not invited yet. @throws Refusal not_found, PLAN_REQUIRED
+ * Creates an event from a template; its regular guests are not invited yet. Returns the event that was created with the
+ * same idempotency key, if any. @throws Refusal not_found, PLAN_REQUIRED
  */
-export const useTemplate = (db: Database, links: GuestLinks, owner: Owner, templateId: number, date: Date) =>
+export const useTemplate = (
+  db: Database,
+  links: GuestLinks,
+  owner: Owner,
+  templateId: number,
+  { date, idempotencyKey }: { date: Date; idempotencyKey?: string | undefined },
+) =>
   planWrite(db, owner, async (tx) => {
-    const { id } = await nightOfTemplate(tx, owner, links, await locked(tx, owner, templateId), date);
+    const created = idempotencyKey && (await findEventByKey(tx, owner.id, idempotencyKey));
+    if (created) return getEvent(tx, owner, created.id);
+    const template = await locked(tx, owner, templateId);
+    const { id } = await nightOfTemplate(tx, owner, links, template, date, { idempotencyKey });
     await publishEventChanged(tx, id);
     return getEvent(tx, owner, id);
   });

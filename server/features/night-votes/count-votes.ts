@@ -1,5 +1,5 @@
 import type { Votes } from '#shared/contracts/votes.ts';
-import { type GameVotes, tallyBallots, voteWeightWords } from '#shared/rules/evening/ballot.ts';
+import { type GameVotes, tallyBallots, voteWeightText } from '#shared/rules/evening/ballot.ts';
 import { isVoter } from '#shared/rules/nights/vote-status.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
@@ -61,7 +61,7 @@ export async function countVotes(db: Database, owner: Owner, eventId: number): P
     heavier: ballots.flatMap(({ voterId }) => {
       const voter = voters.find(({ id }) => id === voterId);
       const name = isClosed && voter ? nameOf(voter) : 'Somebody';
-      return voteWeightWords(name, weights.get(voterId) ?? 0) ?? [];
+      return voteWeightText(name, weights.get(voterId) ?? 0) ?? [];
     }),
     games: counted.sort((a, b) => b.sixths - a.sixths || a.place - b.place).map(({ game }) => game),
   };

@@ -54,7 +54,7 @@ async function changeBallot(
 }
 
 /** Votes, and sets whether one's own collection may be used. @throws Refusal as `giveBallot` does */
-export const giveMyBallot = (
+export const saveMyBallot = (
   db: Database,
   owner: Owner,
   attendeeId: number,

@@ -7,7 +7,7 @@ import * as mine from './my-ballot.ts';
 
 export function nightVoteRoutes({ db }: Services): Router {
   const router = Router();
-  serve(router, contracts.getVotes, ({ owner, params }) => countVotes(db, owner, params.id), { perUserQueue: true });
+  serve(router, contracts.getVotes, ({ owner, params }) => countVotes(db, owner, params.id));
   serve(
     router,
     contracts.setVoteClosed,
@@ -15,7 +15,7 @@ export function nightVoteRoutes({ db }: Services): Router {
     { perUserQueue: true },
   );
   serve(router, contracts.getBallot, ({ owner, params }) => mine.getBallot(db, owner, params.id));
-  serve(router, contracts.giveBallot, ({ owner, params, body }) => mine.giveMyBallot(db, owner, params.id, body), {
+  serve(router, contracts.giveBallot, ({ owner, params, body }) => mine.saveMyBallot(db, owner, params.id, body), {
     perUserQueue: true,
   });
   serve(router, contracts.proposeGame, ({ owner, params, body }) => mine.proposeMine(db, owner, params.id, body), {

@@ -4,7 +4,11 @@ import { escapeHtml } from '#server/http/escape-html.ts';
 import { noStore } from '#server/http/no-store.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import type { Services } from '#server/services.ts';
-import { OPT_OUT_PATH, optOutOfInvitations, optOutLinks } from '#server/domain/organizations/opt-out-of-invitations.ts';
+import {
+  OPT_OUT_PATH,
+  optOutOfInvitations,
+  optOutTokens,
+} from '#server/domain/organizations/opt-out-of-invitations.ts';
 
 /** Unsubscribe pages for people who were invited to host; no account needed. */
 export function optOutRoutes({ db, environment }: Services): Router {
@@ -14,7 +18,7 @@ export function optOutRoutes({ db, environment }: Services): Router {
     res.setHeader('X-Robots-Tag', 'noindex');
     next();
   };
-  const memberOf = async (token: string) => (await optOutLinks(db, environment.origin)).memberOf(token);
+  const memberOf = async (token: string) => (await optOutTokens(db)).idOf(token);
   router.use(OPT_OUT_PATH, rateLimit(environment), noStore, secret);
   router.get(`${OPT_OUT_PATH}/:token`, async (req, res) => {
     const isKnown = (await memberOf(req.params.token)) !== null;

@@ -1,24 +1,24 @@
-import { type Clock, timeOptions } from '#shared/rules/time/clock.ts';
+import { type HourCycle, timeOptions } from '#shared/rules/time/hour-cycle.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { page } from '#server/auth/pages/page.ts';
 import type { OutboxMail } from './store.ts';
 
 /** The outbox as a page: newest first, all text escaped, a mail's HTML in a sandboxed frame. */
-export const outboxPage = (mails: readonly OutboxMail[], clock: Clock): string =>
+export const outboxPage = (mails: readonly OutboxMail[], hourCycle: HourCycle): string =>
   page({
     title: 'Outbox',
     wide: true,
     body: `<h1>Outbox</h1>
 <p>Rollcall runs on this machine alone. Mails are kept here instead of being sent.</p>
-${mails.length === 0 ? EMPTY : mails.map((mail) => mailTile(mail, clock)).join('\n')}`,
+${mails.length === 0 ? EMPTY : mails.map((mail) => mailTile(mail, hourCycle)).join('\n')}`,
   });
 
 const EMPTY = `<section class="tile"><h2>No mail yet</h2>
 <p>Sign in or invite somebody, then look here again: sign-in codes and invitations arrive at once.</p></section>`;
 
-const mailTile = ({ to, subject, text, html, sentAt }: OutboxMail, clock: Clock) => `<article class="tile">
+const mailTile = ({ to, subject, text, html, sentAt }: OutboxMail, hourCycle: HourCycle) => `<article class="tile">
 <h2>${escapeHtml(subject)}</h2>
-<p class="facts">To ${escapeHtml(to)}, <time datetime="${sentAt.toISOString()}">${timeText(sentAt, clock)}</time></p>
+<p class="facts">To ${escapeHtml(to)}, <time datetime="${sentAt.toISOString()}">${timeText(sentAt, hourCycle)}</time></p>
 <div class="mail">${withLinks(text)}</div>
 <details><summary>As a mail program shows it</summary>
 <iframe sandbox="" title="${escapeHtml(subject)}" loading="lazy" srcdoc="${escapeHtml(withoutStyleSheet(html))}"></iframe></details>
@@ -28,13 +28,13 @@ const mailTile = ({ to, subject, text, html, sentAt }: OutboxMail, clock: Clock)
 const withoutStyleSheet = (html: string) => html.replace(/<style>[^<]*<\/style>/g, '');
 
 /** In the machine's zone, to the second. */
-const timeText = (moment: Date, clock: Clock) =>
+const timeText = (moment: Date, hourCycle: HourCycle) =>
   new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
     second: '2-digit',
-    ...timeOptions(clock),
+    ...timeOptions(hourCycle),
   }).format(moment);
 
 /** Turns web addresses into links; everything is escaped. */

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import type { Services } from '#server/services.ts';
-import { readersClock } from '#server/http/readers-clock.ts';
+import { requestHourCycle } from '#server/http/request-hour-cycle.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { outboxPage } from './outbox-page.ts';
 import { listOutbox } from './store.ts';
@@ -13,7 +13,7 @@ export function outboxRoutes({ environment, db }: Services): Router {
     const mails = await listOutbox(db);
     res.vary('Accept, Accept-Language');
     if (req.accepts(['html', 'json']) === 'json') res.json(mails);
-    else res.type('html').send(outboxPage(mails, readersClock(req)));
+    else res.type('html').send(outboxPage(mails, requestHourCycle(req)));
   });
   return router;
 }

@@ -7,7 +7,7 @@ import { listPeople } from '#server/domain/people/store.ts';
 
 export function peopleRoutes({ db }: Services): Router {
   const router = Router();
-  serve(router, contracts.listPeople, ({ owner }) => listPeople(db, owner.id), { perUserQueue: true });
+  serve(router, contracts.listPeople, ({ owner }) => listPeople(db, owner.id));
   serve(router, contracts.renamePerson, ({ owner, params, body }) =>
     service.renamePerson(db, owner.id, params.id, body.name),
   );

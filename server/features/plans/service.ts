@@ -4,10 +4,10 @@ import { users } from '#shared/schema/users.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { trialMemory } from './trial-memory.ts';
+import { trialsOfDeletedAccounts } from './trials-of-deleted-accounts.ts';
 import { inOwnerQueue } from '#server/owner-data/owner-queue.ts';
 
-export { trialMemory } from './trial-memory.ts';
+export { trialsOfDeletedAccounts } from './trials-of-deleted-accounts.ts';
 
 const TRIAL_MS = TRIAL_DAYS * 24 * 60 * 60_000;
 
@@ -18,7 +18,7 @@ const TRIAL_MS = TRIAL_DAYS * 24 * 60 * 60_000;
  */
 export async function startTrial(services: Pick<Services, 'db' | 'environment'>, owner: Owner): Promise<Owner> {
   if (owner.trialState === 'needless') throw new Refusal('trial_needless');
-  const memory = await trialMemory(services);
+  const memory = await trialsOfDeletedAccounts(services);
   if (owner.email !== null && (await memory.knows(services.db, owner.email))) {
     throw new Refusal('trial_used', { message: 'This e-mail address has already used its free trial.' });
   }

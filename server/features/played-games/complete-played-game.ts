@@ -2,7 +2,7 @@ import type { PlayedGame } from '#shared/contracts/played-games.ts';
 import type { TitleMatch } from '#shared/contracts/titles.ts';
 import { MAX_PLAYS } from '#shared/limits.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
-import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
+import type { ImportedGame } from '#shared/schema/imported-game.ts';
 import { memoizeAsync } from '#server/async/memoize-async.ts';
 import { knownTitles } from '#server/domain/titles/known-titles.ts';
 

@@ -6,12 +6,8 @@ import * as service from './service.ts';
 
 export function playedGameRoutes({ db }: Services): Router {
   const router = Router();
-  serve(router, contracts.listPlayedGames, ({ owner }) => service.listPlayedGames(db, owner.id), {
-    perUserQueue: true,
-  });
-  serve(router, contracts.countPlayedGames, ({ owner }) => service.countPlayedGames(db, owner.id), {
-    perUserQueue: true,
-  });
+  serve(router, contracts.listPlayedGames, ({ owner }) => service.listPlayedGames(db, owner.id));
+  serve(router, contracts.countPlayedGames, ({ owner }) => service.countPlayedGames(db, owner.id));
   serve(router, contracts.addPlayedGamesToCollection, ({ owner, body }) =>
     service.addPlayedGamesToCollection(db, owner.id, body.keys),
   );

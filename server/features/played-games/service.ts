@@ -1,10 +1,9 @@
 import type { PlayedGame } from '#shared/contracts/played-games.ts';
-import { titleKey } from '#shared/rules/games/duplicate-title.ts';
-import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
+import type { ImportedGame } from '#shared/schema/imported-game.ts';
 import { groupPlayedTitles } from '#shared/rules/games/played-games.ts';
 import type { Connection, Database, Transaction } from '#server/database/database.ts';
 import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
-import { reserveQuota } from '#server/owner-data/reserve-quota.ts';
+import { bytesOf, reserveQuota } from '#server/owner-data/reserve-quota.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { insertGames, listGameKeys } from '#server/domain/imports/games-store.ts';
 import { OwnerLists } from '#server/domain/imports/owner-lists.ts';
@@ -13,22 +12,28 @@ import { countPlays, linkPlays } from '#server/domain/plays/link-plays.ts';
 import { mergeWishes } from '#server/domain/games/merge-wishes.ts';
 import { playedGameCompleter } from './complete-played-game.ts';
 import * as store from './store.ts';
+import { fileKey, findUnlistedGames, readUnlistedGames } from './unlisted-games.ts';
+
+/** Each may have notes of ten thousand letters. */
+const GAMES_AT_ONCE = 200;
 
 /** The played games outside the owner's collection, most plays first. */
 export async function listPlayedGames(db: Connection, userId: number): Promise<PlayedGame[]> {
-  return playedGames(db, userId, await store.findUnlistedGames(db, userId));
+  return (await playedGames(db, userId)).games;
 }
 
-async function playedGames(db: Connection, userId: number, unlisted: store.UnlistedGames): Promise<PlayedGame[]> {
-  const loose = await store.listLoosePlays(db, userId);
+async function playedGames(db: Connection, userId: number) {
+  const loose = groupPlayedTitles(await store.listLoosePlays(db, userId));
   const wishes = await store.listPlayedWishes(db, userId);
-  const untracked = groupPlayedTitles(loose).map((game) => ({
+  const unlisted = await findUnlistedGames(db, userId, new Set(loose.map(fileKey)));
+  const untracked = loose.map((game) => ({
     ...game,
     isWished: false,
-    isSold: unlisted.get(game.bggId ?? titleKey(game.title))?.isSold ?? false,
+    isSold: unlisted.get(fileKey(game))?.isSold ?? false,
   }));
   const wished = wishes.map(({ id, ...wish }) => ({ ...wish, key: `game:${id}`, isWished: true, isSold: false }));
-  return [...untracked, ...wished].sort((a, b) => b.plays - a.plays || (a.title < b.title ? -1 : 1));
+  const games = [...untracked, ...wished].sort((a, b) => b.plays - a.plays || (a.title < b.title ? -1 : 1));
+  return { games, unlisted };
 }
 
 /** Number of such games, and of plays without a game on either list. */
@@ -53,16 +58,21 @@ export async function addPlayedGamesToCollection(
   const facts = await playedGameCompleter();
   return withOwnerLock(db, userId, async (tx) => {
     const requestedKeys = new Set(keys);
-    const unlisted = await store.findUnlistedGames(tx, userId);
-    const chosen = (await playedGames(tx, userId, unlisted)).filter(({ key }) => requestedKeys.has(key));
+    const { games, unlisted } = await playedGames(tx, userId);
+    const chosen = games.filter(({ key }) => requestedKeys.has(key));
     const wishes = chosen.flatMap(({ key, isWished }) => (isWished ? [Number(key.slice('game:'.length))] : []));
     const fromWishlist = await store.moveWishesToCollection(tx, userId, wishes);
-    const fresh = await addGames(
-      tx,
-      userId,
-      chosen.filter(({ isWished }) => !isWished),
-      (played) => facts(played, unlisted.get(played.bggId ?? titleKey(played.title))?.game),
-    );
+    const untracked = chosen.filter(({ isWished }) => !isWished);
+    const lists = new OwnerLists(await listGameKeys(tx, userId));
+    const fresh: number[] = [];
+    for (let from = 0; from < untracked.length; from += GAMES_AT_ONCE) {
+      const some = untracked.slice(from, from + GAMES_AT_ONCE);
+      const imported = await readUnlistedGames(
+        tx,
+        some.flatMap((played) => unlisted.get(fileKey(played)) ?? []),
+      );
+      fresh.push(...(await addGames(tx, userId, lists, some, (one) => facts(one, imported.get(fileKey(one))))));
+    }
     await mergeWishes(tx, userId, [...fresh, ...wishes]);
     const linked = await linkPlays(tx, userId);
     await countPlays(tx, userId, [...new Set([...fresh, ...linked])]);
@@ -74,15 +84,16 @@ export async function addPlayedGamesToCollection(
 async function addGames(
   tx: Transaction,
   userId: number,
+  lists: OwnerLists,
   chosen: readonly PlayedGame[],
   factsOf: (played: PlayedGame) => ImportedGame,
-) {
-  const lists = new OwnerLists(await listGameKeys(tx, userId));
+): Promise<number[]> {
   const rows = chosen.flatMap((played, line) => {
     const game = factsOf(played);
     const placement = placeGame(lists, game);
     return placement.kind === 'new' ? [{ line, game, newTitle: placement.title }] : [];
   });
   await reserveQuota(tx, userId, 'games', rows.length);
+  await reserveQuota(tx, userId, 'text', bytesOf(rows));
   return [...(await insertGames(tx, userId, rows)).values()];
 }

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { LOST_STATES } from '#shared/rules/games/lists.ts';
-import { titleKey } from '#shared/rules/games/duplicate-title.ts';
-import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
 import type { PlaysOfTitle } from '#shared/rules/games/played-games.ts';
 import type { Connection } from '#server/database/database.ts';
 
@@ -35,25 +33,6 @@ export async function listPlayedWishes(db: Connection, userId: number): Promise<
     select id, title, bgg_id, times_played as plays, last_played
     from games where user_id = ${userId} and is_wishlist and removed_at is null and times_played > 0`);
   return rows.map((row) => ({ ...playsOfTitle(row), id: Number(row.id) }));
-}
-
-/** A game on neither list, according to the latest file that contains it. */
-export interface UnlistedGame {
-  game: ImportedGame;
-  isSold: boolean;
-}
-
-/** Keys: BoardGameGeek id, else `titleKey`. */
-export type UnlistedGames = ReadonlyMap<number | string, UnlistedGame>;
-
-/** The games that the owner's applied imports have on neither list. */
-export async function findUnlistedGames(db: Connection, userId: number): Promise<UnlistedGames> {
-  const { rows } = await db.execute<{ game: ImportedGame; is_sold: boolean }>(sql`
-    select r.unlisted as game, r.reasons @> '[{"code":"not_listed","as":"previously_owned"}]' as is_sold
-    from import_rows r join imports i on i.id = r.import_id
-    where i.user_id = ${userId} and i.status = 'applied' and r.action = 'skip' and r.unlisted is not null
-    order by i.applied_at, r.line`);
-  return new Map(rows.map(({ game, is_sold }) => [game.bggId ?? titleKey(game.title), { game, isSold: is_sold }]));
 }
 
 /** Moves games from the wishlist to the collection, except titles already there. @returns their number */

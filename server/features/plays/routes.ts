@@ -1,10 +1,9 @@
 import { Router } from 'express';
 import * as contracts from '#shared/contracts/plays.ts';
 import { serve } from '#server/http/endpoint.ts';
-import { sendCached } from '#server/http/cached-response.ts';
-import { inFormat } from '#server/http/response-format.ts';
 import type { Services } from '#server/services.ts';
-import { ListCache, listKey } from '#server/owner-data/list-cache.ts';
+import { ListCache } from '#server/owner-data/list-cache.ts';
+import { serveList } from '#server/owner-data/serve-list.ts';
 import * as service from './service.ts';
 import { listPlays } from '#server/domain/plays/store.ts';
 
@@ -15,9 +14,7 @@ export function playRoutes({ db, workers }: Services): Router {
     buildLong: (userId, before) =>
       workers.run('buildList', userId, { list: 'plays', userId, ...(before && { before }) }),
   });
-  serve(router, contracts.listPlays, ({ owner, req, res }) =>
-    sendCached(req, res, inFormat(contracts.listPlays, listKey(owner)), () => lists.get(owner)),
-  );
+  serveList(router, contracts.listPlays, lists);
   serve(router, contracts.listGamePlays, ({ owner, params }) => service.listGamePlays(db, owner, params.id));
   serve(router, contracts.recordPlay, ({ owner, params, body }) => service.recordPlay(db, owner, params.id, body));
   serve(router, contracts.recordPlayElsewhere, ({ owner, body: { gameTitle, bggId, ...play } }) =>

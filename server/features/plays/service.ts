@@ -1,21 +1,26 @@
-import type { NewPlay, Play } from '#shared/contracts/plays.ts';
-import { carrySeats } from '#server/domain/plays/rules/written-play.ts';
+import type { NewPlay, Play, PlayChange } from '#shared/contracts/plays.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { bytesOf, reserveQuota } from '#server/owner-data/reserve-quota.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { hasGame } from '#server/domain/games/store.ts';
+import { publishEventChanged } from '#server/domain/nights/notify.ts';
 import { createPeople } from '#server/domain/people/create-people.ts';
-import { storedNames, playColumns, type WrittenPlay } from '#server/domain/plays/play-columns.ts';
+import { completed, storedNames, playColumns } from '#server/domain/plays/play-columns.ts';
 import { countPlayAgain, subtractPlay } from '#server/domain/plays/play-count.ts';
 import { recordOfGame, recordOfTitle } from '#server/domain/plays/record-statement.ts';
 import * as store from '#server/domain/plays/store.ts';
 import { playOf, type TitledGame, valuesOf, valuesOfTitle } from '#server/domain/plays/write-play.ts';
 
-/** Plays of one game, latest first. @throws Refusal not_found */
-export async function listGamePlays(db: Database, owner: Owner, gameId: number): Promise<Play[]> {
-  if (!(await hasGame(db, owner.id, gameId))) throw new Refusal('not_found');
-  return store.listPlaysOf(db, owner.id, gameId);
+/** Plays of one game, latest first, read while they are sent: two statements for most games. @throws Refusal not_found */
+export async function* listGamePlays(db: Database, owner: Owner, gameId: number): AsyncGenerator<Play> {
+  let hasPlays = false;
+  for await (const play of store.listPlaysOf(db, owner.id, gameId)) {
+    hasPlays = true;
+    yield play;
+  }
+  if (!hasPlays && !(await hasGame(db, owner.id, gameId))) throw new Refusal('not_found');
 }
 
 /**
@@ -24,7 +29,7 @@ export async function listGamePlays(db: Database, owner: Owner, gameId: number):
  * invalid_request naming players, scores or seats
  */
 export async function recordPlay(db: Database, owner: Owner, gameId: number, play: NewPlay): Promise<Play> {
-  const recorded = await recordOfGame.alone(db, owner.id, { ...valuesOf(play, null), gameId });
+  const recorded = await recordOfGame.tryOptimistic(db, owner.id, { ...valuesOf(play, null), gameId });
   return (await playOf(db, owner, recorded, play.idempotencyKey)).play;
 }
 
@@ -34,41 +39,45 @@ export async function recordPlay(db: Database, owner: Owner, gameId: number, pla
  */
 export async function recordPlayElsewhere(db: Database, owner: Owner, game: TitledGame, play: NewPlay): Promise<Play> {
   const values = { ...valuesOf(play, null), ...valuesOfTitle(game) };
-  const recorded = await recordOfTitle.alone(db, owner.id, values);
+  const recorded = await recordOfTitle.tryOptimistic(db, owner.id, values);
   return (await playOf(db, owner, recorded, play.idempotencyKey)).play;
 }
 
+/** Bytes by which a play must shrink to be saved at the limit of text: its JSON has fields that its row has not. */
+const CLEARLY_SHORTER = 1_000;
+
 /**
- * Changes a play: players, scores, winner, notes and duration are replaced, other omitted fields stay. The game's
- * last-played date is updated. Counts once more if marked as played. @throws Refusal not_found, or invalid_request
- * naming players, scores or seats
+ * Changes a play: omitted fields stay. The game's last-played date is updated. Counts once more if marked as played.
+ * @throws Refusal not_found, or invalid_request naming players, scores or seats
  */
 export const changePlay = (
   db: Database,
   owner: Owner,
   playId: number,
-  { markAsPlayed = false, ...changes }: WrittenPlay & Pick<NewPlay, 'markAsPlayed'>,
+  { markAsPlayed = false, ...changes }: PlayChange,
 ): Promise<Play> =>
   withOwnerLock(db, owner.id, async (tx) => {
     const before = found(await store.findPlay(tx, owner.id, playId));
-    const seats = changes.seats ?? carrySeats({ ...before, players: storedNames(before) }, changes.players);
-    const columns = playColumns({ ...changes, seats });
+    const columns = playColumns(completed(before, changes));
+    if (bytesOf(columns) > bytesOf(before) - CLEARLY_SHORTER)
+      await reserveQuota(tx, owner.id, 'text', bytesOf(columns));
     await subtractPlay(tx, owner.id, playId);
     const play = found(await store.updatePlay(tx, owner.id, playId, columns, markAsPlayed ? 1 : 0));
     await countPlayAgain(tx, owner.id, playId);
-    const anonymous = await store.anonymousIn(tx, owner.id, playId);
+    const anonymous = await store.anonymousNames(tx, owner.id, playId);
     const names = storedNames(columns).filter((name) => !anonymous.has(name));
     await createPeople(tx, owner.id, names);
+    if (play.eventId !== null) await publishEventChanged(tx, play.eventId);
     return play;
   });
 
 /** Deletes a play and updates its game's count and last-played date. @throws Refusal not_found */
 export async function deletePlay(db: Database, owner: Owner, playId: number): Promise<void> {
-  const deleted = await withOwnerLock(db, owner.id, async (tx) => {
+  await withOwnerLock(db, owner.id, async (tx) => {
     await subtractPlay(tx, owner.id, playId);
-    return store.deletePlay(tx, owner.id, playId);
+    const { eventId } = found(await store.deletePlay(tx, owner.id, playId));
+    if (eventId !== null) await publishEventChanged(tx, eventId);
   });
-  if (!deleted) throw new Refusal('not_found');
 }
 
 function found<T>(row: T | undefined): T {

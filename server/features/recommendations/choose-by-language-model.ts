@@ -9,7 +9,7 @@ import { mostOfACategory } from './engine/variety.ts';
 /** Additional picks requested, because some may be unusable. */
 const SPARE = 3;
 const MAX_REASON_LENGTH = 500;
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 /**
  * Not allowed in a reason: control characters, invisible or bidirectional marks, and URLs that a title may have
  * injected.
@@ -59,7 +59,7 @@ export async function chooseByLanguageModel(
     if (already >= mostOfACategory(count)) continue;
     perCategory.set(category, already + 1);
     const sources = [...new Set(becauseOf)].filter((title) => titles.has(title) && reason.includes(title));
-    const named = sources.slice(0, MOST_NAMED);
+    const named = sources.slice(0, MAX_NAMED);
     chosen.set(suggestion, named.length > 0 && isFit(reason) ? reasonFromModel(reason, named) : suggestion.reason);
   }
   if (chosen.size < count) throw new LanguageModelFailed('too few of its picks can be used');

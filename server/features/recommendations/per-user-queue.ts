@@ -1,7 +1,7 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import { Refusal } from '#server/http/refusal.ts';
 
-const MOST_WAITING = 3;
+const MAX_WAITING = 3;
 const RETRY_SECONDS = 30;
 
 /** Runs one user's tasks one after the other, and refuses more than three waiting ones. */
@@ -11,7 +11,7 @@ export class PerUserQueue {
   /** Runs the task after the user's others. @throws Refusal too_many_requests */
   async run<T>(userId: number, work: () => Promise<T>): Promise<T> {
     const limit = this.#queues.get(userId) ?? pLimit(1);
-    if (limit.activeCount + limit.pendingCount > MOST_WAITING)
+    if (limit.activeCount + limit.pendingCount > MAX_WAITING)
       throw new Refusal('too_many_requests', { retryAfterSeconds: RETRY_SECONDS });
     this.#queues.set(userId, limit);
     try {

@@ -11,7 +11,7 @@ import * as service from './service.ts';
 export function recommendationRoutes(services: Services): Router {
   const { db } = services;
   const router = Router();
-  const turns = new PerUserQueue();
+  const queue = new PerUserQueue();
   serve(router, contracts.getRecommendationState, ({ owner, params }) =>
     service.recommendationState(db, owner, params.id),
   );
@@ -19,7 +19,7 @@ export function recommendationRoutes(services: Services): Router {
     service.listRecommendations(db, owner, params.id),
   );
   serve(router, contracts.generateAiRecommendations, ({ owner, params }) =>
-    turns.run(owner.id, () => service.generateRecommendations(db, owner, params.id, () => generate(services, owner))),
+    queue.run(owner.id, () => service.generateRecommendations(db, owner, params.id, () => generate(services, owner))),
   );
   serve(router, dismissals.listDismissals, ({ owner }) => listDismissals(db, owner.id));
   serve(router, dismissals.dismissRecommendation, ({ owner, body }) => dismiss(db, owner.id, body));

@@ -1,5 +1,5 @@
 import { ownedLast } from '#server/domain/recommendations/owned-last.ts';
-import { amongGames, type NamedGame } from '#server/domain/recommendations/rules/named-games.ts';
+import { isOneOf, type NamedGame } from '#server/domain/recommendations/rules/is-one-of.ts';
 import { GAMES_FOR_RECOMMENDING, gamesMissingText } from '#shared/rules/games/games-for-recommending.ts';
 import type { RecommendationTuning } from '#shared/rules/games/recommendation-tuning.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
@@ -26,7 +26,7 @@ export async function listRecommendations(db: Connection, owner: Owner, userId: 
  * number is applied first, so that dismissing does not reveal further ones.
  */
 async function latest(db: Connection, owner: Owner) {
-  const isDismissed = amongGames(await listDismissals(db, owner.id));
+  const isDismissed = isOneOf(await listDismissals(db, owner.id));
   const all = await store.activeRecommendations(db, owner.id);
   const withoutDismissed = (list: typeof all) => list.filter((one) => !isDismissed(nameOf(one)));
   const shown = withoutDismissed(all.slice(0, PLAN_LIMITS[owner.plan].aiResultsShown));

@@ -2,17 +2,20 @@ import type * as z from 'zod';
 import type { Play } from '#shared/contracts/plays.ts';
 import type { finishPad as finishing } from '#shared/contracts/score-pads.ts';
 import { foldPad } from '#shared/rules/score-pad/fold-pad.ts';
-import { playOf } from '#shared/rules/score-pad/play-of.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
+import { padPlay } from '#shared/rules/score-pad/pad-play.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { ongoingNight } from './ongoing-night.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
-import { findPlay } from '#server/domain/plays/store.ts';
+import { countNightPlays, findPlay } from '#server/domain/plays/store.ts';
 import { writePlay } from '#server/domain/plays/write-play.ts';
 import { publishPadChanged } from './notify.ts';
 import * as store from './store.ts';
+
+const PLAYS_OF_NIGHT = STORAGE_LIMITS.playsOnANight.most;
 
 type FinishDetails = z.output<(typeof finishing)['body']>;
 
@@ -25,18 +28,24 @@ export const finishPad = (db: Database, owner: Owner, code: string, details: Fin
     const pad = await store.lockOwnPad(tx, owner.id, code);
     if (!pad) throw new Refusal('not_found');
     if (pad.status === 'finished') return recordedPlay(tx, owner, pad);
-    const table = playOf(pad.sheet, foldPad(await store.entriesAfter(tx, pad.id, 0)));
+    const table = padPlay(pad.sheet, foldPad(await store.entriesAfter(tx, pad.id, 0)));
     if (table.players.length === 0) throw new Refusal('pad_empty');
     const recording = { idempotencyKey: `pad-${pad.key}`, markAsPlayed: true, winner: null };
     const { gameId, gameTitle: title, bggId } = pad;
     const game = { gameId, title, bggId };
-    const nightId = await ongoingNight(tx, owner.id, pad.startedAt);
+    const nightId = await nightOf(tx, owner, pad);
     const { play } = await writePlay(tx, owner, game, { ...table, ...details, ...recording }, nightId);
     await store.updatePad(tx, pad.id, { status: 'finished', playId: play.id });
     await publishPadChanged(tx, pad.id);
     if (nightId !== null) await publishEventChanged(tx, nightId);
     return play;
   });
+
+/** The night during which the pad began, unless that has no room for another play: the play is recorded without it then. */
+async function nightOf(tx: Transaction, owner: Owner, { startedAt }: store.PadRow): Promise<number | null> {
+  const nightId = await ongoingNight(tx, owner.id, startedAt);
+  return nightId !== null && (await countNightPlays(tx, owner.id, nightId)) < PLAYS_OF_NIGHT ? nightId : null;
+}
 
 async function recordedPlay(tx: Transaction, owner: Owner, { playId }: store.PadRow): Promise<Play> {
   const play = playId === null ? undefined : await findPlay(tx, owner.id, playId);

@@ -39,8 +39,8 @@ const RETENTION_DAYS = 7;
 const CODES_TRIED = 5;
 
 /**
- * Starts a score pad under an unused code. A known idempotency key returns its pad. @throws Refusal not_found if the
- * game is not the owner's, enough_pads
+ * Starts a score pad under an unused code. A known idempotency key returns its pad. A game that is not the owner's is
+ * left out: a pad started offline may outlive its game, and its scores must not. @throws Refusal enough_pads
  */
 export async function startPad(db: Database, owner: Owner, sent: NewPad): Promise<ScorePad> {
   for (let tries = 1; ; tries += 1) {
@@ -58,10 +58,10 @@ const begin = (db: Database, owner: Owner, sent: NewPad, code: string): Promise<
     if (existing) return shownPad(existing, owner);
     if ((await store.countOpenPads(tx, owner.id)) >= STORAGE_LIMITS.openPads.most) throw new Refusal('enough_pads');
     await store.deleteOldFinishedPads(tx, owner.id, STORAGE_LIMITS.finishedPads.most);
-    const { gameId, bggId = null, startedAt = new Date() } = sent;
-    if (gameId !== null && !(await hasGame(tx, owner.id, gameId))) throw new Refusal('not_found');
+    const { bggId = null, startedAt = new Date() } = sent;
+    const gameId = sent.gameId !== null && (await hasGame(tx, owner.id, sent.gameId)) ? sent.gameId : null;
     const started = new Date(Math.min(startedAt.getTime(), Date.now()));
-    await store.insertPad(tx, { ...sent, bggId, code, userId: owner.id, startedAt: started });
+    await store.insertPad(tx, { ...sent, gameId, bggId, code, userId: owner.id, startedAt: started });
     const made = await store.findPadByKey(tx, owner.id, sent.key);
     if (!made) throw new Error('the score pad was not inserted');
     return shownPad(made, owner);

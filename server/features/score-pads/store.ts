@@ -107,7 +107,7 @@ export const playerEntries = (tx: Transaction, padId: number): Promise<TakenEntr
   selectEntries(tx, and(eq(scorePadEntries.padId, padId), inArray(kindOfAct, ['player', 'leave', 'undo'])));
 
 /** Returns those of these keys that already have entries. */
-export async function takenKeys(tx: Transaction, padId: number, keys: readonly string[]): Promise<Set<string>> {
+export async function existingKeys(tx: Transaction, padId: number, keys: readonly string[]): Promise<Set<string>> {
   const rows = await tx
     .select({ key: scorePadEntries.key })
     .from(scorePadEntries)

@@ -18,7 +18,7 @@ export const writeEntries = (db: Database, code: string, sent: readonly PadEntry
     const pad = await store.lockPad(tx, code);
     if (!pad) throw new Refusal('not_found');
     const byKey = new Map(sent.toReversed().map((entry) => [entry.key, entry]));
-    const taken = await store.takenKeys(tx, pad.id, [...byKey.keys()]);
+    const taken = await store.existingKeys(tx, pad.id, [...byKey.keys()]);
     const fresh = [...byKey.values()].toReversed().filter(({ key }) => !taken.has(key));
     if (fresh.length === 0) return;
     if (pad.status === 'finished') throw new Refusal('pad_finished');

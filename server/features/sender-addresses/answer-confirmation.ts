@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { recipientKey } from '#server/outbound/rules/mail-recipient.ts';
-import { mailOptOuts, senderAddresses } from '#shared/schema/mails.ts';
+import { senderAddresses } from '#shared/schema/mails.ts';
 import type { Database } from '#server/database/database.ts';
+import { refuseAddress } from '#server/domain/sender-addresses/refuse-address.ts';
 
 /** The given address and its account; undefined if no longer in use. */
 export async function findSender(db: Database, senderId: number) {
@@ -22,9 +22,7 @@ export async function confirmSender(db: Database, senderId: number): Promise<boo
 /** Forbids the use of an address, even if it was confirmed before, and opts its owner out of that account's mail. */
 export const refuseSender = (db: Database, senderId: number): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const [row] = await tx.delete(senderAddresses).where(eq(senderAddresses.id, senderId)).returning();
-    if (!row) return false;
-    const optOut = { userId: row.userId, email: recipientKey(row.email) };
-    await tx.insert(mailOptOuts).values(optOut).onConflictDoNothing();
-    return true;
+    const [row] = await tx.select().from(senderAddresses).where(eq(senderAddresses.id, senderId));
+    if (row) await refuseAddress(tx, row.userId, row.email);
+    return row !== undefined;
   });

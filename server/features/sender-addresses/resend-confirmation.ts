@@ -8,7 +8,7 @@ import { lockOwnersEvent } from '#server/domain/nights/events-store.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
 import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 import { refuseBeyondBudget } from '#server/mails/remaining-budget.ts';
-import { queueConfirmation, unconfirmed } from '#server/domain/sender-addresses/request-confirmation.ts';
+import { queueConfirmation, findUnconfirmedContact } from '#server/domain/sender-addresses/request-confirmation.ts';
 
 /**
  * Sends the confirmation mail for a night's contact address again. @throws Refusal not_found, contact_confirmed,
@@ -17,7 +17,7 @@ import { queueConfirmation, unconfirmed } from '#server/domain/sender-addresses/
 export const resendConfirmation = (db: Database, owner: Owner, eventId: number) =>
   withOwnerLockOnly(db, owner.id, async (tx) => {
     if (!(await lockOwnersEvent(tx, owner.id, eventId))) throw new Refusal('not_found');
-    const found = await unconfirmed(tx, eventId);
+    const found = await findUnconfirmedContact(tx, eventId);
     if (!found) throw new Refusal('contact_confirmed');
     const { email } = found;
     await refuseBeyondBudget(tx, owner, 'confirm_sender', [email]);

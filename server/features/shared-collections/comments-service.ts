@@ -39,7 +39,7 @@ export async function listComments(
 }
 
 /**
- * Adds a comment of 1 to 1,000 characters. @throws Refusal not_found, comments_off, email_unverified, limit_reached,
+ * Adds a comment of 1 to 1,000 characters, or returns the one that was written with the same idempotency key. @throws Refusal not_found, comments_off, email_unverified, limit_reached,
  * too_many_requests
  */
 export async function addComment(
@@ -47,21 +47,31 @@ export async function addComment(
   limits: readonly RateLimiterPostgres[],
   author: Owner,
   shareId: string,
-  text: string,
+  { text, idempotencyKey }: Pick<store.NewComment, 'text' | 'idempotencyKey'>,
 ): Promise<Comment> {
   const shown = await openShown(db, author, shareId);
   if (!shown.allowComments) throw new Refusal('comments_off');
   if (!(await store.isVerified(db, author.id))) throw new Refusal('email_unverified');
+  const row = { collectionId: shown.id, userId: author.id, text, idempotencyKey };
+  const toAuthor = (written: Pick<Comment, 'id' | 'text' | 'createdAt'>): Comment => ({
+    ...written,
+    author: firstName(author.firstName),
+    isMine: true,
+    mayRemove: true,
+  });
+  const before = await store.findCommentByKey(db, row);
+  if (before) return toAuthor(before);
   for (const limit of limits) await countAttempt(limit, String(author.id));
-  const row = { collectionId: shown.id, userId: author.id, text };
   const written = await db.transaction(async (tx) => {
     if (!(await store.lockOpenCollection(tx, shown.id))) throw new Refusal('comments_off');
+    const meanwhile = await store.findCommentByKey(tx, row);
+    if (meanwhile) return meanwhile;
     const there = await store.countComments(tx, row);
     if (there.all >= STORAGE_LIMITS.comments.most) throw limitReached('comments');
     if (there.ofAuthor >= STORAGE_LIMITS.commentsOfAuthor.most) throw limitReached('commentsOfAuthor');
     return store.insertComment(tx, row);
   });
-  return { ...written, author: firstName(author.firstName), text, isMine: true, mayRemove: true };
+  return toAuthor(written);
 }
 
 /** Removes one's own comment, or any on one's own collection. @throws Refusal not_found */

@@ -11,6 +11,8 @@ const columns = {
   firstName: users.firstName,
 };
 
+const WRITTEN = { id: comments.id, text: comments.text, createdAt: comments.createdAt };
+
 /** Newest first, optionally older than a given one. */
 export const commentsOf = (db: Connection, collectionId: number, before: number | undefined, limit: number) =>
   db
@@ -31,14 +33,26 @@ export async function lockOpenCollection(tx: Transaction, collectionId: number):
   return rows.length > 0;
 }
 
-interface NewComment {
-  collectionId: number;
-  userId: number;
-  text: string;
+export type NewComment = Pick<typeof comments.$inferInsert, 'collectionId' | 'userId' | 'text' | 'idempotencyKey'>;
+
+/** The comment that was written with the same idempotency key, if any. */
+export async function findCommentByKey(db: Connection, { collectionId, userId, idempotencyKey }: NewComment) {
+  if (idempotencyKey == null) return undefined;
+  const [written] = await db
+    .select(WRITTEN)
+    .from(comments)
+    .where(
+      and(
+        eq(comments.collectionId, collectionId),
+        eq(comments.userId, userId),
+        eq(comments.idempotencyKey, idempotencyKey),
+      ),
+    );
+  return written;
 }
 
 /** Number of comments of a collection, and of those by one author. */
-export async function countComments(tx: Transaction, { collectionId, userId }: Omit<NewComment, 'text'>) {
+export async function countComments(tx: Transaction, { collectionId, userId }: NewComment) {
   const of = eq(comments.collectionId, collectionId);
   return {
     all: await tx.$count(comments, of),
@@ -48,10 +62,7 @@ export async function countComments(tx: Transaction, { collectionId, userId }: O
 
 /** @param row for a locked collection */
 export async function insertComment(tx: Transaction, row: NewComment) {
-  const [inserted] = await tx
-    .insert(comments)
-    .values(row)
-    .returning({ id: comments.id, createdAt: comments.createdAt });
+  const [inserted] = await tx.insert(comments).values(row).returning(WRITTEN);
   if (!inserted) throw new Error('the comment was not inserted');
   return inserted;
 }

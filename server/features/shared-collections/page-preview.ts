@@ -2,15 +2,15 @@ import type { RequestHandler } from 'express';
 import { SHARE_ID } from '#shared/contracts/shared-collection.ts';
 import { firstName } from '#server/domain/people/rules/first-name.ts';
 import type { Database } from '#server/database/database.ts';
-import { plainBody } from '#server/http/cached-response.ts';
-import { type shownBodies, versionOf } from './shown-collection.ts';
+import type { ShownBodies } from './shown-bodies.ts';
+import { versionOf } from './shown-collection.ts';
 import { findShown } from './shown-store.ts';
 
 /**
  * Sets title and description of a public collection's page for search engines and chats, and its content for visitors.
  */
 export const pagePreview =
-  (db: Database, bodyOf: ReturnType<typeof shownBodies>): RequestHandler<{ shareId: string }> =>
+  (db: Database, bodies: ShownBodies): RequestHandler<{ shareId: string }> =>
   async (req, res, next) => {
     const { shareId } = req.params;
     const shown = SHARE_ID.test(shareId) ? await findShown(db, shareId) : undefined;
@@ -25,7 +25,7 @@ export const pagePreview =
           shown.description ??
           `${name ? `The board games of ${name}` : 'A board game collection'}, to look through and search.`,
         isListed: shown.allowIndexing,
-        content: { path, version, load: async () => plainBody(await bodyOf(version, shown, null)) },
+        content: { path, version, load: () => bodies.ifShort(version, shown, null) },
       };
     }
     next();

@@ -11,7 +11,8 @@ import type { Services } from '#server/services.ts';
 import * as comments from './comments-service.ts';
 import { pagePreview } from './page-preview.ts';
 import * as service from './service.ts';
-import { openShown, shownBodies, versionOf } from './shown-collection.ts';
+import { ShownBodies } from './shown-bodies.ts';
+import { openShown, versionOf } from './shown-collection.ts';
 import { countVisitor, isMachine } from './views.ts';
 
 const HOUR = 60 * 60;
@@ -19,12 +20,12 @@ const HOUR = 60 * 60;
 export function sharedCollectionRoutes(services: Services): Router {
   const { db } = services;
   const router = Router();
-  const bodyOf = shownBodies(db);
+  const bodies = new ShownBodies(services);
   const commentLimits = comments.commentLimits(services);
   // A client that changes its User-Agent on each request does not count as many visitors.
   const views = attemptLimit(services, 'shared collections seen by address', 120, HOUR);
 
-  router.get('/shared/:shareId', rateLimit(services.environment), pagePreview(db, bodyOf));
+  router.get('/shared/:shareId', rateLimit(services.environment), pagePreview(db, bodies));
   serve(router, sharing.listSharings, ({ owner }) => service.listSharings(db, owner));
   serve(router, sharing.createSharing, ({ owner, body }) => service.createSharing(db, owner, body));
   serve(router, sharing.changeSharing, ({ owner, params, body }) => service.changeSharing(db, owner, params.id, body));
@@ -32,7 +33,7 @@ export function sharedCollectionRoutes(services: Services): Router {
   serve(router, shared.getSharedCollection, async ({ owner, params, req, res }) => {
     const shown = await openShown(db, owner, params.shareId);
     const version = versionOf(shown, owner);
-    await sendCached(req, res, inFormat(shared.getSharedCollection, version), () => bodyOf(version, shown, owner));
+    await sendCached(req, res, inFormat(shared.getSharedCollection, version), () => bodies.get(version, shown, owner));
   });
   serve(router, shared.countView, async ({ owner, params, req }) => {
     const { id, userId } = await openShown(db, owner, params.shareId);
@@ -44,7 +45,7 @@ export function sharedCollectionRoutes(services: Services): Router {
     comments.listComments(db, owner, params.shareId, query.before),
   );
   serve(router, shared.addComment, ({ owner, params, body }) =>
-    comments.addComment(db, commentLimits, owner, params.shareId, body.text),
+    comments.addComment(db, commentLimits, owner, params.shareId, body),
   );
   serve(router, shared.removeComment, ({ owner, params }) => comments.removeComment(db, owner, params.id));
   return router;

@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { sharedCollections } from '#shared/schema/sharing.ts';
 import { users } from '#shared/schema/users.ts';
 import { IS_OWNED } from '#server/domain/games/is-owned.ts';
 import { coverPathSql } from '#server/domain/pictures/picture-path.ts';
 import type { Connection } from '#server/database/database.ts';
+import { ownerList } from '#server/owner-data/owner-list.ts';
 
 /** A shared collection with its owner's public data; also private ones. */
 export async function findShown(db: Connection, shareId: string) {
@@ -32,21 +33,28 @@ export type Shown = NonNullable<Awaited<ReturnType<typeof findShown>>>;
 
 const IS_SHOWN = sql`removed_at is null and ${IS_OWNED}`;
 
-/** The owned games as JSON text in the contract's form. Columns are listed explicitly: new ones stay private. */
-export async function shownGamesAsJson(db: Connection, userId: number, showRatings: boolean): Promise<string> {
-  const rating = showRatings ? sql`rating` : sql`null`;
-  const { rows } = await db.execute<{ list: string }>(sql`
-    select coalesce(json_agg(g), '[]')::text as list
-    from (
-      select id, title, players, duration, youtube, category, difficulty, min_age as "minAge", ${coverPathSql} as "imageUrl",
-        ${rating} as rating, times_played as "timesPlayed", is_expansion as "isExpansion", best_players as "bestPlayers",
-        recommended_players as "recommendedPlayers", weight
-      from games
-      where user_id = ${userId} and ${IS_SHOWN}
-      order by title_key, id
-    ) g`);
-  return rows[0]?.list ?? '[]';
-}
+/** Longer addresses are left out: each game may have one, and everybody who opens the page gets all of them. */
+const MAX_VIDEO_BYTES = 500;
+
+/** The owned games in the contract's form. Columns are listed explicitly: new ones stay private. */
+const shownGames = (name: string, rating: SQL) =>
+  ownerList(name, {
+    key: sql`games.id::text`,
+    fields: sql`id, title, players, duration,
+      case when octet_length(youtube) <= ${sql.raw(String(MAX_VIDEO_BYTES))} then youtube end as youtube,
+      category, difficulty, min_age as "minAge", ${coverPathSql} as "imageUrl",
+      ${rating} as rating, times_played as "timesPlayed", is_expansion as "isExpansion", best_players as "bestPlayers",
+      recommended_players as "recommendedPlayers", weight`,
+    rows: (owner) => sql`from games where user_id = ${owner} and ${IS_SHOWN} order by title_key, id`,
+    sizes: (owner) =>
+      sql`select octet_length(title) + octet_length(players) + octet_length(duration)
+          + least(coalesce(octet_length(youtube), 0), ${sql.raw(String(MAX_VIDEO_BYTES))}) as bytes
+        from games where user_id = ${owner} and ${IS_SHOWN}`,
+  });
+
+/** With the owner's ratings, and without. */
+export const GAMES_WITH_RATINGS = shownGames('shown_games', sql`rating`);
+export const GAMES_WITHOUT_RATINGS = shownGames('shown_games_without_ratings', sql`null`);
 
 /** The tags of the owned games, as JSON text in the contract's form. */
 export async function shownTagsAsJson(db: Connection, userId: number): Promise<string> {

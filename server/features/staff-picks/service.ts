@@ -1,7 +1,7 @@
 import type { PickFields, StaffPick } from '#shared/contracts/staff-picks.ts';
 import type { StaffRecommendation } from '#shared/contracts/staff-recommendations.ts';
 import { ownedLast } from '#server/domain/recommendations/owned-last.ts';
-import { amongGames } from '#server/domain/recommendations/rules/named-games.ts';
+import { isOneOf } from '#server/domain/recommendations/rules/is-one-of.ts';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { inStaffOrder, monthOf, shownPicks } from '#shared/rules/games/staff-picks.ts';
@@ -20,7 +20,7 @@ export { seedStaffPicks } from './seed.ts';
  */
 export async function shownTo(db: Connection, { id, plan }: Pick<Owner, 'id' | 'plan'>, now: Date) {
   const picks = await ownedLast(db, id, shownPicks(await store.allPicks(db), monthOf(now)), (pick) => pick);
-  const isDismissed = amongGames(await listDismissals(db, id));
+  const isDismissed = isOneOf(await listDismissals(db, id));
   const { staffPicksShown } = PLAN_LIMITS[plan];
   const withoutDismissed = (list: typeof picks): StaffRecommendation[] => list.filter((pick) => !isDismissed(pick));
   return {

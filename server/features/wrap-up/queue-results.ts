@@ -5,7 +5,7 @@ import { type AttendeeRow, attendeesOf } from '#server/domain/nights/attendees-s
 import type { EventRow } from '#server/domain/nights/events-store.ts';
 import { optedOutOf } from '#server/domain/nights/uninvited-attendees.ts';
 import { queueMails } from '#server/mails/queue-mail.ts';
-import { resultsSentTo } from './store.ts';
+import { deleteDroppedResults, resultsSentTo } from './store.ts';
 
 /** Corrections within this time are included. */
 const RESULTS_DELAY_MS = 3 * 60_000;
@@ -24,6 +24,7 @@ export const canReceiveResults = (
 /** Queues the results for everybody who came, once each. Returns their number. */
 export async function queueResults(tx: Transaction, event: EventRow): Promise<number> {
   const optedOut = await optedOutOf(tx, event.userId);
+  await deleteDroppedResults(tx, event.id);
   const notified = await resultsSentTo(tx, event.id);
   const reached = (await attendeesOf(tx, event.id)).filter(
     (one) => one.came === true && canReceiveResults(one, optedOut) && !notified.has(one.id),

@@ -2,18 +2,21 @@ import type * as z from 'zod';
 import type { Play } from '#shared/contracts/plays.ts';
 import type { wrapUp as wrapping } from '#shared/contracts/wrap-up.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
-import { sameJson } from '#shared/rules/text/same-json.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
+import { sameJson } from '#server/domain/plays/rules/same-json.ts';
 import { canWrapUp } from '#shared/rules/nights/wrap-up.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
+import { limitReached } from '#server/http/limit-reached.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { countNightPlays } from '#server/domain/plays/store.ts';
 import { getEvent } from '#server/domain/nights/events-service.ts';
 import { type EventRow, lockOwnersEvent, updateEvent } from '#server/domain/nights/events-store.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { playColumns } from '#server/domain/plays/play-columns.ts';
 import { writePlay } from '#server/domain/plays/write-play.ts';
-import { recordingKey, setCame } from './store.ts';
+import { recordingKey, recordAttendance } from './store.ts';
 import { queueResults } from './queue-results.ts';
 
 type Body = z.output<(typeof wrapping)['body']>;
@@ -22,8 +25,8 @@ type NightPlay = Body['plays'][number];
 /**
  * Wraps a night up: attendance, plays, and status completed. A play is recorded once per key within the night; an
  * existing one is unchanged, and the result says whether it differs. Repeated calls add what is new. Attendance is for
- * every plan; on Premium Plus it also checks guests in. @throws Refusal not_found, event_cancelled, finding_date, event_to_come, or
- * invalid_request naming players, scores or seats
+ * every plan; on Premium Plus it also checks guests in. @throws Refusal not_found, event_cancelled, finding_date, event_to_come,
+ * limit_reached, or invalid_request naming players, scores or seats
  */
 export const wrapUp = (db: Database, owner: Owner, eventId: number, { came, plays, sendsResults }: Body) =>
   withOwnerLock(db, owner.id, async (tx) => {
@@ -33,14 +36,21 @@ export const wrapUp = (db: Database, owner: Owner, eventId: number, { came, play
     if (event.status === 'finding_date') throw new Refusal('finding_date');
     const now = new Date();
     if (!canWrapUp(event, now)) throw new Refusal('event_to_come');
-    await setCame(tx, eventId, came, PLAN_LIMITS[owner.plan].premiumEvents ? now : null);
+    await recordAttendance(tx, eventId, came, PLAN_LIMITS[owner.plan].premiumEvents ? now : null);
     const written = [];
     for (const play of plays) written.push(await writeNightPlay(tx, owner, event, play));
+    if (written.some(({ wasThere }) => !wasThere)) await refuseTooManyPlays(tx, owner, eventId);
     await updateEvent(tx, eventId, { status: 'completed' });
     const mailed = sendsResults ? await queueResults(tx, event) : 0;
     await publishEventChanged(tx, eventId);
     return { event: await getEvent(tx, owner, eventId), plays: written, mailed };
   });
+
+/** @throws Refusal limit_reached, so that nothing of the wrap-up is written */
+async function refuseTooManyPlays(tx: Transaction, owner: Owner, eventId: number): Promise<void> {
+  if ((await countNightPlays(tx, owner.id, eventId)) > STORAGE_LIMITS.playsOnANight.most)
+    throw limitReached('playsOnANight');
+}
 
 /**
  * The play counts as played at the night, whenever it is recorded; its games, including those bought since, are found

@@ -1,9 +1,11 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { WrapUpSheet } from '#shared/contracts/wrap-up.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import type { Connection, Transaction } from '#server/database/database.ts';
-import { PLAY_COLUMNS } from '#server/domain/plays/store.ts';
+import { rowsByIds } from '#server/database/rows-by-ids.ts';
+import { PLAY_BYTES, PLAY_COLUMNS } from '#server/domain/plays/store.ts';
 
 /** The idempotency key of a night's play (decision 14): unique per owner, because it contains the event's id. */
 export const recordingKey = (eventId: number, key: string): string => `night-${eventId}-${key}`;
@@ -13,21 +15,27 @@ const keyWithin = (eventId: number, storedKey: string | null): string | null => 
   return storedKey?.startsWith(prefix) ? storedKey.slice(prefix.length) : null;
 };
 
-/** The plays of a night in recorded order, with their keys. */
-export async function nightPlays(db: Connection, userId: number, eventId: number) {
-  const rows = await db
-    .select({ play: PLAY_COLUMNS, storedKey: gameSessions.idempotencyKey })
-    .from(gameSessions)
-    .where(and(eq(gameSessions.userId, userId), eq(gameSessions.eventId, eventId)))
-    .orderBy(asc(gameSessions.playedAt), asc(gameSessions.id));
-  return rows.map(({ play, storedKey }) => ({ play, key: keyWithin(eventId, storedKey) }));
+export type KeyedPlay = WrapUpSheet['plays'][number];
+
+/** The plays of a night in recorded order, with their keys, read while they are sent. */
+export async function* nightPlays(db: Connection, userId: number, eventId: number): AsyncGenerator<KeyedPlay> {
+  const rows = rowsByIds(
+    db,
+    sql`select id, ${PLAY_BYTES} as bytes from game_sessions where user_id = ${userId} and event_id = ${eventId} order by played_at, id`,
+    (ids) =>
+      db
+        .select({ id: gameSessions.id, play: PLAY_COLUMNS, storedKey: gameSessions.idempotencyKey })
+        .from(gameSessions)
+        .where(and(eq(gameSessions.userId, userId), inArray(gameSessions.id, ids))),
+  );
+  for await (const { play, storedKey } of rows) yield { play, key: keyWithin(eventId, storedKey) };
 }
 
 /**
  * Records who came. If check-in is used as well, those who came are checked in at the given moment unless they were
  * before.
  */
-export async function setCame(
+export async function recordAttendance(
   tx: Transaction,
   eventId: number,
   ids: readonly number[],
@@ -43,11 +51,15 @@ export async function setCame(
     .where(eq(eventAttendees.eventId, eventId));
 }
 
-/** Attendees to whom the results were sent. */
+/** Attendees to whom the results were sent, or wait to be. */
 export async function resultsSentTo(db: Connection, eventId: number): Promise<Set<number | null>> {
   const rows = await db
     .select({ attendeeId: mails.attendeeId })
     .from(mails)
-    .where(and(eq(mails.eventId, eventId), eq(mails.kind, 'results')));
+    .where(and(eq(mails.eventId, eventId), eq(mails.kind, 'results'), ne(mails.state, 'dropped')));
   return new Set(rows.map(({ attendeeId }) => attendeeId));
 }
+
+/** Deletes dropped results, for example of a guest who was unticked meanwhile, so that they can be queued again. */
+export const deleteDroppedResults = (tx: Transaction, eventId: number) =>
+  tx.delete(mails).where(and(eq(mails.eventId, eventId), eq(mails.kind, 'results'), eq(mails.state, 'dropped')));

@@ -6,7 +6,7 @@ import type { MailList } from '#server/outbound/mail-blocks.ts';
 import type { MailContext } from '../load-mail-context.ts';
 import { momentFor } from './date-lines.ts';
 
-const MOST_DATES = 5;
+const MAX_DATES = 5;
 
 /** Data of a poll for the host's mail. */
 export type PollAnswers = Pick<LoadedDatePoll, 'options' | 'attendees' | 'conditions'>;
@@ -28,7 +28,7 @@ export function answerCounts(optionId: number, { attendees }: Pick<PollAnswers, 
 }
 
 /** Nothing if everybody who says yes comes alone and has a seat. */
-const headsWords = (heads: number, yes: number): string =>
+const headsText = (heads: number, yes: number): string =>
   heads === yes ? '' : `; ${heads === 1 ? '1 person comes' : `${heads} people come`}`;
 
 /** The first of the dates as a list; none if all are past. */
@@ -39,9 +39,9 @@ export function bestDatesList(
   now: Date,
 ): MailList[] {
   if (ranked.length === 0) return [];
-  const rows = ranked.slice(0, MOST_DATES).map(({ option, yesHeads }) => ({
+  const rows = ranked.slice(0, MAX_DATES).map(({ option, yesHeads }) => ({
     text: momentFor(option.startsAt, context, now),
-    detail: `${answerCounts(option.id, answers)}${headsWords(yesHeads, attendeesWithAnswer(answers.attendees, option.id, 'yes').length)}`,
+    detail: `${answerCounts(option.id, answers)}${headsText(yesHeads, attendeesWithAnswer(answers.attendees, option.id, 'yes').length)}`,
   }));
   return [{ heading: 'The best dates', rows }];
 }

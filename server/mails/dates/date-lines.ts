@@ -1,10 +1,17 @@
-import { cityOf, gapSentence, minutesAhead } from '#shared/rules/time/zone-words.ts';
-import { eventEnd } from '#shared/rules/nights/event-end.ts';
+import { cityOf, zoneDifferenceText, minutesAhead } from '#shared/rules/time/zone-difference.ts';
 import type { DatePlate, MailList } from '#server/outbound/mail-blocks.ts';
 import { seesPlace } from '#server/domain/nights/rules/place-shown.ts';
 import type { DateOptionRow } from '#server/domain/nights/date-poll/poll-store.ts';
 import type { MailContext } from '../load-mail-context.ts';
-import { longDay, plateParts, type Reader, shortDay, shortMoment, timeWords } from '../moment-words.ts';
+import {
+  hoursText,
+  longDay,
+  plateParts,
+  type Reader,
+  shortDay,
+  shortMoment,
+  timeText,
+} from '#server/mails/date-time-text.ts';
 import type { MailDates } from './mail-dates.ts';
 
 interface Zoned {
@@ -20,7 +27,7 @@ export const dayFor = (date: Date, about: Zoned): string => longDay(date, ownZon
 
 /** 'Fri 4 Dec, 19:00' on the reader's clock. */
 export const momentFor = (date: Date, about: Zoned, now: Date): string =>
-  shortMoment(date, ownZone(about), about.reader.clock, now);
+  shortMoment(date, ownZone(about), about.reader.hourCycle, now);
 
 /** The dates to answer, still to come, in the order of time. */
 export const openOptions = ({ options }: MailDates, now: Date): DateOptionRow[] =>
@@ -35,7 +42,7 @@ export function dateList(
 ): MailList {
   const { event, guest, reader } = context;
   const own = ownZone(context);
-  const lead = gapSentence(
+  const lead = zoneDifferenceText(
     options.map(({ startsAt }) => startsAt),
     own,
     event.timeZone,
@@ -44,7 +51,7 @@ export function dateList(
     const isElsewhere = minutesAhead(startsAt, event.timeZone, own) !== 0;
     const hostsDay = shortDay(startsAt, event.timeZone, now);
     const isSameDay = hostsDay === shortDay(startsAt, own, now);
-    const there = `${isSameDay ? '' : `${hostsDay}, `}${timeWords(startsAt, event.timeZone, reader.clock)} in ${cityOf(event.timeZone)}`;
+    const there = `${isSameDay ? '' : `${hostsDay}, `}${timeText(startsAt, event.timeZone, reader.hourCycle)} in ${cityOf(event.timeZone)}`;
     const place = location !== null && seesPlace(event, guest) ? location : null;
     return {
       text: momentFor(startsAt, context, now),
@@ -80,8 +87,7 @@ export function openPlate(
 export function setPlate(context: MailContext, place: string | null, more: readonly string[]): DatePlate {
   const { event, reader } = context;
   const own = ownZone(context);
-  const hours = (zone: string) =>
-    `${timeWords(event.date, zone, reader.clock)} to ${timeWords(eventEnd(event), zone, reader.clock)}`;
+  const hours = (zone: string) => hoursText(event, zone, reader.hourCycle);
   const isElsewhere = minutesAhead(event.date, event.timeZone, own) !== 0;
   const hostsDay = longDay(event.date, event.timeZone);
   const there = hostsDay === longDay(event.date, own) ? '' : `${hostsDay}, `;

@@ -1,4 +1,4 @@
-import { dateByRule } from '#shared/rules/nights/date-poll/choose-date.ts';
+import { proposedDate } from '#shared/rules/nights/date-poll/choose-date.ts';
 import type { Database } from '#server/database/database.ts';
 import { layOutMail } from '#server/outbound/mail-layout.ts';
 import type { Mail } from '#server/outbound/mailer.ts';
@@ -6,7 +6,7 @@ import { oneLine } from '#server/outbound/one-line.ts';
 import { loadDatePoll } from '#server/domain/nights/date-poll/load-date-poll.ts';
 import type { MailContext } from '../load-mail-context.ts';
 import type { Site } from '../night-mail.ts';
-import { type DatesContext, findsDate } from './date-copy.ts';
+import { type DatesContext, findsDate } from './date-mail-copy.ts';
 import { bestDatesList, type PollAnswers, rankedDates } from './best-dates.ts';
 import { dayFor, momentFor, openPlate } from './date-lines.ts';
 import { dateNeededPayload } from './payloads.ts';
@@ -22,7 +22,7 @@ export async function writeDateNeeded(
   const { reasons, optionId } = dateNeededPayload.parse(row.payload);
   const poll = await loadDatePoll(db, context.event);
   if (optionId === null) return dateNeededMail(row.to, context, poll, reasons, site);
-  const found = dateByRule(poll, site.now);
+  const found = proposedDate(poll, site.now);
   return found && dateFoundMail(row.to, context, poll, found.option.startsAt, site);
 }
 

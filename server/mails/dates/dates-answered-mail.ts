@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { brokenConditions } from '#shared/rules/nights/date-poll/conditions.ts';
-import { listed } from '#shared/rules/text/listed.ts';
+import { listText } from '#shared/rules/text/list-text.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Database } from '#server/database/database.ts';
 import { attendeeName, loadDatePoll } from '#server/domain/nights/date-poll/load-date-poll.ts';
@@ -12,11 +12,11 @@ import type { MailRow } from '../load-mail-context.ts';
 import type { Site } from '../night-mail.ts';
 import { switchOffLinks } from '../switch-off-link.ts';
 import { answerCounts, bestDatesList, type PollAnswers, rankedDates } from './best-dates.ts';
-import type { DatesContext } from './date-copy.ts';
+import type { DatesContext } from './date-mail-copy.ts';
 import { dayFor, momentFor, openOptions, openPlate } from './date-lines.ts';
 import { datesAnsweredPayload } from './payloads.ts';
 
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 
 interface Poll extends PollAnswers {
   rows: readonly AttendeeRow[];
@@ -60,28 +60,28 @@ export function datesAnsweredMail(
   const ranked = rankedDates(poll, now);
   const [best] = ranked;
   const news = answered.length === 1 ? `${attendeeName(first)} answered` : `${answered.length} answered`;
-  const bestWords = best && best.guestHeads > 0 ? bestWordsOf(best.option, poll, context, now) : null;
+  const bestTexts = best && best.guestHeads > 0 ? bestDateTexts(best.option, poll, context, now) : null;
   return {
     to,
     subject: oneLine(`${isEverybody ? 'Everybody answered' : news}: ${event.title}`),
     ...layOutMail({
-      preheader: bestWords?.[0] ?? 'No guest says yes to a date yet.',
+      preheader: bestTexts?.[0] ?? 'No guest says yes to a date yet.',
       lead: isEverybody ? 'Everybody has answered.' : `${news}.`,
       heading:
-        isEverybody && best?.meetsConditions && bestWords
+        isEverybody && best?.meetsConditions && bestTexts
           ? `${dayFor(best.option.startsAt, context)} is the best date`
           : event.title,
       stripColor: event.bannerColor,
       plate: openPlate(context.dates, context, event.location, now),
       paragraphs: [
-        ...(bestWords ?? ['No guest says yes to a date yet.']),
-        ...(silent.length > 0 ? [silentWords(silent)] : []),
-        ...deadlineWords(context, now),
+        ...(bestTexts ?? ['No guest says yes to a date yet.']),
+        ...(silent.length > 0 ? [silentText(silent)] : []),
+        ...deadlineTexts(context, now),
       ],
       lists: [
         {
           heading: 'Who answered',
-          rows: answered.map((guest) => ({ text: attendeeName(guest), detail: answerWords(guest, poll, ranked) })),
+          rows: answered.map((guest) => ({ text: attendeeName(guest), detail: answerText(guest, poll, ranked) })),
         },
         ...bestDatesList(ranked, poll, context, now),
       ],
@@ -95,7 +95,7 @@ export function datesAnsweredMail(
 }
 
 /** The best date with its counts, and what it still lacks. */
-function bestWordsOf(
+function bestDateTexts(
   { id, startsAt }: { id: number; startsAt: Date },
   poll: Poll,
   context: DatesContext,
@@ -108,14 +108,14 @@ function bestWordsOf(
   ];
 }
 
-function silentWords(silent: readonly AttendeeRow[]): string {
-  if (silent.length === 1) return `${listed(silent.map(attendeeName))} has not answered yet.`;
-  const names = silent.slice(0, MOST_NAMES).map(attendeeName);
+function silentText(silent: readonly AttendeeRow[]): string {
+  if (silent.length === 1) return `${listText(silent.map(attendeeName))} has not answered yet.`;
+  const names = silent.slice(0, MAX_NAMES).map(attendeeName);
   const more = silent.length - names.length;
-  return `${silent.length} have not answered yet: ${listed(more > 0 ? [...names, `${more} more`] : names)}.`;
+  return `${silent.length} have not answered yet: ${listText(more > 0 ? [...names, `${more} more`] : names)}.`;
 }
 
-function deadlineWords(context: DatesContext, now: Date): string[] {
+function deadlineTexts(context: DatesContext, now: Date): string[] {
   const { answersUntil, settlesItself } = context.dates.poll;
   if (answersUntil === null || answersUntil <= now) return [];
   const until = momentFor(answersUntil, context, now);
@@ -127,7 +127,7 @@ function deadlineWords(context: DatesContext, now: Date): string[] {
 }
 
 /** '4 of 6 dates work, 1 if need be. Writes: after eight'; dates of the past are left out. */
-function answerWords(guest: AttendeeRow, { attendees }: Poll, ranked: ReturnType<typeof rankedDates>): string {
+function answerText(guest: AttendeeRow, { attendees }: Poll, ranked: ReturnType<typeof rankedDates>): string {
   const answers = attendees.find(({ id }) => id === guest.id)?.answers;
   const count = (wanted: string) => ranked.filter(({ option }) => answers?.get(option.id)?.answer === wanted).length;
   const [yes, ifNeedBe] = [count('yes'), count('if_need_be')];

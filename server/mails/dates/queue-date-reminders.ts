@@ -12,8 +12,8 @@ const DAY_MS = 86_400_000;
 const REMIND_MS = 2 * DAY_MS;
 
 /**
- * Reminds the silent guests of date polls, once, two days before the deadline; a poll that was created later than that
- * has no reminder. Whoever marks a poll sends its reminders, so two servers send them once.
+ * Reminds the silent guests of date polls, once, two days before the deadline; a poll that was created, or opened again, later
+ * than that has no reminder. Whoever marks a poll sends its reminders, so two servers send them once.
  */
 export async function queueDateReminders(db: Database, now = new Date()): Promise<void> {
   await db.transaction(async (tx) => {
@@ -30,7 +30,7 @@ export async function queueDateReminders(db: Database, now = new Date()): Promis
           gt(eventDatePolls.answersUntil, now),
           lte(eventDatePolls.answersUntil, new Date(now.getTime() + REMIND_MS)),
           lte(
-            eventDatePolls.createdAt,
+            sql`greatest(${eventDatePolls.createdAt}, ${eventDatePolls.reopenedAt})`,
             sql`${eventDatePolls.answersUntil} - make_interval(secs => ${REMIND_MS / 1000})`,
           ),
         ),

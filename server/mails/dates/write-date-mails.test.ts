@@ -5,7 +5,7 @@ import { anEventRow, someDates } from '../preview/night-rows.ts';
 test('during a date poll no mail names a date, has a calendar file or asks for an RSVP', async () => {
   const dates = someDates([LATER, DATE]);
   const finding = { event: anEventRow({ date: DATE, status: 'finding_date' }), dates };
-  const changes = [{ what: 'title', before: 'Game Night', after: 'Friday Night' }];
+  const changes = [{ what: 'location', before: 'The library', after: 'The kitchen' }];
   const written = await Promise.all([
     write('changed', { changes }, {}, finding),
     write('message', { texts: ['Soup at seven.'] }, {}, finding),
@@ -37,6 +37,14 @@ test('a set date has the description and a calendar file for guests who may come
   expect(declines?.subject).toBe(NIGHT);
   expect(declines?.calendar).toBeUndefined();
   expect(declines?.text).not.toContain('Bring warm socks.');
+});
+
+test('the mail about the set date of an event of several days names the day of its end', async () => {
+  const event = anEventRow({ date: DATE, durationMinutes: 2 * 1440 });
+  const payload = { optionId: 2, startsAt: DATE, answer: 'yes', outcome: 'accepted', placeInLine: null };
+  const set = { event, dates: someDates([LATER, DATE]) };
+  const mail = await write('date_set', payload, { status: 'accepted' }, set);
+  expect(mail?.text).toContain('19:00 to Sun 5 May, 19:00, Lisbon');
 });
 
 test('the mail about a set date lists guests with a seat and guests on the waitlist', async () => {

@@ -1,6 +1,6 @@
 import type { LoanDirection } from '#shared/enums.ts';
 import { longDay } from '#shared/rules/time/day-text.ts';
-import { MAIL_LOCALE } from '../moment-words.ts';
+import { MAIL_LOCALE } from '#server/mails/date-time-text.ts';
 import { layOutMail } from '#server/outbound/mail-layout.ts';
 import type { Mail } from '#server/outbound/mailer.ts';
 import { oneLine } from '#server/outbound/one-line.ts';
@@ -27,7 +27,7 @@ function namedRows<L>(loans: readonly L[], row: (loan: L) => { text: string; det
   ];
 }
 
-const dueWords = (until: string | null, today: string) => (until === null ? '' : longDay(until, today, MAIL_LOCALE));
+const dueText = (until: string | null, today: string) => (until === null ? '' : longDay(until, today, MAIL_LOCALE));
 
 /** The mail to an owner about overdue games, lent and borrowed. @param today YYYY-MM-DD of the owner */
 export function overdueMail(
@@ -58,7 +58,7 @@ export function overdueMail(
           heading: 'Overdue',
           rows: namedRows(loans, ({ title, direction, personName, until }) => ({
             text: title,
-            detail: `${direction === 'lent' ? 'With' : 'From'} ${personName}, due ${dueWords(until, today)}`,
+            detail: `${direction === 'lent' ? 'With' : 'From'} ${personName}, due ${dueText(until, today)}`,
           })),
         },
       ],
@@ -85,7 +85,7 @@ export function dueMail(
     to,
     subject: oneLine(subject),
     ...layOutMail({
-      preheader: isOne ? `It is due on ${dueWords(first.until, today)}.` : 'They are due.',
+      preheader: isOne ? `It is due on ${dueText(first.until, today)}.` : 'They are due.',
       heading: subject,
       paragraphs: [
         `${first?.personName ?? 'Hello'}, this is a reminder that ${name} asked Rollcall to send once. To agree on another day, answer this mail: it goes to ${name}.`,
@@ -95,7 +95,7 @@ export function dueMail(
           heading: isOne ? 'The game' : 'The games',
           rows: namedRows(loans, ({ title, since, until }) => ({
             text: title,
-            detail: `Lent on ${longDay(since, today, MAIL_LOCALE)}, due on ${dueWords(until, today)}`,
+            detail: `Lent on ${longDay(since, today, MAIL_LOCALE)}, due on ${dueText(until, today)}`,
           })),
         },
       ],

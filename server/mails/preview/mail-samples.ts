@@ -14,7 +14,7 @@ import type { MailSample } from './mail-sample.ts';
 
 const ORIGIN = 'https://games.example.org';
 const LINK = `${ORIGIN}/rsvp/${'t'.repeat(43)}`;
-const READERS_LINK = `${LINK}?own=${'o'.repeat(43)}`;
+const STOP = `${ORIGIN}/stop-mails/1-${'s'.repeat(43)}`;
 const DATE = new Date('2026-12-04T19:00:00Z');
 const EARLIER = new Date('2026-12-03T19:00:00Z');
 const SITE = { origin: ORIGIN, address: 'post@rollcall.test', now: new Date('2026-11-20T12:00:00Z') };
@@ -96,7 +96,10 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
     hostName,
     organization: scale.name === 'one' ? null : { name: 'Dice & Cellar Spieleverein Regensburg e. V.', logo: null },
     guest: guestWith(facts),
-    reader: { clock: scale.name === 'one' ? 'h23' : 'h12', timeZone: scale.name === 'one' ? null : 'Pacific/Auckland' },
+    reader: {
+      hourCycle: scale.name === 'one' ? 'h23' : 'h12',
+      timeZone: scale.name === 'one' ? null : 'Pacific/Auckland',
+    },
     event,
     replyTo: 'maya@example.org',
     games: scale.games.map((title, place) => ({
@@ -107,7 +110,7 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
       startsAfter: place * 95,
     })),
     link: LINK,
-    readersLink: READERS_LINK,
+    stopUrl: STOP,
     comes: scale.name === 'one' ? 'Maya and you' : `${scale.players.slice(1).join(', ')} and you`,
     brings: scale.name === 'one' ? ['cake'] : ['two kinds of cake', ...scale.games.slice(0, 2)],
     broughtPlan: [],
@@ -123,6 +126,7 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
       outcome: place === 1 ? 'cooperative' : 'highest',
       winner: null,
     })),
+    morePlays: scale.name === 'one' ? 0 : 12,
   });
   const night = async (
     name: string,
@@ -133,7 +137,13 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
   ) => {
     const past = { ...context(guest), ...changes };
     const row = { id: 1, userId: 1, to: 'ben@example.org', kind, payload } as unknown as MailRow;
-    const contexts = { hostName: () => hostName, isUnwanted: () => false, of: () => past, ofPast: () => past };
+    const contexts = {
+      hostName: () => hostName,
+      isUnwanted: () => false,
+      stopUrl: () => STOP,
+      of: () => past,
+      ofPast: () => past,
+    };
     const mail = await writeMail({} as Database, row, contexts, SITE);
     if (!mail) throw new Error(`no mail of the kind ${name}`);
     return { name, mail };
@@ -168,8 +178,8 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
   const list = scale.players.map((name, place) =>
     anAttendeeRow({ id: 10 + place, name, status: 'accepted', respondedAt: SITE.now, guestNote: scale.note }),
   );
-  const reader = { clock: 'h23' as const, timeZone: null };
-  const join = { event, hostName, reader, dates: null, link: LINK, readersLink: READERS_LINK, now: SITE.now };
+  const reader = { hourCycle: 'h23' as const, timeZone: null };
+  const join = { event, hostName, reader, dates: null, link: LINK, stopUrl: STOP, now: SITE.now };
   const sender = { name: 'Dice & Cellar Spieleverein Regensburg e. V.', logoUrl: null };
   const code = `${ORIGIN}/api/auth/verify?token=${'t'.repeat(43)}`;
   const mails: MailSample[] = [
@@ -193,7 +203,7 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
     await night('cancelled', 'cancelled', lost('cancelled')),
     await night('cancelled-without-date', 'cancelled', { ...lost('cancelled'), isWithoutDate: true }),
     await night('removed', 'cancelled', lost('removed')),
-    await night('results', 'results', {}, { status: 'accepted' }),
+    await night('results', 'results', {}, { status: 'accepted', came: true }),
     {
       name: 'host-digest',
       mail: digestMail(
@@ -209,12 +219,12 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
       name: 'join-waitlisted',
       mail: joinMail('ben@example.org', {
         ...join,
-        known: { guest: guestWith({ waitingSince: SITE.now }), placeInLine: 2 },
+        known: { guest: guestWith({ waitingSince: SITE.now }), waitlistPlace: 2 },
       }),
     },
     ...loanSamples(scale, { lent: ORIGIN, stop: LINK }),
-    { name: 'confirm-sender', mail: confirmationMail('maya@example.org', hostName, LINK) },
-    { name: 'host-invitation', mail: hostInvitationMail('ben@example.org', sender, { accept: ORIGIN, stop: LINK }) },
+    { name: 'confirm-sender', mail: confirmationMail('maya@example.org', hostName, { confirm: LINK, stopUrl: STOP }) },
+    { name: 'host-invitation', mail: hostInvitationMail('ben@example.org', sender, { accept: ORIGIN, stopUrl: STOP }) },
     { name: 'sign-in-code', mail: codeMail('ben@example.org', '123456') },
     { name: 'verify-account', mail: verificationMail('ben@example.org', code) },
     { name: 'account-exists', mail: accountExistsMail('ben@example.org', `${ORIGIN}/login`) },

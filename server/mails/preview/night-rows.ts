@@ -92,7 +92,7 @@ export const anAttendeeRow = (facts: Partial<AttendeeRow> = {}): AttendeeRow => 
   linkSeed: null,
   mutedAt: null,
   timeZone: null,
-  clock: null,
+  hourCycle: null,
   movedFrom: null,
   confirmedMoveAt: null,
   contactAllowedAt: null,

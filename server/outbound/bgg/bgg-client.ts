@@ -4,7 +4,7 @@ import { BggFailure } from './bgg-failure.ts';
 import { type CollectionItem, collectionItem } from './collection-item.ts';
 import { Throttle, THROTTLE_SETTINGS, type ThrottleSettings } from './throttle.ts';
 import type { XmlElement } from './read-xml.ts';
-import { type Thing, thingItem } from './thing-item.ts';
+import { type Thing, parseThing } from './thing-item.ts';
 import { withRetry } from './with-retry.ts';
 
 /** BoardGameGeek's limit per request. */
@@ -28,8 +28,8 @@ export interface BggClient {
 }
 
 export function bggClient(access: BggAccess, given: Partial<ThrottleSettings> = {}): BggClient {
-  const pacing = { ...THROTTLE_SETTINGS, ...given };
-  const pace = new Throttle(pacing);
+  const settings = { ...THROTTLE_SETTINGS, ...given };
+  const throttle = new Throttle(settings);
   const remembered = new LRUCache<number, Thing>({
     max: REMEMBERED_THINGS,
     maxSize: REMEMBERED_CHARACTERS,
@@ -37,9 +37,9 @@ export function bggClient(access: BggAccess, given: Partial<ThrottleSettings> = 
   });
 
   const list = <T>(query: BggQuery, signal: AbortSignal, read: (item: XmlElement) => T | null): Promise<T[]> =>
-    withRetry({ pacing, pace, signal }, async () => {
+    withRetry({ settings, throttle, signal }, async () => {
       const items: T[] = [];
-      await requestItems(access, query, { signal, deadline: pacing.deadline }, (item) => {
+      await requestItems(access, query, { signal, deadline: settings.deadline }, (item) => {
         const one = read(item);
         if (one !== null) items.push(one);
         if (items.length > MAX_ITEMS) throw new BggFailure('too_large', `it lists more than ${MAX_ITEMS} items`);
@@ -66,7 +66,7 @@ export function bggClient(access: BggAccess, given: Partial<ThrottleSettings> = 
       for (let start = 0; start < unknown.length; start += THINGS_A_CALL) {
         const ids = unknown.slice(start, start + THINGS_A_CALL);
         const parameters = { id: ids.join(','), stats: '1' };
-        const read = await list({ path: 'thing', parameters }, signal, thingItem);
+        const read = await list({ path: 'thing', parameters }, signal, parseThing);
         for (const thing of read) remembered.set(thing.bggId, thing);
         done += ids.length;
         yield { things: read, done };

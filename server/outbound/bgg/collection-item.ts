@@ -1,4 +1,4 @@
-import { BGG_COLUMNS, type BggCells } from '#shared/rules/imports/bgg-collection-columns.ts';
+import { BGG_COLUMNS, type BggCells } from '#server/outbound/rules/bgg-collection-columns.ts';
 import { childOf, textOf, type XmlElement } from './read-xml.ts';
 
 /** One entry of a collection. */
@@ -34,7 +34,7 @@ export function collectionItem(item: XmlElement): CollectionItem | null {
   const rating = childOf(stats, 'rating');
   return {
     entryId: collid,
-    imageUrl: addressIn(textOf(item, 'thumbnail')),
+    imageUrl: urlIn(textOf(item, 'thumbnail')),
     domains: domainsIn(childOf(rating, 'ranks')),
     cells: {
       ...NO_CELLS,
@@ -64,7 +64,7 @@ const domainsIn = (ranks: XmlElement | undefined): string[] =>
 const MAX_ADDRESS = 2_000;
 
 /** URL of an image; some are protocol-relative. */
-function addressIn(text: string): string | null {
+function urlIn(text: string): string | null {
   const address = text.replace(/^\/\//, 'https://');
   return /^https?:\/\//.test(address) && address.length <= MAX_ADDRESS && URL.canParse(address) ? address : null;
 }

@@ -1,4 +1,4 @@
-import type { BggColumn } from '#shared/rules/imports/bgg-collection-columns.ts';
+import type { BggColumn } from '#server/outbound/rules/bgg-collection-columns.ts';
 import { childOf, valueOf, type XmlElement } from './read-xml.ts';
 
 /** Data of a game independent of a collection. */
@@ -13,7 +13,7 @@ export interface Thing {
 }
 
 /** Parses a thing's `<item>` with statistics; null if it is not one. */
-export function thingItem(item: XmlElement): Thing | null {
+export function parseThing(item: XmlElement): Thing | null {
   const bggId = Number(item.attributes.id);
   if (!Number.isInteger(bggId) || bggId <= 0) return null;
   const links = item.children.filter(({ name }) => name === 'link').map(({ attributes }) => attributes);

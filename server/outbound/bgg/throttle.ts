@@ -33,27 +33,27 @@ export const THROTTLE_SETTINGS: ThrottleSettings = {
 export class Throttle {
   /** Earliest start of the next call, by `performance`'s clock. */
   #free = 0;
-  #line: Promise<void> = Promise.resolve();
+  #queue: Promise<void> = Promise.resolve();
 
-  constructor(private readonly pacing: Pick<ThrottleSettings, 'gap' | 'wait'>) {}
+  constructor(private readonly settings: Pick<ThrottleSettings, 'gap' | 'wait'>) {}
 
   /** Resolves when the call may start; a call aborted while it waits takes no time from others. */
-  take(signal: AbortSignal): Promise<void> {
-    const turn = this.#line.then(() => this.#wait(signal));
-    this.#line = turn.catch(() => {});
-    return turn;
+  waitForSlot(signal: AbortSignal): Promise<void> {
+    const started = this.#queue.then(() => this.#wait(signal));
+    this.#queue = started.catch(() => {});
+    return started;
   }
 
   async #wait(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     const now = performance.now();
     const start = Math.max(now, this.#free);
-    if (start > now) await this.pacing.wait(start - now, signal);
-    this.#free = Math.max(this.#free, start + this.pacing.gap);
+    if (start > now) await this.settings.wait(start - now, signal);
+    this.#free = Math.max(this.#free, start + this.settings.gap);
   }
 
   /** Blocks all calls for a time in milliseconds. */
-  rest(ms: number): void {
+  pauseFor(ms: number): void {
     this.#free = Math.max(this.#free, performance.now() + ms);
   }
 }

@@ -7,23 +7,23 @@ import type { Throttle, ThrottleSettings } from './throttle.ts';
  * @throws BggFailure of the last attempt
  */
 export async function withRetry<T>(
-  { pacing, pace, signal }: { pacing: ThrottleSettings; pace: Throttle; signal: AbortSignal },
+  { settings, throttle, signal }: { settings: ThrottleSettings; throttle: Throttle; signal: AbortSignal },
   attempt: () => Promise<T>,
 ): Promise<T> {
-  const preparing = [...pacing.preparing];
-  const trouble = [...pacing.trouble];
+  const preparing = [...settings.preparing];
+  const trouble = [...settings.trouble];
   for (;;) {
-    await pace.take(signal);
+    await throttle.waitForSlot(signal);
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof BggFailure) || !error.mayPass || error.retryAfterMs > pacing.longestAsked) throw error;
+      if (!(error instanceof BggFailure) || !error.mayPass || error.retryAfterMs > settings.longestAsked) throw error;
       const isPreparing = error.code === 'still_preparing';
       const next = (isPreparing ? preparing : trouble).shift();
       if (next === undefined) throw error;
       const ms = Math.max(next, error.retryAfterMs);
-      if (isPreparing) await pacing.wait(ms, signal);
-      else pace.rest(ms);
+      if (isPreparing) await settings.wait(ms, signal);
+      else throttle.pauseFor(ms);
     }
   }
 }

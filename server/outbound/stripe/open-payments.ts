@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Environment } from '#server/config/environment.ts';
 import type { PaymentSettings } from '#server/config/payments.ts';
 import { type Payments, PaymentsFailed } from './payments.ts';
-import { bestInForce } from './read-subscription.ts';
+import { activeSubscription } from './read-subscription.ts';
 
 const DEADLINE_MS = 10_000;
 
@@ -34,13 +34,11 @@ export function openPayments({ payments: settings }: Pick<Environment, 'payments
     subscriptionOf: (customerId) =>
       ask(async ({ subscriptions }) => {
         const { data } = await subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
-        return bestInForce(data, settings.prices);
+        return activeSubscription(data, settings.prices);
       }),
     openCheckout: ({ customerId, userId, plan, period, successUrl, cancelUrl }) =>
       ask(async ({ checkout: { sessions } }) => {
-        const { data: open } = await sessions.list({ customer: customerId, status: 'open', limit: 100 });
-        await Promise.all(open.map(({ id }) => sessions.expire(id)));
-        const { url } = await sessions.create({
+        const { id: ownId, url } = await sessions.create({
           mode: 'subscription',
           customer: customerId,
           client_reference_id: String(userId),
@@ -49,6 +47,9 @@ export function openPayments({ payments: settings }: Pick<Environment, 'payments
           success_url: successUrl,
           cancel_url: cancelUrl,
         });
+        // Afterwards, so that of two at once on two servers at most one stays open: both could be paid.
+        const { data: open } = await sessions.list({ customer: customerId, status: 'open', limit: 100 });
+        await Promise.all(open.filter(({ id }) => id !== ownId).map(({ id }) => sessions.expire(id)));
         return pageAddress(url);
       }),
     openPortal: (customerId, returnUrl) =>

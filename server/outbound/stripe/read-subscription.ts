@@ -12,7 +12,7 @@ import type { PaidSubscription } from './payments.ts';
 type Prices = PaymentSettings['prices'];
 
 /** The active subscription of a customer; of several, the one with the best plan and the latest end. */
-export function bestInForce(all: readonly Stripe.Subscription[], prices: Prices): PaidSubscription | null {
+export function activeSubscription(all: readonly Stripe.Subscription[], prices: Prices): PaidSubscription | null {
   const rank = ({ plan }: PaidSubscription) => PAID_PLANS.indexOf(plan);
   const [best] = all
     .flatMap((subscription) => inForce(subscription, prices) ?? [])

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { domainOf, maySignUp, type SignUp, signUpWords } from './sign-up.ts';
+import { domainOf, maySignUp, type SignUp, signUpText } from './sign-up.ts';
 
 const of = (mode: SignUp['mode'], domains: readonly string[] = []): SignUp => ({ mode, domains });
 const CLUB = of('domains', ['club.example', 'xn--spiele-kln-lcb.example']);
@@ -48,13 +48,13 @@ describe('sign-up', () => {
   });
 
   it('has a sentence for each mode', () => {
-    expect(signUpWords(of('open'))).toBeNull();
-    expect(signUpWords(of('closed'))).toBe('This site takes no new accounts.');
-    expect(signUpWords(of('invited'))).toBe('Only people who were invited can make an account here.');
-    expect(signUpWords(of('domains', ['a.example']))).toBe(
+    expect(signUpText(of('open'))).toBeNull();
+    expect(signUpText(of('closed'))).toBe('This site takes no new accounts.');
+    expect(signUpText(of('invited'))).toBe('Only people who were invited can make an account here.');
+    expect(signUpText(of('domains', ['a.example']))).toBe(
       'Only addresses that end in @a.example can make an account here.',
     );
-    expect(signUpWords(of('domains', ['a.example', 'b.example', 'c.example']))).toBe(
+    expect(signUpText(of('domains', ['a.example', 'b.example', 'c.example']))).toBe(
       'Only addresses that end in @a.example, @b.example or @c.example can make an account here.',
     );
   });

@@ -25,7 +25,7 @@ export function maySignUp({ mode, domains }: SignUp, email: string, invited: boo
 }
 
 /** The policy as a sentence; null if everybody may create an account. */
-export function signUpWords({ mode, domains }: SignUp): string | null {
+export function signUpText({ mode, domains }: SignUp): string | null {
   if (mode === 'open') return null;
   if (mode === 'closed') return 'This site takes no new accounts.';
   if (mode === 'invited') return 'Only people who were invited can make an account here.';

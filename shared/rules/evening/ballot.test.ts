@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { daysAgo } from '#tests/support/an-evening.ts';
-import {
-  type AttendedNight,
-  type Ballot,
-  ownWeightWords,
-  tallyBallots,
-  voteWeight,
-  voteWeightWords,
-} from './ballot.ts';
+import { type AttendedNight, type Ballot, ownWeightText, tallyBallots, voteWeight, voteWeightText } from './ballot.ts';
 
 const nightWithoutWantedGame = (days: number): AttendedNight => ({ at: daysAgo(days), approved: [1, 2], played: [3] });
 const nightWithWantedGame = (days: number): AttendedNight => ({ at: daysAgo(days), approved: [1, 2], played: [2, 3] });
@@ -57,12 +50,12 @@ test('a vote weighs between 1 and 1.5, independent of the order of nights', () =
 });
 
 test('an increased vote weight is explained in a sentence', () => {
-  expect(voteWeightWords('Ben', 6)).toBeNull();
-  expect(voteWeightWords('Ben', 8)).toBe(
+  expect(voteWeightText('Ben', 6)).toBeNull();
+  expect(voteWeightText('Ben', 8)).toBe(
     "Ben's votes count a third more: on two of their last three nights nothing that they had voted for was played.",
   );
-  expect(ownWeightWords()).toBeNull();
-  expect(ownWeightWords(9)).toBe(
+  expect(ownWeightText()).toBeNull();
+  expect(ownWeightText(9)).toBe(
     'Your votes count a half more this time: on each of your last three nights nothing that you had voted for was played.',
   );
 });

@@ -56,7 +56,7 @@ const MORE: Record<number, [more: string, nights: string]> = {
 };
 
 /** Why somebody's vote counts more, as a sentence; null for a normal vote. */
-export function voteWeightWords(name: string, sixths: number): string | null {
+export function voteWeightText(name: string, sixths: number): string | null {
   const words = MORE[sixths];
   return words
     ? `${name}'s votes count ${words[0]} more: ${words[1]} nothing that they had voted for was played.`
@@ -64,7 +64,7 @@ export function voteWeightWords(name: string, sixths: number): string | null {
 }
 
 /** The same, addressed to the voter. @param sixths defaults to one whole vote */
-export function ownWeightWords(sixths = WHOLE_VOTE): string | null {
+export function ownWeightText(sixths = WHOLE_VOTE): string | null {
   const words = MORE[sixths];
   return words
     ? `Your votes count ${words[0]} more this time: ${words[1].replace('their', 'your')} nothing that you had voted for was played.`

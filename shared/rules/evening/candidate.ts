@@ -1,8 +1,8 @@
 import type { Difficulty } from '../../enums.ts';
-import type { PlayerRange } from '../games/extended-players.ts';
+import type { PlayerRange } from '../games/player-range.ts';
 import { WEIGHT_OF } from '../magic-picker/mood.ts';
 import { minutesIn, playerCounts } from '../magic-picker/picker-game.ts';
-import { minutesThatCount } from '../plays/play-minutes.ts';
+import { plausibleMinutes } from '../plays/play-minutes.ts';
 import type { Approval, GameVotes } from './ballot.ts';
 
 /** Source of a game, and the attendee who owns it. It is available only if they come. */
@@ -63,7 +63,7 @@ export interface GameFacts {
   knownBy: readonly number[];
 }
 
-const ENOUGH_PLAYS = 3;
+const MIN_PLAYS = 3;
 
 const NO_VOTES: GameVotes = { approvals: [], vetoedBy: [], teachers: [] };
 
@@ -99,8 +99,8 @@ export function candidateOf(facts: GameFacts, votes: GameVotes = NO_VOTES): Cand
  * three.
  */
 export function learnedMinutes(plays: readonly { duration: number | null }[]): number | null {
-  const minutes = plays.flatMap(({ duration }) => minutesThatCount(duration) ?? []).sort((a, b) => a - b);
-  if (minutes.length < ENOUGH_PLAYS) return null;
+  const minutes = plays.flatMap(({ duration }) => plausibleMinutes(duration) ?? []).sort((a, b) => a - b);
+  if (minutes.length < MIN_PLAYS) return null;
   const middle = Math.floor(minutes.length / 2);
   const upper = minutes[middle] ?? 0;
   return minutes.length % 2 === 1 ? upper : Math.round(((minutes[middle - 1] ?? 0) + upper) / 2);

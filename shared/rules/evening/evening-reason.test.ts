@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aCandidate, anEvening, daysAgo, NOW, people, votesOf } from '#tests/support/an-evening.ts';
-import { type EveningReason, eveningReasonWords, reasonLine } from './evening-reason.ts';
+import { type EveningReason, eveningReasonText, reasonLine } from './evening-reason.ts';
 import { type Evening, withAndWithoutMaybes } from './evening.ts';
 import { planLineUp } from '#server/features/evening/rules/line-up.ts';
 
@@ -30,7 +30,7 @@ test.each<[EveningReason, string]>([
   [{ code: 'begins_early' }, 'can begin before all are there'],
   [{ code: 'all_know' }, 'everybody knows it'],
 ])('%j has its text', (reason, words) => {
-  expect(eveningReasonWords(reason, readAt)).toBe(words);
+  expect(eveningReasonText(reason, readAt)).toBe(words);
 });
 
 test('reasons are joined on one line', () => {

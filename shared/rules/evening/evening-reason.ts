@@ -21,13 +21,8 @@ export interface ReadAt {
   timeZone?: string;
 }
 
-const COUNTS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
-
-/** 6 becomes 'six', 13 becomes '13'. */
-export const countWords = (count: number): string => COUNTS[count] ?? String(count);
-
 /** A reason as a short phrase for a list or sentence: 'best with 6', '5 want it'. */
-export function eveningReasonWords(reason: EveningReason, { now, timeZone }: ReadAt): string {
+export function eveningReasonText(reason: EveningReason, { now, timeZone }: ReadAt): string {
   switch (reason.code) {
     case 'best_with':
       return reason.heads === 1 ? 'best alone' : `best with ${reason.heads}`;
@@ -38,7 +33,7 @@ export function eveningReasonWords(reason: EveningReason, { now, timeZone }: Rea
     case 'seats_maybes':
       return `still fits if you are ${reason.heads}`;
     case 'wanted':
-      return wantedWords(reason);
+      return wantedText(reason);
     case 'of_night':
       return 'you chose it for this night';
     case 'own_minutes':
@@ -62,7 +57,7 @@ export function eveningReasonWords(reason: EveningReason, { now, timeZone }: Rea
   }
 }
 
-function wantedWords({ count, of }: { count: number; of: number }): string {
+function wantedText({ count, of }: { count: number; of: number }): string {
   if (count === of && of > 1) return of === 2 ? 'both want it' : `all ${of} want it`;
   return count === 1 ? '1 wants it' : `${count} want it`;
 }

@@ -28,7 +28,7 @@ export function withAndWithoutMaybes(evening: Evening): { certain: Evening; with
 }
 
 /** Attending parties that voted for something. */
-export function votersAmong({ parties, candidates }: Pick<Evening, 'parties' | 'candidates'>): Party[] {
+export function attendingVoters({ parties, candidates }: Pick<Evening, 'parties' | 'candidates'>): Party[] {
   const voters = new Set(candidates.flatMap(({ approvals }) => approvals.map(({ voterId }) => voterId)));
   return parties.filter(({ id }) => voters.has(id));
 }

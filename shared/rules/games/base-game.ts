@@ -15,7 +15,7 @@ interface Known {
 
 /** Words that continue a phrase: the words before them are not a complete name. */
 const GOES_ON = new Set(['a', 'an', 'and', 'at', 'for', 'from', 'in', 'of', 'on', 'or', 'the', 'to', 'vs', 'with']);
-const SHORTEST_LONE_WORD = 5;
+const MIN_LONE_WORD_LENGTH = 5;
 
 const keyOf = (words: readonly string[]): string => words.join(' ');
 
@@ -111,7 +111,7 @@ function isName(words: readonly string[], count: number, hasParts: boolean): boo
   // A base game and an addition: 'Unreliable Wizard and the Unstable Spirit Towers'.
   if (count > 1 && words[count] === 'and' && words[count + 1] === 'the') return true;
   if (GOES_ON.has(words[count] ?? '')) return false;
-  return count > 1 || (!hasParts && (words[0]?.length ?? 0) >= SHORTEST_LONE_WORD);
+  return count > 1 || (!hasParts && (words[0]?.length ?? 0) >= MIN_LONE_WORD_LENGTH);
 }
 
 const firstChoice = (a: Known, b: Known): number =>

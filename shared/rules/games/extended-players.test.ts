@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addedPlayersText, extendPlayers, playersIn, seatsText } from './extended-players.ts';
+import { addedPlayersText, extendPlayers, seatsText } from './extended-players.ts';
+import { parsePlayerRange } from './player-range.ts';
 
 const catan = { title: 'CATAN', players: '3-4' };
 const seafarers = { title: 'CATAN: Seafarers', players: '3-4' };
@@ -12,25 +13,8 @@ const texts = (...expansions: (typeof catan)[]) => {
   return extended && [addedPlayersText(extended), seatsText(extended, catan.title)];
 };
 
-test.each([
-  ['2-4', 2, 4],
-  ['2 – 4', 2, 4],
-  ['2 to 4 players', 2, 4],
-  ['2 - 4', 2, 4],
-  ['10-12', 10, 12],
-  ['3', 3, 3],
-  ['4-2', 2, 4],
-  ['2+', 2, Infinity],
-])('the players %s are read as %d to %d', (text, min, max) => {
-  expect(playersIn(text)).toEqual({ min, max });
-});
-
-test('a text without a number has no range and is not extended', () => {
-  expect([playersIn('?'), playersIn(''), extendPlayers({ title: 'Azul', players: '?' }, [fiveToSix])]).toEqual([
-    null,
-    null,
-    null,
-  ]);
+test('a game whose text states no range is not extended', () => {
+  expect(extendPlayers({ title: 'Azul', players: '?' }, [fiveToSix])).toBeNull();
 });
 
 test('the expansions that add players are named', () => {
@@ -75,7 +59,7 @@ test('the range is the union of the ranges of the game and its expansions', () =
   fc.assert(
     fc.property(fc.record({ title: fc.string(), players }), fc.array(playable), (base, expansions) => {
       const extended = extendPlayers(base, expansions);
-      const all = [base, ...expansions].flatMap((game) => playersIn(game.players) ?? []);
+      const all = [base, ...expansions].flatMap((game) => parsePlayerRange(game.players) ?? []);
       expect(extended?.min).toBe(Math.min(...all.map(({ min }) => min)));
       expect(extended?.max).toBe(Math.max(...all.map(({ max }) => max)));
     }),

@@ -1,18 +1,5 @@
 import { nameBeside } from './base-game.ts';
-
-/** A player range; `max` is Infinity for '2+'. */
-export interface PlayerRange {
-  min: number;
-  max: number;
-}
-
-/** The range in a game's players text: '2-4', '2 – 4', '2 to 4', '3', '2+'; null without a number. */
-export function playersIn(players: string): PlayerRange | null {
-  const [, first, plus, second] = /(\d{1,3})\s*(\+)?(?:\s*(?:[-–—]|to)\s*(\d{1,3}))?/.exec(players) ?? [];
-  if (first === undefined) return null;
-  const [a, b] = [Number(first), plus ? Infinity : Number(second ?? first)];
-  return { min: Math.min(a, b), max: Math.max(a, b) };
-}
+import { parsePlayerRange, type PlayerRange } from './player-range.ts';
 
 interface Playable {
   title: string;
@@ -35,13 +22,13 @@ export interface ExtendedPlayers extends PlayerRange {
 
 /**
  * The player range of a game with its owned expansions: from the lowest minimum to the highest maximum. Null if the
- * game's own text has no number.
+ * game's own text states no range.
  */
 export function extendPlayers(base: Playable, expansions: readonly Playable[]): ExtendedPlayers | null {
-  const own = playersIn(base.players);
+  const own = parsePlayerRange(base.players);
   if (!own) return null;
   const ranges = expansions.flatMap(({ title, players }) => {
-    const range = playersIn(players);
+    const range = parsePlayerRange(players);
     return range ? [{ title, ...range }] : [];
   });
   const min = Math.min(own.min, ...ranges.map((range) => range.min));

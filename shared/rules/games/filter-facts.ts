@@ -1,6 +1,7 @@
 import { isOwned } from './lists.ts';
 import { durationMinutes } from '../plays/duration-minutes.ts';
-import { extendPlayers, playersIn, type PlayerRange } from './extended-players.ts';
+import { extendPlayers } from './extended-players.ts';
+import { parsePlayerRange, type PlayerRange } from './player-range.ts';
 
 /** The fields that filters parse. */
 interface FactualGame {
@@ -72,7 +73,7 @@ export function playerRangesIn(games: readonly FactualGame[]): Ranges {
   const ranges = new Map<number, PlayerRange>();
   for (const game of games) {
     const family = expansions.get(game.id);
-    const range = family ? extendPlayers(game, family) : playersIn(game.players);
+    const range = family ? extendPlayers(game, family) : parsePlayerRange(game.players);
     if (range) ranges.set(game.id, range);
   }
   rangesOf.set(games, ranges);

@@ -21,7 +21,7 @@ interface InState {
 }
 
 /** The words for a game's states, after the one for its priority as a wish. */
-export function stateWords({ isWishlist, states, wishPriority }: InState): string[] {
+export function stateTexts({ isWishlist, states, wishPriority }: InState): string[] {
   const priority = isWishlist && wishPriority !== null ? WISH_PRIORITY_LABELS[wishPriority - 1] : undefined;
   return [...(priority ? [priority] : []), ...states.map((state) => GAME_STATE_LABELS[state])];
 }

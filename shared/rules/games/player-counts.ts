@@ -1,4 +1,4 @@
-const MOST_COUNTS = 20;
+const MAX_COUNTS = 20;
 
 /**
  * Parses player counts ('3', '2-4, 6', '3 and 4') into the stored form '2,3,4,6'. Null for any other content or more
@@ -13,7 +13,7 @@ export function playerCountsIn(text: string): string | null {
     if (from < 1 || to < from) return null;
     for (let count = from; count <= to; count += 1) counts.add(count);
   }
-  return counts.size > MOST_COUNTS ? null : [...counts].sort((a, b) => a - b).join(',');
+  return counts.size > MAX_COUNTS ? null : [...counts].sort((a, b) => a - b).join(',');
 }
 
 /** Splits at commas, semicolons, slashes, 'and' and 'or'; consecutive separators count once. */

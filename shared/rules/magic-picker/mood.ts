@@ -101,8 +101,8 @@ const MOOD_POINTS: Record<Mood, readonly Line[]> = {
   ],
 };
 
-const LEAST = -10;
-const MOST = 15;
+const MIN_POINTS = -10;
+const MAX_POINTS = 15;
 
 /** Rates how well a game suits a mood: -10 to +15 points. */
 export function moodPoints(mood: Mood, game: PickerGame): number {
@@ -114,5 +114,5 @@ export function moodPoints(mood: Mood, game: PickerGame): number {
     mechanics: game.mechanics,
   };
   const sum = MOOD_POINTS[mood].reduce((total, [points, when]) => (when(traits) ? total + points : total), 0);
-  return Math.min(MOST, Math.max(LEAST, sum));
+  return Math.min(MAX_POINTS, Math.max(MIN_POINTS, sum));
 }

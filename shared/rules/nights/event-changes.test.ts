@@ -5,7 +5,7 @@ import {
   type EventChange,
   eventChangesBetween,
   mergedChanges,
-  movesTime,
+  changesDate,
   type GuestVisibleFields,
   withoutPlace,
 } from './event-changes.ts';
@@ -37,10 +37,10 @@ test('changes are listed with their old and new values', () => {
 test('the place can be omitted, and a change of time is recognized', () => {
   const changes = eventChangesBetween(night, { ...night, location: 'The library', durationMinutes: 60 });
   expect(withoutPlace(changes)).toEqual([{ what: 'durationMinutes', before: 240, after: 60 }]);
-  expect(movesTime(changes)).toBe(false);
-  expect(movesTime(eventChangesBetween(night, { ...night, date: new Date(0) }))).toBe(true);
-  expect(movesTime(eventChangesBetween(night, { ...night, date: new Date(0), title: 'Saturday night' }))).toBe(true);
-  expect(movesTime([])).toBe(false);
+  expect(changesDate(changes)).toBe(false);
+  expect(changesDate(eventChangesBetween(night, { ...night, date: new Date(0) }))).toBe(true);
+  expect(changesDate(eventChangesBetween(night, { ...night, date: new Date(0), title: 'Saturday night' }))).toBe(true);
+  expect(changesDate([])).toBe(false);
 });
 
 test('another time or place is mailed, other words alone are not', () => {

@@ -58,7 +58,7 @@ export const areMailed = (changes: readonly EventChange[]): boolean =>
   changes.some(({ what }) => MAILED_FIELDS.some((field) => field === what));
 
 /** Whether the date changed, which also concerns those who declined. */
-export const movesTime = (changes: readonly EventChange[]): boolean => changes.some(({ what }) => what === 'date');
+export const changesDate = (changes: readonly EventChange[]): boolean => changes.some(({ what }) => what === 'date');
 
 /**
  * Merges two successive edits: each field once, from its first to its latest value, in listing order. Reverted fields

@@ -49,7 +49,7 @@ describe('an answer', () => {
 
   test('gets a seat while one is free, and a place on the waitlist afterwards', () => {
     expect(seatOutcome(2, [seated(1), person(2)], person(2), yes())).toBe('as_answered');
-    expect(seatOutcome(2, [seated(1), person(2)], person(2), yes(2))).toBe('in_line');
+    expect(seatOutcome(2, [seated(1), person(2)], person(2), yes(2))).toBe('waitlisted');
   });
 
   test('with more heads than the night has seats is rejected as too many', () => {
@@ -163,7 +163,7 @@ function applyHappening(capacity: number, list: SeatHolder[], now: Date, happeni
   const outcome = seatOutcome(capacity, current, me, { status, partySize });
   if (outcome === 'too_many') return current;
   const after: SeatHolder =
-    outcome === 'in_line'
+    outcome === 'waitlisted'
       ? { ...me, status: 'invited', partySize, waitingSince: me.waitingSince ?? now, seatOfferedUntil: null }
       : { ...me, status, partySize, waitingSince: null, seatOfferedUntil: null };
   return settle(

@@ -47,6 +47,10 @@ export const offerDeadline = (now: Date, start: Date): Date =>
 export const expiredOffers = <T extends SeatHolder>(list: readonly T[], now: Date): T[] =>
   list.filter(({ seatOfferedUntil }) => seatOfferedUntil !== null && seatOfferedUntil <= now);
 
+/** Attendees whose offer ends after the night has begun, because it was moved earlier. They get a shorter one. */
+export const offersBeyond = <T extends SeatHolder>(list: readonly T[], start: Date): T[] =>
+  list.filter(({ seatOfferedUntil }) => seatOfferedUntil !== null && seatOfferedUntil >= start);
+
 /**
  * Attendees who get an offer: in waitlist order; a party that is too large for the free seats keeps its position and is
  * skipped.
@@ -61,7 +65,7 @@ export function offersDue<T extends SeatHolder>(capacity: Capacity, list: readon
 }
 
 /** The effect of an answer: as answered, on the waitlist, or refused because the party is too large. */
-export type SeatOutcome = 'as_answered' | 'in_line' | 'too_many';
+export type SeatOutcome = 'as_answered' | 'waitlisted' | 'too_many';
 
 /**
  * Decides an answer; expired offers are withdrawn and due ones made first. Attendees who ask for more than is free keep
@@ -81,5 +85,5 @@ export function seatOutcome(
   if (answer.partySize <= free) return 'as_answered';
   const hasSeats = me.status === 'accepted' || me.seatOfferedUntil !== null;
   if (hasSeats && answer.partySize <= me.partySize) return 'as_answered';
-  return hasSeats || answer.partySize > capacity ? 'too_many' : 'in_line';
+  return hasSeats || answer.partySize > capacity ? 'too_many' : 'waitlisted';
 }

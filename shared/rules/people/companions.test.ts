@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_NAME_LENGTH, MAX_PARTY_SIZE } from '../../limits.ts';
-import { companionNames, companionWords } from './companions.ts';
+import { companionNames, companionText } from './companions.ts';
 
 test.each([
   ['', []],
@@ -29,8 +29,8 @@ test('for any text, names are short, not blank, and fewer than the maximum party
 });
 
 test('companions are named if names are known, and counted otherwise', () => {
-  expect(companionWords({ partySize: 1, companions: [] })).toBeNull();
-  expect(companionWords({ partySize: 3, companions: [] })).toBe('+2');
-  expect(companionWords({ partySize: 2, companions: ['Ada'] })).toBe('with Ada');
-  expect(companionWords({ partySize: 3, companions: ['Ada'] })).toBe('with Ada, +1');
+  expect(companionText({ partySize: 1, companions: [] })).toBeNull();
+  expect(companionText({ partySize: 3, companions: [] })).toBe('+2');
+  expect(companionText({ partySize: 2, companions: ['Ada'] })).toBe('with Ada');
+  expect(companionText({ partySize: 3, companions: ['Ada'] })).toBe('with Ada, +1');
 });

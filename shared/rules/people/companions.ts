@@ -25,7 +25,7 @@ interface Party {
 }
 
 /** The companions in a few words: 'with Ada', 'with Ada, +1', '+2'; null without companions. */
-export function companionWords({ partySize, companions }: Party): string | null {
+export function companionText({ partySize, companions }: Party): string | null {
   const unnamed = partySize - 1 - companions.length;
   const words = [companions.length > 0 && `with ${companions.join(', ')}`, unnamed > 0 && `+${unnamed}`];
   return words.filter((word) => word !== false).join(', ') || null;

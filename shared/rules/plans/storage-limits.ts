@@ -1,4 +1,4 @@
-import { grouped } from '../text/grouped.ts';
+import { integerText } from '../text/integer-text.ts';
 
 /** The maximum number of stored rows of a kind, and the message at the limit. */
 interface StorageLimit {
@@ -59,6 +59,14 @@ export const STORAGE_LIMITS = limits({
     next: 'Please use a name that you have written before.',
     tables: ['people', 'person_spellings'],
   },
+  /** In bytes, as they are sent: 20,000 games and 200,000 plays of ordinary length need half of it. */
+  text: {
+    most: 200_000_000,
+    of: 'An account',
+    what: 'letters in its games and plays',
+    next: 'Shorten long notes first, or delete plays that you no longer need.',
+    tables: ['games', 'game_sessions'],
+  },
   nights: {
     most: 10_000,
     of: 'An account',
@@ -72,6 +80,13 @@ export const STORAGE_LIMITS = limits({
     what: 'games',
     next: 'Take one off the night first.',
     tables: ['event_games'],
+  },
+  playsOnANight: {
+    most: 500,
+    of: 'A game night',
+    what: 'plays',
+    next: 'Please log further ones without the night.',
+    tables: ['game_sessions'],
   },
   /** For the largest plan; others allow fewer (plan-limits.ts). */
   guestsOnANight: {
@@ -243,5 +258,5 @@ export type StorageLimitName = keyof typeof STORAGE_LIMITS;
 /** The message at a limit: 'An account keeps at most 100 groups. Delete one first.' */
 export function limitText(name: StorageLimitName): string {
   const { of, most, what, next } = STORAGE_LIMITS[name];
-  return [`${of} keeps at most ${grouped(most)} ${what}.`, next].filter(Boolean).join(' ');
+  return [`${of} keeps at most ${integerText(most)} ${what}.`, next].filter(Boolean).join(' ');
 }

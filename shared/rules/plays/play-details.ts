@@ -1,7 +1,7 @@
-import type { MergedPlay } from '../imports/imported-play.ts';
+import type { MergedPlay } from '../../schema/imported-play.ts';
 import { nameKey } from '../people/person-name.ts';
 import type { Seat } from './seat.ts';
-import { grouped } from '../text/grouped.ts';
+import { integerText } from '../text/integer-text.ts';
 
 /** Kinds of detail of a play that a file can leave empty. */
 export const DETAIL_KINDS = [
@@ -86,4 +86,4 @@ export function detailsBeyond(play: Detailed, other: Detailed): DetailCounts {
 
 /** '68 notes'. */
 export const countedDetails = (kind: DetailKind, count: number): string =>
-  `${grouped(count)} ${DETAIL_NOUNS[kind][count === 1 ? 0 : 1]}`;
+  `${integerText(count)} ${DETAIL_NOUNS[kind][count === 1 ? 0 : 1]}`;

@@ -1,7 +1,7 @@
 import { MIN_SHOWN_MINUTES } from '../../limits.ts';
 
 /** Duration of a play in minutes; null if unknown or implausibly short. */
-export const minutesThatCount = (duration: number | null): number | null =>
+export const plausibleMinutes = (duration: number | null): number | null =>
   duration !== null && duration >= MIN_SHOWN_MINUTES ? duration : null;
 
 /** Average minutes of plays, without implausibly short ones; null if none is left. */
@@ -15,7 +15,7 @@ export function minutesAtTable(plays: Iterable<{ duration: number | null }>): { 
   let minutes = 0;
   let timed = 0;
   for (const { duration } of plays) {
-    const counted = minutesThatCount(duration);
+    const counted = plausibleMinutes(duration);
     if (counted === null) continue;
     minutes += counted;
     timed += 1;

@@ -168,14 +168,14 @@ const sizeOf = (entries: readonly PadEntry[]): number =>
   entries.reduce((sum, { act: one }) => sum + 1 + (one.kind === 'score' ? one.on.length : 0), 0);
 
 /** Maximum steps per entry and reference. */
-const MOST_STEPS = 40;
+const MAX_STEPS = 40;
 const stepsFor = (fold: (entries: readonly PadEntry[]) => PadState, entries: readonly PadEntry[]): number =>
   countSteps(() => fold(entries)) / sizeOf(entries);
 
 test.each(Object.entries(SHAPES))('the number of steps is linear in the entries: %s', (_shape, make) => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 3_000 }), fc.integer({ min: 0, max: 20 }), (count, width) => {
-      expect(stepsFor(foldPad, entriesOf(make(count, width)))).toBeLessThan(MOST_STEPS);
+      expect(stepsFor(foldPad, entriesOf(make(count, width)))).toBeLessThan(MAX_STEPS);
     }),
     {
       numRuns: 20,
@@ -190,7 +190,7 @@ test.each(Object.entries(SHAPES))('the number of steps is linear in the entries:
 test('the number of steps is linear for any entries', () => {
   fc.assert(
     fc.property(fc.array(act, { minLength: 1, maxLength: 400, size: 'max' }), (acts) => {
-      expect(stepsFor(foldPad, entriesOf(acts))).toBeLessThan(MOST_STEPS);
+      expect(stepsFor(foldPad, entriesOf(acts))).toBeLessThan(MAX_STEPS);
     }),
   );
 });
@@ -198,5 +198,5 @@ test('the number of steps is linear for any entries', () => {
 test('the reference implementation takes more steps than the limit', () => {
   const [chains, conflicts] = Object.values(SHAPES).map((make) => entriesOf(make(600, 1)));
   for (const entries of [chains ?? [], conflicts ?? []])
-    expect(stepsFor(referenceFold, entries)).toBeGreaterThan(MOST_STEPS);
+    expect(stepsFor(referenceFold, entries)).toBeGreaterThan(MAX_STEPS);
 });

@@ -9,14 +9,14 @@ interface DayStyle {
 }
 
 /** Cached, because creating a format takes a hundred times as long as using it; not without end, as zones are many. */
-const MOST_FORMATS = 500;
+const MAX_FORMATS = 500;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options]);
   const known = formats.get(key);
   if (known) return known;
-  if (formats.size >= MOST_FORMATS) formats.clear();
+  if (formats.size >= MAX_FORMATS) formats.clear();
   const format = new Intl.DateTimeFormat(locale, options);
   formats.set(key, format);
   return format;

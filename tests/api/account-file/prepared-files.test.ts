@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { listCopies } from '#shared/contracts/copies.ts';
 import { listGames } from '#shared/contracts/games.ts';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
@@ -96,4 +96,27 @@ test('a photo with far more pixels than a stored one is rejected', async () => {
     expect.stringMatching(/Under "photos", entry 1, picture: .*too many pixels/),
   ]);
   expect((await restore(bea, await photos(1_024))).status).toBe(201);
+});
+
+test('the work for coming nights grows no faster than their number', async () => {
+  const aNight = (n: number) => ({
+    title: `Night ${n}`,
+    date: new Date(Date.now() + 30 * 86_400_000).toISOString(),
+    timeZone: 'Europe/Lisbon',
+    hostEmail: 'bea@example.org',
+    bannerColor: '#667eea',
+    eventType: 'game_night',
+    status: 'scheduled',
+    durationMinutes: 240,
+    createdAt,
+  });
+  const count = 300;
+  const prototype: { format: unknown } = Intl.DateTimeFormat.prototype;
+  const formats = vi.spyOn(prototype, 'format', 'get');
+  const nights = Array.from({ length: count }, (_, n) => aNight(n));
+  const { status, done, refusal } = await restore(bea, { ...empty, nights });
+  const formatted = formats.mock.calls.length;
+  formats.mockRestore();
+  expect([status, refusal.message, done.nights]).toEqual([201, undefined, count]);
+  expect(formatted).toBeLessThan(10 * count);
 });

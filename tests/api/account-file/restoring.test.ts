@@ -1,10 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addCopy, removeCopy } from '#shared/contracts/change-copies.ts';
 import { getDatePoll, setPollDate } from '#shared/contracts/date-polls.ts';
 import { listEvents, sendInvitations } from '#shared/contracts/events.ts';
 import { listGroups } from '#shared/contracts/groups.ts';
+import { changeTemplate, listTemplates } from '#shared/contracts/templates.ts';
 import { OWNER } from '#server/features/demo/people.ts';
 import { ensureDemoOwner } from '#server/features/demo/demo-owner.ts';
+import { makeRepeatingNights } from '#server/features/night-templates/service.ts';
 import { queueReminders } from '#server/mails/queue-reminders.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';
@@ -12,7 +15,9 @@ import { users } from '#shared/schema/users.ts';
 import { changed, fileOf, fullFile, restore } from '#tests/support/account-file.ts';
 import { type AccountFile, normalForm } from '#tests/support/account-normal-form.ts';
 import { addDatePollFor, answerDatesOf, answersTo, SIX_DATES } from '#tests/support/date-polls.ts';
+import { lendFor } from '#tests/support/a-loan.ts';
 import { addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, signedIn } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
 
@@ -60,6 +65,20 @@ describe('an account is restored completely', () => {
     expect(status).toBe(202);
   });
 
+  test('with open loans of a removed copy', async () => {
+    const cai = await makeOwner(app);
+    const { id } = await addGameFor(cai);
+    const addBox = async () => (await cai.call(addCopy, { params: { id }, body: {} })).body.id;
+    const [first, second] = [await addBox(), await addBox()];
+    await lendFor(cai, id, { copyId: first });
+    await lendFor(cai, id, { copyId: second, personName: 'Dora' });
+    await cai.call(removeCopy, { params: { id: second } });
+    const file = await fileOf(cai);
+    const { status, refusal } = await restore(bea, file);
+    expect([status, refusal.message]).toEqual([201, undefined]);
+    expect(normalForm(await fileOf(bea)).loans).toEqual(normalForm(file).loans);
+  });
+
   test('from an empty file, and from a file with unknown fields', async () => {
     const { status } = await restore(bea, await fileOf(bea));
     expect(status).toBe(201);
@@ -105,6 +124,32 @@ test('a restore never shares the shelf of another person, whatever the file says
   const { rows } = await app.services.db.execute(sql`
     select 1 from event_attendees a join events e on e.id = a.event_id where e.user_id = ${bea.id} and a.shares_shelf`);
   expect(rows).toEqual([]);
+});
+
+test('hidden characters of a file are removed', async () => {
+  const hidden = changed(full, ({ profile, games, plays, nights }) => {
+    profile['firstName'] = '\u202EAna';
+    Object.assign(games[0] ?? {}, { notes: 'No\u200Bte' });
+    Object.assign(plays[0] ?? {}, { players: '["An\u200Ba","\\u202EBea"]', place: '\u2066Kitchen' });
+    Object.assign(nights[0] ?? {}, { title: '\u202EFriday night', location: 'Kit\u2060chen' });
+  });
+  expect((await restore(bea, hidden)).status).toBe(201);
+  const again = await fileOf(bea);
+  expect(again.profile['firstName']).toBe('Ana');
+  expect(again.games[0]).toMatchObject({ notes: 'Note' });
+  expect(again.plays[0]).toMatchObject({ players: '["Ana","Bea"]', place: 'Kitchen' });
+  expect(again.nights[0]).toMatchObject({ title: 'Friday night', location: 'Kitchen' });
+});
+
+test('a repeating template invites nobody before it is resumed', async () => {
+  await restore(bea, full);
+  await makeRepeatingNights(app.services, new Date('2999-05-08T00:00:00Z'));
+  expect((await fileOf(bea)).nights).toHaveLength(full.nights.length);
+  expect(await app.services.db.select().from(mails).where(eq(mails.userId, bea.id))).toEqual([]);
+  const [template] = (await bea.call(listTemplates, {})).body;
+  expect(template).toMatchObject({ repeat: 'weekly', pausedBecause: 'owner' });
+  const resumed = await bea.call(changeTemplate, { params: { id: template?.id ?? 0 }, body: { paused: false } });
+  expect(resumed.body.pausedBecause).toBeNull();
 });
 
 describe('data beyond the plan', () => {

@@ -69,7 +69,7 @@ test('the e-mail address in any case, or DELETE, deletes the account and ends al
 test('concurrent requests are rejected and leave no data', async () => {
   const [deleted, ...others] = await Promise.all([
     ana.call(deleteAccount, { body: { confirm: 'DELETE' } }),
-    ...Array.from({ length: 5 }, (_, place) => addGameFor(ana, { title: `Game ${place}` }).catch(() => null)),
+    ...Array.from({ length: 5 }, (_, index) => addGameFor(ana, { title: `Game ${index}` }).catch(() => null)),
   ]);
   expect(deleted.status).toBe(204);
   expect(others.every((game) => game === null || game.id > 0)).toBe(true);
@@ -85,7 +85,7 @@ describe('after a deletion', () => {
     'server_secrets',
     'seeded_files',
     'spent_trials',
-    // Guests' addresses, encrypted: tests/api/account/former-opt-outs.test.ts.
+    // Guests' addresses, encrypted: tests/api/account/opt-outs-of-deleted-hosts.test.ts.
     'former_opt_outs',
     'sign_up_links',
     'stripe_events',

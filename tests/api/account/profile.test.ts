@@ -37,6 +37,20 @@ describe('name and time zone', () => {
     expect((await ana.call(getCurrentUser, {})).body).toEqual(body);
   });
 
+  test('changes of different fields at once are all kept', async () => {
+    const { db } = app.services;
+    const changes = await db.transaction(async (tx) => {
+      await tx.select().from(users).where(eq(users.id, ana.id)).for('no key update');
+      const both = [{ firstName: 'Anna' }, { timeZone: 'Europe/Lisbon' }].map((body) =>
+        ana.call(changeProfile, { body }),
+      );
+      for (let n = 0; n < 10; n += 1) await ana.call(getCurrentUser, {});
+      return both;
+    });
+    expect((await Promise.all(changes)).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await ana.call(getCurrentUser, {})).body).toMatchObject({ firstName: 'Anna', timeZone: 'Europe/Lisbon' });
+  });
+
   test('a name can be removed', async () => {
     await ana.call(changeProfile, { body: { firstName: ' ', lastName: null } });
     expect((await ana.call(getCurrentUser, {})).body).toMatchObject({ firstName: null, lastName: null });

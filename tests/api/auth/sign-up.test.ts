@@ -107,8 +107,8 @@ describe('with sign-up closed', () => {
     const pages = await Promise.all(
       [known, stranger].map(async (email) => (await askForCode(openBrowser(siteOf('closed')), email)).html),
     );
-    const bare = pages.map((html, place) =>
-      html.replaceAll([known, stranger][place] ?? '', 'x').replace(/interaction\/[\w-]+/g, ''),
+    const bare = pages.map((html, index) =>
+      html.replaceAll([known, stranger][index] ?? '', 'x').replace(/interaction\/[\w-]+/g, ''),
     );
     expect(bare[1]).toBe(bare[0]);
     expect((await mailTo(stranger))?.subject).toBe(NO_ACCOUNT);

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { deleteAccount } from '#shared/contracts/account.ts';
 import { getConfig } from '#shared/contracts/auth.ts';
 import { getSubscription, openBillingPortal, refreshSubscription, startCheckout } from '#shared/contracts/billing.ts';
 import { stripeCustomers, subscriptions } from '#shared/schema/billing.ts';
-import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { users } from '#shared/schema/users.ts';
+import { makeOwner, type Person, signedIn, visitor } from '#tests/support/owners.ts';
 import { PERIOD_END, startStripeServer, type StripeServer } from '#tests/support/stripe-server.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -16,6 +17,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   stripe.down = false;
+  stripe.beforeCheckouts = async () => {};
 });
 afterAll(async () => {
   await app.close();
@@ -128,6 +130,24 @@ test('only the last checkout of a user stays open, and all have the same custome
   expect(stripe.openCheckouts.size).toBe(1);
 });
 
+test('of two checkouts at once on two servers, not both stay open', async () => {
+  const second = await startTestApp({ databaseOf: app, environment: stripe.environment });
+  const ana = await makeOwner(app);
+  await buy(ana);
+  stripe.openCheckouts.clear();
+  const both: (() => void)[] = [];
+  stripe.beforeCheckouts = () =>
+    new Promise((resolve) => {
+      both.push(resolve);
+      if (both.length === 2) for (const go of both) go();
+    });
+  const onSecond = await signedIn(second, { id: ana.id, email: ana.email });
+  const replies = await Promise.all([buy(ana), buy(onSecond, { plan: 'premium', period: 'monthly' })]);
+  expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+  expect(stripe.openCheckouts.size).toBeLessThan(2);
+  await second.close();
+});
+
 test('after paying, the plan is active before any webhook arrives', async () => {
   const ana = await makeOwner(app);
   await buy(ana);
@@ -180,6 +200,26 @@ describe('deleting an account', () => {
     expect((await deleted(ana)).status).toBe(204);
     expect(stripe.customers.has(customer)).toBe(false);
     expect([await customerOf(ana), await kept()]).toEqual(['', 0]);
+  });
+
+  test('leaves no page that could still be paid, also if it was opened meanwhile', async () => {
+    const ana = await makeOwner(app);
+    const { db } = app.services;
+    const deleting = await db.transaction(async (tx) => {
+      await tx.select().from(users).where(eq(users.id, ana.id)).for('no key update');
+      const waits = deleted(ana);
+      await vi.waitFor(async () => {
+        const { rows } = await db.execute(sql`
+          select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`);
+        expect(rows).toHaveLength(1);
+      });
+      const buying = buy(ana);
+      await vi.waitFor(async () => expect(await customerOf(ana)).not.toBe(''));
+      return { waits, buying, customer: await customerOf(ana) };
+    });
+    expect((await deleting.waits).status).toBe(204);
+    expect((await deleting.buying).status).not.toBe(200);
+    expect(stripe.customers.has(deleting.customer)).toBe(false);
   });
 
   test('succeeds if Stripe has already deleted the customer', async () => {

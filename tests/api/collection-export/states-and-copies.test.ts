@@ -7,7 +7,7 @@ import { downloadCollection } from '#shared/contracts/collection-export.ts';
 import { changeGame } from '#shared/contracts/change-game.ts';
 import { removeCopy } from '#shared/contracts/change-copies.ts';
 import { listCopies } from '#shared/contracts/copies.ts';
-import { unescapeFormulas } from '#shared/rules/imports/csv-formulas.ts';
+import { unescapeFormulas } from '#server/http/rules/csv-formulas.ts';
 import { STATE_COLUMNS } from '#server/domain/imports/rules/bgg-states.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
@@ -126,7 +126,7 @@ const row: fc.Arbitrary<RowCells> = fc
 
 const file = fc
   .array(row, { minLength: 1, maxLength: 15 })
-  .map((rows) => rows.map((cells, place) => ({ ...cells, objectname: `Game ${place}`, objectid: 900_000 + place })));
+  .map((rows) => rows.map((cells, index) => ({ ...cells, objectname: `Game ${index}`, objectid: 900_000 + index })));
 
 async function importCsv(person: Person, csv: string) {
   const { status, summary, refusal } = await upload(person, csv);

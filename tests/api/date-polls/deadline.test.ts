@@ -97,6 +97,18 @@ describe('at the deadline', () => {
   });
 });
 
+test('the same minute is the same deadline: nobody is reminded again', async () => {
+  const answersUntil = '2999-04-20T18:00:17.250Z';
+  const { id } = await polls.poll(1, { answersUntil });
+  const remindedAt = '2999-04-18T18:01:00.000Z';
+  await app.services.db
+    .update(eventDatePolls)
+    .set({ remindedAt: new Date(remindedAt) })
+    .where(eq(eventDatePolls.eventId, id));
+  const { body } = await ana.call(changeDatePoll, { params: { id }, body: { answersUntil: DEADLINE, minHeads: 2 } });
+  expect(body).toMatchObject({ answersUntil, remindedAt, minHeads: 2 });
+});
+
 describe('after the host was asked', () => {
   const LATER = '2999-04-25T18:00:00.000Z';
   const change = (id: number, body: object) => ana.call(changeDatePoll, { params: { id }, body });
@@ -139,8 +151,8 @@ describe('after the host was asked', () => {
 
   test('a late answer that completes the conditions sets no date, and notifies the host once', async () => {
     const { id, optionIds, ids } = await pollAtDeadline();
-    const answerDates = (place: number, answer: 'yes' | 'no') =>
-      answerDatesOf(app, ids[place] ?? 0, answersTo(optionIds, [null, answer]));
+    const answerDates = (index: number, answer: 'yes' | 'no') =>
+      answerDatesOf(app, ids[index] ?? 0, answersTo(optionIds, [null, answer]));
     await answerDates(1, 'no');
     expect(await hostMails(id)).toEqual([]);
     await answerDates(1, 'yes');

@@ -29,11 +29,11 @@ async function pollOf(dates: number, guests: number, name = 'guest'): Promise<nu
   await ana.call(setEventGames, { params: { id }, body: { gameIds: [game.id] } });
   const { db } = app.services;
   await db.insert(eventDateAnswers).values(
-    ids.flatMap((attendeeId, place) =>
+    ids.flatMap((attendeeId, index) =>
       optionIds.map((optionId, day) => ({
         optionId,
         attendeeId,
-        answer: DATE_ANSWERS[(place * 7 + day) % 3] ?? 'yes',
+        answer: DATE_ANSWERS[(index * 7 + day) % 3] ?? 'yes',
       })),
     ),
   );

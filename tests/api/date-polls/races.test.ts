@@ -53,8 +53,8 @@ async function expectNobodyLost(id: number, ids: readonly number[], inTime: Read
   expect(dateMails.map(({ attendeeId }) => attendeeId).toSorted((a, b) => Number(a) - Number(b))).toEqual(ids);
   const guests = await guestsOf(id);
   const seated = guests.filter(({ status }) => status === 'accepted').map((guest) => guest.id);
-  const inLine = guests.filter(({ placeInLine }) => placeInLine !== null).map((guest) => guest.id);
-  expect([...seated, ...inLine].toSorted((a, b) => a - b)).toEqual([...inTime].toSorted((a, b) => a - b));
+  const waitlisted = guests.filter(({ placeInLine }) => placeInLine !== null).map((guest) => guest.id);
+  expect([...seated, ...waitlisted].toSorted((a, b) => a - b)).toEqual([...inTime].toSorted((a, b) => a - b));
   expect(seated).toHaveLength(Math.min(seats - 1, inTime.size));
   expect((await eventOf(id)).heads).toBe(1 + seated.length);
   const kinds = new Map(dateMails.map(({ attendeeId, kind }) => [attendeeId, kind]));
@@ -71,12 +71,12 @@ const answerAtOnce = async (ids: readonly number[]) => (await prepareAnswers(ids
 
 async function sendAll(ids: readonly number[], paths: readonly string[]): Promise<Set<number>> {
   const pages = await Promise.all(
-    paths.map((path, place) => send(place % 2 === 0 ? app : second, `${path}/dates`, { all: 'yes' })),
+    paths.map((path, index) => send(index % 2 === 0 ? app : second, `${path}/dates`, { all: 'yes' })),
   );
   for (const { status, text } of pages) {
     if (status !== 303) expect([status, text]).toEqual([409, expect.stringContaining('The date was set')]);
   }
-  return new Set(ids.filter((_, place) => pages[place]?.status === 303));
+  return new Set(ids.filter((_, index) => pages[index]?.status === 303));
 }
 
 test('50 guests answer while two servers set the date: those in time get a seat or waitlist place, all get one mail', async () => {

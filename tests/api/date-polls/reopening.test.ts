@@ -2,9 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { answerInvitation } from '#shared/contracts/attendees.ts';
 import { reopenDatePoll } from '#shared/contracts/date-polls.ts';
-import { changeEvent } from '#shared/contracts/events.ts';
+import * as contracts from '#shared/contracts/events.ts';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import { eventDatePolls } from '#shared/schema/date-polls.ts';
 import { mails } from '#shared/schema/mails.ts';
+import { answer } from '#server/domain/nights/answers.ts';
+import { queueDateReminders } from '#server/mails/dates/queue-date-reminders.ts';
 import { addDatePollFor, answerDatesOf, answersTo, SIX_DATES } from '#tests/support/date-polls.ts';
 import { addEventFor } from '#tests/support/event-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
@@ -29,7 +33,7 @@ describe('reopening a date poll', () => {
     await answerDatesOf(app, bea, answersTo(optionIds, ['yes', 'no']));
     await polls.setDateNow(id, optionIds[0]);
     const moved = '2999-06-01T18:00:00.000Z';
-    await ana.call(changeEvent, { params: { id }, body: { date: moved } });
+    await ana.call(contracts.changeEvent, { params: { id }, body: { date: moved } });
     await ana.call(answerInvitation, { params: { id: bea }, body: { status: 'declined' } });
     const body = { answersUntil: '2999-05-25T18:00:00.000Z' };
     const opened = await ana.call(reopenDatePoll, { params: { id }, body });
@@ -46,7 +50,7 @@ describe('reopening a date poll', () => {
     const round = async (day: number) => {
       await polls.setDateNow(id, optionIds[0]);
       const date = new Date(Date.UTC(2999, 7, day, 18)).toISOString();
-      await ana.call(changeEvent, { params: { id }, body: { date } });
+      await ana.call(contracts.changeEvent, { params: { id }, body: { date } });
       return polls.reopen(id);
     };
     expect((await round(1)).status).toBe(200);
@@ -54,7 +58,7 @@ describe('reopening a date poll', () => {
     expect([status, refusal.code]).toEqual([409, 'limit_reached']);
     expect(refusal.message).toContain('Move the night to one of its dates first.');
     expect((await polls.pollOf(id)).options).toHaveLength(most);
-    await ana.call(changeEvent, { params: { id }, body: { date: dates[3] } });
+    await ana.call(contracts.changeEvent, { params: { id }, body: { date: dates[3] } });
     expect((await polls.reopen(id)).status).toBe(200);
   });
 
@@ -97,6 +101,21 @@ describe('reopening a date poll', () => {
   });
 });
 
+test('takes over the latest answer of a guest who waits for approval', async () => {
+  const { db } = app.services;
+  const {
+    id,
+    optionIds,
+    ids: [bea = 0],
+  } = await polls.poll(1, { dates: 2 });
+  await db.update(eventAttendees).set({ awaitsApproval: true }).where(eq(eventAttendees.id, bea));
+  await answerDatesOf(app, bea, answersTo(optionIds, ['yes', 'no']));
+  await polls.setDateNow(id, optionIds[0]);
+  await db.transaction((tx) => answer(tx, { attendeeId: bea, status: 'maybe', via: 'link' }));
+  await polls.reopen(id);
+  expect((await polls.pollOf(id)).attendees[1]?.answers).toEqual(['if_need_be', 'no']);
+});
+
 test('keeps the place of each option after a date with its own place was set', async () => {
   const options = [{ startsAt: SIX_DATES[0], location: 'The club' }, { startsAt: SIX_DATES[1] }];
   const { id } = await addEventFor(ana, { date: undefined, location: 'At home', datePoll: { options } });
@@ -114,6 +133,58 @@ test('removes the place of the set option from the event', async () => {
   await polls.reopen(id);
   expect((await polls.eventOf(id)).location).toBeNull();
   expect((await polls.pollOf(id)).options.map(({ location }) => location)).toEqual(['The club', null]);
+});
+
+test('keeps the place to which the host moved the night, for the date that it had', async () => {
+  const options = [{ startsAt: SIX_DATES[0], location: 'The club' }, { startsAt: SIX_DATES[1] }];
+  const { id } = await addEventFor(ana, { date: undefined, location: 'At home', datePoll: { options } });
+  const [club = { id: 0 }] = (await polls.pollOf(id)).options;
+  await polls.setDateNow(id, club.id);
+  await ana.call(contracts.changeEvent, { params: { id }, body: { location: 'The library' } });
+  await polls.reopen(id);
+  expect((await polls.eventOf(id)).location).toBeNull();
+  expect((await polls.pollOf(id)).options.map(({ location }) => location)).toEqual(['The library', 'At home']);
+  await polls.setDateNow(id, club.id);
+  expect((await polls.eventOf(id)).location).toBe('The library');
+});
+
+test('leaves the other dates without a place, if the date that had one was moved to another time', async () => {
+  const options = [{ startsAt: SIX_DATES[0], location: 'The club' }, { startsAt: SIX_DATES[1] }];
+  const { id } = await addEventFor(ana, { date: undefined, location: null, datePoll: { options } });
+  await polls.setDateNow(id, (await polls.pollOf(id)).options[0]?.id);
+  await ana.call(contracts.changeEvent, { params: { id }, body: { date: SIX_DATES[5] } });
+  await polls.reopen(id);
+  expect((await polls.eventOf(id)).location).toBeNull();
+  expect((await polls.pollOf(id)).options.map(({ location }) => location)).toEqual(['The club', null, 'The club']);
+});
+
+describe('silent guests of a reopened date poll', () => {
+  const DAY_MS = 86_400_000;
+  const [first, second] = [new Date('2999-04-10T18:00:00Z'), new Date('2999-04-20T18:00:00Z')];
+  const remindersAt = async (id: number, now: Date) => {
+    await queueDateReminders(app.services.db, now);
+    return (await polls.mailsOf(id)).filter(({ kind }) => kind === 'reminder').map(({ payload }) => payload['date']);
+  };
+
+  test('are reminded again before a later deadline', async () => {
+    const { id, optionIds } = await polls.poll(1, { answersUntil: first });
+    expect(await remindersAt(id, new Date(first.getTime() - DAY_MS))).toEqual([first.toISOString()]);
+    await polls.setDateNow(id, optionIds[0]);
+    await ana.call(reopenDatePoll, { params: { id }, body: { answersUntil: second.toISOString() } });
+    expect(await remindersAt(id, new Date(second.getTime() - 3 * DAY_MS))).toEqual([]);
+    expect(await remindersAt(id, new Date(second.getTime() - DAY_MS))).toEqual([second.toISOString()]);
+  });
+
+  test('get no reminder beside the mail about it, if the deadline is near', async () => {
+    const { id, optionIds } = await polls.poll(1, { answersUntil: second });
+    await polls.setDateNow(id, optionIds[0]);
+    await polls.reopen(id);
+    await app.services.db
+      .update(eventDatePolls)
+      .set({ reopenedAt: new Date(second.getTime() - DAY_MS) })
+      .where(eq(eventDatePolls.eventId, id));
+    expect(await remindersAt(id, new Date(second.getTime() - DAY_MS / 2))).toEqual([]);
+  });
 });
 
 describe('repeated setting and reopening with unsent mails', () => {
@@ -159,5 +230,25 @@ describe('repeated setting and reopening with unsent mails', () => {
     await sendAll(id);
     await polls.setDateNow(id, optionIds[0]);
     expect(await kindsOf(id)).toEqual([['date_set', SIX_DATES[0]]]);
+  });
+
+  test.each([
+    ['a cancellation', contracts.cancelEvent],
+    ['a deletion', contracts.deleteEvent],
+  ])('followed by %s takes the known date out of calendars', async (_, end) => {
+    const { id } = await notifiedOfFirst();
+    await polls.reopen(id);
+    await ana.call(end, { params: { id } });
+    const [mail] = await app.services.db.select().from(mails).where(eq(mails.kind, 'cancelled'));
+    expect(mail?.payload).toMatchObject({ date: SIX_DATES[0] });
+    expect(mail?.payload).not.toHaveProperty('isWithoutDate');
+  });
+
+  test('followed by a cancellation says that there is no date to guests who know that', async () => {
+    const { id } = await notifiedOfFirst();
+    await polls.reopen(id);
+    await sendAll(id);
+    await ana.call(contracts.cancelEvent, { params: { id } });
+    expect(await polls.mailsOf(id)).toMatchObject([{ kind: 'cancelled', payload: { isWithoutDate: true } }]);
   });
 });

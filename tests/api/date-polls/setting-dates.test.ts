@@ -2,7 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changeDatePoll } from '#shared/contracts/date-polls.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
-import { eventDateOptions } from '#shared/schema/date-polls.ts';
+import { nudgeGuest } from '#shared/contracts/nudges.ts';
+import { eventDateAnswers, eventDateOptions, eventDatePolls } from '#shared/schema/date-polls.ts';
+import { mails } from '#shared/schema/mails.ts';
+import { markSent } from '#tests/support/mark-sent.ts';
 import { events } from '#shared/schema/nights.ts';
 import { setDueDates } from '#server/features/date-polls/set-due-dates.ts';
 import { addDatePollFor, answerDatesOf, answersTo, SIX_DATES } from '#tests/support/date-polls.ts';
@@ -51,6 +54,21 @@ describe('setting a date is refused', () => {
     expect((await polls.setOption(id, optionIds[1])).refusal.code).toBe('date_set');
     expect((await polls.undo(id)).refusal.code).toBe('undo_expired');
   });
+});
+
+test('guests who are asked by the mail about the date, or that it is open again, are not nudged on the same day', async () => {
+  const { id, optionIds, ids } = await polls.poll(2, { dates: 2 });
+  for (const guest of ids) await answerDatesOf(app, guest, answersTo(optionIds, ['if_need_be', null]));
+  const nudge = async () => (await ana.call(nudgeGuest, { params: { id: ids[0] ?? 0 } })).refusal.code;
+  await polls.setDateNow(id, optionIds[0]);
+  expect(await nudge()).toBe('nudged_lately');
+  await markSent(app);
+  await app.services.db.update(mails).set({ createdAt: sql`now() - interval '1 day'` });
+  await app.services.db.update(eventDatePolls).set({ settledAt: sql`now() - interval '2 days'` });
+  await polls.reopen(id);
+  await app.services.db.delete(eventDateAnswers);
+  await app.services.db.update(eventAttendees).set({ datesAnsweredAt: null });
+  expect(await nudge()).toBe('nudged_lately');
 });
 
 test('the host can undo for ten seconds; until then no mail is sent and no date is set', async () => {

@@ -5,6 +5,7 @@ import { cancelEvent, changeEvent, getEvent } from '#shared/contracts/events.ts'
 import type { RsvpAnswer } from '#shared/enums.ts';
 import { attendeeAnswers, eventAttendees } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
+import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
 import { type AnswerGiven, answer } from '#server/domain/nights/answers.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
@@ -37,7 +38,7 @@ const answersOf = (id: number) =>
     .orderBy(asc(attendeeAnswers.id));
 const mailsTo = (id: number) =>
   app.services.db
-    .select({ kind: mails.kind, payload: mails.payload })
+    .select({ kind: mails.kind, payload: mails.payload, dueAt: mails.dueAt, createdAt: mails.createdAt })
     .from(mails)
     .where(eq(mails.attendeeId, id))
     .orderBy(asc(mails.id));
@@ -103,6 +104,20 @@ describe('an answer', () => {
     ]);
   });
 
+  test('is confirmed at once; further changes of mind within minutes get one confirmation together', async () => {
+    await answerAs(bea, seat, 'accepted');
+    const [first] = await mailsTo(seat);
+    expect(first?.dueAt.getTime()).toBe(first?.createdAt.getTime());
+    await markSent(app);
+    await answerAs(bea, seat, 'declined');
+    await answerAs(bea, seat, 'maybe');
+    const [, second, ...more] = await mailsTo(seat);
+    expect([second?.payload['status'], more]).toEqual(['maybe', []]);
+    const waits = (second?.dueAt.getTime() ?? 0) - (second?.createdAt.getTime() ?? 0);
+    expect(waits).toBeGreaterThanOrEqual(3 * 60_000);
+    expect(waits).toBeLessThanOrEqual(10 * 60_000);
+  });
+
   test('does not contain the notes of the host for the guest', async () => {
     await ana.call(contracts.changeAttendee, { params: { id: seat }, body: { attendeeNotes: 'Always late' } });
     expect((await answerAs(bea, seat, 'accepted')).body.attendeeNotes).toBeNull();
@@ -159,6 +174,21 @@ describe('a newcomer awaiting approval', () => {
     const { body } = await ana.call(contracts.changeAttendee, { params: { id: seat }, body: { approved: true } });
     expect(body).toMatchObject({ status: 'accepted', partySize: 2, awaitsApproval: false });
     expect((await mailsTo(seat)).map(({ payload }) => payload['outcome'])).toEqual(['awaits_approval', 'as_answered']);
+  });
+
+  test('is approved after the night, too, with the RSVP that they chose', async () => {
+    await hold();
+    await take({ attendeeId: seat, status: 'accepted', partySize: 2, via: 'link' });
+    await app.services.db
+      .update(events)
+      .set({ date: new Date('2026-05-01T18:00:00Z') })
+      .where(eq(events.id, event.id));
+    const { status, body } = await ana.call(contracts.changeAttendee, {
+      params: { id: seat },
+      body: { approved: true },
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 'accepted', partySize: 2, awaitsApproval: false });
   });
 
   test('can decline', async () => {

@@ -34,8 +34,8 @@ beforeEach(async () => {
 });
 
 const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
-const recordAnswer = (place: number, status: 'accepted' | 'maybe' | 'declined', more: object = {}) =>
-  app.services.db.transaction((tx) => answer(tx, { attendeeId: ids[place] ?? 0, status, via: 'link', ...more }));
+const recordAnswer = (index: number, status: 'accepted' | 'maybe' | 'declined', more: object = {}) =>
+  app.services.db.transaction((tx) => answer(tx, { attendeeId: ids[index] ?? 0, status, via: 'link', ...more }));
 const digests = () =>
   app.services.db
     .select({ to: mails.to, payload: mails.payload, occurrence: mails.occurrence })
@@ -49,6 +49,21 @@ test('answers that the host gave for guests cause no digest', async () => {
   for (const id of ids) await host.call(answerInvitation, { params: { id }, body });
   await queue(60);
   expect(await digests()).toEqual([]);
+});
+
+test('an answer is not reported again when the host approves it', async () => {
+  const { db } = app.services;
+  const [ben = 0] = ids;
+  await db.update(eventAttendees).set({ awaitsApproval: true }).where(eq(eventAttendees.id, ben));
+  await recordAnswer(0, 'accepted');
+  await queue(31);
+  await markSent(app);
+  await host.call(changeAttendee, { params: { id: ben }, body: { approved: true } });
+  await queue(90);
+  expect(await digests()).toHaveLength(1);
+  const [guest] = await db.select().from(eventAttendees).where(eq(eventAttendees.id, ben));
+  expect(guest?.status).toBe('accepted');
+  expect(await db.$count(mails, and(eq(mails.kind, 'answer_received'), eq(mails.state, 'waiting')))).toBe(1);
 });
 
 test('answers are collected for half an hour, and each is reported once', async () => {
@@ -77,6 +92,13 @@ test('the answer of the last silent guest sends the digest at once; later change
   await queue(0);
   expect(await digests()).toHaveLength(1);
   await recordAnswer(2, 'accepted');
+  await queue(0);
+  expect(await digests()).toHaveLength(1);
+});
+
+test('guests who were not invited do not delay the digest after the last invited guest', async () => {
+  await addGuestsFor(host, eventId, ['eva@example.org']);
+  for (const place of [0, 1, 2]) await recordAnswer(place, 'accepted');
   await queue(0);
   expect(await digests()).toHaveLength(1);
 });

@@ -5,10 +5,16 @@ import express from 'express';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { answerInvitation } from '#shared/contracts/attendees.ts';
-import { deleteEvent, sendInvitations } from '#shared/contracts/events.ts';
+import { changeGame } from '#shared/contracts/change-game.ts';
+import { deleteEvent, sendInvitations, setEventGames } from '#shared/contracts/events.ts';
+import { changeGames } from '#shared/contracts/change-many-games.ts';
+import { removeGame, restoreGame } from '#shared/contracts/games.ts';
+import { changePlay, deletePlay } from '#shared/contracts/plays.ts';
+import { wrapUp } from '#shared/contracts/wrap-up.ts';
 import { sessions } from '#shared/schema/users.ts';
 import { createApp } from '#server/app.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { openStream } from '#tests/support/read-stream.ts';
 import { startTestApp, testApp } from '#tests/support/test-app.ts';
@@ -47,6 +53,27 @@ test('an answer on one server is streamed by the other within two seconds', asyn
     await expect.poll(stream.changes, TWO_SECONDS).toBeGreaterThan(before);
   }
   expect(stream.text()).not.toContain('ben@');
+  stream.leave();
+});
+
+test('a game of the night that is edited, removed or restored is a change of the night', async () => {
+  const { id } = await nightWithGuest();
+  const game = await addGameFor(host, { title: 'Azul' });
+  await host.call(setEventGames, { params: { id }, body: { gameIds: [game.id] } });
+  const stream = await openStream(there(host), id);
+  await expect.poll(stream.changes, TWO_SECONDS).toBeGreaterThan(0);
+  const params = { id: game.id };
+  for (const change of [
+    () => host.call(changeGame, { params, body: { title: 'Azul II' } }),
+    () => host.call(removeGame, { params }),
+    () => host.call(restoreGame, { params }),
+    () => host.call(changeGames, { body: { ids: [game.id], change: { kind: 'remove' } } }),
+    () => host.call(changeGames, { body: { ids: [game.id], change: { kind: 'restore' } } }),
+  ]) {
+    const before = stream.changes();
+    expect((await change()).status).toBeLessThan(300);
+    await expect.poll(stream.changes, TWO_SECONDS).toBeGreaterThan(before);
+  }
   stream.leave();
 });
 
@@ -93,6 +120,25 @@ test('a sent mail is reported as a change, also for an earlier position', async 
   const late = await openStream(host, id, known);
   await expect.poll(late.changes, PATIENCE).toBeGreaterThan(0);
   for (const stream of [silent, late]) stream.leave();
+});
+
+test('a corrected and a deleted play of the night are reported as changes', async () => {
+  const { id } = await addEventFor(host, { date: '2026-05-01T18:00:00+00:00' });
+  const sheet = { players: '["Ana","Tom"]', scores: '[54,41]' };
+  const body = { came: [], plays: [{ key: 'a', gameTitle: 'Azul', ...sheet }] };
+  const stream = await openStream(there(host), id);
+  await expect.poll(stream.changes, PATIENCE).toBeGreaterThan(0);
+  const reported = async <Response>(request: () => Promise<Response>) => {
+    const before = stream.changes();
+    const response = await request();
+    await expect.poll(stream.changes, PATIENCE).toBeGreaterThan(before);
+    return response;
+  };
+  const wrapped = await reported(() => host.call(wrapUp, { params: { id }, body }));
+  const play = { params: { id: wrapped.body.plays[0]?.play.id ?? 0 } };
+  await reported(() => host.call(changePlay, { ...play, body: { ...sheet, scores: '[45,41]' } }));
+  await reported(() => host.call(deletePlay, play));
+  stream.leave();
 });
 
 test('changes of another event are not reported', async () => {

@@ -181,6 +181,46 @@ describe('guests who know of the night are notified', () => {
     expect(await app.services.db.$count(attendeeAnswers, eq(attendeeAnswers.attendeeId, bea))).toBe(0);
   });
 
+  test('of their removal, also if the night is cancelled before that mail is sent', async () => {
+    const [bea = 0] = await guests('bea', 'cai');
+    await delivered();
+    await ana.call(attendees.removeAttendee, { params: { id: bea } });
+    await ana.call(contracts.cancelEvent, of(event));
+    expect((await cancelled()).map(({ to, state, payload }) => [to, state, payload['reason']])).toEqual([
+      ['bea@example.org', 'waiting', 'removed'],
+      ['cai@example.org', 'waiting', 'cancelled'],
+    ]);
+  });
+
+  test('of a cancellation, also if they are removed before that mail is sent', async () => {
+    const [bea = 0] = await guests('bea');
+    await delivered();
+    await ana.call(contracts.cancelEvent, of(event));
+    await ana.call(attendees.removeAttendee, { params: { id: bea } });
+    expect((await cancelled()).map(({ to, state }) => [to, state])).toEqual([['bea@example.org', 'waiting']]);
+  });
+
+  test.each([
+    ['a cancellation', contracts.cancelEvent],
+    ['a deletion', contracts.deleteEvent],
+  ])('by %s with the date that they know', async (_, end) => {
+    await guests('bea');
+    await delivered();
+    await change({ date: new Date('2999-05-04T18:00:00Z') });
+    await change({ date: new Date('2999-05-11T18:00:00Z') });
+    await ana.call(end, of(event));
+    expect((await cancelled()).map(({ payload }) => payload['date'])).toEqual(['2999-05-03T18:00:00.000Z']);
+  });
+
+  test('of a cancellation with the new date, if its mail is just being sent', async () => {
+    await guests('bea');
+    await delivered();
+    await change({ date: new Date('2999-05-04T18:00:00Z') });
+    await app.services.db.update(mails).set({ attempts: 1 }).where(eq(mails.kind, 'changed'));
+    await ana.call(contracts.cancelEvent, of(event));
+    expect((await cancelled()).map(({ payload }) => payload['date'])).toEqual(['2999-05-04T18:00:00.000Z']);
+  });
+
   test('but not if they muted mails, even if the opt-out is deleted with the night or the guest', async () => {
     const [bea = 0, cai = 0] = await guests('bea', 'cai');
     await delivered();

@@ -83,6 +83,19 @@ describe('the number of game nights per calendar month', () => {
     expect(refusal.message).toContain('deleted ones included');
   });
 
+  test('counts a duplicate once, and the same request again answers with it', async () => {
+    const ana = await premium();
+    const event = await addEventFor(ana);
+    const body = { date: new Date('2999-06-07T18:00:00Z'), idempotencyKey: 'one-duplicate' };
+    const twice = () => ana.call(contracts.duplicateEvent, { ...of(event), body });
+    const [first, second] = await Promise.all([twice(), twice()]);
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(second.body).toEqual(first.body);
+    await ana.call(contracts.deleteEvent, of(event));
+    expect((await twice()).body.id).toBe(first.body.id);
+    expect((await ana.call(contracts.listEvents, {})).body).toHaveLength(1);
+  });
+
   test('counts nights that were restored from a file and deleted', async () => {
     const ana = await free();
     await addEventFor(ana);

@@ -37,7 +37,7 @@ async function nightFor(seats: number, guests: number): Promise<[eventId: number
 
 test('of 50 concurrent answers on two servers for 6 seats, 6 get a seat and the rest queue in order', async () => {
   const [eventId, ids] = await nightFor(7, 50);
-  await Promise.all(ids.map((id, place) => accept(id, 1, place % 2 === 0 ? app : second)));
+  await Promise.all(ids.map((id, index) => accept(id, 1, index % 2 === 0 ? app : second)));
   const guests = await guestsOf(eventId);
   const written = await app.services.db
     .select({ id: attendeeAnswers.attendeeId })
@@ -48,16 +48,16 @@ test('of 50 concurrent answers on two servers for 6 seats, 6 get a seat and the 
   expect(guests.filter(({ status }) => status === 'accepted').map(({ id }) => id)).toEqual(
     order.slice(0, 6).toSorted((a, b) => a - b),
   );
-  const line = guests
+  const waitlist = guests
     .filter(({ placeInLine }) => placeInLine !== null)
     .toSorted((a, b) => (a.placeInLine ?? 0) - (b.placeInLine ?? 0));
-  expect(line.map(({ placeInLine }) => placeInLine)).toEqual(Array.from({ length: 44 }, (_, place) => place + 1));
-  expect(line.map(({ id }) => id)).toEqual(order.slice(6));
+  expect(waitlist.map(({ placeInLine }) => placeInLine)).toEqual(Array.from({ length: 44 }, (_, index) => index + 1));
+  expect(waitlist.map(({ id }) => id)).toEqual(order.slice(6));
 });
 
 test('of 20 concurrent answers with companions, the number of heads equals the number of seats', async () => {
   const [eventId, ids] = await nightFor(9, 20);
-  await Promise.all(ids.map((id, place) => accept(id, (place % 3) + 1)));
+  await Promise.all(ids.map((id, index) => accept(id, (index % 3) + 1)));
   expect(await headsOf(eventId)).toBe(9);
   expect((await guestsOf(eventId)).filter(({ status }) => status === 'accepted').length).toBeLessThan(9);
 });
@@ -72,8 +72,8 @@ test('concurrent answers and edits of the host end with as many heads as seats',
   );
   await markInvited(app, id);
   const replies = await Promise.all([
-    ...people.map((person, place) =>
-      person.call(answerInvitation, { params: { id: ids[place] ?? 0 }, body: { status: 'accepted' } }),
+    ...people.map((person, index) =>
+      person.call(answerInvitation, { params: { id: ids[index] ?? 0 }, body: { status: 'accepted' } }),
     ),
     ...['A', 'B', 'C'].map((title) => ana.call(changeEvent, { params: { id }, body: { title } })),
   ]);
@@ -91,7 +91,7 @@ describe('a free seat', () => {
     await decline(bea);
     expect((await guestOf(eventId, cai))?.seatOfferedUntil).toEqual(expect.any(String));
     expect(await offersTo(cai)).toHaveLength(1);
-    expect((await accept(dan)).outcome).toBe('in_line');
+    expect((await accept(dan)).outcome).toBe('waitlisted');
     expect((await accept(cai)).attendee).toMatchObject({ status: 'accepted', seatOfferedUntil: null });
     expect(await guestOf(eventId, dan)).toMatchObject({ placeInLine: 1, seatOfferedUntil: null });
   });
@@ -118,6 +118,19 @@ describe('a free seat', () => {
     await decline(bea);
     const until = Date.parse((await guestOf(id, cai))?.seatOfferedUntil ?? '');
     expect(Math.abs(start.getTime() - 2 * 3_600_000 - until)).toBeLessThan(60_000);
+  });
+
+  test('is held for a shorter time, which the guest is told, if the night is moved earlier', async () => {
+    const [eventId, [bea = 0, cai = 0]] = await nightFor(2, 2);
+    for (const id of [bea, cai]) await accept(id);
+    await decline(bea);
+    const date = new Date(Date.now() + 4 * 3_600_000);
+    await ana.call(changeEvent, { params: { id: eventId }, body: { date: date.toISOString() } });
+    const until = (await guestOf(eventId, cai))?.seatOfferedUntil ?? '';
+    expect(Date.parse(until)).toBeLessThan(date.getTime());
+    expect((await offersTo(cai)).map(({ payload }) => Date.parse(String(payload['until'])))).toEqual([
+      Date.parse(until),
+    ]);
   });
 
   test.each([
@@ -204,5 +217,5 @@ test('lowering the limit removes no attendees', async () => {
   await accept(cai);
   await ana.call(changeEvent, { params: { id: eventId }, body: { maxAttendees: 2 } });
   expect(await headsOf(eventId)).toBe(3);
-  expect((await accept(dan)).outcome).toBe('in_line');
+  expect((await accept(dan)).outcome).toBe('waitlisted');
 });

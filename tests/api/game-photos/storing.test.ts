@@ -5,17 +5,18 @@ import { setEventGames } from '#shared/contracts/events.ts';
 import { removeGamePhoto, restoreGamePhoto } from '#shared/contracts/game-photos.ts';
 import { listGames, removeGame, restoreGame, toggleWishlist } from '#shared/contracts/games.ts';
 import { getHome } from '#shared/contracts/home.ts';
+import { getSharedCollection } from '#shared/contracts/shared-collection.ts';
 import { MAX_STORED_PHOTO_BYTES } from '#shared/limits.ts';
 import { photoInSize } from '#shared/rules/games/photo-path.ts';
 import { gamePhotos, games } from '#shared/schema/games.ts';
 import { purgeRemovedPhotos } from '#server/domain/photos/photos-store.ts';
 import { gamesOn } from '#server/domain/nights/event-games.ts';
-import { shownGamesAsJson } from '#server/features/shared-collections/shown-store.ts';
 import { addEventFor } from '#tests/support/event-payloads.ts';
 import { sendPhoto } from '#tests/support/game-photos.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { photoOf, pixelAt, sizeOf, turnedPhotoOf } from '#tests/support/picture-files.ts';
+import { shareFor } from '#tests/support/sharing-payloads.ts';
 import { testApp } from '#tests/support/test-app.ts';
 
 const WEB = 'https://boxes.example/azul.png';
@@ -142,5 +143,7 @@ test('Home, nights and shared collections show the photo', async () => {
   await ana.call(setEventGames, { params: { id: night.id }, body: { gameIds: [azul] } });
   expect((await gamesOn(db, night.id)).map(({ imageUrl }) => imageUrl)).toEqual([path]);
   expect(JSON.stringify((await ana.call(getHome, {})).body)).toContain(path);
-  expect(JSON.parse(await shownGamesAsJson(db, ana.id, true))).toMatchObject([{ id: azul, imageUrl: path }]);
+  const { shareId } = await shareFor(ana);
+  const { body: shown } = await ana.call(getSharedCollection, { params: { shareId } });
+  expect(shown.games).toMatchObject([{ id: azul, imageUrl: path }]);
 });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { downloadSelected } from '#shared/contracts/collection-export.ts';
 import { addEventGames, listEventGames, setEventGames } from '#shared/contracts/events.ts';
-import { changeGames, type GameChange } from '#shared/contracts/game-changes.ts';
+import { changeGames, type BulkGameChange } from '#shared/contracts/change-many-games.ts';
 import { changeGame } from '#shared/contracts/change-game.ts';
 import { listGames } from '#shared/contracts/games.ts';
 import { addTag, deleteTag } from '#shared/contracts/tags.ts';
@@ -26,16 +26,16 @@ beforeEach(async () => {
   go = (await addGameFor(ana, { title: 'Go', isWishlist: true })).id;
 });
 
-const change = (ids: number[], what: GameChange, person = ana) =>
+const change = (ids: number[], what: BulkGameChange, person = ana) =>
   person.call(changeGames, { body: { ids, change: what } });
 const gamesOf = async (person = ana) => (await person.call(listGames, {})).body;
 const tagsByGame = async () => new Map((await gamesOf()).map(({ id, tagIds }) => [id, tagIds]));
 const made = async (name: string, person = ana) => (await person.call(addTag, { body: { name } })).body.id;
-const put = (...add: number[]): GameChange => ({ kind: 'tags', add, remove: [] });
-const untag = (...remove: number[]): GameChange => ({ kind: 'tags', add: [], remove });
-const REMOVE: GameChange = { kind: 'remove' };
-const RESTORE: GameChange = { kind: 'restore' };
-const list = (to: 'owned' | 'wishlist' | 'unowned'): GameChange => ({ kind: 'list', list: to });
+const put = (...add: number[]): BulkGameChange => ({ kind: 'tags', add, remove: [] });
+const untag = (...remove: number[]): BulkGameChange => ({ kind: 'tags', add: [], remove });
+const REMOVE: BulkGameChange = { kind: 'remove' };
+const RESTORE: BulkGameChange = { kind: 'restore' };
+const list = (to: 'owned' | 'wishlist' | 'unowned'): BulkGameChange => ({ kind: 'list', list: to });
 const revision = async () => (await ana.call(listGames, {})).headers.get('etag');
 
 describe('a request is rejected without changes:', () => {
@@ -189,7 +189,10 @@ describe('undoing a change', () => {
     (await gamesOf()).flatMap(({ id, states, wishPriority, tagIds }) =>
       ids.includes(id) ? [{ id, states, wishPriority, tagIds }] : [],
     );
-  const restoreValues = (to: 'owned' | 'wishlist' | 'unowned', had: Awaited<ReturnType<typeof facts>>): GameChange => ({
+  const restoreValues = (
+    to: 'owned' | 'wishlist' | 'unowned',
+    had: Awaited<ReturnType<typeof facts>>,
+  ): BulkGameChange => ({
     kind: 'put_back',
     list: to,
     games: had,

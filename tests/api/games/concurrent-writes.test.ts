@@ -68,10 +68,10 @@ test('concurrent changes of a game are serialized, and each response has the res
   const { db } = app.services;
   const [azul, ra] = [await addGameFor(ana), await addGameFor(ana, { title: 'Ra' })];
   const rated = await Promise.all(
-    [1, 5, 2.5].map((rating) => setRating.alone(db, ana.id, { gameId: azul.id, rating })),
+    [1, 5, 2.5].map((rating) => setRating.tryOptimistic(db, ana.id, { gameId: azul.id, rating })),
   );
   expect(rated.map(({ game }) => game?.rating)).toEqual([1, 5, 2.5]);
-  const turned = [azul, ra, azul, ra, azul].map(({ id }) => toggleFavorite.alone(db, ana.id, { gameId: id }));
+  const turned = [azul, ra, azul, ra, azul].map(({ id }) => toggleFavorite.tryOptimistic(db, ana.id, { gameId: id }));
   expect((await Promise.all(turned)).map(({ game }) => game?.isFavorite)).toEqual([true, true, false, false, true]);
   expect((await ana.call(listGames, {})).body).toMatchObject([
     { title: 'Azul', rating: 2.5, isFavorite: true },

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changeGame } from '#shared/contracts/change-game.ts';
-import { listGames } from '#shared/contracts/games.ts';
+import { listGames, markPlayed } from '#shared/contracts/games.ts';
+import { deletePlay } from '#shared/contracts/plays.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { playPayload, recordPlayFor } from '#tests/support/play-payloads.ts';
 import { testApp } from '#tests/support/test-app.ts';
 
 const app = testApp();
@@ -86,6 +88,20 @@ describe('a game', () => {
     });
     const { body } = await change(azul, { timesPlayed: 3 });
     expect(body).toMatchObject({ timesPlayed: 3, notes: 'A gift' });
+  });
+
+  test('with a play count corrected to 0 has no last play, and another play counts from there', async () => {
+    await ana.call(markPlayed, { params: { id: azul } });
+    expect((await change(azul, { timesPlayed: 2 })).body.lastPlayed).not.toBeNull();
+    expect((await change(azul, { timesPlayed: 0 })).body).toMatchObject({ timesPlayed: 0, lastPlayed: null });
+    const played = playPayload({ Ana: 1 }, { playedAt: '2026-01-31T20:15:00.000Z', markAsPlayed: true });
+    const { id } = await recordPlayFor(ana, azul, played);
+    expect((await gamesOf(ana))[0]).toMatchObject({
+      timesPlayed: 1,
+      lastPlayed: expect.stringMatching(/^2026-01-31T20:15/),
+    });
+    await ana.call(deletePlay, { params: { id } });
+    expect((await gamesOf(ana))[0]).toMatchObject({ timesPlayed: 0, lastPlayed: null });
   });
 
   test('clears fields that are sent empty', async () => {

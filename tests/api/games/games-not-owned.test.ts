@@ -100,6 +100,17 @@ describe('a sold game', () => {
     expect(await lists()).toEqual([['Azul (2nd edition)', 'owned']]);
   });
 
+  test('is another game than one with its title and another id, and keeps its plays', async () => {
+    const sold = await addGameFor(ana, { title: 'Shogun', bggId: 2043 });
+    await recordPlayFor(ana, sold.id, playPayload(undefined, { markAsPlayed: true }));
+    await change(sold.id, { isUnowned: true });
+    const bought = await addGameFor(ana, { title: 'Shogun', bggId: 20551 });
+    expect(bought.id).not.toBe(sold.id);
+    const { body } = await ana.call(listGames, {});
+    expect(body.find(({ id }) => id === bought.id)).toMatchObject({ bggId: 20551, timesPlayed: 0, isUnowned: false });
+    expect(body.find(({ id }) => id === sold.id)).toMatchObject({ bggId: 2043, timesPlayed: 1, isUnowned: true });
+  });
+
   test('is the same game when it is wished for again', async () => {
     const azul = await addGameFor(ana);
     await change(azul.id, { isUnowned: true });

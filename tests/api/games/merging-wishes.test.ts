@@ -42,6 +42,18 @@ describe('a wish is kept', () => {
     ]);
   });
 
+  test('if a game with the same title and another id is owned', async () => {
+    const { id } = await wish('Shogun', { bggId: 2043 });
+    const owned = await addGameFor(ana, { title: 'Shogun', bggId: 20551 });
+    const { body } = await ana.call(listGames, {});
+    expect(body.map((game) => [game.id, game.bggId, game.isWishlist])).toEqual(
+      expect.arrayContaining([
+        [id, 2043, true],
+        [owned.id, 20551, false],
+      ]),
+    );
+  });
+
   test('if another owner adds the game', async () => {
     await wish('Catan', { bggId: 13 });
     await addGameFor(await makeOwner(app), { title: 'Settlers of Catan', bggId: 13 });

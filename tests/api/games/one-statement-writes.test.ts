@@ -16,8 +16,8 @@ import { testApp } from '#tests/support/test-app.ts';
 const app = testApp();
 
 interface Statement {
-  alone: (db: Database, owner: number, value: object) => Promise<object>;
-  underTheLock: (tx: Transaction, owner: number, value: object) => Promise<object>;
+  tryOptimistic: (db: Database, owner: number, value: object) => Promise<object>;
+  runLocked: (tx: Transaction, owner: number, value: object) => Promise<object>;
 }
 
 const IDS = new Set(['id', 'userId', 'personId']);
@@ -33,9 +33,9 @@ const withoutTimes = (value: unknown): unknown =>
 
 async function rowsOf(id: number) {
   const { db } = app.services;
-  const { revision, gamesAtMost, playsAtMost, namesAtMost } = users;
+  const { revision, gamesAtMost, playsAtMost, namesAtMost, textAtMost } = users;
   const rows = await Promise.all([
-    db.select({ revision, gamesAtMost, playsAtMost, namesAtMost }).from(users).where(eq(users.id, id)),
+    db.select({ revision, gamesAtMost, playsAtMost, namesAtMost, textAtMost }).from(users).where(eq(users.id, id)),
     db.select().from(games).where(eq(games.userId, id)).orderBy(asc(games.id)),
     db.select().from(gameSessions).where(eq(gameSessions.userId, id)).orderBy(asc(gameSessions.id)),
     db.select().from(people).where(eq(people.userId, id)).orderBy(asc(people.name)),
@@ -56,13 +56,13 @@ test.each<[string, Statement, object]>([
   ['a counted play', countPlay, {}],
   ['a rating', setRating, { rating: 3.5 }],
   ['a favourite', toggleFavorite, {}],
-])('%s is the same, written by one statement or under the lock', async (_what, { alone, underTheLock }, value) => {
+])('%s is the same, written by one statement or under the lock', async (_what, { tryOptimistic, runLocked }, value) => {
   const { db } = app.services;
   const [byItself, locked] = [await makeOwner(app), await makeOwner(app)];
   const [one, other] = [await addGameFor(byItself), await addGameFor(locked)];
   const before = await rowsOf(byItself.id);
-  await alone(db, byItself.id, { ...value, gameId: one.id });
-  await withOwnerLock(db, locked.id, (tx) => underTheLock(tx, locked.id, { ...value, gameId: other.id }));
+  await tryOptimistic(db, byItself.id, { ...value, gameId: one.id });
+  await withOwnerLock(db, locked.id, (tx) => runLocked(tx, locked.id, { ...value, gameId: other.id }));
   const written = await rowsOf(byItself.id);
   expect(written).not.toEqual(before);
   expect(await rowsOf(locked.id)).toEqual(written);

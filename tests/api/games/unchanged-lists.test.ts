@@ -144,8 +144,8 @@ async function aDayLater(sent: object) {
 const etags = () => Promise.all(LISTS.map(async (path) => (await host.fetch(path)).headers.get('etag') ?? ''));
 const statuses = async (known: string[]) =>
   Promise.all(
-    LISTS.map(async (path, place) => {
-      const { status } = await host.fetch(path, { headers: { 'If-None-Match': known[place] ?? '' } });
+    LISTS.map(async (path, index) => {
+      const { status } = await host.fetch(path, { headers: { 'If-None-Match': known[index] ?? '' } });
       return status;
     }),
   );

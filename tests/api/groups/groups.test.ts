@@ -45,6 +45,15 @@ describe('a group request is rejected', () => {
 });
 
 describe('a group', () => {
+  test('that is sent again because its response was lost is created once, also at the same time', async () => {
+    const create = () =>
+      ana.call(contracts.createGroup, { body: { name: 'Fridays', members: [], idempotencyKey: 'made-once' } });
+    const both = await Promise.all([create(), create()]);
+    expect(both.map(({ status }) => status)).toEqual([201, 201]);
+    expect((await create()).body).toEqual(both[0].body);
+    expect((await ana.call(contracts.listGroups, {})).body).toHaveLength(1);
+  });
+
   test('has each address once, and keeps existing members', async () => {
     const group = await make([
       { email: ben.email },

@@ -112,7 +112,7 @@ test('opening every link of every mail twice, by GET and HEAD, changes no data',
   const { event } = await invite({ location: '14 Linden Row' }, ['ben@example.org', 'cat@example.org']);
   await maya.call(sendInvitations, { params: { id: event.id } });
   const stop = await startMailWork(app.services, {
-    sweepMs: 50,
+    pollMs: 50,
     retrySeconds: 1,
     expireSeconds: 5,
     maintenanceSeconds: 1,
@@ -124,13 +124,19 @@ test('opening every link of every mail twice, by GET and HEAD, changes no data',
   const outbox = (await (
     await fetch(`${app.origin}/dev/outbox`, { headers: { Accept: 'application/json' } })
   ).json()) as { text: string; html: string; attachments: unknown }[];
-  const links = new Set(JSON.stringify(outbox).match(/http:\/\/[^\s"'<>\\)]*\/rsvp\/[\w-]{43}[^\s"'<>\\)]*/g));
+  const linksBelow = (path: string) =>
+    new Set(
+      JSON.stringify(outbox).match(new RegExp(`http://[^\\s"'<>\\\\)]*/${path}/[\\w-]{43}[^\\s"'<>\\\\)]*`, 'g')),
+    );
+  const [links, stops] = [linksBelow('rsvp'), linksBelow('stop-mails')];
+  expect(stops.size).toBeGreaterThanOrEqual(2);
   expect([...links].filter((link) => link.includes('?a=')).length).toBeGreaterThanOrEqual(6);
-  const followed = [...links].flatMap((link) => [
+  const pages = [...links].flatMap((link) => [
     link,
     `${link.replace(/[?#].*/, '')}/stop`,
     `${link.replace(/[?#].*/, '')}/calendar.ics`,
   ]);
+  const followed = [...pages, ...stops, ...[...stops].map((link) => link.replace(/\?.*/, ''))];
   const before = await wholeDatabase(app);
   for (const method of ['GET', 'HEAD', 'GET', 'HEAD']) {
     for (const link of followed) {
@@ -196,7 +202,7 @@ test('of 50 concurrent answers for 6 seats, 6 get a seat and the others see thei
   for (const path of paths) pages.push((await open(app, path)).text);
   expect(pages.filter((text) => text.includes('You are in ')).length).toBeGreaterThanOrEqual(6);
   const places = pages.flatMap((text) => /You are number (\d+) on the waitlist/.exec(text)?.[1] ?? []);
-  expect(places.map(Number).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 44 }, (_, place) => place + 1));
+  expect(places.map(Number).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 44 }, (_, index) => index + 1));
 });
 
 test('of two concurrent answers of one guest the later one is stored, and the number of heads is correct', async () => {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { cancelEvent, changeEvent, getEvent } from '#shared/contracts/events.ts';
+import { cancelEvent, changeEvent, deleteEvent, getEvent } from '#shared/contracts/events.ts';
 import { setJoinLink } from '#shared/contracts/join-links.ts';
 import { listJoinRequests } from '#shared/contracts/join-requests.ts';
 import { eventJoinRequests } from '#shared/schema/attendees.ts';
@@ -10,6 +10,7 @@ import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-paylo
 import { guestPath, open, send, sharedPath, wholeDatabase } from '#tests/support/guest-pages.ts';
 import { confirmPath, sendMailsTo } from '#tests/support/join-mails.ts';
 import { makeOwner } from '#tests/support/owners.ts';
+import { sendDueMails, shiftClock } from '#tests/support/sent-mails.ts';
 import { testApp } from '#tests/support/test-app.ts';
 import { ownerOfEachTest } from '#tests/support/test-owner.ts';
 import { CAT, typedAddresses } from '#tests/support/typed-addresses.ts';
@@ -173,6 +174,23 @@ describe('the confirmation mail', () => {
       await join(path, {});
     }
     expect(await count()).toBe(3);
+  });
+
+  test('is sent no more often because the host deletes the night and plans another', async () => {
+    const queued = [];
+    for (let turn = 0; turn < 6; turn += 1) {
+      if (turn > 1) await shiftClock(app, '25 hours');
+      const { event, path } = await shared();
+      await join(path, {});
+      queued.push((await kindsTo(event.id, CAT)).length);
+      await sendDueMails(app);
+      await maya.call(deleteEvent, { params: { id: event.id } });
+    }
+    expect(queued).toEqual([1, 0, 1, 1, 0, 0]);
+    await shiftClock(app, '15 days');
+    const { event, path } = await shared();
+    await join(path, {});
+    expect(await kindsTo(event.id, CAT)).toEqual(['join_confirmation']);
   });
 
   test('contains nothing that was entered with the address, and is never sent to the host', async () => {

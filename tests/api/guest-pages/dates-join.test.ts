@@ -174,6 +174,18 @@ test.each([
   expect((await open(app, path)).text).toContain(words);
 });
 
+test.each([
+  ['no', 'declined'],
+  ['yes', 'accepted'],
+])('if the date is set while the confirmation is open, %s to all dates is the answer to it', async (all, status) => {
+  const night = await shared();
+  await night.join(['if_need_be'], { email: 'liv@example.org' });
+  const path = await confirmPath(app, night.eventId, 'liv@example.org');
+  await set(night);
+  await send(app, `${path}/confirm`, { name: 'Liv', along: '0', all });
+  expect(await night.list()).toMatchObject([{ email: 'liv@example.org', status }]);
+});
+
 test('a guest who is already on the list is redirected to their own page, and their answers stay', async () => {
   const night = await shared();
   await night.join(['yes'], { email: 'liv@example.org' });

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const moveTo = (date: string) => maya.call(changeEvent, { params: { id: eventId }, body: { date } });
-const page = async (place: number) => open(app, paths[place] ?? '');
+const page = async (index: number) => open(app, paths[index] ?? '');
 const listed = async () =>
   (await maya.call(listAttendees, { params: { id: eventId } })).body
     .filter(({ isHost }) => !isHost)
@@ -62,6 +62,14 @@ test('opening the question changes nothing; one click answers and keeps the othe
   expect(text).not.toContain('Still in?');
   expect(text).toContain('You are in');
   expect(html).toContain('value="Cake"');
+});
+
+test('one click on "No" withdraws what the guest wanted to bring', async () => {
+  await moveTo(AFTER);
+  const { status } = await send(app, `${paths[0]}/answer`, { say: 'declined', status: 'accepted', brings: 'Cake' });
+  expect(status).toBe(303);
+  const guests = (await maya.call(listAttendees, { params: { id: eventId } })).body;
+  expect(guests.find(({ name }) => name === 'Ana')).toMatchObject({ status: 'declined', brings: null });
 });
 
 describe('the host', () => {

@@ -42,7 +42,7 @@ test('pages use the clock of the language of the browser', async () => {
 test('a guest who answered from another time zone gets their own time and clock in the next mail', async () => {
   const { id, path } = await invite();
   await send(app, path, { status: 'accepted', timeZone: 'America/New_York' }, { ...FORM, ...AMERICAN });
-  expect(await rowOf(id)).toMatchObject({ timeZone: 'America/New_York', clock: 'h12' });
+  expect(await rowOf(id)).toMatchObject({ timeZone: 'America/New_York', hourCycle: 'h12' });
   await sendDueMails(app);
   const [mail] = sentMails;
   expect(mail?.subject).toContain('7:00 pm');
@@ -54,7 +54,7 @@ test('a guest who answered from another time zone gets their own time and clock 
 test('an invalid time zone is not stored, and an empty one keeps the stored zone', async () => {
   const { id, path } = await invite();
   expect((await send(app, path, { status: 'accepted', timeZone: 'Mars/Olympus' })).status).toBe(303);
-  expect(await rowOf(id)).toMatchObject({ status: 'accepted', timeZone: null, clock: null });
+  expect(await rowOf(id)).toMatchObject({ status: 'accepted', timeZone: null, hourCycle: null });
   await send(app, path, { status: 'maybe', timeZone: 'Asia/Tokyo' });
   await send(app, path, { status: 'accepted', timeZone: '' });
   expect((await rowOf(id))?.timeZone).toBe('Asia/Tokyo');

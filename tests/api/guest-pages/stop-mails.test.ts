@@ -8,6 +8,7 @@ import { lockEvent } from '#server/domain/nights/events-store.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { guestPath, open, send } from '#tests/support/guest-pages.ts';
 import { recordingMailer, sendDueMails } from '#tests/support/sent-mails.ts';
+import { stopPathIn } from '#tests/support/stop-links.ts';
 import { testApp } from '#tests/support/test-app.ts';
 import { ownerOfEachTest } from '#tests/support/test-owner.ts';
 import { aWaitingStatement } from '#tests/support/waiting-statement.ts';
@@ -28,7 +29,10 @@ async function invite() {
 /** Returns the part that distinguishes the link in the guest's mail from the link that hosts see. */
 async function proofInMail(path: string): Promise<string> {
   await sendDueMails(app);
-  const own = sentMails.map(({ text }) => text.split(`${path}?own=`)[1]?.split('#stop')[0]).find(Boolean);
+  const opened = await Promise.all(sentMails.splice(0).map((mail) => open(app, stopPathIn(mail))));
+  const own = opened
+    .map(({ headers }) => headers.get('location')?.split(`${path}?own=`)[1]?.split('#stop')[0])
+    .find(Boolean);
   if (!own) throw new Error('no mail has a link for its reader alone');
   return own;
 }

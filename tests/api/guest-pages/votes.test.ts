@@ -93,6 +93,20 @@ test('a guest can vote by form, and sees their votes', async () => {
   ]);
 });
 
+test('a page from before a game was added keeps the vote for that game', async () => {
+  const ballot = night.gameIds.join(',');
+  await send(app, `${path}/proposals`, { title: 'Calico' });
+  await send(app, `${path}/votes`, { ballot, [`want-${heat}`]: 'yes' });
+  const approvals = async () => (await votes()).games.map((game) => [game.title, game.approvals]).toSorted();
+  expect(await approvals()).toEqual([
+    ['Azul', 0],
+    ['Calico', 1],
+    ['Heat', 1],
+  ]);
+  await send(app, `${path}/votes`, { ballot });
+  expect(await approvals()).toContainEqual(['Heat', 0]);
+});
+
 test('a guest can bring a game, others can vote for it, and it can be withdrawn', async () => {
   const brought = await send(app, `${path}/proposals`, { title: 'calico' });
   expect([brought.status, brought.headers.get('location')]).toEqual([303, `${path}?brings#votes`]);
@@ -136,7 +150,7 @@ test('the person who brings a game is named only if guests see each other', asyn
 });
 
 test('opening the vote changes no data, and the page is small with forty games', async () => {
-  const titles = Array.from({ length: 40 }, (_, place) => `Game of the evening number ${place}`);
+  const titles = Array.from({ length: 40 }, (_, index) => `Game of the evening number ${index}`);
   const big = await aVotedNight(maya, { titles, guests: ['dina@example.org'] });
   const page = await guestPath(maya, big.guestIds[0] ?? 0);
   const before = await wholeDatabase(app);

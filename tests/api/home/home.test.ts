@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { addCopy } from '#shared/contracts/change-copies.ts';
 import { getHome } from '#shared/contracts/home.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
+import { listPeople, renamePerson } from '#shared/contracts/people.ts';
 import { games } from '#shared/schema/games.ts';
 import { lendFor } from '#tests/support/a-loan.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
@@ -43,6 +44,16 @@ test('a new user gets empty lists, and nothing of other users', async () => {
     dusty: 0,
     withinReach: [],
   });
+});
+
+test('the latest plays name people as they are called now', async () => {
+  const { id } = await addGameFor(ana);
+  await recordPlayFor(ana, id, playPayload({ Bea: 12, 'Bea S.': 7, Stranger: 3 }, { winner: 'Bea S.' }));
+  const people = (await ana.call(listPeople, {})).body;
+  const idOf = (called: string) => people.find(({ name }) => name === called)?.id ?? 0;
+  await ana.call(renamePerson, { params: { id: idOf('Bea S.') }, body: { name: 'Beatriz' } });
+  const [shown] = (await home(ana)).latestPlays;
+  expect([shown?.players, shown?.winner]).toEqual(['["Bea","Beatriz","Stranger"]', 'Beatriz']);
 });
 
 test('the next night is included with answers and games; a cancelled or past night is not', async () => {

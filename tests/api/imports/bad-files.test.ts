@@ -111,7 +111,7 @@ test('an aborted upload leaves no data, and the server continues', async () => {
 test('concurrent files all get a preview', async () => {
   const bea = await makeOwner(app);
   const names = ['Azul', 'Calico', 'Heat', 'Cascadia'];
-  await Promise.all(names.map((objectname, place) => preview(bea, { objectname, objectid: place + 1 })));
+  await Promise.all(names.map((objectname, index) => preview(bea, { objectname, objectid: index + 1 })));
   expect((await bea.call(listImports, {})).body).toHaveLength(4);
 });
 

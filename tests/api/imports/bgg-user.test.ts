@@ -3,7 +3,7 @@ import { getConfig } from '#shared/contracts/auth.ts';
 import { discardImport, getImport, importBggUser, listImports, readImportAgain } from '#shared/contracts/imports.ts';
 import { importProgress, importRows } from '#shared/schema/imports.ts';
 import { stopReadings } from '#server/features/imports/bgg-user/readings.ts';
-import { runningImports } from '#server/features/imports/running.ts';
+import { waitForRunningImports } from '#server/features/imports/background-imports.ts';
 import { says, type ResponseHandler } from '#tests/support/bgg-server.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { apply, ended, gameOf, gamesOf, importFile, noteOn, rowsOf, undo } from './collection-file.ts';
@@ -211,7 +211,7 @@ describe('while a collection is read', () => {
     const { id } = await start('anna');
     await first.arrived;
     expect((await ana.call(discardImport, { params: { id } })).status).toBe(204);
-    await runningImports();
+    await waitForRunningImports();
     expect((await ana.call(getImport, { params: { id } })).status).toBe(404);
     expect(await read('ana')).toMatchObject({ status: 'preview', fileName: 'ana' });
     expect((await ana.call(listImports, {})).body).toHaveLength(1);
@@ -224,7 +224,7 @@ describe('while a collection is read', () => {
     const { id } = await start('ana');
     await first.arrived;
     stopReadings();
-    await runningImports();
+    await waitForRunningImports();
     expect((await ana.call(getImport, { params: { id } })).body).toMatchObject({
       status: 'reading',
       progress: null,

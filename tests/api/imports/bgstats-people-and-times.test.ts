@@ -1,9 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { listPeople, renamePerson } from '#shared/contracts/people.ts';
 import { people } from '#shared/schema/plays.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { playPayload, recordPlayFor } from '#tests/support/play-payloads.ts';
 import { testApp } from '#tests/support/test-app.ts';
 import { aPlay, aPlayer, type Export, type Fields, importBgStats, onlyPlay, seat } from './bgstats-file.ts';
+import { gameOf } from './collection-file.ts';
 
 const app = testApp();
 let ana: Person;
@@ -54,6 +57,17 @@ describe('players', () => {
     await importPlay({});
     expect(await knownPeople()).toEqual(['Anita', 'Ben']);
   });
+});
+
+test('a play recorded with one spelling of a player is recognized in a file with another', async () => {
+  const players = [aPlayer(1, 'Ana'), aPlayer(2, 'Ben Miller')];
+  await importBgStats(ana, { players, plays: [aPlay('one')] });
+  const ben = (await ana.call(listPeople, {})).body.find(({ name }) => name === 'Ben Miller');
+  await ana.call(renamePerson, { params: { id: ben?.id ?? 0 }, body: { name: 'Ben' } });
+  const own = playPayload({ Ana: 7, Ben: 12 }, { playedAt: '2024-05-08T17:05:00Z' });
+  await recordPlayFor(ana, (await gameOf(ana, 'Azul')).id, own);
+  const plays = [aPlay('one'), aPlay('two', { playDate: '2024-05-08 19:30:00' })];
+  expect((await importBgStats(ana, { players, plays })).plays).toMatchObject({ add: 0, same: 2 });
 });
 
 describe('the time of a play is a local time', () => {

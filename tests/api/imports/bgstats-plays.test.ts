@@ -29,7 +29,7 @@ async function importPlay(fields: Fields, file: Export = {}) {
   return onlyPlay(app, ana);
 }
 
-const scored = (...scores: unknown[]) => ({ playerScores: scores.map((score, place) => seat(place + 1, { score })) });
+const scored = (...scores: unknown[]) => ({ playerScores: scores.map((score, index) => seat(index + 1, { score })) });
 test('a play is imported with game, time, players, scores, place, duration and comment', async () => {
   const play = await importPlay(
     { locationRefId: 4, comments: ' Close.\r\nVery. ' },
@@ -122,7 +122,7 @@ describe('scores', () => {
 });
 
 describe('the winner', () => {
-  const table = (...won: boolean[]) => won.map((winner, place) => seat(place + 1, { winner }));
+  const table = (...won: boolean[]) => won.map((winner, index) => seat(index + 1, { winner }));
   const three = [aPlayer(1, 'Ana'), aPlayer(2, 'Ben'), aPlayer(3, 'Cleo')];
 
   test('is that of the file, also with several winners', async () => {
@@ -152,7 +152,7 @@ describe('the winner', () => {
   });
 
   test('of a game with places but no points is that of a ranking', async () => {
-    const playerScores = [1, 3, 2].map((rank, place) => seat(place + 1, { rank, winner: rank === 1 }));
+    const playerScores = [1, 3, 2].map((rank, index) => seat(index + 1, { rank, winner: rank === 1 }));
     const play = await importPlay({ scoringSetting: 3, playerScores }, { players: three });
     expect(play.outcome).toBe('ranking');
     expect(play.seats.map(({ rank }) => rank)).toEqual([1, 3, 2]);
@@ -160,7 +160,7 @@ describe('the winner', () => {
 });
 
 test('of a team game has teams with names, and roles per player', async () => {
-  const players = ['Ana', 'Ben', 'Cleo', 'Dan'].map((name, place) => aPlayer(place + 1, name));
+  const players = ['Ana', 'Ben', 'Cleo', 'Dan'].map((name, index) => aPlayer(index + 1, name));
   const play = await importPlay(
     {
       usesTeams: true,

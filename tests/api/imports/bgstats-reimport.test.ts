@@ -246,7 +246,7 @@ describe('an undo', () => {
 
   test('removes people that it added, but not those known before or renamed since', async () => {
     await importBgStats(ana, { plays: [aPlay('one', { playerScores: [seat(1)] })] });
-    const players = ['Ana', 'Ben', 'Cleo'].map((name, place) => aPlayer(place + 1, name));
+    const players = ['Ana', 'Ben', 'Cleo'].map((name, index) => aPlayer(index + 1, name));
     const second = await importBgStats(ana, {
       players,
       plays: [aPlay('two', { playerScores: [seat(1), seat(2), seat(3)] })],

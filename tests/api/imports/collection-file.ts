@@ -10,7 +10,7 @@ import {
   undoImport,
 } from '#shared/contracts/imports.ts';
 import type { RefusalBody } from '#shared/refusals.ts';
-import { BGG_COLUMNS, type BggColumn } from '#shared/rules/imports/bgg-collection-columns.ts';
+import { BGG_COLUMNS, type BggColumn } from '#server/outbound/rules/bgg-collection-columns.ts';
 import type { Person } from '#tests/support/owners.ts';
 
 export type RowCells = Partial<Record<BggColumn, string | number>>;

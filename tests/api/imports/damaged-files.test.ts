@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { listCopies } from '#shared/contracts/copies.ts';
 import { removeGame } from '#shared/contracts/games.ts';
 import { listImportRows } from '#shared/contracts/imports.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
@@ -55,6 +56,26 @@ describe('two copies of a game in a file', () => {
     ]) {
       await importFile(ana, ...copies);
       expect(await gameOf(ana, 'Azul')).toMatchObject({ isUnowned: false, states: ['want_to_play'] });
+    }
+  });
+
+  test('leave only the boxes that are owned with an owned game, in any order', async () => {
+    const sold = { ...azul, own: 0, prevowned: 1, pricepaid: 20, acquisitiondate: '2018-05-01' };
+    const owned = [
+      { ...azul, invlocation: 'Shelf' },
+      { ...azul, invlocation: 'Cottage' },
+    ];
+    for (const rows of [
+      [sold, ...owned],
+      [...owned, sold],
+    ]) {
+      const person = await makeOwner(app);
+      await importFile(person, ...rows);
+      const { body } = await person.call(listCopies, {});
+      expect(body.map(({ place, pricePaid }) => [place, pricePaid])).toEqual([
+        ['Shelf', null],
+        ['Cottage', null],
+      ]);
     }
   });
 
@@ -163,6 +184,31 @@ test('a file that ends within a row is reported as incomplete', async () => {
   expect((await rowsOf(ana, summary.id)).at(-1)?.note).toMatch(/^The file ends in the middle of this row\./);
   expect((await apply(ana, summary.id)).errors.isCutOff).toBe(true);
   expect((await upload(ana, whole)).summary.errors.isCutOff).toBe(false);
+});
+
+describe('a row without the empty cells at its end, as Excel saves it', () => {
+  const header = 'objectname,objectid,own,comment,itemtype,barcode,pricepaid,invlocation';
+  const short = 'Heat,366013,1,Fast,standalone';
+
+  test('is imported, also as one of the last rows', async () => {
+    const rows = ['Azul,230802,1,,standalone,,12.5,Shelf', short, 'Seafarers,325,1,,expansion'];
+    const { summary } = await upload(ana, [header, ...rows, ''].join('\r\n'));
+    expect([summary.counts.add, summary.counts.skip, summary.errors.isCutOff]).toEqual([3, 0, false]);
+    await apply(ana, summary.id);
+    expect(await gameOf(ana, 'Heat')).toMatchObject({ notes: 'Fast', isExpansion: false });
+    expect(await gameOf(ana, 'Seafarers')).toMatchObject({ isExpansion: true });
+  });
+
+  test.each([
+    ['its kind is missing', [header, 'Azul,230802,1,a line', 'break,standalone,,12.5,Shelf', short, short], [2, 3]],
+    ['more than copies is missing', [`${header},numplays`, short, short], [2, 3]],
+    ['it alone is short, and the file ends', [header, 'Azul,230802,1,,standalone,,12.5,Shelf', short], [3]],
+    ['it has too many cells', [header, `${short},,,,`, short, short], [2]],
+  ])('is left out if %s', async (_why, lines, leftOut) => {
+    const { summary } = await upload(ana, lines.join('\n'));
+    const wrong = (await rowsOf(ana, summary.id)).filter(({ note }) => note.includes('This row has'));
+    expect(wrong.map(({ line }) => line)).toEqual(leftOut);
+  });
 });
 
 describe('a BG Stats play', () => {

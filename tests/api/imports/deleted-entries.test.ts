@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { removeGame } from '#shared/contracts/games.ts';
 import { applyImport } from '#shared/contracts/imports.ts';
+import { deletePlay } from '#shared/contracts/plays.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
@@ -56,6 +57,21 @@ test('a deleted play is not imported again unless the owner confirms', async () 
   expect((await bringBack(id, [line])).plays).toMatchObject({ add: 1 });
   expect(await app.services.db.$count(gameSessions)).toBeGreaterThanOrEqual(2);
   expect(await playsOf(app, ana)).toHaveLength(2);
+});
+
+test('a deleted play does not return as a number, and counts again if the owner confirms', async () => {
+  const plays = [aPlay('one'), aPlay('two')];
+  await importBgStats(ana, { plays });
+  const [first] = await playsOf(app, ana);
+  await ana.call(deletePlay, { params: { id: first?.id ?? 0 } });
+  expect((await importBgStats(ana, { plays })).counts).toMatchObject({ change: 0, same: 2, deleted: 1 });
+  expect(await gameOf(ana, 'Azul')).toMatchObject({ timesPlayed: 1 });
+  await importBgStats(ana, { plays: [...plays, aPlay('three')] });
+  expect(await gameOf(ana, 'Azul')).toMatchObject({ timesPlayed: 2 });
+  const { id } = await previewBgStats(ana, { plays });
+  const line = (await rowsOf(ana, id)).find(({ action }) => action === 'deleted')?.line ?? 0;
+  await bringBack(id, [line]);
+  expect(await gameOf(ana, 'Azul')).toMatchObject({ timesPlayed: 3 });
 });
 
 test('games removed by an undo do not count as deleted', async () => {

@@ -16,6 +16,7 @@ import {
   noteOn,
   preview,
   rowsOf,
+  undo,
   upload,
 } from './collection-file.ts';
 
@@ -176,6 +177,25 @@ test('a different game with the same title gets its year, or is skipped', async 
   expect(counts).toEqual({ add: 2, change: 0, same: 0, skip: 2, deleted: 0 });
   expect((await gamesOf(ana)).map(({ title }) => title)).toEqual(['Gettysburg', 'Gettysburg (1977)']);
   expect(await noteOn(ana, id, 'gettysburg')).toBe('Another game has the title "gettysburg".');
+});
+
+test('a new edition takes the title of the one that was sold, and an undo gives it back', async () => {
+  const sold = { objectname: 'Cosmic Encounter', objectid: 15, yearpublished: 1977 };
+  await importFile(ana, sold);
+  const owned = await gamesOf(ana);
+  const { id, status, problem } = await importFile(
+    ana,
+    { ...sold, own: 0, prevowned: 1 },
+    { objectname: 'Cosmic Encounter', objectid: 39463, yearpublished: 2008 },
+  );
+  expect({ status, problem }).toEqual({ status: 'applied', problem: null });
+  const listed = (await gamesOf(ana)).map(({ title, bggId, isUnowned }) => ({ title, bggId, isUnowned }));
+  expect(listed.toSorted((a, b) => Number(a.bggId) - Number(b.bggId))).toEqual([
+    { title: 'Cosmic Encounter', bggId: 15, isUnowned: true },
+    { title: 'Cosmic Encounter', bggId: 39463, isUnowned: false },
+  ]);
+  await undo(ana, id);
+  expect(await gamesOf(ana)).toEqual(owned);
 });
 
 test('changes between preview and import are respected', async () => {

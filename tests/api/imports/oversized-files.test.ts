@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import type { ImportedPlay } from '#shared/schema/imported-play.ts';
 import { imports } from '#shared/schema/imports.ts';
+import { gameSessions } from '#shared/schema/plays.ts';
+import { listOwnPlays } from '#server/domain/imports/plays-store.ts';
 import { makeOwner } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
 import { testOwner } from '#tests/support/test-owner.ts';
@@ -57,3 +60,36 @@ test('five million empty lines are skipped', async () => {
   );
   expect(status).toBe(201);
 });
+
+test('own plays with very long lists of players are compared with a file up to a total length', async () => {
+  const players = JSON.stringify(Array.from({ length: 100 }, (_, n) => `${'x'.repeat(150)}${n}`));
+  const own = { gameTitle: 'Azul', gameTitleKey: 'azul', playedAt: new Date('2024-05-01T17:05:00Z'), scores: '[]' };
+  const cai = await makeOwner(app);
+  await app.services.db
+    .insert(gameSessions)
+    .values(Array.from({ length: 150 }, () => ({ ...own, userId: cai.id, players })));
+  const compared = await listOwnPlays(app.services.db, cai.id, [
+    { ...inFile, playedAt: '2024-05-01T17:05:00Z' },
+    { ...inFile, playedAt: '2024-05-01T18:05:00Z' },
+  ]);
+  const total = compared.reduce((sum, play) => sum + play.players.length + play.scores.length, 0);
+  expect(total).toBeGreaterThan(900_000);
+  expect(total).toBeLessThanOrEqual(1_000_000);
+});
+
+const inFile: Omit<ImportedPlay, 'playedAt'> = {
+  sourceId: 'bgstats:one',
+  gameTitle: 'Azul',
+  bggId: null,
+  players: [],
+  scores: [],
+  winner: null,
+  notes: null,
+  duration: null,
+  outcome: 'highest',
+  seats: [],
+  place: null,
+  expansions: [],
+  anonymous: [],
+  modifiedAt: null,
+};

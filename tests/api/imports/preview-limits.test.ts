@@ -12,8 +12,8 @@ const kept = async ({ id }: Person) =>
   (
     await app.services.db.select({ id: imports.id }).from(imports).where(eq(imports.userId, id)).orderBy(imports.id)
   ).map((row) => row.id);
-const previewOne = (person: Person, place: number) =>
-  preview(person, { objectname: `Game ${place}`, objectid: place + 1 });
+const previewOne = (person: Person, index: number) =>
+  preview(person, { objectname: `Game ${index}`, objectid: index + 1 });
 
 test.each([
   ['previews of one account are kept up to 64 MB', 'preview', 64],

@@ -49,7 +49,7 @@ test('the report of plays has date and players', async () => {
 
 test('titles are escaped against formulas', async () => {
   const titles = ['=1+1', '+1', '-1', '@SUM(A1)', '＝1'];
-  const { id } = await preview(ana, ...titles.map((objectname, place) => ({ objectname, objectid: place + 100 })));
+  const { id } = await preview(ana, ...titles.map((objectname, index) => ({ objectname, objectid: index + 100 })));
   const { rows } = await report(id);
   expect(rows.slice(1).map(([, title]) => title)).toEqual(titles.map((title) => `'${title}`));
 });
@@ -60,7 +60,7 @@ test('parts of a title are escaped against formulas for other delimiters', async
 });
 
 test('a report longer than one batch is complete', async () => {
-  const rows = Array.from({ length: 2_000 }, (_, place) => ({ objectname: `Report ${place}`, objectid: place + 1000 }));
+  const rows = Array.from({ length: 2_000 }, (_, index) => ({ objectname: `Report ${index}`, objectid: index + 1000 }));
   const { id } = await preview(ana, ...rows);
   expect((await report(id)).rows).toHaveLength(2_001);
 });

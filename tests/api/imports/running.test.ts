@@ -9,7 +9,7 @@ import {
   undoImport,
 } from '#shared/contracts/imports.ts';
 import { importProgress, importRows, imports } from '#shared/schema/imports.ts';
-import { runningImports } from '#server/features/imports/running.ts';
+import { waitForRunningImports } from '#server/features/imports/background-imports.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
 import { apply, ended, gamesOf, importFile, preview, rowsOf, undo } from './collection-file.ts';
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const games = (count: number) =>
-  Array.from({ length: count }, (_, place) => ({ objectname: `Game ${place}`, objectid: place + 1 }));
+  Array.from({ length: count }, (_, index) => ({ objectname: `Game ${index}`, objectid: index + 1 }));
 const azul = { objectname: 'Azul', objectid: 230802 };
 
 test('applying responds immediately and reports its progress', async () => {
@@ -123,10 +123,10 @@ test('a failure restores the preview and is reported; the next attempt clears it
   expect(await apply(ana, id)).toMatchObject({ status: 'applied', problem: null });
 });
 
-test('runningImports resolves after running imports have ended', async () => {
+test('waiting for running imports resolves after they have ended', async () => {
   const { id } = await preview(ana, ...games(600));
   await ana.call(applyImport, { params: { id } });
-  await runningImports();
+  await waitForRunningImports();
   expect((await ana.call(getImport, { params: { id } })).body).toMatchObject({ status: 'applied', progress: null });
 });
 

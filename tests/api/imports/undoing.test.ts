@@ -34,7 +34,7 @@ test('an undo removes added games and restores changed ones', async () => {
 
 test('games that were used since are kept, with a note', async () => {
   const names = ['Session', 'Play', 'Rating', 'Favorite', 'Moved', 'Untouched'];
-  const { id } = await importFile(ana, ...names.map((objectname, place) => ({ objectname, objectid: place + 1 })));
+  const { id } = await importFile(ana, ...names.map((objectname, index) => ({ objectname, objectid: index + 1 })));
   const { id: gameId } = await gameOf(ana, 'Session');
   await app.services.db
     .insert(gameSessions)

@@ -11,7 +11,7 @@ import { importFile } from '../imports/collection-file.ts';
 
 const app = testApp();
 
-const numbers = (count: number) => Array.from({ length: count }, (_, place) => place);
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 test('an import with more games than free places changes nothing and names the limit', async () => {
   const ana = await makeOwner(app);

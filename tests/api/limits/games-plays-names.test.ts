@@ -24,7 +24,7 @@ const second = testApp({ databaseOf: app });
 const GAMES = STORAGE_LIMITS.games.most;
 const PLAYS = STORAGE_LIMITS.plays.most;
 const NAMES = STORAGE_LIMITS.names.most;
-const numbers = (count: number) => Array.from({ length: count }, (_, place) => place);
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 const statuses = (replies: readonly { status: number }[]) => replies.map(({ status }) => status).toSorted();
 const add = (person: Person, title: string, changes: object = {}) =>
   person.call(addGame, { body: gamePayload({ title, ...changes }) });

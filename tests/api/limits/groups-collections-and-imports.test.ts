@@ -22,7 +22,7 @@ import { startTestApp, testApp } from '#tests/support/test-app.ts';
 const app = testApp();
 
 const plus = () => makeOwner(app, { isPremiumPlus: true });
-const numbers = (count: number) => Array.from({ length: count }, (_, place) => place);
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 const statuses = (replies: readonly { status: number }[]) => replies.map(({ status }) => status).toSorted();
 
 test('the number of groups is limited, also concurrently', async () => {

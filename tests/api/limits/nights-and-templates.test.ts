@@ -17,7 +17,7 @@ import { testApp } from '#tests/support/test-app.ts';
 const app = testApp();
 
 const plus = () => makeOwner(app, { isPremiumPlus: true });
-const numbers = (count: number) => Array.from({ length: count }, (_, place) => place);
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 const statuses = (replies: readonly { status: number }[]) => replies.map(({ status }) => status).toSorted();
 const nightsOf = (person: Person) => app.services.db.$count(events, eq(events.userId, person.id));
 const NIGHTS = STORAGE_LIMITS.nights.most;

@@ -4,6 +4,7 @@ import { answerInvitation, listAttendees } from '#shared/contracts/attendees.ts'
 import { changeGroup, createGroup } from '#shared/contracts/groups.ts';
 import { addTag } from '#shared/contracts/tags.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
 import { guestPath, sharedPath } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
@@ -13,8 +14,10 @@ const RUNNING_AND_WAITING = 61;
 const app = testApp();
 let ana: Person;
 let night: string;
+let game: string;
 beforeAll(async () => {
   ana = await makeOwner(app, { isPremiumPlus: true });
+  game = `/api/games/${(await addGameFor(ana)).id}`;
   night = `/api/events/${(await addEventFor(ana)).id}`;
 });
 
@@ -24,6 +27,10 @@ test.each([
   ['group_members', () => '/api/groups'],
   ['event_votes', () => `${night}/votes`],
   ['event_attendees', () => `${night}/attendees`],
+  ['event_attendees', () => '/api/recent-guests'],
+  ['game_sessions', () => '/api/home'],
+  ['game_sessions', () => `${game}/sessions`],
+  ['game_sessions', () => `${night}/wrap-up`],
 ])('for a long list from %s, one response per user is built at a time and others queue', async (table, path) => {
   let requests: Promise<number>[] = [];
   await app.services.db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changeGame } from '#shared/contracts/change-game.ts';
-import { changeGames } from '#shared/contracts/game-changes.ts';
+import { changeGames } from '#shared/contracts/change-many-games.ts';
 import { removeGame, restoreGame, toggleWishlist } from '#shared/contracts/games.ts';
 import { endLoan, listLoans } from '#shared/contracts/loans.ts';
 import { lendFor } from '#tests/support/a-loan.ts';

@@ -156,11 +156,11 @@ test('loans are sorted by last day, those without one last', async () => {
 
 test('only the latest returned loans of a game are kept', async () => {
   const { most } = STORAGE_LIMITS.loans;
-  const rows = Array.from({ length: most + 5 }, (_, place) => ({
+  const rows = Array.from({ length: most + 5 }, (_, index) => ({
     ...aLoan(),
     userId: ana.id,
     gameId,
-    returnedOn: `2026-10-${String(place + 1).padStart(2, '0')}`,
+    returnedOn: `2026-10-${String(index + 1).padStart(2, '0')}`,
   }));
   await app.services.db.insert(loans).values(rows);
   await lendFor(ana, gameId);

@@ -17,7 +17,7 @@ import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { readMail } from '#tests/support/read-mail.ts';
 import { testApp } from '#tests/support/test-app.ts';
 
-const QUICK = { sweepMs: 50, retrySeconds: 1, expireSeconds: 5, maintenanceSeconds: 1, batch: 10, aheadMs: 300_000 };
+const QUICK = { pollMs: 50, retrySeconds: 1, expireSeconds: 5, maintenanceSeconds: 1, batch: 10, aheadMs: 300_000 };
 const PATIENCE = { timeout: 25_000, interval: 50 };
 const HOUR_MS = 3_600_000;
 
@@ -48,9 +48,9 @@ afterEach(async () => {
 });
 
 const of = () => ({ params: { id: night.eventId } });
-const answerDates = (place: number, ...given: Parameters<typeof answersTo>[1]) =>
-  answerDatesOf(app, night.guestIds[place] ?? 0, answersTo(night.optionIds, given));
-const all = (place: number) => answerDatesOf(app, night.guestIds[place] ?? 0, 'yes');
+const answerDates = (index: number, ...given: Parameters<typeof answersTo>[1]) =>
+  answerDatesOf(app, night.guestIds[index] ?? 0, answersTo(night.optionIds, given));
+const all = (index: number) => answerDatesOf(app, night.guestIds[index] ?? 0, 'yes');
 /** Runs the scheduled job, so many hours from now. */
 const notifyHosts = (hours: number) => notifyHostsOfAnswers(app.services.db, new Date(Date.now() + hours * HOUR_MS));
 const queued = async () =>
@@ -181,7 +181,7 @@ test('the mail is sent again when everybody has answered added dates, including 
   const options = [...SIX_DATES, '2999-06-01T18:00:00.000Z'].map((startsAt) => ({ startsAt }));
   const { body } = await host.call(changeDatePoll, { ...of(), body: { options } });
   const added = new Map([[body.options[6]?.id ?? 0, 'yes' as const]]);
-  const answerAddedDates = (place: number) => answerDatesOf(app, night.guestIds[place] ?? 0, added);
+  const answerAddedDates = (index: number) => answerDatesOf(app, night.guestIds[index] ?? 0, added);
   await answerAddedDates(0);
   await answerAddedDates(1);
   await notifyHosts(0);

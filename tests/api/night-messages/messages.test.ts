@@ -31,8 +31,8 @@ beforeEach(async () => {
 });
 
 const invite = () => host.call(sendInvitations, night);
-const answer = (place: number, status: RsvpAnswer) =>
-  host.call(answerInvitation, { params: { id: guests[place] ?? 0 }, body: { status } });
+const answer = (index: number, status: RsvpAnswer) =>
+  host.call(answerInvitation, { params: { id: guests[index] ?? 0 }, body: { status } });
 const send = (audience: 'coming' | 'invited', text = 'Bring slippers', person = host) =>
   person.call(sendMessage, { ...night, body: { audience, text } });
 const written = async () =>
@@ -130,7 +130,7 @@ describe('a message mail', () => {
 });
 
 describe('the page of a guest', () => {
-  const page = async (place: number) => (await open(app, await guestPath(host, guests[place] ?? 0))).html;
+  const page = async (index: number) => (await open(app, await guestPath(host, guests[index] ?? 0))).html;
 
   test('shows messages to attendees if they accepted, and messages to all unless they declined', async () => {
     await invite();

@@ -67,6 +67,15 @@ describe('the next night', () => {
     expect(await mailed()).toEqual(['invitation bea', 'invitation cai']);
   });
 
+  test('is created once if its template is sent again because the response was lost', async () => {
+    const nextDate = wallTimeAt(new Date(Date.now() + 3 * 86_400_000), 'Europe/Berlin').date;
+    const again = () => addTemplateFor(ana, { ...FRIDAYS, nextDate, daysAhead: 5, idempotencyKey: 'created-once' });
+    const [first, second] = await Promise.all([again(), again()]);
+    expect(second).toEqual(first);
+    expect(await days()).toEqual([nextDate]);
+    expect(await mailed()).toEqual(['invitation bea', 'invitation cai']);
+  });
+
   test('is created once by several servers and runs', async () => {
     await addTemplateFor(ana, FRIDAYS);
     const now = '2999-04-20T12:00:00Z';

@@ -131,6 +131,19 @@ describe('an event from a template', () => {
     expect((await ana.call(listEventGames, of(body))).body).toEqual([]);
   });
 
+  test('is made once, although the template is used again because the response was lost', async () => {
+    const template = await create({});
+    const again = () =>
+      ana.call(contracts.useTemplate, {
+        ...of(template.body),
+        body: { date: '2999-07-01T17:00:00Z', idempotencyKey: 'used-once' },
+      });
+    const both = await Promise.all([again(), again()]);
+    expect(both.map(({ status }) => status)).toEqual([201, 201]);
+    expect(both[1].body).toEqual(both[0].body);
+    expect((await ana.call(listEvents, {})).body).toHaveLength(1);
+  });
+
   test('remains when its template is deleted, and a template remains when its events are deleted', async () => {
     const template = await addTemplateFor(ana);
     const [first, second] = [(await use(template)).body, (await use(template)).body];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { addGame, listGames } from '#shared/contracts/games.ts';
 import { loadBackup } from '#server/backup/load-backup.ts';
 import { saveBackup } from '#server/backup/save-backup.ts';
@@ -143,8 +143,38 @@ describe('rejected without changes:', () => {
   });
 });
 
+test('a backup into a folder that is missing fails with its path, without an unhandled rejection', async () => {
+  const unhandled: unknown[] = [];
+  const note = (error: unknown) => unhandled.push(error);
+  process.on('unhandledRejection', note);
+  await expect(saveBackup(urlOf(app), VERSION, join(folder, 'missing', 'file'))).rejects.toThrow(/ENOENT.*missing/);
+  process.off('unhandledRejection', note);
+  expect(unhandled).toEqual([]);
+});
+
 test('a backup can be read by its owner only', async () => {
   expect((await stat(whole)).mode & 0o777).toBe(0o600);
+});
+
+test('a backup has few large pictures in memory at a time', async () => {
+  const url = await emptyDatabase();
+  await migrateDatabase(url);
+  await runOn(url, `insert into users (email) values ('pictures@example.org')`);
+  await runOn(
+    url,
+    `insert into fetched_pictures (user_id, kind, url_hash, retry_at, bytes)
+      select (select id from users), 'cover', n::text, now(), decode(repeat('ab', 200000), 'hex')
+      from generate_series(1, 60) n`,
+  );
+  const queries = vi.spyOn(pg.Client.prototype, 'query');
+  const { rows } = await saveBackup(url, VERSION, join(folder, 'pictures'));
+  const fetches = queries.mock.results.filter((_result, at) =>
+    String(queries.mock.calls[at]?.[0]).startsWith('fetch '),
+  );
+  const fetched = (await Promise.all(fetches.map(({ value }) => value as unknown))) as pg.QueryResult[];
+  queries.mockRestore();
+  const sizes = fetched.map((result) => JSON.stringify(result.rows).length);
+  expect([rows, Math.max(...sizes) > 400_000, Math.max(...sizes) < 10_000_000]).toEqual([61, true, true]);
 });
 
 test('a backup during writes can be restored, with the same exports, and the server continues', async () => {

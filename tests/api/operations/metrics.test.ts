@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runningImportCount } from '#server/features/imports/running.ts';
+import { runningImportCount } from '#server/features/imports/background-imports.ts';
 import { openMetrics } from '#server/metrics/metrics.ts';
 import { serveMetrics } from '#server/metrics/serve-metrics.ts';
 import { freePort } from '#tests/support/free-port.ts';

@@ -17,7 +17,7 @@ import { listGames } from '#shared/contracts/games.ts';
 import * as groups from '#shared/contracts/groups.ts';
 import { listHosts, removeHost } from '#shared/contracts/hosts.ts';
 import { watchEvent } from '#shared/contracts/live-nights.ts';
-import { changePlay, recordPlayElsewhere } from '#shared/contracts/plays.ts';
+import { changePlay, deletePlay, recordPlayElsewhere } from '#shared/contracts/plays.ts';
 import * as templates from '#shared/contracts/templates.ts';
 import * as nightMessages from '#shared/contracts/night-messages.ts';
 import * as votes from '#shared/contracts/votes.ts';
@@ -120,6 +120,7 @@ async function everyCall(): Promise<ActingRequest[]> {
     { contract: wrapUps.getWrapUp, sent: of(past.eventId) },
     { contract: wrapUps.wrapUp, sent: of(past.eventId, { came: [], plays: [] }) },
     { contract: changePlay, sent: of(play, { players: '["Ida"]', scores: '[2]' }) },
+    { contract: deletePlay, sent: of(play) },
     { contract: planEvening, sent: of(eventId) },
     { contract: getEventAnalytics, sent: forCellar() },
     { contract: templates.listTemplates, sent: forCellar() },
@@ -272,8 +273,9 @@ test('a play of the organization outside a night is not found for a host', async
   await makeHost(cellar, ben);
   const play = { gameTitle: 'Hive', players: '["Ida"]', scores: '[1]' };
   const { id } = (await cellar.call(recordPlayElsewhere, { body: play })).body;
-  const { status } = await ben.call(changePlay, { params: { id }, body: { players: '["Ben"]', scores: '[2]' } });
-  expect(status).toBe(404);
+  const params = { id };
+  expect((await ben.call(changePlay, { params, body: { players: '["Ben"]', scores: '[2]' } })).status).toBe(404);
+  expect((await ben.call(deletePlay, { params })).status).toBe(404);
 });
 
 test('a host who is also a guest of the night answers and votes as themselves', async () => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { removeHost } from '#shared/contracts/hosts.ts';
 import { mails } from '#shared/schema/mails.ts';
+import { optOutTokens } from '#server/domain/organizations/opt-out-of-invitations.ts';
 import { startMailWork } from '#server/mails/mail-work.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { askToHost, makeOrganization } from '#tests/support/organization.ts';
@@ -33,10 +34,10 @@ const states = async () =>
     ({ state }) => state,
   );
 async function send() {
-  stop = await startMailWork(app.services, { sweepMs: 50 });
+  stop = await startMailWork(app.services, { pollMs: 50 });
   await expect.poll(states, PATIENCE).not.toContain('waiting');
 }
-const linkIn = (text: string) => /http\S+\/asked-to-host\/\S+/.exec(text)?.[0] ?? '';
+const linkIn = (text: string) => /http\S+\/stop-mails\/\S+/.exec(text)?.[0] ?? '';
 
 test('names the sender, the address to answer, and how to opt out', async () => {
   await askToHost(cellar, BEN);
@@ -46,7 +47,7 @@ test('names the sender, the address to answer, and how to opt out', async () => 
   expect(mail?.from?.name).toBe('Dice Cellar (Rollcall)');
   expect(mail?.text).toContain(`See the invitation: ${app.origin}/game-nights`);
   expect(mail?.text).toContain(BEN.email);
-  expect(mail?.header('list-unsubscribe').join()).toContain('/stop');
+  expect(mail?.header('list-unsubscribe')).toEqual([`<${linkIn(mail?.text ?? '')}>`]);
 });
 
 test('the opt-out link blocks all further mails and declines the invitation', async () => {
@@ -55,8 +56,17 @@ test('the opt-out link blocks all further mails and declines the invitation', as
   const [mail] = await Promise.all(post.received.map(readMail));
   const link = linkIn(mail?.text ?? '');
   const page = await fetch(link);
-  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Stop these mails?')]);
+  expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('Stop mails from Dice Cellar?')]);
   expect((await fetch(`${link}x`)).status).toBe(404);
+  expect((await fetch(link, { method: 'POST' })).status).toBe(200);
+  expect((await cellar.call(removeHost, { params: { id } })).status).toBe(404);
+  await expect(askToHost(cellar, BEN)).rejects.toThrow('409');
+});
+
+test('the opt-out link of a mail of an earlier version does the same, until the invitation is withdrawn', async () => {
+  const id = await askToHost(cellar, BEN);
+  const link = `${app.origin}/asked-to-host/${(await optOutTokens(app.services.db)).tokenOf(id)}`;
+  expect(await (await fetch(link)).text()).toContain('Stop these mails?');
   expect((await fetch(`${link}/stop`, { method: 'POST' })).status).toBe(200);
   expect((await cellar.call(removeHost, { params: { id } })).status).toBe(404);
   await expect(askToHost(cellar, BEN)).rejects.toThrow('409');

@@ -62,7 +62,7 @@ describe('inviting a host is rejected', () => {
   });
 
   test('beyond fifty people', async () => {
-    const fifty = Array.from({ length: 50 }, (_, place) => ({ userId: cellar.id, email: `host${place}@example.org` }));
+    const fifty = Array.from({ length: 50 }, (_, index) => ({ userId: cellar.id, email: `host${index}@example.org` }));
     await app.services.db.insert(organizationMembers).values(fifty);
     expect((await invite(cellar, ben.email)).refusal).toEqual({
       code: 'limit_reached',
@@ -71,10 +71,10 @@ describe('inviting a host is rejected', () => {
   });
 
   test('beyond fifty mails a day, even if the list was emptied', async () => {
-    const fifty = Array.from({ length: 50 }, (_, place) => ({
+    const fifty = Array.from({ length: 50 }, (_, index) => ({
       userId: cellar.id,
       kind: 'host_invitation' as const,
-      to: `host${place}@example.org`,
+      to: `host${index}@example.org`,
     }));
     await app.services.db.insert(mails).values(fifty);
     const { status, refusal } = await invite(cellar, ben.email);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { readBuiltFiles } from '#server/client/built-files.ts';
+import { readBuiltFiles } from '#server/web-app/built-files.ts';
 import { makeOwner, visitor } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
 import { testOwner } from '#tests/support/test-owner.ts';

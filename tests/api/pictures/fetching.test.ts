@@ -78,7 +78,7 @@ test('one address is fetched once, for two accounts, on two servers and for conc
   const mine = await covered();
   const hers = await covered(bea, mine.url);
   await Promise.all(
-    Array.from({ length: 20 }, (_, place) => get((place % 3 === 0 ? mine : hers).path, place % 2 === 0 ? app : second)),
+    Array.from({ length: 20 }, (_, index) => get((index % 3 === 0 ? mine : hers).path, index % 2 === 0 ? app : second)),
   );
   await Promise.all([app.services.pictures.idle(), second.services.pictures.idle()]);
   expect(web.requests).toHaveLength(1);

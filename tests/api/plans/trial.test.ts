@@ -5,7 +5,7 @@ import { startTrial } from '#shared/contracts/trial.ts';
 import { spentTrials } from '#shared/schema/billing.ts';
 import { users } from '#shared/schema/users.ts';
 import { purgeExpired } from '#server/auth/purge-expired.ts';
-import { trialMemory } from '#server/features/plans/trial-memory.ts';
+import { trialsOfDeletedAccounts } from '#server/features/plans/trials-of-deleted-accounts.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { startTestApp, testApp } from '#tests/support/test-app.ts';
 
@@ -26,7 +26,7 @@ const endTrialOf = (person: Person) =>
 
 /** As the deletion of an account does it. */
 async function deleteAccount(person: Person): Promise<void> {
-  const memory = await trialMemory(app.services);
+  const memory = await trialsOfDeletedAccounts(app.services);
   await app.services.db.transaction(async (tx) => {
     await memory.remember(tx, person.id);
     await tx.delete(users).where(eq(users.id, person.id));

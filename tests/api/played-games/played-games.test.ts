@@ -1,13 +1,15 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { and, eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listGames } from '#shared/contracts/games.ts';
 import { getHome } from '#shared/contracts/home.ts';
 import { countPlayedGames, listPlayedGames, addPlayedGamesToCollection } from '#shared/contracts/played-games.ts';
 import { listPlays, recordPlayElsewhere } from '#shared/contracts/plays.ts';
+import { importRows } from '#shared/schema/imports.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
 import { aGame, aPlay, importBgStats, playedOnly } from '../imports/bgstats-file.ts';
-import { undo } from '../imports/collection-file.ts';
+import { importFile, undo } from '../imports/collection-file.ts';
 
 const app = testApp();
 let ana: Person;
@@ -123,6 +125,40 @@ describe('adding offered games to the collection', () => {
     expect(answers.reduce((sum, { added }) => sum + added, 0)).toBe(3);
     expect(await shelf()).toHaveLength(3);
   });
+});
+
+test('the list reads no notes of imported games, and marks those that the latest import has as sold', async () => {
+  const notes = 'x'.repeat(10_000);
+  await importBgStats(ana, UNOWNED);
+  await importFile(
+    ana,
+    { objectname: 'Azul', objectid: 900_001, own: 0, comment: notes },
+    ...Array.from({ length: 50 }, (_, n) => ({
+      objectname: `Other ${n}`,
+      objectid: 9_000_000 + n,
+      own: 0,
+      comment: notes,
+    })),
+  );
+  // As imports recorded it before such games had a list of their own.
+  await app.services.db
+    .update(importRows)
+    .set({ reasons: [{ code: 'not_listed', as: 'previously_owned' }] })
+    .where(and(eq(importRows.title, 'Azul'), sql`${importRows.unlisted} ->> 'notes' = ${notes}`));
+  const queries = vi.spyOn(app.services.pool, 'query');
+  const list = await offered();
+  const answers = await Promise.all(queries.mock.results.map(({ value }) => value as unknown));
+  queries.mockRestore();
+  expect(list.map(({ title, isSold }) => [title, isSold])).toEqual([
+    ['Heat', false],
+    ['Azul', true],
+    ['Catan', false],
+  ]);
+  expect(JSON.stringify(answers.map((answer) => (answer as { rows?: unknown } | undefined)?.rows)).length).toBeLessThan(
+    50_000,
+  );
+  await own([list[1]?.key ?? '']);
+  expect(await shelf()).toMatchObject([{ title: 'Azul', notes }]);
 });
 
 test('is not changed by importing the same file again', async () => {

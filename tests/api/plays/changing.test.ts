@@ -46,6 +46,11 @@ describe('a change is rejected', () => {
     expect((await gameOf(ana))?.timesPlayed).toBe(0);
   });
 
+  test('with players and without their scores', async () => {
+    const { status, refusal } = await change({ players: '["Ana"]' });
+    expect([status, refusal.fields]).toEqual([400, { scores: 'Players and scores come together' }]);
+  });
+
   test('with more scores than names', async () => {
     const { status, refusal } = await change({ players: '["Ana"]', scores: '[1,2]' });
     expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, ['scores']]);
@@ -65,6 +70,15 @@ describe('a change', () => {
       200,
       { scores: '[1,2]', winner: null, notes: 'New', duration: null, outcome, seats, place, expansions, playedAt },
     ]);
+  });
+
+  test('of some fields keeps all others, as another device has written them meanwhile', async () => {
+    const { notes: _notes, duration, ...others } = FULL;
+    expect((await change({ notes: 'Closer.' })).body).toMatchObject({ ...others, duration, notes: 'Closer.' });
+    const { status, body } = await change({ duration: 50 });
+    expect([status, body]).toMatchObject([200, { ...others, notes: 'Closer.', duration: 50, scores: '[12,7]' }]);
+    const corrected = await change(playPayload({ Ana: 1, Bea: 2 }));
+    expect(corrected.body).toMatchObject({ scores: '[1,2]', winner: null, notes: 'Closer.', duration: 50 });
   });
 
   test('of names only keeps the seats of remaining players', async () => {

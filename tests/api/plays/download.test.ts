@@ -105,10 +105,10 @@ test('more plays than one batch are exported completely, once each and latest fi
   await person();
   const moments = ['2026-01-01T12:00:00Z', '2026-01-02T12:00:00Z'].map((text) => new Date(text));
   await addPlays(
-    ...Array.from({ length: 2_300 }, (_, place) => ({
+    ...Array.from({ length: 2_300 }, (_, index) => ({
       players: '["Ana"]',
-      scores: `[${place}]`,
-      ...(place % 3 < 2 && { playedAt: moments[place % 3] }),
+      scores: `[${index}]`,
+      ...(index % 3 < 2 && { playedAt: moments[index % 3] }),
     })),
   );
   const rows = await downloaded();

@@ -29,9 +29,9 @@ afterAll(async () => {
 });
 
 /** Two circles of people: each likes ten games that have nothing in common but that they are liked together. */
-const CIRCLES = [0, 1].map((circle) => catalogue.games.filter((_, place) => place % 7 === circle).slice(60, 70));
+const CIRCLES = [0, 1].map((circle) => catalogue.games.filter((_, index) => index % 7 === circle).slice(60, 70));
 const people = Array.from({ length: 200 }, (_, n) => {
-  const liked = (CIRCLES[n % 2] ?? []).filter((_game, place) => (n + place) % 3 !== 0);
+  const liked = (CIRCLES[n % 2] ?? []).filter((_game, index) => (n + index) % 3 !== 0);
   return liked.map(({ bggId }) => ({ bggId, rating: 9 }));
 });
 

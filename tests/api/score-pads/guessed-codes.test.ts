@@ -17,7 +17,7 @@ const read = (code: string) => guest.call(readPad, { params: { code } });
 
 test('a wrong code is not found; after many of them lookups are rejected, except for known pads', async () => {
   const [known, unknown] = [await padOfTwo(ana), await padOfTwo(ana)];
-  const wrong = Array.from({ length: GUESSES }, (_, place) => `ZZZZ${'23456789'[place % 8]}${'ABCDEFGH'[place >> 3]}`);
+  const wrong = Array.from({ length: GUESSES }, (_, index) => `ZZZZ${'23456789'[index % 8]}${'ABCDEFGH'[index >> 3]}`);
   expect((await read('no code')).status).toBe(404);
   const answers = await Promise.all(wrong.map(read));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));

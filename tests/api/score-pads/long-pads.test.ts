@@ -10,7 +10,7 @@ import { testApp } from '#tests/support/test-app.ts';
 
 const { most } = STORAGE_LIMITS.padEntries;
 const WAITING = 60;
-const SEEN = Array.from({ length: MAX_PAD_RIVALS }, (_, place) => `entry-${place}`.padEnd(64, '-'));
+const SEEN = Array.from({ length: MAX_PAD_RIVALS }, (_, index) => `entry-${index}`.padEnd(64, '-'));
 
 const app = testApp();
 
@@ -19,10 +19,10 @@ async function fullPad(): Promise<string> {
   const { code } = await padOfTwo(await makeOwner(app));
   const { db } = app.services;
   const [pad] = await db.update(scorePads).set({ lastSeq: most }).where(eq(scorePads.code, code)).returning();
-  const rows = Array.from({ length: most - 2 }, (_, place) => ({
-    ...scoreEntry(ANA, 'round-1', place, SEEN),
+  const rows = Array.from({ length: most - 2 }, (_, index) => ({
+    ...scoreEntry(ANA, 'round-1', index, SEEN),
     padId: pad?.id ?? 0,
-    seq: place + 3,
+    seq: index + 3,
   }));
   while (rows.length > 0) await db.insert(scorePadEntries).values(rows.splice(0, 1000));
   return code;
@@ -43,5 +43,5 @@ test('slow readers of a long pad make later requests queue or fail, except incre
   leaving.abort();
   await Promise.allSettled(requests);
   const all = await read(0);
-  expect(all.map(({ seq }) => seq)).toEqual(Array.from({ length: most }, (_, place) => place + 1));
+  expect(all.map(({ seq }) => seq)).toEqual(Array.from({ length: most }, (_, index) => index + 1));
 });

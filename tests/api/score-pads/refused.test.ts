@@ -15,7 +15,6 @@ import {
   startPadFor,
   writeOn,
 } from '#tests/support/a-pad.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { twoServers } from './two-servers.ts';
 
@@ -27,12 +26,6 @@ beforeAll(async () => {
 });
 
 describe('rejected:', () => {
-  test('a pad for a game of another owner', async () => {
-    const { id: gameId } = await addGameFor(bea);
-    const body = { key: 'somebody-elses', gameId, gameTitle: 'Azul', sheet: ROUNDS };
-    expect((await ana.call(startPad, { body })).refusal.code).toBe('not_found');
-  });
-
   test('a sheet with a repeated row key', async () => {
     const row = { key: 'coins', label: 'Coins', worth: { by: 'points' } };
     const body = { key: 'twice-the-row', gameId: null, gameTitle: 'Azul', sheet: { ...ROUNDS, rows: [row, row] } };
@@ -51,7 +44,7 @@ describe('rejected:', () => {
   test('more players than the maximum, and all entries of that request', async () => {
     const { code } = await startPadFor(ana);
     const some = (count: number, from = 0) =>
-      Array.from({ length: count }, (_, place) => playerEntry(`player-${from + place}`, `Player ${from + place}`));
+      Array.from({ length: count }, (_, index) => playerEntry(`player-${from + index}`, `Player ${from + index}`));
     await writeOn(guest, code, some(MAX_PAD_PLAYERS));
     const { refusal } = await writeOn(guest, code, [scoreEntry('player-1', 'round-1', 3), ...some(1, 50)]);
     expect([refusal.code, refusal.message]).toEqual(['pad_full', 'At most 20 people fit a score pad.']);
@@ -63,7 +56,7 @@ describe('rejected:', () => {
   test('undoing a removal after the place was taken', async () => {
     const { code } = await startPadFor(ana);
     const leaving = anEntry({ kind: 'leave', player: 'player-3' });
-    const many = Array.from({ length: MAX_PAD_PLAYERS }, (_, place) => playerEntry(`player-${place}`, `P ${place}`));
+    const many = Array.from({ length: MAX_PAD_PLAYERS }, (_, index) => playerEntry(`player-${index}`, `P ${index}`));
     await writeOn(guest, code, [...many, leaving, playerEntry('player-late', 'Late')]);
     const back = await writeOn(guest, code, [anEntry({ kind: 'undo', entry: leaving.key })]);
     expect(back.refusal.code).toBe('pad_full');
@@ -82,13 +75,13 @@ describe('rejected:', () => {
     expect([refusal.code, refusal.message]).toEqual(['pad_full', limitText('padEntries')]);
     expect(refusal.message).toContain('5,000 entries');
     const there = visitor(other);
-    const atOnce = await Promise.all(two.map((entry, place) => writeOn(place === 0 ? guest : there, code, [entry])));
+    const atOnce = await Promise.all(two.map((entry, index) => writeOn(index === 0 ? guest : there, code, [entry])));
     expect(atOnce.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
   test('a number that refers to too many entries', async () => {
     const { code } = await padOfTwo(ana);
-    const on = Array.from({ length: MAX_PAD_RIVALS + 1 }, (_, place) => `entry-key-${place}`);
+    const on = Array.from({ length: MAX_PAD_RIVALS + 1 }, (_, index) => `entry-key-${index}`);
     const { status, refusal } = await writeOn(guest, code, [scoreEntry(ANA, 'round-1', 1, on)]);
     expect([status, refusal.fields]).toEqual([400, { 'entries.0.act.on': 'An entry names at most 20 others' }]);
     expect((await writeOn(guest, code, [scoreEntry(ANA, 'round-1', 1, on.slice(1))])).status).toBe(200);
@@ -109,10 +102,10 @@ describe('rejected:', () => {
   test('more open pads than the maximum', async () => {
     const cem = await makeOwner(app);
     const { code } = await startPadFor(cem);
-    const rows = Array.from({ length: STORAGE_LIMITS.openPads.most - 2 }, (_, place) => ({
+    const rows = Array.from({ length: STORAGE_LIMITS.openPads.most - 2 }, (_, index) => ({
       userId: cem.id,
-      code: `full ${place}`,
-      key: `full ${place}`,
+      code: `full ${index}`,
+      key: `full ${index}`,
       gameTitle: 'Azul',
       sheet: ROUNDS,
     }));

@@ -62,7 +62,7 @@ test('finishing is reported, and discarding ends the stream', async () => {
 
 test('one IP address can open forty streams per server, and another one after closing one', async () => {
   const pads = [await startPadFor(ana), await startPadFor(ana)];
-  const open = await Promise.all(Array.from({ length: 40 }, (_, place) => watch(pads[place % 2]?.code ?? '')));
+  const open = await Promise.all(Array.from({ length: 40 }, (_, index) => watch(pads[index % 2]?.code ?? '')));
   expect(new Set(open.map(({ status }) => status))).toEqual(new Set([200]));
   const refused = await watch(pads[0]?.code ?? '');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);

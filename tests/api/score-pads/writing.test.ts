@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { removeGame } from '#shared/contracts/games.ts';
+import { listPlays } from '#shared/contracts/plays.ts';
 import { discardPad, finishPad, listPads, readPad, startPad } from '#shared/contracts/score-pads.ts';
 import { MAX_PAD_RIVALS } from '#shared/limits.ts';
 import { scorePadEntries, scorePads } from '#shared/schema/score-pads.ts';
@@ -61,6 +63,19 @@ describe('the code of a pad', () => {
 });
 
 describe('starting a pad', () => {
+  test('offline for a game that is removed meanwhile, or for one of another owner, leaves the game out', async () => {
+    const { id: gameId } = await addGameFor(ana, { title: 'Heat' });
+    const { id: elsewhere } = await addGameFor(bea, { title: 'Heat', imageUrl: 'https://example.org/heat.png' });
+    await ana.call(removeGame, { params: { id: gameId } });
+    for (const id of [gameId, elsewhere]) {
+      const pad = await padOfTwo(ana, { gameId: id, gameTitle: 'Heat' });
+      expect(pad).toMatchObject({ gameId: null, gameTitle: 'Heat', imageUrl: null });
+      const play = await ana.call(finishPad, { params: { code: pad.code }, body: { duration: null, notes: null } });
+      expect(play.body).toMatchObject({ gameId: null, gameTitle: 'Heat', players: '["Ana","Ben"]' });
+    }
+    expect((await bea.call(listPlays, {})).body).toEqual([]);
+  });
+
   test('again with the same key, also concurrently, returns the same pad', async () => {
     const body = { key: 'started-twice', gameId: null, gameTitle: 'Azul', sheet: ROUNDS };
     const pads = await Promise.all(Array.from({ length: 4 }, () => ana.call(startPad, { body })));
@@ -86,7 +101,7 @@ describe('an entry', () => {
     await Promise.all([guest, there, guest, there].map((person) => writeOn(person, code, entries)));
     const again = await writeOn(guest, code, [...entries, ...entries], 2);
     expect(again.body.entries.map(({ key, seq }) => [key, seq])).toEqual(
-      entries.map(({ key }, place) => [key, place + 3]),
+      entries.map(({ key }, index) => [key, index + 3]),
     );
   });
 
@@ -118,7 +133,7 @@ describe('an entry', () => {
     });
     await Promise.all(sendings);
     const { entries } = await read(code);
-    expect(entries.map(({ seq }) => seq)).toEqual(Array.from({ length: 1_002 }, (_, place) => place + 1));
+    expect(entries.map(({ seq }) => seq)).toEqual(Array.from({ length: 1_002 }, (_, index) => index + 1));
     for (const [device, own] of devices.entries()) {
       const taken = entries.filter((entry) => entry.device === `device-${device}`);
       expect(taken.map(({ key }) => key)).toEqual(own.map(({ key }) => key));
@@ -129,17 +144,17 @@ describe('an entry', () => {
 test('a pad with thousands of undone entries is read and written within the time limit', async () => {
   const { code } = await padOfTwo(ana);
   const padId = await idOf(code);
-  const names = (place: number) =>
-    Array.from({ length: MAX_PAD_RIVALS }, (_, back) => `entry-key-${Math.max(0, place - back - 1)}`);
-  const acts = Array.from({ length: 4_900 }, (_, place): PadAct => {
-    if (place >= 1_600 && place < 3_200) return { kind: 'undo', entry: `entry-key-${place - 1_600}` };
-    const on = names(place < 1_600 ? place : 1_600);
-    return { kind: 'score', player: ANA, row: 'round-1', value: place, on };
+  const names = (index: number) =>
+    Array.from({ length: MAX_PAD_RIVALS }, (_, back) => `entry-key-${Math.max(0, index - back - 1)}`);
+  const acts = Array.from({ length: 4_900 }, (_, index): PadAct => {
+    if (index >= 1_600 && index < 3_200) return { kind: 'undo', entry: `entry-key-${index - 1_600}` };
+    const on = names(index < 1_600 ? index : 1_600);
+    return { kind: 'score', player: ANA, row: 'round-1', value: index, on };
   });
-  const rows = acts.map((act, place) => ({
+  const rows = acts.map((act, index) => ({
     padId,
-    seq: place + 3,
-    key: `entry-key-${place}`,
+    seq: index + 3,
+    key: `entry-key-${index}`,
     device: 'device-bad',
     act,
   }));

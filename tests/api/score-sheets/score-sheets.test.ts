@@ -25,7 +25,7 @@ describe('a score sheet is rejected with an error for the field', () => {
     ['name', { name: ' ' }],
     ['outcome', { outcome: 'teams' }],
     ['rows', { rows: [row('Coins', 'a'), row('Cards', 'a')] }],
-    ['rows', { rows: Array.from({ length: MAX_SHEET_ROWS + 1 }, (_, place) => row(`Row ${place}`, `row-${place}`)) }],
+    ['rows', { rows: Array.from({ length: MAX_SHEET_ROWS + 1 }, (_, index) => row(`Row ${index}`, `row-${index}`)) }],
     ['rows.0.label', { rows: [row(' ', 'blank')] }],
     ['rows.0.worth.per', { rows: [{ ...row('Coins'), worth: { by: 'each', points: 1, per: 0 } }] }],
     ['rows.0.worth.points', { rows: [{ ...row('Sets'), worth: { by: 'list', points: [] } }] }],
@@ -35,9 +35,9 @@ describe('a score sheet is rejected with an error for the field', () => {
   });
 
   test('beyond the maximum, also concurrently', async () => {
-    const rows = Array.from({ length: STORAGE_LIMITS.scoreSheets.most - 1 }, (_, place) => ({
+    const rows = Array.from({ length: STORAGE_LIMITS.scoreSheets.most - 1 }, (_, index) => ({
       ...aSheet(),
-      name: `${place}`,
+      name: `${index}`,
       userId: ana.id,
     }));
     await app.services.db.insert(scoreSheets).values(rows);

@@ -7,7 +7,7 @@ import type { Contract } from '#shared/contracts/contract.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
 import { NAMED, type Naming } from './named-rows.ts';
-import { type Rows, rowsFor } from './rows-of-person.ts';
+import { type Rows, overscanFor } from './rows-of-person.ts';
 
 /** Stands in every text of Ana's. */
 const ANAS = 'zqanazq';
@@ -72,7 +72,7 @@ interface Owner {
 
 async function ownerOf(word: string, account: object = {}): Promise<Owner> {
   const person = await makeOwner(app, { isPremiumPlus: true, ...account });
-  return { person, rows: await rowsFor(app, person, word) };
+  return { person, rows: await overscanFor(app, person, word) };
 }
 
 /** What somebody is answered who names a row among rows of their own. */
@@ -88,10 +88,12 @@ describe('a row of another owner is treated as unknown and is unchanged in', () 
   /** Both do the same: one names Ana's rows, the other rows that do not exist. */
   let bea: Owner;
   let cai: Owner;
+  /** Names own rows; made anew where an earlier test has used them up. */
+  let dan: Owner;
   beforeAll(async () => {
     await app.services.pool.query(LARGE_IDS);
     ana = await ownerOf(ANAS, { accountType: 'organization', organizationName: ANAS });
-    [bea, cai] = [await ownerOf('own'), await ownerOf('own')];
+    [bea, cai, dan] = [await ownerOf('own'), await ownerOf('own'), await ownerOf('own')];
   });
 
   test.each(Object.entries(NAMED))('%s', async (name, naming) => {
@@ -103,8 +105,12 @@ describe('a row of another owner is treated as unknown and is unchanged in', () 
     expect([found.status, sameFor(found.text)]).toEqual([unknown.status, sameFor(unknown.text)]);
     expect(differences(before, await rowsOf(app.services.pool, ana.person.id))).toEqual([]);
     // What is refused is the row, not the request.
-    const dan = await ownerOf('own');
-    const own = await answer(dan, name, naming, dan.rows[naming[0]]);
+    const ofDan = () => answer(dan, name, naming, dan.rows[naming[0]]);
+    let own = await ofDan();
+    if (own.status >= 400) {
+      dan = await ownerOf('own');
+      own = await ofDan();
+    }
     expect(`${own.status} ${own.text}`).not.toMatch(/^(400|404|5\d\d) /);
   });
 });

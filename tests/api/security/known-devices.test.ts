@@ -50,8 +50,8 @@ test('wrong codes of strangers cause increasing delays on every server, but not 
   const strangers = Array.from({ length: 3 }, () => openBrowser(app));
   const pages: Page[] = [];
   for (const stranger of strangers) pages.push(await askForCode(stranger, email));
-  const guess = async (place: number, times: number) => {
-    const [stranger, page] = [strangers[place], pages[place]];
+  const guess = async (index: number, times: number) => {
+    const [stranger, page] = [strangers[index], pages[index]];
     if (stranger && page) await guessWrongly(stranger, page, email, times);
   };
   await guess(0, 5);

@@ -25,7 +25,7 @@ import {
 } from '#shared/contracts/events.ts';
 import { setJoinLink } from '#shared/contracts/join-links.ts';
 import { downloadSelected } from '#shared/contracts/collection-export.ts';
-import { changeGames } from '#shared/contracts/game-changes.ts';
+import { changeGames } from '#shared/contracts/change-many-games.ts';
 import { addGame, rateGame } from '#shared/contracts/games.ts';
 import { setHostMails } from '#shared/contracts/host-mails.ts';
 import { changeGroup, changeMembership, createGroup } from '#shared/contracts/groups.ts';

@@ -109,10 +109,35 @@ export const NAMED: Record<string, Naming> = {
     () => '/api/events',
     (idempotencyKey) => eventPayload({ hostEmail: 'bea@example.org', idempotencyKey }),
   ],
+  'POST /api/events/:id/duplicate idempotencyKey': [
+    'nightKey',
+    (own) => `/api/events/${own.night}/duplicate`,
+    (idempotencyKey) => ({ date: '2999-06-07T18:00:00Z', idempotencyKey }),
+  ],
   'POST /api/events/:id/messages idempotencyKey': [
     'messageKey',
     (own) => `/api/events/${own.told}/messages`,
     (idempotencyKey) => ({ audience: 'coming', text: 'Bring slippers', idempotencyKey }),
+  ],
+  'POST /api/templates idempotencyKey': [
+    'templateKey',
+    () => '/api/templates',
+    (idempotencyKey) => ({ name: 'Fridays', idempotencyKey }),
+  ],
+  'POST /api/templates/:id/use idempotencyKey': [
+    'nightKey',
+    (own) => `/api/templates/${own.template}/use`,
+    (idempotencyKey) => ({ date: '2999-06-07T18:00:00Z', idempotencyKey }),
+  ],
+  'POST /api/groups idempotencyKey': [
+    'groupKey',
+    () => '/api/groups',
+    (idempotencyKey) => ({ name: 'Friday crew', idempotencyKey }),
+  ],
+  'POST /api/shared/:shareId/comments idempotencyKey': [
+    'commentKey',
+    (own) => `/api/shared/${own.share}/comments`,
+    (idempotencyKey) => ({ text: 'Nice shelf', idempotencyKey }),
   ],
   'POST /api/events/:id/games gameId': ['game', (own) => `/api/events/${own.night}/games`, (gameId) => ({ gameId })],
   'POST /api/events/:id/games/add gameIds': [

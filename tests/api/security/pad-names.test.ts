@@ -15,7 +15,7 @@ test('names on a score pad are escaped as text for any key, and an entry counts 
     ['constructor', '\u202EneB\u200B', 'neB'],
     ['hasOwnProperty', 'Cleo\u0007', 'Cleo'],
   ] as const;
-  const entries = named.flatMap(([key, name], place) => [playerEntry(key, name), scoreEntry(key, 'round-1', place)]);
+  const entries = named.flatMap(([key, name], index) => [playerEntry(key, name), scoreEntry(key, 'round-1', index)]);
   expect((await writeOn(guest, code, [...entries, ...entries])).status).toBe(200);
   const { body } = await ana.call(readPad, { params: { code }, query: { after: 0 } });
   const names = body.entries.flatMap(({ act }) => (act.kind === 'player' ? act.name : []));

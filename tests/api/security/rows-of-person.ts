@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { answerInvitation, listAttendees } from '#shared/contracts/attendees.ts';
 import { addCopy } from '#shared/contracts/change-copies.ts';
+import { createGroup } from '#shared/contracts/groups.ts';
 import { sendMessage } from '#shared/contracts/night-messages.ts';
 import { listPeople } from '#shared/contracts/people.ts';
 import { recordPlay } from '#shared/contracts/plays.ts';
 import { addView } from '#shared/contracts/saved-views.ts';
+import { addComment } from '#shared/contracts/shared-collection.ts';
 import { addTag } from '#shared/contracts/tags.ts';
 import { createTemplate } from '#shared/contracts/templates.ts';
 import { proposeGame } from '#shared/contracts/votes.ts';
@@ -14,6 +16,7 @@ import { addDatePollFor } from '#tests/support/date-polls.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import type { Person } from '#tests/support/owners.ts';
+import { shareFor } from '#tests/support/sharing-payloads.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 
 /** Rows of a person, one of each kind whose id a body or query may name. */
@@ -41,13 +44,18 @@ export interface Rows {
   told: number;
   nightKey: string;
   messageKey: string;
+  groupKey: string;
+  templateKey: string;
+  share: string;
+  commentKey: string;
   padKey: string;
   account: number;
 }
 
-export async function rowsFor(app: TestApp, person: Person, word: string): Promise<Rows> {
+export async function overscanFor(app: TestApp, person: Person, word: string): Promise<Rows> {
   const [playKey, padKey, entryKey] = [randomUUID(), randomUUID(), randomUUID()];
   const [nightKey, messageKey] = [randomUUID(), randomUUID()];
+  const [groupKey, templateKey, commentKey] = [randomUUID(), randomUUID(), randomUUID()];
   const { id: game } = await addGameFor(person, { title: `Azul ${word}`, notes: word });
   const params = { id: game };
   const players = JSON.stringify([`Tom ${word}`, `Tim ${word}`]);
@@ -69,6 +77,10 @@ export async function rowsFor(app: TestApp, person: Person, word: string): Promi
   await person.call(answerInvitation, { params: { id: reader }, body: { status: 'accepted' } });
   const message = { audience: 'coming', text: `Bring ${word}`, idempotencyKey: messageKey } as const;
   await person.call(sendMessage, { params: { id: told }, body: message });
+  await person.call(createGroup, { body: { name: `Crew ${word}`, idempotencyKey: groupKey } });
+  const { shareId: share } = await shareFor(person, { allowComments: true });
+  const comment = { text: `Nice ${word}`, idempotencyKey: commentKey };
+  await person.call(addComment, { params: { shareId: share }, body: comment });
   const { body: people } = await person.call(listPeople, {});
   return {
     game,
@@ -78,7 +90,8 @@ export async function rowsFor(app: TestApp, person: Person, word: string): Promi
     person: people[0]?.id ?? 0,
     otherPerson: people[1]?.id ?? 0,
     expansion: (await addGameFor(person, { title: `Queen’s Garden ${word}` })).id,
-    template: (await person.call(createTemplate, { body: { name: `Fridays ${word}` } })).body.id,
+    template: (await person.call(createTemplate, { body: { name: `Fridays ${word}`, idempotencyKey: templateKey } }))
+      .body.id,
     night,
     over,
     overGuest,
@@ -94,6 +107,10 @@ export async function rowsFor(app: TestApp, person: Person, word: string): Promi
     told,
     nightKey,
     messageKey,
+    groupKey,
+    templateKey,
+    share,
+    commentKey,
     padKey,
     account: person.id,
   };

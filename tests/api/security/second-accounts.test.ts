@@ -14,13 +14,13 @@ import { testApp } from '#tests/support/test-app.ts';
 
 const { mailer, sentMails } = recordingMailer();
 const app = testApp({ services: { mailer } });
-/** Where codes can be read. */
-const door = testApp({ databaseOf: app });
+/** An app whose outbox shows the sign-in codes. */
+const appWithOutbox = testApp({ databaseOf: app });
 const BEN = 'ben@example.org';
 
 /** An account that signs up, as everybody does. */
 async function signUp(email: string): Promise<Person> {
-  await signIn(door, email);
+  await signIn(appWithOutbox, email);
   const [user] = await app.services.db.select().from(users).where(eq(users.email, email));
   return signedIn(app, { id: user?.id ?? 0, email });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
@@ -55,4 +56,21 @@ test('a client that requests pages too often gets 429', async () => {
   const statuses: number[] = [];
   for (let n = 0; n < 4; n += 1) statuses.push((await visitor(narrow).fetch(`/shared/${shareId}`)).status);
   expect(statuses).toEqual([200, 200, 200, 429]);
+});
+
+test('the content of few collections is rendered at once, some wait, and the pages of others are sent without it', async () => {
+  const owner = await makeOwner(app, { isPremiumPlus: true });
+  await addGameFor(owner, { title: 'Azul' });
+  const sharings = await Promise.all(Array.from({ length: 30 }, (_, n) => shareFor(owner, { title: `Shelf ${n}` })));
+  const without: string[] = [];
+  let pages: Promise<string>[] = [];
+  await app.services.db.transaction(async (tx) => {
+    // Nobody can read it until the transaction ends.
+    await tx.execute(sql`lock table games`);
+    pages = sharings.map(async ({ shareId }) => (await visitor(app).fetch(`/shared/${shareId}`)).text());
+    for (const page of pages) void page.then((html) => without.push(html));
+    await expect.poll(() => without).toHaveLength(8);
+  });
+  for (const html of without.slice(0, 8)) expect(html).toContain('<div id="root"></div>');
+  expect((await Promise.all(pages)).filter((html) => html.includes('Azul</h2>')).length).toBeGreaterThan(1);
 });

@@ -75,6 +75,18 @@ test('a comment is stored and returned unchanged, with the first name of its aut
   expect(JSON.stringify(comments)).not.toMatch(/Secretname|@example/);
 });
 
+test('a comment that is sent again because its response was lost is written once, and counts once', async () => {
+  const again = () =>
+    bea.call(contracts.addComment, {
+      params: { shareId: shared.shareId },
+      body: { text: 'Nice shelf', idempotencyKey: 'written-once' },
+    });
+  const both = await Promise.all([again(), again()]);
+  for (let time = 1; time <= 10; time++) expect((await again()).body).toEqual(both[0].body);
+  expect(both[1].body).toEqual(both[0].body);
+  expect(await texts()).toEqual(['Nice shelf']);
+});
+
 test('only the author and the owner of the collection can remove a comment', async () => {
   const [first, second] = [await commentBy(bea, shared.shareId, 'One'), await commentBy(bea, shared.shareId, 'Two')];
   const cai = await makeOwner(app);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBuiltFiles } from '#server/client/built-files.ts';
+import { readBuiltFiles } from '#server/web-app/built-files.ts';
 import { changeSharing } from '#shared/contracts/sharing.ts';
 import { visitor } from '#tests/support/owners.ts';
 import { shareFor } from '#tests/support/sharing-payloads.ts';

@@ -26,10 +26,10 @@ const fill = (count: number) =>
   app.services.db
     .insert(tags)
     .values(
-      Array.from({ length: count }, (_, place) => ({
+      Array.from({ length: count }, (_, index) => ({
         userId: ana.id,
-        name: `T${place}`,
-        nameKey: `t${place}`,
+        name: `T${index}`,
+        nameKey: `t${index}`,
         colour: 'blue' as const,
       })),
     )

@@ -14,6 +14,7 @@ import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { recordPlayFor } from '#tests/support/play-payloads.ts';
+import { sendDelayedMails } from '#tests/support/sent-mails.ts';
 import { testApp } from '#tests/support/test-app.ts';
 
 const app = testApp();
@@ -258,4 +259,24 @@ test('results are mailed once to attendees who accept mails', async () => {
   const written = (await resultMails()).filter(({ eventId }) => eventId === night.params.id);
   expect(written.map(({ to, attendeeId }) => [to, attendeeId])).toEqual([['tom@example.org', tom]]);
   expect((await sheet()).resultsSent).toBe(1);
+});
+
+test('results go only to guests who are still ticked when they are sent, and to those who are ticked again', async () => {
+  const [tom = 0, ida = 0] = guests;
+  await send({ came: [tom, ida], sendsResults: true });
+  await send({ came: [tom], sendsResults: true });
+  await sendDelayedMails(app);
+  const states = async () =>
+    (await resultMails()).filter(({ eventId }) => eventId === night.params.id).map(({ to, state }) => [to, state]);
+  expect(await states()).toEqual([
+    ['tom@example.org', 'sent'],
+    ['ida@example.org', 'dropped'],
+  ]);
+  expect((await sheet()).resultsSent).toBe(1);
+  expect((await send({ came: [tom, ida], sendsResults: true })).body.mailed).toBe(1);
+  await sendDelayedMails(app);
+  expect(await states()).toEqual([
+    ['tom@example.org', 'sent'],
+    ['ida@example.org', 'sent'],
+  ]);
 });

@@ -6,7 +6,7 @@ import { getJoinLink } from '#shared/contracts/join-links.ts';
 import { listMessages } from '#shared/contracts/night-messages.ts';
 import { getVotes, type Votes } from '#shared/contracts/votes.ts';
 import { anAttendee } from '#tests/support/an-attendee.ts';
-import { SHELF } from './a-full-shelf.ts';
+import { SHELF } from './a-full-collection.ts';
 import { answer, type Answered } from './answers.ts';
 import { openNight } from './open-night.ts';
 
@@ -35,7 +35,7 @@ export const SIX_GUESTS: readonly Attendee[] = [...COMING, 'Bartholomew-Alexande
   }),
 );
 
-/** A game of the shelf as a night lists it. */
+/** A game of the collection as a night lists it. */
 export const asNightGame = ({ id, title, players, duration, category }: Game) => ({
   id,
   title,

@@ -1,4 +1,4 @@
-import type { Answer, Contract } from '#shared/contracts/contract.ts';
+import type { ResponseBody, Contract } from '#shared/contracts/contract.ts';
 import { REFUSALS, type RefusalCode } from '#shared/refusals.ts';
 
 /** The answer of the API to one contract. */
@@ -17,10 +17,14 @@ export interface SentRequest {
 }
 
 /** The API answers this. Dates are Dates, as the client gets them. */
-export const answer = <C extends Contract>(contract: C, body: Answer<C>): Answered => answerBy(contract, () => body);
+export const answer = <C extends Contract>(contract: C, body: ResponseBody<C>): Answered =>
+  answerBy(contract, () => body);
 
 /** The API answers what a function makes of the request. */
-export const answerBy = <C extends Contract>(contract: C, bodyOf: (sent: SentRequest) => Answer<C>): Answered => ({
+export const answerBy = <C extends Contract>(
+  contract: C,
+  bodyOf: (sent: SentRequest) => ResponseBody<C>,
+): Answered => ({
   contract,
   respond: async (one) => {
     const body = bodyOf(one);

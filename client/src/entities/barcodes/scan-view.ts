@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { sharedValue } from '#client/lib/shared-value.ts';
+import { createStore } from '#client/lib/create-store.ts';
 
 /** Why a box is scanned: to find it among one's games, or to add it, so that an unknown one is named at once. */
 export type ScanPurpose = 'find' | 'add';
 
-const purpose = sharedValue<ScanPurpose | null>(null);
+const purpose = createStore<ScanPurpose | null>(null);
 
 /** Opens 'Scan a Box'. */
 export const openScan = (wanted: ScanPurpose): void => purpose.set(wanted);

@@ -1,5 +1,5 @@
 import type { Copy } from '#shared/contracts/copies.ts';
-import { copyName } from './copy-words.ts';
+import { copyName } from './copy-text.ts';
 
 /**
  * Returns the copies of a game with distinguishing labels: 'English, 2nd printing, Cottage'.
@@ -8,4 +8,4 @@ import { copyName } from './copy-words.ts';
 export const copiesByName = (copies: readonly Copy[], gameId: number): { id: number; name: string }[] =>
   copies
     .filter((copy) => copy.gameId === gameId)
-    .map((copy, place) => ({ id: copy.id, name: [copyName(copy, place), copy.place].filter(Boolean).join(', ') }));
+    .map((copy, index) => ({ id: copy.id, name: [copyName(copy, index), copy.place].filter(Boolean).join(', ') }));

@@ -2,7 +2,7 @@ import type { Copy } from '#shared/contracts/copies.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { costsPerPlay, pricesOf } from './rules/cost.ts';
 import { copiesQuery } from './api.ts';
-import { moneyText } from './copy-words.ts';
+import { moneyText } from './copy-text.ts';
 
 /** The prices that costs per play are made of. */
 export const pricesQuery = copiesQuery;

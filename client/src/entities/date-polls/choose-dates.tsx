@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { countText } from '#client/lib/number-text.ts';
-import { dayKey } from '#client/entities/nights/night-words.ts';
+import { dayKey } from '#client/entities/nights/night-text.ts';
 import type { Plan } from '#shared/enums.ts';
 import { PLAN_LIMITS, PLAN_NAMES, planAllowing } from '#shared/rules/plans/plan-limits.ts';
 import { OptionCalendar } from './option-calendar.tsx';

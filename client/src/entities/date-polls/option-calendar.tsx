@@ -1,6 +1,6 @@
 import { DayPicker } from 'react-day-picker';
 import { monthAndYearText, readersEnglish, writtenFor } from '#client/lib/rules/reader-time.ts';
-import { longDay } from './rules/date-option-words.ts';
+import { longDay } from './rules/date-option-text.ts';
 import './option-calendar.css';
 
 interface OptionCalendarProps {

@@ -1,12 +1,12 @@
 import { MapPin, TriangleAlert, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { timeText } from '#client/entities/nights/night-words.ts';
+import { timeText } from '#client/entities/nights/night-text.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import { MAX_TITLE_LENGTH } from '#shared/limits.ts';
 import { eventEnd } from '#shared/rules/nights/event-end.ts';
-import { errorWords, longDay, shortDay } from './rules/date-option-words.ts';
+import { errorText, longDay, shortDay } from './rules/date-option-text.ts';
 import {
   type CommonFields,
   optionErrors,
@@ -34,26 +34,26 @@ export function OptionList({ options, onChange, onEmptied, ...about }: OptionLis
   const list = useRef<HTMLOListElement>(null);
   const errors = optionErrors(options, about.common, new Date(), about.existing);
   const change = (at: number, changes: Partial<OptionFields>) =>
-    onChange(options.map((option, place) => (place === at ? { ...option, ...changes } : option)));
-  const remove = (place: number) => {
-    flushSync(() => onChange(options.filter((_, at) => at !== place)));
+    onChange(options.map((option, index) => (index === at ? { ...option, ...changes } : option)));
+  const remove = (index: number) => {
+    flushSync(() => onChange(options.filter((_, at) => at !== index)));
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
-    const next = buttons[Math.min(place, buttons.length - 1)];
+    const next = buttons[Math.min(index, buttons.length - 1)];
     if (next) next.focus();
     else onEmptied();
   };
   return (
     <ol ref={list} className="grid">
-      {options.map((option, place) => (
+      {options.map((option, index) => (
         <OptionRow
-          key={`${option.day} ${options.slice(0, place).filter(({ day }) => day === option.day).length}`}
+          key={`${option.day} ${options.slice(0, index).filter(({ day }) => day === option.day).length}`}
           {...about}
           option={option}
-          warning={warningOf(option, errors[place] ?? null, about)}
-          isInvalid={errors[place] !== null}
-          onChange={(changes) => change(place, changes)}
+          warning={warningOf(option, errors[index] ?? null, about)}
+          isInvalid={errors[index] !== null}
+          onChange={(changes) => change(index, changes)}
           onSorted={() => onChange(sortOptions(options, about.common))}
-          onRemove={() => remove(place)}
+          onRemove={() => remove(index)}
         />
       ))}
     </ol>
@@ -66,7 +66,7 @@ function warningOf(
   { common, durationMinutes, ownNights }: Pick<OptionListProps, 'common' | 'durationMinutes' | 'ownNights'>,
 ): string | null {
   const time = timeOf(option, common);
-  if (error) return errorWords(error, time);
+  if (error) return errorText(error, time);
   const night = overlapping(startOf(option.day, time, common.timeZone), durationMinutes, ownNights);
   if (!night) return null;
   return `Overlaps your ${night.title}, ${timeText(night.date, common.timeZone)} to ${timeText(eventEnd(night), common.timeZone)}`;

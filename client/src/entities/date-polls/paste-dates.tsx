@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { RsvpMark, type RsvpShape } from '#client/ui/rsvp-mark.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
-import { clockText, shortDay, verdictWords } from './rules/date-option-words.ts';
+import { clockText, shortDay, verdictText } from './rules/date-option-text.ts';
 import { dateNames } from './rules/date-names.ts';
 import type { CommonFields, OptionFields } from './rules/option-fields.ts';
 import { type CheckedLine, type LineVerdict, readDateLines } from './rules/read-date-lines.ts';
@@ -70,15 +70,15 @@ export function PasteDates({ options, onChange, common, today, most }: PasteDate
       <div role="status">
         {checked.length > 0 ? (
           <ul className="grid max-h-60 gap-2 overflow-auto text-sm leading-snug">
-            {checked.map((line, place) => (
+            {checked.map((line, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- lines may be equal, and only all change together
-              <li key={place} className="flex items-start gap-2.25">
+              <li key={index} className="flex items-start gap-2.25">
                 <RsvpMark status={MARKS[line.verdict]} size="sm" />
                 <span className="min-w-0 wrap-anywhere">
                   <b className="block font-strong" dir="auto">
                     {line.read ? `${shortDay(line.read.day, today)}, ${clockText(line.read.time)}` : line.line}
                   </b>
-                  <span className="text-ink-2">{verdictWords(line, most)}</span>
+                  <span className="text-ink-2">{verdictText(line, most)}</span>
                 </span>
               </li>
             ))}

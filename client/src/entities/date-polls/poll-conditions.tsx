@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { whenText } from '#client/entities/nights/night-words.ts';
+import { whenText } from '#client/entities/nights/night-text.ts';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Select } from '#client/ui/select.tsx';

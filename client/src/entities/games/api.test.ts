@@ -1,9 +1,15 @@
 import { QueryObserver, type MutationOptions, type QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
+import { loansQuery } from '#client/entities/loans/api.ts';
+import { eventGamesQuery, eventsQuery } from '#client/entities/nights/api.ts';
+import { gamePlaysQuery, playsQuery } from '#client/entities/plays/api.ts';
+import { addPopularGame } from '#client/entities/popular-games/api.ts';
 import { makeQueryClient } from '#client/lib/query-client.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { aGame } from '#tests/support/a-game.ts';
+import { aPopularGame } from '#tests/support/a-popular-game.ts';
 import * as api from './api.ts';
+import { changeGame } from './change-game.ts';
 
 const onTheWire = { ...aGame(), createdAt: '2026-01-01T00:00:00.000Z' };
 const changed = { ...onTheWire, rating: 4, timesPlayed: 1 };
@@ -37,7 +43,6 @@ const mutations: Record<string, (client: QueryClient, game: Game) => Promise<unk
   'POST /api/games/1/restore': (client, game) => run(client, api.restoreGame, game),
   'POST /api/games/1/play': (client, game) => run(client, api.markPlayed, game),
   'POST /api/games/1/rate': (client, game) => run(client, api.rateGame, { game, rating: 4 }),
-  'POST /api/games/1/wishlist': (client, game) => run(client, api.toggleWishlist, game),
   'POST /api/games/1/favorite': (client, game) => run(client, api.toggleFavorite, game),
   'DELETE /api/games/1': (client, game) => run(client, api.removeGame, game),
 };
@@ -52,6 +57,45 @@ test.each(Object.entries(mutations))('%s updates the cached list at once and ref
   expect(requests).toEqual([request, 'GET /api/games']);
   expect(seen[0]?.map(({ timesPlayed }) => timesPlayed)).toEqual(removed ? [] : [1]);
 });
+
+test.each([
+  ['removed', (client: QueryClient, game: Game) => run(client, api.removeGame, game)],
+  ['restored', (client: QueryClient, game: Game) => run(client, api.restoreGame, game)],
+  ['edited', (client: QueryClient, game: Game) => run(client, changeGame, { game, changes: { title: 'Azul II' } })],
+])('the games of a night are read again once one of them was %s', async (_done, mutate) => {
+  const { client, azul } = await showingAzul();
+  const { queryKey } = eventGamesQuery(1);
+  client.setQueryData(queryKey, []);
+  await mutate(client, azul);
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+});
+
+const relisting = {
+  'adding a game': mutations['POST /api/games'],
+  'adding a popular game': (client: QueryClient) =>
+    run(client, addPopularGame, { game: aPopularGame(), isWishlist: false }),
+  'removing a game': mutations['DELETE /api/games/1'],
+  'restoring a game': mutations['POST /api/games/1/restore'],
+  'editing a game': (client: QueryClient, game: Game) =>
+    run(client, changeGame, { game, changes: { isUnowned: true } }),
+};
+
+test.each(Object.entries(relisting))(
+  '%s refetches plays, loans and nights, which may be linked to it now, or no longer',
+  async (_, mutate) => {
+    const { client, azul } = await showingAzul();
+    const lists = [
+      playsQuery.queryKey,
+      gamePlaysQuery(1).queryKey,
+      loansQuery.queryKey,
+      eventsQuery(null).queryKey,
+      eventGamesQuery(1).queryKey,
+    ];
+    for (const queryKey of lists) client.setQueryData(queryKey, []);
+    await mutate?.(client, azul);
+    expect(lists.map((queryKey) => client.getQueryState(queryKey)?.isInvalidated)).toEqual(lists.map(() => true));
+  },
+);
 
 test('adding a wished game reports that it was a wish', async () => {
   const client = makeQueryClient();

@@ -1,4 +1,7 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { loanKeys } from '#client/entities/loans/loan-keys.ts';
+import { eventKeys } from '#client/entities/nights/event-keys.ts';
+import { playKeys } from '#client/entities/plays/play-keys.ts';
 import { call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/games.ts';
 import type { Game } from '#shared/contracts/games.ts';
@@ -32,6 +35,11 @@ export const gamesToHostQuery = (organizationId: number | null) =>
 /* Mutations write their response into the cached list, so that the screen updates at once, and then refetch it. */
 const meta = { invalidates: [gameKeys.all] };
 
+/** Games that are added, edited, removed or moved to another list: plays, loans and nights are linked to them, or lose them. */
+export const listingMeta = {
+  invalidates: [gameKeys.all, playKeys.games, playKeys.all, loanKeys.all, eventKeys.all],
+};
+
 function patch(client: QueryClient, change: (games: Game[]) => Game[]): void {
   client.setQueryData(gamesQuery.queryKey, (games) => games && change(games));
 }
@@ -61,7 +69,7 @@ export type GameToAdd = Parameters<typeof call<typeof contracts.addGame>>[1]['bo
 
 export const addGame = mutationOptions({
   mutationFn: (body: GameToAdd, { client }) => cacheAddedGame(client, call(contracts.addGame, { body })),
-  meta,
+  meta: listingMeta,
 });
 
 export const removeGame = mutationOptions({
@@ -69,12 +77,12 @@ export const removeGame = mutationOptions({
     await call(contracts.removeGame, idOf(game));
     patch(client, (games) => withoutGame(games, game.id));
   },
-  meta,
+  meta: listingMeta,
 });
 
 export const restoreGame = mutationOptions({
   mutationFn: (game: Game, { client }) => cacheGame(client, call(contracts.restoreGame, idOf(game))),
-  meta,
+  meta: listingMeta,
 });
 
 export const markPlayed = mutationOptions({
@@ -90,11 +98,6 @@ export const undoMarkPlayed = mutationOptions({
 export const rateGame = mutationOptions({
   mutationFn: ({ game, rating }: { game: Game; rating: number }, { client }) =>
     cacheGame(client, call(contracts.rateGame, { ...idOf(game), body: { rating } })),
-  meta,
-});
-
-export const toggleWishlist = mutationOptions({
-  mutationFn: (game: Game, { client }) => cacheGame(client, call(contracts.toggleWishlist, idOf(game))),
   meta,
 });
 

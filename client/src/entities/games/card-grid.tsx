@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { useColumnCount } from '#client/lib/use-column-count.ts';
 import { useFocusedCard } from './use-focused-card.ts';
-import { useRestoredPlace } from './use-restored-place.ts';
-import { useRowsAhead } from './use-rows-ahead.ts';
+import { useRestoredScrollPosition } from './use-restored-scroll-position.ts';
+import { useOverscan } from './use-overscan.ts';
 import { useVirtualRows, type RowEstimates } from '#client/lib/use-virtual-rows.ts';
 import './card-grid.css';
 
@@ -24,14 +24,14 @@ export function CardGrid<Item extends { id: number }>(props: CardGridProps<Item>
   const list = useRef<HTMLUListElement>(null);
   const columnsThatFit = useColumnCount();
   const columns = rows ? 1 : columnsThatFit;
-  const ahead = useRowsAhead(items);
+  const ahead = useOverscan(items);
   const grid = useVirtualRows(list, Math.ceil(items.length / columns), columns, rowEstimates, ahead);
   const { focused, focusHandlers } = useFocusedCard(list, items);
-  useRestoredPlace(list, items, grid, columns);
+  useRestoredScrollPosition(list, items, grid, columns);
 
   const first = (grid.rows[0]?.index ?? 0) * columns;
   const end = Math.min(items.length, ((grid.rows.at(-1)?.index ?? -1) + 1) * columns);
-  const rendered = Array.from({ length: end - first }, (_, place) => first + place);
+  const rendered = Array.from({ length: end - first }, (_, index) => first + index);
   if (focused !== -1 && focused < first) rendered.unshift(focused);
   if (focused >= end) rendered.push(focused);
 

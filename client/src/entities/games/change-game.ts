@@ -2,7 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/http.ts';
 import { changeGame as contract } from '#shared/contracts/change-game.ts';
 import type { Game } from '#shared/contracts/games.ts';
-import { gameKeys, cacheGame } from './api.ts';
+import { cacheGame, listingMeta } from './api.ts';
 
 /** Changes of a game; omitted fields stay. */
 export type ChangesToGame = Parameters<typeof call<typeof contract>>[1]['body'];
@@ -11,5 +11,5 @@ export type ChangesToGame = Parameters<typeof call<typeof contract>>[1]['body'];
 export const changeGame = mutationOptions({
   mutationFn: ({ game, changes }: { game: Pick<Game, 'id'>; changes: ChangesToGame }, { client }) =>
     cacheGame(client, call(contract, { params: { id: game.id }, body: changes })),
-  meta: { invalidates: [gameKeys.all] },
+  meta: listingMeta,
 });

@@ -1,4 +1,4 @@
-import { sharedValue } from '#client/lib/shared-value.ts';
+import { createStore } from '#client/lib/create-store.ts';
 
 /**
  * Ids of the game being edited, of the game whose expansions are listed, which is behind it if both are open, and of
@@ -10,7 +10,7 @@ interface GameDialogsView {
   listed: number | null;
 }
 
-const view = sharedValue<GameDialogsView>({ photographed: null, edited: null, listed: null });
+const view = createStore<GameDialogsView>({ photographed: null, edited: null, listed: null });
 const show = (changes: Partial<GameDialogsView>): void => view.set({ ...view.read(), ...changes });
 
 /** Opens 'Edit Game'. */

@@ -19,12 +19,12 @@ interface GameFieldsProps {
   wishlistLabel?: string | undefined;
   /** Further fields, before the notes. */
   children?: ReactNode;
-  /** If given, optional fields are folded into it. */
-  fold?: RefObject<HTMLDetailsElement | null> | undefined;
+  /** If given, optional fields are collapsed into it. */
+  details?: RefObject<HTMLDetailsElement | null> | undefined;
 }
 
 /** The fields of a game. */
-export function GameFields({ form, withBuyUrl, title, children, fold, ...props }: GameFieldsProps) {
+export function GameFields({ form, withBuyUrl, title, children, details, ...props }: GameFieldsProps) {
   const { wishlistLabel = 'Add to Wishlist' } = props;
   const { register, control } = form;
   const { errors } = form.formState;
@@ -51,8 +51,8 @@ export function GameFields({ form, withBuyUrl, title, children, fold, ...props }
     <>
       {title ?? <TitleField form={form} />}
       <RequiredFactFields register={register} errors={errors} />
-      {fold ? (
-        <OptionalFields form={form} fold={fold}>
+      {details ? (
+        <OptionalFields form={form} details={details}>
           {optional}
         </OptionalFields>
       ) : (

@@ -3,8 +3,8 @@ import type { Game } from '#shared/contracts/games.ts';
 
 /** The list with a game replaced, or appended. */
 export function withGame(games: readonly Game[], game: Game): Game[] {
-  const place = games.findIndex(({ id }) => id === game.id);
-  return place === -1 ? [...games, game] : games.with(place, game);
+  const index = games.findIndex(({ id }) => id === game.id);
+  return index === -1 ? [...games, game] : games.with(index, game);
 }
 
 export const withoutGame = (games: readonly Game[], gameId: number): Game[] => games.filter(({ id }) => id !== gameId);

@@ -21,7 +21,7 @@ export const scrollPositionOfEntry = (): GridScrollPosition | undefined => entry
 export const gameToShow = (): number | undefined => entryState().showGame;
 
 /** Stores the position, or that the window is at the top; clears the game to show. */
-export function saveScrollPosition(place: GridScrollPosition | undefined): void {
-  const { gridPlace: _place, showGame: _shown, ...rest } = entryState();
-  history.replaceState(place ? { ...rest, gridPlace: place } : rest, '');
+export function saveScrollPosition(position: GridScrollPosition | undefined): void {
+  const { gridPlace: _position, showGame: _shown, ...rest } = entryState();
+  history.replaceState(position ? { ...rest, gridPlace: position } : rest, '');
 }

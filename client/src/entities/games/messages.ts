@@ -70,7 +70,7 @@ export const movedToCollection = ({ title }: Game, moveBack: () => void): ToastM
   title: 'Added to Collection',
   description: `${title} is off your wishlist and in your owned games now.`,
   icon: Library,
-  action: { label: 'Move Back', altText: 'Move the game back to your wishlist', onPress: moveBack },
+  undo: { altText: 'Move the game back to your wishlist', onPress: moveBack },
 });
 
 export const movedToWishlist = ({ title }: Game): ToastMessage => ({
@@ -109,6 +109,10 @@ export const undoTip: ToastMessage = {
   action: { label: 'Upgrade', altText: 'Upgrade on the Premium page', href: '/premium' },
 };
 
+export const alreadyRemoved = failure(
+  'It is no longer on your lists: another tab or device has removed it.',
+  'Already removed',
+);
 export const removeFailed = failure('Failed to remove game. Please try again.');
 
 export const gameRestored = (game: Game): ToastMessage => ({

@@ -3,10 +3,10 @@ import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { filterCollection } from './rules/collection-filter.ts';
 import { type CollectedGame } from '#shared/rules/games/collected-game.ts';
-import type { ShelfFacts } from './rules/filter-parts/filter-part.ts';
+import type { CollectionFacts } from './rules/filter-parts/filter-part.ts';
 import { UNFILTERED, type CollectionView } from './collection-view.ts';
 
-interface NoMatchesProps extends Pick<ShelfFacts, 'mechanics' | 'loans' | 'acquired'> {
+interface NoMatchesProps extends Pick<CollectionFacts, 'mechanics' | 'loans' | 'acquired'> {
   games: readonly CollectedGame[];
   view: CollectionView;
   onChange: (changes: Partial<CollectionView>) => void;

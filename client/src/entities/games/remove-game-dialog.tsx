@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { listName } from './messages.ts';
-import type { useRemoval } from './use-removal.ts';
+import type { useRemoveGame } from './use-remove-game.ts';
 
 interface RemoveGameDialogProps {
-  removal: ReturnType<typeof useRemoval>;
+  removal: ReturnType<typeof useRemoveGame>;
   /** Called once the dialog and the game are gone, and with them the button that had the focus. */
   onRemoved: () => void;
 }

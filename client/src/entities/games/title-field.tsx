@@ -1,9 +1,9 @@
 import { useController } from 'react-hook-form';
-import { TitleBox } from '#client/entities/titles/title-box.tsx';
+import { TitleCombobox } from '#client/entities/titles/title-combobox.tsx';
 import { Field } from '#client/ui/field.tsx';
 import type { GameForm } from './game-form.ts';
 import type { TitleMatch } from '#shared/contracts/titles.ts';
-import { chosenFields, FILLED_FIELDS, knownOf } from './chosen-fields.ts';
+import { prefilledFields, PREFILLED_FIELDS, knownOf } from './prefilled-fields.ts';
 
 interface TitleFieldProps {
   form: GameForm;
@@ -15,7 +15,7 @@ export function TitleField({ form }: TitleFieldProps) {
   const choose = useTitleChoice(form);
   return (
     <Field label="Game Title" required error={fieldState.error?.message} className="sm:col-span-full">
-      <TitleBox {...field} onChoose={choose} />
+      <TitleCombobox {...field} onChoose={choose} />
     </Field>
   );
 }
@@ -24,9 +24,9 @@ export function TitleField({ form }: TitleFieldProps) {
 function useTitleChoice({ formState, getValues, resetField, setValue }: GameForm) {
   const { dirtyFields } = formState;
   return (match: TitleMatch) => {
-    const filled = chosenFields(match, getValues());
+    const filled = prefilledFields(match, getValues());
     resetField('title', { defaultValue: match.title });
-    for (const name of FILLED_FIELDS) if (!dirtyFields[name]) resetField(name, { defaultValue: filled[name] });
+    for (const name of PREFILLED_FIELDS) if (!dirtyFields[name]) resetField(name, { defaultValue: filled[name] });
     setValue('known', knownOf(match));
   };
 }

@@ -2,11 +2,11 @@ import { useDeferredValue, useMemo } from 'react';
 import type { CollectedGame } from '#shared/rules/games/collected-game.ts';
 import { filterCollection } from './rules/collection-filter.ts';
 import { sortCollection, type OrderFacts } from '#shared/rules/games/collection-sort.ts';
-import type { ShelfFacts } from './rules/filter-parts/filter-part.ts';
+import type { CollectionFacts } from './rules/filter-parts/filter-part.ts';
 import { matchesExpansion } from './rules/filter-parts/kind-parts.ts';
 import type { CollectionView } from './collection-view.ts';
 
-interface ShownBy extends Pick<ShelfFacts, 'mechanics' | 'loans' | 'acquired'>, OrderFacts {
+interface ShownBy extends Pick<CollectionFacts, 'mechanics' | 'loans' | 'acquired'>, OrderFacts {
   /** Whether the list is sorted already. */
   isOrdered?: boolean;
 }

@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Host } from '#client/entities/hosts/host.ts';
+import { callOnce } from '#client/lib/call-once.ts';
 import { call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/groups.ts';
 
@@ -50,7 +51,7 @@ interface Saving {
 export const saveGroup = mutationOptions({
   mutationFn: ({ host, id, group }: Saving) =>
     id === null
-      ? call(contracts.createGroup, { for: host.for, body: group })
+      ? callOnce(contracts.createGroup, { for: host.for, body: group })
       : call(contracts.changeGroup, { ...of(id), body: group }),
   meta,
 });

@@ -17,7 +17,7 @@ export interface Host {
   plan: Plan;
 }
 
-export const ownHost = ({ id, accountType, organizationName, email, plan }: CurrentUser): Host => ({
+export const personalHost = ({ id, accountType, organizationName, email, plan }: CurrentUser): Host => ({
   id,
   for: null,
   name: organizationName,
@@ -29,7 +29,7 @@ export const ownHost = ({ id, accountType, organizationName, email, plan }: Curr
 
 /** A user as host of an account's nights; null if they do not host for it. */
 export function hostOf(user: CurrentUser, accountId: number): Host | null {
-  if (accountId === user.id) return ownHost(user);
+  if (accountId === user.id) return personalHost(user);
   const organization = user.hostsFor.find(({ id }) => id === accountId);
   if (!organization) return null;
   const { id, name, email, logo, plan } = organization;

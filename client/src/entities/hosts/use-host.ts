@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { accountKeys, currentUserQuery } from '#client/entities/user/api.ts';
-import { type Host, hostOf, ownHost } from './host.ts';
+import { type Host, hostOf, personalHost } from './host.ts';
 import { chooseHost, hostChoice, subscribeToHostChoice } from './host-choice.ts';
 
 /** The present host account of the signed-in user; null while unknown. */
@@ -13,7 +13,7 @@ export function useHost(): Host | null {
     () => null,
   );
   if (!user) return null;
-  return (choice === null ? null : hostOf(user, choice)) ?? ownHost(user);
+  return (choice === null ? null : hostOf(user, choice)) ?? personalHost(user);
 }
 
 /** The organization the user hosts for, as an API parameter; null for their own account. */

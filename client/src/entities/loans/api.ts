@@ -1,10 +1,9 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { type MutationFunctionContext, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { eventKeys } from '#client/entities/nights/event-keys.ts';
-import { call } from '#client/lib/http.ts';
+import { ApiError, call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/loans.ts';
 import type { Loan, LoanChange, NewLoan } from '#shared/contracts/loans.ts';
-
-const loanKeys = { all: ['loans'] as const };
+import { loanKeys } from './loan-keys.ts';
 
 /** The owner's open loans, those that are due first. */
 export const loansQuery = queryOptions({
@@ -27,8 +26,22 @@ export const nightsOfGameQuery = (gameId: number) =>
     staleTime: 0,
   });
 
-/* Mutations write their answer into the cached list; what is planned for nights depends on it. */
-const meta = { invalidates: [loanKeys.all, eventKeys.all] };
+/*
+ * Mutations write their answer into the cached list; what is planned for nights depends on it. A refusal means that another
+ * tab or device was first: the list is read again.
+ */
+const common = {
+  meta: { invalidates: [loanKeys.all, eventKeys.all] },
+  onSettled: (
+    _loan: unknown,
+    error: Error | null,
+    _sent: unknown,
+    _before: unknown,
+    { client }: MutationFunctionContext,
+  ) => {
+    if (error instanceof ApiError) void client.invalidateQueries({ queryKey: loanKeys.all });
+  },
+};
 
 async function cacheLoan(client: QueryClient, answer: Promise<Loan>): Promise<Loan> {
   const loan = await answer;
@@ -42,23 +55,23 @@ async function cacheLoan(client: QueryClient, answer: Promise<Loan>): Promise<Lo
 export const addLoan = mutationOptions({
   mutationFn: ({ gameId, loan }: { gameId: number; loan: NewLoan }, { client }) =>
     cacheLoan(client, call(contracts.addLoan, { params: { id: gameId }, body: loan })),
-  meta,
+  ...common,
 });
 
 export const changeLoan = mutationOptions({
   mutationFn: ({ id, loan }: { id: number; loan: LoanChange }, { client }) =>
     cacheLoan(client, call(contracts.changeLoan, { params: { id }, body: loan })),
-  meta,
+  ...common,
 });
 
 /** @param on the day of the return, YYYY-MM-DD */
 export const endLoan = mutationOptions({
   mutationFn: ({ id, on }: { id: number; on: string }, { client }) =>
     cacheLoan(client, call(contracts.endLoan, { params: { id }, body: { on } })),
-  meta,
+  ...common,
 });
 
 export const reopenLoan = mutationOptions({
   mutationFn: ({ id }: { id: number }, { client }) => cacheLoan(client, call(contracts.reopenLoan, { params: { id } })),
-  meta,
+  ...common,
 });

@@ -2,9 +2,9 @@ import { countText } from '#client/lib/number-text.ts';
 import { readersEnglish } from '#client/lib/rules/reader-time.ts';
 import type { Loan } from '#shared/contracts/loans.ts';
 import { isAwayOn, areAllCopiesAway, loansByGame } from '#shared/rules/loans/loan.ts';
-import { awayReason } from '#shared/rules/loans/loan-words.ts';
+import { awayReason } from '#shared/rules/loans/loan-text.ts';
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Why games are not there today: 'Brass is with Ben until Sunday'. @param today YYYY-MM-DD */
 export function awayReasons(
@@ -27,7 +27,7 @@ export function awayReasons(
 /** 'Brass is with Ben until Sunday, so it is left out.' @param away sentences without a stop, at least one */
 export function awayText(away: readonly string[]): string {
   if (away.length === 1) return `${away[0] ?? ''}, so it is left out.`;
-  const others = away.length - MOST_NAMED;
+  const others = away.length - MAX_NAMED;
   const more = others > 0 ? `; and ${countText(others, 'other game')}` : '';
-  return `Left out: ${away.slice(0, MOST_NAMED).join('; ')}${more}.`;
+  return `Left out: ${away.slice(0, MAX_NAMED).join('; ')}${more}.`;
 }

@@ -8,7 +8,7 @@ import { isOwned } from '#shared/rules/games/lists.ts';
 import { openLoan } from './loan-dialog-view.ts';
 import { loanToEnd, useLoans } from './use-loan.ts';
 
-const ReturnButton = lazy(async () => ({ default: (await import('./of-loan.tsx')).ReturnButton }));
+const ReturnButton = lazy(async () => ({ default: (await import('./loaded-loan-note.tsx')).ReturnButton }));
 
 interface LoanButtonProps {
   game: Game;

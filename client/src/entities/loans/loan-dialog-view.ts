@@ -1,4 +1,4 @@
-import { sharedValue } from '#client/lib/shared-value.ts';
+import { createStore } from '#client/lib/create-store.ts';
 
 /** The open dialogs: one game's loan, and the list of all loans behind it. */
 interface LoanDialogView {
@@ -8,7 +8,7 @@ interface LoanDialogView {
   isListed: boolean;
 }
 
-const view = sharedValue<LoanDialogView>({ gameId: null, loanId: null, isListed: false });
+const view = createStore<LoanDialogView>({ gameId: null, loanId: null, isListed: false });
 const show = (changes: Partial<LoanDialogView>): void => view.set({ ...view.read(), ...changes });
 
 /** Opens 'Lend' or 'Borrow' for a game, or one of its open loans. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import type { Loan } from '#shared/contracts/loans.ts';
 
-const Note = lazy(async () => ({ default: (await import('./of-loan.tsx')).LoanNote }));
+const Note = lazy(async () => ({ default: (await import('./loaded-loan-note.tsx')).LoanNote }));
 
 /** The loan of a game, on its card or row. Loaded with the first loan; its height is reserved meanwhile. */
 export const LoanNote = ({ loan, className }: { loan: Loan | undefined; className?: string }) =>

@@ -11,14 +11,14 @@ import { openLoan } from './loan-dialog-view.ts';
 import { RETURN_LABEL } from './messages.ts';
 import { today } from './today.ts';
 import { useLoans } from './use-loan.ts';
-import { useReturn } from './use-return.ts';
+import { useReturnLoan } from './use-return-loan.ts';
 
 /** Above a game's page: where it or its copies are, and one press to say that one is back. Empty without a loan. */
 export const LoanStrip = ({ game }: { game: Game }) =>
   useLoans(game.id).map((loan) => <OneLoan key={loan.id} game={game} loan={loan} />);
 
 function OneLoan({ game, loan }: { game: Game; loan: Loan }) {
-  const { giveBack, isPending } = useReturn(game.title);
+  const { markReturned, isPending } = useReturnLoan(game.title);
   const { direction, personName, since, until } = loan;
   const isLate = isOverdue(loan, today());
   const begins = since > today();
@@ -35,7 +35,7 @@ function OneLoan({ game, loan }: { game: Game; loan: Loan }) {
           <Button size="sm" variant="ghost" onClick={() => openLoan(game.id, loan.id)}>
             Change
           </Button>
-          <Button size="sm" icon={Undo2} pending={isPending} onClick={() => giveBack(loan)}>
+          <Button size="sm" icon={Undo2} pending={isPending} onClick={() => markReturned(loan)}>
             {RETURN_LABEL[direction]}
           </Button>
         </>

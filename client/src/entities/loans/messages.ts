@@ -6,18 +6,18 @@ import type { Loan } from '#shared/contracts/loans.ts';
 import { longDay } from '#shared/rules/time/day-text.ts';
 import { today } from './today.ts';
 
-const untilWords = ({ until }: Loan) => (until === null ? '' : ` until ${longDay(until, today(), readersEnglish())}`);
+const untilText = ({ until }: Loan) => (until === null ? '' : ` until ${longDay(until, today(), readersEnglish())}`);
 
 /** Labels of the button that ends a loan. */
 export const RETURN_LABEL = { lent: 'It Is Back', borrowed: 'Given Back' } as const;
 
 export const loanSaved = (loan: Loan, title: string): ToastMessage => ({
   title: loan.direction === 'lent' ? 'Lent' : 'Borrowed',
-  description: `${title} is ${loan.direction === 'lent' ? `with ${loan.personName}` : 'with you'}${untilWords(loan)}.`,
+  description: `${title} is ${loan.direction === 'lent' ? `with ${loan.personName}` : 'with you'}${untilText(loan)}.`,
   icon: Handshake,
 });
 
-export const isBack = (loan: Loan, title: string, undo: () => void): ToastMessage => ({
+export const loanReturned = (loan: Loan, title: string, undo: () => void): ToastMessage => ({
   title: loan.direction === 'lent' ? `${title} is back` : `${title} is given back`,
   description:
     loan.direction === 'lent' ? 'Magic Picker and your evening plans include it again.' : `${loan.personName} has it.`,

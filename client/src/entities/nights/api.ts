@@ -83,7 +83,7 @@ export const deleteEvent = mutationOptions({
 /** Copies an event to another date. */
 export const duplicateEvent = mutationOptions({
   mutationFn: ({ id, date }: { id: number; date: Date }, { client }) =>
-    cacheEvent(client, call(contracts.duplicateEvent, { params: { id }, body: { date: date.toISOString() } })),
+    cacheEvent(client, callOnce(contracts.duplicateEvent, { params: { id }, body: { date: date.toISOString() } })),
   meta,
 });
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { plateParts } from './night-words.ts';
+import { plateParts } from './night-text.ts';
 import '#client/ui/date-plate.css';
 
 interface DatePlateProps {

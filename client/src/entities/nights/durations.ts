@@ -1,4 +1,4 @@
-import { lengthText } from './night-words.ts';
+import { lengthText } from './night-text.ts';
 
 /** Offered durations in minutes. */
 const OFFERED = [60, 90, 120, 150, 180, 210, 240, 270, 300, 360, 420, 480, 600, 720, 1440, 2880, 4320];

@@ -1,7 +1,7 @@
 import { Check, UsersRound } from 'lucide-react';
 import { useMemo } from 'react';
 import { Avatar } from '#client/ui/avatar.tsx';
-import { areIn, type Guest, withoutPeople, withPeople } from './picked-guests.ts';
+import { includesAll, type Guest, withoutPeople, withPeople } from './typed-guest-list.ts';
 import type { useOfferedGuests } from './use-offered-guests.ts';
 import './chips.css';
 
@@ -16,7 +16,7 @@ interface GuestChipsProps {
 /** Groups, and guests of the latest nights who are in no group: pressing adds them to the list or removes them. */
 export function GuestChips({ guests: { groups, recent }, text, onChange }: GuestChipsProps) {
   const offered = useMemo(
-    () => groups.map(({ id, name, members }) => ({ id, name, members, isIn: areIn(text, members) })),
+    () => groups.map(({ id, name, members }) => ({ id, name, members, isIn: includesAll(text, members) })),
     [groups, text],
   );
   const covered = new Set(offered.flatMap(({ isIn, members }) => (isIn ? members.map(({ email }) => email) : [])));
@@ -47,7 +47,7 @@ export function GuestChips({ guests: { groups, recent }, text, onChange }: Guest
           </p>
           <div className="mt-1.5 flex flex-wrap gap-2">
             {others.map((guest) => {
-              const isIn = areIn(text, [guest]);
+              const isIn = includesAll(text, [guest]);
               const name = guest.name ?? guest.email;
               return (
                 <button

@@ -37,7 +37,7 @@ export const answerInvitation = mutationOptions({
 });
 
 /** Opens one's own page of another host's night, which has all of a guest's options. */
-export const openOwnPage = mutationOptions({
+export const openGuestPage = mutationOptions({
   mutationFn: async (attendeeId: number) => {
     const { path } = await call(attendees.openOwnPage, { params: { id: attendeeId } });
     globalThis.location.assign(path);

@@ -2,7 +2,7 @@ import { CalendarCheck } from 'lucide-react';
 import type { ToastMessage } from '#client/ui/toast.ts';
 import { eventEnd } from '#shared/rules/nights/event-end.ts';
 import { daysLater } from '#shared/rules/nights/repeating-nights.ts';
-import { dayKey, dayText, type NightTime, weekdayName } from './night-words.ts';
+import { dayKey, dayText, type NightTime, weekdayName } from './night-text.ts';
 
 /** When a past night was: 'This was last Tuesday.'; null for an upcoming one. In the host's days. */
 export function pastText(night: NightTime, now: Date): string | null {

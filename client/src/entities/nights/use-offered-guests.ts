@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { groupsQuery } from '#client/entities/groups/api.ts';
 import { recentGuestsQuery } from './invitations-api.ts';
-import { type Addressed, withoutListed } from './picked-guests.ts';
+import { type Addressed, withoutListed } from './typed-guest-list.ts';
 
 const NOBODY: readonly Addressed[] = [];
 

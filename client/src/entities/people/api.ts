@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { playKeys } from '#client/entities/plays/api.ts';
+import { playKeys } from '#client/entities/plays/play-keys.ts';
 import { call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/people.ts';
 import type { Person } from '#shared/contracts/people.ts';

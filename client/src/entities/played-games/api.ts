@@ -1,6 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { gameKeys } from '#client/entities/games/api.ts';
-import { playKeys } from '#client/entities/plays/api.ts';
+import { gameKeys, listingMeta } from '#client/entities/games/api.ts';
 import { call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/played-games.ts';
 
@@ -20,5 +19,5 @@ export const playedCountsQuery = queryOptions({
 /** Adds the chosen games to the collection. */
 export const addPlayedGamesToCollection = mutationOptions({
   mutationFn: (keys: string[]) => call(contracts.addPlayedGamesToCollection, { body: { keys } }),
-  meta: { invalidates: [gameKeys.all, playKeys.games, playKeys.all] },
+  meta: listingMeta,
 });

@@ -1,25 +1,19 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { currentUserQuery } from '#client/entities/user/api.ts';
 import { gameKeys } from '#client/entities/games/api.ts';
-import { waitingKeys } from '#client/entities/waiting-plays/api.ts';
-import { storeWhileSent } from '#client/entities/waiting-plays/offline-outbox.ts';
-import type { WaitingPlay } from '#client/entities/waiting-plays/waiting-play.ts';
+import { eventKeys } from '#client/entities/nights/event-keys.ts';
+import { unsentPlayKeys } from '#client/entities/unsent-plays/api.ts';
+import { sendThroughOutbox } from '#client/entities/unsent-plays/offline-outbox.ts';
+import type { UnsentPlay } from '#client/entities/unsent-plays/unsent-play.ts';
 import { isUnreachable } from '#client/lib/device/unreachable.ts';
+import { ApiError } from '#client/lib/api-error.ts';
 import { call } from '#client/lib/http.ts';
 import type { Sent } from '#shared/contracts/contract.ts';
 import * as contracts from '#shared/contracts/plays.ts';
 import type { Play } from '#shared/contracts/plays.ts';
+import { playKeys } from './play-keys.ts';
 import { reuseUnchangedPlays, withoutPlay, withPlay } from './play-list.ts';
-import { sendRecording, type Recording } from './recording.ts';
-
-export const playKeys = {
-  all: ['plays'],
-  /** Keys of the plays of all games, and of one. */
-  games: ['game-plays'],
-  game: (gameId: number) => ['game-plays', gameId],
-  /** Mutation key of all writes. */
-  write: ['write-play'],
-} as const;
+import { sendPlay, type PlaySubmission } from './send-play.ts';
 
 /** All of the owner's plays, latest first. */
 export const playsQuery = queryOptions({
@@ -55,46 +49,64 @@ function patch(client: QueryClient, change: (plays: Play[]) => Play[]): void {
   client.setQueryData(playsQuery.queryKey, (plays) => plays && change(plays));
 }
 
+/** The results and the wrap-up of a night have its plays, too. */
+function refetchNight(client: QueryClient, { eventId }: Pick<Play, 'eventId'>): void {
+  if (eventId !== null) void client.invalidateQueries({ queryKey: eventKeys.one(eventId) });
+}
+
 function cachePlay(client: QueryClient, play: Play): Play {
   patch(client, (plays) => withPlay(plays, play));
   if (play.gameId !== null)
     client.setQueryData(gamePlaysQuery(play.gameId).queryKey, (plays) => plays && withPlay(plays, play));
+  refetchNight(client, play);
   return play;
 }
 
-export type { PlayedGame, PlayToRecord } from './recording.ts';
+export type { PlayedGame, PlayToRecord } from './send-play.ts';
 
 export type PlayToChange = Sent<typeof contracts.changePlay>['body'];
 
 /** Writes a sent play into the cached lists, and refetches them and the games. */
-export function arrived(client: QueryClient, play: Play): void {
+export function cacheSentPlay(client: QueryClient, play: Play): void {
   cachePlay(client, play);
+  refetchLists(client);
+}
+
+function refetchLists(client: QueryClient): void {
   for (const queryKey of meta.invalidates) void client.invalidateQueries({ queryKey });
 }
 
 /** Returns the recorded play, or offline the one stored on the device for sending. */
 export const recordPlay = mutationOptions({
-  mutationFn: async (recording: Recording, { client }): Promise<Play | WaitingPlay> => {
+  mutationFn: async (recording: PlaySubmission, { client }): Promise<Play | UnsentPlay> => {
     const ownerId = client.getQueryData(currentUserQuery.queryKey)?.id ?? 0;
-    return storeWhileSent(recording, ownerId, async () => cachePlay(client, await sendRecording(recording, ownerId)));
+    return sendThroughOutbox(recording, ownerId, async () => cachePlay(client, await sendPlay(recording, ownerId)));
   },
   mutationKey,
-  meta: { invalidates: [...meta.invalidates, waitingKeys.all] },
+  meta: { invalidates: [...meta.invalidates, unsentPlayKeys.all] },
 });
 
 export const changePlay = mutationOptions({
-  mutationFn: async ({ id, play }: { id: number; play: PlayToChange }, { client }) =>
-    cachePlay(client, await call(contracts.changePlay, { params: { id }, body: play })),
+  mutationFn: async ({ id, play }: { id: number; play: PlayToChange }, { client }) => {
+    try {
+      return cachePlay(client, await call(contracts.changePlay, { params: { id }, body: play }));
+    } catch (error) {
+      // The play is gone: the lists follow.
+      if (error instanceof ApiError && error.status === 404) refetchLists(client);
+      throw error;
+    }
+  },
   mutationKey,
   meta,
 });
 
 export const deletePlay = mutationOptions({
-  mutationFn: async ({ id, gameId }: Pick<Play, 'id' | 'gameId'>, { client }) => {
+  mutationFn: async ({ id, gameId, eventId }: Pick<Play, 'id' | 'gameId' | 'eventId'>, { client }) => {
     await call(contracts.deletePlay, { params: { id } });
     patch(client, (plays) => withoutPlay(plays, id));
     if (gameId !== null)
       client.setQueryData(gamePlaysQuery(gameId).queryKey, (plays) => plays && withoutPlay(plays, id));
+    refetchNight(client, { eventId });
   },
   mutationKey,
   meta,

@@ -1,7 +1,13 @@
 import { BookmarkCheck, CloudUpload, Dices, Pencil, Trash2 } from 'lucide-react';
-import type { WaitingPlay } from '#client/entities/waiting-plays/waiting-play.ts';
+import { ApiError } from '#client/lib/api-error.ts';
+import { errorMessageOr } from '#client/lib/error-message-or.ts';
+import type { UnsentPlay } from '#client/entities/unsent-plays/unsent-play.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 import type { Play } from '#shared/contracts/plays.ts';
+import type { PlayedGame } from './send-play.ts';
+
+/** Refused, because it is no longer there. */
+export const isGone = (error: Error): boolean => error instanceof ApiError && error.status === 404;
 
 const failure = (description: string, title = 'Error'): ToastMessage => ({
   title,
@@ -18,7 +24,7 @@ export const playRecorded = ({ gameTitle }: Play, winners: string, logAnother?: 
   action: logAnother && { label: 'Log another', altText: 'Log a play is in the navigation', onPress: logAnother },
 });
 
-export const playQueued = ({ game }: WaitingPlay): ToastMessage => ({
+export const playQueued = ({ game }: UnsentPlay): ToastMessage => ({
   title: 'Kept on this device',
   description: `No network. The play of ${game.title} is sent when you are online again, even if you close this page.`,
   icon: CloudUpload,
@@ -39,6 +45,17 @@ export const playDeleted = ({ gameId, gameTitle }: Play): ToastMessage => ({
 export const recordFailed = failure('Failed to record game session. Please try again.');
 export const updateFailed = failure('Failed to update session. Please try again.');
 export const deleteFailed = failure('Failed to delete session. Please try again.');
+
+/** The message for a failure; for a play that another tab or device has deleted the server's, which says so. */
+export const goneMessageOr = (failed: ToastMessage, error: Error): ToastMessage =>
+  isGone(error) ? { ...failed, description: errorMessageOr(error, failed.description ?? '') } : failed;
+
+/** The game was removed by another tab or device. */
+export const gameGone = ({ title }: Pick<PlayedGame, 'title'>): ToastMessage =>
+  failure(
+    `${title} is not on your lists any more. Record it again, and the play is recorded under its title.`,
+    'Not recorded yet',
+  );
 
 /** The form was closed with content. */
 export const draftKept = (discard: () => void): ToastMessage => ({

@@ -8,14 +8,14 @@ import { winnersOf } from '#shared/rules/plays/winner.ts';
 import { anyPlays, aPlay } from '#tests/support/a-play.ts';
 import { localText } from '#client/lib/local-moment.ts';
 import { blankPlayer, emptyPlayFields, fieldsOf, type PlayerFields, type PlayFields } from './play-fields.ts';
-import { playRequestBody, parsePlayFields } from './parse-play-fields.ts';
+import { parsePlayFields, playChangeBody, playRequestBody } from './parse-play-fields.ts';
 
 const NOW = new Date(2026, 4, 1, 20, 15);
 const start = emptyPlayFields('highest', NOW);
 
 const filled = (rows: Partial<PlayerFields>[], facts: Partial<PlayFields> = {}): PlayFields => ({
   ...start,
-  rows: rows.map((row, place) => ({ ...blankPlayer(place + 1), ...row })),
+  rows: rows.map((row, index) => ({ ...blankPlayer(index + 1), ...row })),
   ...facts,
 });
 const scoresOf = (fields: PlayFields) => JSON.parse(playRequestBody(fields, start, null).scores) as unknown;
@@ -112,6 +112,26 @@ describe('the winner', () => {
   });
 });
 
+describe('a change of a recorded play sends', () => {
+  const play = aPlay({ scores: [5, 4], notes: 'Close', duration: 40, place: 'Attic', expansions: ['Sails'] });
+  const written = fieldsOf(play);
+  const changed = (facts: Partial<PlayFields>) => playChangeBody({ ...written, ...facts }, written, play);
+
+  test('nothing that was not changed', () => {
+    expect(changed({})).toEqual({ markAsPlayed: false });
+    expect(changed({ notes: 'Closer', place: '' })).toEqual({ markAsPlayed: false, notes: 'Closer', place: '' });
+    expect(changed({ duration: '', expansions: [] })).toEqual({ markAsPlayed: false, duration: null, expansions: [] });
+  });
+
+  test('players, scores and result together', () => {
+    const rows = written.rows.map((row) => ({ ...row, score: '7' }));
+    const result = { players: '["Ana","Tom"]', scores: '[7,7]', winner: null, outcome: 'highest', seats: [{}, {}] };
+    expect(changed({ rows })).toEqual({ markAsPlayed: false, ...result });
+    expect(changed({ outcome: 'lowest' })).toMatchObject({ outcome: 'lowest', scores: '[5,4]' });
+    expect(changed({ winner: 'Tom' })).toMatchObject({ winner: 'Tom', scores: '[5,4]' });
+  });
+});
+
 describe('an unchanged recorded play', () => {
   test('is sent back unchanged and not counted again', () => {
     fc.assert(
@@ -131,7 +151,7 @@ describe('an unchanged recorded play', () => {
             playedAt: undefined,
           });
           const before = JSON.parse(play.scores) as (number | null)[];
-          expect(JSON.parse(scores)).toEqual(names.map((_, place) => before[place] ?? null));
+          expect(JSON.parse(scores)).toEqual(names.map((_, index) => before[index] ?? null));
         }
       }),
     );

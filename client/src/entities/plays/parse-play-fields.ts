@@ -1,4 +1,4 @@
-import type { PlayToRecord } from './api.ts';
+import type { PlayToChange, PlayToRecord } from './api.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import type { PlayOutcome } from '#shared/enums.ts';
 import type { PlayerResult } from '#shared/rules/plays/read-play.ts';
@@ -27,13 +27,13 @@ export interface ParsedPlay {
 export function parsePlayFields(fields: PlayFields, recorded: Play | null): ParsedPlay {
   const rows = fields.rows.filter(({ name }) => name.trim() !== '');
   const untouched = recorded !== null && decisionOf(fields) === decisionOf(fieldsOf(recorded));
-  const results = rows.map((row, place): PlayerResult => {
+  const results = rows.map((row, index): PlayerResult => {
     const score = scoreOf(row, blankIsZero(fields));
     return {
       name: row.name.trim(),
       score,
       ...seatOf(row, fields, score),
-      ...(untouched ? { won: recorded.seats[place]?.won } : {}),
+      ...(untouched ? { won: recorded.seats[index]?.won } : {}),
     };
   });
   const winner = untouched ? recorded.winner : namedWinner(fields, results);
@@ -64,6 +64,24 @@ export function playRequestBody(fields: PlayFields, start: PlayFields, recorded:
     ...(moment ? { playedAt: moment.toISOString() } : {}),
   };
 }
+
+/** What was changed of a recorded play. The rest stays as it is, also what another device has changed meanwhile. */
+export function playChangeBody(fields: PlayFields, start: PlayFields, recorded: Play): PlayToChange {
+  const { players, scores, winner, outcome, seats, ...body } = playRequestBody(fields, start, recorded);
+  const { notes, duration, place, expansions, ...others } = body;
+  return {
+    ...others,
+    ...(resultOf(fields) === resultOf(start) ? {} : { players, scores, winner, outcome, seats }),
+    ...(fields.notes === start.notes ? {} : { notes }),
+    ...(fields.duration === start.duration ? {} : { duration }),
+    ...(fields.place === start.place ? {} : { place }),
+    ...(JSON.stringify(fields.expansions) === JSON.stringify(start.expansions) ? {} : { expansions }),
+  };
+}
+
+/** Who played, and how it ended. */
+const resultOf = ({ rows, outcome, ending, winningTeam, winner }: PlayFields): string =>
+  JSON.stringify([rows.map(({ key: _key, ...row }) => row), outcome, ending, winningTeam, winner]);
 
 function seatOf(row: PlayerFields, { outcome, ending, winningTeam }: PlayFields, score: number | null): Seat {
   const seat: Seat = {};

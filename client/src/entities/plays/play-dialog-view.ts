@@ -1,6 +1,6 @@
-import { sharedValue } from '#client/lib/shared-value.ts';
+import { createStore } from '#client/lib/create-store.ts';
 import type { PlayedGame } from './api.ts';
-import type { WaitingPlay } from '#client/entities/waiting-plays/waiting-play.ts';
+import type { UnsentPlay } from '#client/entities/unsent-plays/unsent-play.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 
 /** The view of the dialog for plays. */
@@ -12,11 +12,11 @@ export type PlayDialogView =
       game: PlayedGame;
       play: Play | null;
       /** An unsent play to edit. */
-      waiting?: WaitingPlay;
+      unsent?: UnsentPlay;
       back: PlayDialogView | null;
     };
 
-const shown = sharedValue<PlayDialogView | null>(null);
+const shown = createStore<PlayDialogView | null>(null);
 
 export const showPlayDialog = (view: PlayDialogView | null): void => shown.set(view);
 
@@ -47,5 +47,5 @@ export const openPlay = (play: Play): void =>
   showPlayDialog({ kind: 'form', game: { id: play.gameId, title: play.gameTitle }, play, back: null });
 
 /** Opens an unsent play; returns to the scoreboard if opened there. */
-export const openWaiting = (waiting: WaitingPlay): void =>
-  showPlayDialog({ kind: 'form', game: waiting.game, play: null, waiting, back: shown.read() });
+export const openUnsentPlay = (unsent: UnsentPlay): void =>
+  showPlayDialog({ kind: 'form', game: unsent.game, play: null, unsent, back: shown.read() });

@@ -85,8 +85,8 @@ export function fieldsOf(play: Play): PlayFields {
   };
 }
 
-const rowOf = (result: PlayerResult, place: number): PlayerFields => ({
-  key: place + 1,
+const rowOf = (result: PlayerResult, index: number): PlayerFields => ({
+  key: index + 1,
   name: result.name,
   score: result.score === null ? '' : String(result.score),
   team: result.team ?? '',

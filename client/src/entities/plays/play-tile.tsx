@@ -1,9 +1,9 @@
 import { CalendarDays, Hourglass, MapPin, NotebookPen, Puzzle } from 'lucide-react';
-import { StandingList } from './standing-list.tsx';
+import { StandingsList } from './standings-list.tsx';
 import { openPlay } from './play-dialog-view.ts';
 import { Tile } from '#client/ui/tile.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
-import { minutesThatCount } from '#shared/rules/plays/play-minutes.ts';
+import { plausibleMinutes } from '#shared/rules/plays/play-minutes.ts';
 import { withDisplayNames, personNamed } from './rules/display-names.ts';
 import type { LoggedPlay } from './rules/play-log.ts';
 import { dateText } from '#client/lib/rules/reader-time.ts';
@@ -14,7 +14,7 @@ const FACT = 'flex min-w-0 items-center gap-1.5 wrap-anywhere';
 
 /** A play on a tile; its title opens it for editing. */
 export function PlayTile({ play }: { play: LoggedPlay }) {
-  const minutes = minutesThatCount(play.duration);
+  const minutes = plausibleMinutes(play.duration);
   return (
     <Tile as="article" className="flex flex-col [&_.standings]:mt-3" aria-label={play.gameTitle}>
       <h3 className="font-display text-lg leading-snug font-bold tracking-title wrap-anywhere">
@@ -57,9 +57,9 @@ export function PlayTile({ play }: { play: LoggedPlay }) {
           </li>
         )}
       </ul>
-      <StandingList play={withDisplayNames(play)}>
+      <StandingsList play={withDisplayNames(play)}>
         {(name) => <PersonName person={personNamed(play, name)} />}
-      </StandingList>
+      </StandingsList>
       {play.notes ? (
         <p className="mt-2.5 flex items-start gap-2 border-t border-t-line pt-3 text-sm wrap-anywhere whitespace-pre-line text-ink-2">
           <NotebookPen className="icon mt-0.5 text-ink-3" aria-hidden="true" />

@@ -5,7 +5,7 @@ import { winnerNote } from './winner-note.ts';
 import { parsePlayFields } from './parse-play-fields.ts';
 
 const noteOf = (scores: Record<string, string>, facts: Partial<PlayFields> = {}) => {
-  const rows = Object.entries(scores).map(([name, score], place) => ({ ...blankPlayer(place + 1, name), score }));
+  const rows = Object.entries(scores).map(([name, score], index) => ({ ...blankPlayer(index + 1, name), score }));
   const fields = { ...emptyPlayFields('highest', new Date(2026, 4, 1)), rows, ...facts };
   return winnerNote(fields, parsePlayFields(fields, null));
 };

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { gameKeys, cacheAddedGame } from '#client/entities/games/api.ts';
+import { cacheAddedGame, listingMeta } from '#client/entities/games/api.ts';
 import { call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/popular-games.ts';
 import type { PopularGame } from '#shared/contracts/popular-games.ts';
@@ -25,5 +25,5 @@ interface PopularGameToAdd {
 export const addPopularGame = mutationOptions({
   mutationFn: ({ game, isWishlist }: PopularGameToAdd, { client }) =>
     cacheAddedGame(client, call(contracts.addPopularGame, { params: { id: game.id }, body: { isWishlist } })),
-  meta: { invalidates: [gameKeys.all] },
+  meta: listingMeta,
 });

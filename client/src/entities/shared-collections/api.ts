@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/shared-collection.ts';
-import { sharingKeys } from './sharing-keys.ts';
+import { shareLinkKeys } from './share-link-keys.ts';
 
 const sharedKeys = {
   one: (shareId: string) => ['shared', shareId, 'games'],
@@ -34,16 +34,10 @@ export const countView = mutationOptions({
   mutationFn: (shareId: string) => call(contracts.countView, { params: { shareId } }),
 });
 
-export const addComment = (shareId: string) =>
-  mutationOptions({
-    mutationFn: (text: string) => call(contracts.addComment, { params: { shareId }, body: { text } }),
-    meta: { invalidates: [sharedKeys.comments(shareId), sharingKeys.all] },
-  });
-
 export const removeComment = (shareId: string) =>
   mutationOptions({
     mutationFn: async ({ id }: { id: number }) => {
       await call(contracts.removeComment, { params: { id } });
     },
-    meta: { invalidates: [sharedKeys.comments(shareId), sharingKeys.all] },
+    meta: { invalidates: [sharedKeys.comments(shareId), shareLinkKeys.all] },
   });

@@ -69,6 +69,11 @@ export function CommentList({ shareId, onFocusLost }: CommentListProps) {
           </li>
         ))}
       </ol>
+      {older.isFetchNextPageError ? (
+        <p role="alert" className="text-sm leading-body text-bad">
+          The older comments could not be loaded. Check your connection, then try again.
+        </p>
+      ) : null}
       {older.hasNextPage ? (
         <Button pending={older.isFetchingNextPage} pendingLabel="Loading..." onClick={() => void older.fetchNextPage()}>
           Older Comments

@@ -1,5 +1,6 @@
 import { MessageCircle, Trash2 } from 'lucide-react';
 import { ApiError } from '#client/lib/api-error.ts';
+import { errorMessageOr } from '#client/lib/error-message-or.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 
 export const commentPosted: ToastMessage = {
@@ -14,14 +15,14 @@ export const commentRemoved: ToastMessage = {
   icon: Trash2,
 };
 
-export const removalFailed: ToastMessage = {
+export const removalFailed = (error: Error): ToastMessage => ({
   title: 'Not removed',
-  description: 'The comment could not be removed. Please try again.',
+  description: errorMessageOr(error, 'The comment could not be removed. Please try again.'),
   variant: 'destructive',
-};
+});
 
 /** The reason why a comment was refused, shown under its field. */
-export function whyNotPosted(error: Error): string {
+export function commentErrorText(error: Error): string {
   if (!(error instanceof ApiError)) return 'The server cannot be reached. Your comment is still here: try again.';
   return error.fields['text'] ?? error.reason ?? 'Your comment could not be posted. Please try again.';
 }

@@ -23,7 +23,7 @@ export function RemoveCommentDialog({ shareId, comment, ...handlers }: RemoveCom
       confirmLabel="Remove Comment"
       pendingLabel="Removing..."
       onDeleted={() => toast(commentRemoved)}
-      onFailed={() => toast(removalFailed)}
+      onFailed={(error) => toast(removalFailed(error))}
       {...handlers}
     />
   );

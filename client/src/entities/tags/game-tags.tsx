@@ -2,7 +2,7 @@ import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 
 const TagChips = lazy(async () => ({ default: (await import('./tag-chips.tsx')).TagChips }));
-const TagWords = lazy(async () => ({ default: (await import('./tag-words.tsx')).TagWords }));
+const TagLine = lazy(async () => ({ default: (await import('./tag-line.tsx')).TagLine }));
 
 interface GameTagsProps {
   game: Game;
@@ -14,6 +14,6 @@ interface GameTagsProps {
 export const GameTags = ({ game, look }: GameTagsProps) =>
   game.tagIds.length === 0 ? null : (
     <Suspense fallback={look === 'chips' ? <div className="h-6" /> : null}>
-      {look === 'chips' ? <TagChips game={game} /> : <TagWords game={game} />}
+      {look === 'chips' ? <TagChips game={game} /> : <TagLine game={game} />}
     </Suspense>
   );

@@ -1,21 +1,45 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { gameKeys, gamesQuery, cacheGame } from '#client/entities/games/api.ts';
+import { gameKeys, gamesQuery } from '#client/entities/games/api.ts';
 import { call } from '#client/lib/http.ts';
-import { changeGame } from '#shared/contracts/change-game.ts';
+import { changeGames } from '#shared/contracts/change-many-games.ts';
 import type { Game } from '#shared/contracts/games.ts';
 
-/** Gives a game these tags; the cached list shows them at once. One after another, so that the last choice stays. */
+const mutationKey = ['tags-of-a-game'];
+
+interface TagsToSet {
+  /** As it was shown when they were chosen. */
+  game: Pick<Game, 'id' | 'tagIds'>;
+  tagIds: readonly number[];
+}
+
+const without = (ids: readonly number[], others: readonly number[]) => ids.filter((id) => !others.includes(id));
+
+const changeOf = ({ game, tagIds }: TagsToSet) => ({
+  add: without(tagIds, game.tagIds),
+  remove: without(game.tagIds, tagIds),
+});
+
+/**
+ * Gives a game these tags; the cached list shows them at once. Only the difference is sent, so that tags from another tab or
+ * device stay. The list is refetched once all are sent: an earlier answer would hide tags that are still on their way.
+ */
 export const setTags = mutationOptions({
-  mutationFn: ({ game, tagIds }: { game: Game; tagIds: number[] }, { client }) =>
-    cacheGame(client, call(changeGame, { params: { id: game.id }, body: { tagIds } })),
-  onMutate: ({ game, tagIds }, { client }) => {
+  mutationKey,
+  mutationFn: async (sent: TagsToSet) => {
+    const { add, remove } = changeOf(sent);
+    if (add.length + remove.length === 0) return;
+    await call(changeGames, { body: { ids: [sent.game.id], change: { kind: 'tags', add, remove } } });
+  },
+  onMutate: (sent, { client }) => {
+    const { add, remove } = changeOf(sent);
     client.setQueryData(gamesQuery.queryKey, (games) =>
-      games?.map((one) => (one.id === game.id ? { ...one, tagIds } : one)),
+      games?.map((one) =>
+        one.id === sent.game.id ? { ...one, tagIds: [...without(one.tagIds, [...add, ...remove]), ...add] } : one,
+      ),
     );
   },
-  onSettled: (_game, error, _sent, _before, { client }) => {
-    if (error) void client.invalidateQueries({ queryKey: gameKeys.all });
+  onSettled: (_nothing, _error, _sent, _before, { client }) => {
+    if (client.isMutating({ mutationKey }) === 1) void client.invalidateQueries({ queryKey: gameKeys.all });
   },
   scope: { id: 'tags-of-a-game' },
-  meta: { invalidates: [gameKeys.all] },
 });

@@ -1,6 +1,6 @@
-import { sharedValue } from '#client/lib/shared-value.ts';
+import { createStore } from '#client/lib/create-store.ts';
 
-const isOpen = sharedValue(false);
+const isOpen = createStore(false);
 
 /** Opens the dialog of all tags. */
 export const manageTags = (): void => isOpen.set(true);

@@ -3,7 +3,7 @@ import { TierPlate } from '#client/ui/tier-plate.tsx';
 import { toast, type ToastMessage } from '#client/ui/toast.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { tierReached } from '#shared/rules/games/tier.ts';
-import { playsText } from './share-words.ts';
+import { playsText } from './share-text.ts';
 import { shareEvolution } from './shared-game.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { sharedValue } from '#client/lib/shared-value.ts';
+import { createStore } from '#client/lib/create-store.ts';
 import type { Game } from '#shared/contracts/games.ts';
 
-const sharedGame = sharedValue<Game | null>(null);
+const sharedGame = createStore<Game | null>(null);
 
 /** Opens 'Share Your Game Evolution' for a game. */
 export const shareEvolution = (game: Game): void => sharedGame.set(game);

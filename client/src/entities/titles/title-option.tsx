@@ -2,7 +2,7 @@ import { Check, Heart } from 'lucide-react';
 import { Badge } from '#client/ui/badge.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import type { TitleMatch } from '#shared/contracts/titles.ts';
-import { factsText } from './messages.ts';
+import { factsText } from './title-text.ts';
 
 interface TitleOptionProps {
   match: TitleMatch;

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { recordResponse, recordFailure } from '#client/lib/device/network.ts';
-import { clearDevice } from '#client/lib/device/on-device.ts';
+import { clearDevice } from '#client/lib/device/clear-device.ts';
 import { answerOf, call } from '#client/lib/http.ts';
 import { createAccount, getConfig, getCurrentUser, type NewAccount } from '#shared/contracts/auth.ts';
 import { CURRENT_USER_PATH } from '#shared/contracts/current-user-path.ts';

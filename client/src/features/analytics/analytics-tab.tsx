@@ -4,6 +4,7 @@ import { usePlayLog } from '#client/entities/plays/use-play-log.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
+import { useNowOfDay } from '#client/lib/use-now-of-day.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { playedWithin, spanOf, type PlayPeriod } from '#client/entities/plays/rules/play-period.ts';
 import { AnalyticsLoading } from './components/analytics-loading.tsx';
@@ -20,11 +21,11 @@ import { PlayTile } from '#client/entities/plays/play-tile.tsx';
 /** Number of rows, to fit a screen. */
 const RECENT_SESSIONS = 10;
 
-/** The latest sessions. */
-function RecentSessions({ plays }: { plays: readonly LoggedPlay[] }) {
+/** The latest plays. */
+function RecentPlays({ plays }: { plays: readonly LoggedPlay[] }) {
   return (
-    <section aria-labelledby="recent-sessions">
-      <h2 id="recent-sessions">Recent Game Sessions</h2>
+    <section aria-labelledby="recent-plays">
+      <h2 id="recent-plays">Recent Game Sessions</h2>
       <div className="grid grid-cols-1 gap-x-4 gap-y-4.5 tablet:grid-cols-2">
         {plays.slice(0, RECENT_SESSIONS).map((play) => (
           <PlayTile key={play.id} play={play} />
@@ -59,7 +60,7 @@ interface AnalyticsTabProps {
 export function AnalyticsTab({ games, period, onPeriodChange }: AnalyticsTabProps) {
   const { log, failed, retrying, retry } = usePlayLog();
   const followed = useDeferredValue(period);
-  const now = useMemo(() => new Date(), []);
+  const now = useNowOfDay();
   const span = useMemo(() => spanOf(followed, now), [followed, now]);
   const plays = useMemo(() => log && playedWithin(log, span), [log, span]);
 
@@ -70,7 +71,7 @@ export function AnalyticsTab({ games, period, onPeriodChange }: AnalyticsTabProp
       </LoadFailed>
     );
   if (!log || !plays) return <AnalyticsLoading />;
-  if (log.length === 0) return <NoSessions />;
+  if (log.length === 0) return <NoPlays />;
   return (
     <div className="analytics grid grid-cols-1 gap-8">
       <AnalyticsToolbar period={period} onPeriodChange={onPeriodChange} />
@@ -84,7 +85,7 @@ export function AnalyticsTab({ games, period, onPeriodChange }: AnalyticsTabProp
           <PlaysChart plays={plays} from={span.from} to={lastMoment(span.before, now)} />
           <AfterFirstScreen>
             <PlayerTable plays={plays} />
-            <RecentSessions plays={plays} />
+            <RecentPlays plays={plays} />
             <GameStatistics plays={plays} games={games} />
           </AfterFirstScreen>
         </>
@@ -100,7 +101,7 @@ function AfterFirstScreen({ children }: { children: ReactNode }) {
 
 const lastMoment = (before: Date | null, now: Date): Date => (before ? new Date(before.getTime() - 1) : now);
 
-function NoSessions() {
+function NoPlays() {
   return (
     <EmptyState title="No Game Sessions Yet" action={<Button href="/my-games">Go Play Some Games!</Button>}>
       Log a play, or record one at its game&apos;s scoreboard, and this page starts counting.

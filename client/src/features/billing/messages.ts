@@ -3,7 +3,7 @@ import { ApiError } from '#client/lib/http.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 import type { Subscription } from '#shared/contracts/billing.ts';
 import { PLAN_NAMES } from '#shared/rules/plans/plan-limits.ts';
-import { dayText } from './subscription-words.ts';
+import { dayText } from './subscription-text.ts';
 
 export const planBought = ({ plan, periodEndsAt }: Subscription): ToastMessage => ({
   title: `Welcome to ${PLAN_NAMES[plan]}`,

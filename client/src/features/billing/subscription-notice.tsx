@@ -5,7 +5,7 @@ import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
 import { subscriptionQuery } from './api.ts';
-import { subscriptionWords } from './subscription-words.ts';
+import { subscriptionText } from './subscription-text.ts';
 import type { BillingPages } from './use-billing-pages.ts';
 
 const ICONS = { good: CreditCard, info: CalendarClock, warn: TriangleAlert } as const;
@@ -20,7 +20,7 @@ export function SubscriptionNotice({ user, billing }: SubscriptionNoticeProps) {
   const { data: config } = useQuery(configQuery);
   const { data: subscription } = useQuery({ ...subscriptionQuery, enabled: user.paidPlan !== null });
   if (user.paidPlan === null || !subscription) return null;
-  const { tone, title, sentence } = subscriptionWords(subscription);
+  const { tone, title, sentence } = subscriptionText(subscription);
   return (
     <Banner
       icon={ICONS[tone]}

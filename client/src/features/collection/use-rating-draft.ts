@@ -1,3 +1,4 @@
+import { notifyManager } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from '#client/ui/toast.ts';
 import type { Game } from '#shared/contracts/games.ts';
@@ -11,7 +12,7 @@ const RATING_RESTS_MS = 600;
 /** The rating while it is being set, 0 to 5, and a setter: saved after a delay, or when the card or page is left. */
 export function useRatingDraft(game: Game) {
   const [draft, setDraft] = useState<number | null>(null);
-  const { mutate } = useGameMutation(rateGame, {
+  const { mutate, isPending } = useGameMutation(rateGame, {
     done: (rated) => toast(ratingUpdated(rated)),
     failed: (error) => goneMessageOr(rateFailed, error),
   });
@@ -22,13 +23,18 @@ export function useRatingDraft(game: Game) {
     waiting.current = null;
   }, []);
 
+  // Scheduled behind the new list, so that the old rating is not shown between the two.
+  const forget = (rating: number) =>
+    notifyManager.schedule(() => setDraft((current) => (current === rating ? null : current)));
+
   const change = (rating: number) => {
     cancelPending();
     setDraft(rating);
     const send = () => {
       cancelPending();
-      if (rating === game.rating) setDraft(null);
-      else mutate({ game, rating }, { onSettled: () => setDraft((now) => (now === rating ? null : now)) });
+      // While another rating is being saved, the game does not have it yet.
+      if (rating === game.rating && !isPending) setDraft(null);
+      else mutate({ game, rating }, { onSettled: () => forget(rating) });
     };
     waiting.current = { timer: setTimeout(send, RATING_RESTS_MS), send };
   };

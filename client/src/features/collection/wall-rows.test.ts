@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aGame } from '#tests/support/a-game.ts';
-import { anyShelfGame } from '#tests/support/any-filter.ts';
+import { anyCollectionGame } from '#tests/support/any-filter.ts';
 import { WALL_GROUPS } from '#client/entities/games/collection-view.ts';
 import { wallRows } from './wall-rows.ts';
 
 const games = fc
-  .array(anyShelfGame, { maxLength: 60 })
+  .array(anyCollectionGame, { maxLength: 60 })
   .map((fields) => fields.map((game, id) => aGame({ ...game, id })));
 
 test('every game is in one row, in order within its group, and headings have the number of games', () => {

@@ -43,11 +43,15 @@ export const answerDates = (eventId: number) =>
     meta: meta(eventId),
   });
 
+/** Takes the lists of pins, or makes them from the poll as it is after the presses before: each sends a whole list. */
 export const pinOnDates = (eventId: number) =>
   mutationOptions({
-    mutationFn: (body: DatePollPins, { client }) =>
-      cachePoll(client, eventId, call(contracts.pinDatePoll, { ...of(eventId), body })),
+    mutationFn: async (pins: DatePollPins | ((latest: DatePoll) => DatePollPins), { client }) => {
+      const body = typeof pins === 'function' ? pins(await client.ensureQueryData(datePollQuery(eventId))) : pins;
+      return cachePoll(client, eventId, call(contracts.pinDatePoll, { ...of(eventId), body }));
+    },
     meta: meta(eventId),
+    scope: { id: 'pins-of-dates' },
   });
 
 export const setDate = (eventId: number) =>

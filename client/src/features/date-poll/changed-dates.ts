@@ -1,6 +1,6 @@
 import { type CommonFields, optionsToSend } from '#client/entities/date-polls/rules/option-fields.ts';
 import type { PollFields } from '#client/entities/date-polls/rules/poll-fields.ts';
-import { clockKey, dayKey } from '#client/entities/nights/night-words.ts';
+import { clockKey, dayKey } from '#client/entities/nights/night-text.ts';
 import type { DatePoll } from '#shared/contracts/date-polls.ts';
 
 /** The form's fields of a poll. */
@@ -30,11 +30,11 @@ export function addedCount(poll: DatePoll, fields: PollFields, common: CommonFie
 export function lostAnswers(poll: DatePoll, fields: PollFields, common: CommonFields): number {
   const remaining = momentsOf(fields, common);
   return poll.options
-    .map(({ startsAt }, place) => ({ isRemoved: !remaining.has(startsAt.getTime()), place }))
+    .map(({ startsAt }, index) => ({ isRemoved: !remaining.has(startsAt.getTime()), index }))
     .filter(({ isRemoved }) => isRemoved)
     .reduce(
-      (sum, { place }) =>
-        sum + poll.attendees.filter(({ isHost, answers }) => !isHost && (answers[place] ?? null) !== null).length,
+      (sum, { index }) =>
+        sum + poll.attendees.filter(({ isHost, answers }) => !isHost && (answers[index] ?? null) !== null).length,
       0,
     );
 }

@@ -1,5 +1,5 @@
 import type { BrokenCondition, DateOption, DatePoll, DatePollAttendee } from '#shared/contracts/date-polls.ts';
-import { listNames } from './poll-words.ts';
+import { listNames } from './poll-text.ts';
 
 /** A condition that a date does not meet yet, or cannot meet any more with the answers that were given. */
 export type UnmetCondition = Pick<BrokenCondition, 'isOpen' | 'text'>;

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { longDayOf } from '#client/entities/date-polls/rules/date-option-words.ts';
+import { longDayOf } from '#client/entities/date-polls/rules/date-option-text.ts';
 import type { Host } from '#client/entities/hosts/host.ts';
 import { attendeesQuery } from '#client/entities/nights/attendees-api.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
@@ -15,16 +15,16 @@ import { datePollQuery, pinOnDates } from './api.ts';
 import { DateNeededBanner } from './components/date-needed-banner.tsx';
 import { PollCards } from './components/poll-cards.tsx';
 import { PollFacts } from './components/poll-facts.tsx';
-import type { PollFrame } from './components/poll-frame.ts';
+import type { PollContext } from './components/poll-context.ts';
 import { PollGrid } from './components/poll-grid.tsx';
 import { PollNotes } from './components/poll-notes.tsx';
 import { PendingDateBanner } from './components/pending-date-banner.tsx';
 import * as messages from './messages.ts';
 import { pollChanges } from './poll-changes.ts';
 import { pinsWith } from './game-pins.ts';
-import { mailedGuests, namesIn, shownPoll } from './poll-words.ts';
+import { mailedGuests, namesIn, shownPoll } from './poll-text.ts';
 import { useIsWide } from './use-is-wide.ts';
-import { useSettingDate } from './use-setting-date.ts';
+import { useSetDate } from './use-set-date.ts';
 
 const ConditionsDialog = lazy(async () => ({
   default: (await import('./components/conditions-dialog.tsx')).ConditionsDialog,
@@ -79,51 +79,51 @@ function LoadedPoll(props: DatePollPanelProps & { poll: DatePoll }) {
   const [doubtful, setDoubtful] = useState<DateOption | null>(null);
   const { data: attendees = [] } = useQuery(attendeesQuery(event.id));
   const mailed = mailedGuests(attendees);
-  const { set, undo, isPending, hasSet } = useSettingDate(event, mailed.size);
+  const { set, undo, isPending, hasSet } = useSetDate(event, mailed.size);
   const { mutate: pin } = useMutation({
     ...pinOnDates(event.id),
     onError: (error) => toast(messages.savingFailed(error)),
   });
   usePollNews(poll, event.timeZone, onNews);
   const own = host.for === null ? poll.attendees.find(({ isHost }) => isHost) : undefined;
-  const frame: PollFrame = {
+  const context: PollContext = {
     event,
     poll: shownPoll(poll),
     names: namesIn(poll, own?.id ?? null),
     mailed,
     isSetting: isPending || poll.settling !== null,
-    onPinGame: (game) => pin(pinsWith(poll.games, game)),
+    onPinGame: (game) => pin(({ games }) => pinsWith(games, game)),
     onSet: (option) => (option.broken.length > 0 ? setDoubtful(option) : set(option, false)),
   };
   const pinPerson = (one: DatePollAttendee) =>
-    pin({
-      attendeeIds: poll.attendees
+    pin(({ attendees: latest }) => ({
+      attendeeIds: latest
         .filter(({ id, notWithout }) => (id === one.id ? !notWithout : notWithout))
         .map(({ id }) => id),
-    });
+    }));
   return (
     <div className="mt-4.5 grid grid-cols-1 gap-4.5 desk:mt-6 desk:gap-6">
       {poll.settling ? <PendingDateBanner event={event} poll={poll} isOwn={hasSet} onUndo={undo} /> : null}
       {poll.hostAskedAt !== null && !poll.settling ? (
-        <DateNeededBanner frame={frame} onMoreTime={() => setOpen('dates')} />
+        <DateNeededBanner context={context} onMoreTime={() => setOpen('dates')} />
       ) : null}
       <PollFacts
-        frame={frame}
+        context={context}
         asking={asking}
         onAnswers={() => setOpen('answers')}
         onConditions={() => setOpen('conditions')}
       />
-      {isWide ? <PollGrid frame={frame} onPinPerson={pinPerson} /> : <PollCards frame={frame} />}
-      <PollNotes frame={frame} />
+      {isWide ? <PollGrid context={context} onPinPerson={pinPerson} /> : <PollCards context={context} />}
+      <PollNotes context={context} />
       <Suspense fallback={null}>
-        {open === 'conditions' ? <ConditionsDialog frame={frame} onClose={() => setOpen(null)} /> : null}
+        {open === 'conditions' ? <ConditionsDialog context={context} onClose={() => setOpen(null)} /> : null}
         {open === 'dates' ? (
           <ChangeDatesDialog event={event} poll={poll} host={host} onClose={() => setOpen(null)} />
         ) : null}
         {fillFor !== null && poll.attendees.some(({ id }) => id === fillFor) ? (
-          <AnswersDialog frame={frame} first={fillFor} onClose={onFilled} onCloseAutoFocus={onCloseAutoFocus} />
+          <AnswersDialog context={context} first={fillFor} onClose={onFilled} onCloseAutoFocus={onCloseAutoFocus} />
         ) : null}
-        {open === 'answers' ? <AnswersDialog frame={frame} onClose={() => setOpen(null)} /> : null}
+        {open === 'answers' ? <AnswersDialog context={context} onClose={() => setOpen(null)} /> : null}
       </Suspense>
       {doubtful ? (
         <ConfirmDialog

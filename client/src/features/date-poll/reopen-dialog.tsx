@@ -8,17 +8,17 @@ import * as messages from './messages.ts';
 
 interface ReopenDialogProps {
   event: Event;
-  /** Invited guests. */
-  notified: number;
+  /** Guests know of the night. */
+  isKnown: boolean;
   onClose: () => void;
   onCloseAutoFocus?: DialogProps['onCloseAutoFocus'];
 }
 
 /** Asks before a set date is reopened, because guests are notified. */
-export function ReopenDialog({ event, notified, onClose, onCloseAutoFocus }: ReopenDialogProps) {
+export function ReopenDialog({ event, isKnown, onClose, onCloseAutoFocus }: ReopenDialogProps) {
   const { mutate, isPending } = useMutation({
     ...reopenDates(event.id),
-    onSuccess: () => toast(messages.datesReopened(notified > 0)),
+    onSuccess: () => toast(messages.datesReopened(isKnown)),
     onError: (error) => toast(messages.reopeningFailed(error)),
     onSettled: onClose,
   });
@@ -28,7 +28,7 @@ export function ReopenDialog({ event, notified, onClose, onCloseAutoFocus }: Reo
       tone="primary"
       title="Open the Date Again"
       description={
-        notified > 0
+        isKnown
           ? 'The date leaves the calendars of the guests who were told, and they are told that you are looking for another one. The answers to the dates are kept.'
           : 'Guests can choose from the dates again. The answers are kept.'
       }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { longDayOf } from '#client/entities/date-polls/rules/date-option-words.ts';
+import { longDayOf } from '#client/entities/date-polls/rules/date-option-text.ts';
 import { toast } from '#client/ui/toast.ts';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { Event } from '#shared/contracts/events.ts';
 import { dateSet } from './messages.ts';
-import { mailedGuests } from './poll-words.ts';
+import { mailedGuests } from './poll-text.ts';
 
 /** Says that the date was set while the page was open, and begins the changed page at its heading. */
 export function useSetDateNews(event: Event, attendees: readonly Attendee[], headingId: string): void {

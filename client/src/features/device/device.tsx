@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useSending } from '#client/entities/waiting-plays/use-sending.ts';
-import { clearOtherUsers } from '#client/lib/device/on-device.ts';
+import { useSendUnsentPlays } from '#client/entities/unsent-plays/use-send-unsent-plays.ts';
+import { clearOtherUsers } from '#client/lib/device/clear-device.ts';
 import { watchTyping } from '#client/lib/device/typed-fields.ts';
-import { installWorker } from '#client/lib/device/worker.ts';
+import { installWorker } from '#client/lib/device/service-worker-client.ts';
 import { NetworkNotice } from './components/network-notice.tsx';
 import { VersionNotice } from './components/version-notice.tsx';
 import './device.css';
@@ -11,7 +11,7 @@ import { openLogPlay } from '#client/entities/plays/play-dialog-view.ts';
 
 /** Offline features for a signed-in user, and their notices. */
 export function Device({ userId }: { userId: number }) {
-  useSending();
+  useSendUnsentPlays();
   useEffect(watchTyping, []);
   useEffect(() => {
     void clearOtherUsers(userId).then(installWorker);

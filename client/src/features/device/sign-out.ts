@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { recheckNetwork, isOnline } from '#client/lib/device/network.ts';
-import { clearDevice } from '#client/lib/device/on-device.ts';
+import { clearDevice } from '#client/lib/device/clear-device.ts';
 import { clearTab } from '#client/lib/device/stored-json.ts';
 import { toast } from '#client/ui/toast.ts';
 

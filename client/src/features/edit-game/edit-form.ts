@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EMPTY_GAME_FORM, gameForm, textsOf } from '#client/entities/games/game-form.ts';
+import { gameForm, textsOf } from '#client/entities/games/game-form.ts';
 import { gameChanges } from '#shared/contracts/change-game.ts';
 import { GAME_STATES } from '#shared/enums.ts';
 import type { Game } from '#shared/contracts/games.ts';
@@ -55,7 +55,6 @@ type Edited = z.output<ReturnType<typeof editForm>>;
 export function fieldsOf(game: Game, base: Game | undefined): EditFields {
   const { title, players, duration, category, difficulty, rating, isWishlist, isExpansion } = game;
   return {
-    ...EMPTY_GAME_FORM,
     title,
     players,
     duration,
@@ -70,6 +69,7 @@ export function fieldsOf(game: Game, base: Game | undefined): EditFields {
     wishPriority: game.wishPriority === null ? '' : String(game.wishPriority),
     minAge: String(game.minAge),
     timesPlayed: String(game.timesPlayed),
+    known: null,
     ...textsOf(game),
     // The form has the address of a picture on another site, which a photo of one's own covers.
     ...(isPhotoPath(game.imageUrl) && { imageUrl: '' }),

@@ -8,7 +8,7 @@ import type { GameForm } from '#client/entities/games/game-form.ts';
 import { gamesQuery } from '#client/entities/games/api.ts';
 import { closeEditing } from '#client/entities/games/game-dialogs-view.ts';
 import { useFormDraft } from '#client/entities/user/use-form-draft.ts';
-import { type FinishTags, TagBox } from '#client/entities/tags/tag-box.tsx';
+import { type FinishTags, TagCombobox } from '#client/entities/tags/tag-combobox.tsx';
 import { DialogButtons } from '#client/ui/dialog-buttons.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
@@ -20,7 +20,7 @@ import { PhotoField } from './components/photo-field.tsx';
 import { ExpansionFields } from './components/expansion-fields.tsx';
 import { StateFields } from './components/state-fields.tsx';
 import { editForm, editOf, fieldsOf } from './edit-form.ts';
-import { useSaving } from './use-saving.ts';
+import { useSaveGame } from './use-save-game.ts';
 import '#client/entities/games/manual-entry.css';
 
 /** 'Edit Game': all fields that an owner can edit. */
@@ -42,7 +42,7 @@ export function EditGameDialog({ game }: { game: Game }) {
   const { register, formState, handleSubmit } = form;
   const { errors } = formState;
   const tagIds = useWatch({ control: form.control, name: 'tagIds' });
-  const { mutate, isPending } = useSaving(form);
+  const { mutate, isPending } = useSaveGame(form);
 
   const close = () => {
     draft.drop();
@@ -105,7 +105,7 @@ export function EditGameDialog({ game }: { game: Game }) {
             name="tagIds"
             render={({ field }) => (
               <Field label="Tags" error={errors.tagIds?.message} className="sm:col-span-full">
-                <TagBox value={field.value} onChange={field.onChange} finish={finishTags} />
+                <TagCombobox value={field.value} onChange={field.onChange} finish={finishTags} />
               </Field>
             )}
           />

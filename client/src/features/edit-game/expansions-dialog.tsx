@@ -10,7 +10,7 @@ import { nameBeside } from '#shared/rules/games/base-game.ts';
 import { seatsText } from '#shared/rules/games/extended-players.ts';
 import { listOf } from '#shared/rules/games/lists.ts';
 import { extendedPlayersOf } from '#client/entities/games/extended-players-of.ts';
-import { useExpansionsOf } from '#client/entities/games/family.ts';
+import { useExpansionsOf } from '#client/entities/games/expansions.ts';
 import { closeExpansions, editGame } from '#client/entities/games/game-dialogs-view.ts';
 
 const cardOf = ({ title, ...game }: Game): string =>

@@ -6,7 +6,7 @@ import {
   closePhoto,
   useGameDialogsView,
 } from '#client/entities/games/game-dialogs-view.ts';
-import { useGame } from '#client/entities/games/family.ts';
+import { useGame } from '#client/entities/games/expansions.ts';
 import type { Game } from '#shared/contracts/games.ts';
 
 const EditGameDialog = lazy(async () => ({

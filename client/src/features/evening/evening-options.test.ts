@@ -6,10 +6,10 @@ import {
   formatOptions,
   keep,
   leaveOut,
-  type LineUpThere,
+  type FittingLineUp,
   DEFAULT_OPTIONS,
   parseOptions,
-  putIn,
+  addReserveGame,
   queryOf,
   seat,
   assignTable,
@@ -17,7 +17,7 @@ import {
   type EveningOptions,
 } from './evening-options.ts';
 
-const planned = (number: number): LineUpThere['games'][number] => ({
+const planned = (number: number): FittingLineUp['games'][number] => ({
   role: 'more',
   startsAfter: 0,
   game: {
@@ -34,7 +34,7 @@ const planned = (number: number): LineUpThere['games'][number] => ({
   explaining: null,
   reasons: [],
 });
-const lineUp = (...numbers: number[]): LineUpThere => ({
+const lineUp = (...numbers: number[]): FittingLineUp => ({
   fits: true as const,
   games: numbers.map(planned),
   minutes: 100,
@@ -108,9 +108,9 @@ test('leaving a game out keeps the others, and filling adds games again', () => 
 
 test('a reserve game is added and locked, and the games that it replaces are removed', () => {
   const options = { ...DEFAULT_OPTIONS, locked: [2, 4], passed: [9], most: 3 };
-  const there = putIn(options, lineUp(2, 3, 4), { ...planned(9), replaces: [4] });
+  const there = addReserveGame(options, lineUp(2, 3, 4), { ...planned(9), replaces: [4] });
   expect(there).toMatchObject({ locked: [2, 9], kept: [3], passed: [], most: 3 });
-  expect(putIn(options, lineUp(2, 3, 4), { ...planned(9), replaces: [] }).most).toBe(4);
+  expect(addReserveGame(options, lineUp(2, 3, 4), { ...planned(9), replaces: [] }).most).toBe(4);
 });
 
 test('locked games stay when the other games are chosen again', () => {

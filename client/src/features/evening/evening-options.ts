@@ -32,11 +32,11 @@ export const DEFAULT_OPTIONS: EveningOptions = {
 };
 
 const MAX_SEED = 999_999_999;
-const MOST_PASSED = 60;
-const MOST_GAMES = 7;
+const MAX_PASSED = 60;
+const MAX_GAMES = 7;
 const GAME = /^-?[1-9]\d{0,14}$/;
 
-const listIn = (text: string | null, most = MOST_PASSED): number[] =>
+const listIn = (text: string | null, most = MAX_PASSED): number[] =>
   [...new Set((text ?? '').split(',').filter((part) => GAME.test(part)))].map(Number).slice(0, most);
 
 const gameIn = (text: string | null): number | null => (text !== null && GAME.test(text) ? Number(text) : null);
@@ -45,13 +45,13 @@ const gameIn = (text: string | null): number | null => (text !== null && GAME.te
 export function parseOptions(query: string): EveningOptions {
   const fields = new URLSearchParams(query);
   const [seed, most] = [fields.get('seed') ?? '', fields.get('most') ?? ''];
-  const locked = listIn(fields.get('locked'), MOST_GAMES);
+  const locked = listIn(fields.get('locked'), MAX_GAMES);
   return {
     heads: fields.get('heads') === 'maybes' ? 'maybes' : 'accepted',
     seed: /^\d{1,9}$/.test(seed) ? Number(seed) : DEFAULT_OPTIONS.seed,
     from: fields.get('from') === 'shelf' ? 'shelf' : 'night',
     locked,
-    kept: listIn(fields.get('kept'), MOST_GAMES - locked.length).filter((game) => !locked.includes(game)),
+    kept: listIn(fields.get('kept'), MAX_GAMES - locked.length).filter((game) => !locked.includes(game)),
     passed: listIn(fields.get('passed')),
     most: /^[1-7]$/.test(most) ? Number(most) : null,
     seats: [listIn(fields.get('first')), listIn(fields.get('second'))],
@@ -89,31 +89,31 @@ function fieldsOf({ heads, seed, from, passed, most, seats, tableGames }: Omit<E
   };
 }
 
-export type LineUpThere = Extract<PlannedEvening['lineUp'], { fits: true }>;
-export type PlannedGame = LineUpThere['games'][number];
-export type ReserveGame = LineUpThere['reserve'][number];
+export type FittingLineUp = Extract<PlannedEvening['lineUp'], { fits: true }>;
+export type PlannedGame = FittingLineUp['games'][number];
+export type ReserveGame = FittingLineUp['reserve'][number];
 
-const othersIn = ({ games }: LineUpThere, removed: readonly number[]): number[] =>
+const othersIn = ({ games }: FittingLineUp, removed: readonly number[]): number[] =>
   games.map(({ game }) => game.number).filter((number) => !removed.includes(number));
 
 /** Replaces one game, keeps the others. */
-export const exchange = (options: EveningOptions, lineUp: LineUpThere, game: number): EveningOptions => ({
+export const exchange = (options: EveningOptions, lineUp: FittingLineUp, game: number): EveningOptions => ({
   ...options,
   locked: options.locked.filter((number) => number !== game),
   kept: othersIn(lineUp, [game, ...options.locked]),
-  passed: [...options.passed, game].slice(-MOST_PASSED),
+  passed: [...options.passed, game].slice(-MAX_PASSED),
 });
 
 /** Removes one game, keeps the others. */
-export const leaveOut = (options: EveningOptions, lineUp: LineUpThere, game: number): EveningOptions => ({
+export const leaveOut = (options: EveningOptions, lineUp: FittingLineUp, game: number): EveningOptions => ({
   ...exchange(options, lineUp, game),
   most: Math.max(1, lineUp.games.length - 1),
 });
 
 /** Adds an alternative game instead of those it replaces; the others and the new one are kept. */
-export const putIn = (
+export const addReserveGame = (
   options: EveningOptions,
-  lineUp: LineUpThere,
+  lineUp: FittingLineUp,
   { game, replaces }: ReserveGame,
 ): EveningOptions => ({
   ...options,
@@ -124,7 +124,7 @@ export const putIn = (
 });
 
 /** Fills the time, also with games that were passed over. */
-export const fill = (options: EveningOptions, lineUp: LineUpThere): EveningOptions => ({
+export const fill = (options: EveningOptions, lineUp: FittingLineUp): EveningOptions => ({
   ...options,
   kept: othersIn(lineUp, options.locked),
   passed: [],
@@ -134,7 +134,7 @@ export const fill = (options: EveningOptions, lineUp: LineUpThere): EveningOptio
 /** Locks or unlocks a game. */
 export const keep = (options: EveningOptions, game: number, isKept: boolean): EveningOptions => ({
   ...options,
-  locked: isKept ? [...options.locked, game].slice(-MOST_GAMES) : options.locked.filter((number) => number !== game),
+  locked: isKept ? [...options.locked, game].slice(-MAX_GAMES) : options.locked.filter((number) => number !== game),
   kept: options.kept.filter((number) => number !== game),
 });
 
@@ -147,9 +147,9 @@ export const rerollPlan = (options: EveningOptions): EveningOptions => ({
 
 /** Fixes somebody to a table; null for automatic seating. */
 export function seat(options: EveningOptions, personId: number, table: 0 | 1 | null): EveningOptions {
-  const at = (place: 0 | 1) => [
-    ...options.seats[place].filter((id) => id !== personId),
-    ...(table === place ? [personId] : []),
+  const at = (index: 0 | 1) => [
+    ...options.seats[index].filter((id) => id !== personId),
+    ...(table === index ? [personId] : []),
   ];
   return { ...options, seats: [at(0), at(1)] };
 }

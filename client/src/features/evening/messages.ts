@@ -9,7 +9,7 @@ export const putOnNight = (count: number, undo: () => void): ToastMessage => ({
   title: 'Games saved',
   description: `The night now has ${countText(count, 'game')}, starting with this plan.`,
   icon: Dices,
-  action: { label: 'Undo', altText: 'Choose Games under Games puts others on the night', onPress: undo },
+  undo: { altText: 'Choose Games under Games puts others on the night', onPress: undo },
 });
 
 export const planRestored: ToastMessage = {

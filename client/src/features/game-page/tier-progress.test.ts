@@ -17,7 +17,7 @@ test('the strip has a space for every five plays, and every tier above Starter s
   fc.assert(
     fc.property(fc.nat(150), (plays) => {
       const spaces = tierSpaces(plays);
-      expect(spaces.map((space) => space.plays)).toEqual(Array.from({ length: 20 }, (_, place) => (place + 1) * 5));
+      expect(spaces.map((space) => space.plays)).toEqual(Array.from({ length: 20 }, (_, index) => (index + 1) * 5));
       expect(spaces.filter(({ tier }) => tier > 0).map((space) => space.plays)).toEqual(
         TIERS.slice(1).map(({ from }) => from),
       );
@@ -27,7 +27,7 @@ test('the strip has a space for every five plays, and every tier above Starter s
 });
 
 const day = (number: number) => ({ playedAt: new Date(2026, 0, number) });
-const latestFirst = (count: number) => Array.from({ length: count }, (_, place) => day(count - place));
+const latestFirst = (count: number) => Array.from({ length: count }, (_, index) => day(count - index));
 
 test('a tier is dated by the play that reached it', () => {
   expect(tiersReachedIn(latestFirst(26), 26)).toEqual([

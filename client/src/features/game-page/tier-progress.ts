@@ -24,8 +24,8 @@ const SPACES = 20;
 
 /** The track from 5 to 100 plays in steps of five. */
 export const tierSpaces = (plays: number): TierSpace[] =>
-  Array.from({ length: SPACES }, (_, place) => {
-    const at = (place + 1) * STEP;
+  Array.from({ length: SPACES }, (_, index) => {
+    const at = (index + 1) * STEP;
     const { tier, from } = tierFor(at);
     return { plays: at, tier: from === at ? tier : 0, reached: plays >= at };
   });

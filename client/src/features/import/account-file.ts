@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/http.ts';
 import { restoreAccount } from '#shared/contracts/account-file.ts';
+import { isAnswered } from './file-problem.ts';
 
 const BEGINNING_BYTES = 64;
 
@@ -13,8 +14,15 @@ export async function isAccountFile(file: Pick<File, 'slice'>): Promise<boolean>
   return /^\uFEFF?\s*\{\s*"rollcall"\s*:/.test(beginning);
 }
 
-/** Restores an account; all cached data is stale afterwards. */
+/** Restores an account; all cached data is stale afterwards, also where no answer came. */
 export const restoreFile = mutationOptions({
-  mutationFn: (file: File) => call(restoreAccount, { file: new Blob([file], { type: 'application/json' }) }),
+  mutationFn: async (file: File, { client }) => {
+    try {
+      return await call(restoreAccount, { file: new Blob([file], { type: 'application/json' }) });
+    } catch (error) {
+      if (error instanceof Error && !isAnswered(error)) await client.invalidateQueries({ refetchType: 'none' });
+      throw error;
+    }
+  },
   meta: { invalidates: [[]] },
 });

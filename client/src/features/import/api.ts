@@ -6,7 +6,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { copiesQuery } from '#client/entities/copies/api.ts';
-import { gameKeys } from '#client/entities/games/api.ts';
+import { listingMeta } from '#client/entities/games/api.ts';
 import { ApiError } from '#client/lib/api-error.ts';
 import { call } from '#client/lib/http.ts';
 import {
@@ -115,7 +115,7 @@ export const importRun = (id: number) =>
       }
       return untilEnded(client, id);
     },
-    meta: { invalidates: [gameKeys.all, copiesQuery.queryKey, importKeys.list] },
+    meta: { invalidates: [...listingMeta.invalidates, copiesQuery.queryKey, importKeys.list] },
   });
 
 /** Discards a preview, or stops a reading. An import that is already gone counts as discarded. */

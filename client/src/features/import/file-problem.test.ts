@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#client/lib/api-error.ts';
-import { sendProblem } from './file-problem.ts';
+import { restoreProblem, sendProblem } from './file-problem.ts';
 
 const refusal = (status: number, code: string, message: string) =>
   new ApiError(status, JSON.stringify({ code, message }));
@@ -23,4 +23,22 @@ test('too many requests, a lost connection and a server error can be retried', (
   ]) {
     expect(sendProblem(error).again).toBe(true);
   }
+});
+
+test('an account whose restoring was not answered may have been restored', () => {
+  for (const error of [new TypeError(), new ApiError(504, '<html>Gateway Time-out</html>'), new SyntaxError()]) {
+    const { title, advice, isUnknown } = restoreProblem(error);
+    expect([title, isUnknown]).toEqual(['The server has not answered', true]);
+    expect(advice).not.toContain('Nothing was changed');
+  }
+});
+
+test.each([
+  [refusal(409, 'account_not_empty', 'This account has games.'), 'This account has games.'],
+  [refusal(413, 'too_large', 'This file is larger than 64 MB.'), 'This file is larger than 64 MB.'],
+  [new ApiError(413, ''), 'This file is larger than the server accepts.'],
+  [refusal(503, 'unavailable', 'There is no room for this file.'), 'There is no room for this file.'],
+  [new ApiError(401, ''), 'Nothing was changed. Sign in again, then come back to this page.'],
+])('an account that was refused was not restored: %s', (error, advice) => {
+  expect(restoreProblem(error)).toEqual({ title: 'The account was not restored', advice, isUnknown: false });
 });

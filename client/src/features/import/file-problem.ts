@@ -65,3 +65,32 @@ export function sendProblem(error: Error): FileProblem {
   const advice = error.reason ?? 'Neither BoardGameGeek nor BG Stats exports files like it.';
   return { title: 'This file cannot be imported', advice, again: false };
 }
+
+/** The message for an account file that was sent to be restored. */
+interface RestoreProblem {
+  title: string;
+  advice: string;
+  /** The server did not answer, so that the account may have been restored all the same. */
+  isUnknown: boolean;
+}
+
+const UNKNOWN: RestoreProblem = {
+  title: 'The server has not answered',
+  advice: 'Everything in the file is restored, or nothing. Look at your collection before you try again.',
+  isUnknown: true,
+};
+const NOT_RESTORED = 'The account was not restored';
+const LARGER_THAN_ACCEPTED = 'This file is larger than the server accepts.';
+
+/** Whether the server itself answered; a proxy answers for it without a code. */
+export const isAnswered = (error: Error): boolean =>
+  error instanceof ApiError && (error.code !== null || error.status < 500);
+
+/** The message for an account file that could not be restored, or may have been. */
+export function restoreProblem(error: Error): RestoreProblem {
+  if (!isAnswered(error)) return UNKNOWN;
+  const reason = error instanceof ApiError ? error.reason : null;
+  const isTooLarge = error instanceof ApiError && error.status === 413;
+  const advice = reason ?? (isTooLarge ? LARGER_THAN_ACCEPTED : sendProblem(error).advice);
+  return { title: NOT_RESTORED, advice, isUnknown: false };
+}

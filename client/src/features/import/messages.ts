@@ -3,7 +3,7 @@ import type { ToastMessage } from '#client/ui/toast.ts';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
 import { importAddress } from './import-address.ts';
 import { stepOf } from './import-step.ts';
-import { counted, gamesAndPlays, tally } from './import-words.ts';
+import { counted, gamesAndPlays, tally } from './import-text.ts';
 
 /** For users on another screen while the import ran. */
 export function endedMessage(summary: ImportSummary): ToastMessage {

@@ -3,7 +3,7 @@ import type { NightOfGame } from '#shared/contracts/loans.ts';
 import { isAwayOn, type LoanDays } from '#shared/rules/loans/loan.ts';
 import { longDay } from '#shared/rules/time/day-text.ts';
 
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** The effect of lending a game on a planned night that lists it. */
 export interface AffectedNight {
@@ -22,7 +22,7 @@ export const affectedNights = (
 ): AffectedNight[] =>
   nights
     .filter(({ day }) => day >= loan.since)
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ id, title, day }) => {
       const isAway = isAwayOn(loan, day, today);
       return {

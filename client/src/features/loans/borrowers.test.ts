@@ -26,6 +26,6 @@ test('people match by part of a name or the beginning of an address; an exact na
 });
 
 test('at most eight people are offered', () => {
-  const many = Array.from({ length: 20 }, (_, place) => ({ name: `Player ${place}` }));
+  const many = Array.from({ length: 20 }, (_, index) => ({ name: `Player ${index}` }));
   expect(borrowersFor('play', [], many)).toHaveLength(8);
 });

@@ -1,4 +1,4 @@
-import type { Answer } from '#shared/contracts/contract.ts';
+import type { ResponseBody } from '#shared/contracts/contract.ts';
 import type { listRecentGuests } from '#shared/contracts/attendees.ts';
 import type { Person } from '#shared/contracts/people.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
@@ -10,7 +10,7 @@ export interface Borrower {
   email: string | null;
 }
 
-const MOST = 8;
+const MAX_BORROWERS = 8;
 
 /**
  * Completions of a typed name or address: guests of the latest nights first, with their addresses (what stands before the
@@ -18,7 +18,7 @@ const MOST = 8;
  */
 export function borrowersFor(
   typed: string,
-  guests: Answer<typeof listRecentGuests>,
+  guests: ResponseBody<typeof listRecentGuests>,
   people: readonly Pick<Person, 'name'>[],
 ): Borrower[] {
   const known = new Map<string, Borrower>();
@@ -32,5 +32,5 @@ export function borrowersFor(
   return Array.from(known)
     .filter(([name, { email }]) => (name.includes(key) || email?.toLowerCase().startsWith(start)) && name !== key)
     .map(([, borrower]) => borrower)
-    .slice(0, MOST);
+    .slice(0, MAX_BORROWERS);
 }

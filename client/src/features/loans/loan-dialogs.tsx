@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useGame } from '#client/entities/games/family.ts';
+import { useGame } from '#client/entities/games/expansions.ts';
 import { closeLoan, useLoanDialogView } from '#client/entities/loans/loan-dialog-view.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 

@@ -1,4 +1,4 @@
-import { expansionsOf } from '#client/entities/games/family.ts';
+import { expansionsOf } from '#client/entities/games/expansions.ts';
 import { extendedPlayersOf } from '#client/entities/games/extended-players-of.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import type { GameMechanics } from '#shared/contracts/magic-picker.ts';
@@ -15,7 +15,7 @@ export interface Candidate extends Game, PickerGame {
 }
 
 /** Represents 'any number' in a player range. */
-const MOST_PLAYERS = 99;
+const MAX_PLAYERS = 99;
 
 /**
  * Games that can be picked: owned or borrowed, with a copy that is not lent, without expansions. A lent expansion adds no players. @param
@@ -44,7 +44,7 @@ function withExpansions(game: Game, games: readonly Game[]): Pick<Candidate, 'pl
   const extended = expansions.length > 0 ? extendedPlayersOf(game, expansions) : null;
   if (!extended?.upTo && !extended?.downTo) return { players: game.players, addedBy: null };
   return {
-    players: `${extended.min}-${Math.min(extended.max, MOST_PLAYERS)}`,
+    players: `${extended.min}-${Math.min(extended.max, MAX_PLAYERS)}`,
     addedBy: seatsText(extended, game.title),
   };
 }

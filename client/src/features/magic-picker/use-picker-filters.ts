@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { PickerFilters } from '#shared/rules/magic-picker/picker-filters.ts';
 import { formatFilters, parseFilters } from './filters-address.ts';
-import { readUsualPlayers } from './memory.ts';
+import { readUsualPlayers } from './picker-storage.ts';
 
 /** The filters in the URL, and a setter. Changes add no history entries, so that Back leaves the picker. */
 export function usePickerFilters(): [PickerFilters, (filters: PickerFilters) => void] {

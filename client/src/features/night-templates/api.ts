@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { eventKeys } from '#client/entities/nights/event-keys.ts';
 import type { Host } from '#client/entities/hosts/host.ts';
+import { callOnce } from '#client/lib/call-once.ts';
 import { call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/templates.ts';
 import type { EventTemplate } from '#shared/contracts/templates.ts';
@@ -54,7 +55,7 @@ export const saveTemplate = mutationOptions({
   mutationFn: ({ host, fields, over }: Saving, { client }) =>
     over
       ? cacheTemplate(client, call(contracts.changeTemplate, { ...idOf(over), body: fields }))
-      : cacheNew(client, host, call(contracts.createTemplate, { for: host.for, body: fields })),
+      : cacheNew(client, host, callOnce(contracts.createTemplate, { for: host.for, body: fields })),
   meta,
 });
 
@@ -75,7 +76,7 @@ export const deleteTemplate = mutationOptions({
 /** Creates an event from a template. */
 export const applyTemplate = mutationOptions({
   mutationFn: ({ template, date }: { template: EventTemplate; date: Date }) =>
-    call(contracts.useTemplate, { ...idOf(template), body: { date: date.toISOString() } }),
+    callOnce(contracts.useTemplate, { ...idOf(template), body: { date: date.toISOString() } }),
   meta,
 });
 

@@ -36,7 +36,7 @@ export const nightSkipped = (day: string, undo: () => void): ToastMessage => ({
   title: `${day} is skipped`,
   description: 'The nights after it stay as they are.',
   icon: CalendarX2,
-  action: { label: 'Undo', altText: 'Do not skip this night', onPress: undo },
+  undo: { altText: 'Do not skip this night', onPress: undo },
 });
 
 export const pausedOrResumed = ({ name, pausedBecause }: EventTemplate): ToastMessage => ({

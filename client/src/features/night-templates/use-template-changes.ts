@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { toast } from '#client/ui/toast.ts';
 import { changeTemplate, skipNight } from './api.ts';
 import * as messages from './messages.ts';
-import { shortDayText } from './repeat-words.ts';
+import { shortDayText } from './repeat-text.ts';
 
 /** Skips one night, with undo. */
 export function useSkipping(now: Date) {

@@ -1,7 +1,7 @@
 import type { HomeNight } from '#shared/contracts/home.ts';
 import type { AttendeeStatus } from '#shared/enums.ts';
 
-const NAMED_AT_MOST = 2;
+const MAX_NAMES = 2;
 
 const SAYS: Record<Exclude<AttendeeStatus, 'accepted'>, (names: string, several: boolean) => string> = {
   maybe: (names, several) => `${names} ${several ? 'say' : 'says'} maybe`,
@@ -17,7 +17,7 @@ export function answersText({ heads, people, answers }: Pick<HomeNight, 'heads' 
     if (count === 0) continue;
     const names = people.filter((one) => one.status === status).map(({ name }) => name);
     // Long lists name only the first.
-    const words = count > NAMED_AT_MOST || names.length < count ? String(count) : names.join(' and ');
+    const words = count > MAX_NAMES || names.length < count ? String(count) : names.join(' and ');
     parts.push(SAYS[status](words, count > 1));
   }
   if (answers.uninvited > 0)

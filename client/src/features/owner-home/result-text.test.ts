@@ -19,6 +19,10 @@ test.each<[PlayFacts, string]>([
     },
     'Ana and Tom won',
   ],
+  [
+    { outcome: 'teams', players: ['Ana', 'Tom', 'Zoe'], seats: [{ won: true }, { won: true }, { won: true }] },
+    'Ana, Tom and Zoe won',
+  ],
   [{ outcome: 'cooperative', seats: [{ won: false }, { won: false }] }, 'Lost together'],
 ])('%j is "%s"', (facts, text) => {
   expect(resultText(aPlay(facts))).toBe(text);

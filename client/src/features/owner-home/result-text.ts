@@ -3,6 +3,7 @@ import type { Play } from '#shared/contracts/plays.ts';
 import { readPlay } from '#shared/rules/plays/read-play.ts';
 import { standings } from '#shared/rules/plays/standings.ts';
 import { wonTogether } from '#shared/rules/plays/won-together.ts';
+import { listText } from '#shared/rules/text/list-text.ts';
 
 /** A play's result in one line: 'Tom won, 142 to Maya’s 131'. */
 export function resultText(play: Play): string {
@@ -13,7 +14,7 @@ export function resultText(play: Play): string {
   const [first, second] = standings(read);
   const winners = standings(read).filter(({ winner }) => winner);
   if (!first?.winner) return read.results.map(({ name }) => name).join(', ');
-  if (winners.length > 1) return `${winners.map(({ name }) => name).join(' and ')} won`;
+  if (winners.length > 1) return `${listText(winners.map(({ name }) => name))} won`;
   if (first.score === null) return `${first.name} won`;
   if (!second || second.score === null) return `${first.name} won with ${scoreText(first.score)}`;
   return `${first.name} won, ${scoreText(first.score)} to ${second.name}’s ${scoreText(second.score)}`;

@@ -7,7 +7,7 @@ export const merged = (kept: string, other: string, undo: () => void): ToastMess
   title: 'People merged',
   description: `${other} and ${kept} now count as one person. The plays themselves have not changed.`,
   icon: UsersRound,
-  action: { label: 'Undo', altText: 'Make them two people again', onPress: undo },
+  undo: { altText: 'Make them two people again', onPress: undo },
 });
 
 export const split = (name: string): ToastMessage => ({

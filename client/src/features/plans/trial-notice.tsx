@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Banner } from '#client/ui/banner.tsx';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
 import { trialDaysLeft } from '#shared/rules/plans/plan.ts';
-import { daysLeftText, trialEndText } from '#client/entities/plans/trial-words.ts';
+import { daysLeftText, trialEndText } from '#client/entities/plans/trial-text.ts';
 
 interface TrialNoticeProps {
   user: Pick<CurrentUser, 'trialState' | 'trialEndsAt'>;

@@ -6,7 +6,7 @@ import type { TrialState } from '#shared/rules/plans/plan.ts';
 import { ApiError, call } from '#client/lib/http.ts';
 import { startTrial as contract } from '#shared/contracts/trial.ts';
 import { Gem } from 'lucide-react';
-import { trialEndText } from '#client/entities/plans/trial-words.ts';
+import { trialEndText } from '#client/entities/plans/trial-text.ts';
 
 const trialStarted = (endsAt: Date): ToastMessage => ({
   title: 'Free trial started',

@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { copiesQuery } from '#client/entities/copies/api.ts';
+import { loansQuery } from '#client/entities/loans/api.ts';
 import { sendCopyChanges, sendCopyRemoval, sendNewCopy } from '#client/entities/copies/change-copies.ts';
 import { call } from '#client/lib/http.ts';
 import { suggestTitles } from '#shared/contracts/barcodes.ts';
@@ -15,7 +16,8 @@ export const suggestionsQuery = (code: string) =>
     staleTime: 0,
   });
 
-const meta = { invalidates: [copiesQuery.queryKey] };
+/* A loan says how many copies there are of its game. */
+const meta = { invalidates: [copiesQuery.queryKey, loansQuery.queryKey] };
 
 /** A copy that has the code now, and what was done for it. */
 export interface CodedCopy {

@@ -19,24 +19,24 @@ export function previewOf(rows: readonly RowFields[]): { rows: PreviewRow[]; tot
   return { rows: shown, total: shown.reduce((sum, { points }) => sum + (points ?? 0), 0) };
 }
 
-const roundOf = (points: number, place: number): PreviewRow => ({
-  key: roundKey(place + 1),
-  label: `Round ${place + 1}`,
+const roundOf = (points: number, index: number): PreviewRow => ({
+  key: roundKey(index + 1),
+  label: `Round ${index + 1}`,
   typed: points,
   points,
 });
 
-function rowOf(row: RowFields, place: number): PreviewRow {
-  const label = row.label.trim() || `Row ${place + 1}`;
+function rowOf(row: RowFields, index: number): PreviewRow {
+  const label = row.label.trim() || `Row ${index + 1}`;
   const { data } = rowForm.safeParse({ ...row, label });
   if (!data) return { key: row.key, label, typed: 1, points: null };
-  const typed = exampleOf(data.worth, place);
+  const typed = exampleOf(data.worth, index);
   return { key: row.key, label, typed, points: pointsOf(data.worth, typed) };
 }
 
 /** An example number that shows the worth: more than one complete group, or inside the table. */
-function exampleOf(worth: RowWorth, place: number): number {
+function exampleOf(worth: RowWorth, index: number): number {
   if (worth.by === 'each') return worth.per === 1 ? 3 : worth.per * 2 + 1;
   if (worth.by === 'list') return Math.min(3, worth.points.length - 1);
-  return ROUNDS[place % ROUNDS.length] ?? 0;
+  return ROUNDS[index % ROUNDS.length] ?? 0;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addSheet } from '#shared/contracts/score-sheets.ts';
-import { KNOWN_SHEETS } from '#client/entities/score-sheets/rules/known-sheets.ts';
+import { BUILT_IN_SHEETS } from '#client/entities/score-sheets/rules/built-in-sheets.ts';
 import { blankRow, fieldsOf, sheetForm, type RowFields } from './sheet-form.ts';
 
 const row = (changes: Partial<RowFields>): RowFields => ({ ...blankRow([]), label: 'Eggs', ...changes });
@@ -44,7 +44,7 @@ test('a table can be separated by commas, semicolons or spaces', () => {
 });
 
 test('a sheet that is opened and saved is unchanged and valid', () => {
-  for (const known of KNOWN_SHEETS) {
+  for (const known of BUILT_IN_SHEETS) {
     const saved = sheetForm.parse(fieldsOf(known));
     expect(saved).toEqual(known);
     expect(addSheet.body?.safeParse(saved).success).toBe(true);

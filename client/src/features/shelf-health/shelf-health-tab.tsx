@@ -10,13 +10,13 @@ import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
 import type { Game } from '#shared/contracts/games.ts';
-import { missingForHealth } from './rules/enough.ts';
+import { missingForHealth } from './rules/minimum-data.ts';
 import { gamesOnShelf } from './rules/health-game.ts';
 import { CostPanel } from './components/cost-panel.tsx';
 import { RemovalPanel } from './components/removal-panel.tsx';
-import { DustPanel } from './components/dust-panel.tsx';
+import { YearsUnplayedPanel } from './components/years-unplayed-panel.tsx';
 import { LastPlayPanel } from './components/last-play-panel.tsx';
-import { NotEnough } from './components/not-enough.tsx';
+import { TooLittleData } from './components/too-little-data.tsx';
 import { OverlapsPanel } from './components/overlaps-panel.tsx';
 import { PeoplePanel } from './components/people-panel.tsx';
 import { UnplayedPanel } from './components/unplayed-panel.tsx';
@@ -39,7 +39,7 @@ export function ShelfHealthTab({ games, plays, premium }: ShelfHealthTabProps) {
   if (!premium) return <PremiumRequired games={shelf} />;
   if (games === undefined || shelf === undefined || plays === undefined) return <HealthLoading />;
   const missing = missingForHealth(shelf, plays);
-  if (missing.games + missing.plays > 0) return <NotEnough games={shelf} plays={plays} missing={missing} />;
+  if (missing.games + missing.plays > 0) return <TooLittleData games={shelf} plays={plays} missing={missing} />;
   return <HealthPanels games={games} />;
 }
 
@@ -108,7 +108,7 @@ function HealthPanels({ games }: { games: readonly Game[] }) {
       </div>
       <div className={clsx(ROW, UNEQUAL)}>
         <UnplayedPanel health={health} />
-        <DustPanel health={health} />
+        <YearsUnplayedPanel health={health} />
       </div>
       <OverlapsPanel health={health} />
       <div className={clsx(ROW, UNEQUAL)}>

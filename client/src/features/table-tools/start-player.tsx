@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { DrawnResult } from './components/drawn-result.tsx';
 import { FingerZone } from './components/finger-zone.tsx';
-import { drawOne, drawOrder } from './draw-by-luck.ts';
+import { drawOne, drawOrder } from './random-draw.ts';
 import { useFingers } from './use-fingers.ts';
 import './start-player.css';
 
@@ -34,13 +34,13 @@ export function StartPlayer({ players, onChosen, onClose }: StartPlayerProps) {
   );
 
   const drawName = () => {
-    const { seed, place } = drawOne(players.length);
-    const player = players[place];
+    const { seed, index } = drawOne(players.length);
+    const player = players[index];
     if (player) setDrawn({ by: 'name', player, seed });
   };
   const drawSeats = () => {
     const { seed, order } = drawOrder(players.length);
-    setDrawn({ by: 'order', players: order.flatMap((place) => players[place] ?? []), seed });
+    setDrawn({ by: 'order', players: order.flatMap((index) => players[index] ?? []), seed });
   };
   const onAgain = () => {
     again();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
-import { drawOne } from './draw-by-luck.ts';
+import { drawOne } from './random-draw.ts';
 import { vibrate } from './vibrate.ts';
 
 /** A finger's position in pixels from the zone's corner. */
@@ -27,8 +27,8 @@ export function useFingers(onDrawn: (chosen: Finger, seed: string) => void) {
   const draw = useRef(() => undefined as void);
   useEffect(() => {
     draw.current = () => {
-      const { seed, place } = drawOne(fingers.length);
-      const chosen = fingers[place];
+      const { seed, index } = drawOne(fingers.length);
+      const chosen = fingers[index];
       if (!chosen) return;
       setIsDrawn(true);
       vibrate(60, 60, 180);
@@ -41,7 +41,7 @@ export function useFingers(onDrawn: (chosen: Finger, seed: string) => void) {
     return () => clearTimeout(timer);
   }, [present, isDrawn]);
 
-  const placeOf = (event: PointerEvent) => {
+  const positionOf = (event: PointerEvent) => {
     const { left, top } = event.currentTarget.getBoundingClientRect();
     return { x: event.clientX - left, y: event.clientY - top };
   };
@@ -60,14 +60,14 @@ export function useFingers(onDrawn: (chosen: Finger, seed: string) => void) {
         if (isDrawn || event.pointerType === 'mouse') return;
         // A finger that leaves the zone while down is still the same finger.
         event.currentTarget.setPointerCapture(event.pointerId);
-        const finger = { pointer: event.pointerId, ...placeOf(event) };
+        const finger = { pointer: event.pointerId, ...positionOf(event) };
         vibrate(20);
         setFingers((all) => joined(all, finger));
       },
       onPointerMove: (event: PointerEvent) => {
         if (isDrawn || event.pointerType === 'mouse') return;
-        const place = placeOf(event);
-        setFingers((all) => all.map((one) => (one.pointer === event.pointerId ? { ...one, ...place } : one)));
+        const position = positionOf(event);
+        setFingers((all) => all.map((one) => (one.pointer === event.pointerId ? { ...one, ...position } : one)));
       },
       onPointerUp: leave,
       onPointerCancel: leave,

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { gameKeys } from '#client/entities/games/api.ts';
 import { eventKeys } from '#client/entities/nights/event-keys.ts';
-import { playKeys } from '#client/entities/plays/api.ts';
+import { playKeys } from '#client/entities/plays/play-keys.ts';
 import { call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/wrap-up.ts';
 

@@ -1,5 +1,5 @@
 import type { PlayedGame } from '#client/entities/plays/api.ts';
-import type { Answer } from '#shared/contracts/contract.ts';
+import type { ResponseBody } from '#shared/contracts/contract.ts';
 import type { listEventGames } from '#shared/contracts/events.ts';
 import type { WrapUpSheet } from '#shared/contracts/wrap-up.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
@@ -9,7 +9,7 @@ import { titleKey } from '#shared/rules/games/duplicate-title.ts';
  * entered. @param written the games entered in the form
  */
 export function offeredGames(
-  planned: Answer<typeof listEventGames>,
+  planned: ResponseBody<typeof listEventGames>,
   sheet: Pick<WrapUpSheet, 'plays' | 'brought'>,
   written: readonly PlayedGame[],
 ) {

@@ -41,7 +41,7 @@ export function playOf(
   names: readonly string[],
   way: PlayOutcome,
 ): TablePlay {
-  const rows = names.length > 0 ? names.map((name, place) => blankPlayer(place + 1, name)) : [blankPlayer(1)];
+  const rows = names.length > 0 ? names.map((name, index) => blankPlayer(index + 1, name)) : [blankPlayer(1)];
   return { key: playKey(game, taken), game, fields: { ...emptyPlayFields(way, new Date(0)), rows } };
 }
 

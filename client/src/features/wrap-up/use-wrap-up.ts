@@ -6,11 +6,11 @@ import type { PlayedGame } from '#client/entities/plays/api.ts';
 import type { PlayFields } from '#client/entities/plays/play-fields.ts';
 import { useOutcomeOfGame } from '#client/entities/plays/use-outcome-of-game.ts';
 import { toast } from '#client/ui/toast.ts';
-import type { Answer } from '#shared/contracts/contract.ts';
+import type { ResponseBody } from '#shared/contracts/contract.ts';
 import type * as contracts from '#shared/contracts/wrap-up.ts';
 import type { WrapUpSheet } from '#shared/contracts/wrap-up.ts';
 import { wrapUp } from './api.ts';
-import { type Draft, dropDraft, EMPTY, readDraft, writeDraft } from './draft.ts';
+import { type Draft, dropDraft, EMPTY, readDraft, writeDraft } from './wrap-up-draft.ts';
 import * as messages from './messages.ts';
 import { bodyOf, playOf, type TablePlay, withPerson } from './table-play.ts';
 
@@ -27,7 +27,7 @@ interface WrapUpOptions {
 export function useWrapUp({ eventId, ownerId, sheet }: WrapUpOptions) {
   const [opened] = useState(() => readDraft(ownerId, eventId));
   const [draft, setDraft] = useState<Draft>(opened ?? EMPTY);
-  const [differing, setDiffering] = useState<Answer<typeof contracts.wrapUp> | null>(null);
+  const [differing, setDiffering] = useState<ResponseBody<typeof contracts.wrapUp> | null>(null);
   const decide = useOutcomeOfGame();
   const [, navigate] = useLocation();
   const [invalid, setInvalid] = useState<string | null>(null);

@@ -8,7 +8,7 @@ interface InstallOffer extends Event {
 let offer: InstallOffer | null = null;
 const watchers = new Set<() => void>();
 
-function become(next: InstallOffer | null): void {
+function setOffer(next: InstallOffer | null): void {
   offer = next;
   for (const watcher of watchers) watcher();
 }
@@ -17,15 +17,15 @@ function become(next: InstallOffer | null): void {
 export function awaitInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    become(event as InstallOffer);
+    setOffer(event as InstallOffer);
   });
-  addEventListener('appinstalled', () => become(null));
+  addEventListener('appinstalled', () => setOffer(null));
 }
 
 const install = () => {
   void offer?.prompt();
   // It can be used once.
-  become(null);
+  setOffer(null);
 };
 
 const subscribe = (watcher: () => void) => {

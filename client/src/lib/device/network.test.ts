@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CACHED_AT_HEADER } from './names.ts';
+import { CACHED_AT_HEADER } from './service-worker-messages.ts';
 
 type Module = typeof import('./network.ts');
 let network: Module;

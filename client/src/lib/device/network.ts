@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { exponentialBackoff } from '../rules/exponential-backoff.ts';
-import { CACHED_AT_HEADER } from './names.ts';
+import { CACHED_AT_HEADER } from './service-worker-messages.ts';
 
 /** The address that checks whether the server answers; its query bypasses the cache. */
 const PROBE = '/api/config?reachable';
@@ -22,13 +22,13 @@ let probing = false;
 let failures = 0;
 let nextProbe: ReturnType<typeof setTimeout> | undefined;
 
-function become(next: Network): void {
+function setNetwork(next: Network): void {
   network = next;
   for (const watcher of watchers) watcher();
 }
 
-function comeBack(): void {
-  become(ONLINE);
+function markOnline(): void {
+  setNetwork(ONLINE);
   for (const listener of backAgain) listener();
 }
 
@@ -37,11 +37,11 @@ function reached(): void {
   clearTimeout(nextProbe);
   if (!network.online) {
     failures = 0;
-    comeBack();
+    markOnline();
   } else if (network.keptSince) {
     // The server was up, only too slow for some requests: those are repeated, but not at once.
     failures += 1;
-    nextProbe = setTimeout(comeBack, exponentialBackoff(failures));
+    nextProbe = setTimeout(markOnline, exponentialBackoff(failures));
   } else failures = 0;
 }
 
@@ -54,7 +54,7 @@ export async function recheckNetwork(): Promise<void> {
   probing = false;
   if (answers) return reached();
   failures += 1;
-  if (network.online) become({ ...network, online: false });
+  if (network.online) setNetwork({ ...network, online: false });
   nextProbe = setTimeout(() => void recheckNetwork(), exponentialBackoff(failures));
 }
 
@@ -72,7 +72,7 @@ export function recordResponse(response: Response): void {
   const cachedAt = response.headers.get(CACHED_AT_HEADER);
   if (cachedAt !== null) {
     const since = new Date(cachedAt);
-    if (!network.keptSince || since < network.keptSince) become({ ...network, keptSince: since });
+    if (!network.keptSince || since < network.keptSince) setNetwork({ ...network, keptSince: since });
   }
   if (cachedAt === null && isOfServer(response)) reached();
   else void recheckNetwork();

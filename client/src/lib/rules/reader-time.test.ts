@@ -54,7 +54,7 @@ test('weekday and day are those of the given zone', () => {
 
 /** Exceptions: the zone's long name is not a date; guest pages have a small script of their own. */
 const MAY_FORMAT = [
-  'entities/nights/night-words.ts',
+  'entities/nights/night-text.ts',
   'guest-pages/dates.ts',
   'guest-pages/guest.ts',
   'guest-pages/readers-dates.ts',

@@ -1,9 +1,9 @@
-import { clockOf } from '#shared/rules/time/clock.ts';
+import { hourCycleOf } from '#shared/rules/time/hour-cycle.ts';
 import { dayText } from '#shared/rules/time/day-text.ts';
 
 /** The screens are in English: the reader's own variant, else British with the clock format of their language. */
 export const englishFor = (language: string): string =>
-  /^en(-|$)/i.test(language) ? language : `en-GB-u-hc-${clockOf(language)}`;
+  /^en(-|$)/i.test(language) ? language : `en-GB-u-hc-${hourCycleOf(language)}`;
 
 type Reader = Pick<Intl.ResolvedDateTimeFormatOptions, 'locale' | 'timeZone'>;
 

@@ -7,7 +7,7 @@ import { ApiError } from '#client/lib/http.ts';
 import { useDeferredData } from '#client/lib/use-deferred-data.ts';
 import { Container } from '#client/ui/container.tsx';
 import { attendeesQuery } from '#client/entities/nights/attendees-api.ts';
-import { NightLoading, NightUnavailable, NoSuchNight } from '#client/features/game-night/components/night-states.tsx';
+import { NightLoading, NightUnavailable, NoSuchNight } from '#client/features/night-page/components/night-states.tsx';
 import { NightView } from './night-view.tsx';
 
 /** Loads the data that the server rendered the page with, before hydration. */

@@ -9,10 +9,10 @@ import { Button } from '#client/ui/button.tsx';
 import { DropdownMenu, MenuItem } from '#client/ui/dropdown-menu.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import type { Event } from '#shared/contracts/events.ts';
-import type { NightState } from '#client/features/game-night/night-state.ts';
-import { CancelDialog } from '#client/features/game-night/components/cancel-dialog.tsx';
-import { DeleteDialog } from '#client/features/game-night/components/delete-dialog.tsx';
-import { DuplicateDialog } from '#client/features/game-night/components/duplicate-dialog.tsx';
+import type { NightState } from '#client/features/night-page/night-state.ts';
+import { CancelDialog } from '#client/features/night-page/components/cancel-dialog.tsx';
+import { DeleteDialog } from '#client/features/night-page/components/delete-dialog.tsx';
+import { DuplicateDialog } from '#client/features/night-page/components/duplicate-dialog.tsx';
 
 /* Loaded for nights that find their date, or found it by one. */
 const ChangeDatesButton = lazy(async () => ({
@@ -28,8 +28,10 @@ interface NightBarProps {
   host: Host;
   /** It can still be cancelled. */
   isAhead: boolean;
-  /** Number of guests who are told of a change. */
+  /** Number of guests who are told if it is cancelled or deleted. */
   notified: number;
+  /** Guests know of it. */
+  isKnown: boolean;
   canReopenDate: boolean;
 }
 
@@ -40,7 +42,7 @@ const focusMore = (event: globalThis.Event) => {
 };
 
 /** The back link, and actions on the night as a whole. */
-export function NightBar({ event, state, host, isAhead, notified, canReopenDate }: NightBarProps) {
+export function NightBar({ event, state, host, isAhead, notified, isKnown, canReopenDate }: NightBarProps) {
   const [open, setOpen] = useState<'delete' | 'cancel' | 'duplicate' | 'reopen' | null>(null);
   const close = () => setOpen(null);
   return (
@@ -94,11 +96,17 @@ export function NightBar({ event, state, host, isAhead, notified, canReopenDate 
       </div>
       {open === 'delete' ? <DeleteDialog event={event} notified={notified} onClose={close} /> : null}
       {open === 'cancel' ? (
-        <CancelDialog event={event} notified={notified} onClose={close} onCloseAutoFocus={focusMore} />
+        <CancelDialog
+          event={event}
+          notified={notified}
+          isKnown={isKnown}
+          onClose={close}
+          onCloseAutoFocus={focusMore}
+        />
       ) : null}
       {open === 'reopen' ? (
         <Suspense fallback={null}>
-          <ReopenDialog event={event} notified={notified} onClose={close} onCloseAutoFocus={focusMore} />
+          <ReopenDialog event={event} isKnown={isKnown} onClose={close} onCloseAutoFocus={focusMore} />
         </Suspense>
       ) : null}
       {open === 'duplicate' ? (

@@ -4,26 +4,26 @@ import { lazyCode } from '#client/lib/lazy-code.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { useWasWide } from '#client/lib/use-column-count.ts';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
-import { WhenNear } from '#client/ui/when-near.tsx';
+import { LoadWhenNear } from '#client/ui/load-when-near.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
 import type { Event } from '#shared/contracts/events.ts';
 import { NightResults } from '#client/features/wrap-up/components/night-results.tsx';
 import { NightMessages } from '#client/features/night-messages/components/night-messages.tsx';
-import { focusMenuOf } from '#client/features/game-night/focus-menu.ts';
-import { nightFacts } from '#client/features/game-night/night-facts.ts';
-import { openParts } from '#client/features/game-night/open-parts.ts';
-import { useLiveNight } from '#client/features/game-night/use-live-night.ts';
+import { focusMenuOf } from '#client/features/night-page/focus-menu.ts';
+import { nightPageState } from '#client/features/night-page/night-page-state.ts';
+import { openParts } from '#client/features/night-page/open-parts.ts';
+import { useLiveNight } from '#client/features/night-page/use-live-night.ts';
 import { NightBar } from './night-bar.tsx';
-import { InvitationActions } from '#client/features/game-night/components/invitation-actions.tsx';
-import { NightDetails } from '#client/features/game-night/components/night-details.tsx';
-import { NightGames } from '#client/features/game-night/components/night-games.tsx';
-import { NIGHT_HEADING, NightHeader } from '#client/features/game-night/components/night-header.tsx';
+import { InvitationActions } from '#client/features/night-page/components/invitation-actions.tsx';
+import { NightDetails } from '#client/features/night-page/components/night-details.tsx';
+import { NightGames } from '#client/features/night-page/components/night-games.tsx';
+import { NIGHT_HEADING, NightHeader } from '#client/features/night-page/components/night-header.tsx';
 import { useSetDateNews } from '#client/features/date-poll/use-set-date-news.ts';
-import { NightNotice } from '#client/features/game-night/components/night-notice.tsx';
-import { RsvpStatus } from '#client/features/game-night/components/rsvp-status.tsx';
-import { SharedLink } from '#client/features/game-night/components/shared-link.tsx';
-import { YourAnswer } from '#client/features/game-night/components/your-answer.tsx';
+import { NightNotice } from '#client/features/night-page/components/night-notice.tsx';
+import { RsvpStatus } from '#client/features/night-page/components/rsvp-status.tsx';
+import { SharedLink } from '#client/features/night-page/components/shared-link.tsx';
+import { YourAnswer } from '#client/features/night-page/components/your-answer.tsx';
 
 const nightVotes = lazyCode(() => import('#client/features/night-votes/components/night-votes.tsx'));
 const DatePollPanel = lazy(async () => ({
@@ -44,17 +44,17 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
     document.title = `${event.title} · Rollcall`;
   }, [event.title]);
   const news = useLiveNight(event.id);
-  const { state, isAhead, own, ...facts } = nightFacts({ event, attendees, user, host }, new Date());
+  const { state, isAhead, own, ...rest } = nightPageState({ event, attendees, user, host }, new Date());
   const [fillFor, setFillFor] = useState<number | null>(null);
   const [datesNews, setDatesNews] = useState('');
   useSetDateNews(event, attendees, NIGHT_HEADING);
   const isWide = useWasWide('(width >= 56.25rem)');
-  const open = openParts({ state, isWide, isNear: facts.isNear, detailsWait: !event.hostEmailConfirmed });
+  const open = openParts({ state, isWide, isNear: rest.isNear, detailsWait: !event.hostEmailConfirmed });
   const evening =
     state === 'coming' ? (
-      <WhenNear code={eveningPlan} loading={planLoading}>
+      <LoadWhenNear code={eveningPlan} loading={planLoading}>
         {({ EveningPlan }) => <EveningPlan event={event} />}
-      </WhenNear>
+      </LoadWhenNear>
     ) : null;
   return (
     <>
@@ -63,11 +63,12 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
         state={state}
         host={host}
         isAhead={isAhead}
-        notified={facts.notified}
-        canReopenDate={facts.canReopenDate}
+        notified={rest.notified}
+        isKnown={rest.isKnown}
+        canReopenDate={rest.canReopenDate}
       />
       <NightHeader event={event} state={state} plan={host.plan} news={datesNews} />
-      <NightNotice event={event} state={state} />
+      <NightNotice event={event} state={state} canKeepScore={rest.canKeepScore} />
       {state === 'finding' ? (
         <Suspense fallback={datesLoading}>
           <DatePollPanel
@@ -87,17 +88,17 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
           {own && state === 'coming' ? <YourAnswer own={own} /> : null}
         </div>
         <div className="night-main grid grid-cols-1 content-start gap-[inherit] desk:col-1 desk:row-1">
-          {facts.hasResults ? <NightResults eventId={event.id} open={open.results} /> : null}
-          {facts.isAnybodyComing ? evening : null}
+          {rest.hasResults ? <NightResults eventId={event.id} open={open.results} /> : null}
+          {rest.isAnybodyComing ? evening : null}
           <NightGames
             eventId={event.id}
             plan={host.plan}
             editable={state !== 'cancelled'}
-            playing={state !== 'cancelled' && facts.isNear}
+            playing={rest.canKeepScore}
             open={open.games}
           />
           {state === 'cancelled' || state === 'finding' ? null : (
-            <WhenNear code={nightVotes} loading={votesLoading(open.votes)}>
+            <LoadWhenNear code={nightVotes} loading={votesLoading(open.votes)}>
               {({ NightVotes }) => (
                 <NightVotes
                   eventId={event.id}
@@ -106,9 +107,9 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
                   open={open.votes}
                 />
               )}
-            </WhenNear>
+            </LoadWhenNear>
           )}
-          {facts.isAnybodyComing ? null : evening}
+          {rest.isAnybodyComing ? null : evening}
           <NightMessages event={event} isOpen={isAhead} />
           <NightDetails event={event} attendees={attendees} hostName={host.name} open={open.details} />
           {isAhead ? <SharedLink event={event} open={open.sharedLink} /> : null}

@@ -6,7 +6,7 @@ import { NightsScreen } from './nights-screen.tsx';
 import { parseNightsView } from '#client/entities/nights/nights-view.ts';
 
 const NightFormScreen = lazy(async () => ({
-  default: (await import('#client/features/game-nights/components/night-form-screen.tsx')).NightFormScreen,
+  default: (await import('#client/features/nights-screen/components/night-form-screen.tsx')).NightFormScreen,
 }));
 
 /** Game Nights: the lists, or the form. */

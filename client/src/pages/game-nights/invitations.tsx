@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { invitationsQuery } from '#client/entities/nights/invitations-api.ts';
-import { InvitationRow } from '#client/features/game-nights/components/invitation-row.tsx';
+import { InvitationRow } from '#client/features/nights-screen/components/invitation-row.tsx';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 
 const BallotDialog = lazy(async () => ({

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useLocation } from 'wouter';
-import { HostSwitch } from '#client/features/hosting/components/host-switch.tsx';
-import { HostingInvitations } from '#client/features/hosting/components/hosting-invitations.tsx';
+import { HostSwitch } from '#client/features/organization-hosts/components/host-switch.tsx';
+import { InvitationsToHost } from '#client/features/organization-hosts/components/invitations-to-host.tsx';
 import { useHost, useHostedOrganization } from '#client/entities/hosts/use-host.ts';
 import { WrapUpReminder } from '#client/entities/nights/wrap-up-reminder.tsx';
 import { oneOf } from '#client/lib/one-of.ts';
@@ -13,10 +13,10 @@ import { TabPanel, Tabs } from '#client/ui/tabs.tsx';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { eventsQuery } from '#client/entities/nights/api.ts';
 import { createAddress, NIGHT_TABS, type NightTab, tabAddress } from '#client/entities/nights/nights-view.ts';
-import { useFocusAfterForm } from '#client/features/game-nights/focus-after-form.ts';
+import { useFocusAfterForm } from '#client/features/nights-screen/focus-after-form.ts';
 import { Invitations } from './invitations.tsx';
-import { GameNightsPanel, PremiumEventsPanel } from '#client/features/game-nights/components/night-panels.tsx';
-import { PlanBanner } from '#client/features/game-nights/components/plan-banner.tsx';
+import { GameNightsPanel, PremiumEventsPanel } from '#client/features/nights-screen/components/night-panels.tsx';
+import { PlanBanner } from '#client/features/nights-screen/components/plan-banner.tsx';
 import { AnalyticsPanel, TemplatesPanel } from './premium-panels.tsx';
 
 const LABELS: Record<NightTab, string> = {
@@ -44,7 +44,7 @@ export function NightsScreen({ tab }: { tab: NightTab }) {
           </Button>
         }
       />
-      <HostingInvitations />
+      <InvitationsToHost />
       <HostSwitch />
       <PlanBanner plan={plan} organization={useHostedOrganization()} events={events} />
       <WrapUpReminder />

@@ -3,7 +3,7 @@ import { useHostedId } from '#client/entities/hosts/use-host.ts';
 import { templatesQuery } from '#client/features/night-templates/api.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
-import { UpgradeCard } from '#client/features/game-nights/components/upgrade-card.tsx';
+import { UpgradeCard } from '#client/features/nights-screen/components/upgrade-card.tsx';
 
 const NightAnalyticsTab = lazy(async () => ({
   default: (await import('#client/features/night-analytics/night-analytics-tab.tsx')).NightAnalyticsTab,

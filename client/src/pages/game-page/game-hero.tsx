@@ -4,11 +4,11 @@ import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { FavoriteToggle } from '#client/features/collection/components/favorite-toggle.tsx';
 import { GameBadges } from '#client/entities/games/game-badges.tsx';
-import { StateWords } from '#client/entities/games/state-words.tsx';
+import { StateLine } from '#client/entities/games/state-line.tsx';
 import { GameRating } from '#client/features/collection/components/game-rating.tsx';
 import { LendButton } from '#client/entities/loans/loan-button.tsx';
 import { isAway, useLoans } from '#client/entities/loans/use-loan.ts';
-import { OwnWishButton } from '#client/features/collection/components/own-wish-button.tsx';
+import { MoveToCollectionButton } from '#client/features/collection/components/move-to-collection-button.tsx';
 import { MarkPlayedButton } from '#client/entities/games/mark-played-button.tsx';
 import { shareEvolution } from '#client/entities/tiers/shared-game.ts';
 import { editGame, photographGame } from '#client/entities/games/game-dialogs-view.ts';
@@ -91,13 +91,13 @@ export function GameHero({ game, log }: GameHeroProps) {
             >
               {game.title}
             </h1>
-            <StateWords game={game} className="mt-1" />
+            <StateLine game={game} className="mt-1" />
             <GameRating game={game} />
           </div>
           <HeroFacts game={game} log={log} />
           {game.isWishlist ? null : <TierTrack plays={game.timesPlayed} />}
           <div className="game-hero-actions col-span-full grid grid-cols-2 gap-2.5 tablet:col-2 tablet:flex tablet:flex-wrap">
-            {game.isWishlist ? <OwnWishButton game={game} primary /> : null}
+            {game.isWishlist ? <MoveToCollectionButton game={game} primary /> : null}
             <Button
               variant={game.isWishlist ? 'rail' : 'primary'}
               size={game.isWishlist ? 'md' : 'lg'}

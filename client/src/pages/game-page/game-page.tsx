@@ -5,7 +5,7 @@ import { gamesQuery } from '#client/entities/games/api.ts';
 import { GamesUnavailable } from '#client/features/collection/components/games-unavailable.tsx';
 import { RemoveGameDialog } from '#client/entities/games/remove-game-dialog.tsx';
 import { usePremiumView } from '#client/entities/games/use-premium-view.ts';
-import { useRemoval } from '#client/entities/games/use-removal.ts';
+import { useRemoveGame } from '#client/entities/games/use-remove-game.ts';
 import { GameDialogs } from '#client/features/edit-game/game-dialogs.tsx';
 import { TagsDialog } from '#client/features/tags/tags-dialog.tsx';
 import { LoanStrip } from '#client/entities/loans/loan-strip.tsx';
@@ -29,7 +29,7 @@ export function GamePage() {
   const games = useDeferredData(data);
   const isBelowHead = useBelowHead();
   const game = useMemo(() => games?.find((one) => one.id === id), [games, id]);
-  const removal = useRemoval(usePremiumView().active);
+  const removal = useRemoveGame(usePremiumView().active);
   const log = useGameLog(game?.id ?? null);
 
   // Before the dialog closes: after that, going back from its history entry would undo the navigation.

@@ -15,7 +15,7 @@ import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { ALL_POOLED, filterPooled } from '#client/features/groups/rules/pooled-filter.ts';
 import { groupShelfQuery } from '#client/entities/groups/api.ts';
 import { PooledGameCard } from '#client/features/groups/components/pooled-game-card.tsx';
-import { ShelfToolbar } from '#client/features/groups/components/shelf-toolbar.tsx';
+import { PooledToolbar } from '#client/features/groups/components/pooled-toolbar.tsx';
 
 const ROW_ESTIMATES = [300, 330, 330, 330] as const;
 
@@ -29,7 +29,7 @@ function GroupShelf({ id }: { id: number }) {
   const { data: shelf, error, isError, isFetching, refetch } = useQuery(groupShelfQuery(id));
   const [view, setView] = useState(ALL_POOLED);
   const deferredView = useDeferredValue(view);
-  const games = useMemo(() => shelf?.games.map((game, place) => ({ ...game, id: place + 1 })), [shelf]);
+  const games = useMemo(() => shelf?.games.map((game, index) => ({ ...game, id: index + 1 })), [shelf]);
   const shown = useMemo(() => games && filterPooled(games, deferredView), [games, deferredView]);
   if (error instanceof ApiError && error.status === 404) return <NoSuchGroup />;
   if (!shelf || !shown) {
@@ -69,7 +69,7 @@ function GroupShelf({ id }: { id: number }) {
         Of {new Intl.ListFormat('en-GB').format(shelf.people)}.
         {shelf.others > 0 ? ` ${shelf.others} more in the group have not shared theirs.` : null}
       </PageHeader>
-      <ShelfToolbar view={view} onChange={(changes) => setView({ ...view, ...changes })} />
+      <PooledToolbar view={view} onChange={(changes) => setView({ ...view, ...changes })} />
       <p role="status" className="my-3 text-sm text-ink-2">
         {shown.length} of {shelf.games.length} games
       </p>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { HostSwitch } from '#client/features/hosting/components/host-switch.tsx';
+import { HostSwitch } from '#client/features/organization-hosts/components/host-switch.tsx';
 import { useHostedId } from '#client/entities/hosts/use-host.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Container } from '#client/ui/container.tsx';

@@ -23,9 +23,9 @@ export function ImportPage() {
           </Link>
         )}
       </PageHeader>
-      {id === null ? <ChooseStep arrived={moved} /> : null}
+      {id === null ? <ChooseStep movedHere={moved} /> : null}
       {Number.isNaN(id) ? <NoSuchImport /> : null}
-      {id ? <ImportInView key={id} id={id} arrived={moved} /> : null}
+      {id ? <ImportInView key={id} id={id} movedHere={moved} /> : null}
     </Container>
   );
 }

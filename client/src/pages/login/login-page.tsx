@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CloudUpload, Info, TriangleAlert } from 'lucide-react';
 import { Redirect, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
-import { anybodysWaitingQuery } from '#client/entities/waiting-plays/api.ts';
-import { waitingForOwner } from '#client/entities/waiting-plays/messages.ts';
+import { unsentPlayCountQuery } from '#client/entities/unsent-plays/api.ts';
+import { unsentPlaysOfOthersText } from '#client/entities/unsent-plays/messages.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Container } from '#client/ui/container.tsx';
 import type { IconType } from '#client/ui/icon-type.ts';
@@ -15,7 +15,7 @@ import {
 } from '#client/features/auth/components/sign-in-methods-pending.tsx';
 import { LocalMode } from '#client/features/auth/components/local-mode.tsx';
 import { SignInMethods } from '#client/features/auth/components/sign-in-methods.tsx';
-import { Unlocks } from '#client/features/auth/components/unlocks.tsx';
+import { SignInBenefits } from '#client/features/auth/components/sign-in-benefits.tsx';
 import { safeReturnPath } from '#client/entities/user/return-path.ts';
 import { createdNotice, type SignInNotice, signInNotice } from '#client/features/auth/sign-in-notice.ts';
 
@@ -31,7 +31,7 @@ export function LoginPage() {
   return (
     <Container className="grid max-w-[calc(940px_+_2_*_var(--gutter))] content-start gap-5 nav:pt-6">
       {notice ? <SignInNoticeBanner notice={notice} /> : null}
-      <WaitingForOwner />
+      <UnsentPlaysNote />
       <div className="grid items-start gap-x-8 gap-y-6 nav:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
         <Tile as="section" pad="lg" className="grid gap-5">
           <h1>Sign in to Rollcall</h1>
@@ -42,7 +42,7 @@ export function LoginPage() {
         {/* After the sign-in methods are loaded, to avoid a layout shift on phones. */}
         {config || isError ? (
           <div className="grid items-start gap-x-8 gap-y-6">
-            <Unlocks />
+            <SignInBenefits />
             {config?.local ? <LocalMode local={config.local} returnTo={returnTo} /> : null}
           </div>
         ) : null}
@@ -63,12 +63,12 @@ function SignInNoticeBanner({ notice: { tone, title, text } }: { notice: SignInN
 }
 
 /** Number of unsent plays on this device, of all accounts, without details. */
-function WaitingForOwner() {
-  const { data: count = 0 } = useQuery(anybodysWaitingQuery);
+function UnsentPlaysNote() {
+  const { data: count = 0 } = useQuery(unsentPlayCountQuery);
   if (count === 0) return null;
   return (
     <Banner compact tone="info" icon={CloudUpload} className="mb-4">
-      {waitingForOwner(count)}
+      {unsentPlaysOfOthersText(count)}
     </Banner>
   );
 }

@@ -14,10 +14,10 @@ import { countCollection } from '#client/features/collection/collection-counts.t
 import { collectionTabs } from '#client/features/collection/collection-tabs.ts';
 import { COLLECTION_TABS } from '#client/entities/games/collection-view.ts';
 import { CollectionHeader } from '#client/features/collection/components/collection-header.tsx';
-import { FoldedButtons } from '#client/features/collection/components/header-buttons.tsx';
-import { FoldedHeader } from '#client/features/collection/components/folded-header.tsx';
+import { CompactButtons } from '#client/features/collection/components/header-buttons.tsx';
+import { CompactHeader } from '#client/features/collection/components/compact-header.tsx';
 import { GamesUnavailable } from '#client/features/collection/components/games-unavailable.tsx';
-import { useShelfLayout } from '#client/features/collection/shelf-layout.ts';
+import { useCollectionLayout } from '#client/features/collection/collection-layout.ts';
 import { useCollectionView } from '#client/entities/games/use-collection-view.ts';
 import { useDeferredData, useBelowHead } from '#client/lib/use-deferred-data.ts';
 import { useColumnCount } from '#client/lib/use-column-count.ts';
@@ -36,8 +36,8 @@ export function MyGamesPage() {
   const isBelowHead = useBelowHead();
   const [view, change] = useCollectionView();
   const premium = usePremiumView();
-  const layout = useShelfLayout();
-  const folded = useColumnCount() === 1;
+  const layout = useCollectionLayout();
+  const compact = useColumnCount() === 1;
 
   const owned = useMemo(() => games?.filter(isOwned), [games]);
   const wishlist = useMemo(() => games?.filter(({ isWishlist }) => isWishlist), [games]);
@@ -48,7 +48,7 @@ export function MyGamesPage() {
 
   const tabs = collectionTabs({ lists: { owned, wishlist, unowned }, view, isPremium: premium.active });
 
-  const buttons = folded && layout === 'cards' ? <FoldedButtons premium={premium} /> : null;
+  const buttons = compact && layout === 'cards' ? <CompactButtons premium={premium} /> : null;
   const listPanel = (label: string, list: GameList, listed: typeof owned) => {
     if (isError && !listed) return <GamesUnavailable retrying={isFetching} onRetry={() => void refetch()} />;
     return (
@@ -62,16 +62,16 @@ export function MyGamesPage() {
           premium={premium.active}
           layout={layout}
           buttons={buttons}
-          folded={folded}
+          compact={compact}
         />
       </Suspense>
     );
   };
 
   return (
-    <Container className={folded ? 'is-folded' : undefined}>
-      {folded ? (
-        <FoldedHeader counts={counts} plays={plays} premium={premium} />
+    <Container className={compact ? 'is-compact' : undefined}>
+      {compact ? (
+        <CompactHeader counts={counts} plays={plays} premium={premium} />
       ) : (
         <CollectionHeader counts={counts} plays={plays} premium={premium} />
       )}

@@ -1,8 +1,9 @@
 import { FileDown, FileUp, NotebookPen, SearchX, UsersRound, X } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { openLogPlay } from '#client/entities/plays/play-dialog-view.ts';
-import { WaitingList } from '#client/entities/waiting-plays/waiting-list.tsx';
+import { UnsentPlayList } from '#client/entities/unsent-plays/unsent-play-list.tsx';
 import { countText, wholeText } from '#client/lib/number-text.ts';
+import { useNowOfDay } from '#client/lib/use-now-of-day.ts';
 import { useViewInAddress } from '#client/lib/use-view-in-address.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Container } from '#client/ui/container.tsx';
@@ -15,7 +16,7 @@ import { PlayList } from '#client/features/plays/components/play-list.tsx';
 import { PlaysToolbar } from '#client/features/plays/components/plays-toolbar.tsx';
 import { ALL_PLAYS, formatPlaysView, parsePlaysView } from '#client/entities/plays/plays-view.ts';
 import { usePlayLog } from '#client/entities/plays/use-play-log.ts';
-import { useTotalNote } from '#client/features/plays/total-note.ts';
+import { useTotalPlaysNote } from '#client/features/plays/total-plays-note.ts';
 import { downloadPlays } from '#shared/contracts/play-export.ts';
 
 const FORMAT = { parse: parsePlaysView, format: formatPlaysView };
@@ -25,8 +26,8 @@ export function PlaysPage() {
   const { log, failed, retrying, retry } = usePlayLog();
   const [view, change] = useViewInAddress(FORMAT);
   const followed = useDeferredValue(view);
-  const totalNote = useTotalNote(log?.length);
-  const now = useMemo(() => new Date(), []);
+  const totalPlaysNote = useTotalPlaysNote(log?.length);
+  const now = useNowOfDay();
   const shown = useMemo(() => log && filterPlays(log, followed, now), [log, followed, now]);
 
   return (
@@ -50,9 +51,9 @@ export function PlaysPage() {
           </>
         }
       >
-        {totalNote}
+        {totalPlaysNote}
       </PageHeader>
-      <WaitingList level={2} />
+      <UnsentPlayList level={2} />
       {failed ? (
         <LoadFailed title="Your plays could not be loaded" retrying={retrying} onRetry={retry}>
           They are safe where they are. Check your connection, then try again.

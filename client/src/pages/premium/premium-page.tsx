@@ -15,8 +15,8 @@ import { FeatureGrid } from '#client/features/plans/components/feature-grid.tsx'
 import { PaidPlanDialog } from '#client/features/plans/components/paid-plan-dialog.tsx';
 import { PlanCard } from '#client/features/plans/components/plan-card.tsx';
 import { PlanComparison } from '#client/features/plans/components/plan-comparison.tsx';
-import { Questions } from '#client/features/plans/components/questions.tsx';
-import type { Billing } from '#client/entities/plans/plan-words.ts';
+import { Faq } from '#client/features/plans/components/faq.tsx';
+import type { Billing } from '#client/entities/plans/plan-text.ts';
 import { TrialNotice } from '#client/features/plans/trial-notice.tsx';
 import { useTrial } from '#client/features/plans/use-trial.ts';
 
@@ -82,7 +82,7 @@ export function PremiumPage() {
       </section>
       <FeatureGrid />
       <PlanComparison own={user.plan} />
-      <Questions sold={isSold} />
+      <Faq sold={isSold} />
       <CallToAction trial={trial} />
       <PaidPlanDialog plan={choice.chosen} billing={billing} trial={trial} onClose={choice.clear} />
     </Container>

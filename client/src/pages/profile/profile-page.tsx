@@ -6,9 +6,9 @@ import { useBillingPages } from '#client/features/billing/use-billing-pages.ts';
 import { TrialNotice } from '#client/features/plans/trial-notice.tsx';
 import { CalendarFeedCard } from '#client/features/calendar-feed/calendar-feed-card.tsx';
 import { HostMailsCard } from '#client/features/host-mails/host-mails-card.tsx';
-import { HostedOrganizations } from '#client/features/hosting/components/hosted-organizations.tsx';
-import { HostingInvitations } from '#client/features/hosting/components/hosting-invitations.tsx';
-import { HostsCard } from '#client/features/hosting/components/hosts-card.tsx';
+import { HostedOrganizations } from '#client/features/organization-hosts/components/hosted-organizations.tsx';
+import { InvitationsToHost } from '#client/features/organization-hosts/components/invitations-to-host.tsx';
+import { HostsCard } from '#client/features/organization-hosts/components/hosts-card.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Container } from '#client/ui/container.tsx';
 import { EmptyPage } from '#client/ui/empty-page.tsx';
@@ -28,7 +28,7 @@ export function ProfilePage() {
       <ProfileCard user={user} />
       <TrialNotice user={user} action={<Button href="/premium">See the Plans</Button>} />
       <SubscriptionNotice user={user} billing={billing} />
-      <HostingInvitations />
+      <InvitationsToHost />
       <CollectionSummary user={user} />
       <HostsCard user={user} />
       <HostedOrganizations user={user} />

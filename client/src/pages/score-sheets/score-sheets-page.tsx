@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { Container } from '#client/ui/container.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
-import { KNOWN_SHEETS } from '#client/entities/score-sheets/rules/known-sheets.ts';
+import { BUILT_IN_SHEETS } from '#client/entities/score-sheets/rules/built-in-sheets.ts';
 import { ownSheetsQuery } from '#client/entities/score-sheets/api.ts';
 import { SheetEditor } from '#client/features/score-sheets/components/sheet-editor.tsx';
 import { SheetList } from '#client/features/score-sheets/components/sheet-list.tsx';
@@ -52,7 +52,7 @@ export function ScoreSheetsPage() {
     <SheetEditor
       key={`${sheetParam}-${from}`}
       own={own}
-      start={KNOWN_SHEETS.find(({ bggId }) => String(bggId) === from) ?? null}
+      start={BUILT_IN_SHEETS.find(({ bggId }) => String(bggId) === from) ?? null}
       onClose={(id) => {
         setLeft(id);
         navigate(path);

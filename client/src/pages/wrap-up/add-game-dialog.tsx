@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { gamesToHostQuery } from '#client/entities/games/api.ts';
 import { useHostedId } from '#client/entities/hosts/use-host.ts';
 import type { PlayedGame } from '#client/entities/plays/api.ts';
-import { ChooseGame } from '#client/features/scoreboard/components/choose-game.tsx';
+import { ChooseGame } from '#client/features/play-dialog/components/choose-game.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 
 interface AddGameDialogProps {

@@ -1,9 +1,9 @@
 import { Repeat2, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { GameCover } from '#client/brand/game-cover.tsx';
-import { HowItEnded } from '#client/features/scoreboard/components/how-it-ended.tsx';
-import { PlayerRows } from '#client/features/scoreboard/components/player-rows.tsx';
-import { columnsOf } from '#client/features/scoreboard/row-columns.ts';
+import { OutcomeFields } from '#client/features/play-dialog/components/outcome-fields.tsx';
+import { PlayerRows } from '#client/features/play-dialog/components/player-rows.tsx';
+import { columnsOf } from '#client/features/play-dialog/row-columns.ts';
 import type { PlayFields } from '#client/entities/plays/play-fields.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
@@ -51,7 +51,7 @@ export function TablePlayForm({ play, game, names, isInvalid, onChange, onSkip, 
         <IconButton icon={X} label={`Skip ${title}`} onClick={onSkip} />
       </div>
       <WinnerChips fields={fields} onChange={(winner) => onChange({ winner })} />
-      <HowItEnded fields={fields} onChange={onChange} />
+      <OutcomeFields fields={fields} onChange={onChange} />
       <PlayerRows
         rows={fields.rows}
         columns={columnsOf(fields)}

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useEarlierPlays } from '#client/entities/plays/use-earlier-plays.ts';
+import { usePlaySuggestions } from '#client/entities/plays/use-play-suggestions.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Button } from '#client/ui/button.tsx';
-import type { Answer } from '#shared/contracts/contract.ts';
+import type { ResponseBody } from '#shared/contracts/contract.ts';
 import type { listEventGames } from '#shared/contracts/events.ts';
 import type { WrapUpSheet } from '#shared/contracts/wrap-up.ts';
 import { offeredGames } from '#client/features/wrap-up/offered-games.ts';
@@ -17,7 +17,7 @@ import { TablePlayForm } from './table-play-form.tsx';
 const AddGameDialog = lazy(async () => ({ default: (await import('./add-game-dialog.tsx')).AddGameDialog }));
 
 interface WhatWasPlayedProps {
-  games: Answer<typeof listEventGames>;
+  games: ResponseBody<typeof listEventGames>;
   sheet: WrapUpSheet;
   form: WrapUp;
 }
@@ -27,7 +27,7 @@ export function WhatWasPlayed({ games, sheet, form }: WhatWasPlayedProps) {
   const [adding, setAdding] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<string | null>(null);
-  const { memory } = useEarlierPlays();
+  const { memory } = usePlaySuggestions();
   const offered = offeredGames(
     games,
     sheet,

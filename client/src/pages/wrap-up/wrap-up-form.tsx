@@ -1,23 +1,23 @@
 import { ArrowLeft, Check, History } from 'lucide-react';
-import { dayText } from '#client/entities/nights/night-words.ts';
+import { dayText } from '#client/entities/nights/night-text.ts';
 import { nightAddress } from '#client/entities/nights/nights-view.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Tile } from '#client/ui/tile.tsx';
-import type { Answer } from '#shared/contracts/contract.ts';
+import type { ResponseBody } from '#shared/contracts/contract.ts';
 import type { Event, listEventGames } from '#shared/contracts/events.ts';
 import type { WrapUpSheet } from '#shared/contracts/wrap-up.ts';
 import { useWrapUp } from '#client/features/wrap-up/use-wrap-up.ts';
-import { Differences } from '#client/features/wrap-up/components/differences.tsx';
+import { PlayDifferences } from '#client/features/wrap-up/components/play-differences.tsx';
 import { Step } from '#client/features/wrap-up/components/step.tsx';
 import { WhatWasPlayed } from './what-was-played.tsx';
 import { WhoCame } from '#client/features/wrap-up/components/who-came.tsx';
 
 interface WrapUpFormProps {
   event: Event;
-  games: Answer<typeof listEventGames>;
+  games: ResponseBody<typeof listEventGames>;
   sheet: WrapUpSheet;
   ownerId: number;
 }
@@ -26,7 +26,7 @@ interface WrapUpFormProps {
 export function WrapUpForm({ event, games, sheet, ownerId }: WrapUpFormProps) {
   const form = useWrapUp({ eventId: event.id, ownerId, sheet });
   const { reached, differing } = form;
-  if (differing) return <Differences event={event} wrapped={differing} sent={form.plays} />;
+  if (differing) return <PlayDifferences event={event} wrapped={differing} sent={form.plays} />;
   return (
     <>
       <header>

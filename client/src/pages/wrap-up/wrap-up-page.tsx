@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
 import { currentUserQuery } from '#client/entities/user/api.ts';
-import { NightLoading, NightUnavailable, NoSuchNight } from '#client/features/game-night/components/night-states.tsx';
+import { NightLoading, NightUnavailable, NoSuchNight } from '#client/features/night-page/components/night-states.tsx';
 import { eventGamesQuery, eventQuery } from '#client/entities/nights/api.ts';
 import { useHostOf } from '#client/entities/hosts/use-host.ts';
 import { playsQuery } from '#client/entities/plays/api.ts';

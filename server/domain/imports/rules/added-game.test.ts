@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addedGame, editsSince, type GameFields } from './added-game.ts';
-import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
+import type { ImportedGame } from '#shared/schema/imported-game.ts';
 
 const file: ImportedGame = {
   title: 'Azul',

@@ -1,6 +1,6 @@
 import { NO_MIN_AGE } from '#shared/limits.ts';
-import type { KeepReason } from '#shared/rules/imports/import-reasons.ts';
-import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
+import type { KeepReason } from '#shared/schema/import-report.ts';
+import type { ImportedGame } from '#shared/schema/imported-game.ts';
 
 /** A fact of a file's game that is a column of the game; the others are rows of their own. */
 type GameFact = Exclude<keyof ImportedGame, 'copies' | 'playedBefore' | 'baseBggIds'>;

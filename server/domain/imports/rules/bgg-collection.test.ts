@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { newGame } from '#shared/contracts/games.ts';
 import { MAX_NOTES_LENGTH, MAX_PLAYS, MAX_TITLE_LENGTH } from '#shared/limits.ts';
 import { readBggRow } from './bgg-collection.ts';
-import { BGG_COLUMNS, type BggCells, cellsOf, columnPlaces } from '#shared/rules/imports/bgg-collection-columns.ts';
-import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
+import { BGG_COLUMNS, type BggCells, cellsOf, columnPlaces } from '#server/outbound/rules/bgg-collection-columns.ts';
+import type { ImportedGame } from '#shared/schema/imported-game.ts';
 
 const empty: BggCells = cellsOf([], new Map());
 const owned = { objectname: 'Azul', objectid: '230802', own: '1' };
@@ -139,6 +139,12 @@ describe('a row of the BoardGameGeek export', () => {
     ['3.7', 'expert'],
   ])('with weight %s has the difficulty %s', (avgweight, difficulty) => {
     expect(read({ avgweight }).difficulty).toBe(difficulty);
+  });
+
+  test.each(['', '0', '0.0', '0,00', 'N/A'])('marks nothing with "%s"', (own) => {
+    expect(leftOut({ own, prevowned: own })).toEqual({ code: 'not_listed', as: 'nothing' });
+    const wish = read({ own, wishlist: '1.0', preordered: own });
+    expect([wish.isWishlist, wish.states]).toEqual([true, []]);
   });
 
   test.each(['wishlist', 'wanttobuy', 'want', 'preordered'] as const)(

@@ -1,14 +1,21 @@
 import type { Category, Difficulty } from '#shared/enums.ts';
-import { LEAST_WISHED, MAX_AGE, MAX_BGG_ID, MAX_NOTES_LENGTH, MAX_PLAYS, MAX_TITLE_LENGTH } from '#shared/limits.ts';
+import {
+  LOWEST_WISH_PRIORITY,
+  MAX_AGE,
+  MAX_BGG_ID,
+  MAX_NOTES_LENGTH,
+  MAX_PLAYS,
+  MAX_TITLE_LENGTH,
+} from '#shared/limits.ts';
 import { STATE_COLUMNS } from './bgg-states.ts';
 import { type GameList, onList } from '#shared/rules/games/lists.ts';
 import { copiesIn } from './bgg-copies.ts';
-import type { BggCells } from '#shared/rules/imports/bgg-collection-columns.ts';
-import { decimal, playerCounts, wholeNumber } from '#shared/rules/imports/bgg-collection-cells.ts';
-import type { TruncatedField, ImportReason, UnlistedAs } from '#shared/rules/imports/import-reasons.ts';
-import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
+import type { BggCells } from '#server/outbound/rules/bgg-collection-columns.ts';
+import { decimal, isUnset, playerCounts, wholeNumber } from './bgg-collection-cells.ts';
+import type { TruncatedField, ImportReason, UnlistedAs, UnreadableCell } from '#shared/schema/import-report.ts';
+import type { ImportedGame } from '#shared/schema/imported-game.ts';
 import { withoutHidden } from '#shared/rules/text/without-hidden.ts';
-import { type UnreadableCell, unreadableCells } from '#shared/rules/imports/unreadable-cells.ts';
+import { unreadableCells } from './unreadable-cells.ts';
 
 /** The result of one row: a game with what was truncated, or the reason to skip it. */
 export type ReadRow =
@@ -33,7 +40,7 @@ export function readBggRow(cells: BggCells): ReadRow {
     title,
     ...onList(list ?? 'owned'),
     states: STATE_COLUMNS.filter(([, column]) => isSet(cells[column])).map(([state]) => state),
-    wishPriority: isSet(cells.wishlist) ? wholeNumber(cells.wishlistpriority, 1, LEAST_WISHED) : null,
+    wishPriority: isSet(cells.wishlist) ? wholeNumber(cells.wishlistpriority, 1, LOWEST_WISH_PRIORITY) : null,
     copies: copiesIn(cells),
     isExpansion: /expansion/i.test(`${cells.itemtype} ${cells.objecttype}`),
     bggId,
@@ -57,7 +64,7 @@ export function readBggRow(cells: BggCells): ReadRow {
   return { game, cut, unreadable: unreadableCells(cells) };
 }
 
-const isSet = (cell: string): boolean => cell !== '' && cell !== '0';
+const isSet = (cell: string): boolean => !isUnset(cell);
 
 function listOf(cells: BggCells): GameList | null {
   if (isSet(cells.own)) return 'owned';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { copyRows } from './bgg-copies.ts';
-import { type ImportedCopy, NO_COPY } from '#shared/rules/imports/merge-copies.ts';
+import type { ImportedCopy } from '#shared/schema/imported-game.ts';
+import { NO_COPY } from './merge-copies.ts';
 
 const copy = (facts: Partial<ImportedCopy> = {}): ImportedCopy => ({ ...NO_COPY, ...facts });
 

@@ -1,10 +1,11 @@
 import { COPY_TEXTS } from '#shared/contracts/change-copies.ts';
 import { MAX_PRICE } from '#shared/limits.ts';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
-import { decimal, wholeNumber } from '#shared/rules/imports/bgg-collection-cells.ts';
+import { decimal, wholeNumber } from './bgg-collection-cells.ts';
 import { withoutHidden } from '#shared/rules/text/without-hidden.ts';
-import type { BggCells } from '#shared/rules/imports/bgg-collection-columns.ts';
-import { COPY_FACTS, type ImportedCopy } from '#shared/rules/imports/merge-copies.ts';
+import type { BggCells } from '#server/outbound/rules/bgg-collection-columns.ts';
+import { COPY_FACTS } from './merge-copies.ts';
+import type { ImportedCopy } from '#shared/schema/imported-game.ts';
 
 /**
  * Returns the copies in a row of BoardGameGeek's collection file: as many as its quantity says; none without details.
@@ -29,13 +30,14 @@ export function copiesIn(cells: BggCells): ImportedCopy[] {
   return hasDetails ? Array.from({ length: quantity }, () => copy) : [];
 }
 
-function priceIn(cell: string): number | null {
+/** An amount without its currency, in whole cents; null if there is none, or it cannot be read. */
+export function priceIn(cell: string): number | null {
   const price = decimal(cell, 0, MAX_PRICE);
   return price === null ? null : Math.round(price * 100) / 100;
 }
 
 /** A date of the calendar from 1900 on; others, such as BoardGameGeek's 0000-00-00, are none. */
-function dayIn(cell: string): string | null {
+export function dayIn(cell: string): string | null {
   if (!/^(?:19|2\d)\d\d-\d\d-\d\d$/.test(cell)) return null;
   const day = new Date(`${cell}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(cell) ? cell : null;
@@ -80,6 +82,9 @@ const NOTHING: CopyCells = {
   conditiontext: null,
   barcode: null,
 };
+
+/** The columns about copies. */
+export const COPY_COLUMNS: ReadonlySet<string> = new Set(Object.keys(NOTHING));
 
 /** The copies of a game as rows of BoardGameGeek's file: equal ones in one row, with their number; one row if there are none. */
 export function copyRows(copies: readonly ImportedCopy[]): CopyCells[] {

@@ -1,6 +1,6 @@
 import type { ANSWER_WAYS, DateAnswer } from '#shared/enums.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
-import type { Clock } from '#shared/rules/time/clock.ts';
+import type { HourCycle } from '#shared/rules/time/hour-cycle.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type AttendeeRow, attendeesOf, eventIdOf, updateAttendee } from '../attendees-store.ts';
@@ -8,7 +8,7 @@ import { refuseBeyondSeats, refuseInvalidParty } from '../decide-answer.ts';
 import { type EventRow, lockEvent } from '../events-store.ts';
 import { publishEventChanged } from '../notify.ts';
 import { watchLateAnswer } from './late-answers.ts';
-import { hasDateAnswers, optionsOf, putDateAnswers } from './poll-store.ts';
+import { hasDateAnswers, optionsOf, upsertDateAnswers } from './poll-store.ts';
 
 export interface DateAnswersGiven {
   attendeeId: number;
@@ -25,7 +25,7 @@ export interface DateAnswersGiven {
   companions?: readonly string[] | undefined;
   /** From the browser; null or omitted if unknown. */
   timeZone?: string | null;
-  clock?: Clock | null;
+  hourCycle?: HourCycle | null;
   /** When they are given; defaults to now. */
   now?: Date;
 }
@@ -64,7 +64,7 @@ export async function answerDates(tx: Transaction, given: DateAnswersGiven): Pro
   if (partySize !== me.partySize || [...answers.values()].some((one) => one === 'yes' || one === 'if_need_be'))
     refuseBeyondSeats(event, partySize);
   const notifyHost = via === 'host' || me.isHost ? null : await watchLateAnswer(tx, event, now);
-  const hasChanged = await putDateAnswers(tx, attendeeId, answers, now);
+  const hasChanged = await upsertDateAnswers(tx, attendeeId, answers, now);
   const note = given.note === undefined ? me.dateNote : given.note;
   const isNews = hasChanged || note !== me.dateNote || partySize !== me.partySize;
   const attendee = await updateAttendee(tx, attendeeId, {
@@ -74,7 +74,7 @@ export async function answerDates(tx: Transaction, given: DateAnswersGiven): Pro
     partySize,
     companions: (given.companions ?? me.companions).slice(0, partySize - 1),
     timeZone: given.timeZone ?? me.timeZone,
-    clock: given.clock ?? me.clock,
+    hourCycle: given.hourCycle ?? me.hourCycle,
     datesAnsweredAt: !(await hasDateAnswers(tx, attendeeId)) ? null : answers.size > 0 ? now : me.datesAnsweredAt,
     // A host who answers for a guest needs no notification.
     datesUnreportedSince: via === 'host' || me.isHost ? null : (me.datesUnreportedSince ?? (isNews ? now : null)),

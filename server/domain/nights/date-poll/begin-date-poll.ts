@@ -8,14 +8,19 @@ import type { Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type AttendeeRow, updateAttendee } from '../attendees-store.ts';
 import type { EventRow } from '../events-store.ts';
-import { insertOptions, putDateAnswers } from './poll-store.ts';
+import { insertOptions, upsertDateAnswers } from './poll-store.ts';
 import { refuseInvalidDates } from './refuse-dates.ts';
 
 /**
  * The columns of a new event whose date is to be found. @throws Refusal PLAN_LIMIT_REACHED, or invalid_request naming
  * the invalid dates, or a least number of people beyond the seats
  */
-export function dateToFind(plan: Plan, { options, answersUntil, minHeads }: NewDatePoll, seats: Capacity, now: Date) {
+export function datePollColumns(
+  plan: Plan,
+  { options, answersUntil, minHeads }: NewDatePoll,
+  seats: Capacity,
+  now: Date,
+) {
   const error = headsError(minHeads, seats);
   if (error !== null) throw new Refusal('invalid_request', { fields: { 'datePoll.minHeads': error } });
   refuseInvalidDates(plan, { options, answersUntil }, { now, path: 'datePoll.' });
@@ -32,6 +37,6 @@ export async function insertDatePoll(
   await tx.insert(eventDatePolls).values({ eventId: event.id, ...settings });
   const inserted = await insertOptions(tx, event.id, options);
   const now = new Date();
-  await putDateAnswers(tx, host.id, new Map(inserted.map(({ id }) => [id, 'yes'])), now);
+  await upsertDateAnswers(tx, host.id, new Map(inserted.map(({ id }) => [id, 'yes'])), now);
   await updateAttendee(tx, host.id, { datesAnsweredAt: now });
 }

@@ -1,4 +1,4 @@
-import { dateByRule } from '#shared/rules/nights/date-poll/choose-date.ts';
+import { proposedDate } from '#shared/rules/nights/date-poll/choose-date.ts';
 import type { Transaction } from '#server/database/database.ts';
 import type { EventRow } from '../events-store.ts';
 import { loadDatePoll } from './load-date-poll.ts';
@@ -14,9 +14,9 @@ export async function watchLateAnswer(tx: Transaction, event: EventRow, now: Dat
   const poll = await findDatePoll(tx, event.id);
   const isInvited =
     poll !== undefined && poll.hostAskedAt !== null && poll.settlesItself && poll.settlingOptionId === null;
-  if (!isInvited || dateByRule(await loadDatePoll(tx, event), now)) return async () => {};
+  if (!isInvited || proposedDate(await loadDatePoll(tx, event), now)) return async () => {};
   return async () => {
-    const found = dateByRule(await loadDatePoll(tx, event), now);
+    const found = proposedDate(await loadDatePoll(tx, event), now);
     if (!found) return;
     const { id: optionId } = found.option;
     const occurrence = `found ${optionId} ${poll.answersUntil?.toISOString() ?? ''}`;

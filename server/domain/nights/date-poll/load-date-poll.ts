@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { extendPlayers, type PlayerRange, playersIn } from '#shared/rules/games/extended-players.ts';
+import { extendPlayers } from '#shared/rules/games/extended-players.ts';
+import { type PlayerRange, parsePlayerRange } from '#shared/rules/games/player-range.ts';
 import type { Conditions, GivenAnswer, PollAttendee } from '#shared/rules/nights/date-poll/poll.ts';
 import { eventProposals } from '#shared/schema/attendees.ts';
 import { games } from '#shared/schema/games.ts';
@@ -74,7 +75,7 @@ export async function loadDatePoll(
       ...game,
       gameId: null,
       imageUrl: null,
-      players: playersIn(game.players ?? ''),
+      players: parsePlayerRange(game.players ?? ''),
     })),
   ];
   return {

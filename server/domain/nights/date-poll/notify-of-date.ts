@@ -65,7 +65,7 @@ function mailsOf(
   outcomes: ReadonlyMap<number, DateOutcome>,
 ): MailToQueue[] {
   const answers = new Map(attendees.map((one) => [one.id, one.answers]));
-  const line = [...outcomes].filter(([, outcome]) => outcome === 'in_line').map(([id]) => id);
+  const waitlist = [...outcomes].filter(([, outcome]) => outcome === 'waitlisted').map(([id]) => id);
   const when = { startsAt: option.startsAt.toISOString(), location: event.location };
   return rows.flatMap((row): MailToQueue[] => {
     const outcome = outcomes.get(row.id) ?? 'silent';
@@ -76,22 +76,22 @@ function mailsOf(
       return isInvited ? [{ ...to, kind: 'invitation', occurrence: `date-${event.sequence}`, payload: when }] : [];
     }
     const answer: DateAnswer | null = answers.get(row.id)?.get(option.id)?.answer ?? null;
-    const place = line.indexOf(row.id);
+    const place = waitlist.indexOf(row.id);
     const payload = {
       ...when,
       optionId: option.id,
       answer,
-      outcome: OUTCOMES[outcome],
+      outcome: PAYLOAD_OUTCOMES[outcome],
       placeInLine: place === -1 ? null : place + 1,
     };
     return [{ ...to, kind: 'date_set', occurrence: String(event.sequence), payload }];
   });
 }
 
-/** As the mail says it. */
-const OUTCOMES: Record<DateOutcome, string> = {
+/** Their names in the payload of the mail. */
+const PAYLOAD_OUTCOMES: Record<DateOutcome, string> = {
   seated: 'accepted',
-  in_line: 'in_line',
+  waitlisted: 'in_line',
   awaits_approval: 'awaits_approval',
   maybe: 'maybe',
   declined: 'declined',

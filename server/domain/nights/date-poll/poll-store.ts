@@ -50,7 +50,7 @@ export async function updateDatePoll(
  * Stores an attendee's answers; one that says the same keeps its moment. Null takes an answer back. Returns whether any
  * answer has changed.
  */
-export async function putDateAnswers(
+export async function upsertDateAnswers(
   tx: Transaction,
   attendeeId: number,
   answers: ReadonlyMap<number, DateAnswer | null>,

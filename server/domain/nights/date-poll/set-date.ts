@@ -28,7 +28,7 @@ const MAILS_OF_OPEN_DATES: MailKind[] = [
 /** The RSVP that an answer to the date becomes; null for those who did not answer it. */
 const RSVP_OF: Record<DateOutcome, RsvpAnswer | null> = {
   seated: 'accepted',
-  in_line: 'accepted',
+  waitlisted: 'accepted',
   awaits_approval: 'accepted',
   maybe: 'maybe',
   declined: 'declined',
@@ -52,7 +52,7 @@ export async function setDate(
   }: { option: DateOptionRow; loaded: LoadedDatePoll; by: (typeof DATE_SETTERS)[number]; now: Date },
 ): Promise<void> {
   const outcomes = dateOutcomes(option.id, loaded.attendees, event.maxAttendees);
-  if (option.location !== null) await keepPlaces(tx, event);
+  if (option.location !== null) await copyLocationToOptions(tx, event);
   const after = await updateEvent(tx, event.id, {
     status: 'scheduled',
     date: option.startsAt,
@@ -78,7 +78,7 @@ export async function setDate(
 }
 
 /** The event's place goes to the options without one, because it is replaced by that of the set date. */
-async function keepPlaces(tx: Transaction, { id, location }: EventRow): Promise<void> {
+async function copyLocationToOptions(tx: Transaction, { id, location }: EventRow): Promise<void> {
   if (location === null) return;
   await tx
     .update(eventDateOptions)
@@ -89,10 +89,10 @@ async function keepPlaces(tx: Transaction, { id, location }: EventRow): Promise<
 /** @param place in the order of the answers, so that no two on the waitlist have the same moment */
 function columnsOf(outcome: DateOutcome, now: Date, place: number) {
   const rsvp = RSVP_OF[outcome];
-  const isSeatless = outcome === 'in_line' || outcome === 'awaits_approval';
+  const isSeatless = outcome === 'waitlisted' || outcome === 'awaits_approval';
   return {
     status: rsvp === null || isSeatless ? ('invited' as const) : rsvp,
-    waitingSince: outcome === 'in_line' ? new Date(now.getTime() + place).toISOString() : null,
+    waitingSince: outcome === 'waitlisted' ? new Date(now.getTime() + place).toISOString() : null,
     respondedAt: rsvp === null ? null : now.toISOString(),
   };
 }

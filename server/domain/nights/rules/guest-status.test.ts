@@ -13,7 +13,7 @@ test.each([
   ['who may come', { status: 'maybe' }, 'maybe'],
   ['who declined before the approval of the host', { status: 'declined', awaitsApproval: true }, 'declined'],
   ['a newcomer whom the host has not approved', { awaitsApproval: true }, 'awaits_approval'],
-  ['on the waitlist', { waitingSince: EARLIER }, 'in_line'],
+  ['on the waitlist', { waitingSince: EARLIER }, 'waitlisted'],
   ['with a seat held for them', { waitingSince: EARLIER, seatOfferedUntil: LATER }, 'seat_offered'],
   ['whose offer expires at this moment', { waitingSince: EARLIER, seatOfferedUntil: NOW }, 'invited'],
 ] as const)('a guest: %s', (_, guest, guestStatus) => {
@@ -32,7 +32,7 @@ test('guests can answer until the night is over or cancelled', () => {
   const open: GuestStatus[] = [
     'awaits_approval',
     'seat_offered',
-    'in_line',
+    'waitlisted',
     'accepted',
     'maybe',
     'declined',

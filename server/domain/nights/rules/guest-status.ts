@@ -7,7 +7,7 @@ export type GuestStatus =
   | 'over'
   | 'awaits_approval'
   | 'seat_offered'
-  | 'in_line'
+  | 'waitlisted'
   | 'accepted'
   | 'maybe'
   | 'declined'
@@ -33,7 +33,7 @@ export function guestStatusOf(night: Night, guest: Guest, now: Date): GuestStatu
   if (guest.status !== 'invited') return guest.status;
   if (guest.awaitsApproval) return 'awaits_approval';
   if (guest.seatOfferedUntil !== null) return guest.seatOfferedUntil > now ? 'seat_offered' : 'invited';
-  return guest.waitingSince === null ? 'invited' : 'in_line';
+  return guest.waitingSince === null ? 'invited' : 'waitlisted';
 }
 
 /** Whether an answer is still accepted. */

@@ -1,5 +1,5 @@
 const MAIL_DELAY_MS = 3 * 60_000;
-const SHORTEST_MS = 20_000;
+const MIN_MS = 20_000;
 /** Fraction of the time left until the night. */
 const SHARE = 1 / 40;
 
@@ -8,4 +8,4 @@ const SHARE = 1 / 40;
  * hours of the night.
  */
 export const mailDelay = (night: Date, now: Date): number =>
-  Math.min(MAIL_DELAY_MS, Math.max(SHORTEST_MS, (night.getTime() - now.getTime()) * SHARE));
+  Math.min(MAIL_DELAY_MS, Math.max(MIN_MS, (night.getTime() - now.getTime()) * SHARE));

@@ -1,5 +1,5 @@
 import { type Candidate, isForHeads } from '#shared/rules/evening/candidate.ts';
-import { MOST_CANDIDATES } from './choose-candidates.ts';
+import { MAX_CANDIDATES } from './choose-candidates.ts';
 import type { Evening } from '#shared/rules/evening/evening.ts';
 import { fitPoints, ownPoints, votePoints } from '#shared/rules/evening/game-points.ts';
 import { exclusionReasons } from '#shared/rules/evening/game-at-table.ts';
@@ -26,7 +26,7 @@ export function chooseForGroups(evening: Evening, kept: ReadonlySet<number>): Ca
         Number(kept.has(b.game.id)) - Number(kept.has(a.game.id)) || b.points - a.points || a.game.id - b.game.id,
     );
   return ranked
-    .slice(0, MOST_CANDIDATES)
+    .slice(0, MAX_CANDIDATES)
     .map(({ game }) => game)
     .sort((a, b) => a.id - b.id);
 }

@@ -1,5 +1,5 @@
 import { chooseCandidates } from './choose-candidates.ts';
-import { type Evening, votersAmong } from '#shared/rules/evening/evening.ts';
+import { type Evening, attendingVoters } from '#shared/rules/evening/evening.ts';
 import { byScore, type WeighedGame } from './game-score.ts';
 import { mostWanted } from './most-wanted.ts';
 import { CHANGE_OVER_MINUTES, endOf, inSequence, inStep, type PlacedGame } from './sequence.ts';
@@ -28,7 +28,7 @@ export class EveningChooser {
     this.evening = evening;
     this.kept = kept;
     this.#most = most;
-    this.#voters = votersAmong(evening).length;
+    this.#voters = attendingVoters(evening).length;
     const isFitting = (game: WeighedGame) =>
       kept.length === 0 ? game.minutes <= evening.minutes : this.fits([...kept, game]);
     this.fitting = byScore(others.filter(isFitting));

@@ -1,5 +1,5 @@
 import type { Candidate } from '#shared/rules/evening/candidate.ts';
-import { countWords } from '#shared/rules/evening/evening-reason.ts';
+import { countWord } from '#shared/rules/text/count-word.ts';
 import type { Evening } from '#shared/rules/evening/evening.ts';
 import {
   byPoints,
@@ -115,11 +115,11 @@ export function fallbackText(way: FallbackSuggestion): string {
     case 'lift_veto':
       return `${way.title} would fit, but for ${way.names.length > 0 ? `the veto of ${way.names.join(' and ')}` : 'a veto'}.`;
     case 'other_heads':
-      return `If you were ${countWords(way.heads)}, ${way.title} would fit.`;
+      return `If you were ${countWord(way.heads)}, ${way.title} would fit.`;
     case 'let_go':
       return `${way.title ?? 'A game that you keep'} ${WHY_LET_GO[way.because]}. Let it go, and there may be another.`;
     case 'another_game':
-      return `No game here is for ${countWords(way.heads)} in this time. Somebody could bring one.`;
+      return `No game here is for ${countWord(way.heads)} in this time. Somebody could bring one.`;
     case 'nobody':
       return 'Nobody has said yes yet.';
   }

@@ -20,7 +20,7 @@ export const SERVED_SCORE = 100_000;
 
 /** Per minute of any game; quality adds up to 75. */
 const PLAIN_MINUTE = 40;
-const MOST_QUALITY = 50;
+const MAX_QUALITY = 50;
 /** Per minute of a game that the host or a guest put on the night: a short one outweighs the longest other game. */
 const NIGHT_MINUTE = 1000;
 /** Per minute of a voted game, and more if everybody voted for it. */
@@ -47,7 +47,7 @@ export function weighGames(
     const { candidate, explanation, minutes, wantedBy, quality, sixths, points } = game;
     const perMinute =
       PLAIN_MINUTE +
-      1.5 * Math.min(MOST_QUALITY, Math.max(0, quality)) +
+      1.5 * Math.min(MAX_QUALITY, Math.max(0, quality)) +
       (candidate.isOfNight && !fromShelf ? NIGHT_MINUTE : 0) +
       (sixths > 0 ? VOTED_MINUTE + (MINUTE_WANTED_BY_ALL * sixths) / fullVote : 0);
     const early = canBeginEarly(candidate, heads) ? BEGINS_EARLY : 0;

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anotherGame } from '#tests/support/another-game.ts';
 import { anyEvening, anyOrderOf, withVote } from '#tests/support/an-evening.ts';
-import { totalScore } from './another-choice.ts';
-import { type Evening, votersAmong } from '#shared/rules/evening/evening.ts';
+import { totalScore } from './near-best-choice.ts';
+import { type Evening, attendingVoters } from '#shared/rules/evening/evening.ts';
 import { EveningChooser } from './evening-chooser.ts';
 import { gamesAtTable, exclusionReasons } from '#shared/rules/evening/game-at-table.ts';
 import { weighGames, type WeighedGame } from './game-score.ts';
 import { type LineUp, type LineUpOptions, planLineUp } from './line-up.ts';
 import { mostWanted } from './most-wanted.ts';
 import { isShort } from '#shared/rules/evening/roles.ts';
-import { CHANGE_OVER_MINUTES, inStep, MOST_GAMES } from './sequence.ts';
+import { CHANGE_OVER_MINUTES, inStep, MAX_GAMES } from './sequence.ts';
 import { explanationAt } from '#shared/rules/evening/teaching.ts';
 
 /** Set `EVENINGS=10000` for more runs. */
@@ -33,7 +33,7 @@ const gamesIn = (evening: Evening, options?: LineUpOptions): number[] => {
 const weighed = (evening: Evening, fromShelf = false): WeighedGame[] =>
   weighGames(gamesAtTable(evening.candidates, evening.parties, evening), evening, fromShelf);
 const chooserOf = (evening: Evening) =>
-  new EveningChooser(evening, { kept: [], others: weighed(evening), most: MOST_GAMES });
+  new EveningChooser(evening, { kept: [], others: weighed(evening), most: MAX_GAMES });
 
 /** Every maximal choice that contains the most wanted game. */
 function filledSets(chooser: EveningChooser): WeighedGame[][] {
@@ -74,7 +74,7 @@ function expectSound({ games, minutes, minutesLeft, reserve }: LineUp, evening: 
   expect(minutes).toBe((last?.startsAfter ?? 0) + (last?.minutes ?? 0));
   expect(minutesLeft).toBe(evening.minutes - minutes);
   expect(minutesLeft).toBeGreaterThanOrEqual(0);
-  expect(games.length).toBeLessThanOrEqual(MOST_GAMES);
+  expect(games.length).toBeLessThanOrEqual(MAX_GAMES);
   expect(new Set(games.map(({ candidate }) => candidate.id)).size).toBe(games.length);
   expect(reserve.length).toBeLessThanOrEqual(3);
   const roles = games.map(({ role }) => role);
@@ -95,7 +95,7 @@ describe('for any evening', { timeout: TIMEOUT }, () => {
       const { games, minutes, missing } = lineUp;
       const gap = evening.minutes - inStep(minutes) - CHANGE_OVER_MINUTES;
       expect(missing !== null).toBe(gap >= 10);
-      if (games.length === MOST_GAMES) return;
+      if (games.length === MAX_GAMES) return;
       const chooser = chooserOf(evening);
       for (const game of playable)
         if (!idsOf(lineUp).includes(game.candidate.id)) expect(chooser.fits([...games, game])).toBe(false);
@@ -130,7 +130,7 @@ describe('for any evening', { timeout: TIMEOUT }, () => {
   test('the main game has at least one vote if most voters want one of the long games', () => {
     ofEach(anyOf.map(best), ({ games }, evening, playable) => {
       const main = games.find(({ role }) => role === 'main');
-      const voters = votersAmong(evening).length;
+      const voters = attendingVoters(evening).length;
       const wanted = playable.filter(
         (game) => game.minutes <= evening.minutes && !isShort(game) && 2 * game.wantedBy.length > voters,
       );

@@ -3,7 +3,7 @@ import { anotherGame, mainOf } from '#tests/support/another-game.ts';
 import { aCandidate, aFiller, anEvening, people, votesOf } from '#tests/support/an-evening.ts';
 import type { Evening } from '#shared/rules/evening/evening.ts';
 import { type LineUp, type LineUpOptions, planLineUp } from './line-up.ts';
-import { missingWords } from './missing.ts';
+import { unusedTimeText } from './unused-time.ts';
 import { fallbackText } from './fallback-suggestions.ts';
 
 const HEAT = aCandidate({ id: 1, title: 'Heat', bestPlayers: [4], minutes: 70 });
@@ -98,13 +98,13 @@ describe('an evening plan', () => {
     const short = Array.from({ length: 12 }, (_, at) => aFiller({ id: at + 1, minutes: 10 }));
     const { games, missing } = planned({ candidates: short });
     expect(games).toHaveLength(7);
-    expect(missing && missingWords(missing)).toBe('100 minutes are left, but seven games are enough for an evening.');
+    expect(missing && unusedTimeText(missing)).toBe('100 minutes are left, but seven games are enough for an evening.');
   });
 
   test('says which kind of game would fit into the remaining time', () => {
     const wordsOfMissing = (options?: LineUpOptions) => {
       const { missing } = planned({ candidates: [HEAT, SCOUT] }, options);
-      return missing && missingWords(missing);
+      return missing && unusedTimeText(missing);
     };
     expect(wordsOfMissing()).toBe('No other game here is for four in 130 minutes. Somebody could bring one.');
     expect(wordsOfMissing({ passedOver: [4] })).toBe('Scout would still fit, but you passed it over.');

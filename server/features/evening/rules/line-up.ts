@@ -1,13 +1,13 @@
-import { anotherChoice } from './another-choice.ts';
+import { nearBestChoice } from './near-best-choice.ts';
 import type { EveningReason } from '#shared/rules/evening/evening-reason.ts';
-import { type Evening, votersAmong } from '#shared/rules/evening/evening.ts';
+import { type Evening, attendingVoters } from '#shared/rules/evening/evening.ts';
 import { type GameAtTable, gamesAtTable } from '#shared/rules/evening/game-at-table.ts';
 import { EveningChooser } from './evening-chooser.ts';
 import { weighGames, type WeighedGame } from './game-score.ts';
-import { type Missing, missingAfter } from './missing.ts';
+import { type UnusedTime, unusedTimeAfter } from './unused-time.ts';
 import { reasonsAtTable } from './reasons-at-table.ts';
-import { reserveFor } from './reserve.ts';
-import { endOf, MOST_GAMES, type PlacedGame } from './sequence.ts';
+import { findAlternatives } from './find-alternatives.ts';
+import { endOf, MAX_GAMES, type PlacedGame } from './sequence.ts';
 import { unplayableKeptGame, type FallbackSuggestion, fallbackSuggestions } from './fallback-suggestions.ts';
 
 /** A game with its position. */
@@ -29,7 +29,7 @@ export interface LineUp {
   minutes: number;
   minutesLeft: number;
   /** Null if no time for another game is left. */
-  missing: Missing | null;
+  missing: UnusedTime | null;
   /** Up to three alternatives, highest score first. */
   reserve: ReserveGame[];
   /** Number of voters, and of those who get a game they voted for. */
@@ -66,9 +66,9 @@ export function planLineUp(evening: Evening, options: LineUpOptions = {}): LineU
   }
   const passedOver = new Set(passedIds);
   const others = playable.filter((game) => !kept.includes(game) && !passedOver.has(game.candidate.id));
-  const most = Math.min(MOST_GAMES, Math.max(1, options.most ?? MOST_GAMES, kept.length));
+  const most = Math.min(MAX_GAMES, Math.max(1, options.most ?? MAX_GAMES, kept.length));
   const chooser = new EveningChooser(evening, { kept, others, most });
-  const chosen = anotherChoice(chooser, evening.seed);
+  const chosen = nearBestChoice(chooser, evening.seed);
   return chosen
     ? { fits: true, lineUp: lineUpOf(chooser, chosen, { playable, passedOver, most: options.most }) }
     : {
@@ -99,8 +99,12 @@ function lineUpOf(
     games,
     minutes,
     minutesLeft: evening.minutes - minutes,
-    missing: isFull ? null : missingAfter(games, evening, passed),
-    reserve: reserveFor(chooser, chosen).map(({ game, replaces }) => ({ ...game, replaces, reasons: reasonsOf(game) })),
+    missing: isFull ? null : unusedTimeAfter(games, evening, passed),
+    reserve: findAlternatives(chooser, chosen).map(({ game, replaces }) => ({
+      ...game,
+      replaces,
+      reasons: reasonsOf(game),
+    })),
     served: servedBy(games, evening),
   };
 }
@@ -108,5 +112,5 @@ function lineUpOf(
 /** Counts the attending voters who get one of their games. */
 export const servedBy = (games: readonly GameAtTable[], evening: Pick<Evening, 'parties' | 'candidates'>) => ({
   count: new Set(games.flatMap(({ wantedBy }) => wantedBy)).size,
-  of: votersAmong(evening).length,
+  of: attendingVoters(evening).length,
 });

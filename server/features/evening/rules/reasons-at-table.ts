@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const HIGH_RATING = 4;
 
 /** For each game. */
-const MOST_REASONS = 2;
+const MAX_REASONS = 2;
 const isOfFit = ({ code }: EveningReason): boolean => code === 'best_with' || code === 'good_with';
 
 /**
@@ -48,7 +48,7 @@ export function reasonsAtTable(
   ];
   return reasons
     .filter((reason) => reason !== null)
-    .slice(0, MOST_REASONS)
+    .slice(0, MAX_REASONS)
     .sort((a, b) => Number(isOfFit(b)) - Number(isOfFit(a)));
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aCandidate, anEvening, people, votesOf } from '#tests/support/an-evening.ts';
-import { totalScore } from './another-choice.ts';
+import { totalScore } from './near-best-choice.ts';
 import { gamesAtTable } from '#shared/rules/evening/game-at-table.ts';
 import { weighGames, type WeighedGame } from './game-score.ts';
 import { SequenceSearch } from './sequence-search.ts';

@@ -14,7 +14,7 @@ interface Evening {
 }
 
 /** Maximum number of voters in the search state; further voters are served only where that costs nothing. */
-const MOST_WEIGHED = 5;
+const MAX_WEIGHED = 5;
 /** Time is counted in steps, longer ones for long days, so that there are at most about 70. */
 const STEP_MINUTES = 5;
 const MINUTES_A_STEP_LENGTH = 360;
@@ -66,7 +66,7 @@ export class SequenceSearch {
       const served = new Set([...chosen.flatMap(({ wantedBy }) => wantedBy), ...this.#weighed]);
       const couldServe = this.#games.filter((game) => !without.has(game)).flatMap(({ wantedBy }) => wantedBy);
       const empty = [...new Set(couldServe)].filter((id) => !served.has(id)).sort((a, b) => a - b);
-      const more = empty.slice(0, MOST_WEIGHED - this.#weighed.length);
+      const more = empty.slice(0, MAX_WEIGHED - this.#weighed.length);
       if (more.length === 0) return chosen;
       this.#weighed.push(...more);
       this.#others = null;

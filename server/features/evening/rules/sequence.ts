@@ -4,7 +4,7 @@ import { isShort, type Role } from '#shared/rules/evening/roles.ts';
 /** Time to clear one game away, take a break and set up the next. */
 export const CHANGE_OVER_MINUTES = 10;
 /** Per evening. */
-export const MOST_GAMES = 7;
+export const MAX_GAMES = 7;
 /** Games start at multiples of five minutes. */
 const STEP_MINUTES = 5;
 

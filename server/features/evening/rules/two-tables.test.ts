@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aCandidate, anEvening, people, votesOf } from '#tests/support/an-evening.ts';
 import type { Evening } from '#shared/rules/evening/evening.ts';
-import { comparisonWords, oneOrTwoTables, seatAtTwoTables, type TableLocks, WHY_NOT_TWO } from './two-tables.ts';
+import { comparisonText, oneOrTwoTables, seatAtTwoTables, type TableLocks, WHY_NOT_TWO } from './two-tables.ts';
 
 const HEAVY = aCandidate({ id: 1, title: 'Brass', maxPlayers: 4, bestPlayers: [3, 4], approvals: votesOf(1, 4, 6) });
 const LIGHT = aCandidate({ id: 2, title: 'Azul', maxPlayers: 4, bestPlayers: [3, 4], approvals: votesOf(2, 3, 5) });
@@ -119,19 +119,17 @@ describe('two tables', () => {
 });
 
 test('are compared with the best single game for everybody', () => {
-  expect(comparisonWords(oneOrTwoTables(evening()))).toBe(
+  expect(comparisonText(oneOrTwoTables(evening()))).toBe(
     'At two tables 6 of 6 play something that they voted for, at one table 1.',
   );
   const { one } = oneOrTwoTables(evening());
   expect(one?.game.candidate.title).toBe('Codenames');
-  expect(comparisonWords(oneOrTwoTables(evening({ candidates: [HEAVY, LIGHT] })))).toBe(
+  expect(comparisonText(oneOrTwoTables(evening({ candidates: [HEAVY, LIGHT] })))).toBe(
     'No game here is for all of you at one table, so two it is.',
   );
   expect(oneOrTwoTables(evening({ minutes: 60 })).one?.game.minutes).toBe(60);
   expect(oneOrTwoTables(evening({ candidates: [HEAVY, LIGHT, { ...FOR_ALL, minutes: 241 }] })).one).toBeNull();
   const unvoted = [HEAVY, LIGHT, FOR_ALL].map((game) => ({ ...game, approvals: [] }));
-  expect(comparisonWords(oneOrTwoTables(evening({ candidates: unvoted })))).toBe(
-    'Nobody has voted yet: both would do.',
-  );
-  expect(comparisonWords(oneOrTwoTables(evening({ parties: people(5) })))).toBe('Two tables need six people or more.');
+  expect(comparisonText(oneOrTwoTables(evening({ candidates: unvoted })))).toBe('Nobody has voted yet: both would do.');
+  expect(comparisonText(oneOrTwoTables(evening({ parties: people(5) })))).toBe('Two tables need six people or more.');
 });

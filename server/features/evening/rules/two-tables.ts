@@ -1,5 +1,6 @@
 import type { Candidate } from '#shared/rules/evening/candidate.ts';
-import { countWords, type EveningReason } from '#shared/rules/evening/evening-reason.ts';
+import type { EveningReason } from '#shared/rules/evening/evening-reason.ts';
+import { countWord } from '#shared/rules/text/count-word.ts';
 import type { Evening } from '#shared/rules/evening/evening.ts';
 import { byPoints, type GameAtTable, gameAtTable, gamesAtTable } from '#shared/rules/evening/game-at-table.ts';
 import { chooseForGroups } from './choose-for-groups.ts';
@@ -10,8 +11,8 @@ import { searchSplit, type LockedSplit } from './split-search.ts';
 import { tableValues } from './table-values.ts';
 
 /** Minimum number of people for a second table, and maximum number of parties to divide. */
-export const FEWEST_FOR_TWO = 6;
-export const MOST_PARTIES = 12;
+export const MIN_FOR_TWO_TABLES = 6;
+export const MAX_PARTIES = 12;
 
 /** A table with its people and game. */
 export interface SeatedTable {
@@ -29,8 +30,8 @@ export interface TwoTables {
 }
 
 export const WHY_NOT_TWO = {
-  too_few: `Two tables need ${countWords(FEWEST_FOR_TWO)} people or more.`,
-  too_many: `More than ${countWords(MOST_PARTIES)} invitations are too many to divide over two tables.`,
+  too_few: `Two tables need ${countWord(MIN_FOR_TWO_TABLES)} people or more.`,
+  too_many: `More than ${countWord(MAX_PARTIES)} invitations are too many to divide over two tables.`,
   one_party: 'Almost everybody belongs to one party, and a party sits together.',
   locks: 'Nothing fits what you have fixed. Release one person or one game.',
   no_games: 'There are no two games that would seat everybody at two tables in this time.',
@@ -75,8 +76,8 @@ export function seatAtTwoTables(
 ): TwoTablesAnswer {
   const parties = inOrder(evening.parties);
   const heads = headsOf(parties);
-  if (heads < FEWEST_FOR_TWO) return { fits: false, why: 'too_few' };
-  if (parties.length > MOST_PARTIES) return { fits: false, why: 'too_many' };
+  if (heads < MIN_FOR_TWO_TABLES) return { fits: false, why: 'too_few' };
+  if (parties.length > MAX_PARTIES) return { fits: false, why: 'too_many' };
   if (parties.some((party) => heads - party.heads < 2)) return { fits: false, why: 'one_party' };
   const locked = games.filter((id) => id !== null);
   const chosen = chooseForGroups(evening, new Set(locked));
@@ -137,7 +138,7 @@ function tableOf(candidate: Candidate, parties: Party[], { now, seed, hostId }: 
 }
 
 /** Describes the advantage of a second table. */
-export function comparisonWords({ one, two }: ReturnType<typeof oneOrTwoTables>): string {
+export function comparisonText({ one, two }: ReturnType<typeof oneOrTwoTables>): string {
   if (!two.fits) return WHY_NOT_TWO[two.why];
   const { count, of } = two.twoTables.served;
   if (!one) return 'No game here is for all of you at one table, so two it is.';

@@ -15,7 +15,7 @@ import { answerMark } from './icons.ts';
 const LABELS: Record<RsvpAnswer, string> = { accepted: 'Accept', maybe: 'Maybe Later', declined: 'Decline' };
 
 /** Initial field values. @param preselected the answer button pressed in a mail */
-export const answersSoFar = (
+export const initialAnswers = (
   guest: AttendeeRow,
   answered: RsvpAnswer | null,
   preselected: RsvpAnswer | null,
@@ -34,7 +34,7 @@ interface AnswerSection {
   /** The present answer, if any. */
   answered: RsvpAnswer | null;
   /** The effect of accepting now: a seat, the waitlist, or a request to the host. */
-  acceptWords: string;
+  acceptText: string;
   hostName: string;
   /** Path of the guest's own page. */
   path: string;
@@ -80,8 +80,8 @@ ${textArea('guestNote', `A note to ${hostName}`, MAX_GUEST_NOTE_LENGTH, filled)}
 }
 
 /** The form's button, labelled by the choice; it stays visible after a change. */
-export const confirmBar = ({ answered, acceptWords }: AnswerSection): Markup => {
-  const words: Record<RsvpAnswer, string> = { accepted: acceptWords, maybe: 'Say maybe', declined: 'Send my regrets' };
+export const confirmBar = ({ answered, acceptText }: AnswerSection): Markup => {
+  const words: Record<RsvpAnswer, string> = { accepted: acceptText, maybe: 'Say maybe', declined: 'Send my regrets' };
   return markup`<div class="confirm"><button class="button lamp" form="answer" data-pending="Sending...">
 <span class="say">${answered === null ? 'Send my answer' : 'Save changes'}</span>${RSVP_ANSWERS.map(
     (answer) =>

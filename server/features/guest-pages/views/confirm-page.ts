@@ -11,12 +11,12 @@ import type { Page } from './document.ts';
 import { companionsField, countField, type Filled, formProblem, textField, zoneField } from './field.ts';
 import { dateFields } from './dates/date-form.ts';
 import { DATE_ANSWER_WORDS, fieldOf } from './dates/date-row.ts';
-import { zoneOf } from './dates/date-words.ts';
+import { zoneOf } from './dates/shown-zone.ts';
 import { shownDates } from './dates/shown-dates.ts';
 import { datesPreview } from './dates/dates-parts.ts';
 import { hasNoDate, newcomerPlace, nightHead } from './night-head.ts';
 import { previewOf } from './preview.ts';
-import { isFull } from './seat-words.ts';
+import { isFull } from './seats-left-text.ts';
 import { statusPanel } from './status-panel.ts';
 
 export interface ConfirmView {

@@ -1,4 +1,4 @@
-import type { GuestFiles } from '#server/client/guest-files.ts';
+import type { GuestFiles } from '#server/web-app/guest-page-files.ts';
 import { type Markup, markup } from '#server/http/markup.ts';
 
 export interface Page {

@@ -4,7 +4,7 @@ import { type Markup, markup, type Part } from '#server/http/markup.ts';
 import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
 import type { Night } from '../night-store.ts';
 import { answerButtons } from './answer-buttons.ts';
-import { answerForm, answersSoFar, confirmBar, enterKeyButton } from './answer-section.ts';
+import { answerForm, initialAnswers, confirmBar, enterKeyButton } from './answer-section.ts';
 import type { Page } from './document.ts';
 import { formProblem } from './field.ts';
 import { gamesSection } from './games-section.ts';
@@ -17,8 +17,8 @@ import { messagesSection } from './messages-section.ts';
 import { previewOf } from './preview.ts';
 import { savedLink } from './saved-link.ts';
 import { isMoved, movedPanel } from './moved-panel.ts';
-import { isFull } from './seat-words.ts';
-import { statusPanel, statusWords } from './status-panel.ts';
+import { isFull } from './seats-left-text.ts';
+import { statusPanel, statusContent } from './status-panel.ts';
 import { voteSection } from './vote-section.ts';
 import { googleCalendarLink, outlookCalendarLink } from '../calendar-links.ts';
 import { ICONS } from './icons.ts';
@@ -48,7 +48,7 @@ export function invitedPage(view: InvitedView): Page {
   const place = placeOf(night, knowsPlace, 'You see the place once you are in');
   const isOn = takesAnswers(guestStatus);
   const votes = voteSection({ ...view, hostName: night.host.called });
-  const heading = statusWords(guestStatus, night, guest)?.heading ?? 'You are invited';
+  const heading = statusContent(guestStatus, night, guest)?.heading ?? 'You are invited';
   const body = markup`<article class="sheet"><div class="text">
 ${nightHead(night, leadOf(guest, hostName), place)}
 ${news === 'joined' && savedLink(view.url)}
@@ -91,11 +91,11 @@ ${formProblem(failed?.problem ?? null, failed?.errors ?? {})}
 ${statusSection(view, guestStatus, note)}`;
   if (!takesAnswers(guestStatus)) return markup`<section aria-labelledby="answer-title">${head}</section>`;
   const isComing = guestStatus === 'accepted' || guestStatus === 'maybe';
-  const typed = { ...answersSoFar(guest, answered, view.preselected), ...view.typed };
+  const typed = { ...initialAnswers(guest, answered, view.preselected), ...view.typed };
   const section = {
     filled: { typed, errors: failed?.errors ?? {} },
     answered,
-    acceptWords: acceptWords(guestStatus, night),
+    acceptText: acceptText(guestStatus, night),
     hostName: night.host.called,
     path,
   };
@@ -118,7 +118,7 @@ const linkOwnerNote = ({ guest, night }: InvitedView): Markup | null =>
 function statusSection({ night, guest, path }: InvitedView, guestStatus: GuestStatus, note: Part): Part {
   const buttons = guestStatus === 'seat_offered' && answerButtons(path, SEAT_ANSWERS);
   if (!isMoved(guestStatus, guest)) return statusPanel(guestStatus, night, guest, note, buttons) ?? note;
-  const waits = guestStatus === 'in_line' || guestStatus === 'awaits_approval';
+  const waits = guestStatus === 'waitlisted' || guestStatus === 'awaits_approval';
   return [movedPanel(night, guest, path, note), waits && statusPanel(guestStatus, night, guest, null)];
 }
 
@@ -127,9 +127,9 @@ const SEAT_ANSWERS = [
   ['declined', 'Let it go'],
 ] as const;
 
-function acceptWords(guestStatus: GuestStatus, { event, list, now }: Night): string {
+function acceptText(guestStatus: GuestStatus, { event, list, now }: Night): string {
   if (guestStatus === 'seat_offered') return 'Take the seat';
-  if (guestStatus === 'in_line') return 'Stay on the waitlist';
+  if (guestStatus === 'waitlisted') return 'Stay on the waitlist';
   if (guestStatus === 'awaits_approval') return 'Ask to come';
   return isFull(event.maxAttendees, list, now) ? 'Join the waitlist' : 'Count me in';
 }

@@ -3,6 +3,7 @@ import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
 import type { GuestBallot } from '#server/domain/votes/guest-ballot.ts';
 import type { Errors, Typed } from '../guest-forms.ts';
 import type { Night } from '../night-store.ts';
+import type { News } from '#shared/rules/nights/guest-page-news.ts';
 
 export interface InvitedView {
   night: Night;
@@ -38,7 +39,3 @@ interface Unfit {
   errors: Errors;
   problem: string | null;
 }
-
-export const NEWS = ['saved', 'joined', 'confirmed', 'mails', 'voted', 'brings', 'withdrawn'] as const;
-
-export type News = (typeof NEWS)[number];

@@ -11,7 +11,7 @@ import { gamesSection } from './games-section.ts';
 import { datesPreview } from './dates/dates-parts.ts';
 import { hasNoDate, hostTexts, newcomerPlace, newcomerSeesPlace, nightHead } from './night-head.ts';
 import { previewOf } from './preview.ts';
-import { isFull } from './seat-words.ts';
+import { isFull } from './seats-left-text.ts';
 
 export interface JoinView {
   night: Night;
@@ -55,7 +55,7 @@ function joinSection({ night, isMailed, once, here, failed }: JoinView): Markup 
   const filled: Filled = { typed: failed?.typed ?? {}, errors: failed?.errors ?? {} };
   return markup`<section class="answer" aria-labelledby="join-title">${title}
 ${formProblem(failed?.problem ?? null, filled.errors)}
-${here.length > 0 && hereNote(here)}
+${here.length > 0 && joinedFromBrowserNote(here)}
 ${joinNote(night)}
 <form id="answer" method="post" action="?">
 ${zoneField}
@@ -78,7 +78,7 @@ function onceConfirmed({ event, list, now, hostName }: Night): string {
 }
 
 /** For people who return to this page: links to their own pages, above the form. */
-export const hereNote = (here: readonly JoinedHere[]): Markup =>
+export const joinedFromBrowserNote = (here: readonly JoinedHere[]): Markup =>
   markup`<div class="standing" data-tone="good"><div><p class="standing-heading">You are on the list already</p>
 <p class="buttons">${here.map(({ guest, path }) => markup`<a class="button" href="${path}"><span>Open the page of <bdi>${guest.name}</bdi></span></a>`)}</p>
 <p>The form below puts somebody else on it.</p></div></div>`;

@@ -1,25 +1,25 @@
 import { EVENT_TYPE_LABELS } from '#shared/enums.ts';
 import { type Markup, markup } from '#server/http/markup.ts';
 import type { GuestDates } from '../guest-dates.ts';
-import { dayWords, momentWords, plateParts, shortDay, timeWords, zoneWords } from '#server/mails/moment-words.ts';
+import { fullDay, fullMoment, plateParts, shortDay, timeText, zoneName } from '#server/mails/date-time-text.ts';
 import { placeLink } from '../calendar-links.ts';
 import type { Night } from '../night-store.ts';
 import { banner } from './banner.ts';
 import { ICONS } from './icons.ts';
-import { seatWords } from './seat-words.ts';
+import { seatsLeftText } from './seats-left-text.ts';
 import { zonedTime } from './zoned-time.ts';
-import type { Clock } from '#shared/rules/time/clock.ts';
+import type { HourCycle } from '#shared/rules/time/hour-cycle.ts';
 import { eventEnd, isOver } from '#shared/rules/nights/event-end.ts';
 
 const DAY_MINUTES = 24 * 60;
 
 /** The end of a night in the host's zone: '23:00', '01:00 the next day', or the full date if it lasts for days. */
-function endWords(night: { date: Date; durationMinutes: number; timeZone: string }, clock: Clock): string {
+function endText(night: { date: Date; durationMinutes: number; timeZone: string }, hourCycle: HourCycle): string {
   const { date, durationMinutes, timeZone } = night;
   const end = eventEnd(night);
-  if (durationMinutes >= DAY_MINUTES) return momentWords(end, timeZone, clock);
-  const isSameDay = dayWords(end, timeZone) === dayWords(date, timeZone);
-  return `${timeWords(end, timeZone, clock)}${isSameDay ? '' : ' the next day'}`;
+  if (durationMinutes >= DAY_MINUTES) return fullMoment(end, timeZone, hourCycle);
+  const isSameDay = fullDay(end, timeZone) === fullDay(date, timeZone);
+  return `${timeText(end, timeZone, hourCycle)}${isSameDay ? '' : ' the next day'}`;
 }
 
 /** Longer texts by the host go below the answer, so that it stays on a phone's first screen. */
@@ -60,7 +60,7 @@ function plate({ date, timeZone }: Night['event']): Markup {
 }
 
 function when(night: Night): Markup {
-  const { event, clock, now } = night;
+  const { event, hourCycle, now } = night;
   if (hasNoDate(night)) {
     const { options } = night.dates;
     const day = (option: { startsAt: Date } | undefined) =>
@@ -69,15 +69,15 @@ function when(night: Night): Markup {
   }
   const { date, timeZone } = event;
   return markup`<b>${zonedTime(date, night)}</b>
-<span>until ${endWords(event, clock)}, ${zoneWords(date, timeZone)}</span>`;
+<span>until ${endText(event, hourCycle)}, ${zoneName(date, timeZone)}</span>`;
 }
 
 /** The place with a link, or why it is hidden. */
-export function placeOf({ event, now }: Night, isShown: boolean, hiddenWords: string): Markup {
+export function placeOf({ event, now }: Night, isShown: boolean, hiddenText: string): Markup {
   const { location } = event;
   if (location === null)
     return markup`<span>${isOver(event, now) ? 'No place was given' : 'The place is not settled yet'}</span>`;
-  if (!isShown) return markup`<span>${hiddenWords}</span>`;
+  if (!isShown) return markup`<span>${hiddenText}</span>`;
   const { href, isPage } = placeLink(location);
   return markup`<b dir="auto">${location}</b><a href="${href}" target="_blank" rel="noopener noreferrer">${isPage ? 'Open the page' : 'Open in maps'}</a>`;
 }
@@ -92,7 +92,7 @@ export const newcomerPlace = (night: Night): Markup =>
 
 function seats({ event, list, now }: Night): Markup | null {
   const isOpen = event.status !== 'cancelled' && event.status !== 'completed' && !isOver(event, now);
-  const words = isOpen ? seatWords(event.maxAttendees, list, now) : null;
+  const words = isOpen ? seatsLeftText(event.maxAttendees, list, now) : null;
   return words === null ? null : markup`<li>${ICONS.people}<div>${words}</div></li>`;
 }
 

@@ -28,7 +28,7 @@ function wordsOf({ code, message, details }: Refusal): { title: string; text: re
     case 'too_many_requests':
       return {
         title: 'A moment, please',
-        text: [`Too many requests in a short time. Please try again in ${waitWords(details.retryAfterSeconds ?? 60)}.`],
+        text: [`Too many requests in a short time. Please try again in ${waitText(details.retryAfterSeconds ?? 60)}.`],
       };
     case 'cross_site':
       return {
@@ -42,7 +42,7 @@ function wordsOf({ code, message, details }: Refusal): { title: string; text: re
   }
 }
 
-function waitWords(seconds: number): string {
+function waitText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (minutes <= 1) return 'a minute';
   return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;

@@ -6,7 +6,7 @@ import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
 import { withinSentence } from '#server/domain/nights/host-name.ts';
 import type { Night } from '../night-store.ts';
 import { answerMark } from './icons.ts';
-import { isFull } from './seat-words.ts';
+import { isFull } from './seats-left-text.ts';
 import { zonedTime } from './zoned-time.ts';
 
 interface StatusContent {
@@ -17,7 +17,7 @@ interface StatusContent {
 }
 
 /** A guest's status as text; null without an answer. */
-export function statusWords(guestStatus: GuestStatus, night: Night, guest: AttendeeRow): StatusContent | null {
+export function statusContent(guestStatus: GuestStatus, night: Night, guest: AttendeeRow): StatusContent | null {
   const { hostName } = night;
   switch (guestStatus) {
     case 'invited':
@@ -43,7 +43,7 @@ export function statusWords(guestStatus: GuestStatus, night: Night, guest: Atten
         mark: 'declined',
         tone: 'quiet',
       };
-    case 'in_line':
+    case 'waitlisted':
       return { heading: 'You are on the waitlist', text: waitlistText(night, guest), mark: 'invited', tone: 'warn' };
     case 'seat_offered':
       return { heading: 'There is room for you', text: offerText(night, guest), mark: 'invited', tone: 'good' };
@@ -102,7 +102,7 @@ export function statusPanel(
   note: Part,
   buttons: Part = null,
 ): Markup | null {
-  const words = statusWords(guestStatus, night, guest);
+  const words = statusContent(guestStatus, night, guest);
   if (words === null) return null;
   const { heading, text, mark, tone } = words;
   return markup`<div class="standing" data-tone="${tone}">${answerMark(mark)}<div>${note}<p class="standing-heading">${heading}</p><p>${text}</p>${buttons}</div></div>`;

@@ -8,7 +8,8 @@ import { coverPath } from '#server/domain/pictures/picture-path.ts';
 import { formProblem, textField } from './field.ts';
 import { coverOf, MAX_COVERS } from './games-section.ts';
 import { type Marks, marksOf } from '../unsaved-input.ts';
-import type { InvitedView, News } from './invited-view.ts';
+import type { News } from '#shared/rules/nights/guest-page-news.ts';
+import type { InvitedView } from './invited-view.ts';
 
 interface VoteSection extends Pick<InvitedView, 'ballot' | 'path' | 'typed' | 'unbrought' | 'news'> {
   hostName: string;
@@ -28,7 +29,7 @@ export function voteSection(section: VoteSection): Markup | null {
   if (ballot.standing === 'closed') {
     return markup`<section id="votes" aria-labelledby="votes-title"><h2 id="votes-title">On the table</h2>
 <p class="lead">The vote is closed. ${atSentenceStart(hostName)} decides what is played.</p>
-${ballot.games.length > 0 && markup`<ul class="ballot mt-4 grid gap-3">${ballot.games.map((game, place) => row(game, place, closedWords(game, ballot)))}</ul>`}
+${ballot.games.length > 0 && markup`<ul class="ballot mt-4 grid gap-3">${ballot.games.map((game, place) => row(game, place, closedText(game, ballot)))}</ul>`}
 </section>`;
   }
   if (ballot.standing !== 'open') return null;
@@ -70,7 +71,7 @@ const boxes = ({ number, title, isYours }: BallotGame, { approves, teaches }: Ma
 const box = (name: string, label: string, title: string, isTicked: boolean): Markup =>
   markup`<label class="tick"><input type="checkbox" form="answer" name="${name}" value="yes"${isTicked && markup` checked`}><span>${label}<span class="sr-only">: ${title}</span></span></label>`;
 
-function closedWords({ number }: BallotGame, { approves, veto, teaches }: GuestBallot): string | null {
+function closedText({ number }: BallotGame, { approves, veto, teaches }: GuestBallot): string | null {
   const words = [
     approves.includes(number) ? 'You want it' : null,
     veto === number ? 'You will not play it' : null,

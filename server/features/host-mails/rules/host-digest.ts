@@ -14,7 +14,7 @@ const GATHER_LAST_DAY_MS = 5 * MINUTE_MS;
 /**
  * When a digest is due: half an hour after the first unreported answer, five minutes on the last day, at once when the
  * last asked guest has answered. Changed answers and those of guests who joined on their own are always collected.
- * @param isNobodySilent whether everybody has answered
+ * @param isNobodySilent whether all invited guests have answered
  */
 export function digestDue(
   night: Date,

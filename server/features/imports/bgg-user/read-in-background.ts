@@ -1,6 +1,6 @@
 import type { BggClient } from '#server/outbound/bgg/bgg-client.ts';
 import { BggFailure } from '#server/outbound/bgg/bgg-failure.ts';
-import { findCountingLines } from '../counting-lines.ts';
+import { combineCopies } from '#server/features/imports/combined-copies.ts';
 import type { FileRow } from '#server/domain/imports/import-row.ts';
 import { lockImport, updateImport } from '../imports-store.ts';
 import { ProgressReport, releaseImport } from '../progress.ts';
@@ -8,7 +8,7 @@ import type { ImportServices } from '../service.ts';
 import { fillPreview } from '../store-preview.ts';
 import { readUserCollection } from './read-collection.ts';
 import { openReading } from './readings.ts';
-import { giveBack } from './store.ts';
+import { releaseReading } from './store.ts';
 
 type ReadingServices = ImportServices & { bgg: BggClient };
 
@@ -34,7 +34,7 @@ export async function readInBackground(services: ReadingServices, claimed: Claim
   } catch (error) {
     await progress.stop();
     const code = reading.signal.aborted ? null : codeOf(error, log);
-    await giveBack(db, importId, code).catch((again: unknown) => log.error({ err: again }, 'and left a trace'));
+    await releaseReading(db, importId, code).catch((again: unknown) => log.error({ err: again }, 'and left a trace'));
   } finally {
     reading.end();
   }
@@ -47,11 +47,11 @@ async function storeRows(
   progress: ProgressReport,
 ): Promise<void> {
   const source = () => rows;
-  const countingLines = await findCountingLines(source);
+  const combinedCopies = await combineCopies(source);
   await queue.runEventually(userId, () =>
     db.transaction(async (tx) => {
       if (await lockImport(tx, importId, 'reading')) {
-        await fillPreview(tx, { userId, importId, hasLines: false }, source, countingLines);
+        await fillPreview(tx, { userId, importId, hasLines: false }, source, combinedCopies);
         await updateImport(tx, importId, { status: 'preview' });
       }
       await progress.stop();

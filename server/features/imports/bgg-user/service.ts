@@ -1,6 +1,6 @@
 import type { ImportSummary } from '#shared/contracts/imports.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { runInBackground } from '../running.ts';
+import { runInBackground } from '#server/features/imports/background-imports.ts';
 import { getImport, type ImportServices } from '../service.ts';
 import { readInBackground } from './read-in-background.ts';
 import { insertReading, reclaimReading } from './store.ts';
@@ -18,7 +18,7 @@ export async function startToRead(services: ImportServices, userId: number, user
 }
 
 /** Retries a failed reading. @throws Refusal not_found, bgg_not_set_up, import_not_open, import_running */
-export async function readAgain(services: ImportServices, userId: number, importId: number): Promise<ImportSummary> {
+export async function retryReading(services: ImportServices, userId: number, importId: number): Promise<ImportSummary> {
   const { bgg, db } = services;
   await getImport(services, userId, importId);
   if (!bgg) throw new Refusal('bgg_not_set_up');

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { emptyTally } from '#shared/rules/imports/import-tally.ts';
+import { emptyTally } from '#server/domain/imports/rules/import-tally.ts';
 import type { BggFailureCode } from '#shared/rules/imports/bgg-failures.ts';
 import { popularGames } from '#shared/schema/games.ts';
 import { importProgress, imports } from '#shared/schema/imports.ts';
@@ -71,7 +71,7 @@ async function claim(tx: Transaction, importId: number): Promise<void> {
 }
 
 /** Releases an unread import, with the reason, or without one at shutdown. */
-export const giveBack = (db: Database, importId: number, code: BggFailureCode | null): Promise<void> =>
+export const releaseReading = (db: Database, importId: number, code: BggFailureCode | null): Promise<void> =>
   db.transaction(async (tx) => {
     await tx
       .update(imports)

@@ -1,5 +1,5 @@
 import { MAX_PLAYS_FILE_BYTES } from '#shared/limits.ts';
-import type { ImportedPlay } from '#shared/rules/imports/imported-play.ts';
+import type { ImportedPlay } from '#shared/schema/imported-play.ts';
 import type { ZoneClock } from '#shared/rules/time/wall-time.ts';
 import { type FileRow, gameRow } from '#server/domain/imports/import-row.ts';
 import { jsonElements } from '#server/uploads/json-elements.ts';

@@ -1,13 +1,12 @@
 import { COPY_TEXTS } from '#shared/contracts/change-copies.ts';
 import type { GameState } from '#shared/enums.ts';
-import { LEAST_WISHED, MAX_AGE, MAX_PLAYS, MAX_TITLE_LENGTH } from '#shared/limits.ts';
+import { LOWEST_WISH_PRIORITY, MAX_AGE, MAX_PLAYS, MAX_TITLE_LENGTH } from '#shared/limits.ts';
 import { type GameList, onList } from '#shared/rules/games/lists.ts';
-import { type ImportedCopy, NO_COPY } from '#shared/rules/imports/merge-copies.ts';
+import type { ImportedCopy, ImportedGame } from '#shared/schema/imported-game.ts';
+import { NO_COPY } from '#server/domain/imports/rules/merge-copies.ts';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
-import type { ImportReason, UnlistedAs } from '#shared/rules/imports/import-reasons.ts';
-import type { ImportedGame } from '#shared/rules/imports/imported-game.ts';
+import type { ImportReason, UnlistedAs, UnreadableCell } from '#shared/schema/import-report.ts';
 import type { RawCopy, RawGame } from './file-schema.ts';
-import type { UnreadableCell } from '#shared/rules/imports/unreadable-cells.ts';
 import { truncate, isSet, lineOf, rawsOf, referenceOf, textOf, wholeOf } from './raw.ts';
 import { unreadableCell, unreadableFields } from './unreadable.ts';
 
@@ -80,7 +79,7 @@ export function readGame(raw: RawGame): BgStatsGame {
     bggId: wholeOf(raw.bggId, 1, MAX_ID),
     list: isOn(['statusOwned']) ? 'owned' : unlessOwned,
     states: STATUSES.filter(([, status]) => isOn([status])).map(([state]) => state),
-    wishPriority: wish ? wholeOf(wish.wishlistStatus, 1, LEAST_WISHED) : null,
+    wishPriority: wish ? wholeOf(wish.wishlistStatus, 1, LOWEST_WISH_PRIORITY) : null,
     copies: editionsIn(copies),
     reference: referenceOf(raw.id),
     isExpansion: isSet(raw.isExpansion) && !isSet(raw.isBaseGame),

@@ -1,13 +1,12 @@
 import { MAX_NOTES_LENGTH, MAX_PLAY_MINUTES, MAX_PLAYERS } from '#shared/limits.ts';
 import { outcomeOf } from '../rules/bgstats-outcome.ts';
-import type { ImportReason } from '#shared/rules/imports/import-reasons.ts';
-import type { ImportedPlay } from '#shared/rules/imports/imported-play.ts';
+import type { ImportReason, UnreadableCell } from '#shared/schema/import-report.ts';
+import type { ImportedPlay } from '#shared/schema/imported-play.ts';
 import type { ZoneClock } from '#shared/rules/time/wall-time.ts';
 import type { BgStatsContents } from './contents.ts';
 import type { RawExpansion, RawPlay } from './file-schema.ts';
 import { truncate, isSet, lineOf, rawsOf, referenceOf, textOf, wholeOf } from './raw.ts';
 import { type BgStatsSeat, readSeats } from './read-seats.ts';
-import type { UnreadableCell } from '#shared/rules/imports/unreadable-cells.ts';
 import { unreadableCell, unreadableFields } from './unreadable.ts';
 import { scoreSheetLines } from './score-sheet.ts';
 

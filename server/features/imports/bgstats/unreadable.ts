@@ -1,7 +1,7 @@
-import type { UnreadableCell } from '#shared/rules/imports/unreadable-cells.ts';
+import type { UnreadableCell } from '#shared/schema/import-report.ts';
 import { textOf } from './raw.ts';
 
-const MOST_SHOWN = 40;
+const MAX_SHOWN = 40;
 
 /** As in the file, without characters that cannot be stored; '' if empty, which is no error. */
 const shown = (value: unknown): string => (typeof value === 'boolean' ? String(value) : textOf(value));
@@ -24,5 +24,5 @@ export const unreadableFields = <R extends Readonly<Record<string, unknown>>>(
 
 export const unreadableCell = (column: string, value: unknown): UnreadableCell => ({
   column,
-  text: shown(value).slice(0, MOST_SHOWN).toWellFormed(),
+  text: shown(value).slice(0, MAX_SHOWN).toWellFormed(),
 });

@@ -1,6 +1,6 @@
 import { type Catalogue, featuresOf, similarityTo, weightSimilarity } from './catalogue.ts';
 import type { Model } from './model.ts';
-import { tagWords } from './tag-words.ts';
+import { tagText } from './tag-text.ts';
 import type { Liked } from './taste.ts';
 
 /** A game of the collection that supports a recommendation, with the mechanics and themes they share. */
@@ -60,7 +60,7 @@ function sharedBy({ games, mechanics, themes }: Catalogue, { place: other }: Lik
     ...common(games[place]?.mechanics, games[other]?.mechanics, mechanics.rarity),
     ...common(games[place]?.themes, games[other]?.themes, themes.rarity),
   ].sort((a, b) => b.rarity - a.rarity);
-  return [...new Set(tags.flatMap(({ name }) => tagWords(name) ?? []))];
+  return [...new Set(tags.flatMap(({ name }) => tagText(name) ?? []))];
 }
 
 const common = (one: readonly string[] = [], other: readonly string[] = [], rarity: ReadonlyMap<string, number>) =>

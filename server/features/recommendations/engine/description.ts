@@ -1,7 +1,7 @@
 import { CATEGORY_LABELS } from '#shared/enums.ts';
 import type { CatalogueGame } from './catalogue-game.ts';
 import { weightOf } from './catalogue.ts';
-import { tagWords } from './tag-words.ts';
+import { tagText } from './tag-text.ts';
 
 type Described = Pick<
   CatalogueGame,
@@ -33,7 +33,7 @@ const weightWord = (weight: number): string =>
   weight < MEDIUM_FROM ? 'light' : weight < HEAVY_FROM ? 'medium-weight' : 'heavy';
 
 const named = (tags: readonly string[]): string =>
-  listed([...new Set(tags.flatMap((tag) => tagWords(tag) ?? []))].slice(0, TAGS_NAMED), 'and');
+  listed([...new Set(tags.flatMap((tag) => tagText(tag) ?? []))].slice(0, TAGS_NAMED), 'and');
 
 const listed = (words: readonly string[], last: 'and' | 'or'): string =>
   [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(` ${last} `);

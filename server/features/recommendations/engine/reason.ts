@@ -77,11 +77,11 @@ function usualCompany(company: ReadonlyMap<number, number>): { usual: number | n
   const plays = [...company.values()].reduce((sum, times) => sum + times, 0);
   const [most] = [...company].sort(([a, times], [b, others]) => others - times || a - b);
   if (!most || most[1] < plays * REGULAR) return { usual: null, often: '' };
-  return { usual: most[0], often: most[1] > plays * MOST_PLAYS ? 'mostly' : 'often' };
+  return { usual: most[0], often: most[1] > plays * MAJORITY ? 'mostly' : 'often' };
 }
 
 /** Shares of plays: for 'mostly', and for being mentioned at all. */
-const MOST_PLAYS = 0.5;
+const MAJORITY = 0.5;
 const REGULAR = 0.2;
 
 const WORDS = ['no one', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

@@ -38,7 +38,7 @@ export function weighOption<O extends PollOption>(
 export const DATE_RULE = 'most yes within the seats, then most if need be, then the earlier date';
 
 /** Below 0 if `a` is the better date by `DATE_RULE`. */
-export const byRule = (a: WeighedOption, b: WeighedOption): number =>
+export const compareDates = (a: WeighedOption, b: WeighedOption): number =>
   b.yesHeads - a.yesHeads ||
   b.ifNeedBeHeads - a.ifNeedBeHeads ||
   a.option.startsAt.getTime() - b.option.startsAt.getTime();
@@ -47,7 +47,9 @@ export const byRule = (a: WeighedOption, b: WeighedOption): number =>
 export const rankOptions = <O extends PollOption>(options: readonly WeighedOption<O>[]): WeighedOption<O>[] =>
   options.toSorted(
     (a, b) =>
-      Number(a.isPast) - Number(b.isPast) || Number(b.meetsConditions) - Number(a.meetsConditions) || byRule(a, b),
+      Number(a.isPast) - Number(b.isPast) ||
+      Number(b.meetsConditions) - Number(a.meetsConditions) ||
+      compareDates(a, b),
   );
 
 /** The date that the rule sets; null if every date is past, breaks a condition, or has no guest who says yes. */
@@ -57,7 +59,7 @@ export function chooseDate<O extends PollOption>(options: readonly WeighedOption
 }
 
 /** The date that the rule would set by these answers. */
-export const dateByRule = <O extends PollOption>(
+export const proposedDate = <O extends PollOption>(
   {
     options,
     attendees,

@@ -1,4 +1,4 @@
-import type { PlayerRange } from '../../games/extended-players.ts';
+import type { PlayerRange } from '../../games/player-range.ts';
 import { type Conditions, counted, headsOf, type PollAttendee, attendeesWithAnswer } from './poll.ts';
 import { seatedOn } from './date-outcomes.ts';
 

@@ -7,7 +7,7 @@ import { headsOf, type PollAttendee } from './poll.ts';
  * The effect of setting a date on an attendee. `silent` gave no answer to any date and is invited in the ordinary way;
  * `asked` answered other dates but not this one.
  */
-export type DateOutcome = 'seated' | 'in_line' | 'awaits_approval' | 'maybe' | 'declined' | 'asked' | 'silent';
+export type DateOutcome = 'seated' | 'waitlisted' | 'awaits_approval' | 'maybe' | 'declined' | 'asked' | 'silent';
 
 export interface AttendeeOutcome {
   id: number;
@@ -27,7 +27,7 @@ export function dateOutcomes(
   const { placed } = takeSeats(inOrder(optionId, attendees, 'yes'), capacity ?? Infinity);
   const yes = placed.map(({ attendee: { id, awaitsApproval }, hasSeat }): AttendeeOutcome => {
     if (awaitsApproval) return { id, outcome: 'awaits_approval' };
-    return { id, outcome: hasSeat ? 'seated' : 'in_line' };
+    return { id, outcome: hasSeat ? 'seated' : 'waitlisted' };
   });
   const seen = new Set(yes.map(({ id }) => id));
   const others = attendees.filter(({ id }) => !seen.has(id));

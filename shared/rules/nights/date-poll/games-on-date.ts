@@ -1,5 +1,5 @@
 import { type Candidate, isForHeads } from '../../evening/candidate.ts';
-import { type EveningReason, eveningReasonWords, reasonLine } from '../../evening/evening-reason.ts';
+import { type EveningReason, eveningReasonText, reasonLine } from '../../evening/evening-reason.ts';
 import { fitPoints, ratingPoints, votePoints } from '../../evening/game-points.ts';
 
 /** The people who are there on a date. */
@@ -64,7 +64,7 @@ export class GamesOfNight {
       if (!best || points > best.points || (points === best.points && candidate.id < best.candidate.id))
         best = { candidate, points };
     }
-    return best && { candidate: best.candidate, reason: reasonLine([fitWords(best.candidate, heads, this.#now)]) };
+    return best && { candidate: best.candidate, reason: reasonLine([fitText(best.candidate, heads, this.#now)]) };
   }
 
   /** The games of the night that these people cannot play. */
@@ -100,11 +100,11 @@ export class GamesOfNight {
 const pointsOf = (candidate: Candidate, heads: number, now: Date): number =>
   fitPoints(candidate, heads) + ratingPoints(candidate, now) + (candidate.isOfNight ? OF_NIGHT_POINTS : 0);
 
-function fitWords({ bestPlayers, recommendedPlayers }: Candidate, heads: number, now: Date): string {
+function fitText({ bestPlayers, recommendedPlayers }: Candidate, heads: number, now: Date): string {
   const code: EveningReason['code'] & ('best_with' | 'good_with' | 'seats') = bestPlayers.includes(heads)
     ? 'best_with'
     : recommendedPlayers.includes(heads)
       ? 'good_with'
       : 'seats';
-  return eveningReasonWords({ code, heads }, { now });
+  return eveningReasonText({ code, heads }, { now });
 }

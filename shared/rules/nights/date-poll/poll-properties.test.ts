@@ -6,7 +6,7 @@ import { chooseDate, weighOption } from './choose-date.ts';
 import { counted, headsOf, type PollAttendee } from './poll.ts';
 import { dateOutcomes } from './date-outcomes.ts';
 
-/** The heads that have a seat, as told at the door: one party after the other, the host first. */
+/** The heads that have a seat, counted one party after the other, the host first. */
 function seatedHeads(id: number, attendees: readonly PollAttendee[], seats: number | null) {
   let left = seats ?? Infinity;
   const heads = { yes: 0, if_need_be: 0 };
@@ -81,9 +81,9 @@ test('setting a date keeps all attendees, never exceeds the seats, and fills sea
       const seated = outcomes.flatMap(({ id, outcome }) => (outcome === 'seated' ? (byId.get(id) ?? []) : []));
       const hostHeads = headsOf(seated.filter(({ isHost }) => isHost));
       if (capacity !== null) expect(headsOf(seated)).toBeLessThanOrEqual(Math.max(capacity, hostHeads));
-      const line = outcomes.filter(({ outcome }) => outcome === 'in_line').map(({ id }) => id);
-      expect(line).toEqual(line.toSorted((a, b) => a - b));
-      for (const id of line) {
+      const waitlist = outcomes.filter(({ outcome }) => outcome === 'waitlisted').map(({ id }) => id);
+      expect(waitlist).toEqual(waitlist.toSorted((a, b) => a - b));
+      for (const id of waitlist) {
         const before = seated.filter((one) => one.id < id || one.isHost);
         expect(headsOf(before) + (byId.get(id)?.partySize ?? 0)).toBeGreaterThan(capacity ?? Infinity);
       }

@@ -1,5 +1,5 @@
 import type { DateAnswer } from '../../../enums.ts';
-import type { PlayerRange } from '../../games/extended-players.ts';
+import type { PlayerRange } from '../../games/player-range.ts';
 import type { Capacity } from '../seats.ts';
 
 /** A date to choose from. */

@@ -18,7 +18,7 @@ const PARITIES = [
 function modulesOf(digit: number, startsDark: boolean, isMirrored: boolean): string {
   const widths = (WIDTHS[digit] ?? '').split('');
   const ordered = isMirrored ? widths.toReversed() : widths;
-  return ordered.map((width, place) => (startsDark === (place % 2 === 0) ? '1' : '0').repeat(Number(width))).join('');
+  return ordered.map((width, index) => (startsDark === (index % 2 === 0) ? '1' : '0').repeat(Number(width))).join('');
 }
 
 /** The modules of a valid EAN-13 or EAN-8 from its first to its last bar, '1' dark: 95 or 67. */
@@ -26,7 +26,7 @@ export function eanBars(code: string): string {
   const digits = code.split('').map(Number);
   const parity = digits.length === 13 ? (PARITIES[digits.shift() ?? 0] ?? '') : '';
   const half = digits.length / 2;
-  const left = digits.slice(0, half).map((digit, place) => modulesOf(digit, false, parity[place] === 'm'));
+  const left = digits.slice(0, half).map((digit, index) => modulesOf(digit, false, parity[index] === 'm'));
   const right = digits.slice(half).map((digit) => modulesOf(digit, true, false));
   return `101${left.join('')}01010${right.join('')}101`;
 }

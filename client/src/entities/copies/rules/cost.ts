@@ -1,6 +1,6 @@
 import type { Copy } from '#shared/contracts/copies.ts';
 import type { Game } from '#shared/contracts/games.ts';
-import { groupedBy } from '#shared/grouped-by.ts';
+import { groupBy } from '#shared/group-by.ts';
 import { costPerPlay } from './cost-per-play.ts';
 
 export type PricedCopy = Pick<Copy, 'gameId' | 'pricePaid' | 'priceCurrency'>;
@@ -19,13 +19,13 @@ export interface Prices {
 export function pricesOf(games: readonly Pick<Game, 'id'>[], copies: readonly PricedCopy[]): Prices | null {
   const ids = new Set(games.map(({ id }) => id));
   const priced = copies.filter(({ gameId, pricePaid }) => pricePaid !== null && ids.has(gameId));
-  const byCurrency = Array.from(groupedBy(priced, ({ priceCurrency }) => priceCurrency));
+  const byCurrency = Array.from(groupBy(priced, ({ priceCurrency }) => priceCurrency));
   const [first, ...others] = byCurrency;
   if (!first) return null;
   const isAhead = ([name, list]: typeof first, [other, most]: typeof first) =>
     list.length > most.length || (list.length === most.length && (name ?? '') < (other ?? ''));
   const [currency] = others.reduce((most, one) => (isAhead(one, most) ? one : most), first);
-  const ofGames = Array.from(groupedBy(priced, ({ gameId }) => gameId));
+  const ofGames = Array.from(groupBy(priced, ({ gameId }) => gameId));
   const counted = ofGames.flatMap(([gameId, list]) => {
     // As if played once: the price itself, unless it is in several currencies.
     const price = costPerPlay(list, 1);

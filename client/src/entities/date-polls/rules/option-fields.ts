@@ -1,4 +1,4 @@
-import { clockKey, dayKey } from '#client/entities/nights/night-words.ts';
+import { clockKey, dayKey } from '#client/entities/nights/night-text.ts';
 import { isTimeZone, ZoneClock } from '#shared/rules/time/wall-time.ts';
 
 /** A date that is proposed, as the form has it. */

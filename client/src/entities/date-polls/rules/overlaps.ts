@@ -1,5 +1,5 @@
 import type { Event } from '#shared/contracts/events.ts';
-import { dayKey } from '#client/entities/nights/night-words.ts';
+import { dayKey } from '#client/entities/nights/night-text.ts';
 import { eventEnd } from '#shared/rules/nights/event-end.ts';
 
 /** A night of the host's that a date may collide with. */

@@ -1,5 +1,5 @@
 import { ZoneClock } from '#shared/rules/time/wall-time.ts';
-import { dayKey } from '#client/entities/nights/night-words.ts';
+import { dayKey } from '#client/entities/nights/night-text.ts';
 import { type CommonFields, optionErrors, type OptionFields, optionsToSend } from './option-fields.ts';
 import { usualDeadline } from './answers-until.ts';
 
@@ -14,7 +14,7 @@ export interface PollFields {
   showsGames: boolean;
 }
 
-export const FEWEST_DATES = 2;
+export const MIN_DATES = 2;
 
 export const emptyPoll: PollFields = {
   options: [],
@@ -46,7 +46,7 @@ interface Frame {
 /** Why a poll cannot be sent, in a sentence; null if it can. */
 export function pollProblem(poll: PollFields, { common, now, most, existing }: Frame): string | null {
   const { options } = poll;
-  if (options.length < FEWEST_DATES)
+  if (options.length < MIN_DATES)
     return options.length === 0 ? 'Choose at least two dates in the calendar.' : 'Choose at least one more date.';
   if (options.length > most) return `Up to ${most} dates can be proposed. Please remove ${options.length - most}.`;
   const errors = optionErrors(options, common, now, existing).filter((error) => error !== null).length;

@@ -19,9 +19,9 @@ interface CheckedLines {
 }
 
 /** Longer lines are not dates. */
-const MOST_LENGTH = 80;
+const MAX_LENGTH = 80;
 /** More lines than could be proposed. */
-const MOST_LINES = 60;
+const MAX_LINES = 60;
 
 /**
  * Reads pasted lines, or one line of several dates separated by semicolons, and adds what can be proposed.
@@ -37,7 +37,7 @@ export function readDateLines(
   const pieces = text.split(/[\n\r;]+/).map((line) => line.trim());
   const lines = pieces
     .filter((line) => line !== '')
-    .slice(0, MOST_LINES)
+    .slice(0, MAX_LINES)
     .map((line) => {
       const checked = checkLine(line, about);
       if (checked.verdict !== 'added' || checked.read === null) return checked;
@@ -59,7 +59,7 @@ function checkLine(
   line: string,
   { common, habit, now }: { common: CommonFields; habit: ReadingHabit; now: Date },
 ): CheckedLine {
-  const date = line.length > MOST_LENGTH ? null : readDateLine(line, habit);
+  const date = line.length > MAX_LENGTH ? null : readDateLine(line, habit);
   const time = date?.time ?? common.time;
   if (!date || time === '') return { verdict: 'unreadable', line, read: null };
   const read = { day: date.day, time };

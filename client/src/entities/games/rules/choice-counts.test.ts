@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aGame } from '#tests/support/a-game.ts';
-import { anyFilter, anyShelf, largeShelf, NOW, shelfOf, someFields } from '#tests/support/any-filter.ts';
+import { anyFilter, anyCollection, largeCollection, NOW, collectionOf, someFields } from '#tests/support/any-filter.ts';
 import type { CollectedGame } from '#shared/rules/games/collected-game.ts';
 import { FIELD_NAMES, fieldOf, filterCollection, NO_FILTER, type CollectionFilter } from './collection-filter.ts';
-import type { Shelf } from './filter-parts/filter-part.ts';
+import type { Collection } from './filter-parts/filter-part.ts';
 import { sortCollection, titleCollator, type CollectionSort } from '#shared/rules/games/collection-sort.ts';
 import { DIFFICULTIES } from '#shared/enums.ts';
 import { countChoices } from './choice-counts.ts';
@@ -12,7 +12,7 @@ import { countChoices } from './choice-counts.ts';
 /** A naive implementation of the filter, without caching. */
 function isWanted(
   game: CollectedGame,
-  { games: all, mechanics, loans, acquired, now }: Shelf,
+  { games: all, mechanics, loans, acquired, now }: Collection,
   filter: CollectionFilter,
 ): boolean {
   const { players, playersBy, minutes, weight, restingMonths } = filter;
@@ -65,14 +65,14 @@ function isWanted(
   return Math.max(...range) >= players && (players === 8 || Math.min(...range) <= players);
 }
 
-const referenceFilter = (shelf: Shelf, filter: CollectionFilter) =>
-  shelf.games.filter((game) => isWanted(game, shelf, filter));
+const referenceFilter = (collection: Collection, filter: CollectionFilter) =>
+  collection.games.filter((game) => isWanted(game, collection, filter));
 
 describe('a filter', () => {
   test('matches exactly the games of the reference implementation, for any filter', () => {
     fc.assert(
-      fc.property(anyShelf, fc.oneof(anyFilter, someFields), (shelf, filter) => {
-        expect(filterCollection(shelf.games, filter, shelf)).toEqual(referenceFilter(shelf, filter));
+      fc.property(anyCollection, fc.oneof(anyFilter, someFields), (collection, filter) => {
+        expect(filterCollection(collection.games, filter, collection)).toEqual(referenceFilter(collection, filter));
       }),
       { numRuns: 400 },
     );
@@ -103,7 +103,7 @@ describe('a filter', () => {
   describe('games not played for a year', () => {
     const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
     const never = { timesPlayed: 0, lastPlayed: null, createdAt: daysAgo(366) };
-    const shelf = shelfOf([
+    const collection = collectionOf([
       { title: 'Long ago', timesPlayed: 3, lastPlayed: daysAgo(366) },
       { title: 'Lately', timesPlayed: 3, lastPlayed: daysAgo(364), createdAt: daysAgo(900) },
       { title: 'Nobody knows when', timesPlayed: 9, lastPlayed: null, createdAt: daysAgo(900) },
@@ -114,13 +114,13 @@ describe('a filter', () => {
       { ...never, title: 'A wish', isWishlist: true },
       { ...never, title: 'Sold', isUnowned: true },
     ]);
-    const found = (facts: Partial<Shelf>) =>
-      filterCollection(shelf.games, { ...NO_FILTER, restingMonths: 12 }, { now: NOW, ...facts }).map(
+    const found = (facts: Partial<Collection>) =>
+      filterCollection(collection.games, { ...NO_FILTER, restingMonths: 12 }, { now: NOW, ...facts }).map(
         ({ title }) => title,
       );
 
     test('include a game that was never played if it has been owned for a year', () => {
-      expect(found(shelf)).toEqual(['Long ago', 'Never, long here', 'Never, bought long ago']);
+      expect(found(collection)).toEqual(['Long ago', 'Never, long here', 'Never, bought long ago']);
     });
 
     test('use the day of adding until the acquisition dates are loaded', () => {
@@ -129,10 +129,10 @@ describe('a filter', () => {
   });
 
   test('several mechanics must all match, and are ignored until mechanics are loaded', () => {
-    const shelf = shelfOf([{ mechanics: ['Race', 'Voting'] }, { mechanics: ['Race'] }, {}]);
+    const collection = collectionOf([{ mechanics: ['Race', 'Voting'] }, { mechanics: ['Race'] }, {}]);
     const both = { ...NO_FILTER, mechanics: ['Race', 'Voting'] };
-    expect(filterCollection(shelf.games, both, shelf).map(({ id }) => id)).toEqual([0]);
-    expect(filterCollection(shelf.games, both, { now: NOW })).toHaveLength(3);
+    expect(filterCollection(collection.games, both, collection).map(({ id }) => id)).toEqual([0]);
+    expect(filterCollection(collection.games, both, { now: NOW })).toHaveLength(3);
   });
 
   test('eight players means eight or more', () => {
@@ -147,16 +147,21 @@ describe('a filter', () => {
 
 test('each choice has the number of remaining games, and the number of games with an unknown value', () => {
   fc.assert(
-    fc.property(anyShelf, fc.oneof(anyFilter, someFields), (shelf, filter) => {
-      const { now, left, unknownCounts } = countChoices(shelf.games, filter, shelf);
-      expect(now).toBe(filterCollection(shelf.games, filter, shelf).length);
-      const without = (name: 'weight' | 'minutes') => filterCollection(shelf.games, { ...filter, [name]: null }, shelf);
+    fc.property(anyCollection, fc.oneof(anyFilter, someFields), (collection, filter) => {
+      const { now, left, unknownCounts } = countChoices(collection.games, filter, collection);
+      expect(now).toBe(filterCollection(collection.games, filter, collection).length);
+      const without = (name: 'weight' | 'minutes') =>
+        filterCollection(collection.games, { ...filter, [name]: null }, collection);
       expect(unknownCounts.weight).toBe(without('weight').filter(({ weight }) => weight === null).length);
       expect(unknownCounts.minutes).toBe(without('minutes').filter(({ duration }) => !/\d/.test(duration)).length);
       for (const name of FIELD_NAMES)
         for (const { choice, count } of left[name]) {
           const counted = { ...filter, [name]: fieldOf(name).counted(filter[name], choice) };
-          expect([name, choice, count]).toEqual([name, choice, filterCollection(shelf.games, counted, shelf).length]);
+          expect([name, choice, count]).toEqual([
+            name,
+            choice,
+            filterCollection(collection.games, counted, collection).length,
+          ]);
         }
     }),
     { numRuns: 200 },
@@ -178,7 +183,7 @@ function referenceSort(
 }
 
 const COLLATOR = titleCollator('en');
-const COSTS = new Map(Array.from({ length: 700 }, (_, place) => [place * 3, (place * 7) % 40]));
+const COSTS = new Map(Array.from({ length: 700 }, (_, index) => [index * 3, (index * 7) % 40]));
 const NUMBERS: Partial<Record<CollectionSort, (game: CollectedGame) => number | null>> = {
   rating: ({ rating }) => (rating > 0 ? rating : null),
   timesPlayed: ({ timesPlayed }) => timesPlayed,
@@ -189,18 +194,18 @@ const NUMBERS: Partial<Record<CollectionSort, (game: CollectedGame) => number | 
 };
 
 describe('with 2,000 games', () => {
-  const shelf = largeShelf(2_000);
+  const collection = largeCollection(2_000);
   const ids = (games: readonly CollectedGame[]) => games.map(({ id }) => id);
 
   test('each single choice matches the reference implementation', () => {
     for (const name of FIELD_NAMES)
-      for (const choice of fieldOf(name).choices(shelf)) {
+      for (const choice of fieldOf(name).choices(collection)) {
         const filter = { ...NO_FILTER, expansions: 'shown', [name]: fieldOf(name).counted(NO_FILTER[name], choice) };
-        const found = filterCollection(shelf.games, filter as CollectionFilter, shelf);
+        const found = filterCollection(collection.games, filter as CollectionFilter, collection);
         expect([name, choice, ids(found)]).toEqual([
           name,
           choice,
-          ids(referenceFilter(shelf, filter as CollectionFilter)),
+          ids(referenceFilter(collection, filter as CollectionFilter)),
         ]);
       }
   });
@@ -208,9 +213,9 @@ describe('with 2,000 games', () => {
   test('random combinations match the reference implementation, and so do their counts', () => {
     fc.assert(
       fc.property(someFields, (filter) => {
-        const plain = ids(referenceFilter(shelf, filter));
-        expect(ids(filterCollection(shelf.games, filter, shelf))).toEqual(plain);
-        expect(countChoices(shelf.games, filter, shelf).now).toBe(plain.length);
+        const plain = ids(referenceFilter(collection, filter));
+        expect(ids(filterCollection(collection.games, filter, collection))).toEqual(plain);
+        expect(countChoices(collection.games, filter, collection).now).toBe(plain.length);
       }),
       { numRuns: 50 },
     );
@@ -222,9 +227,9 @@ describe('with 2,000 games', () => {
       fc.property(someFields, anySort, fc.boolean(), (filter, sort, isReversed) => {
         const numberOf = NUMBERS[sort] ?? (() => null);
         const sign = (sort === 'weight' || sort === 'costPerPlay' || sort === 'difficulty') === isReversed ? -1 : 1;
-        const sorted = sortCollection(shelf.games, { sort, isReversed }, { costs: COSTS }, COLLATOR);
-        const listed = filterCollection(sorted, filter, shelf);
-        expect(ids(listed)).toEqual(ids(referenceSort(referenceFilter(shelf, filter), numberOf, sign)));
+        const sorted = sortCollection(collection.games, { sort, isReversed }, { costs: COSTS }, COLLATOR);
+        const listed = filterCollection(sorted, filter, collection);
+        expect(ids(listed)).toEqual(ids(referenceSort(referenceFilter(collection, filter), numberOf, sign)));
       }),
       { numRuns: 50 },
     );
@@ -232,14 +237,14 @@ describe('with 2,000 games', () => {
 });
 
 test('the filter for loans excludes nothing until loans are loaded', () => {
-  const shelf = shelfOf([{ loan: 'lent' }, { loan: 'borrowed' }, {}]);
+  const collection = collectionOf([{ loan: 'lent' }, { loan: 'borrowed' }, {}]);
   const lent: CollectionFilter = { ...NO_FILTER, loans: ['lent'] };
-  expect(filterCollection(shelf.games, lent, shelf).map(({ id }) => id)).toEqual([0]);
-  expect(filterCollection(shelf.games, lent, { now: NOW })).toHaveLength(3);
+  expect(filterCollection(collection.games, lent, collection).map(({ id }) => id)).toEqual([0]);
+  expect(filterCollection(collection.games, lent, { now: NOW })).toHaveLength(3);
 });
 
 test('only wishes have a priority, and only existing priorities are offered', () => {
-  const { games } = shelfOf([
+  const { games } = collectionOf([
     { isWishlist: true, wishPriority: 2 },
     { isWishlist: false, wishPriority: 1 },
     { isWishlist: true, wishPriority: null },

@@ -1,6 +1,6 @@
 import { FIELD_NAMES, fieldOf, PARTS, type CollectionFilter, type FieldName } from './collection-filter.ts';
 import type { CollectedGame } from '#shared/rules/games/collected-game.ts';
-import type { GamePredicate, ShelfFacts } from './filter-parts/filter-part.ts';
+import type { GamePredicate, CollectionFacts } from './filter-parts/filter-part.ts';
 
 /** A choice of a setting and the number of matches with it and the other settings unchanged. */
 export interface CountedChoice {
@@ -26,22 +26,22 @@ export interface ChoiceCounts {
 export function countChoices(
   games: readonly CollectedGame[],
   filter: CollectionFilter,
-  facts: ShelfFacts,
+  facts: CollectionFacts,
 ): ChoiceCounts {
-  const shelf = { ...facts, games };
+  const collection = { ...facts, games };
   const left = Object.fromEntries(FIELD_NAMES.map((name) => [name, []])) as unknown as Record<FieldName, Counter[]>;
   const parts = PARTS.map(({ part, names }) => {
     const counters: Counter[] = [];
     for (const name of names) {
       const field = fieldOf(name);
-      for (const choice of field.choices(shelf)) {
+      for (const choice of field.choices(collection)) {
         const counted = { ...filter, [name]: field.counted(filter[name], choice) };
-        const counter = { choice, count: 0, matches: part.matches(counted, shelf) };
+        const counter = { choice, count: 0, matches: part.matches(counted, collection) };
         counters.push(counter);
         left[name].push(counter);
       }
     }
-    return { matches: part.matches(filter, shelf), counters, isUnknown: part.isUnknown, unknownCount: 0, names };
+    return { matches: part.matches(filter, collection), counters, isUnknown: part.isUnknown, unknownCount: 0, names };
   });
   let now = 0;
   for (const game of games) {

@@ -36,12 +36,13 @@ const titles = (games: readonly CollectedGame[]) => games.map(({ title }) => tit
 const collator = titleCollator('en');
 
 describe('filtering a collection', () => {
-  const shelf = [
+  const collection = [
     game({ title: 'Azul', category: 'abstract', difficulty: 'easy', isFavorite: true }),
     game({ title: 'Brass', category: 'euro', difficulty: 'expert', notes: 'Needs a LONG evening' }),
     game({ title: 'Seafarers', category: 'family', isExpansion: true }),
   ];
-  const shown = (filter: Partial<CollectionFilter>) => titles(filterCollection(shelf, { ...everything, ...filter }));
+  const shown = (filter: Partial<CollectionFilter>) =>
+    titles(filterCollection(collection, { ...everything, ...filter }));
 
   test('the search matches titles and notes in any case', () => {
     expect(shown({ search: 'aZU' })).toEqual(['Azul']);
@@ -96,8 +97,8 @@ describe('filtering a collection', () => {
 
 describe('sorting a collection', () => {
   test('by title uses natural order with numbers and accents', () => {
-    const shelf = ['Zooloretto', 'écarté', '10 Days', 'Echo', '7 Wonders'].map((title) => game({ title }));
-    expect(titles(sortCollection(shelf, { sort: 'title' }, {}, collator))).toEqual([
+    const collection = ['Zooloretto', 'écarté', '10 Days', 'Echo', '7 Wonders'].map((title) => game({ title }));
+    expect(titles(sortCollection(collection, { sort: 'title' }, {}, collator))).toEqual([
       '7 Wonders',
       '10 Days',
       'écarté',
@@ -107,13 +108,13 @@ describe('sorting a collection', () => {
   });
 
   test('by last play lists the most recent first, and never played games last by title', () => {
-    const shelf = [
+    const collection = [
       game({ title: 'Never B' }),
       game({ title: 'Old', lastPlayed: new Date(2020, 1, 1) }),
       game({ title: 'Never A' }),
       game({ title: 'New', lastPlayed: new Date(2026, 1, 1) }),
     ];
-    expect(titles(sortCollection(shelf, { sort: 'lastPlayed' }, {}, collator))).toEqual([
+    expect(titles(sortCollection(collection, { sort: 'lastPlayed' }, {}, collator))).toEqual([
       'New',
       'Old',
       'Never A',
@@ -158,8 +159,8 @@ describe('sorting a collection', () => {
       fc.property(anyGames, fc.boolean(), (games, isReversed) => {
         const sorted = sortCollection(games, { sort, isReversed }, { costs }, collator);
         const sign = ASCENDING.has(sort) === isReversed ? -1 : 1;
-        for (const [place, later] of sorted.entries()) {
-          const earlier = sorted[place - 1];
+        for (const [index, later] of sorted.entries()) {
+          const earlier = sorted[index - 1];
           if (!earlier) continue;
           const [a, b] = [value[sort](earlier), value[sort](later)];
           if (a === b) {
@@ -174,9 +175,9 @@ describe('sorting a collection', () => {
   });
 
   test('by maximum players lists games with a lower minimum first in case of ties', () => {
-    const shelf = ['3-5', '2-5', '2-4'].map((players, id) => game({ id, title: players, players }));
-    expect(titles(sortCollection(shelf, { sort: 'players' }, {}, collator))).toEqual(['2-5', '3-5', '2-4']);
-    expect(titles(sortCollection(shelf, { sort: 'players', isReversed: true }, {}, collator))).toEqual([
+    const collection = ['3-5', '2-5', '2-4'].map((players, id) => game({ id, title: players, players }));
+    expect(titles(sortCollection(collection, { sort: 'players' }, {}, collator))).toEqual(['2-5', '3-5', '2-4']);
+    expect(titles(sortCollection(collection, { sort: 'players', isReversed: true }, {}, collator))).toEqual([
       '2-4',
       '3-5',
       '2-5',

@@ -1,5 +1,5 @@
 import type { CollectedGame } from '#shared/rules/games/collected-game.ts';
-import type { FilterField, FilterFields, FilterPart, Shelf, ShelfFacts } from './filter-parts/filter-part.ts';
+import type { FilterField, FilterFields, FilterPart, Collection, CollectionFacts } from './filter-parts/filter-part.ts';
 import { chosenGamesPart } from './filter-parts/chosen-games-part.ts';
 import { categoryPart, difficultyPart, expansionsPart, favoritesPart } from './filter-parts/kind-parts.ts';
 import { lastPlayedPart } from './filter-parts/last-played-part.ts';
@@ -63,8 +63,8 @@ export const fieldOf = (name: FieldName): FilterField<unknown, unknown> => FILTE
 export const NO_FILTER = Object.fromEntries(FIELD_NAMES.map((name) => [name, fieldOf(name).none])) as CollectionFilter;
 
 /** The tests of a filter, prepared for a list. */
-export const testsOf = (filter: CollectionFilter, shelf: Shelf) =>
-  PARTS.flatMap(({ part }) => part.matches(filter, shelf) ?? []);
+export const testsOf = (filter: CollectionFilter, collection: Collection) =>
+  PARTS.flatMap(({ part }) => part.matches(filter, collection) ?? []);
 
 /**
  * The games that match every part of the filter, in input order. A base game's player range includes expansions in the
@@ -73,7 +73,7 @@ export const testsOf = (filter: CollectionFilter, shelf: Shelf) =>
 export function filterCollection<G extends CollectedGame>(
   games: readonly G[],
   filter: CollectionFilter,
-  facts: ShelfFacts = { now: new Date() },
+  facts: CollectionFacts = { now: new Date() },
 ): G[] {
   const tests = testsOf(filter, { ...facts, games });
   return games.filter((game) => tests.every((matches) => matches(game)));

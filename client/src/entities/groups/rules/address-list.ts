@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailAddress } from '#shared/contracts/fields.ts';
 import { MAX_NAME_LENGTH } from '#shared/limits.ts';
 import { naturalName } from '#shared/rules/people/natural-name.ts';
-import { grouped } from '#shared/rules/text/grouped.ts';
+import { integerText } from '#shared/rules/text/integer-text.ts';
 
 export interface ListedAddress {
   email: string;
@@ -56,7 +56,7 @@ export function readAddressList(text: string): { good: ListedAddress[]; bad: Unp
 
 const tooLong = (text: string): UnparsedEntry => ({
   text: `${text.slice(0, MAX_SHOWN_LENGTH).toWellFormed()}…`,
-  problem: `This is too much at once: paste at most ${grouped(MAX_LIST_LENGTH)} characters`,
+  problem: `This is too much at once: paste at most ${integerText(MAX_LIST_LENGTH)} characters`,
 });
 
 /** What separates the columns if the first line consists of column headings; null otherwise. */
@@ -85,7 +85,7 @@ function piecesOf(text: string): string[] {
       cut();
   }
   cut();
-  return pieces.flatMap(wordsOrWhole);
+  return pieces.flatMap(splitBareAddresses);
 }
 
 /** A spreadsheet row: one address, with the name in one or two columns. Null for other rows. */
@@ -99,7 +99,7 @@ function readRow(cells: readonly string[]): ListedAddress | null {
 }
 
 /** Splits addresses separated by blanks only; any other part stays whole. */
-function wordsOrWhole(piece: string): string[] {
+function splitBareAddresses(piece: string): string[] {
   const words = piece.split(/\s+/);
   const isAddress = (word: string) => !/[<>"]/.test(word) && word.slice(1, -1).includes('@');
   return words.every(isAddress) ? words : [piece];
@@ -138,7 +138,7 @@ function readLoosePiece(text: string): ListedAddress | null {
 
 /** Without the punctuation and invisible characters around a word. */
 function withoutMarks(text: string): string {
-  const isMark = (place: number) => /[\s()[\]'‘’“”.:=\p{Pd}\p{Cf}]/u.test(text.charAt(place));
+  const isMark = (index: number) => /[\s()[\]'‘’“”.:=\p{Pd}\p{Cf}]/u.test(text.charAt(index));
   let [start, end] = [0, text.length];
   while (start < end && isMark(start)) start++;
   while (end > start && isMark(end - 1)) end--;

@@ -7,8 +7,8 @@ export function withDisplayNames(play: LoggedPlay): ReadPlay {
   return {
     ...play,
     winner: winners.size > 0 ? null : play.winner,
-    results: play.results.map((result, place) => {
-      const person = play.persons[place];
+    results: play.results.map((result, index) => {
+      const person = play.persons[index];
       return person ? { ...result, name: person.name, won: winners.has(person) || undefined } : result;
     }),
   };

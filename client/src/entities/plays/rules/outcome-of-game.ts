@@ -2,7 +2,7 @@ import type { DecidedGame } from '#shared/contracts/popular-games.ts';
 import type { OwnScoreSheet } from '#shared/contracts/score-sheets.ts';
 import type { PlayOutcome } from '#shared/enums.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
-import { sheetFor } from '#client/entities/score-sheets/rules/known-sheets.ts';
+import { sheetFor } from '#client/entities/score-sheets/rules/built-in-sheets.ts';
 
 /** The game of a new play. */
 export interface GameOfOutcome {

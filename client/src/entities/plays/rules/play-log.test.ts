@@ -13,7 +13,7 @@ test('a play that cannot be parsed is omitted, and the others are kept', () => {
 });
 
 test('a long list is processed in steps of a thousand plays', () => {
-  const plays = Array.from({ length: 2 * PLAYS_IN_A_STEP + 1 }, (_, place) => aPlay({ id: place + 1 }));
+  const plays = Array.from({ length: 2 * PLAYS_IN_A_STEP + 1 }, (_, index) => aPlay({ id: index + 1 }));
   const steps = readLogInSlices(plays, []);
   expect([steps.next().done, steps.next().done, steps.next().done]).toEqual([false, false, false]);
   expect(steps.next()).toEqual({ done: true, value: readLog(plays, []) });
@@ -51,7 +51,7 @@ test('only the earliest play of each game is marked as first', () => {
       const log = readLog(plays, [ANA]);
       for (const game of new Set(log.map((play) => play.game))) {
         const ofGame = log.filter((play) => play.game === game);
-        expect(ofGame.map(({ isFirst }) => isFirst)).toEqual(ofGame.map((_, place) => place === ofGame.length - 1));
+        expect(ofGame.map(({ isFirst }) => isFirst)).toEqual(ofGame.map((_, index) => index === ofGame.length - 1));
       }
     }),
   );

@@ -112,8 +112,8 @@ function seat(
   winners: readonly (PlayPerson | null)[],
 ): Seated[] {
   const seated: Seated[] = [];
-  results.forEach(({ score, rank, team }, place) => {
-    const person = persons[place];
+  results.forEach(({ score, rank, team }, index) => {
+    const person = persons[index];
     if (person && !seated.some((other) => other.person === person))
       seated.push({ person, score, rank, team, won: winners.includes(person) });
   });

@@ -13,7 +13,7 @@ export interface TimeSlot {
 const DAY_MS = 86_400_000;
 const WEEKS_UP_TO_DAYS = 100;
 const MONTHS_UP_TO = 60;
-const YEARS_AT_MOST = 100;
+const MAX_YEARS = 100;
 
 /** The first day of a moment's week (from Monday), month or year. */
 export function slotStart(moment: Date, unit: TimeUnit): Date {
@@ -52,7 +52,7 @@ export function playsOverTime<P extends { playedAt: Date }>(
     last = Math.max(last, playedAt.getTime());
   }
   const to = new Date(last);
-  const earliest = new Date(to.getFullYear() - YEARS_AT_MOST + 1, 0, 1);
+  const earliest = new Date(to.getFullYear() - MAX_YEARS + 1, 0, 1);
   const from = span.from ?? new Date(Math.max(first, earliest.getTime()));
   const unit = span.from === null && unitFor(from, to) === 'week' ? 'month' : unitFor(from, to);
   const slots = new Map<number, TimeSlot>();

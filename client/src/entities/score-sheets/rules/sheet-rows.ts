@@ -7,10 +7,10 @@ const row = (label: string, worth: RowWorth): ScoreRow => ({
 });
 
 /** A row for points. Its key is made from the label, so that a built-in sheet is the same on every device. */
-export const typed = (label: string): ScoreRow => row(label, { by: 'points' });
+export const pointsRow = (label: string): ScoreRow => row(label, { by: 'points' });
 
 /** A row for items worth `points` for each `per` of them. */
-export const each = (label: string, points: number, per = 1): ScoreRow => row(label, { by: 'each', points, per });
+export const perItemRow = (label: string, points: number, per = 1): ScoreRow => row(label, { by: 'each', points, per });
 
 /** A row for items whose points are in a table, starting at zero items; the last value applies to more. */
-export const table = (label: string, ...points: number[]): ScoreRow => row(label, { by: 'list', points });
+export const lookupRow = (label: string, ...points: number[]): ScoreRow => row(label, { by: 'list', points });

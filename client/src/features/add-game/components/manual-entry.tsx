@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { ResumedBanner } from '#client/ui/resumed-banner.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { OPTIONAL_FIELDS, type GameForm } from '#client/entities/games/game-form.ts';
-import { useAdding } from '../use-adding.ts';
+import { useAddGame } from '../use-add-game.ts';
 import { GameFields } from '#client/entities/games/game-fields.tsx';
 import '#client/entities/games/manual-entry.css';
 
@@ -15,14 +15,14 @@ interface ManualEntryProps {
   withBuyUrl?: boolean | undefined;
 }
 
-/** Manual entry of a game; optional fields are folded unless a page filled them. */
+/** Manual entry of a game; optional fields are collapsed unless a page filled them. */
 export function ManualEntry({ form, draft, withBuyUrl }: ManualEntryProps) {
-  const fold = useRef<HTMLDetailsElement>(null);
-  // Synchronously: folded fields cannot take the focus.
+  const details = useRef<HTMLDetailsElement>(null);
+  // Synchronously: collapsed fields cannot take the focus.
   const reveal = (errors: object) => {
-    if (fold.current && OPTIONAL_FIELDS.some((name) => name in errors)) fold.current.open = true;
+    if (details.current && OPTIONAL_FIELDS.some((name) => name in errors)) details.current.open = true;
   };
-  const { mutate, isPending } = useAdding(form, reveal, draft.drop);
+  const { mutate, isPending } = useAddGame(form, reveal, draft.drop);
   return (
     <Tile pad="lg" className="mx-auto w-full max-w-215">
       {draft.isResumed ? <ResumedBanner onStartOver={draft.startOver} className="mb-4" /> : null}
@@ -31,7 +31,7 @@ export function ManualEntry({ form, draft, withBuyUrl }: ManualEntryProps) {
         className="manual-entry grid grid-cols-1 items-start gap-5 sm:grid-cols-2"
         onSubmit={(event) => void form.handleSubmit((game) => mutate(game), reveal)(event)}
       >
-        <GameFields form={form} withBuyUrl={withBuyUrl} fold={withBuyUrl ? undefined : fold} />
+        <GameFields form={form} withBuyUrl={withBuyUrl} details={withBuyUrl ? undefined : details} />
         <div className="sticky bottom-0 z-1 flex justify-end gap-2.5 bg-tile py-2.5 max-nav:bottom-bottombar sm:col-span-full">
           <Button className="max-sm:flex-1" href="/my-games" onClick={draft.drop}>
             Cancel

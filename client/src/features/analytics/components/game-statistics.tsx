@@ -39,7 +39,7 @@ export function GameStatistics({ plays, games }: GameStatisticsProps) {
 const VALUE = 'text-sm font-bold wrap-anywhere tabular-nums';
 
 function GameTile({ performance, owned }: { performance: GamePerformance; owned: Game | undefined }) {
-  const { game, sessions, averageMinutes, averageScore, topWinners } = performance;
+  const { game, plays, averageMinutes, averageScore, topWinners } = performance;
   return (
     <Tile as="article" aria-label={game.title}>
       <div className="flex items-center gap-3">
@@ -61,7 +61,7 @@ function GameTile({ performance, owned }: { performance: GamePerformance; owned:
       <dl className="mt-3.5 flex flex-wrap justify-between gap-x-4 gap-y-2.5">
         <div>
           <dt className="text-xs text-ink-3">Sessions</dt>
-          <dd className={VALUE}>{wholeText(sessions)}</dd>
+          <dd className={VALUE}>{wholeText(plays)}</dd>
         </div>
         {averageMinutes === null ? null : (
           <div>

@@ -24,7 +24,7 @@ export function PlayTiles({ log, plays, now }: PlayTilesProps) {
   const table = useMemo(() => minutesAtTable(plays), [plays]);
   const average = averageMinutes(plays);
   const playedToday = playedWithin(log, today(now)).length;
-  const h = hIndex(games.map(({ sessions }) => sessions));
+  const h = hIndex(games.map((game) => game.plays));
   return (
     <dl className="stat-tiles">
       <StatTile
@@ -43,23 +43,23 @@ export function PlayTiles({ log, plays, now }: PlayTilesProps) {
         icon={Repeat}
         label="Most Played"
         value={mostPlayed?.game.title ?? '-'}
-        unit={mostPlayed && countText(mostPlayed.sessions, 'session')}
+        unit={mostPlayed && countText(mostPlayed.plays, 'session')}
         wordy
       />
       <StatTile icon={Hourglass} label="Avg Session Time" value={wholeText(average)} unit="minutes" />
       <StatTile
         icon={Dices}
         label="Recorded Plays"
-        value={wholeText(totals.sessions)}
+        value={wholeText(totals.plays)}
         unit={`of ${countText(games.length, 'game')}`}
       />
       <StatTile
         icon={Sparkles}
         label="New Games"
         value={wholeText(totals.newGames)}
-        unit={`and ${countText(totals.sessions - totals.newGames, 'repeated play')}`}
+        unit={`and ${countText(totals.plays - totals.newGames, 'repeated play')}`}
       />
-      <StatTile icon={Layers} label="H-Index" value={wholeText(h)} unit={hIndexWords(h)} />
+      <StatTile icon={Layers} label="H-Index" value={wholeText(h)} unit={hIndexText(h)} />
       <StatTile
         icon={Clock}
         label="Time at the Table"
@@ -70,7 +70,7 @@ export function PlayTiles({ log, plays, now }: PlayTilesProps) {
   );
 }
 
-const hIndexWords = (h: number): string =>
+const hIndexText = (h: number): string =>
   h === 1 ? '1 game played at least once' : `${h} games played ${h} times or more`;
 
 function timeText(minutes: number): string {

@@ -1,10 +1,10 @@
 import type { LoggedPlay, PlayedGame, PlayPerson } from '#client/entities/plays/rules/play-log.ts';
-import { minutesThatCount } from '#shared/rules/plays/play-minutes.ts';
+import { plausibleMinutes } from '#shared/rules/plays/play-minutes.ts';
 
 /** A game's statistics. */
 export interface GamePerformance {
   game: PlayedGame;
-  sessions: number;
+  plays: number;
   /** Minutes; null if no play is long enough to count. */
   averageMinutes: number | null;
   /** Average of all players' scores; null without one. */
@@ -15,7 +15,7 @@ export interface GamePerformance {
 
 interface Tally {
   game: PlayedGame;
-  sessions: number;
+  plays: number;
   minutes: number;
   timed: number;
   points: number;
@@ -37,8 +37,8 @@ function countGames(plays: readonly LoggedPlay[]): GamePerformance[] {
   for (const play of plays) {
     const tally = byGame.get(play.game) ?? emptyGameTally(play.game);
     byGame.set(play.game, tally);
-    tally.sessions += 1;
-    const minutes = minutesThatCount(play.duration);
+    tally.plays += 1;
+    const minutes = plausibleMinutes(play.duration);
     tally.minutes += minutes ?? 0;
     tally.timed += minutes === null ? 0 : 1;
     for (const { person, score, won } of play.seated) {
@@ -47,12 +47,12 @@ function countGames(plays: readonly LoggedPlay[]): GamePerformance[] {
       if (won && play.isContest) tally.wins.set(person, (tally.wins.get(person) ?? 0) + 1);
     }
   }
-  return [...byGame.values()].toSorted((a, b) => b.sessions - a.sessions).map(summed);
+  return [...byGame.values()].toSorted((a, b) => b.plays - a.plays).map(summed);
 }
 
 const emptyGameTally = (game: PlayedGame): Tally => ({
   game,
-  sessions: 0,
+  plays: 0,
   minutes: 0,
   timed: 0,
   points: 0,
@@ -60,9 +60,9 @@ const emptyGameTally = (game: PlayedGame): Tally => ({
   wins: new Map(),
 });
 
-const summed = ({ game, sessions, minutes, timed, points, scored, wins }: Tally): GamePerformance => ({
+const summed = ({ game, plays, minutes, timed, points, scored, wins }: Tally): GamePerformance => ({
   game,
-  sessions,
+  plays,
   averageMinutes: timed === 0 ? null : minutes / timed,
   averageScore: scored === 0 ? null : points / scored,
   topWinners: mostOften(wins),

@@ -18,7 +18,7 @@ import {
 const ANA = { id: 7, name: 'Ana', spellings: ['ana', 'anna'] };
 const anyLog = anyPlays.map((plays) => readLog(plays, [ANA]));
 
-describe('session durations', () => {
+describe('play durations', () => {
   test.each([
     [[14, 15, 45], 30],
     [[14, null, 0], null],
@@ -27,7 +27,7 @@ describe('session durations', () => {
     expect(averageMinutes(durations.map((duration) => ({ duration })))).toBe(expected);
   });
 
-  test('ignore sessions that are too short or have no duration', () => {
+  test('ignore plays that are too short or have no duration', () => {
     const short = fc.option(fc.integer({ min: 0, max: MIN_SHOWN_MINUTES - 1 })).map((duration) => ({ duration }));
     const long = fc.integer({ min: MIN_SHOWN_MINUTES, max: 600 }).map((duration) => ({ duration }));
     fc.assert(
@@ -166,13 +166,13 @@ describe('player performance', () => {
 });
 
 describe('game performance', () => {
-  test('every session belongs to one game, and the most played game is first', () => {
+  test('every play belongs to one game, and the most played game is first', () => {
     fc.assert(
       fc.property(anyLog, (log) => {
         const games = gamePerformanceOf(log);
-        const sessions = games.map((game) => game.sessions);
-        expect(sessions.reduce((sum, count) => sum + count, 0)).toBe(log.length);
-        expect(sessions).toEqual(sessions.toSorted((a, b) => b - a));
+        const plays = games.map((game) => game.plays);
+        expect(plays.reduce((sum, count) => sum + count, 0)).toBe(log.length);
+        expect(plays).toEqual(plays.toSorted((a, b) => b - a));
         expect(new Set(games.map(({ game }) => game.key)).size).toBe(games.length);
         for (const { averageMinutes: minutes } of games)
           expect(minutes === null || minutes >= MIN_SHOWN_MINUTES).toBe(true);
@@ -184,7 +184,7 @@ describe('game performance', () => {
     const of = (...plays: Parameters<typeof aPlay>[0][]) => gamePerformanceOf(readLog(plays.map(aPlay), []))[0];
     expect(of({ duration: 14 })).toMatchObject({ averageMinutes: null, averageScore: null });
     expect(of({ duration: 40, scores: [10, null] }, { duration: 5 }, { duration: 60, scores: [0, 5] })).toMatchObject({
-      sessions: 3,
+      plays: 3,
       averageMinutes: 50,
       averageScore: 5,
     });
@@ -200,7 +200,7 @@ describe('game performance', () => {
   });
 });
 
-test('total wins count the sessions that somebody won, alone or together', () => {
+test('total wins count the plays that somebody won, alone or together', () => {
   const plays = [
     aPlay({ scores: [2, 1] }),
     aPlay({ scores: [1, 1] }),
@@ -208,5 +208,5 @@ test('total wins count the sessions that somebody won, alone or together', () =>
     aPlay({ outcome: 'cooperative', seats: [{ won: false }, { won: false }] }),
     aPlay({ outcome: 'none' }),
   ];
-  expect(totalsOf(readLog(plays, []))).toEqual({ sessions: 5, totalWins: 2, winners: 2, newGames: 1 });
+  expect(totalsOf(readLog(plays, []))).toEqual({ plays: 5, totalWins: 2, winners: 2, newGames: 1 });
 });

@@ -1,7 +1,7 @@
 import type { LoggedPlay, PlayPerson } from '#client/entities/plays/rules/play-log.ts';
 
 export interface PlayTotals {
-  sessions: number;
+  plays: number;
   /** Plays with winners, including co-operative ones. */
   totalWins: number;
   /** Number of people who have won. */
@@ -25,12 +25,12 @@ export function totalsOf(plays: readonly LoggedPlay[]): PlayTotals {
     if (isWon) totalWins += 1;
     if (isFirst) newGames += 1;
   }
-  return { sessions: plays.length, totalWins, winners: winners.size, newGames };
+  return { plays: plays.length, totalWins, winners: winners.size, newGames };
 }
 
 /** The largest h for which h games were played h times or more each. */
 export function hIndex(playsByGame: Iterable<number>): number {
   const counts = [...playsByGame].toSorted((a, b) => b - a);
-  const short = counts.findIndex((count, place) => count < place + 1);
+  const short = counts.findIndex((count, index) => count < index + 1);
   return short === -1 ? counts.length : short;
 }

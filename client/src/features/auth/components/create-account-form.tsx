@@ -32,14 +32,14 @@ function AccountTypeCards({ value, onChange, error }: AccountTypeCardsProps) {
 }
 
 /** The toasts of the create-account screen. */
-function sayAccountCreated(): void {
+function toastAccountCreated(): void {
   toast({
     title: 'Account created successfully!',
     description: 'Please check your email for verification instructions.',
   });
 }
 
-function sayAccountNotCreated(error: unknown): void {
+function toastAccountNotCreated(error: unknown): void {
   const reason = error instanceof ApiError ? error.reason : null;
   toast({
     variant: 'destructive',
@@ -64,11 +64,11 @@ export function CreateAccountForm() {
   const creation = useMutation({
     ...createAccountMutation,
     onSuccess: (_account, { email }) => {
-      sayAccountCreated();
+      toastAccountCreated();
       navigate(returnTo === AFTER_SIGN_IN ? '/login' : loginPath(returnTo), { state: afterCreating(email) });
     },
     onError: (error) => {
-      sayAccountNotCreated(error);
+      toastAccountNotCreated(error);
       const refused = error instanceof ApiError ? error.fields : {};
       for (const field of FIELDS) if (refused[field]) setError(field, { message: refused[field] });
     },

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { Link } from 'wouter';
 import type { PublicConfig } from '#shared/contracts/auth.ts';
-import { signUpWords } from '#shared/rules/account/sign-up.ts';
+import { signUpText } from '#shared/rules/account/sign-up.ts';
 import { orderedMethods, signInAddress } from '../sign-in-method-address.ts';
 import { createAccountPath } from '#client/entities/user/return-path.ts';
 import { Agreement } from './agreement.tsx';
@@ -10,16 +10,16 @@ import { SignInMethodButton } from './sign-in-method-button.tsx';
 /** A button for each sign-in method, with explanations. */
 export function SignInMethods({ config, returnTo }: { config: PublicConfig; returnTo: string }) {
   const methods = orderedMethods(config.doors);
-  const words = signUpWords(config.signUp);
+  const words = signUpText(config.signUp);
   return (
     <>
       <ul className="grid gap-3">
-        {methods.map((method, place) => (
+        {methods.map((method, index) => (
           <li key={method.path}>
             <SignInMethodButton
               method={method}
               builtIn={config.builtInProvider}
-              main={place === 0}
+              main={index === 0}
               href={signInAddress(method.path, returnTo)}
             />
           </li>

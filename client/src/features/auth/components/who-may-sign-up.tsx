@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { Banner } from '#client/ui/banner.tsx';
 import type { PublicConfig } from '#shared/contracts/auth.ts';
-import { signUpWords } from '#shared/rules/account/sign-up.ts';
+import { signUpText } from '#shared/rules/account/sign-up.ts';
 import { configQuery } from '#client/entities/user/api.ts';
 
 const WHAT_NEXT: Record<PublicConfig['signUp']['mode'], string> = {
@@ -17,7 +17,7 @@ const WHAT_NEXT: Record<PublicConfig['signUp']['mode'], string> = {
 /** Who can create an account here, if restricted, and how to get one. */
 export function WhoMaySignUp() {
   const { data: config } = useQuery(configQuery);
-  const words = config ? signUpWords(config.signUp) : null;
+  const words = config ? signUpText(config.signUp) : null;
   if (!config || words === null) return null;
   return (
     <Banner tone="warn" icon={Info} title={words}>

@@ -3,7 +3,7 @@ import { Button } from '#client/ui/button.tsx';
 import { FilterSelect } from '#client/ui/filter-select.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import type { CollectionView } from '#client/entities/games/collection-view.ts';
-import type { ShelfLayout } from '../shelf-layout.ts';
+import type { CollectionLayout } from '../collection-layout.ts';
 import { DirectionButton } from './direction-button.tsx';
 import { FavoritesSwitch } from './favorites-switch.tsx';
 import { FiltersButton } from './filters-button.tsx';
@@ -19,7 +19,7 @@ interface CollectionExtrasProps {
   games: readonly Game[];
   /** The number of shown games as text; undefined while loading. */
   shownText: string | undefined;
-  layout: ShelfLayout;
+  layout: CollectionLayout;
   /** Whether all filters are beside the list. */
   hasRail: boolean;
   onFilter: () => void;

@@ -6,7 +6,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { NO_FILTER, type CollectionFilter } from '#client/entities/games/rules/collection-filter.ts';
 import { countChoices } from '#client/entities/games/rules/choice-counts.ts';
-import { filterWords } from '../filter-words.ts';
+import { filterText } from '../filter-text.ts';
 import { FilterSections, useMechanicsOnDemand } from './filter-sections.tsx';
 
 interface FilterSheetProps {
@@ -40,7 +40,7 @@ export function FilterSheet({ games, filter, onChange, canSave, onSave, onClose 
       }}
       size="sm"
       title="Filters"
-      description={filterWords({ ...draft, search: '' }) || undefined}
+      description={filterText({ ...draft, search: '' }) || undefined}
       footer={
         <>
           <Button variant="ghost" onClick={() => change({ ...NO_FILTER, search: draft.search })}>

@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { CollectionView } from '#client/entities/games/collection-view.ts';
-import { filtersInUse } from '../filter-words.ts';
+import { filtersInUse } from '../filter-text.ts';
 
 interface FiltersButtonProps {
   view: CollectionView;

@@ -2,17 +2,17 @@ import { ScoreboardButton } from '#client/entities/plays/scoreboard-button.tsx';
 import { CirclePlay, HeartOff, NotebookPen, Share2, Trash2 } from 'lucide-react';
 import { shareEvolution } from '#client/entities/tiers/shared-game.ts';
 import { LoanButton } from '#client/entities/loans/loan-button.tsx';
-import { tableAddress } from '#client/entities/score-pads/table-address.ts';
+import { newPadAddress } from '#client/entities/score-pads/new-pad-address.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import type { Loan } from '#shared/contracts/loans.ts';
 import { MarkPlayedButton } from '#client/entities/games/mark-played-button.tsx';
-import { OwnWishButton } from './own-wish-button.tsx';
+import { MoveToCollectionButton } from './move-to-collection-button.tsx';
 
-const ShelfMoveButton = lazy(async () => ({
-  default: (await import('#client/entities/games/shelf-move-button.tsx')).ShelfMoveButton,
+const OwnershipButton = lazy(async () => ({
+  default: (await import('#client/entities/games/ownership-button.tsx')).OwnershipButton,
 }));
 
 interface GameCardActionsProps {
@@ -32,7 +32,7 @@ export function GameCardActions({ game, loan, onRemove }: GameCardActionsProps) 
       >
         {game.isWishlist ? (
           <>
-            <OwnWishButton game={game} />
+            <MoveToCollectionButton game={game} />
             {onRemove ? (
               <Button size="sm" variant="ghost" icon={HeartOff} onClick={() => onRemove(game)}>
                 Remove from Wishlist
@@ -50,7 +50,7 @@ export function GameCardActions({ game, loan, onRemove }: GameCardActionsProps) 
         {game.isWishlist ? <ScoreboardButton gameId={game.id} variant="ghost" /> : null}
         {game.isUnowned ? (
           <Suspense fallback={null}>
-            <ShelfMoveButton game={game} />
+            <OwnershipButton game={game} />
           </Suspense>
         ) : null}
         {game.youtube ? (
@@ -66,7 +66,7 @@ export function GameCardActions({ game, loan, onRemove }: GameCardActionsProps) 
           </Button>
         ) : null}
         <span className="flex-1" />
-        <IconButton icon={NotebookPen} label="Keep Score at the Table" href={tableAddress(game.id)} />
+        <IconButton icon={NotebookPen} label="Keep Score at the Table" href={newPadAddress(game.id)} />
         <LoanButton game={game} loan={loan} />
         <IconButton icon={Share2} label="Share Evolution" onClick={() => shareEvolution(game)} />
         {onRemove && !game.isWishlist ? (

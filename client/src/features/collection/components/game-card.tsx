@@ -3,13 +3,13 @@ import { Heart, Pencil, StickyNote } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
-import { AddedPlayers } from '#client/entities/games/added-players.tsx';
-import { FamilyFact } from '#client/entities/games/family-fact.tsx';
+import { PlayersAddedByExpansions } from '#client/entities/games/players-added-by-expansions.tsx';
+import { ExpansionFact } from '#client/entities/games/expansion-fact.tsx';
 import { LoanNote } from '#client/entities/loans/loan-note.tsx';
 import { isAway, loanToEnd, useLoans } from '#client/entities/loans/use-loan.ts';
 import { editGame } from '#client/entities/games/game-dialogs-view.ts';
 import { PlayProgress } from '#client/entities/tiers/play-progress.tsx';
-import { WaitingOfGame } from '#client/entities/waiting-plays/waiting-of-game.tsx';
+import { UnsentPlayCount } from '#client/entities/unsent-plays/unsent-play-count.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { TierPlate } from '#client/ui/tier-plate.tsx';
@@ -20,7 +20,7 @@ import { gameAddress } from '#client/entities/games/game-address.ts';
 import { FavoriteToggle } from './favorite-toggle.tsx';
 import { GameBadges } from '#client/entities/games/game-badges.tsx';
 import { GameCardActions } from './game-card-actions.tsx';
-import { StateWords } from '#client/entities/games/state-words.tsx';
+import { StateLine } from '#client/entities/games/state-line.tsx';
 import { GameTags } from '#client/entities/tags/game-tags.tsx';
 import { GameFacts } from '#client/entities/games/game-facts.tsx';
 import { GameRating } from './game-rating.tsx';
@@ -86,10 +86,10 @@ export const GameCard = memo(function GameCard({ game, onRemove }: GameCardProps
             {game.title}
           </Link>
         </h2>
-        <GameFacts game={game} added={<AddedPlayers game={game} />}>
-          <FamilyFact game={game} />
+        <GameFacts game={game} added={<PlayersAddedByExpansions game={game} />}>
+          <ExpansionFact game={game} />
         </GameFacts>
-        <StateWords game={game} className="mt-1.5" />
+        <StateLine game={game} className="mt-1.5" />
         <GameTags game={game} look="chips" />
       </div>
       <div className="mt-0.5 flex items-center justify-between py-0 pr-2 pl-3.25 max-sm:py-0 max-sm:pr-1.5 max-sm:pl-2.5">
@@ -105,7 +105,7 @@ export const GameCard = memo(function GameCard({ game, onRemove }: GameCardProps
         className="mt-auto px-4 pt-1 pb-0 max-sm:px-3.5 max-sm:pt-0.5 max-sm:pb-0"
       />
       <LoanNote loan={loans[0]} className="mx-4 mt-2 self-start max-sm:mx-3.5" />
-      <WaitingOfGame gameId={game.id} />
+      <UnsentPlayCount gameId={game.id} />
       <GameCardActions game={game} loan={loan} onRemove={onRemove} />
     </Tile>
   );

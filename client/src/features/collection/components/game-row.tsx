@@ -6,8 +6,8 @@ import { GameCover } from '#client/brand/game-cover.tsx';
 import { LoanButton } from '#client/entities/loans/loan-button.tsx';
 import { LoanNote } from '#client/entities/loans/loan-note.tsx';
 import { isAway, loanToEnd, useLoans } from '#client/entities/loans/use-loan.ts';
-import { WaitingOfGame } from '#client/entities/waiting-plays/waiting-of-game.tsx';
-import { AddedPlayers } from '#client/entities/games/added-players.tsx';
+import { UnsentPlayCount } from '#client/entities/unsent-plays/unsent-play-count.tsx';
+import { PlayersAddedByExpansions } from '#client/entities/games/players-added-by-expansions.tsx';
 import { CategoryBadge } from '#client/ui/category-badge.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { Pips } from '#client/ui/pips.tsx';
@@ -19,7 +19,7 @@ import { tierFor } from '#shared/rules/games/tier.ts';
 import { gameAddress } from '#client/entities/games/game-address.ts';
 import { GameTags } from '#client/entities/tags/game-tags.tsx';
 import { MarkPlayedButton } from '#client/entities/games/mark-played-button.tsx';
-import { OwnWishButton } from './own-wish-button.tsx';
+import { MoveToCollectionButton } from './move-to-collection-button.tsx';
 import './game-row.css';
 
 interface GameRowProps {
@@ -57,7 +57,7 @@ export const GameRow = memo(function GameRow({ game, onRemove }: GameRowProps) {
           <span>
             {game.players}
             <VisuallyHidden> players</VisuallyHidden>
-            <AddedPlayers game={game} />
+            <PlayersAddedByExpansions game={game} />
           </span>
           <span>{durationText(game.duration)}</span>
           {game.isWishlist ? null : (
@@ -67,14 +67,14 @@ export const GameRow = memo(function GameRow({ game, onRemove }: GameRowProps) {
                   <Pips className="text-(color:--tier)" count={tier} /> {name}
                 </>
               ) : (
-                playsWords(game.timesPlayed)
+                playsText(game.timesPlayed)
               )}
             </span>
           )}
           <GameTags game={game} look="words" />
         </p>
         <LoanNote loan={loans[0]} className="mt-1" />
-        <WaitingOfGame gameId={game.id} />
+        <UnsentPlayCount gameId={game.id} />
       </div>
       <span className="hidden nav:block">
         <CategoryBadge category={game.category} />
@@ -90,7 +90,7 @@ export const GameRow = memo(function GameRow({ game, onRemove }: GameRowProps) {
       {game.isWishlist ? (
         <span className="game-row-wish z-1 flex items-center gap-1">
           {loan ? <LoanButton game={game} loan={loan} inRow /> : null}
-          <OwnWishButton game={game} compact />
+          <MoveToCollectionButton game={game} compact />
           <IconButton icon={HeartOff} label={`Remove from Wishlist: ${game.title}`} onClick={() => onRemove(game)} />
         </span>
       ) : (
@@ -108,7 +108,7 @@ export const GameRow = memo(function GameRow({ game, onRemove }: GameRowProps) {
 /** 'yesterday' for 'Yesterday'; dates keep their capital. */
 const withinSentence = (text: string): string => text.replace(/^(Today|Yesterday)$/, (word) => word.toLowerCase());
 
-function playsWords(plays: number): string {
+function playsText(plays: number): string {
   if (plays === 0) return 'Unplayed';
   return plays === 1 ? '1 play' : `${plays} plays`;
 }

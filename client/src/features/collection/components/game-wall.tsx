@@ -4,7 +4,7 @@ import { memo, useMemo, useRef, type CSSProperties } from 'react';
 import { copiesQuery } from '#client/entities/copies/api.ts';
 import { placesOfGames } from '#client/entities/copies/places-of-games.ts';
 import type { WallGroup } from '#client/entities/games/collection-view.ts';
-import { useRestoredPlace } from '#client/entities/games/use-restored-place.ts';
+import { useRestoredScrollPosition } from '#client/entities/games/use-restored-scroll-position.ts';
 import { useColumnCount } from '#client/lib/use-column-count.ts';
 import { useVirtualRows } from '#client/lib/use-virtual-rows.ts';
 import { countText } from '#client/lib/number-text.ts';
@@ -43,7 +43,7 @@ export const GameWall = memo(function GameWall({ games, label, group }: GameWall
   const wall = useRef<HTMLDivElement>(null);
   const estimate = ROW_ESTIMATES[width - 1] ?? 0;
   const grid = useVirtualRows(wall, rows.length, 1, [estimate, estimate, estimate, estimate]);
-  useRestoredPlace(wall, items, grid, 1);
+  useRestoredScrollPosition(wall, items, grid, 1);
   return (
     <div
       ref={wall}

@@ -2,26 +2,26 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { Game } from '#shared/contracts/games.ts';
 import { listOf, type GameList } from '#shared/rules/games/lists.ts';
 import type { CollectionView } from '#client/entities/games/collection-view.ts';
-import type { ShelfLayout } from '../shelf-layout.ts';
+import type { CollectionLayout } from '../collection-layout.ts';
 import { useAcquired } from '#client/entities/copies/use-acquired.ts';
 import { useCosts } from '#client/entities/copies/use-costs.ts';
 import { useLoanDirections } from '#client/entities/loans/use-loan.ts';
 import { useMechanics } from '#client/entities/games/mechanics.ts';
 import { focusCard } from '#client/entities/games/focus-card.ts';
-import { useFocusOnExchange } from '#client/entities/games/use-focus-on-exchange.ts';
-import { useRemoval } from '#client/entities/games/use-removal.ts';
+import { useFocusOnEmptyChange } from '#client/entities/games/use-focus-on-empty-change.ts';
+import { useRemoveGame } from '#client/entities/games/use-remove-game.ts';
 import { countListed, useShownGames } from '#client/entities/games/use-shown-games.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { isSelecting, useSelection } from '../selection/selection.ts';
-import { useSelecting } from '../selection/use-selecting.ts';
+import { useSelectMode } from '../selection/use-select-mode.ts';
 import { lazyCode, useLazyCode } from '#client/lib/lazy-code.ts';
 import { useColumnCount } from '#client/lib/use-column-count.ts';
 import { CollectionExtras } from './collection-extras.tsx';
 import { CollectionToolbar } from './collection-toolbar.tsx';
 import { GameGrid } from './game-grid.tsx';
-import { FoldedToolbar } from './folded-toolbar.tsx';
-import { type ShelfDialog, ShelfDialogs } from './shelf-dialogs.tsx';
-import { ViewsSpace } from './views-space.tsx';
+import { CompactToolbar } from './compact-toolbar.tsx';
+import { type CollectionDialog, CollectionDialogs } from './collection-dialogs.tsx';
+import { ViewsBar } from './views-bar.tsx';
 import { GamesLoading } from '#client/entities/games/games-loading.tsx';
 import { RemoveGameDialog } from '#client/entities/games/remove-game-dialog.tsx';
 
@@ -43,11 +43,11 @@ interface GamesPanelProps {
   onChange: (changes: Partial<CollectionView>) => void;
   /** Whether a removal can be undone. */
   premium: boolean;
-  layout: ShelfLayout;
+  layout: CollectionLayout;
   /** Buttons of the screen, on phones below the tools. */
   buttons?: ReactNode;
   /** Compact tools, on phones. */
-  folded: boolean;
+  compact: boolean;
 }
 
 const SelectionBar = lazy(async () => ({ default: (await import('../selection/selection-bar.tsx')).SelectionBar }));
@@ -56,8 +56,8 @@ const NO_GAMES: readonly Game[] = [];
 
 /** Owned games or the wishlist: tools and cards, or an empty state. */
 export function GamesPanel(props: GamesPanelProps) {
-  const { games, label, view, onChange, layout, buttons, folded } = props;
-  const removal = useRemoval(props.premium);
+  const { games, label, view, onChange, layout, buttons, compact } = props;
+  const removal = useRemoveGame(props.premium);
   const panel = useRef<HTMLDivElement>(null);
   const list = games ?? NO_GAMES;
   const hasRail = useColumnCount() === RAIL_COLUMNS && layout === 'list';
@@ -72,19 +72,19 @@ export function GamesPanel(props: GamesPanelProps) {
   const emptied = useLazyCode(emptyLists, games?.length === 0);
   const unmatched = useLazyCode(noMatches, list.length > 0 && shown.length === 0);
   const listed = countListed(list, view);
-  const [opened, open] = useState<ShelfDialog | null>(null);
+  const [opened, open] = useState<CollectionDialog | null>(null);
 
   // The card that follows a removed one takes its focus.
   const requestedAt = useRef(0);
   const position = removal.gameToRemove ? shown.findIndex(({ id }) => id === removal.gameToRemove?.id) : -1;
   if (position !== -1) requestedAt.current = position;
 
-  useSelecting(panel);
+  useSelectMode(panel);
   const isOn = useSelection(isSelecting);
   const [first] = shown;
 
   const isEmptyShown = list.length > 0 ? unmatched : emptied;
-  useFocusOnExchange(panel, games && (shown.length > 0 || (isEmptyShown ? false : undefined)));
+  useFocusOnEmptyChange(panel, games && (shown.length > 0 || (isEmptyShown ? false : undefined)));
   const shownText = shown.length === listed ? undefined : `${shown.length} of ${listed} games`;
 
   return (
@@ -96,8 +96,8 @@ export function GamesPanel(props: GamesPanelProps) {
         </>
       ) : (
         <>
-          {folded ? (
-            <FoldedToolbar
+          {compact ? (
+            <CompactToolbar
               view={view}
               onChange={onChange}
               shownText={shownText}
@@ -119,7 +119,7 @@ export function GamesPanel(props: GamesPanelProps) {
                 onFilter={() => open('filters')}
               />
               <div className="mb-4 flex border-b border-line-strong">
-                <ViewsSpace view={view} listed={games && listed} shown={shown.length} onOpen={open} />
+                <ViewsBar view={view} listed={games && listed} shown={shown.length} onOpen={open} />
               </div>
             </>
           )}
@@ -127,7 +127,7 @@ export function GamesPanel(props: GamesPanelProps) {
           {costs && view.sort === 'costPerPlay' ? <p className="mb-3 text-sm text-ink-2">{costs.words}</p> : null}
           {isOn && first ? (
             <Suspense fallback={null}>
-              <SelectionBar games={shown} list={listOf(first)} />
+              <SelectionBar games={shown} list={listOf(first)} premium={props.premium} />
             </Suspense>
           ) : null}
           <div className={hasRail ? 'grid grid-cols-[264px_minmax(0,1fr)] items-start gap-7' : undefined}>
@@ -159,7 +159,7 @@ export function GamesPanel(props: GamesPanelProps) {
           </div>
         </>
       )}
-      <ShelfDialogs opened={opened} onOpen={open} games={list} view={view} onChange={onChange} />
+      <CollectionDialogs opened={opened} onOpen={open} games={list} view={view} onChange={onChange} />
       <RemoveGameDialog removal={removal} onRemoved={() => focusCard(panel.current, requestedAt.current)} />
     </div>
   );

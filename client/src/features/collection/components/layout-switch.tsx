@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { Grid3x3, LayoutGrid, Rows3 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { IconType } from '#client/ui/icon-type.ts';
-import { chooseShelfLayout, type ShelfLayout } from '../shelf-layout.ts';
+import { chooseCollectionLayout, type CollectionLayout } from '../collection-layout.ts';
 
-const CHOICES: readonly { layout: ShelfLayout; label: string; icon: IconType }[] = [
+const CHOICES: readonly { layout: CollectionLayout; label: string; icon: IconType }[] = [
   { layout: 'list', label: 'Compact list', icon: Rows3 },
   { layout: 'cards', label: 'Cards', icon: LayoutGrid },
   { layout: 'wall', label: 'Wall of covers', icon: Grid3x3 },
@@ -14,7 +14,7 @@ const CHOICES: readonly { layout: ShelfLayout; label: string; icon: IconType }[]
 let focusNext = false;
 
 /** List, cards or wall; stored on this device. */
-export function LayoutSwitch({ layout, className }: { layout: ShelfLayout; className?: string }) {
+export function LayoutSwitch({ layout, className }: { layout: CollectionLayout; className?: string }) {
   const group = useRef<HTMLDivElement>(null);
   // After every render: the switch may have been replaced.
   useLayoutEffect(() => {
@@ -40,7 +40,7 @@ export function LayoutSwitch({ layout, className }: { layout: ShelfLayout; class
           aria-pressed={choice === layout}
           onClick={() => {
             focusNext = choice !== layout;
-            chooseShelfLayout(choice);
+            chooseCollectionLayout(choice);
           }}
         >
           <Icon className="icon" aria-hidden="true" />

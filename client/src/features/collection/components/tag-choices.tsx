@@ -11,10 +11,10 @@ interface TagChoicesProps extends FilterControlProps {
   onLeave?: (() => void) | undefined;
 }
 
-/** The owner's tags to filter by, any of them, each with the number of games; nothing where there are none. */
+/** The owner's tags to filter by, any of them, each with the number of games, and whether the filter asks for deleted ones; nothing where there are none. */
 export function TagChoices({ filter, left, onChange, onLeave }: TagChoicesProps) {
   const { data: tags } = useQuery(tagsQuery);
-  if (!tags?.length) return null;
+  if (!tags || (tags.length === 0 && filter.tags.length === 0)) return null;
   const counts = new Map(left.tags.map(({ choice, count }) => [choice, count]));
   const known = filter.tags.filter((chosen) => tags.some(({ id }) => id === chosen));
   return (
@@ -43,6 +43,9 @@ export function TagChoices({ filter, left, onChange, onLeave }: TagChoicesProps)
             }
           />
         ))}
+        {known.length < filter.tags.length && (
+          <Checkbox className="filter-tick" checked onChange={() => onChange({ tags: known })} label="Deleted tag" />
+        )}
       </div>
       <Button
         variant="ghost"

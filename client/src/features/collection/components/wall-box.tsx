@@ -10,7 +10,7 @@ import '#client/ui/plies.css';
 
 /** Pixels by which a ply raises a box; the most a box has are five. */
 const PLY = 4;
-const MOST = 5 * PLY;
+const MAX_LIFT = 5 * PLY;
 
 interface WallBoxProps {
   game: Game;
@@ -27,7 +27,7 @@ export const WallBox = memo(function WallBox({ game, games }: WallBoxProps) {
       data-card={game.id}
     >
       <SelectMark game={game} games={games} />
-      <div style={{ paddingTop: MOST - tier * PLY, paddingBottom: tier * PLY }}>
+      <div style={{ paddingTop: MAX_LIFT - tier * PLY, paddingBottom: tier * PLY }}>
         <div className="plies relative rounded-xs" data-tier={tier}>
           <GameCover
             title={game.title}

@@ -9,7 +9,7 @@ import { Field } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { MAX_VIEW_NAME_LENGTH } from '#shared/limits.ts';
-import { viewWords } from '../view-words.ts';
+import { viewText } from '../view-text.ts';
 import { addView } from './api.ts';
 import { viewFailed, viewSaved } from './messages.ts';
 import { queryOf } from './view-address.ts';
@@ -40,7 +40,7 @@ export function SaveViewDialog({ view, onClose }: { view: CollectionView; onClos
         if (!open) onClose();
       }}
       title="Save View"
-      description={viewWords(view)}
+      description={viewText(view)}
       footer={
         <DialogButtons onCancel={onClose} form={form} pending={isPending}>
           Save View

@@ -8,14 +8,14 @@ import { parseView, type CollectionView } from '#client/entities/games/collectio
 import { useMechanics } from '#client/entities/games/mechanics.ts';
 import { LentButton } from '#client/entities/loans/lent-button.tsx';
 import { useLoanDirections } from '#client/entities/loans/use-loan.ts';
-import { groupedBy } from '#shared/grouped-by.ts';
+import { groupBy } from '#shared/group-by.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import type { SavedView } from '#shared/contracts/saved-views.ts';
 import { filterCollection } from '#client/entities/games/rules/collection-filter.ts';
-import type { ShelfFacts } from '#client/entities/games/rules/filter-parts/filter-part.ts';
+import type { CollectionFacts } from '#client/entities/games/rules/filter-parts/filter-part.ts';
 import { listOf } from '#shared/rules/games/lists.ts';
-import type { ShelfDialog } from '../components/shelf-dialogs.tsx';
-import { ACTION, AllTab, Count, inSight, LINE, TAB } from './all-tab.tsx';
+import type { CollectionDialog } from '../components/collection-dialogs.tsx';
+import { ACTION, AllTab, Count, scrollIntoLine, LINE, TAB } from './view-line-parts.tsx';
 import { viewsQuery } from './api.ts';
 import { addressOf, isSameView, isWorthSaving } from './view-address.ts';
 
@@ -26,7 +26,7 @@ interface ViewLineProps {
   /** Number of games on the list, and of those that match. */
   listed: number;
   shown: number;
-  onOpen: (dialog: ShelfDialog) => void;
+  onOpen: (dialog: CollectionDialog) => void;
 }
 
 /** The saved views that are pinned, as a line of links with their numbers of games; saving and managing views. */
@@ -43,7 +43,7 @@ export function ViewLine({ view, listed, shown, onOpen }: ViewLineProps) {
       {pinned.map(({ id, name, query }) => (
         <Link
           key={id}
-          ref={isSameView(query, view) ? inSight : undefined}
+          ref={isSameView(query, view) ? scrollIntoLine : undefined}
           className={TAB}
           href={addressOf(query)}
           aria-current={isSameView(query, view) ? 'page' : undefined}
@@ -52,7 +52,7 @@ export function ViewLine({ view, listed, shown, onOpen }: ViewLineProps) {
         </Link>
       ))}
       {isNew ? (
-        <span ref={inSight} className={TAB} aria-current="page">
+        <span ref={scrollIntoLine} className={TAB} aria-current="page">
           Shown <Count count={shown} />
         </span>
       ) : null}
@@ -87,9 +87,9 @@ function useCounts(views: readonly SavedView[]): ReadonlyMap<number, number> | u
 function countViews(
   games: readonly Game[],
   views: readonly { id: number; view: CollectionView }[],
-  facts: ShelfFacts,
+  facts: CollectionFacts,
 ): ReadonlyMap<number, number> {
-  const lists = groupedBy(games, listOf);
+  const lists = groupBy(games, listOf);
   return new Map(
     views.flatMap(({ id, view }) => {
       if (view.tab === 'analytics' || view.tab === 'health' || view.tab === 'recommendations') return [];

@@ -46,13 +46,13 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
           </EmptyState>
         ) : (
           <ul>
-            {views.map((view, place) => (
+            {views.map((view, index) => (
               <ViewRow
                 key={view.id}
                 view={view}
                 onOpen={onClose}
-                onUp={place === 0 ? undefined : () => move(place, place - 1)}
-                onDown={place === views.length - 1 ? undefined : () => move(place, place + 1)}
+                onUp={index === 0 ? undefined : () => move(index, index - 1)}
+                onDown={index === views.length - 1 ? undefined : () => move(index, index + 1)}
                 onDelete={() => remove(view)}
               />
             ))}

@@ -1,16 +1,16 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { gameKeys, gamesQuery } from '#client/entities/games/api.ts';
+import { gameKeys, gamesQuery, listingMeta } from '#client/entities/games/api.ts';
 import { eventKeys } from '#client/entities/nights/event-keys.ts';
 import { ApiError, call } from '#client/lib/http.ts';
 import { downloadSelected } from '#shared/contracts/collection-export.ts';
 import { addEventGames } from '#shared/contracts/events.ts';
-import { changeGames as contract, type GameChange } from '#shared/contracts/game-changes.ts';
+import { changeGames as contract, type BulkGameChange } from '#shared/contracts/change-many-games.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { changedGames } from './rules/changed-games.ts';
 
 interface ManyGames {
   games: readonly Game[];
-  change: GameChange;
+  change: BulkGameChange;
   /** Called with the ids of the games that differ now, also if selecting has ended meanwhile. */
   done: (ids: number[]) => void;
 }
@@ -32,7 +32,7 @@ export const changeGames = mutationOptions({
   onSettled: (_ids, error, _sent, _before, { client }) => {
     if (error) void client.invalidateQueries({ queryKey: gameKeys.all });
   },
-  meta: { invalidates: [gameKeys.all] },
+  meta: listingMeta,
 });
 
 /** Puts games on a night, after those that are on it. */

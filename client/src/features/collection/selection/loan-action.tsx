@@ -1,7 +1,7 @@
 import { Handshake, Undo2 } from 'lucide-react';
 import { openLoan } from '#client/entities/loans/loan-dialog-view.ts';
 import { loanToEnd, useLoans } from '#client/entities/loans/use-loan.ts';
-import { useReturn } from '#client/entities/loans/use-return.ts';
+import { useReturnLoan } from '#client/entities/loans/use-return-loan.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { isOwned } from '#shared/rules/games/lists.ts';
 import { BarAction } from './bar-action.tsx';
@@ -25,7 +25,7 @@ export function LoanAction({ game }: { game: Game | undefined }) {
 
 function ActionOfGame({ game }: { game: Game }) {
   const loan = loanToEnd(useLoans(game.id));
-  const { giveBack, isPending } = useReturn(game.title);
+  const { markReturned, isPending } = useReturnLoan(game.title);
   if (loan)
     return (
       <BarAction
@@ -33,7 +33,7 @@ function ActionOfGame({ game }: { game: Game }) {
         disabled={isPending}
         onClick={() => {
           endAt(game);
-          giveBack(loan);
+          markReturned(loan);
         }}
       >
         Back

@@ -25,7 +25,7 @@ const changed = (count: number, title: string, icon: LucideIcon, undo: () => voi
         title,
         description: `${gamesText(count)} changed.`,
         icon,
-        action: { label: 'Undo', altText: 'Put back what the games had before', onPress: undo },
+        undo: { altText: 'Put back what the games had before', onPress: undo },
       };
 
 export const tagged = (count: number, undo: () => void) => changed(count, 'Tags saved', Tag, undo);
@@ -53,7 +53,7 @@ export const moved = (count: number, list: GameList, moveBack: () => void): Toas
   title: MOVED[list].title,
   description: `${gamesText(count)} ${are(count)} ${MOVED[list].where}.`,
   icon: MOVED[list].icon,
-  action: { label: 'Move Back', altText: 'Move the games back', onPress: moveBack },
+  undo: { altText: 'Move the games back', onPress: moveBack },
 });
 
 export const movedBack = (count: number): ToastMessage => ({

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import { eventsQuery } from '#client/entities/nights/api.ts';
-import { whenText } from '#client/entities/nights/night-words.ts';
+import { whenText } from '#client/entities/nights/night-text.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { DialogButtons } from '#client/ui/dialog-buttons.tsx';

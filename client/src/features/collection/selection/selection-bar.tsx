@@ -15,7 +15,7 @@ import { BarAction } from './bar-action.tsx';
 import { LoanAction } from './loan-action.tsx';
 import * as messages from './messages.ts';
 import { select, stopSelecting, useSelection } from './selection.ts';
-import { useManyGames } from './use-many-games.ts';
+import { useChangeGames } from './use-change-games.ts';
 
 const TagDialog = lazy(async () => ({ default: (await import('./tag-dialog.tsx')).TagDialog }));
 const StateDialog = lazy(async () => ({ default: (await import('./state-dialog.tsx')).StateDialog }));
@@ -39,12 +39,19 @@ const LIST_NAMES: Record<GameList, string> = {
   unowned: 'the games that you do not own',
 };
 
+interface SelectionBarProps {
+  games: readonly Game[];
+  list: GameList;
+  /** Whether the screen shows the premium experience. */
+  premium: boolean;
+}
+
 /** The bar of what can be done with the chosen games among those that are shown. */
-export function SelectionBar({ games, list }: { games: readonly Game[]; list: GameList }) {
+export function SelectionBar({ games, list, premium }: SelectionBarProps) {
   const ids = useSelection((selection) => selection?.ids);
   const chosen = useMemo(() => games.filter(({ id }) => ids?.has(id)), [games, ids]);
   const [open, setOpen] = useState<'tags' | 'states' | 'night' | 'remove' | null>(null);
-  const { setTags, setStates, move, remove } = useManyGames(chosen);
+  const { setTags, setStates, move, remove } = useChangeGames(chosen, premium);
   const exporting = useMutation({
     ...exportGames,
     onSuccess: () => toast(messages.exported(chosen.length)),

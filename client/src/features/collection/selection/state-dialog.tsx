@@ -6,7 +6,7 @@ import type { Game } from '#shared/contracts/games.ts';
 import { GAME_STATE_LABELS, type GameState } from '#shared/enums.ts';
 import { type GameList, offeredStates } from '#shared/rules/games/lists.ts';
 import { TriStateCheckbox } from './tri-state-checkbox.tsx';
-import type { BoxChange } from './rules/box-change.ts';
+import type { CheckboxChange } from './rules/checkbox-change.ts';
 
 interface StateDialogProps {
   games: readonly Game[];
@@ -17,7 +17,7 @@ interface StateDialogProps {
 
 /** Sets states of the chosen games, and takes away those that some of them have. */
 export function StateDialog({ games, list, onSave, onClose }: StateDialogProps) {
-  const [changes, setChanges] = useState<Partial<Record<GameState, BoxChange>>>({});
+  const [changes, setChanges] = useState<Partial<Record<GameState, CheckboxChange>>>({});
   const offered = offeredStates(
     list,
     games.flatMap(({ states }) => states),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
 import { tagsQuery } from '#client/entities/tags/api.ts';
-import { type FinishTags, TagBox } from '#client/entities/tags/tag-box.tsx';
+import { type FinishTags, TagCombobox } from '#client/entities/tags/tag-combobox.tsx';
 import { TagDot } from '#client/entities/tags/tag-dot.tsx';
 import { countText } from '#client/lib/number-text.ts';
 import { DialogButtons } from '#client/ui/dialog-buttons.tsx';
@@ -9,7 +9,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { TriStateCheckbox } from './tri-state-checkbox.tsx';
-import type { BoxChange } from './rules/box-change.ts';
+import type { CheckboxChange } from './rules/checkbox-change.ts';
 
 interface TagDialogProps {
   games: readonly Game[];
@@ -20,14 +20,14 @@ interface TagDialogProps {
 /** Puts tags on the chosen games, and takes off those that some of them have. */
 export function TagDialog({ games, onSave, onClose }: TagDialogProps) {
   const { data: tags = [] } = useQuery(tagsQuery);
-  const [changes, setChanges] = useState<ReadonlyMap<number, BoxChange>>(new Map());
+  const [changes, setChanges] = useState<ReadonlyMap<number, CheckboxChange>>(new Map());
   const finishTags = useRef<FinishTags>(null);
   const uses = useMemo(() => {
     const counts = new Map<number, number>();
     for (const id of games.flatMap(({ tagIds }) => tagIds)) counts.set(id, (counts.get(id) ?? 0) + 1);
     return counts;
   }, [games]);
-  const idsTo = (change: BoxChange) => Array.from(changes).flatMap(([id, one]) => (one === change ? id : []));
+  const idsTo = (change: CheckboxChange) => Array.from(changes).flatMap(([id, one]) => (one === change ? id : []));
   const add = idsTo('add');
   const save = async () => {
     const added = finishTags.current ? await finishTags.current() : add;
@@ -53,10 +53,11 @@ export function TagDialog({ games, onSave, onClose }: TagDialogProps) {
     >
       <div className="grid min-h-48 content-start gap-5 pb-2">
         <Field label="Find or make a tag">
-          <TagBox
+          <TagCombobox
             isListed
             value={add}
-            onChange={(ids) => setChanges(new Map([...changes, ...ids.map((id) => [id, 'add'] as const)]))}
+            // A new tag is put on when it is made: what was taken off meanwhile stays off.
+            onChange={(ids) => setChanges((before) => new Map([...before, ...ids.map((id) => [id, 'add'] as const)]))}
             finish={finishTags}
           />
         </Field>
@@ -70,7 +71,7 @@ export function TagDialog({ games, onSave, onClose }: TagDialogProps) {
                   uses={uses.get(id) ?? 0}
                   games={games.length}
                   change={changes.get(id)}
-                  onChange={(change) => setChanges(new Map([...changes, [id, change]]))}
+                  onChange={(change) => setChanges((before) => new Map([...before, [id, change]]))}
                   label={
                     <span className="inline-flex max-w-full items-baseline gap-2">
                       <TagDot colour={colour} />

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { countText } from '#client/lib/number-text.ts';
 import { Checkbox } from '#client/ui/checkbox.tsx';
-import { pressedBox, type BoxChange } from './rules/box-change.ts';
+import { nextCheckboxChange, type CheckboxChange } from './rules/checkbox-change.ts';
 
 interface TriStateCheckboxProps {
   label: ReactNode;
   /** Number of chosen games that have it, and number of chosen games. */
   uses: number;
   games: number;
-  change: BoxChange;
-  onChange: (change: BoxChange) => void;
+  change: CheckboxChange;
+  onChange: (change: CheckboxChange) => void;
 }
 
 const WORDS = { add: 'All of these games get it', remove: 'Comes off' };
@@ -25,7 +25,7 @@ export function TriStateCheckbox({ label, uses, games, change, onChange }: TriSt
       label={label}
       description={change ? WORDS[change] : now}
       checked={change === 'add' || (!change && uses === games)}
-      onChange={() => onChange(pressedBox(change, uses, games))}
+      onChange={() => onChange(nextCheckboxChange(change, uses, games))}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { RsvpMark, type RsvpShape } from '#client/ui/rsvp-mark.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { DateAnswer } from '#shared/enums.ts';
-import { ANSWER_WORDS } from '../poll-words.ts';
+import { ANSWER_TEXTS } from '../poll-text.ts';
 
 const SHAPES: Record<DateAnswer | 'silent', RsvpShape> = {
   yes: 'accepted',
@@ -23,7 +23,7 @@ export function AnswerMark({ answer, size, word = true }: AnswerMarkProps) {
   return (
     <>
       <RsvpMark status={SHAPES[kind]} size={size} />
-      {word ? <VisuallyHidden>{ANSWER_WORDS[kind]}</VisuallyHidden> : null}
+      {word ? <VisuallyHidden>{ANSWER_TEXTS[kind]}</VisuallyHidden> : null}
     </>
   );
 }
@@ -35,7 +35,7 @@ export function AnswerLegend() {
       {(['yes', 'if_need_be', 'no', null] as const).map((answer) => (
         <span key={answer ?? 'silent'} className="inline-flex items-center gap-1.5">
           <AnswerMark answer={answer} size="sm" word={false} />
-          {ANSWER_WORDS[answer ?? 'silent']}
+          {ANSWER_TEXTS[answer ?? 'silent']}
         </span>
       ))}
     </p>

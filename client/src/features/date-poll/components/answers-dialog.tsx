@@ -1,25 +1,24 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { longDayOf } from '#client/entities/date-polls/rules/date-option-words.ts';
-import { timeText } from '#client/entities/nights/night-words.ts';
+import { longDayOf } from '#client/entities/date-polls/rules/date-option-text.ts';
+import { timeText } from '#client/entities/nights/night-text.ts';
 import type { DialogProps } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { RadioCards } from '#client/ui/radio-cards.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { toast } from '#client/ui/toast.ts';
-import type { DatePollAttendee } from '#shared/contracts/date-polls.ts';
-import { DATE_ANSWERS } from '#shared/enums.ts';
+import { DATE_ANSWERS, type DateAnswer } from '#shared/enums.ts';
 import { answerDates } from '../api.ts';
 import * as messages from '../messages.ts';
-import { ANSWER_WORDS } from '../poll-words.ts';
+import { ANSWER_TEXTS } from '../poll-text.ts';
 import { AnswerMark } from './answer-mark.tsx';
 import { FormDialog } from './form-dialog.tsx';
-import type { PollFrame } from './poll-frame.ts';
+import type { PollContext } from './poll-context.ts';
 
 const FORM = 'date-answers';
 
 interface AnswersDialogProps {
-  frame: PollFrame;
+  context: PollContext;
   /** Attendee whose answers are shown first; the host if absent. */
   first?: number;
   onClose: () => void;
@@ -27,18 +26,18 @@ interface AnswersDialogProps {
 }
 
 /** Dialog for the host's own answers, which are yes at first, or for those that a guest gave to the host. */
-export function AnswersDialog({ frame, first, onClose, onCloseAutoFocus }: AnswersDialogProps) {
-  const { event, poll, names } = frame;
+export function AnswersDialog({ context, first, onClose, onCloseAutoFocus }: AnswersDialogProps) {
+  const { event, poll, names } = context;
   const [host] = poll.attendees;
   const [whose, setWhose] = useState(first ?? host?.id ?? 0);
-  const [changed, setChanged] = useState<DatePollAttendee['answers'] | null>(null);
+  // Only what is changed here is sent: the guest may answer other dates meanwhile.
+  const [changed, setChanged] = useState<ReadonlyMap<number, DateAnswer>>(new Map());
   const { mutate, isPending } = useMutation({
     ...answerDates(event.id),
     onSuccess: onClose,
     onError: (error) => toast(messages.savingFailed(error)),
   });
   const one = poll.attendees.find(({ id }) => id === whose);
-  const answers = changed ?? one?.answers ?? [];
   return (
     <FormDialog
       form={FORM}
@@ -46,11 +45,11 @@ export function AnswersDialog({ frame, first, onClose, onCloseAutoFocus }: Answe
       onClose={onClose}
       onSave={() =>
         mutate({
-          answers: poll.options.map(({ id }, place) => ({ optionId: id, answer: answers[place] ?? null })),
+          answers: [...changed].map(([optionId, answer]) => ({ optionId, answer })),
           ...(one && !one.isHost && { attendeeId: one.id }),
         })
       }
-      hasChanges={changed !== null}
+      hasChanges={changed.size > 0}
       onCloseAutoFocus={onCloseAutoFocus}
       title="Fill In Answers"
       description="You count like a guest, and say yes to every date at first. Fill in for a guest who told you."
@@ -61,23 +60,21 @@ export function AnswersDialog({ frame, first, onClose, onCloseAutoFocus }: Answe
           options={poll.attendees.map(({ id }) => ({ value: String(id), label: names.get(id) ?? '' }))}
           onChange={({ target }) => {
             setWhose(Number(target.value));
-            setChanged(null);
+            setChanged(new Map());
           }}
         />
       </Field>
-      {poll.options.map((option, place) => (
+      {poll.options.map((option, index) => (
         <RadioCards
           key={option.id}
           legend={`${longDayOf(option.startsAt, event.timeZone)}, ${timeText(option.startsAt, event.timeZone)}`}
           look="stack"
           columns={3}
-          value={answers[place] ?? null}
-          onChange={(answer) =>
-            setChanged(poll.options.map((_, at) => (at === place ? answer : (answers[at] ?? null))))
-          }
+          value={changed.get(option.id) ?? one?.answers[index] ?? null}
+          onChange={(answer) => setChanged(new Map([...changed, [option.id, answer]]))}
           options={DATE_ANSWERS.map((answer) => ({
             value: answer,
-            label: ANSWER_WORDS[answer],
+            label: ANSWER_TEXTS[answer],
             mark: <AnswerMark answer={answer} size="sm" word={false} />,
           }))}
         />

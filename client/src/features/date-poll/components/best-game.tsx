@@ -2,12 +2,12 @@ import { Ban, Hourglass } from 'lucide-react';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import type { DateOption } from '#shared/contracts/date-polls.ts';
 import { unmetConditions } from '../condition-levels.ts';
-import { lostText } from '../poll-words.ts';
+import { lostText } from '../poll-text.ts';
 import { GamePin } from './game-pin.tsx';
-import type { PollFrame } from './poll-frame.ts';
+import type { PollContext } from './poll-context.ts';
 
 /** The best game for a date, what is lost, and the conditions that the date breaks. */
-export function BestGame({ option, frame }: { option: DateOption; frame: PollFrame }) {
+export function BestGame({ option, context }: { option: DateOption; context: PollContext }) {
   const { best, lost, broken } = option;
   const hasGames = best !== null || lost.length > 0;
   return (
@@ -24,13 +24,13 @@ export function BestGame({ option, frame }: { option: DateOption; frame: PollFra
         {best ? (
           <b className="block leading-tight font-strong" dir="auto">
             {best.title}
-            <GamePin title={best.title} frame={frame} />
+            <GamePin title={best.title} context={context} />
           </b>
         ) : hasGames ? (
           <b className="block leading-tight font-strong text-ink-2">No game fits</b>
         ) : null}
         {best && gameReason(best) ? <p className="text-xs leading-[1.4] text-ink-2">{gameReason(best)}</p> : null}
-        <BrokenConditions option={option} frame={frame} />
+        <BrokenConditions option={option} context={context} />
         {hasGames && (lost.length > 0 || broken.length === 0) ? (
           <p className="text-xs leading-[1.4] text-ink-2">{lostText(lost)}</p>
         ) : null}
@@ -46,8 +46,8 @@ export const gameReason = ({ reason, broughtBy }: NonNullable<DateOption['best']
     .join(' ');
 
 /** Conditions that a date does not meet: red if it cannot, amber if answers can still meet them. */
-export function BrokenConditions({ option, frame }: { option: DateOption; frame: PollFrame }) {
-  return unmetConditions(option, frame.poll).map(({ isOpen, text }) => {
+export function BrokenConditions({ option, context }: { option: DateOption; context: PollContext }) {
+  return unmetConditions(option, context.poll).map(({ isOpen, text }) => {
     const Icon = isOpen ? Hourglass : Ban;
     return (
       <span

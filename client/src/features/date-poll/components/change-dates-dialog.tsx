@@ -8,7 +8,7 @@ import { pollProblem, pollToSend } from '#client/entities/date-polls/rules/poll-
 import type { Host } from '#client/entities/hosts/host.ts';
 import { eventsQuery } from '#client/entities/nights/api.ts';
 import { attendeesQuery } from '#client/entities/nights/attendees-api.ts';
-import { clockKey, dayKey } from '#client/entities/nights/night-words.ts';
+import { clockKey, dayKey } from '#client/entities/nights/night-text.ts';
 import { ApiError } from '#client/lib/http.ts';
 import { DialogButtons } from '#client/ui/dialog-buttons.tsx';
 import { Dialog, type DialogProps } from '#client/ui/dialog.tsx';
@@ -19,7 +19,7 @@ import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { changeDatePoll } from '../api.ts';
 import { addedCount, lostAnswers, pollFieldsOf } from '../changed-dates.ts';
 import * as messages from '../messages.ts';
-import { hasAnswered, mailedGuests } from '../poll-words.ts';
+import { hasAnswered, mailedGuests } from '../poll-text.ts';
 
 interface ChangeDatesDialogProps {
   event: Event;

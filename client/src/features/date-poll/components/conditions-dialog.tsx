@@ -7,9 +7,9 @@ import { toast } from '#client/ui/toast.ts';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { changeDatePoll, pinOnDates } from '../api.ts';
 import * as messages from '../messages.ts';
-import { guestsOf } from '../poll-words.ts';
+import { guestsOf } from '../poll-text.ts';
 import { FormDialog } from './form-dialog.tsx';
-import type { PollFrame } from './poll-frame.ts';
+import type { PollContext } from './poll-context.ts';
 
 const FORM = 'date-conditions';
 const gameKey = ({ gameId, proposalId }: { gameId: number | null; proposalId: number | null }): string =>
@@ -17,10 +17,10 @@ const gameKey = ({ gameId, proposalId }: { gameId: number | null; proposalId: nu
 
 /** Required number of people, required attendees, and required games. */
 export function ConditionsDialog({
-  frame: { event, poll, names },
+  context: { event, poll, names },
   onClose,
 }: {
-  frame: PollFrame;
+  context: PollContext;
   onClose: () => void;
 }) {
   const [heads, setHeads] = useState(poll.minHeads === null ? '' : String(poll.minHeads));

@@ -1,11 +1,11 @@
 import { CalendarClock } from 'lucide-react';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { dateNeededText } from '../poll-words.ts';
-import { DATES_HEADING, type PollFrame } from './poll-frame.ts';
+import { dateNeededText } from '../poll-text.ts';
+import { DATES_HEADING, type PollContext } from './poll-context.ts';
 
 /** Notice that the deadline passed without a date, with two actions. */
-export function DateNeededBanner({ frame: { poll }, onMoreTime }: { frame: PollFrame; onMoreTime: () => void }) {
+export function DateNeededBanner({ context: { poll }, onMoreTime }: { context: PollContext; onMoreTime: () => void }) {
   const toDates = () => {
     const heading = document.getElementById(DATES_HEADING);
     heading?.focus({ preventScroll: true });

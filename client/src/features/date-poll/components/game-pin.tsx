@@ -1,9 +1,9 @@
 import { Pin } from 'lucide-react';
 import { IconButton } from '#client/ui/icon-button.tsx';
-import type { PollFrame } from './poll-frame.ts';
+import type { PollContext } from './poll-context.ts';
 
 /** The pin of a game of the night: the date must not be without it. Nothing for a game of somebody's shelf. */
-export function GamePin({ title, frame: { poll, onPinGame } }: { title: string; frame: PollFrame }) {
+export function GamePin({ title, context: { poll, onPinGame } }: { title: string; context: PollContext }) {
   const game = poll.games.find((one) => one.title === title);
   if (!game) return null;
   return (

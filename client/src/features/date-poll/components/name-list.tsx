@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { countText } from '#client/lib/number-text.ts';
-import { listNames } from '../poll-words.ts';
+import { listNames } from '../poll-text.ts';
 
-const MOST = 6;
+const MAX_NAMES = 6;
 
 /** Names in bold; beyond six the rest is shown on a press. */
 export function NameList({ names }: { names: readonly string[] }) {
   const [isOpen, setOpen] = useState(false);
-  const isLong = names.length > MOST && !isOpen;
+  const isLong = names.length > MAX_NAMES && !isOpen;
   return (
     <>
-      <b className="font-strong">{isLong ? names.slice(0, MOST - 1).join(', ') : listNames(names, Infinity)}</b>
+      <b className="font-strong">{isLong ? names.slice(0, MAX_NAMES - 1).join(', ') : listNames(names, Infinity)}</b>
       {isLong ? (
         <>
           {' and '}
           <button type="button" className="link" onClick={() => setOpen(true)}>
-            {countText(names.length - MOST + 1, 'other')}
+            {countText(names.length - MAX_NAMES + 1, 'other')}
           </button>
         </>
       ) : null}

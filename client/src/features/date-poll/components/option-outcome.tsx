@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { DateOption } from '#shared/contracts/date-polls.ts';
 import type { DateAnswer } from '#shared/enums.ts';
-import { isAnybodyIn } from '../poll-words.ts';
+import { hasGuestAnswer } from '../poll-text.ts';
 import { AnswerMark } from './answer-mark.tsx';
 import { NameList } from './name-list.tsx';
-import { outcomeWords } from './outcome.ts';
-import type { PollFrame } from './poll-frame.ts';
-import { SetButton } from './set-button.tsx';
+import { outcomeText } from './outcome-text.ts';
+import type { PollContext } from './poll-context.ts';
+import { SetDateButton } from './set-date-button.tsx';
 
 /** Who comes, who is asked again and who cannot come if a date is set, in columns, with the button that sets it. */
-export function OptionOutcome({ option, frame }: { option: DateOption; frame: PollFrame }) {
-  const words = outcomeWords(option, frame);
+export function OptionOutcome({ option, context }: { option: DateOption; context: PollContext }) {
+  const words = outcomeText(option, context);
   return (
     <div className="grid grid-cols-[1fr_1fr_1.05fr_300px] divide-x divide-line rounded-md bg-tile shadow-ply">
       <Part answer="yes" title="Coming at once">
@@ -32,7 +32,7 @@ export function OptionOutcome({ option, frame }: { option: DateOption; frame: Po
       <Part answer="no" title="Loses out">
         <p>
           {words.loses.length === 0 ? (
-            isAnybodyIn(frame.poll) ? (
+            hasGuestAnswer(context.poll) ? (
               'Nobody said no.'
             ) : (
               'Nobody has answered yet.'
@@ -44,7 +44,7 @@ export function OptionOutcome({ option, frame }: { option: DateOption; frame: Po
         {words.compared === null ? null : <Small>{words.compared}</Small>}
       </Part>
       <div className="grid px-4 py-3.5">
-        <SetButton option={option} frame={frame} note={words.note} />
+        <SetDateButton option={option} context={context} note={words.note} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { plateParts } from '#client/entities/nights/night-words.ts';
+import { plateParts } from '#client/entities/nights/night-text.ts';
 
 interface OptionPlateProps {
   startsAt: Date;

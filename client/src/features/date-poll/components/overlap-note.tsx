@@ -1,5 +1,5 @@
 import type { DateOption } from '#shared/contracts/date-polls.ts';
-import { listNames } from '../poll-words.ts';
+import { listNames } from '../poll-text.ts';
 
 /** The host's other nights at the time of a date, with the diamond that marks them in the calendar. */
 export function OverlapNote({ option: { overlaps } }: { option: DateOption }) {

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CalendarCheck, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { longDayOf } from '#client/entities/date-polls/rules/date-option-words.ts';
+import { longDayOf } from '#client/entities/date-polls/rules/date-option-text.ts';
 import { eventKeys } from '#client/entities/nights/event-keys.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { DatePoll } from '#shared/contracts/date-polls.ts';
 import type { Event } from '#shared/contracts/events.ts';
-import { DATES_HEADING } from './poll-frame.ts';
+import { DATES_HEADING } from './poll-context.ts';
 
 interface PendingDateBannerProps {
   event: Event;
@@ -30,7 +30,7 @@ export function PendingDateBanner({ event, poll, isOwn, onUndo }: PendingDateBan
     const timer = setInterval(() => void client.invalidateQueries({ queryKey: eventKeys.one(event.id) }), AFTER_MS);
     return () => clearInterval(timer);
   }, [client, event.id, isDue, settlesAt]);
-  const undo = useTakenFocus(isOwn);
+  const undo = useInitialFocus(isOwn);
   const option = poll.options.find(({ id }) => id === poll.settling?.optionId);
   if (!option) return null;
   return (
@@ -57,7 +57,7 @@ const isFocusLost = (): boolean => {
 };
 
 /** A button that takes a lost focus when it appears, and leaves it to the dates when it goes. */
-function useTakenFocus(isOwn: boolean) {
+function useInitialFocus(isOwn: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isOwn && isFocusLost()) button.current?.focus();

@@ -1,47 +1,47 @@
 import { ArrowRightLeft, ChevronDown } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { GameCover } from '#client/brand/game-cover.tsx';
-import { longDayOf } from '#client/entities/date-polls/rules/date-option-words.ts';
-import { timeText } from '#client/entities/nights/night-words.ts';
+import { longDayOf } from '#client/entities/date-polls/rules/date-option-text.ts';
+import { timeText } from '#client/entities/nights/night-text.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { DateOption, DatePollAttendee } from '#shared/contracts/date-polls.ts';
 import type { DateAnswer } from '#shared/enums.ts';
-import { ANSWER_WORDS, countsText, isAnybodyIn, lostText, MOST_COLUMNS, verb } from '../poll-words.ts';
+import { ANSWER_TEXTS, countsText, hasGuestAnswer, lostText, MAX_COLUMNS, verb } from '../poll-text.ts';
 import { AnswerMark } from './answer-mark.tsx';
 import { BrokenConditions, gameReason } from './best-game.tsx';
 import { GamePin } from './game-pin.tsx';
 import { NameList } from './name-list.tsx';
 import { OverlapNote } from './overlap-note.tsx';
 import { BestMark, OptionPlate } from './option-plate.tsx';
-import { outcomeWords } from './outcome.ts';
+import { outcomeText } from './outcome-text.ts';
 import { PollRule } from './poll-grid.tsx';
-import { DATES_HEADING, isLeader, type PollFrame } from './poll-frame.ts';
-import { SetButton } from './set-button.tsx';
+import { DATES_HEADING, isLeader, type PollContext } from './poll-context.ts';
+import { SetDateButton } from './set-date-button.tsx';
 
 /** The dates below each other, for a phone: the best first and open, the others by date. */
-export function PollCards({ frame }: { frame: PollFrame }) {
-  const { poll } = frame;
-  const rows = poll.options.map((option, place) => ({ option, place }));
+export function PollCards({ context }: { context: PollContext }) {
+  const { poll } = context;
+  const rows = poll.options.map((option, index) => ({ option, index }));
   const ordered = rows.toSorted((a, b) => Number(isLeader(poll, b.option)) - Number(isLeader(poll, a.option)));
   return (
     <section aria-labelledby={DATES_HEADING}>
       <h2 id={DATES_HEADING} tabIndex={-1} className="mb-2.5 focus:outline-none">
         {countText(poll.options.length, 'date')}
-        {isAnybodyIn(poll) ? ', best first' : ''}
+        {hasGuestAnswer(poll) ? ', best first' : ''}
       </h2>
       <div className="grid grid-cols-1 gap-3">
-        {ordered.map(({ option, place }) => (
-          <OptionCard key={option.id} option={option} place={place} frame={frame} />
+        {ordered.map(({ option, index }) => (
+          <OptionCard key={option.id} option={option} index={index} context={context} />
         ))}
       </div>
-      <PollRule frame={frame} />
+      <PollRule context={context} />
     </section>
   );
 }
 
-function OptionCard({ option, place, frame }: { option: DateOption; place: number; frame: PollFrame }) {
-  const { event, poll } = frame;
+function OptionCard({ option, index, context }: { option: DateOption; index: number; context: PollContext }) {
+  const { event, poll } = context;
   const best = isLeader(poll, option);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isOpen = chosen ?? best;
@@ -69,17 +69,17 @@ function OptionCard({ option, place, frame }: { option: DateOption; place: numbe
           className="icon row-span-2 size-5.5 text-ink-3 transition-transform duration-fast group-open/card:rotate-180"
           aria-hidden="true"
         />
-        <AnswerLine option={option} place={place} people={poll.attendees} />
+        <AnswerLine option={option} index={index} people={poll.attendees} />
         <span className="col-span-full grid gap-0.5 pt-1.5 text-xs leading-[1.4] text-ink-2 group-open/card:hidden empty:hidden">
           {option.location === null ? null : <span dir="auto">{option.location}</span>}
           <OverlapNote option={option} />
-          <BrokenConditions option={option} frame={frame} />
+          <BrokenConditions option={option} context={context} />
           {option.best || option.lost.length > 0 ? (
             <span>{[option.best?.title, lostText(option.lost)].filter(Boolean).join('. ')}</span>
           ) : null}
         </span>
       </summary>
-      {isOpen ? <CardBody option={option} frame={frame} /> : null}
+      {isOpen ? <CardBody option={option} context={context} /> : null}
     </details>
   );
 }
@@ -89,32 +89,32 @@ const ORDER: readonly (DateAnswer | null)[] = ['yes', 'if_need_be', null, 'no'];
 /** Answers as seats in a line, sorted by kind; counts if there are many people. */
 function AnswerLine({
   option,
-  place,
+  index,
   people,
 }: {
   option: DateOption;
-  place: number;
+  index: number;
   people: readonly DatePollAttendee[];
 }) {
   const those = people.filter(({ awaitsApproval }) => !awaitsApproval);
-  const isFolded = those.length > MOST_COLUMNS;
+  const isCounted = those.length > MAX_COLUMNS;
   const counts = { yes: option.yes, if_need_be: option.ifNeedBe, no: option.no, silent: option.silent };
   return (
     <span className="flex flex-wrap gap-x-3 gap-y-1 text-xs tabular-nums">
-      {isFolded
+      {isCounted
         ? ORDER.map((answer) => (
             <span key={answer ?? 'silent'} className="inline-flex items-center gap-1">
               <AnswerMark answer={answer} size="sm" word={false} />
               <b>{counts[answer ?? 'silent']}</b>
-              <VisuallyHidden> {ANSWER_WORDS[answer ?? 'silent']}</VisuallyHidden>
+              <VisuallyHidden> {ANSWER_TEXTS[answer ?? 'silent']}</VisuallyHidden>
             </span>
           ))
         : null}
-      {isFolded ? null : (
+      {isCounted ? null : (
         <span className="flex flex-wrap gap-1" aria-hidden="true">
           {ORDER.flatMap((answer) =>
             those
-              .filter((one) => (one.answers[place] ?? null) === answer)
+              .filter((one) => (one.answers[index] ?? null) === answer)
               .map((one) => <AnswerMark key={one.id} answer={answer} size="sm" word={false} />),
           )}
         </span>
@@ -124,8 +124,8 @@ function AnswerLine({
 }
 
 /** Who comes, who is asked again and who loses their seat, and the games that could be played. */
-function CardBody({ option, frame }: { option: DateOption; frame: PollFrame }) {
-  const words = outcomeWords(option, frame);
+function CardBody({ option, context }: { option: DateOption; context: PollContext }) {
+  const words = outcomeText(option, context);
   const { best } = option;
   return (
     <div className="grid px-4 pt-0.5 pb-4">
@@ -159,7 +159,7 @@ function CardBody({ option, frame }: { option: DateOption; frame: PollFrame }) {
             />
           }
           who={[best.title]}
-          pin={<GamePin title={best.title} frame={frame} />}
+          pin={<GamePin title={best.title} context={context} />}
           more={[gameReason(best), `${lostText(option.lost)}.`].filter(Boolean).join(' ')}
         />
       ) : null}
@@ -173,7 +173,7 @@ function CardBody({ option, frame }: { option: DateOption; frame: PollFrame }) {
         }
         who={words.loses.length > 0 ? words.loses : ['Nobody']}
         says={
-          isAnybodyIn(frame.poll)
+          hasGuestAnswer(context.poll)
             ? `${words.loses.length > 0 ? verb(words.loses, 'lose', 'loses') : 'loses'} out`
             : 'has answered yet'
         }
@@ -181,10 +181,10 @@ function CardBody({ option, frame }: { option: DateOption; frame: PollFrame }) {
       />
       <div className="grid gap-1 pt-2.5 empty:hidden">
         <OverlapNote option={option} />
-        <BrokenConditions option={option} frame={frame} />
+        <BrokenConditions option={option} context={context} />
       </div>
       <div className="pt-3">
-        <SetButton option={option} frame={frame} note={words.note} />
+        <SetDateButton option={option} context={context} note={words.note} />
       </div>
     </div>
   );

@@ -1,13 +1,13 @@
 import { CalendarCheck, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { soonText, whenText } from '#client/entities/nights/night-words.ts';
+import { soonText, whenText } from '#client/entities/nights/night-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
-import { conditionsText, guestsOf, hasAnswered, silentText } from '../poll-words.ts';
-import type { PollFrame } from './poll-frame.ts';
+import { conditionsText, guestsOf, hasAnswered, silentText } from '../poll-text.ts';
+import type { PollContext } from './poll-context.ts';
 
 interface PollFactsProps {
-  frame: PollFrame;
+  context: PollContext;
   /** Buttons that ask and remind guests. */
   asking: ReactNode;
   onAnswers: () => void;
@@ -15,8 +15,8 @@ interface PollFactsProps {
 }
 
 /** Three facts that move the search along: the answers, the deadline, the conditions. */
-export function PollFacts({ frame, asking, onAnswers, onConditions }: PollFactsProps) {
-  const { event, poll, names } = frame;
+export function PollFacts({ context, asking, onAnswers, onConditions }: PollFactsProps) {
+  const { event, poll, names } = context;
   const guests = guestsOf(poll);
   const conditions = conditionsText(poll, names);
   const { answersUntil } = poll;
@@ -47,9 +47,15 @@ export function PollFacts({ frame, asking, onAnswers, onConditions }: PollFactsP
         </div>
       </Fact>
       <Fact
-        label={isPast ? 'Answers closed' : poll.settlesItself ? 'Set automatically' : 'Answers until'}
+        label={
+          isPast
+            ? 'Answers closed'
+            : poll.settlesItself && answersUntil !== null
+              ? 'Set automatically'
+              : 'Answers until'
+        }
         value={answersUntil === null ? 'No deadline' : whenText(answersUntil, event.timeZone, now)}
-        more={deadlineText(frame, soon)}
+        more={deadlineText(context, soon)}
       />
       <Fact
         label="Only if"
@@ -64,7 +70,7 @@ export function PollFacts({ frame, asking, onAnswers, onConditions }: PollFactsP
   );
 }
 
-function deadlineText({ poll }: PollFrame, soon: string | null): string {
+function deadlineText({ poll }: PollContext, soon: string | null): string {
   if (poll.answersUntil === null) return 'It is set when you set it';
   if (poll.hostAskedAt !== null) return 'It is set when you set it';
   if (soon === null) return 'The answers are closed';

@@ -1,7 +1,7 @@
 import { ChevronUp, MessageSquare, Pin, Scale } from 'lucide-react';
 import { useState } from 'react';
-import { longDayOf } from '#client/entities/date-polls/rules/date-option-words.ts';
-import { timeText } from '#client/entities/nights/night-words.ts';
+import { longDayOf } from '#client/entities/date-polls/rules/date-option-text.ts';
+import { timeText } from '#client/entities/nights/night-text.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
@@ -9,23 +9,29 @@ import { Tile } from '#client/ui/tile.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { countText } from '#client/lib/number-text.ts';
 import type { DateOption, DatePollAttendee } from '#shared/contracts/date-polls.ts';
-import { ANSWER_WORDS, leaderText, MOST_COLUMNS } from '../poll-words.ts';
+import { ANSWER_TEXTS, leaderText, MAX_COLUMNS } from '../poll-text.ts';
 import { AnswerLegend, AnswerMark } from './answer-mark.tsx';
 import { BestGame } from './best-game.tsx';
 import { OptionOutcome } from './option-outcome.tsx';
 import { OverlapNote } from './overlap-note.tsx';
 import { BestMark, OptionPlate } from './option-plate.tsx';
-import { DATES_HEADING, isLeader, type PollFrame } from './poll-frame.ts';
+import { DATES_HEADING, isLeader, type PollContext } from './poll-context.ts';
 import './poll-grid.css';
 import { DATE_RULE } from '#shared/rules/nights/date-poll/choose-date.ts';
 
 /** The dates side by side: a row is a date, a column is a person, or a count if there are many people. */
-export function PollGrid({ frame, onPinPerson }: { frame: PollFrame; onPinPerson: (one: DatePollAttendee) => void }) {
-  const { poll, names } = frame;
+export function PollGrid({
+  context,
+  onPinPerson,
+}: {
+  context: PollContext;
+  onPinPerson: (one: DatePollAttendee) => void;
+}) {
+  const { poll, names } = context;
   const [chosen, setChosen] = useState<number | null | undefined>();
   const open = chosen === undefined ? (poll.options.find((option) => isLeader(poll, option))?.id ?? null) : chosen;
   const people = poll.attendees.filter(({ awaitsApproval }) => !awaitsApproval);
-  const isFolded = people.length > MOST_COLUMNS;
+  const isCounted = people.length > MAX_COLUMNS;
   const hasGames = poll.options.some(({ best, lost }) => best !== null || lost.length > 0);
   return (
     <Tile as="section" pad="lg" aria-labelledby={DATES_HEADING}>
@@ -37,18 +43,18 @@ export function PollGrid({ frame, onPinPerson }: { frame: PollFrame; onPinPerson
       </div>
       <table
         className="poll-grid w-full border-separate border-spacing-0"
-        data-many={(!isFolded && people.length > 7) || undefined}
+        data-many={(!isCounted && people.length > 7) || undefined}
       >
         <thead>
           <tr>
             <th scope="col">When</th>
-            {isFolded
+            {isCounted
               ? COUNTS.map((kind) => (
                   <th key={kind} scope="col" className="poll-grid-person">
                     <span className="mb-1 block">
                       <AnswerMark answer={kind === 'silent' ? null : kind} word={false} />
                     </span>
-                    {ANSWER_WORDS[kind]}
+                    {ANSWER_TEXTS[kind]}
                   </th>
                 ))
               : people.map((one) => (
@@ -62,20 +68,20 @@ export function PollGrid({ frame, onPinPerson }: { frame: PollFrame; onPinPerson
           </tr>
         </thead>
         <tbody>
-          {poll.options.map((option, place) => (
+          {poll.options.map((option, index) => (
             <GridRow
               key={option.id}
               option={option}
-              place={place}
-              people={isFolded ? null : people}
-              frame={frame}
+              index={index}
+              people={isCounted ? null : people}
+              context={context}
               isOpen={open === option.id}
               onToggle={() => setChosen(open === option.id ? null : option.id)}
             />
           ))}
         </tbody>
       </table>
-      <PollRule frame={frame} />
+      <PollRule context={context} />
     </Tile>
   );
 }
@@ -115,16 +121,16 @@ function PersonHeader({ one, name, onPin }: PersonHeaderProps) {
 interface GridRowProps {
   option: DateOption;
   /** Among the options, for the answers. */
-  place: number;
-  /** Null if they are folded. */
+  index: number;
+  /** Null if they are collapsed. */
   people: readonly DatePollAttendee[] | null;
-  frame: PollFrame;
+  context: PollContext;
   isOpen: boolean;
   onToggle: () => void;
 }
 
-function GridRow({ option, place, people, frame, isOpen, onToggle }: GridRowProps) {
-  const { event, poll } = frame;
+function GridRow({ option, index, people, context, isOpen, onToggle }: GridRowProps) {
+  const { event, poll } = context;
   const best = isLeader(poll, option);
   const day = longDayOf(option.startsAt, event.timeZone);
   const counts = { yes: option.yes, if_need_be: option.ifNeedBe, no: option.no, silent: option.silent };
@@ -153,7 +159,7 @@ function GridRow({ option, place, people, frame, isOpen, onToggle }: GridRowProp
           </span>
         </th>
         {people
-          ? people.map((one) => <AnswerCell key={one.id} one={one} answer={one.answers[place] ?? null} />)
+          ? people.map((one) => <AnswerCell key={one.id} one={one} answer={one.answers[index] ?? null} />)
           : COUNTS.map((kind) => (
               <td key={kind} className="poll-grid-person font-display text-lead font-bold tabular-nums">
                 {counts[kind]}
@@ -170,7 +176,7 @@ function GridRow({ option, place, people, frame, isOpen, onToggle }: GridRowProp
           ) : null}
         </td>
         <td>
-          <BestGame option={option} frame={frame} />
+          <BestGame option={option} context={context} />
         </td>
         <td className="text-end">
           {isOpen ? (
@@ -185,7 +191,7 @@ function GridRow({ option, place, people, frame, isOpen, onToggle }: GridRowProp
       {isOpen ? (
         <tr data-best={best || undefined} data-outcome>
           <td colSpan={(people?.length ?? COUNTS.length) + 4}>
-            <OptionOutcome option={option} frame={frame} />
+            <OptionOutcome option={option} context={context} />
           </td>
         </tr>
       ) : null}
@@ -210,7 +216,7 @@ function AnswerCell({ one, answer }: { one: DatePollAttendee; answer: DatePollAt
 }
 
 /** The rule in words, and what decided. */
-export function PollRule({ frame: { event, poll } }: { frame: PollFrame }) {
+export function PollRule({ context: { event, poll } }: { context: PollContext }) {
   return (
     <p className="mt-4 flex gap-2.5 border-t border-line pt-3.5 text-sm text-ink-2">
       <Scale className="icon mt-0.5 flex-none text-ink-3" aria-hidden="true" />

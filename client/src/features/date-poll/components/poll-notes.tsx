@@ -1,11 +1,11 @@
-import { whenText } from '#client/entities/nights/night-words.ts';
+import { whenText } from '#client/entities/nights/night-text.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Tile } from '#client/ui/tile.tsx';
-import { agoText, answeredText } from '../poll-words.ts';
-import type { PollFrame } from './poll-frame.ts';
+import { agoText, answeredText } from '../poll-text.ts';
+import type { PollContext } from './poll-context.ts';
 
 /** Guests' notes, and the latest answers. */
-export function PollNotes({ frame: { event, poll } }: { frame: PollFrame }) {
+export function PollNotes({ context: { event, poll } }: { context: PollContext }) {
   const withNotes = poll.attendees.flatMap(({ id, name, note, noteIsShared, answeredAt }) =>
     note === null ? [] : [{ id, name, note, noteIsShared, answeredAt }],
   );

@@ -1,17 +1,17 @@
 import { CloudOff, CloudUpload } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
-import { useWaitingPlays } from '#client/entities/waiting-plays/use-waiting-plays.ts';
+import { useUnsentPlays } from '#client/entities/unsent-plays/use-unsent-plays.ts';
 import { useNetwork } from '#client/lib/device/network.ts';
 import { Banner } from '#client/ui/banner.tsx';
-import { networkText, waitingText } from '../notice-words.ts';
+import { networkText, unsentPlaysText } from '../notice-text.ts';
 
 /** Says that the server is unreachable, how old the shown data is, and what is unsent; empty otherwise. */
 export function NetworkNotice() {
   const { online, keptSince } = useNetwork();
   const [path] = useLocation();
-  const waiting = useWaitingPlays();
-  const refused = waiting.filter(({ refusal }) => refusal !== null).length;
-  if (online && waiting.length === 0) return null;
+  const unsent = useUnsentPlays();
+  const refused = unsent.filter(({ refusal }) => refusal !== null).length;
+  if (online && unsent.length === 0) return null;
   return (
     <Banner
       compact
@@ -19,10 +19,10 @@ export function NetworkNotice() {
       icon={online ? CloudUpload : CloudOff}
       className="device-notice"
     >
-      {[online ? '' : networkText(keptSince, new Date()), waitingText(waiting.length - refused, refused)]
+      {[online ? '' : networkText(keptSince, new Date()), unsentPlaysText(unsent.length - refused, refused)]
         .join(' ')
         .trim()}
-      {waiting.length > 0 && path !== '/plays' ? (
+      {unsent.length > 0 && path !== '/plays' ? (
         <>
           {' '}
           <Link href="/plays" className="link">

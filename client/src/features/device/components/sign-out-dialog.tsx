@@ -5,20 +5,20 @@ import { signOut } from '../sign-out.ts';
 interface SignOutDialogProps {
   open: boolean;
   /** Number of unsent plays. */
-  waiting: number;
+  unsent: number;
   onClose: () => void;
 }
 
 /** Asks before signing out with unsent plays. */
-export function SignOutDialog({ open, waiting, onClose }: SignOutDialogProps) {
+export function SignOutDialog({ open, unsent, onClose }: SignOutDialogProps) {
   const [leaving, setLeaving] = useState(false);
-  const plays = waiting === 1 ? 'A play of yours is' : `${waiting} of your plays are`;
+  const plays = unsent === 1 ? 'A play of yours is' : `${unsent} of your plays are`;
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Sign out before everything is sent?"
-      description={`${plays} not on the server yet. This device keeps ${waiting === 1 ? 'it' : 'them'} until you sign in here again. Everything else it knows of yours is deleted.`}
+      description={`${plays} not on the server yet. This device keeps ${unsent === 1 ? 'it' : 'them'} until you sign in here again. Everything else it knows of yours is deleted.`}
       confirmLabel="Sign Out"
       pending={leaving}
       pendingLabel="Signing out..."

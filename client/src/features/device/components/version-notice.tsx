@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { hasOpenForm } from '#client/lib/device/typed-fields.ts';
-import { takeNewVersion, useNewVersion } from '#client/lib/device/worker.ts';
+import { takeNewVersion, useNewVersion } from '#client/lib/device/service-worker-client.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';

@@ -6,7 +6,7 @@ import type { Game } from '#shared/contracts/games.ts';
 import { BaseGames } from '#shared/rules/games/base-game.ts';
 import { isOwned } from '#shared/rules/games/lists.ts';
 import type { EditFields } from '../edit-form.ts';
-import { BaseGameBox } from './base-game-box.tsx';
+import { BaseGameCombobox } from './base-game-combobox.tsx';
 
 interface ExpansionFieldsProps<Out> {
   control: Control<EditFields, unknown, Out>;
@@ -53,7 +53,7 @@ export function ExpansionFields<Out>({ control, bases }: ExpansionFieldsProps<Ou
           error={base.fieldState.error?.message}
           className="sm:col-span-full"
         >
-          <BaseGameBox {...base.field} title={title} bases={bases} />
+          <BaseGameCombobox {...base.field} title={title} bases={bases} />
         </Field>
       ) : null}
     </>

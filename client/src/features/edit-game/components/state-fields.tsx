@@ -7,7 +7,7 @@ import { statesInOrder, WISH_PRIORITY_LABELS } from '#shared/rules/games/game-st
 import { listOf, offeredStates } from '#shared/rules/games/lists.ts';
 import type { EditFields } from '../edit-form.ts';
 
-const PRIORITIES = WISH_PRIORITY_LABELS.map((label, place) => ({ value: String(place + 1), label }));
+const PRIORITIES = WISH_PRIORITY_LABELS.map((label, index) => ({ value: String(index + 1), label }));
 
 /** Whether a game is still owned, its states that make sense on its list, and how much a wish is wished for. */
 export function StateFields<Out>({

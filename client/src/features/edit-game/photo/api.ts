@@ -1,9 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { gameKeys, cacheGame } from '#client/entities/games/api.ts';
+import { cacheGame, listingMeta as meta } from '#client/entities/games/api.ts';
 import { call } from '#client/lib/http.ts';
 import * as contracts from '#shared/contracts/game-photos.ts';
-
-const meta = { invalidates: [gameKeys.all] };
 
 export const putPhoto = mutationOptions({
   mutationFn: ({ id, file }: { id: number; file: Blob }, { client }) =>

@@ -1,7 +1,7 @@
 import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ChoiceChips } from '#client/ui/choice-chips.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { PartFailed } from '#client/ui/part-failed.tsx';
+import { SectionFailed } from '#client/ui/section-failed.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { type PlannedEvening, planEvening } from '#shared/contracts/evening.ts';
@@ -51,9 +51,9 @@ export function EveningPlan({ event }: { event: Event }) {
       </div>
       {evening ? <Planned event={event} evening={evening} options={options} onChange={change} /> : null}
       {!evening && isError ? (
-        <PartFailed title="No evening could be planned" retrying={isFetching} onRetry={() => void refetch()}>
+        <SectionFailed title="No evening could be planned" retrying={isFetching} onRetry={() => void refetch()}>
           Check your connection, then try again.
-        </PartFailed>
+        </SectionFailed>
       ) : null}
       {!evening && !isError ? (
         <Loading label="Planning the evening...">
@@ -76,8 +76,8 @@ function Planned({ event, evening, options, onChange }: PlannedProps) {
   const { heads: whose, from } = options;
   const hasOptions = formatOptions({ ...options, heads: DEFAULT_OPTIONS.heads, from: DEFAULT_OPTIONS.from }) !== '';
   const startOver = () => onChange({ ...DEFAULT_OPTIONS, heads: whose, from });
-  const mayBeMore = maybeHeads > 0 || whose === 'maybes';
-  if (heads < 2 && !mayBeMore) {
+  const hasMaybes = maybeHeads > 0 || whose === 'maybes';
+  if (heads < 2 && !hasMaybes) {
     return (
       <EmptyState size="sm" level={3} title="Nobody else has accepted yet">
         As soon as somebody accepts, you see an evening planned for exactly those who come.
@@ -86,7 +86,7 @@ function Planned({ event, evening, options, onChange }: PlannedProps) {
   }
   return (
     <>
-      {mayBeMore ? (
+      {hasMaybes ? (
         <ChoiceChips
           legend="For"
           className="mt-2.5"

@@ -14,7 +14,7 @@ export function EveningStrip({ games, minutes, ticks }: EveningStripProps) {
   return (
     <div aria-hidden="true">
       <div className="relative mt-4 h-11.5 rounded-sm bg-well shadow-inset">
-        {games.map(({ game, startsAfter, minutes: length }, place) => (
+        {games.map(({ game, startsAfter, minutes: length }, index) => (
           <div
             className="absolute inset-y-0 overflow-hidden rounded-chip"
             key={game.number}
@@ -27,7 +27,7 @@ export function EveningStrip({ games, minutes, ticks }: EveningStripProps) {
               className="size-full"
             />
             <b className="absolute bottom-1 left-1 min-w-5 rounded-xs bg-[#fefffd] text-center font-display text-xs leading-5 font-extrabold text-[#10292d]">
-              {place + 1}
+              {index + 1}
             </b>
           </div>
         ))}

@@ -2,14 +2,14 @@ import { Dices } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import type { PlannedEvening } from '#shared/contracts/evening.ts';
 import type { Event } from '#shared/contracts/events.ts';
-import { clockText, endText, titlesText } from '../evening-words.ts';
+import { clockText, endText, titlesText } from '../evening-text.ts';
 import {
   exchange,
   fill,
   keep,
   leaveOut,
-  type LineUpThere,
-  putIn,
+  type FittingLineUp,
+  addReserveGame,
   rerollPlan,
   type EveningOptions,
 } from '../evening-options.ts';
@@ -20,7 +20,7 @@ import { ReserveGames } from './reserve-games.tsx';
 
 interface LineUpProps {
   event: Event;
-  lineUp: LineUpThere;
+  lineUp: FittingLineUp;
   /** The plan stored with the night. */
   saved: PlannedEvening['saved'];
   /** Length of the whole night. */
@@ -51,13 +51,13 @@ export function LineUp({ event, lineUp, saved, minutes, options, onChange }: Lin
         ticks={minutes <= 1440 ? [0, 1, 2, 3, 4].map((quarter) => at((minutes * quarter) / 4)) : []}
       />
       <ol className="evening-games mt-2.5 transition-opacity duration-150 ease-[ease]" aria-label="The evening">
-        {games.map((planned, place) => {
+        {games.map((planned, index) => {
           const { number } = planned.game;
           return (
             <PlannedGame
               key={number}
               planned={planned}
-              place={place + 1}
+              position={index + 1}
               at={at(planned.startsAfter)}
               isKept={options.locked.includes(number)}
               onKeep={(isKept) => onChange(keep(options, number, isKept))}
@@ -83,7 +83,7 @@ export function LineUp({ event, lineUp, saved, minutes, options, onChange }: Lin
           Fill the evening
         </button>
       ) : null}
-      <ReserveGames lineUp={lineUp} onPutIn={(reserve) => onChange(putIn(options, lineUp, reserve))} />
+      <ReserveGames lineUp={lineUp} onAddReserve={(reserve) => onChange(addReserveGame(options, lineUp, reserve))} />
       <div className="mt-4 flex flex-wrap gap-2.5 max-sm:[&_.btn]:flex-[1_0_auto]">
         <Button icon={Dices} onClick={() => onChange(rerollPlan(options))}>
           Another Evening

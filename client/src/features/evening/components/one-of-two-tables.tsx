@@ -3,21 +3,21 @@ import { GameCover } from '#client/brand/game-cover.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { Well } from '#client/ui/tile.tsx';
 import type { PlannedEvening, TwoTablesOfEvening } from '#shared/contracts/evening.ts';
-import { companionWords } from '#shared/rules/people/companions.ts';
+import { companionText } from '#shared/rules/people/companions.ts';
 import { reasonLine } from '#shared/rules/evening/evening-reason.ts';
-import { lengthText } from '../evening-words.ts';
+import { lengthText } from '../evening-text.ts';
 
 type Table = NonNullable<TwoTablesOfEvening['two']>['tables'][number];
 
 interface OneOfTwoTablesProps {
-  place: 0 | 1;
+  index: 0 | 1;
   table: Table;
   people: PlannedEvening['people'];
   /** Ids of people fixed to this table. */
   lockedPeople: readonly number[];
   isGameLocked: boolean;
   /** Null for automatic seating. */
-  onSeat: (personId: number, place: 0 | 1 | null) => void;
+  onSeat: (personId: number, index: 0 | 1 | null) => void;
   onLockGame: (game: number | null) => void;
 }
 
@@ -25,12 +25,12 @@ const NAMES = ['First Table', 'Second Table'] as const;
 
 /** One of two tables: its game, who explains it, and its people. */
 export function OneOfTwoTables(props: OneOfTwoTablesProps) {
-  const { place, table, people, lockedPeople, isGameLocked, onSeat, onLockGame } = props;
+  const { index, table, people, lockedPeople, isGameLocked, onSeat, onLockGame } = props;
   const { game, teacher, reasons, explaining } = table;
-  const other = place === 0 ? 1 : 0;
+  const other = index === 0 ? 1 : 0;
   return (
-    <Well as="section" aria-label={NAMES[place]}>
-      <h4 className="text-sm font-strong text-ink-2">{NAMES[place]}</h4>
+    <Well as="section" aria-label={NAMES[index]}>
+      <h4 className="text-sm font-strong text-ink-2">{NAMES[index]}</h4>
       <div className="mt-2 grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-3">
         <GameCover
           title={game.title}
@@ -54,13 +54,13 @@ export function OneOfTwoTables(props: OneOfTwoTablesProps) {
       <p className="mt-0.5 text-sm leading-[1.4] wrap-anywhere">
         {reasonLine(explaining ? [...reasons, explaining] : reasons)}
       </p>
-      <ul className="mt-2" aria-label={`At the ${NAMES[place].toLowerCase()}`}>
+      <ul className="mt-2" aria-label={`At the ${NAMES[index].toLowerCase()}`}>
         {people.map(({ id, name, heads, companions }) => {
           const isLocked = lockedPeople.includes(id);
           return (
             <li className="flex min-h-11 items-center gap-1 border-t border-t-line font-semibold" key={id}>
               <span className="min-w-0 flex-1 wrap-anywhere" dir="auto">
-                {[name, companionWords({ partySize: heads, companions })].filter(Boolean).join(' ')}
+                {[name, companionText({ partySize: heads, companions })].filter(Boolean).join(' ')}
               </span>
               {name === teacher ? (
                 <span className="flex items-center gap-1.25 text-xs whitespace-nowrap text-good">
@@ -76,7 +76,7 @@ export function OneOfTwoTables(props: OneOfTwoTablesProps) {
                 icon={isLocked ? Lock : LockOpen}
                 label={`Keep ${name} here`}
                 aria-pressed={isLocked}
-                onClick={() => onSeat(id, isLocked ? null : place)}
+                onClick={() => onSeat(id, isLocked ? null : index)}
               />
             </li>
           );

@@ -1,6 +1,7 @@
 import { EllipsisVertical, GraduationCap, Lock, LockOpen, NotebookPen, RefreshCw, X } from 'lucide-react';
 import { GameCover } from '#client/brand/game-cover.tsx';
-import { tableAddress } from '#client/entities/score-pads/table-address.ts';
+import { useHostedId } from '#client/entities/hosts/use-host.ts';
+import { newPadAddress } from '#client/entities/score-pads/new-pad-address.ts';
 import { DropdownMenu, MenuItem } from '#client/ui/dropdown-menu.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
@@ -11,7 +12,7 @@ import type { PlannedGame as Planned } from '../evening-options.ts';
 interface PlannedGameProps {
   planned: Planned;
   /** Its position in the evening, from 1. */
-  place: number;
+  position: number;
   /** Its start time. */
   at: string;
   isKept: boolean;
@@ -22,9 +23,11 @@ interface PlannedGameProps {
 }
 
 /** A game with its position in the evening and reasons. */
-export function PlannedGame({ planned, place, at, isKept, onKeep, onExchange, onLeaveOut }: PlannedGameProps) {
+export function PlannedGame({ planned, position, at, isKept, onKeep, onExchange, onLeaveOut }: PlannedGameProps) {
   const { game, role, minutes, reasons, explaining } = planned;
   const { title, category, imageUrl } = game;
+  // A score pad is of the user's own games, and records for their own account.
+  const canKeepScore = useHostedId() === null && game.source === 'host_shelf';
   return (
     <li
       className="evening-game grid grid-cols-[60px_22px_minmax(0,1fr)] gap-x-2 max-compact:grid-cols-[58px_22px_minmax(0,1fr)] max-compact:gap-x-1.5"
@@ -42,7 +45,7 @@ export function PlannedGame({ planned, place, at, isKept, onKeep, onExchange, on
       </p>
       <span className="evening-rail relative" aria-hidden="true">
         <i className="absolute top-3.5 left-0 size-5.5 rounded-chip bg-tile text-center font-display text-xs leading-5.5 font-extrabold not-italic">
-          {place}
+          {position}
         </i>
       </span>
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 border-b border-b-line px-0 pt-2.5 pb-3 max-compact:gap-x-2.5 max-compact:gap-y-0">
@@ -85,8 +88,8 @@ export function PlannedGame({ planned, place, at, isKept, onKeep, onExchange, on
             />
           }
         >
-          {game.source === 'host_shelf' ? (
-            <MenuItem icon={NotebookPen} href={tableAddress(game.number)}>
+          {canKeepScore ? (
+            <MenuItem icon={NotebookPen} href={newPadAddress(game.number)}>
               Keep Score
             </MenuItem>
           ) : null}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { eventGamesQuery } from '#client/entities/nights/api.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { titlesText } from '../evening-words.ts';
+import { titlesText } from '../evening-text.ts';
 import { type Plan, effectOnNight } from '../put-on-night.ts';
 import { usePutOnNight } from '../use-put-on-night.ts';
 import type { PlannedGame } from '../evening-options.ts';

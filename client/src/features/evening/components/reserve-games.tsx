@@ -2,16 +2,16 @@ import { Plus } from 'lucide-react';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import '#client/ui/die-line.css';
 import { reasonLine } from '#shared/rules/evening/evening-reason.ts';
-import { titlesText } from '../evening-words.ts';
-import type { LineUpThere, ReserveGame } from '../evening-options.ts';
+import { titlesText } from '../evening-text.ts';
+import type { FittingLineUp, ReserveGame } from '../evening-options.ts';
 
 interface ReserveGamesProps {
-  lineUp: LineUpThere;
-  onPutIn: (reserve: ReserveGame) => void;
+  lineUp: FittingLineUp;
+  onAddReserve: (reserve: ReserveGame) => void;
 }
 
 /** Alternative games, each with a button to add it and the games it replaces. */
-export function ReserveGames({ lineUp: { games, reserve }, onPutIn }: ReserveGamesProps) {
+export function ReserveGames({ lineUp: { games, reserve }, onAddReserve }: ReserveGamesProps) {
   if (reserve.length === 0) return null;
   return (
     <div className="mt-4">
@@ -27,7 +27,7 @@ export function ReserveGames({ lineUp: { games, reserve }, onPutIn }: ReserveGam
               <button
                 type="button"
                 className="die-line grid size-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 rounded-md p-2.5 text-start text-inherit [--board:var(--tile)] hover:bg-tile-2"
-                onClick={() => onPutIn(offered)}
+                onClick={() => onAddReserve(offered)}
               >
                 <GameCover
                   title={game.title}

@@ -19,18 +19,18 @@ export function TwoTables({ tables: { words, one, two }, evening, options, onCha
       <p className="mt-2 text-sm wrap-anywhere text-ink-2">{words}</p>
       {two ? (
         <div className="two-tables-pair mt-3 mb-1 grid gap-3 sm:grid-cols-2">
-          {([0, 1] as const).map((place) => {
-            const table = two.tables[place];
+          {([0, 1] as const).map((index) => {
+            const table = two.tables[index];
             return table ? (
               <OneOfTwoTables
-                key={place}
-                place={place}
+                key={index}
+                index={index}
                 table={table}
                 people={evening.people.filter(({ id }) => table.people.includes(id))}
-                lockedPeople={options.seats[place]}
-                isGameLocked={options.tableGames[place] === table.game.number}
+                lockedPeople={options.seats[index]}
+                isGameLocked={options.tableGames[index] === table.game.number}
                 onSeat={(personId, at) => onChange(seat(options, personId, at))}
-                onLockGame={(game) => onChange(assignTable(options, place, game))}
+                onLockGame={(game) => onChange(assignTable(options, index, game))}
               />
             ) : null;
           })}

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { copiesQuery } from '#client/entities/copies/api.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { PartFailed } from '#client/ui/part-failed.tsx';
+import { SectionFailed } from '#client/ui/section-failed.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { Copy } from '#shared/contracts/copies.ts';
 import type { Game } from '#shared/contracts/games.ts';
@@ -29,7 +29,7 @@ export function CopiesPanel({ game }: { game: Game }) {
       </div>
       {!copies ? (
         isError ? (
-          <PartFailed title="The copies could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+          <SectionFailed title="The copies could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
         ) : (
           <div className="h-11" />
         )

@@ -2,10 +2,10 @@ import { CirclePlay, NotebookPen, ShoppingCart, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { gameAddress } from '#client/entities/games/game-address.ts';
-import { useExpansionsOf, useGame } from '#client/entities/games/family.ts';
+import { useExpansionsOf, useGame } from '#client/entities/games/expansions.ts';
 import { editGame } from '#client/entities/games/game-dialogs-view.ts';
-import { ShelfMoveButton } from '#client/entities/games/shelf-move-button.tsx';
-import { tableAddress } from '#client/entities/score-pads/table-address.ts';
+import { OwnershipButton } from '#client/entities/games/ownership-button.tsx';
+import { newPadAddress } from '#client/entities/score-pads/new-pad-address.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
@@ -31,7 +31,7 @@ function ReturnedLoans({ gameId }: { gameId: number }) {
   ) : null;
 }
 
-const PLACES = { owned: 'On the shelf', wishlist: 'On your wishlist', unowned: 'Not owned' };
+const LIST_LABELS = { owned: 'On the shelf', wishlist: 'On your wishlist', unowned: 'Not owned' };
 
 interface GameAsideProps {
   game: Game;
@@ -65,7 +65,7 @@ export function GameAside({ game, onRemove }: GameAsideProps) {
       <Family game={game} />
       <SheetPanel game={game} />
       <div className="grid justify-items-start gap-1">
-        <Button variant="ghost" icon={NotebookPen} href={tableAddress(game.id)}>
+        <Button variant="ghost" icon={NotebookPen} href={newPadAddress(game.id)}>
           Keep Score at the Table
         </Button>
         {game.youtube ? (
@@ -78,7 +78,7 @@ export function GameAside({ game, onRemove }: GameAsideProps) {
             Where to Buy
           </Button>
         ) : null}
-        {game.isWishlist ? null : <ShelfMoveButton game={game} />}
+        {game.isWishlist ? null : <OwnershipButton game={game} />}
         <Button variant="ghost-danger" icon={Trash2} onClick={() => onRemove(game)}>
           {game.isWishlist ? 'Remove from Wishlist' : 'Remove Game'}
         </Button>
@@ -124,7 +124,7 @@ function Family({ game }: { game: Game }) {
                 {one.title}
               </Link>
               <small className="block text-xs text-ink-2">
-                {PLACES[listOf(one)]}
+                {LIST_LABELS[listOf(one)]}
                 {one.timesPlayed > 0 ? ` · ${countText(one.timesPlayed, 'play')}` : null}
                 <SeatsAlone base={game} expansion={one} />
               </small>

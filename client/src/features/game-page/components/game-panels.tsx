@@ -1,7 +1,7 @@
 import { Dices, NotebookPen } from 'lucide-react';
 import { useMemo } from 'react';
 import { openGamePlay } from '#client/entities/plays/play-dialog-view.ts';
-import { WaitingList } from '#client/entities/waiting-plays/waiting-list.tsx';
+import { UnsentPlayList } from '#client/entities/unsent-plays/unsent-play-list.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
@@ -26,7 +26,7 @@ export function GamePanels({ game, log, onRemove }: GamePanelsProps) {
   return (
     <div className="grid gap-5 pt-6 pb-0 md:grid-cols-[minmax(0,1fr)_340px] md:gap-6">
       <div className="grid min-w-0 content-start gap-5 md:gap-6">
-        <WaitingList gameId={game.id} level={2} />
+        <UnsentPlayList gameId={game.id} level={2} />
         {log.plays ? (
           <PlayPanels game={game} plays={log.plays} />
         ) : log.failed ? (

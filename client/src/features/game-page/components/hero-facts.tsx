@@ -1,8 +1,8 @@
-import { SeatedByExpansions } from '#client/entities/games/added-players.tsx';
+import { SeatsAddedByExpansions } from '#client/entities/games/players-added-by-expansions.tsx';
 import { wholeText } from '#client/lib/number-text.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { durationText } from '#shared/rules/plays/duration-text.ts';
-import { knownPlayers } from '#shared/rules/games/known-players.ts';
+import { knownPlayers } from '#shared/rules/games/player-range.ts';
 import type { LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
 import { averageMinutes } from '#shared/rules/plays/play-minutes.ts';
 import { lastPlayOf } from '#client/entities/plays/rules/last-played.ts';
@@ -34,7 +34,7 @@ export function HeroFacts({ game, log }: HeroFactsProps) {
             <b>{game.players}</b>
           )}
           <small className="text-sm text-on-rail-2">{best ? `best with ${best}` : null}</small>
-          <SeatedByExpansions game={game} />
+          <SeatsAddedByExpansions game={game} />
         </dd>
       </div>
       <div>

@@ -10,7 +10,7 @@ import type { Game } from '#shared/contracts/games.ts';
 import { withDisplayNames } from '#client/entities/plays/rules/display-names.ts';
 import { lastPlayedText } from '#client/entities/plays/rules/last-played.ts';
 import type { LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
-import { minutesThatCount } from '#shared/rules/plays/play-minutes.ts';
+import { plausibleMinutes } from '#shared/rules/plays/play-minutes.ts';
 import { dateText } from '#client/lib/rules/reader-time.ts';
 import { standings } from '#shared/rules/plays/standings.ts';
 import { wonTogether } from '#shared/rules/plays/won-together.ts';
@@ -46,7 +46,7 @@ export function LastPlays({ game, plays }: { game: Game; plays: readonly LoggedP
 function LastPlay({ play }: { play: LoggedPlay }) {
   const day = dateText(play.playedAt);
   const ago = lastPlayedText(play.playedAt, new Date());
-  const minutes = minutesThatCount(play.duration);
+  const minutes = plausibleMinutes(play.duration);
   const together = play.outcome === 'cooperative' ? wonTogether(play.results) : null;
   const facts = [
     together === null ? null : together ? 'Won together' : 'Lost together',
@@ -62,11 +62,11 @@ function LastPlay({ play }: { play: LoggedPlay }) {
       </div>
       <div className="row-2 grid min-w-0 gap-1 wrap-anywhere sm:col-2 sm:row-1">
         <ul className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
-          {standings(withDisplayNames(play)).map(({ name, score, winner }, place) => (
+          {standings(withDisplayNames(play)).map(({ name, score, winner }, index) => (
             <li
               className="inline-flex min-w-0 items-center gap-1.5 data-won:rounded-sm data-won:bg-lamp-tint data-won:py-0.75 data-won:pr-2.5 data-won:pl-2 data-won:font-bold"
               // oxlint-disable-next-line react/no-array-index-key -- two players may share a name, and the list never reorders
-              key={`${name} ${place}`}
+              key={`${name} ${index}`}
               data-won={winner || undefined}
             >
               {winner ? <Crown className="icon" aria-hidden="true" /> : null}

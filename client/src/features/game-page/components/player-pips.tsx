@@ -1,6 +1,6 @@
 import './player-pips.css';
 
-const MOST = 8;
+const MAX_PIPS = 8;
 
 interface PlayerPipsProps {
   min: number;
@@ -13,11 +13,11 @@ interface PlayerPipsProps {
 export function PlayerPips({ min, max, best }: PlayerPipsProps) {
   const bestAt = new Set((best ?? '').split(',').map(Number));
   const text = min === max ? `${min}` : `${min}-${max}`;
-  if (max > MOST) return <b>{text}</b>;
+  if (max > MAX_PIPS) return <b>{text}</b>;
   return (
     <span className="player-pips inline-flex gap-1">
       <span className="sr-only">{text}</span>
-      {Array.from({ length: Math.max(max, 4) }, (_, place) => place + 1).map((count) => (
+      {Array.from({ length: Math.max(max, 4) }, (_, index) => index + 1).map((count) => (
         <i
           className="grid size-6 place-items-center rounded-round text-2xs font-bold not-italic"
           key={count}

@@ -15,7 +15,7 @@ import { tiersReachedIn } from '../tier-progress.ts';
 import './plays-by-month.css';
 
 const SHOWN = 24;
-const PLIES_AT_MOST = 8;
+const MAX_PLIES = 8;
 
 const nameOf = ({ start }: TimeSlot, unit: TimeUnit) =>
   unit === 'year' ? String(start.getFullYear()) : monthAndYearText(start);
@@ -50,11 +50,11 @@ export function PlaysByMonth({ plays, counted }: PlaysByMonthProps) {
         className="ply-chart grid auto-cols-[minmax(0,48px)] grid-flow-col gap-1 pb-4.5 data-many:auto-cols-fr data-many:gap-0.75"
         data-many={shown.length > 12 || undefined}
       >
-        {shown.map((slot, place) => (
+        {shown.map((slot, index) => (
           <li
             className="relative flex min-h-24 flex-col justify-end"
             key={slot.start.getTime()}
-            data-last={place === shown.length - 1 || undefined}
+            data-last={index === shown.length - 1 || undefined}
           >
             <TierMark tier={reached.get(slot.start.getTime())} />
             <span className="sr-only">
@@ -65,8 +65,8 @@ export function PlaysByMonth({ plays, counted }: PlaysByMonthProps) {
               className="ply-chart-column flex flex-1 flex-col justify-end gap-0.5 border-b-2 border-b-line-strong"
               title={`${nameOf(slot, unit)}: ${slot.plays}`}
             >
-              {slot.plays > PLIES_AT_MOST ? <b className="text-center text-2xs leading-[1.2]">{slot.plays}</b> : null}
-              {Array.from({ length: Math.min(slot.plays, PLIES_AT_MOST) }, (_, ply) => (
+              {slot.plays > MAX_PLIES ? <b className="text-center text-2xs leading-[1.2]">{slot.plays}</b> : null}
+              {Array.from({ length: Math.min(slot.plays, MAX_PLIES) }, (_, ply) => (
                 <i className="h-1.75 rounded-[2px]" key={ply} />
               ))}
             </span>

@@ -3,11 +3,11 @@ import { today } from '#client/entities/loans/today.ts';
 import { readersEnglish } from '#client/lib/rules/reader-time.ts';
 import { Tile } from '#client/ui/tile.tsx';
 import type { Loan } from '#shared/contracts/loans.ts';
-import { returnedWords } from '#shared/rules/loans/loan-words.ts';
+import { returnedLoanText } from '#shared/rules/loans/loan-text.ts';
 
 const FEW = 3;
 
-/** Loans that are over, the latest first; more than a few are folded. */
+/** Loans that are over, the latest first; more than a few are collapsed. */
 export function ReturnedList({ loans }: { loans: readonly Loan[] }) {
   const others = loans.slice(FEW);
   return (
@@ -32,7 +32,7 @@ const Lines = ({ loans }: { loans: readonly Loan[] }) => (
   <ul className="grid gap-1.5 text-sm text-ink-2">
     {loans.map((loan) => (
       <li key={loan.id} className="wrap-anywhere" dir="auto">
-        {returnedWords(loan, today(), readersEnglish())}
+        {returnedLoanText(loan, today(), readersEnglish())}
         <CopyOfLoan loan={loan} />
       </li>
     ))}

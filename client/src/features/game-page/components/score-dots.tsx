@@ -9,7 +9,7 @@ interface ScoreDotsProps {
 /** The narrowest column that has it; in wider ones the dots are further apart. */
 const WIDTH = 150;
 const HEIGHT = 30;
-const DOTS_AT_MOST = 150;
+const MAX_DOTS = 150;
 const STEP = 6;
 
 /** Scores as dots on a common scale, the average as a bar, the best lit. */
@@ -21,7 +21,7 @@ export function ScoreDots({ player: { scores, average, best }, range: { from, to
   return (
     <svg className="block h-7.5 w-full overflow-visible" focusable="false">
       <line x1="0" x2="100%" y1={middle} y2={middle} className="stroke-line" />
-      {scores.slice(0, DOTS_AT_MOST).map((score, place) => {
+      {scores.slice(0, MAX_DOTS).map((score, index) => {
         const column = Math.round((share(score) * WIDTH) / STEP);
         const height = stacked.get(column) ?? 0;
         stacked.set(column, height + 1);
@@ -29,7 +29,7 @@ export function ScoreDots({ player: { scores, average, best }, range: { from, to
         if (Math.abs(away) > middle - 3) return null;
         return (
           // oxlint-disable-next-line react/no-array-index-key -- equal scores are identical dots
-          <circle key={place} cx={x(score)} cy={middle + away} r={2.6} className="fill-petrol [fill-opacity:0.6]" />
+          <circle key={index} cx={x(score)} cy={middle + away} r={2.6} className="fill-petrol [fill-opacity:0.6]" />
         );
       })}
       {average === null ? null : <rect x={x(average)} y={middle - 9} width={2.4} height={18} className="fill-ink" />}

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '#client/ui/button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { ownSheetsQuery } from '#client/entities/score-sheets/api.ts';
-import { worthText } from '#client/entities/score-sheets/worth-words.ts';
+import { worthText } from '#client/entities/score-sheets/sheet-text.ts';
 import type { Game } from '#shared/contracts/games.ts';
-import { sheetsFor } from '#client/entities/score-sheets/rules/known-sheets.ts';
+import { sheetsFor } from '#client/entities/score-sheets/rules/built-in-sheets.ts';
 
 /** The game's score sheet: the owner's own, else the built-in one; empty if none. */
 export function SheetPanel({ game }: { game: Game }) {

@@ -3,7 +3,7 @@ import { formatView, UNFILTERED } from '#client/entities/games/collection-view.t
 import { tagsQuery } from '#client/entities/tags/api.ts';
 import { tagFailed } from '#client/entities/tags/messages.ts';
 import { setTags } from '#client/entities/tags/set-tags.ts';
-import { TagBox } from '#client/entities/tags/tag-box.tsx';
+import { TagCombobox } from '#client/entities/tags/tag-combobox.tsx';
 import { manageTags } from '#client/entities/tags/tags-dialog-view.ts';
 import { Button } from '#client/ui/button.tsx';
 import { toast } from '#client/ui/toast.ts';
@@ -16,7 +16,7 @@ export function TagEditor({ game }: { game: Game }) {
   const tab = game.isWishlist ? 'wishlist' : 'owned';
   return (
     <>
-      <TagBox
+      <TagCombobox
         aria-label={`Tag ${game.title}`}
         value={game.tagIds}
         onChange={(tagIds) => mutate({ game, tagIds })}

@@ -5,7 +5,7 @@ import { nextTierFor, progressLabel, progressPercent, tierFor } from '#shared/ru
 import { tierSpaces, tierProgress } from '../tier-progress.ts';
 import './tier-strip.css';
 
-const SPACES_UP_TO = 100;
+const MAX_SPACE = 100;
 
 /** The track from 5 to 100 plays below the header, with a cube at the game's position. */
 export function TierStrip({ plays }: { plays: number }) {
@@ -16,8 +16,8 @@ export function TierStrip({ plays }: { plays: number }) {
       className="tier-strip"
       role="img"
       aria-label={text}
-      data-late={plays > SPACES_UP_TO / 2 || undefined}
-      style={{ '--at': Math.min(plays, SPACES_UP_TO) / SPACES_UP_TO } as CSSProperties}
+      data-late={plays > MAX_SPACE / 2 || undefined}
+      style={{ '--at': Math.min(plays, MAX_SPACE) / MAX_SPACE } as CSSProperties}
     >
       {tierSpaces(plays).map((space) => (
         <span

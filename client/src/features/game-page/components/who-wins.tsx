@@ -5,7 +5,8 @@ import { Avatar } from '#client/ui/avatar.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { GameRecord, PlayerRecord } from '../rules/game-record.ts';
 import type { PlayPerson } from '#client/entities/plays/rules/play-log.ts';
-import { ENOUGH_CONTESTS, winRate } from '#client/entities/plays/rules/player-performance.ts';
+import { winRate } from '#client/entities/plays/rules/player-performance.ts';
+import { leadText } from '../lead-text.ts';
 import { ScoreDots } from './score-dots.tsx';
 
 const HEADING = 'py-1.5 text-xs font-semibold text-ink-2';
@@ -26,7 +27,7 @@ export function WhoWins({ record, recorded, counted }: WhoWinsProps) {
       <div className="game-panel-head">
         <h2 id="who-wins">Who wins</h2>
         <span className="game-panel-note text-sm text-ink-2">{countText(recorded, 'recorded play')}</span>
-        <p className="w-full text-sm text-ink-2">{leadOf(record)}</p>
+        <p className="w-full text-sm text-ink-2">{leadText(record)}</p>
       </div>
       <table className="w-full border-collapse text-note">
         <thead className="max-sm:sr-only">
@@ -144,14 +145,4 @@ function winsOf({ wins, contests, coopPlays, coopWins }: PlayerRecord) {
       <strong className="ms-1.5">{percentText(winRate(won, of))}</strong>
     </>
   );
-}
-
-/** A sentence on who leads, or how the table does in co-operative plays. */
-function leadOf({ players, contests, coopPlays, coopWins, lowestWins }: GameRecord): string {
-  if (contests === 0 && coopPlays > 0) return `The table won ${wholeText(coopWins)} of ${wholeText(coopPlays)}.`;
-  const [first] = players;
-  const rule = lowestWins ? ' Fewest points win.' : '';
-  if (!first || first.wins === 0) return `Nobody has won yet.${rule}`;
-  if (first.contests < ENOUGH_CONTESTS) return `It takes ${ENOUGH_CONTESTS} plays to say who wins most often.${rule}`;
-  return `${first.person.name} wins most often: ${wholeText(first.wins)} of ${wholeText(first.contests)}.${rule}`;
 }

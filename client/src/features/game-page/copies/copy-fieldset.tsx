@@ -11,7 +11,7 @@ import { COPY_TEXTS } from '#shared/contracts/change-copies.ts';
 import { type Copy } from '#shared/contracts/copies.ts';
 import { type CopyFields, placesFor } from './copy-form.ts';
 
-const MOST_PLACES = 8;
+const MAX_PLACES = 8;
 
 /** Currencies as 'EUR · Euro', by code; with the chosen one even if this browser does not know it. */
 function currencyOptions(chosen: string) {
@@ -46,7 +46,7 @@ export function CopyFieldset({ form, copies }: CopyFieldsetProps) {
         control={control}
         name="place"
         render={({ field }) => {
-          const places = placesFor(field.value, copies).slice(0, MOST_PLACES);
+          const places = placesFor(field.value, copies).slice(0, MAX_PLACES);
           return (
             <Field label="Place" hint="The room, shelf or house it stands in" error={errors.place?.message}>
               <Combobox

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { copyFacts, copyName, moneyText } from '#client/entities/copies/copy-words.ts';
+import { copyFacts, copyName, moneyText } from '#client/entities/copies/copy-text.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import type { Copy } from '#shared/contracts/copies.ts';
 import type { Game } from '#shared/contracts/games.ts';
@@ -17,8 +17,8 @@ export function CopyList({ game, copies, onEdit }: CopyListProps) {
   return (
     <>
       <ul className="divide-y divide-line border-t border-t-line">
-        {copies.map((copy, place) => {
-          const name = copyName(copy, place);
+        {copies.map((copy, index) => {
+          const name = copyName(copy, index);
           const facts = copyFacts(copy);
           return (
             <li key={copy.id} className="py-3 last:pb-0">

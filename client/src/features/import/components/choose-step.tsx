@@ -19,7 +19,7 @@ import { ImportedData } from './imported-data.tsx';
 import './choose-step.css';
 
 /** The step to choose a file. */
-export function ChooseStep({ arrived }: { arrived: boolean }) {
+export function ChooseStep({ movedHere }: { movedHere: boolean }) {
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
   const view = (summary: ImportSummary) => navigate(importAddress(summary.id));
@@ -41,7 +41,7 @@ export function ChooseStep({ arrived }: { arrived: boolean }) {
 
   return (
     <>
-      <StepSection step={upload.isSending ? 'sending' : 'choose'} title="Choose the file" arrived={arrived}>
+      <StepSection step={upload.isSending ? 'sending' : 'choose'} title="Choose the file" movedHere={movedHere}>
         <div className="grid items-stretch gap-5 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="grid gap-4">
             {problem ? (

@@ -2,7 +2,7 @@ import { Check, CircleSlash2, Plus, RefreshCw } from 'lucide-react';
 import { StatTile } from '#client/ui/stat-tile.tsx';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
 import type { ImportAction } from '#shared/enums.ts';
-import { actionLabels, addedInWords, formatNumber, gamesAndPlays, containsPlays } from '../import-words.ts';
+import { actionLabels, addedText, formatNumber, gamesAndPlays, containsPlays } from '../import-text.ts';
 
 /** The rows of a file by result, in four numbers. */
 export function CountTiles({ summary }: { summary: ImportSummary }) {
@@ -17,7 +17,7 @@ export function CountTiles({ summary }: { summary: ImportSummary }) {
         icon={Plus}
         label={labels.add}
         value={formatNumber(add)}
-        unit={addedInWords(summary) || 'new to your collection'}
+        unit={addedText(summary) || 'new to your collection'}
       />
       <StatTile
         icon={RefreshCw}

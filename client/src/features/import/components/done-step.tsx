@@ -8,7 +8,7 @@ import { Button } from '#client/ui/button.tsx';
 import { downloadImportReport, type ImportSummary } from '#shared/contracts/imports.ts';
 import { momentText } from '#client/lib/rules/reader-time.ts';
 import { importRowsQuery } from '../api.ts';
-import { addedInWords, changedInWords, formatNumber, sourceName, containsPlays } from '../import-words.ts';
+import { addedText, changedText, formatNumber, sourceName, containsPlays } from '../import-text.ts';
 import { CountTiles } from './count-tiles.tsx';
 import { FileErrors } from './file-errors.tsx';
 import { RowTabs } from './row-tabs.tsx';
@@ -18,24 +18,20 @@ import { UndoDialog } from './undo-dialog.tsx';
 
 interface DoneStepProps {
   summary: ImportSummary;
-  arrived: boolean;
+  movedHere: boolean;
   isStarting: boolean;
   onUndo: () => void;
 }
 
 /** The result of an import, with undo. */
-export function DoneStep({ summary, arrived, isStarting, onUndo }: DoneStepProps) {
+export function DoneStep({ summary, movedHere, isStarting, onUndo }: DoneStepProps) {
   const [isAsking, setAsking] = useState(false);
   const moment = summary.appliedAt ? `, imported ${momentText(summary.appliedAt)}` : '';
   return (
-    <StepSection step="done" arrived={arrived} title="Import done" lead={`${sourceName(summary)}${moment}.`}>
+    <StepSection step="done" movedHere={movedHere} title="Import done" lead={`${sourceName(summary)}${moment}.`}>
       <FileErrors summary={summary} />
       {summary.counts.add > 0 ? (
-        <Banner
-          tone="good"
-          icon={Check}
-          title={`${formatNumber(summary.counts.add)} added: ${addedInWords(summary)}`}
-        />
+        <Banner tone="good" icon={Check} title={`${formatNumber(summary.counts.add)} added: ${addedText(summary)}`} />
       ) : null}
       <ChangedGames summary={summary} />
       <CountTiles summary={summary} />
@@ -78,6 +74,6 @@ function ChangedGames({ summary }: { summary: ImportSummary }) {
     ...importRowsQuery(summary, 'change'),
     enabled: summary.counts.change > summary.plays.change,
   });
-  const words = changedInWords(summary, data?.pages.flat() ?? []);
+  const words = changedText(summary, data?.pages.flat() ?? []);
   return words === null ? null : <Banner tone="info" icon={RefreshCw} title={<bdi>{words}</bdi>} />;
 }

@@ -11,7 +11,7 @@ import { momentText } from '#client/lib/rules/reader-time.ts';
 import { importsQuery } from '../api.ts';
 import { importAddress } from '../import-address.ts';
 import { type ImportStep, stepOf } from '../import-step.ts';
-import { sourceName, tally } from '../import-words.ts';
+import { sourceName, tally } from '../import-text.ts';
 
 const STATES: Record<ImportStep, { tone: BadgeTone; words: string }> = {
   reading: { tone: 'info', words: 'Reading...' },

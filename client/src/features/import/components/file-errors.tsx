@@ -3,7 +3,7 @@ import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { Banner } from '#client/ui/banner.tsx';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
 import { unreadableRowsQuery } from '../api.ts';
-import { counted } from '../import-words.ts';
+import { counted } from '../import-text.ts';
 
 const SPREADSHEET = 'It looks as if a spreadsheet has changed numbers of it, for example into dates.';
 const AS_SAVED = 'and drop the file as it is saved, without opening it in another program.';

@@ -9,10 +9,10 @@ import { ImportSteps } from './import-steps.tsx';
 import { NoSuchImport } from './no-such-import.tsx';
 
 /** The import in the URL, once loaded. */
-export function ImportInView({ id, arrived }: { id: number; arrived: boolean }) {
+export function ImportInView({ id, movedHere }: { id: number; movedHere: boolean }) {
   const { data, error, isFetching, isPaused, refetch } = useQuery(importQuery(id));
   if (error instanceof ApiError && error.status === 404) return <NoSuchImport />;
-  if (data) return <ImportSteps summary={data} arrived={arrived} isOutOfReach={isPaused || error !== null} />;
+  if (data) return <ImportSteps summary={data} movedHere={movedHere} isOutOfReach={isPaused || error !== null} />;
   if (error) {
     return (
       <Banner

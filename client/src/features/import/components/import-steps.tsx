@@ -8,29 +8,29 @@ import { PreviewStep } from './preview-step.tsx';
 import { ReadingStep } from './reading-step.tsx';
 import { RunningStep } from './running-step.tsx';
 import { UndoneStep } from './undone-step.tsx';
-import { UnreadStep } from './unread-step.tsx';
+import { ReadingFailedStep } from './reading-failed-step.tsx';
 
 interface ImportStepsProps {
   summary: ImportSummary;
-  arrived: boolean;
+  movedHere: boolean;
   /** The shown data may be old: the server is unreachable. */
   isOutOfReach: boolean;
 }
 
 /** The present step of an import. */
-export function ImportSteps({ summary, arrived, isOutOfReach }: ImportStepsProps) {
+export function ImportSteps({ summary, movedHere, isOutOfReach }: ImportStepsProps) {
   const run = useImportRun(summary);
   const step = stepOf(summary);
   const [opened] = useState(step);
   const [moved, setMoved] = useState(false);
   if (!moved && step !== opened) setMoved(true);
   const Running = step === 'reading' ? ReadingStep : RunningStep;
-  const shared = { summary, arrived: arrived || moved };
+  const shared = { summary, movedHere: movedHere || moved };
   return (
     <>
       {step === 'preview' ? <PreviewStep {...shared} isStarting={run.isPending} onImport={run.start} /> : null}
       {step === 'unread' ? (
-        <UnreadStep {...shared} isStarting={run.isPending} onAgain={() => run.start('read')} />
+        <ReadingFailedStep {...shared} isStarting={run.isPending} onAgain={() => run.start('read')} />
       ) : null}
       {summary.progress ? <Running {...shared} progress={summary.progress} isOutOfReach={isOutOfReach} /> : null}
       {step === 'done' ? <DoneStep {...shared} isStarting={run.isPending} onUndo={() => run.start('undo')} /> : null}

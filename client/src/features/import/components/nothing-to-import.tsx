@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
-import { gamesAndPlays } from '../import-words.ts';
+import { gamesAndPlays } from '../import-text.ts';
 
 interface NothingToImportProps {
   summary: ImportSummary;

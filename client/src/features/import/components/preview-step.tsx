@@ -5,10 +5,10 @@ import type { ImportSummary } from '#shared/contracts/imports.ts';
 import type { DetailKind } from '#shared/rules/plays/play-details.ts';
 import type { ImportChoices } from '../api.ts';
 import { gamesTouched, playsTouched } from '../import-step.ts';
-import { contentsOf, importButtonLabel, gamesAndPlays, sourceName } from '../import-words.ts';
-import { useDiscard } from '../use-discard.ts';
+import { contentsOf, importButtonLabel, gamesAndPlays, sourceName } from '../import-text.ts';
+import { useDiscardImport } from '../use-discard-import.ts';
 import { CountTiles } from './count-tiles.tsx';
-import { DetailNews } from './detail-news.tsx';
+import { DetailChanges } from './detail-changes.tsx';
 import { FileErrors } from './file-errors.tsx';
 import { NothingToImport } from './nothing-to-import.tsx';
 import { RowTabs } from './row-tabs.tsx';
@@ -17,14 +17,14 @@ import { StepSection } from './step-section.tsx';
 
 interface PreviewStepProps {
   summary: ImportSummary;
-  arrived: boolean;
+  movedHere: boolean;
   isStarting: boolean;
   onImport: (choices: ImportChoices) => void;
 }
 
 /** The rows of an import before it is applied. */
-export function PreviewStep({ summary, arrived, isStarting, onImport }: PreviewStepProps) {
-  const discard = useDiscard(summary.id);
+export function PreviewStep({ summary, movedHere, isStarting, onImport }: PreviewStepProps) {
+  const discard = useDiscardImport(summary.id);
   const [erase, setErase] = useState<readonly DetailKind[]>([]);
   const [bringBack, setBringBack] = useState<readonly number[]>([]);
   const start = () => onImport({ erase: [...erase], bringBack: [...bringBack] });
@@ -37,14 +37,14 @@ export function PreviewStep({ summary, arrived, isStarting, onImport }: PreviewS
   return (
     <StepSection
       step="preview"
-      arrived={arrived}
+      movedHere={movedHere}
       title={news > 0 ? 'What this import would do' : 'Nothing to import'}
       lead={`${sourceName(summary)}: ${contentsOf(summary)}. Nothing has been changed yet.`}
     >
       <FileErrors summary={summary} />
       <CountTiles summary={summary} />
       <RunProblem summary={summary} isStarting={isStarting} onAgain={start} />
-      <DetailNews summary={summary} erase={erase} onErase={setErase} />
+      <DetailChanges summary={summary} erase={erase} onErase={setErase} />
       {news > 0 || erase.length > 0 || bringBack.length > 0 ? (
         <div className="import-actions">
           <Button

@@ -5,22 +5,22 @@ import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
-import { formatNumber, sourceName } from '../import-words.ts';
-import { useDiscard } from '../use-discard.ts';
+import { formatNumber, sourceName } from '../import-text.ts';
+import { useDiscardImport } from '../use-discard-import.ts';
 import { StepSection } from './step-section.tsx';
 
 interface ReadingStepProps {
   summary: ImportSummary;
   progress: { done: number; total: number };
-  arrived: boolean;
+  movedHere: boolean;
   isOutOfReach: boolean;
 }
 
 /** Waiting for a collection from BoardGameGeek, which takes a while. */
-export function ReadingStep({ summary, progress: { done, total }, arrived, isOutOfReach }: ReadingStepProps) {
-  const discard = useDiscard(summary.id);
+export function ReadingStep({ summary, progress: { done, total }, movedHere, isOutOfReach }: ReadingStepProps) {
+  const discard = useDiscardImport(summary.id);
   return (
-    <StepSection step="reading" arrived={arrived} title="Reading your collection" lead={sourceName(summary)}>
+    <StepSection step="reading" movedHere={movedHere} title="Reading your collection" lead={sourceName(summary)}>
       <Tile pad="lg" className="grid gap-5">
         {total === 0 ? (
           <Spinner label="BoardGameGeek is preparing the collection..." showLabel />

@@ -5,14 +5,14 @@ import { Button } from '#client/ui/button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { Restored } from '#shared/contracts/account-file.ts';
 import { restoreFile } from '../account-file.ts';
-import { sendProblem } from '../file-problem.ts';
-import { counted } from '../import-words.ts';
+import { restoreProblem } from '../file-problem.ts';
+import { counted } from '../import-text.ts';
 
 /** Restores an account file: confirmation, then the result. */
 export function RestoreAccount({ file, onCancel }: { file: File; onCancel: () => void }) {
   const { mutate, isPending, error, data } = useMutation(restoreFile);
   if (data) return <RestoredAccount done={data} />;
-  const problem = error && sendProblem(error);
+  const problem = error && restoreProblem(error);
   return (
     <Tile pad="lg" className="grid content-start gap-4">
       <div>
@@ -23,7 +23,13 @@ export function RestoreAccount({ file, onCancel }: { file: File; onCancel: () =>
         </p>
       </div>
       {problem ? (
-        <Banner tone="bad" role="alert" icon={CircleAlert} title="The account was not restored">
+        <Banner
+          tone="bad"
+          role="alert"
+          icon={CircleAlert}
+          title={problem.title}
+          action={problem.isUnknown ? <Button href="/my-games">View My Collection</Button> : null}
+        >
           {problem.advice}
         </Banner>
       ) : null}
@@ -59,7 +65,9 @@ function RestoredAccount({ done: { games, plays, people, nights, leftOut } }: { 
         <h3>Everything is back</h3>
         <p className="mt-2 text-ink-2">
           {brought.slice(0, -1).join(', ')} and {brought.at(-1)}.
-          {nights > 0 ? ' Guests of coming nights hear nothing before you invite them again.' : null}
+          {nights > 0
+            ? ' Guests of coming nights hear nothing before you invite them again. Repeating templates are paused until you resume them.'
+            : null}
         </p>
       </div>
       {leftOut.length > 0 ? (

@@ -7,7 +7,7 @@ import type { ImportSummary } from '#shared/contracts/imports.ts';
 import type { ImportAction } from '#shared/enums.ts';
 import { rowsAreLines } from '#shared/import-formats.ts';
 import { importRowsQuery } from '../api.ts';
-import { actionLabels, formatNumber } from '../import-words.ts';
+import { actionLabels, formatNumber } from '../import-text.ts';
 import type { Choosing } from './row-choice.tsx';
 import { RowTable } from './row-table.tsx';
 

@@ -2,9 +2,9 @@ import { Badge } from '#client/ui/badge.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { countText } from '#client/lib/number-text.ts';
 import type { ImportRow } from '#shared/contracts/imports.ts';
-import { stateWords } from '#shared/rules/games/game-states.ts';
-import { copiesInShort, formatDay, namesInShort } from '../import-words.ts';
-import { BeforeAndAfter } from './before-and-after.tsx';
+import { stateTexts } from '#shared/rules/games/game-states.ts';
+import { copiesInShort, formatDay, namesInShort } from '../import-text.ts';
+import { FieldDifferences } from './field-differences.tsx';
 import { type Choosing, RowChoice } from './row-choice.tsx';
 import { StillOwned } from './still-owned.tsx';
 import './row-table.css';
@@ -47,7 +47,7 @@ export function RowTable({ caption, lineWord, rows, ...choosing }: RowTableProps
                   {note}
                   <RowChoice line={line} title={title} {...choosing} />
                   {stillOwnedId === null ? null : <StillOwned gameId={stillOwnedId} title={title} />}
-                  <BeforeAndAfter differences={differences} title={title} />
+                  <FieldDifferences differences={differences} title={title} />
                 </td>
               ) : null}
             </tr>
@@ -84,7 +84,7 @@ function GameFacts(game: NonNullable<ImportRow['game']>) {
       {isExpansion ? <Badge>Expansion</Badge> : null}
       {rating > 0 ? <span>{`Rated ${rating}`}</span> : null}
       {timesPlayed > 0 ? <span>{countText(timesPlayed, 'play')}</span> : null}
-      {stateWords({ ...game, isWishlist: list === 'wishlist' }).map((words) => (
+      {stateTexts({ ...game, isWishlist: list === 'wishlist' }).map((words) => (
         <span key={words}>{words}</span>
       ))}
       {copies === '' ? null : (

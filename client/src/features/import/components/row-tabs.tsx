@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TabPanel, Tabs } from '#client/ui/tabs.tsx';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
 import { IMPORT_ACTIONS, type ImportAction } from '#shared/enums.ts';
-import { actionLabels, formatNumber } from '../import-words.ts';
+import { actionLabels, formatNumber } from '../import-text.ts';
 import type { Choosing } from './row-choice.tsx';
 import { RowList } from './row-list.tsx';
 

@@ -5,23 +5,23 @@ import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
 import { stepOf } from '../import-step.ts';
-import { formatNumber, sourceName, containsPlays } from '../import-words.ts';
+import { formatNumber, sourceName, containsPlays } from '../import-text.ts';
 import { StepSection } from './step-section.tsx';
 
 interface RunningStepProps {
   summary: ImportSummary;
   progress: { done: number; total: number };
-  arrived: boolean;
+  movedHere: boolean;
   isOutOfReach: boolean;
 }
 
 /** An import or undo in progress. */
-export function RunningStep({ summary, progress: { done, total }, arrived, isOutOfReach }: RunningStepProps) {
+export function RunningStep({ summary, progress: { done, total }, movedHere, isOutOfReach }: RunningStepProps) {
   const isUndo = stepOf(summary) === 'undoing';
   return (
     <StepSection
       step={stepOf(summary)}
-      arrived={arrived}
+      movedHere={movedHere}
       title={isUndo ? 'Undoing the import' : `Importing your ${containsPlays(summary) ? 'games and plays' : 'games'}`}
       lead={sourceName(summary)}
     >

@@ -6,13 +6,13 @@ interface StepSectionProps {
   title: ReactNode;
   lead?: ReactNode;
   /** Whether the reader came from another step. */
-  arrived: boolean;
+  movedHere: boolean;
   children: ReactNode;
 }
 
 /** A step of an import; its heading gets the focus. */
-export function StepSection({ step, title, lead, arrived, children }: StepSectionProps) {
-  const section = useStepFocus(step, arrived);
+export function StepSection({ step, title, lead, movedHere, children }: StepSectionProps) {
+  const section = useStepFocus(step, movedHere);
   const id = useId();
   return (
     <section ref={section} tabIndex={-1} aria-labelledby={id} className="grid gap-6 outline-none">
@@ -27,11 +27,11 @@ export function StepSection({ step, title, lead, arrived, children }: StepSectio
 
 /**
  * Treats a new step like a new page: scrolls up and moves focus, because the previous button is gone. Not for the first
- * step on a freshly opened page, unless the reader `arrived` from another step.
+ * step on a freshly opened page, unless the reader `movedHere` from another step.
  */
-function useStepFocus(step: string, arrived: boolean): RefObject<HTMLElement | null> {
+function useStepFocus(step: string, movedHere: boolean): RefObject<HTMLElement | null> {
   const section = useRef<HTMLElement>(null);
-  const shown = useRef(arrived ? null : step);
+  const shown = useRef(movedHere ? null : step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;

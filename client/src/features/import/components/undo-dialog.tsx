@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
-import { sourceName } from '../import-words.ts';
+import { sourceName } from '../import-text.ts';
 import { undoConsequences } from '../messages.ts';
 
 interface UndoDialogProps {

@@ -5,16 +5,16 @@ import { Button } from '#client/ui/button.tsx';
 import { downloadImportReport, type ImportSummary } from '#shared/contracts/imports.ts';
 import { momentText } from '#client/lib/rules/reader-time.ts';
 import { IMPORT_PATH } from '../import-address.ts';
-import { sourceName } from '../import-words.ts';
+import { sourceName } from '../import-text.ts';
 import { undoneSentence } from '../messages.ts';
 import { RowTabs } from './row-tabs.tsx';
 import { StepSection } from './step-section.tsx';
 
 /** An undone import, with what was kept and why. */
-export function UndoneStep({ summary, arrived }: { summary: ImportSummary; arrived: boolean }) {
+export function UndoneStep({ summary, movedHere }: { summary: ImportSummary; movedHere: boolean }) {
   const moment = summary.undoneAt ? `, undone ${momentText(summary.undoneAt)}` : '';
   return (
-    <StepSection step="undone" arrived={arrived} title="Import undone" lead={`${sourceName(summary)}${moment}.`}>
+    <StepSection step="undone" movedHere={movedHere} title="Import undone" lead={`${sourceName(summary)}${moment}.`}>
       <Banner tone={summary.kept > 0 ? 'info' : 'good'} icon={Undo2}>
         {undoneSentence(summary)}
       </Banner>

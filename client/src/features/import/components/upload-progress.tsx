@@ -2,7 +2,7 @@ import { Button } from '#client/ui/button.tsx';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { Tile } from '#client/ui/tile.tsx';
-import { formatSize } from '../import-words.ts';
+import { formatSize } from '../import-text.ts';
 
 interface UploadProgressProps {
   file: File;

@@ -21,9 +21,9 @@ export function ImportSteps() {
         You will not retype a single box
       </h2>
       <ol className="mt-6 grid gap-5 md:grid-cols-3 md:gap-6">
-        {STEPS.map(([title, sentence], place) => (
+        {STEPS.map(([title, sentence], index) => (
           <Tile as="li" key={title} className="md:p-6">
-            <LogoMark face={(place + 1) as 1 | 2 | 3} size="lg" />
+            <LogoMark face={(index + 1) as 1 | 2 | 3} size="lg" />
             <h3 className="mx-0 mt-3.5 mb-1.5 font-display text-[1.1875rem] leading-[1.2] font-bold">{title}</h3>
             <p className="text-ink-2">{sentence}</p>
           </Tile>

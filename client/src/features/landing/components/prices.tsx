@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { PLAN_POINTS, planPrice } from '#client/entities/plans/plan-words.ts';
+import { PLAN_POINTS, planPrice } from '#client/entities/plans/plan-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Container } from '#client/ui/container.tsx';
 import { Tile } from '#client/ui/tile.tsx';

@@ -3,7 +3,7 @@ import { tierFor } from '#shared/rules/games/tier.ts';
 import './tier-strip.css';
 
 /** Positions on the score track, in fives up to the last milestone. */
-const STEPS = Array.from({ length: 20 }, (_, place) => (place + 1) * 5);
+const STEPS = Array.from({ length: 20 }, (_, index) => (index + 1) * 5);
 
 /** The score track of the tiers, between hero and page. */
 export function TierStrip() {

@@ -7,9 +7,9 @@ import { gameAddress } from '#client/entities/games/game-address.ts';
 import { loansQuery } from '#client/entities/loans/api.ts';
 import { closeLoans, openLoan } from '#client/entities/loans/loan-dialog-view.ts';
 import { CopyOfLoan } from '#client/entities/loans/copy-of-loan.tsx';
-import { LoanNote } from '#client/entities/loans/of-loan.tsx';
+import { LoanNote } from '#client/entities/loans/loaded-loan-note.tsx';
 import { RETURN_LABEL } from '#client/entities/loans/messages.ts';
-import { useReturn } from '#client/entities/loans/use-return.ts';
+import { useReturnLoan } from '#client/entities/loans/use-return-loan.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -53,7 +53,7 @@ export function LentDialog() {
 }
 
 function LoanRow({ loan, game }: { loan: Loan; game: Game }) {
-  const { giveBack, isPending } = useReturn(game.title);
+  const { markReturned, isPending } = useReturnLoan(game.title);
   return (
     <li className="grid grid-cols-[44px_minmax(0,1fr)] items-center gap-3 py-2.5">
       <GameCover title={game.title} category={game.category} imageUrl={game.imageUrl} className="size-11 rounded-sm" />
@@ -78,7 +78,7 @@ function LoanRow({ loan, game }: { loan: Loan; game: Game }) {
           icon={Undo2}
           pending={isPending}
           aria-label={`${RETURN_LABEL[loan.direction]}: ${game.title}`}
-          onClick={() => giveBack(loan)}
+          onClick={() => markReturned(loan)}
         >
           {RETURN_LABEL[loan.direction]}
         </Button>

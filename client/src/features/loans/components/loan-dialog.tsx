@@ -26,9 +26,9 @@ import { daysLater } from '#shared/rules/nights/repeating-nights.ts';
 import { isOwned } from '#shared/rules/games/lists.ts';
 import type { Borrower } from '../borrowers.ts';
 import { type LoanFields, fieldsOf, loanOf } from '../loan-form.ts';
-import { NameBox } from './name-box.tsx';
+import { BorrowerCombobox } from './borrower-combobox.tsx';
 import { NightsNote } from './nights-note.tsx';
-import { WhichCopy } from './which-copy.tsx';
+import { CopySelect } from './copy-select.tsx';
 
 const WORDS: Record<LoanDirection, { title: string; to: string; save: string }> = {
   lent: { title: 'Lend', to: 'To', save: 'Lend' },
@@ -62,6 +62,8 @@ export function LoanDialog({ game, loanId }: LoanDialogProps) {
     const named = error instanceof ApiError ? Object.entries(error.fields) : [];
     for (const [name, message] of named) form.setError(name as keyof LoanFields, { message }, { shouldFocus: true });
     if (named.length === 0) toast(loanFailed(error));
+    // The loan or its game is gone: what is typed must not become a new loan.
+    if (error instanceof ApiError && error.status === 404) closeLoan();
   };
   const add = useMutation({ ...addLoan, onSuccess: saved, onError: failed });
   const change = useMutation({ ...changeLoan, onSuccess: saved, onError: failed });
@@ -103,12 +105,12 @@ export function LoanDialog({ game, loanId }: LoanDialogProps) {
           rules={{ validate: (text) => text.trim() !== '' || 'Please say who' }}
           render={({ field }) => (
             <Field label={words.to} required error={errors.personName?.message}>
-              <NameBox {...field} onChoose={fillAddress} />
+              <BorrowerCombobox {...field} onChoose={fillAddress} />
             </Field>
           )}
         />
         {direction === 'lent' && !loan ? (
-          <WhichCopy copies={copies} loans={loans} {...register('copyId')} error={errors.copyId?.message} />
+          <CopySelect copies={copies} loans={loans} {...register('copyId')} error={errors.copyId?.message} />
         ) : null}
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
           <Field label="Since" required error={errors.since?.message}>

@@ -9,7 +9,7 @@ import {
   PLAYER_CHOICES,
   type PickerFilters,
 } from '#shared/rules/magic-picker/picker-filters.ts';
-import { DURATION_LABELS, MOOD_LABELS, PLAYER_LABELS } from '../filter-words.ts';
+import { DURATION_LABELS, MOOD_LABELS, PLAYER_LABELS } from '../filter-text.ts';
 
 interface FilterChoicesProps {
   filters: PickerFilters;

@@ -18,7 +18,11 @@ export function GameList({ games }: { games: readonly Candidate[] }) {
             className="flex min-h-9 flex-wrap items-center justify-between gap-x-2 gap-y-0 pointer-coarse:min-h-tap"
             key={id}
           >
-            <Link href={`/games/${id}`} className="link ml-2 min-h-6 font-semibold" dir="auto">
+            <Link
+              href={`/games/${id}`}
+              className="link ml-2 inline-flex min-h-6 items-center font-semibold pointer-coarse:min-h-tap"
+              dir="auto"
+            >
               {title}
             </Link>
             <span>

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { GameFacts } from '#client/entities/games/game-facts.tsx';
 import { Tile } from '#client/ui/tile.tsx';
-import type { AlsoLike } from '../rules/also-like.ts';
+import type { SimilarGame } from '../rules/similar-games.ts';
 import type { Candidate } from '../candidates.ts';
 
 interface MightAlsoLikeProps {
-  suggestions: readonly AlsoLike<Candidate>[];
+  suggestions: readonly SimilarGame<Candidate>[];
   onChoose: (gameId: number) => void;
 }
 

@@ -1,5 +1,5 @@
 import { CircleX, LibraryBig, NotebookPen, RefreshCw, RotateCcw } from 'lucide-react';
-import { tableAddress } from '#client/entities/score-pads/table-address.ts';
+import { newPadAddress } from '#client/entities/score-pads/new-pad-address.ts';
 import { Button } from '#client/ui/button.tsx';
 
 interface NextStepsProps {
@@ -17,7 +17,7 @@ export function NextSteps({ gameId, onPickAnother, onReject, onStartOver }: Next
       <Button variant="act" icon={RefreshCw} onClick={onPickAnother}>
         Pick Another Game
       </Button>
-      <Button icon={NotebookPen} href={tableAddress(gameId)}>
+      <Button icon={NotebookPen} href={newPadAddress(gameId)}>
         Keep Score
       </Button>
       <Button icon={CircleX} onClick={onReject}>

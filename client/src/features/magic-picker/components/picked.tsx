@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { confetti } from '#client/ui/confetti.ts';
-import { alsoLike } from '../rules/also-like.ts';
+import { similarGames } from '../rules/similar-games.ts';
 import type { Candidate } from '../candidates.ts';
-import type { Outcome } from '../picking.ts';
+import type { Outcome } from '../picker-state.ts';
 import { showHeading } from '../show-heading.ts';
 import { MightAlsoLike } from './might-also-like.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -41,7 +41,7 @@ export function Picked({ game, why, outcome, isNew, candidates, onChoose, ...ste
       <PickResult game={game} why={why} heading={heading} />
       <NextSteps gameId={game.id} {...steps} />
       {runnersUp.length > 0 ? <RunnersUp games={runnersUp} onChoose={onChoose} /> : null}
-      <MightAlsoLike suggestions={alsoLike(game, candidates, outcome.filters.players)} onChoose={onChoose} />
+      <MightAlsoLike suggestions={similarGames(game, candidates, outcome.filters.players)} onChoose={onChoose} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { matchesFilters, NO_FILTERS } from '#shared/rules/magic-picker/picker-filters.ts';
 import type { Candidate } from '../candidates.ts';
-import { fitting, pickWords } from '../picking.ts';
+import { fitting, mostExcluding, pickText } from '../picker-state.ts';
 import { usePickerFilters } from '../use-picker-filters.ts';
-import { usePicking } from '../use-picking.ts';
+import { usePicker } from '../use-picker.ts';
 import { NoPick } from './no-pick.tsx';
 import { Picked } from './picked.tsx';
 import { SmartFilters } from './smart-filters.tsx';
@@ -29,10 +29,10 @@ function PickWaiting() {
 /** Filters and the result. */
 export function PickerTable({ candidates }: { candidates: readonly Candidate[] }) {
   const [filters, setFilters] = usePickerFilters();
-  const { picking, ...steps } = usePicking(candidates, filters);
+  const { picking, ...steps } = usePicker(candidates, filters);
   const { outcome, turnedDown } = picking;
   const [shownBefore] = useState(outcome);
-  const [folded, setFolded] = useState(outcome !== null);
+  const [collapsed, setCollapsed] = useState(outcome !== null);
   const game = candidates.find(({ id }) => id === outcome?.gameId);
   const isThere = (id: number) => candidates.some((candidate) => candidate.id === id);
 
@@ -40,10 +40,18 @@ export function PickerTable({ candidates }: { candidates: readonly Candidate[] }
 
   const pick = () => {
     steps.pick();
-    setFolded(true);
+    setCollapsed(true);
+  };
+  const excludes = mostExcluding(candidates, filters, picking);
+  const loosen = () => {
+    if (!excludes) return;
+    const loosened = { ...filters, [excludes.filter]: null };
+    setFilters(loosened);
+    steps.pick(loosened);
+    setCollapsed(true);
   };
   const backToFilters = () => {
-    setFolded(false);
+    setCollapsed(false);
     filtersHeading.current?.focus();
   };
   const startOver = () => {
@@ -58,7 +66,7 @@ export function PickerTable({ candidates }: { candidates: readonly Candidate[] }
         <Picked
           key={outcome.turn}
           game={game}
-          why={pickWords(game, outcome)}
+          why={pickText(game, outcome)}
           outcome={outcome}
           isNew={outcome !== shownBefore}
           candidates={candidates.filter(({ id }) => !turnedDown.includes(id))}
@@ -77,6 +85,8 @@ export function PickerTable({ candidates }: { candidates: readonly Candidate[] }
         isRequested={outcome !== null}
         hasGames={candidates.length > 0}
         onClearRejected={allRejected ? steps.pickFromAll : undefined}
+        excludes={excludes}
+        onLoosen={loosen}
       />
     );
   };
@@ -93,12 +103,12 @@ export function PickerTable({ candidates }: { candidates: readonly Candidate[] }
           steps.clearRejected();
           backToFilters();
         }}
-        folded={folded && game !== undefined}
-        onUnfold={backToFilters}
+        collapsed={collapsed && game !== undefined}
+        onExpand={backToFilters}
         heading={filtersHeading}
       />
       <div className="grid grid-cols-1 gap-6">{result()}</div>
-      <output className="sr-only">{outcome && game ? `${game.title}. ${pickWords(game, outcome)}` : null}</output>
+      <output className="sr-only">{outcome && game ? `${game.title}. ${pickText(game, outcome)}` : null}</output>
     </div>
   );
 }

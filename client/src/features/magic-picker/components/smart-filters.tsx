@@ -3,7 +3,7 @@ import { useId, type RefObject } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { NO_FILTERS, type PickerFilters } from '#shared/rules/magic-picker/picker-filters.ts';
 import type { Candidate } from '../candidates.ts';
-import { filtersText } from '../filter-words.ts';
+import { filtersText } from '../filter-text.ts';
 import { FilterChoices } from './filter-choices.tsx';
 import { GameList } from './game-list.tsx';
 import '#client/ui/tile.css';
@@ -19,20 +19,20 @@ interface SmartFiltersProps {
   turnedDown: number;
   onClearRejected: () => void;
   /** On phones: one line, so that the pick is visible. */
-  folded: boolean;
-  onUnfold: () => void;
+  collapsed: boolean;
+  onExpand: () => void;
   /** Gets the focus when the focused button is removed. */
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The filters, and the button that picks a game. */
-export function SmartFilters({ filters, onChange, onPick, folded, onUnfold, heading, ...props }: SmartFiltersProps) {
+export function SmartFilters({ filters, onChange, onPick, collapsed, onExpand, heading, ...props }: SmartFiltersProps) {
   const id = useId();
   return (
     <form
       className="tile p-4 desk:px-5.5 desk:py-5"
       aria-labelledby={`${id}-title`}
-      data-folded={folded || undefined}
+      data-collapsed={collapsed || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         onPick();
@@ -43,7 +43,7 @@ export function SmartFilters({ filters, onChange, onPick, folded, onUnfold, head
           <SlidersHorizontal className="icon text-ink-3" aria-hidden="true" />
           Smart Filters
         </h2>
-        {folded ? (
+        {collapsed ? (
           <div className="mt-1.5 flex items-center justify-between gap-3 text-sm text-ink-2 desk:hidden">
             <p>{filtersText(filters)}</p>
             <Button
@@ -51,14 +51,14 @@ export function SmartFilters({ filters, onChange, onPick, folded, onUnfold, head
               size="sm"
               aria-expanded={false}
               aria-controls={`${id}-body`}
-              onClick={onUnfold}
+              onClick={onExpand}
             >
               Change
             </Button>
           </div>
         ) : null}
       </div>
-      <div id={`${id}-body`} className="mt-4.5 grid grid-cols-1 gap-4.5 max-desk:in-data-folded:hidden">
+      <div id={`${id}-body`} className="mt-4.5 grid grid-cols-1 gap-4.5 max-desk:in-data-collapsed:hidden">
         <FilterChoices filters={filters} onChange={onChange} />
         <FittingGames {...props} />
         {/* In sight wherever the page is scrolled to: on a phone, under the thumb. */}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { daysAgo, NOW } from '#tests/support/a-picker-game.ts';
-import { whyPicked, type PickReason } from './pick-reason.ts';
+import { pickReasonText, type PickReason } from './pick-reason.ts';
 
 const LONG_TIMES = 'About an hour, about an hour and a half, about two hours, about two and a half hours.';
 
@@ -35,5 +35,5 @@ test.each<[PickReason[], string]>([
     'Gets people talking, you rate it 4.5, 12 plays say you like it, one of your party games.',
   ],
 ])('%j reads as a sentence', (reasons, sentence) => {
-  expect(whyPicked(reasons, NOW)).toBe(sentence);
+  expect(pickReasonText(reasons, NOW)).toBe(sentence);
 });

@@ -28,9 +28,9 @@ const ORDER: Record<PickReason['code'], number> = {
   category: 8,
   difficulty: 9,
 };
-const MOST_REASONS = 4;
+const MAX_REASONS = 4;
 
-const MOOD_WORDS: Record<Mood, string> = {
+const MOOD_TEXTS: Record<Mood, string> = {
   casual: 'easy to settle into',
   competitive: 'somebody will win it outright',
   cooperative: 'you win or lose together',
@@ -39,7 +39,7 @@ const MOOD_WORDS: Record<Mood, string> = {
   quick: 'over before the tea is cold',
 };
 
-const DIFFICULTY_WORDS: Record<Difficulty, string> = {
+const DIFFICULTY_TEXTS: Record<Difficulty, string> = {
   easy: 'easy to learn',
   medium: 'neither light nor heavy',
   hard: 'hard, as you asked',
@@ -47,7 +47,7 @@ const DIFFICULTY_WORDS: Record<Difficulty, string> = {
 };
 
 /** 60 is 'about an hour', 75 'about 75 minutes', 150 'about two and a half hours'. */
-function timeWords(minutes: number): string {
+function timeText(minutes: number): string {
   const byMinutes: Record<number, string> = {
     60: 'an hour',
     90: 'an hour and a half',
@@ -60,7 +60,7 @@ function timeWords(minutes: number): string {
 
 const table = (players: PlayerChoice) => (players === 6 ? 'six or more' : String(players));
 
-function reasonWords(reason: PickReason, now: Date): string {
+function reasonText(reason: PickReason, now: Date): string {
   switch (reason.code) {
     case 'best_with':
       return reason.players === 1 ? 'best alone' : `best with ${table(reason.players)}`;
@@ -69,13 +69,13 @@ function reasonWords(reason: PickReason, now: Date): string {
     case 'fits':
       return reason.players === 1 ? 'playable alone' : `seats ${table(reason.players)}`;
     case 'time':
-      return timeWords(reason.minutes);
+      return timeText(reason.minutes);
     case 'mood':
-      return MOOD_WORDS[reason.mood];
+      return MOOD_TEXTS[reason.mood];
     case 'category':
       return `one of your ${CATEGORY_LABELS[reason.category].toLowerCase()} games`;
     case 'difficulty':
-      return DIFFICULTY_WORDS[reason.difficulty];
+      return DIFFICULTY_TEXTS[reason.difficulty];
     case 'rating':
       return `you rate it ${reason.rating}`;
     case 'favourite_of_the_table':
@@ -88,11 +88,11 @@ function reasonWords(reason: PickReason, now: Date): string {
 }
 
 /** One sentence of at most four reasons: 'Best with 4, about an hour, not played since March.' */
-export function whyPicked(reasons: readonly PickReason[], now: Date): string {
+export function pickReasonText(reasons: readonly PickReason[], now: Date): string {
   const sentence = reasons
     .toSorted((a, b) => ORDER[a.code] - ORDER[b.code])
-    .slice(0, MOST_REASONS)
-    .map((reason) => reasonWords(reason, now))
+    .slice(0, MAX_REASONS)
+    .map((reason) => reasonText(reason, now))
     .join(', ');
   if (sentence === '') return 'Nothing speaks for it but luck. Sometimes that is enough.';
   return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;

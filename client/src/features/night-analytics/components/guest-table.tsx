@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { FiguresTable, type Figure } from '#client/ui/figures-table.tsx';
 import type { EventAnalytics } from '#shared/contracts/event-analytics.ts';
 import { answerTimeText } from '../answer-time-text.ts';
-import { acceptanceOfGuest } from '../share-accepted.ts';
+import { guestAcceptanceRate } from '../acceptance-rate.ts';
 
 type Guest = EventAnalytics['guests'][number];
 
@@ -29,7 +29,7 @@ export function GuestTable({ guests, count }: { guests: readonly Guest[]; count:
         rows={shown}
         keyOf={(guest) => guest.email ?? `name ${guest.name}`}
         about={['Guest', guestCell]}
-        share={['Says yes', acceptanceOfGuest]}
+        share={['Says yes', guestAcceptanceRate]}
         figures={FIGURES}
       />
       <p className="mt-2.5 text-xs text-ink-3">

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
-import { whenText } from '#client/entities/nights/night-words.ts';
+import { whenText } from '#client/entities/nights/night-text.ts';
 import { nightAddress } from '#client/entities/nights/nights-view.ts';
 import { wholeText } from '#client/lib/number-text.ts';
 import { FiguresTable, type Figure } from '#client/ui/figures-table.tsx';
 import type { EventAnalytics } from '#shared/contracts/event-analytics.ts';
-import { acceptanceOfNight } from '../share-accepted.ts';
+import { nightAcceptanceRate } from '../acceptance-rate.ts';
 
 type Night = EventAnalytics['recent'][number];
 
@@ -27,7 +27,7 @@ export function RecentNights({ nights, now }: { nights: readonly Night[]; now: D
         rows={nights}
         keyOf={({ id }) => id}
         about={['Night', nightCell(now)]}
-        share={['Acceptance', acceptanceOfNight]}
+        share={['Acceptance', nightAcceptanceRate]}
         figures={FIGURES}
       />
     </section>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
-import { whenText } from '#client/entities/nights/night-words.ts';
-import { Fold } from '#client/ui/fold.tsx';
+import { whenText } from '#client/entities/nights/night-text.ts';
+import { Disclosure } from '#client/ui/disclosure.tsx';
 import type { Event } from '#shared/contracts/events.ts';
 import type { MessageAudience } from '#shared/enums.ts';
 import { messagesQuery } from '../api.ts';
@@ -15,13 +15,13 @@ interface NightMessagesProps {
 
 const TO: Record<MessageAudience, string> = { coming: 'To all who come', invited: 'To all who are invited' };
 
-/** A folded form for a message, and the messages sent. */
+/** A collapsed form for a message, and the messages sent. */
 export function NightMessages({ event: { id, timeZone, status }, isOpen }: NightMessagesProps) {
   const { data: messages = [] } = useQuery(messagesQuery(id));
   const isFinding = status === 'finding_date';
   if (!isOpen && messages.length === 0) return null;
   return (
-    <Fold
+    <Disclosure
       icon={MessageSquare}
       title={!isOpen ? 'Messages' : isFinding ? 'Message to All Who Are Asked' : 'Message to All Who Come'}
       {...(messages.length > 0 && { side: `${messages.length} sent` })}
@@ -42,6 +42,6 @@ export function NightMessages({ event: { id, timeZone, status }, isOpen }: Night
           ))}
         </ol>
       ) : null}
-    </Fold>
+    </Disclosure>
   );
 }

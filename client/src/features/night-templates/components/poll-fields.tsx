@@ -2,7 +2,7 @@ import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { NumberInput } from '#client/ui/number-input.tsx';
 import { Select } from '#client/ui/select.tsx';
-import { datesText } from '../repeat-words.ts';
+import { datesText } from '../repeat-text.ts';
 import type { TemplateForm } from '../template-form.ts';
 import { DATE_RULE } from '#shared/rules/nights/date-poll/choose-date.ts';
 

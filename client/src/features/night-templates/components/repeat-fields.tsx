@@ -4,7 +4,7 @@ import { Select } from '#client/ui/select.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import { readAddressList } from '#client/entities/groups/rules/address-list.ts';
 import { monthWeeksOf } from '#shared/rules/nights/repeating-nights.ts';
-import { monthWeekText, savingText, todayIn } from '../repeat-words.ts';
+import { monthWeekText, savingText, todayIn } from '../repeat-text.ts';
 import { nightSoFar, type TemplateForm } from '../template-form.ts';
 
 const REPEAT_OPTIONS = [

@@ -5,7 +5,7 @@ import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import type { EventTemplate } from '#shared/contracts/templates.ts';
-import { nextNight, shortDayText } from '../repeat-words.ts';
+import { nextNight, shortDayText } from '../repeat-text.ts';
 import { usePausing, useSkipping } from '../use-template-changes.ts';
 import { TemplateFacts } from './template-facts.tsx';
 

@@ -3,14 +3,14 @@ import { CalendarPlus, Dices, MapPin, Repeat, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { gamesToHostQuery } from '#client/entities/games/api.ts';
-import { whenText } from '#client/entities/nights/night-words.ts';
+import { whenText } from '#client/entities/nights/night-text.ts';
 import { nightAddress } from '#client/entities/nights/nights-view.ts';
 import { useHostedId } from '#client/entities/hosts/use-host.ts';
 import { countText } from '#client/lib/number-text.ts';
 import type { IconType } from '#client/ui/icon-type.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { EventTemplate } from '#shared/contracts/templates.ts';
-import { datesText, nextNight, repeatText, shortDayText, someOf } from '../repeat-words.ts';
+import { datesText, nextNight, repeatText, shortDayText, someOf } from '../repeat-text.ts';
 
 const SMALL = 'block text-xs text-ink-3';
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { zoneText } from '#client/entities/nights/night-words.ts';
+import { zoneText } from '#client/entities/nights/night-text.ts';
 import { nightAddress } from '#client/entities/nights/nights-view.ts';
 import { DialogButtons } from '#client/ui/dialog-buttons.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -13,7 +13,7 @@ import type { EventTemplate } from '#shared/contracts/templates.ts';
 import { daysLater, isCalendarDay, nightMoment } from '#shared/rules/nights/repeating-nights.ts';
 import { applyTemplate } from '../api.ts';
 import * as messages from '../messages.ts';
-import { datesText, nextNight, todayIn } from '../repeat-words.ts';
+import { datesText, nextNight, todayIn } from '../repeat-text.ts';
 
 interface UseTemplateDialogProps {
   template: EventTemplate;

@@ -5,7 +5,7 @@ import { Select } from '#client/ui/select.tsx';
 import type { Ballot } from '#shared/contracts/votes.ts';
 import type { GivenBallot } from '../api.ts';
 import { BallotRow } from './ballot-row.tsx';
-import { GroupShelf } from './group-shelf.tsx';
+import { ShareWithGroup } from './share-with-group.tsx';
 
 interface BallotFormProps {
   id: string;
@@ -78,7 +78,7 @@ export function BallotForm({ id, ballot, onGive }: BallotFormProps) {
         <p>There is nothing to vote on yet. You can bring a game.</p>
       )}
       {groups.map((group) => (
-        <GroupShelf key={group.membershipId} group={group} hostName={hostName} attendeeId={ballot.attendeeId} />
+        <ShareWithGroup key={group.membershipId} group={group} hostName={hostName} attendeeId={ballot.attendeeId} />
       ))}
       {isHost || groups.some((group) => group.sharesShelf) ? null : (
         <Checkbox

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { TitleBox } from '#client/entities/titles/title-box.tsx';
+import { TitleCombobox } from '#client/entities/titles/title-combobox.tsx';
 import { ApiError } from '#client/lib/http.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
@@ -48,7 +48,7 @@ export function BringGame({ ballot: { attendeeId, proposalsLeft } }: { ballot: B
         {announcement}
       </p>
       <Field label="Which game?" error={error}>
-        <TitleBox
+        <TitleCombobox
           value={typed.title}
           onChange={(title) => {
             setTyped({ ...typed, title });

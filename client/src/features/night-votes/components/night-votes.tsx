@@ -5,8 +5,8 @@ import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { Fold } from '#client/ui/fold.tsx';
-import { PartFailed } from '#client/ui/part-failed.tsx';
+import { Disclosure } from '#client/ui/disclosure.tsx';
+import { SectionFailed } from '#client/ui/section-failed.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { Attendee } from '#shared/contracts/attendees.ts';
@@ -14,7 +14,7 @@ import type { Votes } from '#shared/contracts/votes.ts';
 import { isVoter } from '#shared/rules/nights/vote-status.ts';
 import { closeVote, votesQuery } from '../api.ts';
 import * as messages from '../messages.ts';
-import { votedText } from '../vote-words.ts';
+import { votedText } from '../vote-text.ts';
 import { VotedGame } from './voted-game.tsx';
 import './night-votes.css';
 
@@ -33,7 +33,7 @@ export function NightVotes({ eventId, own, isOver, open }: NightVotesProps) {
   const { data: votes, isError, isFetching, refetch } = useQuery(votesQuery(eventId));
   const [voting, setVoting] = useState(false);
   return (
-    <Fold
+    <Disclosure
       id="night-votes"
       icon={Vote}
       title="Votes"
@@ -52,7 +52,7 @@ export function NightVotes({ eventId, own, isOver, open }: NightVotesProps) {
         </div>
       ) : null}
       {!votes && isError ? (
-        <PartFailed title="The votes could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+        <SectionFailed title="The votes could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
       ) : null}
       {!votes && !isError ? (
         <Loading label="Loading votes...">
@@ -64,7 +64,7 @@ export function NightVotes({ eventId, own, isOver, open }: NightVotesProps) {
           <BallotDialog attendeeId={own.id} onClose={() => setVoting(false)} />
         </Suspense>
       ) : null}
-    </Fold>
+    </Disclosure>
   );
 }
 
@@ -94,9 +94,9 @@ function CountedVotes({ votes, isOver }: { votes: Votes; isOver: boolean }) {
           className="mt-4 grid gap-1 rounded-md bg-lamp-tint px-3.5 py-2.5 text-sm"
           aria-label="Votes that count more"
         >
-          {heavier.map((words, place) => (
+          {heavier.map((words, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- sentences without names may be equal
-            <li key={`${place} ${words}`}>{words}</li>
+            <li key={`${index} ${words}`}>{words}</li>
           ))}
         </ul>
       ) : null}

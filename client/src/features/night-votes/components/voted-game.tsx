@@ -1,6 +1,6 @@
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import type { Votes } from '#shared/contracts/votes.ts';
-import { voteDetails, wantedText } from '../vote-words.ts';
+import { voteDetails, wantedText } from '../vote-text.ts';
 
 interface VotedGameProps {
   game: Votes['games'][number];

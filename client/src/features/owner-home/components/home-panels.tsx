@@ -1,9 +1,9 @@
 import type { Home } from '#shared/contracts/home.ts';
-import { Dust } from './dust.tsx';
+import { GatheringDust } from './gathering-dust.tsx';
 import { LogPlayPanel } from './log-play-panel.tsx';
 import { NextNight } from './next-night.tsx';
-import { PlayedLast } from './played-last.tsx';
-import { WithinReach } from './within-reach.tsx';
+import { LatestPlays } from './latest-plays.tsx';
+import { TiersWithinReach } from './tiers-within-reach.tsx';
 
 /** The next night, 'Log a Play', then collection and plays. */
 export function HomePanels({ home }: { home: Home }) {
@@ -12,9 +12,9 @@ export function HomePanels({ home }: { home: Home }) {
       <NextNight night={home.night} />
       <LogPlayPanel games={home.playedLast} />
       <div className="grid gap-4.5 tablet:col-span-full tablet:grid-cols-[repeat(auto-fit,minmax(300px,1fr))] tablet:gap-6">
-        <PlayedLast plays={home.latestPlays} games={home.playedLast} />
-        <Dust home={home} />
-        <WithinReach games={home.withinReach} />
+        <LatestPlays plays={home.latestPlays} games={home.playedLast} />
+        <GatheringDust home={home} />
+        <TiersWithinReach games={home.withinReach} />
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { CalendarPlus, Clock, MapPin } from 'lucide-react';
 import { GameCover } from '#client/brand/game-cover.tsx';
-import { OpenDatePlate } from '#client/entities/nights/open-date-plate.tsx';
+import { UndecidedDatePlate } from '#client/entities/nights/undecided-date-plate.tsx';
 import { DatePlate } from '#client/entities/nights/date-plate.tsx';
-import { datesAnsweredText, dayText, findingText, soonText, timeText } from '#client/entities/nights/night-words.ts';
+import { datesAnsweredText, dayText, findingText, soonText, timeText } from '#client/entities/nights/night-text.ts';
 import { nightAddress } from '#client/entities/nights/nights-view.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -34,7 +34,7 @@ export function NextNight({ night }: { night: HomeNight | null }) {
   return (
     <section className="next-night rail" aria-labelledby="next-night">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4">
-        {poll ? <OpenDatePlate count={poll.options} /> : <DatePlate date={night.date} timeZone={night.timeZone} />}
+        {poll ? <UndecidedDatePlate count={poll.options} /> : <DatePlate date={night.date} timeZone={night.timeZone} />}
         <div>
           <p className="text-sm font-semibold text-on-rail-2">
             {poll ? 'Finding a date' : 'Next night'}
@@ -67,9 +67,9 @@ export function NextNight({ night }: { night: HomeNight | null }) {
       <div className="grid gap-2">
         <span className="flex flex-wrap gap-1.5 justify-self-start rounded-md bg-tile p-1.5" aria-hidden="true">
           <RsvpMark status="accepted" />
-          {night.people.map(({ name, status }, place) => (
+          {night.people.map(({ name, status }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- two guests may share a name
-            <RsvpMark key={`${name} ${place}`} status={status} />
+            <RsvpMark key={`${name} ${index}`} status={status} />
           ))}
         </span>
         <p className="text-note">

@@ -7,8 +7,8 @@ import type { Person } from '#shared/contracts/people.ts';
 import { duplicatePeople } from '../rules/duplicate-people.ts';
 import type { LoggedPlay, PlayPerson } from '#client/entities/plays/rules/play-log.ts';
 import { performanceOf } from '#client/entities/plays/rules/player-performance.ts';
-import { useDifferentPeople } from '../different-people.ts';
-import { useMerging } from '../use-merging.ts';
+import { useDismissedDuplicates } from '../dismissed-duplicates.ts';
+import { useMergePeople } from '../use-merge-people.ts';
 
 interface LikelyDuplicatesProps {
   log: readonly LoggedPlay[];
@@ -21,8 +21,8 @@ const OFFERED_AT_ONCE = 3;
 
 /** Pairs of similar names of people who never played together, possibly duplicates. */
 export function LikelyDuplicates({ log, people, onAnswered }: LikelyDuplicatesProps) {
-  const { areDifferent, markDifferent } = useDifferentPeople();
-  const { merge, pending } = useMerging();
+  const { areDifferent, markDifferent } = useDismissedDuplicates();
+  const { merge, pending } = useMergePeople();
   const plays = useMemo(() => new Map(performanceOf(log).map((one) => [one.person, one.gamesPlayed])), [log]);
   const pairs = useMemo(() => {
     const byId = new Map(people.map((person) => [person.id, person]));

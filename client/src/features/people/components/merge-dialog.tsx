@@ -7,7 +7,7 @@ import { Select } from '#client/ui/select.tsx';
 import type { Person } from '#shared/contracts/people.ts';
 import type { LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
 import { performanceOf } from '#client/entities/plays/rules/player-performance.ts';
-import { useMerging } from '../use-merging.ts';
+import { useMergePeople } from '../use-merge-people.ts';
 
 interface MergeDialogProps {
   person: Person;
@@ -20,7 +20,7 @@ const FORM = 'merge-people';
 
 /** Merges another person into this one. */
 export function MergeDialog({ person, people, log, onClose }: MergeDialogProps) {
-  const { merge, pending } = useMerging();
+  const { merge, pending } = useMergePeople();
   const [otherId, setOtherId] = useState('');
   const [isSubmitted, setIsSubmitted] = useState(false);
   const options = useMemo(() => {

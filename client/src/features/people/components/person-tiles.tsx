@@ -57,14 +57,14 @@ export function PersonTiles({ summary: { performance, games, bestGame }, records
         icon={ThumbsUp}
         label="Mostly Beats"
         value={easiestOpponent?.opponent.name ?? '-'}
-        unit={recordWords(easiestOpponent)}
+        unit={recordText(easiestOpponent)}
         wordy
       />
       <StatTile
         icon={Swords}
         label="Mostly Beaten By"
         value={nemesis?.opponent.name ?? '-'}
-        unit={recordWords(nemesis)}
+        unit={recordText(nemesis)}
         wordy
       />
       <StatTile
@@ -78,5 +78,5 @@ export function PersonTiles({ summary: { performance, games, bestGame }, records
   );
 }
 
-const recordWords = (record: HeadToHead | null): string =>
+const recordText = (record: HeadToHead | null): string =>
   record ? `ahead ${wholeText(record.ahead)}, behind ${wholeText(record.behind)}` : 'nobody stands out';

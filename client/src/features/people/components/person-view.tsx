@@ -10,7 +10,7 @@ import { HeadToHeadTable } from './head-to-head-table.tsx';
 import { PersonGames } from './person-games.tsx';
 import { PersonHeader } from './person-header.tsx';
 import { PersonTiles } from './person-tiles.tsx';
-import { RecentWith } from './recent-with.tsx';
+import { LatestPlaysWith } from './latest-plays-with.tsx';
 import { Spellings } from './spellings.tsx';
 
 interface PersonViewProps {
@@ -54,7 +54,7 @@ function PersonFigures({ log, played }: { log: readonly LoggedPlay[]; played: Pl
         <HeadToHeadTable records={records} />
         <PersonGames games={summary.games} person={played} />
       </div>
-      <RecentWith plays={plays} person={played} />
+      <LatestPlaysWith plays={plays} person={played} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { nameKey } from '#shared/rules/people/person-name.ts';
 import { MAX_NAME_LENGTH } from '#shared/limits.ts';
 import { peopleKeys, renamePerson } from '#client/entities/people/api.ts';
 import * as messages from '../messages.ts';
-import { useMerging } from '../use-merging.ts';
+import { useMergePeople } from '../use-merge-people.ts';
 
 interface RenameDialogProps {
   person: Person;
@@ -29,7 +29,7 @@ export function RenameDialog({ person, people, onClose }: RenameDialogProps) {
   const [name, setName] = useState(person.name);
   const [refused, setRefused] = useState<{ name: string; why: string } | null>(null);
   const { mutate, isPending } = useMutation(renamePerson);
-  const { merge, pending: merging } = useMerging();
+  const { merge, pending: merging } = useMergePeople();
   const holder = people.find(({ id, spellings }) => id !== person.id && spellings.includes(nameKey(name)));
   const why = holder ? takenBy(holder) : refused?.name === name ? refused.why : null;
 

@@ -3,7 +3,7 @@ import { Button } from '#client/ui/button.tsx';
 import type { Person } from '#shared/contracts/people.ts';
 import { nameKey, tidyName } from '#shared/rules/people/person-name.ts';
 import type { LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
-import { useMerging } from '../use-merging.ts';
+import { useMergePeople } from '../use-merge-people.ts';
 
 interface SpellingsProps {
   person: Person;
@@ -12,7 +12,7 @@ interface SpellingsProps {
 
 /** A person's spellings; all but the displayed one can be split off. */
 export function Spellings({ person: { id, name, spellings }, log }: SpellingsProps) {
-  const { split, pending } = useMerging();
+  const { split, pending } = useMergePeople();
   const others = useMemo(
     () =>
       asWritten(

@@ -9,7 +9,7 @@ export interface DuplicatePeople {
 }
 
 /** More similar names than this are numbered or invented, not typos. */
-const MOST_ALIKE = 50;
+const MAX_ALIKE = 50;
 /** Minimum length for a replaced letter to count as a typo: not Tim and Tom. */
 const LONG_NAME = 6;
 /** Minimum length for an extra letter to count: Ana and Anna. */
@@ -37,7 +37,7 @@ type Pair = readonly [PlayPerson, PlayPerson];
 const pairKey = ([a, b]: Pair): string => (a.key < b.key ? `${a.key} ${b.key}` : `${b.key} ${a.key}`);
 
 const pairsOf = (people: readonly PlayPerson[]): Pair[] =>
-  people.flatMap((first, place) => people.slice(place + 1).map((second): Pair => [first, second]));
+  people.flatMap((first, index) => people.slice(index + 1).map((second): Pair => [first, second]));
 
 /** Plays by person. */
 function tablesOf(plays: readonly LoggedPlay[]): Map<PlayPerson, Set<LoggedPlay>> {
@@ -67,14 +67,14 @@ function alike(people: readonly PlayPerson[]): Pair[] {
   const byRest = new Map<string, PlayPerson[]>();
   for (const person of people) {
     const letters = Array.from(bare(person.name));
-    const rests = new Set([letters.join(''), ...letters.map((_, place) => letters.toSpliced(place, 1).join(''))]);
+    const rests = new Set([letters.join(''), ...letters.map((_, index) => letters.toSpliced(index, 1).join(''))]);
     for (const rest of rests) {
       const group = byRest.get(rest);
       if (group) group.push(person);
       else byRest.set(rest, [person]);
     }
   }
-  const groups = [...byRest.values()].filter(({ length }) => length <= MOST_ALIKE);
+  const groups = [...byRest.values()].filter(({ length }) => length <= MAX_ALIKE);
   return groups.flatMap(pairsOf).filter(([a, b]) => isSlip(bare(a.name), bare(b.name)));
 }
 
@@ -82,7 +82,7 @@ function isSlip(a: string, b: string): boolean {
   if (a === b) return true;
   const [short, long] = [Array.from(a), Array.from(b)].toSorted((one, other) => one.length - other.length);
   if (!short || !long) return false;
-  const start = short.findIndex((letter, place) => letter !== long[place]);
+  const start = short.findIndex((letter, index) => letter !== long[index]);
   const from = start === -1 ? short.length : start;
   if (short.length < long.length)
     return short.length >= SHORT_NAME && short.slice(from).join('') === long.slice(from + 1).join('');

@@ -5,8 +5,8 @@ import { headToHeadOf, rivalsOf } from './head-to-head.ts';
 import { readLog, type LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
 import { playsWith, summaryOf } from './person-summary.ts';
 
-const people = ['Ana', 'Tom', 'Bo', 'Cy'].map((name, place) => ({
-  id: place + 1,
+const people = ['Ana', 'Tom', 'Bo', 'Cy'].map((name, index) => ({
+  id: index + 1,
   name,
   spellings: [name.toLowerCase()],
 }));

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Badge } from '#client/ui/badge.tsx';
 import { YEAR_SAVES_PERCENT } from '#shared/rules/plans/plan-limits.ts';
-import type { Billing } from '#client/entities/plans/plan-words.ts';
+import type { Billing } from '#client/entities/plans/plan-text.ts';
 
 interface BillingToggleProps {
   value: Billing;

@@ -5,7 +5,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import type { Plan } from '#shared/enums.ts';
 import { PLAN_NAMES } from '#shared/rules/plans/plan-limits.ts';
 import { TRIAL_DAYS } from '#shared/rules/plans/plan.ts';
-import { type Billing, planPrice } from '#client/entities/plans/plan-words.ts';
+import { type Billing, planPrice } from '#client/entities/plans/plan-text.ts';
 import type { Trial } from '../use-trial.ts';
 
 interface PaidPlanDialogProps {

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
 import type { PaidPlan, Plan } from '#shared/enums.ts';
 import { PLAN_NAMES } from '#shared/rules/plans/plan-limits.ts';
-import { type Billing, PLAN_FOR, PLAN_POINTS, planPrice } from '#client/entities/plans/plan-words.ts';
+import { type Billing, PLAN_FOR, PLAN_POINTS, planPrice } from '#client/entities/plans/plan-text.ts';
 import { planOffer } from '../plan-offer.ts';
 
 interface PlanCardProps {

@@ -2,7 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import { Tile } from '#client/ui/tile.tsx';
 import { type Plan, PLANS } from '#shared/enums.ts';
 import { PLAN_NAMES } from '#shared/rules/plans/plan-limits.ts';
-import { COMPARISON } from '#client/entities/plans/plan-words.ts';
+import { COMPARISON } from '#client/entities/plans/plan-text.ts';
 
 const COLUMN =
   'border-b-line px-1 text-center wrap-break-word first:w-[38%] first:pl-3 first:text-left first:font-semibold data-own:bg-petrol-tint sm:px-4 sm:first:w-2/5 sm:first:pl-6';

@@ -10,7 +10,7 @@ import { SearchBox } from '#client/ui/search-box.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { toast, type ToastMessage } from '#client/ui/toast.ts';
 import type { PlayedGame } from '#shared/contracts/played-games.ts';
-import { foldTitle } from '#shared/rules/games/folded-title.ts';
+import { foldTitle } from '#shared/rules/games/fold-title.ts';
 import { LIKELY_OWNED_PLAYS, tickedByPlays } from '#shared/rules/games/played-games.ts';
 import { addPlayedGamesToCollection } from '#client/entities/played-games/api.ts';
 import { PlayedGameRow } from './played-game-row.tsx';
@@ -32,13 +32,13 @@ const owningFailed: ToastMessage = {
 };
 
 /** Thresholds for selecting games by play count. */
-const LEAST_PLAYS = ['10', '5', '3', '1', 'none'] as const;
-type LeastPlays = (typeof LEAST_PLAYS)[number];
+const MIN_PLAYS_CHOICES = ['10', '5', '3', '1', 'none'] as const;
+type MinPlaysChoice = (typeof MIN_PLAYS_CHOICES)[number];
 
-const ticked = (games: readonly PlayedGame[], least: LeastPlays): ReadonlySet<string> =>
+const ticked = (games: readonly PlayedGame[], least: MinPlaysChoice): ReadonlySet<string> =>
   new Set(least === 'none' ? [] : tickedByPlays(games, Number(least)));
 
-const chipLabel = (least: LeastPlays): string =>
+const chipLabel = (least: MinPlaysChoice): string =>
   least === 'none' ? 'None' : least === '1' ? 'All' : `${least}+ plays`;
 
 /** Played games with checkboxes; frequently played ones are selected initially. */
@@ -58,7 +58,7 @@ export function ChooseOwned({ games }: { games: readonly PlayedGame[] }) {
     },
     onError: (error) => toast(limitMessageOr(owningFailed, error)),
   });
-  const chips = LEAST_PLAYS.filter((least) => least === 'none' || least === '1' || ticked(games, least).size > 0);
+  const chips = MIN_PLAYS_CHOICES.filter((least) => least === 'none' || least === '1' || ticked(games, least).size > 0);
   const current = chips.find((least) => isSame(ticked(games, least), keys));
   const toggle = (key: string) =>
     setChosen((before) => new Set(before.has(key) ? [...before].filter((other) => other !== key) : [...before, key]));
@@ -70,7 +70,7 @@ export function ChooseOwned({ games }: { games: readonly PlayedGame[] }) {
         aria-label="Played games"
       >
         <SearchBox value={search} onChange={setSearch} placeholder="Search games..." />
-        <ChoiceChips<LeastPlays | ''>
+        <ChoiceChips<MinPlaysChoice | ''>
           legend="Tick by plays"
           options={chips.map((value) => ({ value, label: chipLabel(value) }))}
           value={current ?? ''}

@@ -1,6 +1,6 @@
 import { useRef, type CSSProperties } from 'react';
 import { useFocusedCard } from '#client/entities/games/use-focused-card.ts';
-import { useRestoredPlace } from '#client/entities/games/use-restored-place.ts';
+import { useRestoredScrollPosition } from '#client/entities/games/use-restored-scroll-position.ts';
 import { useVirtualRows } from '#client/lib/use-virtual-rows.ts';
 import type { LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
 import { PlayRow } from './play-row.tsx';
@@ -14,7 +14,7 @@ export function PlayList({ plays }: { plays: readonly LoggedPlay[] }) {
   const list = useRef<HTMLUListElement>(null);
   const rows = useVirtualRows(list, plays.length, ONE_COLUMN, ROW_ESTIMATES);
   const { focused, focusHandlers } = useFocusedCard(list, plays);
-  useRestoredPlace(list, plays, rows, ONE_COLUMN);
+  useRestoredScrollPosition(list, plays, rows, ONE_COLUMN);
 
   const rendered = rows.rows.map(({ index }) => index);
   const [first = 0, last = -1] = [rendered[0], rendered.at(-1)];

@@ -7,7 +7,7 @@ import { scoreText } from '#client/lib/number-text.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { withDisplayNames } from '#client/entities/plays/rules/display-names.ts';
 import type { LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
-import { minutesThatCount } from '#shared/rules/plays/play-minutes.ts';
+import { plausibleMinutes } from '#shared/rules/plays/play-minutes.ts';
 import { dateText } from '#client/lib/rules/reader-time.ts';
 import { standings } from '#shared/rules/plays/standings.ts';
 import { wonTogether } from '#shared/rules/plays/won-together.ts';
@@ -16,7 +16,7 @@ const ICON = 'icon inline align-[-0.15em]';
 
 /** One play on one line, or several on phones. Pressing it opens the play for editing. */
 export const PlayRow = memo(function PlayRow({ play }: { play: LoggedPlay }) {
-  const minutes = minutesThatCount(play.duration);
+  const minutes = plausibleMinutes(play.duration);
   return (
     <article className="play-row relative grid gap-x-4 gap-y-0.5 rounded-md bg-tile text-sm shadow-[0_2px_0_0_var(--edge)] forced-colors:border forced-colors:border-[CanvasText]">
       <time
@@ -35,9 +35,9 @@ export const PlayRow = memo(function PlayRow({ play }: { play: LoggedPlay }) {
         </button>
       </h2>
       <ul className="col-span-full flex min-w-0 flex-wrap gap-x-3.5 gap-y-0.5 wrap-anywhere text-ink-2 nav:col-3 nav:row-1">
-        {standings(withDisplayNames(play)).map(({ name, score, winner }, place) => (
+        {standings(withDisplayNames(play)).map(({ name, score, winner }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two players may share a name, and the list never reorders
-          <li className="data-won:font-bold data-won:text-ink" key={`${name} ${place}`} data-won={winner || undefined}>
+          <li className="data-won:font-bold data-won:text-ink" key={`${name} ${index}`} data-won={winner || undefined}>
             {winner ? <Crown className={`${ICON} me-0.75`} aria-hidden="true" /> : null}
             <bdi>{name}</bdi>
             {winner ? <VisuallyHidden> (winner)</VisuallyHidden> : null}

@@ -1,12 +1,12 @@
 import { CirclePlus, Heart, Plus } from 'lucide-react';
 import { useMemo } from 'react';
-import { heldGames } from '#client/entities/games/held-games.ts';
+import { gameFinder } from '#client/entities/games/game-finder.ts';
 import { TitleOption } from '#client/entities/titles/title-option.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import type { TitleMatch } from '#shared/contracts/titles.ts';
-import { useKnownAdding } from '../use-known-adding.ts';
+import { useAddKnownGame } from '../use-add-known-game.ts';
 import './known-games.css';
 
 interface KnownGamesProps {
@@ -17,7 +17,7 @@ interface KnownGamesProps {
 
 /** Games from the title lists beyond the popular ones, as rows. */
 export function KnownGames({ matches, games }: KnownGamesProps) {
-  const held = useMemo(() => heldGames(games ?? []), [games]);
+  const held = useMemo(() => gameFinder(games ?? []), [games]);
   if (matches.length === 0) return null;
   return (
     <section className="mt-7" aria-labelledby="known-games">
@@ -36,7 +36,7 @@ export function KnownGames({ matches, games }: KnownGamesProps) {
 }
 
 function KnownGame({ match, held }: { match: TitleMatch; held: Game | undefined }) {
-  const { mutate, isPending } = useKnownAdding();
+  const { mutate, isPending } = useAddKnownGame();
   const add = (isWishlist: boolean) => ({ disabled: isPending, onClick: () => mutate({ match, isWishlist }) });
   return (
     <li className="known-game flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2.5 not-first:border-t not-first:border-t-line">

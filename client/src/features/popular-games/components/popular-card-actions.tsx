@@ -3,7 +3,7 @@ import { useFocusAfterPending } from '#client/lib/use-focus-after-pending.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import type { PopularGame } from '#shared/contracts/popular-games.ts';
-import { usePopularAdding } from '../use-popular-adding.ts';
+import { useAddPopularGame } from '../use-add-popular-game.ts';
 import type { IconType } from '#client/ui/icon-type.ts';
 
 interface HeldMarkProps {
@@ -30,7 +30,7 @@ interface PopularCardActionsProps {
 
 /** Buttons to add to a list, or the list that has it. A wished game can still be added to the collection. */
 export function PopularCardActions({ game, held, titleId }: PopularCardActionsProps) {
-  const { mutate, isPending, variables } = usePopularAdding();
+  const { mutate, isPending, variables } = useAddPopularGame();
   const group = useFocusAfterPending<HTMLDivElement>(isPending);
   const add = (isWishlist: boolean) => ({
     pending: isPending && variables.isWishlist === isWishlist,

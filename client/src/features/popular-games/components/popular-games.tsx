@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import { gamesQuery } from '#client/entities/games/api.ts';
 import { FilterToolbar } from '#client/entities/games/filter-toolbar.tsx';
 import { GamesLoading } from '#client/entities/games/games-loading.tsx';
-import { useFocusOnExchange } from '#client/entities/games/use-focus-on-exchange.ts';
+import { useFocusOnEmptyChange } from '#client/entities/games/use-focus-on-empty-change.ts';
 import { useDeferredData, useBelowHead } from '#client/lib/use-deferred-data.ts';
 import { useViewInAddress } from '#client/lib/use-view-in-address.ts';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
@@ -47,7 +47,7 @@ export function PopularGames({ onManualEntry }: PopularGamesProps) {
   const byHand = () => onManualEntry(typed);
   const clear = () => change(UNFILTERED);
 
-  useFocusOnExchange(panel, popular && shown.length > 0);
+  useFocusOnEmptyChange(panel, popular && shown.length > 0);
 
   const list = useMemo(() => {
     return shown.length > 0 ? <PopularGrid popular={shown} games={games} /> : null;

@@ -13,8 +13,8 @@ import type { CurrentUser } from '#shared/contracts/auth.ts';
 import { confirmsDeletion, DELETE_WORD } from '#shared/rules/account/confirms-deletion.ts';
 import { deleteAccount } from '../api.ts';
 import * as messages from '../messages.ts';
-import { dropWaitingOf } from '#client/entities/waiting-plays/store.ts';
-import { clearDevice } from '#client/lib/device/on-device.ts';
+import { deleteUnsentPlaysOf } from '#client/entities/unsent-plays/unsent-play-store.ts';
+import { clearDevice } from '#client/lib/device/clear-device.ts';
 
 /** Home after deleting an account. */
 const GOODBYE_ADDRESS = '/?account=deleted';
@@ -23,9 +23,9 @@ const GOODBYE_ADDRESS = '/?account=deleted';
  * Deletes the user's data in this browser, including unsent plays, and reloads the first page, so that nothing stays in
  * memory.
  */
-async function leaveForGood(userId: number): Promise<void> {
+async function clearDeviceAndLeave(userId: number): Promise<void> {
   for (const storage of [localStorage, sessionStorage]) storage.clear();
-  await Promise.allSettled([clearDevice(), dropWaitingOf(userId)]);
+  await Promise.allSettled([clearDevice(), deleteUnsentPlaysOf(userId)]);
   location.assign(GOODBYE_ADDRESS);
 }
 
@@ -58,7 +58,7 @@ function DeleteDialog({ user: { id, email, paidPlan }, onClose }: { user: Curren
   const confirm = () => {
     if (!confirmsDeletion(typed, email)) return setError(`Please type ${confirmation}`);
     mutate(typed, {
-      onSuccess: () => void leaveForGood(id),
+      onSuccess: () => void clearDeviceAndLeave(id),
       onError: (failure) => {
         if (failure instanceof ApiError && failure.fields.confirm) setError(failure.fields.confirm);
         else toast(messages.deleteFailed(failure));

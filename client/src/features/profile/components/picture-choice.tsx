@@ -8,7 +8,7 @@ import type { CurrentUser } from '#shared/contracts/auth.ts';
 import { PICTURE_TYPES } from '#shared/enums.ts';
 import { putPicture, removePicture } from '../api.ts';
 import * as messages from '../messages.ts';
-import { fullName } from '../person.ts';
+import { fullName } from '../user-names.ts';
 import { shrinkPicture } from '../shrink-picture.ts';
 
 const UNREADABLE = 'This file cannot be read as a picture. Please choose a JPEG, PNG or WebP file.';

@@ -10,7 +10,7 @@ import type { CurrentUser } from '#shared/contracts/auth.ts';
 import { longDateText } from '#client/lib/rules/reader-time.ts';
 import { collectionStats } from '../collection-stats.ts';
 import { homeTimeZone } from '../home-time-zone.ts';
-import { ACCOUNT_TYPE_LABELS, displayName, fullName, hasPremium } from '../person.ts';
+import { ACCOUNT_TYPE_LABELS, displayName, fullName, hasPremium } from '../user-names.ts';
 import { EditProfile } from './edit-profile.tsx';
 
 const FACT = 'flex min-w-0 items-center gap-1.5 wrap-anywhere';

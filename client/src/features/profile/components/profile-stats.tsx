@@ -2,7 +2,7 @@ import { Gem, Heart, LibraryBig, Trophy } from 'lucide-react';
 import { StatTile } from '#client/ui/stat-tile.tsx';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
 import type { CollectionStats } from '../collection-stats.ts';
-import { hasPremium } from '../person.ts';
+import { hasPremium } from '../user-names.ts';
 
 interface ProfileStatsProps {
   user: CurrentUser;

@@ -1,7 +1,7 @@
 import type { AiRecommendation } from '#shared/contracts/recommendations.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { generatedGame } from '#client/entities/recommendations/recommended-game.ts';
-import { useHeldGames } from '../use-held-games.ts';
+import { useGameFinder } from '../use-game-finder.ts';
 import { AiCard } from './ai-card.tsx';
 import { MoreLink } from './more-link.tsx';
 import { RecommendationList } from './recommendation-list.tsx';
@@ -18,7 +18,7 @@ interface AiListProps {
 
 /** The generated recommendations, best first: all, or one in the free view. */
 export function AiList({ list, total, premium }: AiListProps) {
-  const held = useHeldGames();
+  const held = useGameFinder();
   const listed = premium ? list : list.slice(0, aiResultsShown);
   return (
     <>

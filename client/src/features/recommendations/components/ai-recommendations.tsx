@@ -6,7 +6,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { gamesMissing } from '#shared/rules/games/games-for-recommending.ts';
 import { aiRecommendationsQuery, type Recommended } from '#client/entities/recommendations/api.ts';
-import { useGenerating } from '../use-generating.ts';
+import { useGenerateRecommendations } from '../use-generate-recommendations.ts';
 import { AiList } from './ai-list.tsx';
 import { TooFewGames } from './too-few-games.tsx';
 import { GenerateButton } from './generate-button.tsx';
@@ -21,7 +21,7 @@ interface AiRecommendationsProps {
 /** The tab AI Recommendations: the latest generation, and a button for new ones. */
 export function AiRecommendations({ whose, premium }: AiRecommendationsProps) {
   const { data, isError, isFetching, refetch } = useQuery(aiRecommendationsQuery(whose));
-  const { mutate, isPending } = useGenerating();
+  const { mutate, isPending } = useGenerateRecommendations();
   const { data: games } = useQuery(gamesQuery);
   const generate = () => mutate(whose);
 

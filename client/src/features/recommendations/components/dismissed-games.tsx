@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { RotateCcw, ThumbsDown } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
-import { Fold } from '#client/ui/fold.tsx';
+import { Disclosure } from '#client/ui/disclosure.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { dismissalsQuery, restoreDismissed } from '#client/entities/recommendations/api.ts';
 import { restoreFailed } from '../messages.ts';
@@ -12,7 +12,7 @@ export function DismissedGames() {
   const { mutate, isPending } = useMutation({ ...restoreDismissed, onError: () => toast(restoreFailed) });
   if (dismissed.length === 0) return null;
   return (
-    <Fold icon={ThumbsDown} title="Not for you" side={dismissed.length} className="mt-6.5">
+    <Disclosure icon={ThumbsDown} title="Not for you" side={dismissed.length} className="mt-6.5">
       <ul>
         {dismissed.map(({ id, title }) => (
           <li className="flex items-center justify-between gap-3" key={id}>
@@ -32,6 +32,6 @@ export function DismissedGames() {
           </li>
         ))}
       </ul>
-    </Fold>
+    </Disclosure>
   );
 }

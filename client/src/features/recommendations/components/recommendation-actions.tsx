@@ -4,8 +4,8 @@ import { Button } from '#client/ui/button.tsx';
 import type { IconType } from '#client/ui/icon-type.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { gameToAdd, type RecommendedGame } from '#client/entities/recommendations/recommended-game.ts';
-import { useDismissal } from '../use-dismissal.ts';
-import { useRecommendationAdding } from '../use-recommendation-adding.ts';
+import { useDismissGame } from '../use-dismiss-game.ts';
+import { useAddRecommendedGame } from '../use-add-recommended-game.ts';
 
 interface RecommendationActionsProps {
   game: RecommendedGame;
@@ -14,8 +14,8 @@ interface RecommendationActionsProps {
 
 /** Buttons to add to a list, or the list that has it; 'Not for me'; and links. */
 export function RecommendationActions({ game, held }: RecommendationActionsProps) {
-  const { mutate, isPending, variables } = useRecommendationAdding();
-  const dismissal = useDismissal();
+  const { mutate, isPending, variables } = useAddRecommendedGame();
+  const dismissal = useDismissGame();
   const group = useFocusAfterPending<HTMLDivElement>(isPending);
   const add = (isWishlist: boolean) => ({
     pending: isPending && variables.isWishlist === isWishlist,

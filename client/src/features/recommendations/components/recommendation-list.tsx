@@ -7,7 +7,7 @@ const SHOWN_ON_A_PHONE = 4;
 
 /** Recommended games, one card each. On a phone the later ones come at a press. */
 export function RecommendationList({ label, children }: { label: string; children: readonly ReactElement[] }) {
-  const [isFolded, setFolded] = useState(true);
+  const [isCollapsed, setCollapsed] = useState(true);
   const more = children.length - SHOWN_ON_A_PHONE;
   return (
     <>
@@ -16,7 +16,7 @@ export function RecommendationList({ label, children }: { label: string; childre
         aria-label={label}
         tabIndex={-1}
         hidden={children.length === 0}
-        data-folded={isFolded || undefined}
+        data-collapsed={isCollapsed || undefined}
       >
         {children}
       </ul>
@@ -24,11 +24,11 @@ export function RecommendationList({ label, children }: { label: string; childre
         <Button
           full
           className="mt-5 justify-self-center sm:hidden"
-          icon={isFolded ? ChevronDown : ChevronUp}
-          aria-expanded={!isFolded}
-          onClick={() => setFolded(!isFolded)}
+          icon={isCollapsed ? ChevronDown : ChevronUp}
+          aria-expanded={!isCollapsed}
+          onClick={() => setCollapsed(!isCollapsed)}
         >
-          {isFolded ? `Show ${more} More` : 'Show Less'}
+          {isCollapsed ? `Show ${more} More` : 'Show Less'}
         </Button>
       ) : null}
     </>

@@ -4,7 +4,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { type Recommended, staffRecommendationsQuery } from '#client/entities/recommendations/api.ts';
-import { useHeldGames } from '../use-held-games.ts';
+import { useGameFinder } from '../use-game-finder.ts';
 import { MoreLink } from './more-link.tsx';
 import { RecommendationList } from './recommendation-list.tsx';
 import { RecommendationsLoading } from './recommendations-loading.tsx';
@@ -20,7 +20,7 @@ interface StaffPicksProps {
 /** The tab Staff Picks: all of them, or two in the free view. */
 export function StaffPicks({ whose, premium }: StaffPicksProps) {
   const { data, isError, isFetching, refetch } = useQuery(staffRecommendationsQuery(whose));
-  const held = useHeldGames();
+  const held = useGameFinder();
 
   if (!data) {
     if (!isError) return <RecommendationsLoading label="Loading staff picks..." />;

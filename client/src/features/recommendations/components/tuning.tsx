@@ -7,8 +7,8 @@ import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import type { RecommendationTuning } from '#shared/rules/games/recommendation-tuning.ts';
 import { type Recommended, tuneRecommendations } from '#client/entities/recommendations/api.ts';
 import { tuningFailed } from '../messages.ts';
-import { LEANINGS } from '../leanings.ts';
-import { LeaningInput } from './leaning-input.tsx';
+import { TUNING_SCALES } from '../tuning-scales.ts';
+import { TuningSlider } from './tuning-slider.tsx';
 
 interface TuningProps {
   whose: Recommended;
@@ -58,8 +58,8 @@ export function Tuning({ whose, premium, tuning }: TuningProps) {
       </summary>
       <p>In the middle your own ratings and plays decide. It counts from the next time you generate.</p>
       <div className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-3">
-        {LEANINGS.map((leaning) => (
-          <LeaningInput
+        {TUNING_SCALES.map((leaning) => (
+          <TuningSlider
             key={leaning.name}
             leaning={leaning}
             value={draft[leaning.name]}

@@ -6,9 +6,9 @@ import { gameAddress } from '#client/entities/games/game-address.ts';
 import { photographGame } from '#client/entities/games/game-dialogs-view.ts';
 import { openLoan } from '#client/entities/loans/loan-dialog-view.ts';
 import { isAway, loanToEnd, useLoans } from '#client/entities/loans/use-loan.ts';
-import { LoanNote } from '#client/entities/loans/of-loan.tsx';
+import { LoanNote } from '#client/entities/loans/loaded-loan-note.tsx';
 import { RETURN_LABEL } from '#client/entities/loans/messages.ts';
-import { useReturn } from '#client/entities/loans/use-return.ts';
+import { useReturnLoan } from '#client/entities/loans/use-return-loan.ts';
 import { openGamePlay } from '#client/entities/plays/play-dialog-view.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
@@ -28,7 +28,7 @@ export function FoundRow({ game, place, isNew }: FoundRowProps) {
   const loans = useLoans(game.id);
   const loan = loanToEnd(loans);
   const { title } = game;
-  const { giveBack, isPending } = useReturn(title);
+  const { markReturned, isPending } = useReturnLoan(title);
   const list = game.isWishlist ? 'On your wishlist' : isOwned(game) ? place : 'Not owned';
   return (
     <>
@@ -55,7 +55,7 @@ export function FoundRow({ game, place, isNew }: FoundRowProps) {
           icon={Undo2}
           label={`${RETURN_LABEL[loan.direction]}: ${title}`}
           disabled={isPending}
-          onClick={() => giveBack(loan)}
+          onClick={() => markReturned(loan)}
         />
       ) : (
         <IconButton

@@ -11,13 +11,13 @@ import { usePlayDialogView } from '#client/entities/plays/play-dialog-view.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { PartFailed } from '#client/ui/part-failed.tsx';
+import { SectionFailed } from '#client/ui/section-failed.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { cameraError, foundText } from '../messages.ts';
 import { useCamera } from '../use-camera.ts';
-import { useScanning } from '../use-scanning.ts';
+import { useScanBarcodes } from '../use-scan-barcodes.ts';
 import { CameraView } from './camera-view.tsx';
-import { NamingDialog } from './naming-dialog.tsx';
+import { UnknownCodeDialog } from './unknown-code-dialog.tsx';
 import { NumberForm } from './number-form.tsx';
 import { ScannedList } from './scanned-list.tsx';
 
@@ -26,7 +26,7 @@ const ON_PICTURE =
   'relative overflow-hidden [&>.dialog-body]:p-0 [&>.dialog-head]:absolute [&>.dialog-head]:inset-x-0 [&>.dialog-head]:top-0 [&>.dialog-head]:z-2 [&_.dialog-title]:inline-block [&_.dialog-title]:rounded-md [&_.dialog-title]:bg-[var(--rail-deep)] [&_.dialog-title]:px-3.5 [&_.dialog-title]:font-sans [&_.dialog-title]:text-md [&_.dialog-title]:leading-10 [&_.dialog-title]:font-[650] [&_.dialog-title]:text-[color:var(--on-rail)] [&>.dialog-head_.icon-btn]:bg-[var(--rail-deep)] [&>.dialog-head_.icon-btn]:text-[color:var(--on-rail)]';
 
 /** Codes that stay on the list. */
-const MOST_CODES = 50;
+const MAX_CODES = 50;
 
 /** 'Scan a Box': found games stack under the open camera. Another dialog in front of it stops the camera. */
 export function ScanDialog({ purpose }: { purpose: ScanPurpose }) {
@@ -45,7 +45,7 @@ export function ScanDialog({ purpose }: { purpose: ScanPurpose }) {
   const isKnown = copies.data !== undefined && games.data !== undefined;
   const gamesOf = (code: string) => gamesWithCode(code, copies.data ?? [], games.data ?? []);
   const show = (code: string) => {
-    setCodes((before) => [code, ...before.filter((one) => one !== code)].slice(0, MOST_CODES));
+    setCodes((before) => [code, ...before.filter((one) => one !== code)].slice(0, MAX_CODES));
     // Once: a box that is still before the camera does not bring back what was closed.
     const isNew = !codes.includes(code);
     if (purpose === 'add' && isNew && isKnown && gamesOf(code).length === 0) setNamed(code);
@@ -53,7 +53,7 @@ export function ScanDialog({ purpose }: { purpose: ScanPurpose }) {
 
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const { state, track } = useCamera(video, isInFront);
-  const hasFailed = useScanning(video, isInFront && state === 'on', show);
+  const hasFailed = useScanBarcodes(video, isInFront && state === 'on', show);
   const error = cameraError(state, hasFailed);
   const [latest] = codes;
   const failed = [copies, games].filter(({ isError, data }) => isError && data === undefined);
@@ -88,13 +88,13 @@ export function ScanDialog({ purpose }: { purpose: ScanPurpose }) {
         )}
         <div className={error === null ? 'px-4 pt-3 pb-2' : 'pt-3'}>
           {failed.length > 0 ? (
-            <PartFailed
+            <SectionFailed
               title="Your games could not be loaded"
               retrying={failed.some(({ isFetching }) => isFetching)}
               onRetry={() => failed.forEach(({ refetch }) => void refetch())}
             >
               Check your connection, then try again.
-            </PartFailed>
+            </SectionFailed>
           ) : (
             <>
               <p className="text-sm text-ink-2">
@@ -119,7 +119,7 @@ export function ScanDialog({ purpose }: { purpose: ScanPurpose }) {
         </VisuallyHidden>
       </Dialog>
       {named !== null && games.data ? (
-        <NamingDialog
+        <UnknownCodeDialog
           key={named}
           code={named}
           games={games.data}

@@ -12,23 +12,23 @@ const WORTHS = [
 ] as const;
 
 /** The worth of a number typed into a row. */
-export function RowWorthFields({ form, place }: { form: SheetForm; place: number }) {
+export function RowWorthFields({ form, index }: { form: SheetForm; index: number }) {
   const { control, register } = form;
-  const by = useWatch({ control, name: `rows.${place}.by` });
-  const state = useFormState({ control, name: `rows.${place}` });
-  const errors = state.errors.rows?.[place];
+  const by = useWatch({ control, name: `rows.${index}.by` });
+  const state = useFormState({ control, name: `rows.${index}` });
+  const errors = state.errors.rows?.[index];
   return (
     <>
       <Field label="Worth">
-        <Select options={WORTHS} {...register(`rows.${place}.by`)} />
+        <Select options={WORTHS} {...register(`rows.${index}.by`)} />
       </Field>
       {by === 'each' ? (
         <div className="grid grid-cols-2 items-start gap-3 sm:col-2">
           <Field label="Points" error={errors?.points?.message}>
-            <NumberInput {...register(`rows.${place}.points`)} step="any" />
+            <NumberInput {...register(`rows.${index}.points`)} step="any" />
           </Field>
           <Field label="For every" error={errors?.per?.message}>
-            <NumberInput {...register(`rows.${place}.per`)} min={1} max={1000} inputMode="numeric" />
+            <NumberInput {...register(`rows.${index}.per`)} min={1} max={1000} inputMode="numeric" />
           </Field>
         </div>
       ) : null}
@@ -39,7 +39,7 @@ export function RowWorthFields({ form, place }: { form: SheetForm; place: number
           hint="With commas between them; the last one is for all beyond."
           className="sm:col-start-1 sm:col-end-3"
         >
-          <TextInput {...register(`rows.${place}.list`)} placeholder="-1, 1, 2, 3, 4" autoComplete="off" />
+          <TextInput {...register(`rows.${index}.list`)} placeholder="-1, 1, 2, 3, 4" autoComplete="off" />
         </Field>
       ) : null}
     </>

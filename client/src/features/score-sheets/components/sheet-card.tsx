@@ -4,7 +4,7 @@ import { Badge } from '#client/ui/badge.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { OwnScoreSheet } from '#shared/contracts/score-sheets.ts';
-import { sheetText } from '#client/entities/score-sheets/worth-words.ts';
+import { sheetText } from '#client/entities/score-sheets/sheet-text.ts';
 
 interface SheetCardProps {
   sheet: OwnScoreSheet;

@@ -8,10 +8,10 @@ import { Container } from '#client/ui/container.tsx';
 import { ResumedBanner } from '#client/ui/resumed-banner.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { OwnScoreSheet } from '#shared/contracts/score-sheets.ts';
-import type { KnownSheet } from '#client/entities/score-sheets/rules/known-sheet.ts';
+import type { BuiltInSheet } from '#client/entities/score-sheets/rules/built-in-sheet.ts';
 import type { WrittenSheet } from '#client/entities/score-sheets/api.ts';
 import { fieldsOf, sheetForm, type SheetFields } from '../sheet-form.ts';
-import { useSheetSaving } from '../use-sheet-saving.ts';
+import { useSaveSheet } from '../use-save-sheet.ts';
 import { SheetFacts } from './sheet-facts.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
 import { SheetRows } from './sheet-rows.tsx';
@@ -21,7 +21,7 @@ interface SheetEditorProps {
   /** The edited sheet; null for a new one. */
   own: OwnScoreSheet | null;
   /** The template for a new one. */
-  start: KnownSheet | null;
+  start: BuiltInSheet | null;
   /** With the id of the saved sheet, if any. */
   onClose: (id: number | null) => void;
 }
@@ -38,7 +38,7 @@ export function SheetEditor({ own, start, onClose }: SheetEditorProps) {
     draft.drop();
     onClose(id);
   };
-  const { mutate, isPending } = useSheetSaving(form, close);
+  const { mutate, isPending } = useSaveSheet(form, close);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (

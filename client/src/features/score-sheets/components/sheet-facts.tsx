@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form';
-import { TitleBox } from '#client/entities/titles/title-box.tsx';
+import { TitleCombobox } from '#client/entities/titles/title-combobox.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { RadioCards } from '#client/ui/radio-cards.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
@@ -31,7 +31,7 @@ export function SheetFacts({ form }: { form: SheetForm }) {
         error={formState.errors.gameTitle?.message}
         hint="Offered for this game alone; without one, for every game."
       >
-        <TitleBox
+        <TitleCombobox
           {...game.field}
           onChange={(typed) => {
             game.field.onChange(typed);

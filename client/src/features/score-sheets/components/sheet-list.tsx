@@ -6,7 +6,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import type { OwnScoreSheet } from '#shared/contracts/score-sheets.ts';
 import { DeleteSheetDialog } from './delete-sheet-dialog.tsx';
-import { KnownSheets } from './known-sheets.tsx';
+import { BuiltInSheets } from './built-in-sheets.tsx';
 import { SheetCard } from './sheet-card.tsx';
 
 interface SheetListProps {
@@ -57,7 +57,7 @@ export function SheetList({ sheets, left, onOpen, onCopy }: SheetListProps) {
           </ul>
         )}
       </div>
-      <KnownSheets onCopy={onCopy} />
+      <BuiltInSheets onCopy={onCopy} />
       {deleting ? (
         <DeleteSheetDialog
           sheet={deleting}

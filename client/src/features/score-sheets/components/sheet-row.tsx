@@ -10,44 +10,44 @@ import { RowWorthFields } from './row-worth-fields.tsx';
 interface SheetRowProps {
   form: SheetForm;
   /** Index of the row. */
-  place: number;
+  index: number;
   count: number;
   onMove: (to: number) => void;
   onRemove: () => void;
 }
 
 /** One row in the editor. */
-export function SheetRow({ form, place, count, onMove, onRemove }: SheetRowProps) {
+export function SheetRow({ form, index, count, onMove, onRemove }: SheetRowProps) {
   const { control, register } = form;
-  const label = useWatch({ control, name: `rows.${place}.label` });
-  const { errors } = useFormState({ control, name: `rows.${place}` });
-  const named = label?.trim() || `row ${place + 1}`;
+  const label = useWatch({ control, name: `rows.${index}.label` });
+  const { errors } = useFormState({ control, name: `rows.${index}` });
+  const named = label?.trim() || `row ${index + 1}`;
   return (
     <li className="grid grid-cols-1 items-start gap-3 rounded-md border border-line bg-tile-2 p-3.5 sm:grid-cols-[repeat(2,minmax(0,1fr))_auto]">
-      <Field label={`Row ${place + 1}`} required error={errors.rows?.[place]?.label?.message}>
+      <Field label={`Row ${index + 1}`} required error={errors.rows?.[index]?.label?.message}>
         <TextInput
-          {...register(`rows.${place}.label`)}
+          {...register(`rows.${index}.label`)}
           data-row-label
           placeholder="Eggs"
           maxLength={MAX_SHORT_TEXT_LENGTH}
           autoComplete="off"
         />
       </Field>
-      <RowWorthFields form={form} place={place} />
+      <RowWorthFields form={form} index={index} />
       <div className="flex justify-end gap-1 sm:col-3 sm:row-1 sm:pt-6.5" role="group" aria-label={named}>
         <IconButton
           icon={ArrowUp}
           label={`Move ${named} up`}
           data-move="up"
-          disabled={place === 0}
-          onClick={() => onMove(place - 1)}
+          disabled={index === 0}
+          onClick={() => onMove(index - 1)}
         />
         <IconButton
           icon={ArrowDown}
           label={`Move ${named} down`}
           data-move="down"
-          disabled={place === count - 1}
-          onClick={() => onMove(place + 1)}
+          disabled={index === count - 1}
+          onClick={() => onMove(index + 1)}
         />
         <IconButton icon={X} label={`Remove ${named}`} tone="danger" onClick={onRemove} />
       </div>

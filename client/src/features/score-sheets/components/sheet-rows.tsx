@@ -12,14 +12,14 @@ export function SheetRows({ form }: { form: SheetForm }) {
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const [announcement, setAnnouncement] = useState('');
-  const pendingFocus = useRef<{ place: number; what: string } | null>(null);
+  const pendingFocus = useRef<{ index: number; what: string } | null>(null);
 
   // After every render: the element to focus appears with the change that requested it.
   useLayoutEffect(() => {
     if (!pendingFocus.current) return;
-    const { place, what } = pendingFocus.current;
+    const { index, what } = pendingFocus.current;
     pendingFocus.current = null;
-    const row = list.current?.children[place];
+    const row = list.current?.children[index];
     const found =
       row?.querySelector<HTMLElement>(`${what}:not(:disabled)`) ??
       row?.querySelector<HTMLElement>('[data-move]:not(:disabled)');
@@ -28,14 +28,14 @@ export function SheetRows({ form }: { form: SheetForm }) {
 
   const moveTo = (from: number, to: number) => {
     const label = form.getValues(`rows.${from}.label`).trim() || `Row ${from + 1}`;
-    pendingFocus.current = { place: to, what: to < from ? '[data-move="up"]' : '[data-move="down"]' };
+    pendingFocus.current = { index: to, what: to < from ? '[data-move="up"]' : '[data-move="down"]' };
     setAnnouncement(`${label} is row ${to + 1} of ${fields.length}`);
     move(from, to);
   };
-  const removeAt = (place: number) => {
-    pendingFocus.current = { place: Math.min(place, fields.length - 2), what: '[data-row-label]' };
+  const removeAt = (index: number) => {
+    pendingFocus.current = { index: Math.min(index, fields.length - 2), what: '[data-row-label]' };
     setAnnouncement('Row removed');
-    remove(place);
+    remove(index);
   };
 
   return (
@@ -45,14 +45,14 @@ export function SheetRows({ form }: { form: SheetForm }) {
         <p className="mb-3 text-ink-2">No rows: this sheet has one for every round that you play.</p>
       ) : null}
       <ol className="mb-3 grid gap-3" ref={list}>
-        {fields.map((field, place) => (
+        {fields.map((field, index) => (
           <SheetRow
             key={field.id}
             form={form}
-            place={place}
+            index={index}
             count={fields.length}
-            onMove={(to) => moveTo(place, to)}
-            onRemove={() => removeAt(place)}
+            onMove={(to) => moveTo(index, to)}
+            onRemove={() => removeAt(index)}
           />
         ))}
       </ol>

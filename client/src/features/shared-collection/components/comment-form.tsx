@@ -7,8 +7,8 @@ import { Field } from '#client/ui/field.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { MAX_COMMENT_LENGTH } from '#shared/limits.ts';
-import { addComment } from '#client/entities/shared-collections/api.ts';
-import { commentPosted, whyNotPosted } from '#client/entities/shared-collections/messages.ts';
+import { addComment } from '../api.ts';
+import { commentPosted, commentErrorText } from '#client/entities/shared-collections/messages.ts';
 
 /** Writes a comment. The input stays until it is posted, also when the page is left. */
 export function CommentForm({ shareId }: { shareId: string }) {
@@ -24,7 +24,7 @@ export function CommentForm({ shareId }: { shareId: string }) {
       area.current?.focus();
     },
     onError: (failure) => {
-      setError(whyNotPosted(failure));
+      setError(commentErrorText(failure));
       area.current?.focus();
     },
   });

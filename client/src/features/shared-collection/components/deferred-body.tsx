@@ -1,6 +1,6 @@
 import { memo, useEffect } from 'react';
 import { GamesLoading } from '#client/entities/games/games-loading.tsx';
-import { firstUse, isInUse, recordUse } from '#client/lib/first-use.ts';
+import { firstInteraction, hasInput, recordInteractions } from '#client/lib/first-interaction.ts';
 import { isOneColumn } from '#client/lib/use-column-count.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import type { SharedCollection } from '#shared/contracts/shared-collection.ts';
@@ -13,15 +13,15 @@ let repeatUse: (() => void) | undefined;
  * On a phone the prerendered games fill the screen, and reading them needs no code: that is loaded once somebody does
  * something. A wide window has room for more games than are prerendered.
  */
-async function whenNeeded(): Promise<void> {
+async function untilNeeded(): Promise<void> {
   const prerendered = typeof document === 'undefined' ? null : document.getElementById(PLACE);
   if (!prerendered) return;
-  repeatUse = recordUse(prerendered);
-  if (isOneColumn() && !isInUse(prerendered)) await firstUse();
+  repeatUse = recordInteractions(prerendered);
+  if (isOneColumn() && !hasInput(prerendered)) await firstInteraction();
 }
 
 const SharedBody = lazy(async () => {
-  await whenNeeded();
+  await untilNeeded();
   const { SharedBody: Body } = await import('./shared-body.tsx');
   return {
     default: function HydratedBody({ collection }: { collection: SharedCollection }) {

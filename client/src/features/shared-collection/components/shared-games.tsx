@@ -1,7 +1,7 @@
 import { useRef, memo } from 'react';
 import { NoMatches } from '#client/entities/games/no-matches.tsx';
 import { useCollectionView } from '#client/entities/games/use-collection-view.ts';
-import { useFocusOnExchange } from '#client/entities/games/use-focus-on-exchange.ts';
+import { useFocusOnEmptyChange } from '#client/entities/games/use-focus-on-empty-change.ts';
 import { countListed, useShownGames } from '#client/entities/games/use-shown-games.ts';
 import { useHydrated } from '#client/lib/use-hydrated.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -51,7 +51,7 @@ export function SharedGames({ games, tags, showRatings }: SharedGamesProps) {
   const wasPrerendered = !useHydrated();
   const shown = useShownGames(games, view, { isOrdered: wasPrerendered });
   const listed = countListed(games, view);
-  useFocusOnExchange(panel, shown.length > 0);
+  useFocusOnEmptyChange(panel, shown.length > 0);
 
   if (games.length === 0)
     return <EmptyState title="No games yet">The shelf is still empty. Come back later.</EmptyState>;

@@ -30,7 +30,7 @@ const PLAYERS_BY = [
   { value: 'best', label: 'Best' },
 ] as const;
 
-const NO_SHELF = { games: [], now: new Date(0) };
+const EMPTY_COLLECTION = { games: [], now: new Date(0) };
 
 /** The choices of a setting, none first. */
 function optionsOf(name: Fact): { value: string; label: string }[] {
@@ -38,7 +38,9 @@ function optionsOf(name: Fact): { value: string; label: string }[] {
   const most = name === 'players' ? '' : 'up to ';
   return [
     { value: '', label: 'Any' },
-    ...field.choices(NO_SHELF).map((choice) => ({ value: String(choice), label: `${most}${field.label(choice)}` })),
+    ...field
+      .choices(EMPTY_COLLECTION)
+      .map((choice) => ({ value: String(choice), label: `${most}${field.label(choice)}` })),
   ];
 }
 

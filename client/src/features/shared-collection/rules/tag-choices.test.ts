@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { filterCollection } from '#client/entities/games/rules/collection-filter.ts';
-import { anyFilter, anyShelf } from '#tests/support/any-filter.ts';
+import { anyFilter, anyCollection } from '#tests/support/any-filter.ts';
 import { FEW_TAGS, leftByTag, tagsInSight } from './tag-choices.ts';
 
 test('each tag shows how many games remain when it alone is selected', () => {
   fc.assert(
-    fc.property(anyShelf, anyFilter, fc.integer({ min: 1, max: 5 }), ({ games }, any, tag) => {
+    fc.property(anyCollection, anyFilter, fc.integer({ min: 1, max: 5 }), ({ games }, any, tag) => {
       const filter = { ...any, mechanics: [], loans: [] };
       expect(leftByTag(games, filter)(tag)).toBe(filterCollection(games, { ...filter, tags: [tag] }).length);
     }),

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
-import { moneyText } from '#client/entities/copies/copy-words.ts';
+import { moneyText } from '#client/entities/copies/copy-text.ts';
 import { gameAddress } from '#client/entities/games/game-address.ts';
 import { countText } from '#client/lib/number-text.ts';
 import type { GameCost } from '#client/entities/copies/rules/cost.ts';
@@ -11,7 +11,7 @@ import { CostSwarm } from './cost-swarm.tsx';
 import { HealthPanel } from './health-panel.tsx';
 
 const LISTED = 2;
-const FEWEST_FOR_BOTH = 4;
+const MIN_FOR_BOTH = 4;
 
 /** Costs per play of the games with a price in the usual currency. */
 export function CostPanel({ health: { costs, median, prices } }: { health: ShelfHealth }) {
@@ -41,7 +41,7 @@ export function CostPanel({ health: { costs, median, prices } }: { health: Shelf
       <CostSwarm amounts={amounts} median={median} currency={currency} />
       <div className="mt-2 grid gap-x-6 gap-y-3.5 sm:grid-cols-2">
         <CostList title="Best value" costs={costs.slice(0, LISTED)} currency={currency} />
-        {costs.length >= FEWEST_FOR_BOTH ? <CostList title="Dearest" costs={dearest} currency={currency} /> : null}
+        {costs.length >= MIN_FOR_BOTH ? <CostList title="Dearest" costs={dearest} currency={currency} /> : null}
       </div>
       {leftOut > 0 ? (
         <p className="mt-2.5 text-xs text-ink-3">

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { roundMoney } from '../rules/health-words.ts';
+import { roundMoney } from '../rules/health-text.ts';
 import { swarmOf } from '../rules/swarm.ts';
 
 interface CostSwarmProps {
@@ -16,10 +16,10 @@ const LARGEST = 4;
 
 /** A dot for each game on a logarithmic scale, and a line at the half. The sentence and lists beside it say the same. */
 export function CostSwarm({ amounts, median, currency }: CostSwarmProps) {
-  const { dots, highest, ticks, placeOf } = useMemo(() => swarmOf(amounts, PILES), [amounts]);
+  const { dots, highest, ticks, positionOf } = useMemo(() => swarmOf(amounts, PILES), [amounts]);
   const step = Math.min(LARGEST * 2 + 1, (HEIGHT - LARGEST) / highest);
   const radius = Math.min(LARGEST, Math.max(1, step / 2 - 0.5));
-  const half = placeOf(median);
+  const half = positionOf(median);
   const across = (at: number) => LARGEST + at * (WIDTH - LARGEST * 2);
   const path = dots
     .map(({ at, level }) => {

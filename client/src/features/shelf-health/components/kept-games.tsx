@@ -3,8 +3,8 @@ import { gameAddress } from '#client/entities/games/game-address.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { Game } from '#shared/contracts/games.ts';
-import { monthText } from '../rules/health-words.ts';
-import { useLettingGo } from '../use-letting-go.ts';
+import { monthText } from '../rules/health-text.ts';
+import { useRemovalDecision } from '../use-removal-decision.ts';
 
 interface KeptGamesProps {
   games: readonly Game[];
@@ -12,7 +12,7 @@ interface KeptGamesProps {
   onPress: (gameId: number) => void;
 }
 
-/** The games that their owner keeps for a year, folded; each can be asked about again. */
+/** The games that their owner keeps for a year, collapsed; each can be asked about again. */
 export function KeptGames({ games, onPress }: KeptGamesProps) {
   if (games.length === 0) return null;
   return (
@@ -30,7 +30,7 @@ export function KeptGames({ games, onPress }: KeptGamesProps) {
 }
 
 function KeptRow({ game, onPress }: { game: Game; onPress: () => void }) {
-  const { askAgain, isPending } = useLettingGo(game);
+  const { askAgain, isPending } = useRemovalDecision(game);
   return (
     <li className="flex min-h-12 items-center justify-between gap-3 border-line not-first:border-t">
       <span className="min-w-0 wrap-anywhere">

@@ -3,10 +3,10 @@ import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
 import type { LastPlayBand } from '../rules/count-by-last-play.ts';
 import { lastPlayLink } from '../rules/health-links.ts';
-import { LAST_PLAY_LABELS, lastPlaySentence } from '../rules/health-words.ts';
+import { LAST_PLAY_LABELS, lastPlaySentence } from '../rules/health-text.ts';
 import type { ShelfHealth } from '../rules/shelf-health.ts';
 import { HealthPanel } from './health-panel.tsx';
-import { columns, ring } from './looks.ts';
+import { columns, ring } from './chart-styles.ts';
 
 const TILE: Record<LastPlayBand, CSSProperties> = {
   '0-3': { background: 'var(--petrol)', boxShadow: '0 2px 0 var(--petrol-edge)' },

@@ -6,8 +6,8 @@ import { Button } from '#client/ui/button.tsx';
 import type { Overlap } from '../rules/overlaps.ts';
 import { countWord } from '#shared/rules/text/count-word.ts';
 import { gamesLink } from '../rules/health-links.ts';
-import { capital } from '../rules/health-words.ts';
-import { overlapText, overlapTitle } from '../rules/reason-words.ts';
+import { capital } from '../rules/health-text.ts';
+import { overlapText, overlapTitle } from '../rules/reason-text.ts';
 import type { ShelfHealth } from '../rules/shelf-health.ts';
 import { HealthPanel } from './health-panel.tsx';
 

@@ -2,14 +2,14 @@ import { clsx } from 'clsx';
 import { Link } from 'wouter';
 import { countText } from '#client/lib/number-text.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
-import { MOST_PEOPLE } from '../rules/health-game.ts';
+import { MAX_PEOPLE } from '../rules/health-game.ts';
 import type { PeopleRow } from '../rules/number-of-people.ts';
 import { countWord } from '#shared/rules/text/count-word.ts';
 import { bestWithLink } from '../rules/health-links.ts';
-import { capital, peopleSentence, peopleWord } from '../rules/health-words.ts';
+import { capital, peopleSentence, peopleWord } from '../rules/health-text.ts';
 import type { ShelfHealth } from '../rules/shelf-health.ts';
 import { HealthPanel } from './health-panel.tsx';
-import { bar, columns, ring } from './looks.ts';
+import { bar, columns, ring } from './chart-styles.ts';
 
 /** Height of the highest bar in pixels. */
 const PLAYS_HEIGHT = 96;
@@ -94,7 +94,7 @@ function Column({ row: { people, plays, games }, isUsual, hasPlays, heights: [up
         )}
         style={ring(isUsual ? 'lamp-edge' : 'line-strong')}
       >
-        {people === MOST_PEOPLE ? '8+' : people}
+        {people === MAX_PEOPLE ? '8+' : people}
       </b>
       <span className="flex w-full flex-col items-center">
         <i className="w-full rounded-2xs bg-greyboard" style={bar(down)} />

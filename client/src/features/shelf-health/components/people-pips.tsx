@@ -1,18 +1,18 @@
 import { clsx } from 'clsx';
 import { factsOf } from '#shared/rules/games/filter-facts.ts';
-import { playersIn } from '#shared/rules/games/extended-players.ts';
+import { parsePlayerRange } from '#shared/rules/games/player-range.ts';
 import type { Game } from '#shared/contracts/games.ts';
-import { MOST_PEOPLE } from '../rules/health-game.ts';
-import { ring } from './looks.ts';
-import { listed } from '#shared/rules/text/listed.ts';
+import { MAX_PEOPLE } from '../rules/health-game.ts';
+import { ring } from './chart-styles.ts';
+import { listText } from '#shared/rules/text/list-text.ts';
 
-const COUNTS = Array.from({ length: MOST_PEOPLE }, (_, at) => at + 1);
+const COUNTS = Array.from({ length: MAX_PEOPLE }, (_, at) => at + 1);
 
 /** A pip for each number of people up to eight: ringed if the game can be played by that number, lit if it is best with it. */
 export function PeoplePips({ game }: { game: Game }) {
-  const range = playersIn(game.players);
+  const range = parsePlayerRange(game.players);
   const { best } = factsOf(game);
-  const words = best.length === 0 ? '' : `, best with ${listed(best.map(String))}`;
+  const words = best.length === 0 ? '' : `, best with ${listText(best.map(String))}`;
   return (
     <span className="inline-flex flex-wrap gap-1">
       <span className="sr-only">{`${game.players} players${words}`}</span>

@@ -5,9 +5,9 @@ import { gameAddress } from '#client/entities/games/game-address.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { RemovalCandidate } from '../rules/removal-candidates.ts';
 import { gamesLink } from '../rules/health-links.ts';
-import { removalSentences, removalText } from '../rules/reason-words.ts';
+import { removalSentences, removalText } from '../rules/reason-text.ts';
 import type { ShelfHealth } from '../rules/shelf-health.ts';
-import { useLettingGo } from '../use-letting-go.ts';
+import { useRemovalDecision } from '../use-removal-decision.ts';
 import { HealthPanel } from './health-panel.tsx';
 import { KeptGames } from './kept-games.tsx';
 
@@ -77,7 +77,7 @@ interface RemovalRowProps {
 }
 
 function RemovalRow({ candidate: { game }, text, onPress }: RemovalRowProps) {
-  const { keep, trade, isPending } = useLettingGo(game);
+  const { keep, trade, isPending } = useRemovalDecision(game);
   const pressing = (act: () => void) => () => {
     onPress();
     act();

@@ -4,10 +4,10 @@ import { gameAddress } from '#client/entities/games/game-address.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { priceOfAll } from '#client/entities/copies/rules/cost.ts';
 import { unplayedLink } from '../rules/health-links.ts';
-import { monthText, roundMoney } from '../rules/health-words.ts';
+import { monthText, roundMoney } from '../rules/health-text.ts';
 import type { ShelfHealth } from '../rules/shelf-health.ts';
 import { HealthPanel } from './health-panel.tsx';
-import { columns, ring } from './looks.ts';
+import { columns, ring } from './chart-styles.ts';
 
 const SHOWN = 16;
 /** After an import all games may have come today. */

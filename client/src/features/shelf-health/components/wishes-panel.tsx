@@ -2,13 +2,13 @@ import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { gameAddress } from '#client/entities/games/game-address.ts';
 import { countWord } from '#shared/rules/text/count-word.ts';
-import type { GapWish } from '../rules/wishes.ts';
+import type { GapWish } from '../rules/wish-gaps.ts';
 import { bestWithLink, gamesLink, wishlistLink } from '../rules/health-links.ts';
-import { capital, peopleWord } from '../rules/health-words.ts';
-import { gapText } from '../rules/reason-words.ts';
+import { capital, peopleWord } from '../rules/health-text.ts';
+import { gapText } from '../rules/reason-text.ts';
 import type { ShelfHealth } from '../rules/shelf-health.ts';
 import { HealthPanel } from './health-panel.tsx';
-import { ring } from './looks.ts';
+import { ring } from './chart-styles.ts';
 import { PeoplePips } from './people-pips.tsx';
 
 const SHOWN = 3;

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseView } from '#client/entities/games/collection-view.ts';
-import { anyHealthShelf, type HealthShelf } from '#tests/support/any-shelf-health.ts';
+import { anyHealthCollection, type HealthCollection } from '#tests/support/any-shelf-health.ts';
 import { NOW } from '#tests/support/any-filter.ts';
 import { filterCollection } from '#client/entities/games/rules/collection-filter.ts';
 import { listOf } from '#shared/rules/games/lists.ts';
-import { dustByYears } from './dust.ts';
+import { countByYearsUnplayed } from './years-unplayed.ts';
 import { shelfHealth } from './shelf-health.ts';
 import * as links from './health-links.ts';
 
 /** Ids of the games that My Games shows at an address. */
-function shownAt(address: string, { games, mechanics }: HealthShelf): number[] {
+function shownAt(address: string, { games, mechanics }: HealthCollection): number[] {
   const view = parseView(address.split('?')[1] ?? '');
   const list = games.filter((game) => listOf(game) === view.tab);
   return filterCollection(list, view, { now: NOW, mechanics }).map(({ id }) => id);
@@ -19,7 +19,7 @@ function shownAt(address: string, { games, mechanics }: HealthShelf): number[] {
 test('each link shows exactly as many games as its statement counts', () => {
   fc.assert(
     fc.property(
-      anyHealthShelf,
+      anyHealthCollection,
       fc.array(fc.constantFrom('["Ana"]', '["Ana","Ben"]', '["A","B","C","D","E"]')),
       (shelf, plays) => {
         const health = shelfHealth({ ...shelf, plays: plays.map((players) => ({ players })), now: NOW });
@@ -29,9 +29,11 @@ test('each link shows exactly as many games as its statement counts', () => {
         for (const { part, count: counted } of health.lastPlays)
           expect([part, count(links.lastPlayLink(part))]).toEqual([part, counted]);
         for (const { people, games } of health.people.rows) expect(count(links.bestWithLink(people))).toBe(games);
-        for (const { band, count: counted } of dustByYears(health.shelf, NOW))
-          expect(count(links.dustLink(band))).toBe(counted);
-        expect(count(links.dustLink('12-'))).toBe(health.dust.reduce((sum, band) => sum + band.count, 0));
+        for (const { band, count: counted } of countByYearsUnplayed(health.shelf, NOW))
+          expect(count(links.yearsUnplayedLink(band))).toBe(counted);
+        expect(count(links.yearsUnplayedLink('12-'))).toBe(
+          health.yearsUnplayed.reduce((sum, band) => sum + band.count, 0),
+        );
         expect(shownAt(links.unplayedLink(), shelf)).toEqual(sorted(health.unplayed));
         expect(count(links.wishlistLink())).toBe(health.wishes.wishes);
         if (health.people.usual)

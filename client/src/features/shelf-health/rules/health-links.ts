@@ -1,7 +1,7 @@
 import { formatView, parseView, type CollectionView } from '#client/entities/games/collection-view.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import type { LastPlayBand } from './count-by-last-play.ts';
-import type { DustBand } from './dust.ts';
+import type { YearsUnplayedBand } from './years-unplayed.ts';
 
 /** The address of My Games with a filter; every statement links to such an address. */
 const linkTo = (view: Partial<CollectionView>): string => {
@@ -15,7 +15,8 @@ export const lastPlayLink = (part: LastPlayBand): string =>
   part === 'never' ? unplayedLink() : linkTo({ lastPlayed: part, sort: 'lastPlayed' });
 
 /** @param band '12-' for all games that were not played for a year */
-export const dustLink = (band: DustBand | '12-'): string => linkTo({ lastPlayed: band, sort: 'lastPlayed' });
+export const yearsUnplayedLink = (band: YearsUnplayedBand | '12-'): string =>
+  linkTo({ lastPlayed: band, sort: 'lastPlayed' });
 
 /** Games that are best with this number of people. @param people 1 to 8; 8 means eight or more */
 export const bestWithLink = (people: number, tab: 'owned' | 'wishlist' = 'owned'): string =>

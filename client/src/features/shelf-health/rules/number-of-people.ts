@@ -2,7 +2,7 @@ import type { Play } from '#shared/contracts/plays.ts';
 import type { CollectedGame } from '#shared/rules/games/collected-game.ts';
 import { factsOf } from '#shared/rules/games/filter-facts.ts';
 import { jsonListIn } from '#shared/rules/text/json-list.ts';
-import { MOST_PEOPLE } from './health-game.ts';
+import { MAX_PEOPLE } from './health-game.ts';
 
 /** So many people, the plays with them and the games that are best with them. */
 export interface PeopleRow {
@@ -20,7 +20,7 @@ export interface NumberOfPeople {
   known: number;
 }
 
-const atMost = (people: number): number => Math.min(people, MOST_PEOPLE);
+const atMost = (people: number): number => Math.min(people, MAX_PEOPLE);
 
 /** Plays by their number of named people, 1 to 8 for eight and more. Plays without names are left out. */
 export function playsByPeople(plays: readonly Pick<Play, 'players'>[]): ReadonlyMap<number, number> {
@@ -35,7 +35,7 @@ export function playsByPeople(plays: readonly Pick<Play, 'players'>[]): Readonly
 /** Compares, for each number of people, the plays with the games that are best with it. @param plays of `playsByPeople` */
 export function numberOfPeople(games: readonly CollectedGame[], plays: ReadonlyMap<number, number>): NumberOfPeople {
   const best = games.map((game) => new Set(factsOf(game).best.map(atMost)));
-  const rows = Array.from({ length: MOST_PEOPLE }, (_, at) => ({
+  const rows = Array.from({ length: MAX_PEOPLE }, (_, at) => ({
     people: at + 1,
     plays: plays.get(at + 1) ?? 0,
     games: best.filter((counts) => counts.has(at + 1)).length,

@@ -1,7 +1,7 @@
 import type { Game } from '#shared/contracts/games.ts';
-import { groupedBy } from '#shared/grouped-by.ts';
+import { groupBy } from '#shared/group-by.ts';
 import { factsOf } from '#shared/rules/games/filter-facts.ts';
-import { playersIn, type PlayerRange } from '#shared/rules/games/extended-players.ts';
+import { parsePlayerRange, type PlayerRange } from '#shared/rules/games/player-range.ts';
 
 export type Mechanics = ReadonlyMap<number, ReadonlySet<string>>;
 
@@ -16,7 +16,7 @@ export interface Overlap {
   minutes: number;
 }
 
-const FEWEST_SHARED = 2;
+const MIN_SHARED = 2;
 /** Upper bounds, in minutes, of the classes of length. */
 const LENGTHS = [20, 30, 45, 60, 90, 120];
 
@@ -25,7 +25,7 @@ const shareOf = (a: ReadonlySet<string>, b: ReadonlySet<string>): string[] =>
 
 /** Returns a key of everything besides mechanics that games of one use share; null if part of it is unknown. */
 function jobOf(game: Game): string | null {
-  const range = playersIn(game.players);
+  const range = parsePlayerRange(game.players);
   const { minutes } = factsOf(game);
   if (!range || minutes === null) return null;
   return [game.category, range.min, range.max, LENGTHS.findIndex((most) => minutes <= most)].join();
@@ -38,7 +38,7 @@ const byPlays = (a: Game, b: Game) => b.timesPlayed - a.timesPlayed || a.id - b.
  * where the most plays separate the first game from the others.
  */
 export function overlapsOf(games: readonly Game[], mechanics: Mechanics): Overlap[] {
-  const jobs = groupedBy(games, jobOf);
+  const jobs = groupBy(games, jobOf);
   jobs.delete(null);
   return Array.from(jobs.values())
     .flatMap((alike) => overlapsOfJob(alike.toSorted(byPlays), mechanics))
@@ -67,7 +67,7 @@ function overlapsOfJob(sorted: readonly Game[], mechanics: Mechanics): Overlap[]
     for (const name of own)
       for (const game of having.get(name) ?? []) if (!taken.has(game)) shared.set(game, (shared.get(game) ?? 0) + 1);
     const isAlike = (game: Game, count: number) =>
-      count >= FEWEST_SHARED && count * 2 >= own.size + (mechanics.get(game.id)?.size ?? 0) - count;
+      count >= MIN_SHARED && count * 2 >= own.size + (mechanics.get(game.id)?.size ?? 0) - count;
     const same = Array.from(shared).flatMap(([game, count]) => (isAlike(game, count) ? [game] : []));
     for (const game of same) taken.add(game);
     if (same.length > 0) overlaps.push(overlapOf([first, ...same.toSorted(byPlays)], mechanics));
@@ -81,7 +81,7 @@ function overlapOf(games: [Game, ...Game[]], mechanics: Mechanics): Overlap {
   return {
     games,
     mechanics: Array.from(shared).sort(),
-    players: playersIn(games[0].players) ?? { min: 1, max: 1 },
+    players: parsePlayerRange(games[0].players) ?? { min: 1, max: 1 },
     minutes: Math.max(...games.map((game) => factsOf(game).minutes ?? 0)),
   };
 }

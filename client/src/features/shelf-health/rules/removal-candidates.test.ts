@@ -50,7 +50,7 @@ test('the three strongest reasons are given', () => {
 
 test('"not played" is a reason from two years on', () => {
   const facts = { title: 'Inis', timesPlayed: 9, rating: 2.5, category: 'euro' } as const;
-  expect(reasonsOn({ ...facts, lastPlayed: yearsAgo(2.1) })).toEqual({ Inis: ['dust', 'rated'] });
+  expect(reasonsOn({ ...facts, lastPlayed: yearsAgo(2.1) })).toEqual({ Inis: ['years unplayed', 'rated'] });
   expect(reasonsOn({ ...facts, lastPlayed: yearsAgo(1.9) })).toEqual({});
 });
 

@@ -1,6 +1,6 @@
 import type { Game } from '#shared/contracts/games.ts';
 import { factsOf } from '#shared/rules/games/filter-facts.ts';
-import type { PlayerRange } from '#shared/rules/games/extended-players.ts';
+import type { PlayerRange } from '#shared/rules/games/player-range.ts';
 import { seats } from './health-game.ts';
 import type { Overlap } from './overlaps.ts';
 
@@ -8,7 +8,7 @@ import type { Overlap } from './overlaps.ts';
 export type RemovalReason =
   | { kind: 'never'; since: Date }
   | { kind: 'few'; plays: number; years: number }
-  | { kind: 'dust'; years: number }
+  | { kind: 'years unplayed'; years: number }
   | { kind: 'rated'; rating: number }
   | { kind: 'overlap'; title: string }
   | { kind: 'seats'; people: number }
@@ -32,8 +32,8 @@ export interface RemovalFacts {
 }
 
 const YEAR_MS = 365.25 * 86_400_000;
-const MOST_REASONS = 3;
-const FEWEST_REASONS = 2;
+const MAX_REASONS = 3;
+const MIN_REASONS = 2;
 const LOW_RATING = 2.5;
 const GOOD_RATING = 4;
 /** Plays and times as many that make another game do the job. */
@@ -69,12 +69,12 @@ function playReason({ timesPlayed, lastPlayed }: Game, since: Date, now: Date): 
   if (timesPlayed === 0) return owned >= 1 ? { kind: 'never', since } : null;
   if (timesPlayed <= 2 && owned >= 2) return { kind: 'few', plays: timesPlayed, years: owned };
   const rested = lastPlayed === null ? 0 : yearsSince(lastPlayed, now);
-  return rested >= 2 ? { kind: 'dust', years: rested } : null;
+  return rested >= 2 ? { kind: 'years unplayed', years: rested } : null;
 }
 
 const WEIGHTS: Record<RemovalReason['kind'], number> = {
   never: 4,
-  dust: 3,
+  'years unplayed': 3,
   few: 3,
   rated: 3,
   overlap: 3,
@@ -115,10 +115,10 @@ export function removalCandidates(
   };
   return games
     .map((game) => ({ game, all: reasonsOf(game) }))
-    .filter(({ all }) => all.length >= FEWEST_REASONS)
+    .filter(({ all }) => all.length >= MIN_REASONS)
     .map(({ game, all }) => ({
       game,
-      reasons: all.toSorted((a, b) => WEIGHTS[b.kind] - WEIGHTS[a.kind]).slice(0, MOST_REASONS),
+      reasons: all.toSorted((a, b) => WEIGHTS[b.kind] - WEIGHTS[a.kind]).slice(0, MAX_REASONS),
       weight: all.reduce((sum, { kind }) => sum + WEIGHTS[kind], 0),
     }))
     .sort((a, b) => b.weight - a.weight || a.game.timesPlayed - b.game.timesPlayed || a.game.id - b.game.id)

@@ -1,28 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyHealthShelf, type HealthShelf } from '#tests/support/any-shelf-health.ts';
+import { anyHealthCollection, type HealthCollection } from '#tests/support/any-shelf-health.ts';
 import { NOW } from '#tests/support/any-filter.ts';
 import { playerRangesIn } from '#shared/rules/games/filter-facts.ts';
 import { removalCandidates, isKeptForNow } from './removal-candidates.ts';
 import { costsPerPlay, medianCost, pricesOf } from '#client/entities/copies/rules/cost.ts';
-import { dustByYears } from './dust.ts';
+import { countByYearsUnplayed } from './years-unplayed.ts';
 import { gamesOnShelf } from './health-game.ts';
 import { acquiredOf } from '#client/entities/copies/rules/acquired.ts';
 import { numberOfPeople, playsByPeople } from './number-of-people.ts';
 import { countByLastPlay } from './count-by-last-play.ts';
 import { overlapsOf } from './overlaps.ts';
-import { wishGaps } from './wishes.ts';
+import { wishGaps } from './wish-gaps.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
-const check = (run: (shelf: HealthShelf) => void) => fc.assert(fc.property(anyHealthShelf, run), { numRuns: 300 });
+const check = (run: (shelf: HealthCollection) => void) =>
+  fc.assert(fc.property(anyHealthCollection, run), { numRuns: 300 });
 
-test('tiles add up to the number of games, and dusty games to the tiles of unplayed years', () => {
+test('tiles add up to the number of games, and games unplayed for years to the tiles of unplayed years', () => {
   check(({ games }) => {
     const shelf = gamesOnShelf(games);
     const lastPlays = countByLastPlay(shelf, NOW);
     expect(sum(lastPlays.map(({ count }) => count))).toBe(shelf.length);
     const resting = lastPlays.find(({ part }) => part === '12-')?.count;
-    expect(sum(dustByYears(shelf, NOW).map(({ count }) => count))).toBe(resting);
+    expect(sum(countByYearsUnplayed(shelf, NOW).map(({ count }) => count))).toBe(resting);
   });
 });
 
@@ -33,7 +34,7 @@ test('each play with people is counted once, and the usual number is the most fr
       .map((names) => ({ players: JSON.stringify(names) })),
   );
   fc.assert(
-    fc.property(anyHealthShelf, anyPlays, ({ games }, plays) => {
+    fc.property(anyHealthCollection, anyPlays, ({ games }, plays) => {
       const { rows, usual } = numberOfPeople(gamesOnShelf(games), playsByPeople(plays));
       const named = plays.filter(({ players }) => /Ana|Ben/.test(players)).length;
       expect(sum(rows.map((row) => row.plays))).toBe(named);
@@ -75,34 +76,38 @@ test('a game is in at most one overlap, with games of its category that share ha
 
 test('no suggested game is kept, loved, for trade or not owned, and each has two or three reasons', () => {
   fc.assert(
-    fc.property(anyHealthShelf, fc.option(fc.integer({ min: 1, max: 8 })), ({ games, copies, mechanics }, usual) => {
-      const shelf = gamesOnShelf(games);
-      const acquired = acquiredOf(copies);
-      const since = new Map(shelf.map(({ id, createdAt }) => [id, acquired.get(id) ?? createdAt]));
-      const ranges = playerRangesIn(games);
-      const found = removalCandidates(shelf, {
-        now: NOW,
-        since,
-        overlaps: overlapsOf(shelf, mechanics),
-        usual,
-        ranges,
-      });
-      expect(new Set(found.map(({ game }) => game.id)).size).toBe(found.length);
-      for (const { game, reasons } of found) {
-        expect([2, 3]).toContain(reasons.length);
-        expect(new Set(reasons.map(({ kind }) => kind)).size).toBe(reasons.length);
-        expect([
-          isKeptForNow(game, NOW),
-          game.isFavorite,
-          game.rating >= 4,
-          game.isWishlist,
-          game.isUnowned,
-        ]).not.toContain(true);
-        expect(game.states).not.toEqual(expect.arrayContaining(['for_trade']));
-      }
-      const kept = shelf.map((game) => ({ ...game, keptUntil: '2027-06-01' }));
-      expect(removalCandidates(kept, { now: NOW, since, overlaps: [], usual, ranges })).toEqual([]);
-    }),
+    fc.property(
+      anyHealthCollection,
+      fc.option(fc.integer({ min: 1, max: 8 })),
+      ({ games, copies, mechanics }, usual) => {
+        const shelf = gamesOnShelf(games);
+        const acquired = acquiredOf(copies);
+        const since = new Map(shelf.map(({ id, createdAt }) => [id, acquired.get(id) ?? createdAt]));
+        const ranges = playerRangesIn(games);
+        const found = removalCandidates(shelf, {
+          now: NOW,
+          since,
+          overlaps: overlapsOf(shelf, mechanics),
+          usual,
+          ranges,
+        });
+        expect(new Set(found.map(({ game }) => game.id)).size).toBe(found.length);
+        for (const { game, reasons } of found) {
+          expect([2, 3]).toContain(reasons.length);
+          expect(new Set(reasons.map(({ kind }) => kind)).size).toBe(reasons.length);
+          expect([
+            isKeptForNow(game, NOW),
+            game.isFavorite,
+            game.rating >= 4,
+            game.isWishlist,
+            game.isUnowned,
+          ]).not.toContain(true);
+          expect(game.states).not.toEqual(expect.arrayContaining(['for_trade']));
+        }
+        const kept = shelf.map((game) => ({ ...game, keptUntil: '2027-06-01' }));
+        expect(removalCandidates(kept, { now: NOW, since, overlaps: [], usual, ranges })).toEqual([]);
+      },
+    ),
     { numRuns: 300 },
   );
 });

@@ -5,12 +5,12 @@ import { acquiredOf } from '#client/entities/copies/rules/acquired.ts';
 import { playerRangesIn } from '#shared/rules/games/filter-facts.ts';
 import { removalCandidates, isKeptForNow } from './removal-candidates.ts';
 import { costsPerPlay, medianCost, pricesOf } from '#client/entities/copies/rules/cost.ts';
-import { dustByYears } from './dust.ts';
+import { countByYearsUnplayed } from './years-unplayed.ts';
 import { gamesOnShelf } from './health-game.ts';
 import { numberOfPeople, playsByPeople } from './number-of-people.ts';
 import { countByLastPlay } from './count-by-last-play.ts';
 import { overlapsOf, type Mechanics } from './overlaps.ts';
-import { wishGaps } from './wishes.ts';
+import { wishGaps } from './wish-gaps.ts';
 
 interface HealthFacts {
   /** All games of the owner, on every list. */
@@ -51,7 +51,7 @@ export function shelfHealth({ games, plays, copies, mechanics, now }: HealthFact
     costs,
     median: medianCost(costs),
     unplayed: neverPlayed(shelf, since),
-    dust: dustByYears(shelf, now),
+    yearsUnplayed: countByYearsUnplayed(shelf, now),
     overlaps,
     removalCandidates: removalCandidates(shelf, { now, since, overlaps, usual: people.usual?.people ?? null, ranges }),
     /** Games that are not asked about, those that come back first at the beginning. */

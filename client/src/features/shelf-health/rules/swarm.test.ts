@@ -15,10 +15,10 @@ const anyAmounts = fc
 test('each amount has a dot inside the picture, in order and without overlap', () => {
   fc.assert(
     fc.property(anyAmounts, fc.integer({ min: 1, max: 80 }), (amounts, piles) => {
-      const { dots, highest, ticks, placeOf } = swarmOf(amounts, piles);
+      const { dots, highest, ticks, positionOf } = swarmOf(amounts, piles);
       expect(dots).toHaveLength(amounts.length);
       expect(new Set(dots.map(({ at, level }) => `${at} ${level}`)).size).toBe(dots.length);
-      for (const at of [...dots.map((dot) => dot.at), ...ticks.map((tick) => tick.at), ...amounts.map(placeOf)])
+      for (const at of [...dots.map((dot) => dot.at), ...ticks.map((tick) => tick.at), ...amounts.map(positionOf)])
         expect(at >= 0 && at <= 1).toBe(true);
       expect(dots.map(({ at }) => at)).toEqual(dots.map(({ at }) => at).toSorted((a, b) => a - b));
       expect(dots.every(({ level }) => Math.abs(level) <= highest / 2)).toBe(true);

@@ -10,7 +10,7 @@ import { ResumedBanner } from '#client/ui/resumed-banner.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { PickFields, StaffPick } from '#shared/contracts/staff-picks.ts';
 import { emptyPick, fieldsOf, pickForm, type PickFormFields, type PickForm } from '../pick-form.ts';
-import { usePickSaving } from '../use-pick-saving.ts';
+import { useSavePick } from '../use-save-pick.ts';
 import { PickGameFields } from './pick-game-fields.tsx';
 import { PickWordFields } from './pick-word-fields.tsx';
 import './pick-editor.css';
@@ -50,7 +50,7 @@ export function PickEditor({ pick, signedAs, onClose }: PickEditorProps) {
     draft.drop();
     onClose();
   };
-  const { save, isPending, conflict, takeTheirs } = usePickSaving({ form, pick, onSaved: close });
+  const { save, isPending, conflict, takeTheirs } = useSavePick({ form, pick, onSaved: close });
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
 
   return (

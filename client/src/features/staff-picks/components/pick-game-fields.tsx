@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form';
 import { GameFactFields } from '#client/entities/games/game-fact-fields.tsx';
-import { TitleBox } from '#client/entities/titles/title-box.tsx';
+import { TitleCombobox } from '#client/entities/titles/title-combobox.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import { chosenFacts, type PickForm, type PickFormFields } from '../pick-form.ts';
@@ -14,7 +14,7 @@ export function PickGameFields({ form }: { form: PickForm }) {
   return (
     <>
       <Field label="Game Title" required error={errors.title?.message} className="sm:col-span-full">
-        <TitleBox
+        <TitleCombobox
           {...title.field}
           onChange={(typed) => {
             title.field.onChange(typed);

@@ -60,7 +60,7 @@ export function PickList({ picks, left, onOpen }: PickListProps) {
                   key={pick.id}
                   pick={pick}
                   state={pickState(pick, now)}
-                  place={active.indexOf(pick)}
+                  index={active.indexOf(pick)}
                   of={active.length}
                   left={pick.id === left}
                   onEdit={() => onOpen(pick.id)}

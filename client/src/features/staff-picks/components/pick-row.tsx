@@ -13,7 +13,7 @@ import { toast } from '#client/ui/toast.ts';
 import { changeFailed, pickRetired } from '../messages.ts';
 
 /** Shows why a change failed, and refetches the picks. */
-function useSayingFailure() {
+function useFailureToast() {
   const client = useQueryClient();
   return (error: Error) => {
     toast(changeFailed(error));
@@ -23,7 +23,7 @@ function useSayingFailure() {
 
 /** Retires or restores a pick, with a toast. */
 function useRetiring() {
-  const onError = useSayingFailure();
+  const onError = useFailureToast();
   return useMutation({ ...retirePick, onSuccess: (pick) => toast(pickRetired(pick)), onError });
 }
 
@@ -31,7 +31,7 @@ interface PickRowProps {
   pick: StaffPick;
   state: PickState;
   /** Index among the active picks of its month; -1 for a retired one. */
-  place: number;
+  index: number;
   of: number;
   /** Its editor was closed last. */
   left: boolean;
@@ -45,8 +45,8 @@ const STATES = {
 } as const;
 
 /** One pick of the list with actions. */
-export function PickRow({ pick, state, place, of, left, onEdit }: PickRowProps) {
-  const move = useMutation({ ...movePick, onError: useSayingFailure() });
+export function PickRow({ pick, state, index, of, left, onEdit }: PickRowProps) {
+  const move = useMutation({ ...movePick, onError: useFailureToast() });
   const retire = useRetiring();
   const pending = move.isPending || retire.isPending;
   const buttons = useFocusAfterPending<HTMLDivElement>(pending);
@@ -98,13 +98,13 @@ export function PickRow({ pick, state, place, of, left, onEdit }: PickRowProps) 
             <IconButton
               icon={ArrowUp}
               label="Move earlier"
-              disabled={pending || place === 0}
+              disabled={pending || index === 0}
               onClick={() => move.mutate({ pick, to: 'earlier' })}
             />
             <IconButton
               icon={ArrowDown}
               label="Move later"
-              disabled={pending || place === of - 1}
+              disabled={pending || index === of - 1}
               onClick={() => move.mutate({ pick, to: 'later' })}
             />
           </>

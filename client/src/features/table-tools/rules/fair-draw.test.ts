@@ -58,7 +58,7 @@ test('every seed gives a permutation, and equal seeds give equal ones', () => {
   fc.assert(
     fc.property(seeds, fc.integer({ min: 1, max: 20 }), (seed, count) => {
       const order = orderOf(seed, count);
-      expect(order.toSorted((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, place) => place));
+      expect(order.toSorted((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, index) => index));
       expect(orderOf(seed, count)).toEqual(order);
       expect(chooseOne(seed, count)).toBeLessThan(count);
     }),

@@ -1,12 +1,12 @@
 /** Minimum digits of a seed: short enough to read out. */
-const LEAST_DIGITS = 4;
+const MIN_DIGITS = 4;
 
 /**
  * Draws a seed for a uniform choice among `ways` outcomes, by rejection sampling. @param ways at least 1 @param
  * randomBytes returns unpredictable bytes @returns upper-case hexadecimal digits, at least four
  */
 export function drawSeed(ways: bigint, randomBytes: (count: number) => Uint8Array): string {
-  const digits = Math.max(LEAST_DIGITS, (ways - 1n).toString(16).length);
+  const digits = Math.max(MIN_DIGITS, (ways - 1n).toString(16).length);
   const all = 16n ** BigInt(digits);
   const fair = all - (all % ways);
   for (;;) {
@@ -23,12 +23,12 @@ export const chooseOne = (seed: string, count: number): number => Number(numberO
 /** The permutation of 0 to `count - 1` chosen by a seed. */
 export function orderOf(seed: string, count: number): number[] {
   let rest = numberOf(seed);
-  const left = Array.from({ length: count }, (_, place) => place);
+  const left = Array.from({ length: count }, (_, index) => index);
   return Array.from({ length: count }, () => {
     const ways = BigInt(left.length);
-    const [place = 0] = left.splice(Number(rest % ways), 1);
+    const [index = 0] = left.splice(Number(rest % ways), 1);
     rest /= ways;
-    return place;
+    return index;
   });
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
 import { eventGamesQuery } from '#client/entities/nights/api.ts';
 import { countText } from '#client/lib/number-text.ts';
-import { Fold } from '#client/ui/fold.tsx';
+import { Disclosure } from '#client/ui/disclosure.tsx';
 import { wrapUpQuery } from '../api.ts';
 import { RecordedPlay } from './recorded-play.tsx';
 
@@ -12,12 +12,12 @@ export function NightResults({ eventId, open }: { eventId: number; open: boolean
   const { data: games } = useQuery(eventGamesQuery(eventId));
   if (!sheet || sheet.plays.length === 0) return null;
   return (
-    <Fold icon={Trophy} title="Results" side={countText(sheet.plays.length, 'play')} open={open}>
+    <Disclosure icon={Trophy} title="Results" side={countText(sheet.plays.length, 'play')} open={open}>
       <div className="grid grid-cols-1 gap-3.5">
         {sheet.plays.map(({ play }) => (
           <RecordedPlay key={play.id} play={play} game={games?.find(({ id }) => id === play.gameId)} />
         ))}
       </div>
-    </Fold>
+    </Disclosure>
   );
 }

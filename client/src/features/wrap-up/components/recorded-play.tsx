@@ -1,6 +1,6 @@
 import { Pencil, Repeat2 } from 'lucide-react';
 import { GameCover } from '#client/brand/game-cover.tsx';
-import { StandingList } from '#client/entities/plays/standing-list.tsx';
+import { StandingsList } from '#client/entities/plays/standings-list.tsx';
 import { openPlay } from '#client/entities/plays/play-dialog-view.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { Category } from '#shared/enums.ts';
@@ -43,7 +43,7 @@ export function RecordedPlay({ play, game, onAgain }: RecordedPlayProps) {
           Edit
         </Button>
       </div>
-      {read ? <StandingList play={read} /> : null}
+      {read ? <StandingsList play={read} /> : null}
       {onAgain ? (
         <Button
           className="justify-self-start"

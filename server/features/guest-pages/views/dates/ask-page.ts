@@ -6,7 +6,7 @@ import { firstName } from '#server/domain/people/rules/first-name.ts';
 import { answersOf, type GuestDates } from '../../guest-dates.ts';
 import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
 import type { Typed } from '../../guest-forms.ts';
-import { answersSoFar } from '../answer-section.ts';
+import { initialAnswers } from '../answer-section.ts';
 import type { Page } from '../document.ts';
 import { companionsField, countField, type Filled, formProblem, textField, zoneField } from '../field.ts';
 import type { InvitedView } from '../invited-view.ts';
@@ -20,7 +20,7 @@ import { sharedNotes } from './shared-notes.ts';
 import { datesFooter, datesPreview, type DatesView, noDatesLeft, reopenedNote, stopSection } from './dates-parts.ts';
 
 /** Initial values of the fields about dates: the stored answers and note. */
-export const datesSoFar = (guest: AttendeeRow, dates: GuestDates): Typed => ({
+export const initialDateAnswers = (guest: AttendeeRow, dates: GuestDates): Typed => ({
   ...Object.fromEntries([...answersOf(dates, guest.id)].map(([id, answer]) => [fieldOf(id), answer])),
   dateNote: guest.dateNote ?? '',
   shareNote: guest.dateNoteShared ? 'yes' : '',
@@ -33,8 +33,8 @@ export function askPage(view: DatesView): Page {
   const open = shown.filter(({ isPast }) => !isPast).length;
   const filled: Filled = {
     typed: {
-      ...answersSoFar(guest, null, null),
-      ...datesSoFar(guest, dates),
+      ...initialAnswers(guest, null, null),
+      ...initialDateAnswers(guest, dates),
       ...preselected(view),
       ...unticked(view),
       ...view.typed,

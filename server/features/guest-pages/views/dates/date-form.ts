@@ -5,7 +5,7 @@ import type { Filled } from '../field.ts';
 import { textArea } from '../field.ts';
 import { dateRow, fieldOf, momentsOf, type ShownDate } from './date-row.ts';
 import { FOLDED_FROM } from './shown-dates.ts';
-import type { ShownZone } from './date-words.ts';
+import type { ShownZone } from './shown-zone.ts';
 
 interface DateFields {
   shown: readonly ShownDate[];

@@ -1,7 +1,7 @@
 import { DATE_ANSWERS, type DateAnswer } from '#shared/enums.ts';
 import { type Markup, markup, type Part } from '#server/http/markup.ts';
-import { plateParts, timeWords } from '#server/mails/moment-words.ts';
-import { hostTime, type ShownZone } from './date-words.ts';
+import { plateParts, timeText } from '#server/mails/date-time-text.ts';
+import { hostTime, type ShownZone } from './shown-zone.ts';
 
 /** A date as one reader sees it. */
 export interface ShownDate {
@@ -36,7 +36,7 @@ export const shape = (answer: DateAnswer | ''): Markup => markup`<i class="shape
 /** The day as a plate, the time, and a small line. A script shows them in the reader's zone. */
 export function when({ startsAt }: Pick<ShownDate, 'startsAt'>, zone: ShownZone, below: string | null): Markup {
   const { weekday, day, month } = plateParts(startsAt, zone.own);
-  return markup`<i>${weekday} <b>${day}</b> ${month}</i> ${timeWords(startsAt, zone.own, zone.clock)}${below !== null && markup` <small>${below}</small>`}`;
+  return markup`<i>${weekday} <b>${day}</b> ${month}</i> ${timeText(startsAt, zone.own, zone.hourCycle)}${below !== null && markup` <small>${below}</small>`}`;
 }
 
 /**

@@ -1,11 +1,11 @@
-import { cityOf, gapSentence } from '#shared/rules/time/zone-words.ts';
+import { cityOf, zoneDifferenceText } from '#shared/rules/time/zone-difference.ts';
 import { type Markup, markup, type Part } from '#server/http/markup.ts';
-import { lengthWords } from '#server/mails/moment-words.ts';
+import { lengthText } from '#server/mails/date-time-text.ts';
 import type { Night } from '../../night-store.ts';
 import { banner } from '../banner.ts';
 import { ICONS } from '../icons.ts';
 import { openPlate } from '../night-head.ts';
-import { momentFor, type ShownZone } from './date-words.ts';
+import { momentFor, type ShownZone } from './shown-zone.ts';
 
 /** Banner, 'one of 6 dates' in place of a date, title and question. */
 export const datesHead = ({ event }: Night, count: number, lead: Part): Markup => markup`${banner(event)}
@@ -23,19 +23,19 @@ interface Facts {
 
 /** Zone, place with length, and deadline. A script writes zone and deadline for the reader's zone. */
 export const datesFacts = ({ night, zone, seesPlace, dates, answersUntil }: Facts): Markup => markup`<ul class="facts">
-<li>${ICONS.globe}<div id="zone">${zoneWords(zone, dates)}</div></li>
+<li>${ICONS.globe}<div id="zone">${zoneText(zone, dates)}</div></li>
 <li>${ICONS.pin}<div>${placeAndLength(night, seesPlace)}</div></li>
 ${answersUntil !== null && markup`<li>${ICONS.hourglass}<div>${deadline(night, zone, answersUntil)}</div></li>`}
 </ul>`;
 
-function zoneWords(zone: ShownZone, dates: readonly Date[]): Markup {
-  const gap = gapSentence(dates, zone.own, zone.host);
+function zoneText(zone: ShownZone, dates: readonly Date[]): Markup {
+  const gap = zoneDifferenceText(dates, zone.own, zone.host);
   const city = markup`<b>${cityOf(zone.own)}</b>`;
   return gap === null ? markup`All in ${city} time` : markup`Your time, ${city}. ${gap}`;
 }
 
 function placeAndLength({ event: { location, durationMinutes } }: Night, seesPlace: boolean): Markup {
-  const length = lengthWords(durationMinutes);
+  const length = lengthText(durationMinutes);
   if (location === null) return markup`For ${length}. The place is not settled yet`;
   if (!seesPlace) return markup`For ${length}. You see the place once you are in`;
   return markup`<span dir="auto">${location}</span>, for ${length}`;

@@ -2,7 +2,7 @@ import { answersOf, type GuestDates } from '../../guest-dates.ts';
 import type { Page } from '../document.ts';
 import type { InvitedView } from '../invited-view.ts';
 import { askPage } from './ask-page.ts';
-import { zoneOf } from './date-words.ts';
+import { zoneOf } from './shown-zone.ts';
 import type { DatesView } from './dates-parts.ts';
 import { savedPage } from './saved-page.ts';
 import { shownDates } from './shown-dates.ts';

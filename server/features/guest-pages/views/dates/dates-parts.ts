@@ -4,7 +4,7 @@ import type { GuestDates } from '../../guest-dates.ts';
 import type { InvitedView } from '../invited-view.ts';
 import { mailsSection } from '../mails-section.ts';
 import type { ShownDate } from './date-row.ts';
-import type { ShownZone } from './date-words.ts';
+import type { ShownZone } from './shown-zone.ts';
 
 /** The view of a personal link while the night has no date. */
 export interface DatesView extends InvitedView {
@@ -25,8 +25,8 @@ export const reopenedNote = ({ night, dates }: DatesView): Markup | null =>
     ? null
     : markup`<p class="mb-3.5 rounded-md bg-lamp-tint px-3.5 py-3"><b>The date is open again.</b> ${atSentenceStart(night.host.called)} took back the one that was set. Answers are kept.</p>`;
 
-export const noDatesLeft = (hostCalled: string): Markup =>
-  markup`<div class="standing" data-tone="quiet"><div><p class="standing-heading">All dates are past</p><p>None of them was set. Ask ${hostCalled} for new ones.</p></div></div>`;
+export const noDatesLeft = (hostNameInSentence: string): Markup =>
+  markup`<div class="standing" data-tone="quiet"><div><p class="standing-heading">All dates are past</p><p>None of them was set. Ask ${hostNameInSentence} for new ones.</p></div></div>`;
 
 export const stopSection = (view: DatesView): Markup | null =>
   mailsSection({ ...view, hostName: view.night.hostName, findsDate: true, isNew: view.news === 'mails' });

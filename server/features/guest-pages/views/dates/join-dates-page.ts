@@ -4,10 +4,10 @@ import { type Markup, markup } from '#server/http/markup.ts';
 import type { GuestDates } from '../../guest-dates.ts';
 import type { Page } from '../document.ts';
 import { companionsField, countField, type Filled, formProblem, textField, zoneField } from '../field.ts';
-import { hereNote, type JoinView } from '../join-page.ts';
+import { joinedFromBrowserNote, type JoinView } from '../join-page.ts';
 import { hostTexts, newcomerSeesPlace } from '../night-head.ts';
 import { dateFields, saveBar } from './date-form.ts';
-import { zoneOf } from './date-words.ts';
+import { zoneOf } from './shown-zone.ts';
 import { datesFacts, datesHead } from './dates-head.ts';
 import { datesFooter, datesPreview, noDatesLeft } from './dates-parts.ts';
 import { shownDates } from './shown-dates.ts';
@@ -22,7 +22,7 @@ export function joinDatesPage(view: JoinView, dates: GuestDates): Page {
   const open = shown.filter(({ isPast }) => !isPast).length;
   const texts = hostTexts(night, newcomerSeesPlace(event));
   const fields = markup`${zoneField}<input type="hidden" name="once" value="${once}">
-${here.length > 0 && hereNote(here)}
+${here.length > 0 && joinedFromBrowserNote(here)}
 ${event.requiresApproval && markup`<p class="lead">${hostName} lets people in one by one.</p>`}
 ${textField({ name: 'name', label: 'Your name', maxLength: MAX_NAME_LENGTH, autoComplete: 'name', required: true }, filled)}
 ${textField({ name: 'email', label: 'E-mail (optional)', hint: 'You confirm it in a mail. Then we tell you which date it is.', type: 'email', maxLength: MAX_EMAIL_LENGTH, autoComplete: 'email' }, filled)}
@@ -54,5 +54,5 @@ ${companionsField(filled)}</details>`;
 }
 
 /** The same for newcomers and for attendees, whether or not a mail was sent. */
-const mailedNote = (hostCalled: string): Markup =>
-  markup`<div class="standing" data-tone="good"><div role="status" tabindex="-1" autofocus><p class="standing-heading">Check your mail</p><p>We sent you a mail: confirm there, and ${hostCalled} sees your answers. If the address is already on the list, the mail has its link and nothing else has changed.</p><p>No mail after a few minutes? Look in your spam folder. We write to an address once a day at most, and not at all if its owner has stopped these mails. In that case, ask ${hostCalled} for your link. Without an address, your answers count at once.</p><p><a href="?">Answer for somebody else</a></p></div></div>`;
+const mailedNote = (hostNameInSentence: string): Markup =>
+  markup`<div class="standing" data-tone="good"><div role="status" tabindex="-1" autofocus><p class="standing-heading">Check your mail</p><p>We sent you a mail: confirm there, and ${hostNameInSentence} sees your answers. If the address is already on the list, the mail has its link and nothing else has changed.</p><p>No mail after a few minutes? Look in your spam folder. We write to an address once a day at most, and not at all if its owner has stopped these mails. In that case, ask ${hostNameInSentence} for your link. Without an address, your answers count at once.</p><p><a href="?">Answer for somebody else</a></p></div></div>`;

@@ -1,6 +1,6 @@
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
-import { listed } from '#shared/rules/text/listed.ts';
-import { cityOf } from '#shared/rules/time/zone-words.ts';
+import { listText } from '#shared/rules/text/list-text.ts';
+import { cityOf } from '#shared/rules/time/zone-difference.ts';
 import { type Markup, markup } from '#server/http/markup.ts';
 import { firstName } from '#server/domain/people/rules/first-name.ts';
 import { atSentenceStart, withinSentence } from '#server/domain/nights/host-name.ts';
@@ -10,7 +10,7 @@ import { ICONS } from '../icons.ts';
 import { savedLink } from '../saved-link.ts';
 import { messagesSection } from '../messages-section.ts';
 import { DATE_ANSWER_WORDS, momentsOf, shape, type ShownDate, when } from './date-row.ts';
-import { momentFor } from './date-words.ts';
+import { momentFor } from './shown-zone.ts';
 import { datesHead } from './dates-head.ts';
 import { sharedNotes } from './shared-notes.ts';
 import { datesFooter, datesPreview, type DatesView, reopenedNote, stopSection } from './dates-parts.ts';
@@ -74,7 +74,7 @@ function countsOf({ yes }: ShownDate, isYours: boolean): string {
 function companyNote({ partySize, companions }: DatesView['guest']): Markup {
   const unnamed = partySize - 1 - companions.length;
   const more = unnamed > 0 ? [`${unnamed} more`] : [];
-  return markup`<p>With you: <span dir="auto">${listed([...companions, ...more])}</span></p>`;
+  return markup`<p>With you: <span dir="auto">${listText([...companions, ...more])}</span></p>`;
 }
 
 function nextSteps({ night, dates, zone, guest }: DatesView): Markup {

@@ -2,13 +2,13 @@ import type { DateAnswer } from '#shared/enums.ts';
 import type { GuestStatus } from '#server/domain/nights/rules/guest-status.ts';
 import { type Markup, markup } from '#server/http/markup.ts';
 import { answersOf } from '../../guest-dates.ts';
-import { longDay } from '#server/mails/moment-words.ts';
+import { longDay } from '#server/mails/date-time-text.ts';
 import type { InvitedView } from '../invited-view.ts';
 
 /** The result of the answer to the set date, while it still applies. */
 const WORDS: Partial<Record<GuestStatus, Partial<Record<DateAnswer, string>>>> = {
   accepted: { yes: 'You said yes to it.' },
-  in_line: { yes: 'You said yes to it, and others who did so before you have the seats.' },
+  waitlisted: { yes: 'You said yes to it, and others who did so before you have the seats.' },
   seat_offered: { yes: 'You said yes to it.' },
   awaits_approval: { yes: 'You said yes to it.', if_need_be: 'You said “if need be” to it.' },
   maybe: { if_need_be: 'You said “if need be” to it. Do you come?' },

@@ -4,7 +4,7 @@ import { type Markup, markup } from '#server/http/markup.ts';
 import type { Night } from '../../night-store.ts';
 
 /** Maximum number of notes on a page, the latest first. */
-const MOST_NOTES = 10;
+const MAX_NOTES = 10;
 
 /**
  * Renders notes about the dates that other guests agreed to share; null if there are none, or if the reader waits for
@@ -19,8 +19,8 @@ export function sharedNotes({ event, list }: Night, reader: AttendeeRow): Markup
     )
     .toSorted((a, b) => (b.datesAnsweredAt?.getTime() ?? 0) - (a.datesAnsweredAt?.getTime() ?? 0));
   if (notes.length === 0) return null;
-  const rest = notes.length - MOST_NOTES;
-  const shown = notes.slice(0, MOST_NOTES).map(({ dateNote, name }) => {
+  const rest = notes.length - MAX_NOTES;
+  const shown = notes.slice(0, MAX_NOTES).map(({ dateNote, name }) => {
     const called = event.showsGuests ? firstName(name) : null;
     return markup`<li><p class="message" dir="auto">${dateNote}</p><p class="hint">${called === null ? 'A guest' : markup`<bdi>${called}</bdi>`}</p></li>`;
   });

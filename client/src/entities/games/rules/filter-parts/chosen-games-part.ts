@@ -1,21 +1,21 @@
 import { filterPart, type FilterField } from './filter-part.ts';
 
 /** As many as an owner may have changed at once; more are left out of an address. */
-const MOST = 2_000;
+const MAX_CHOSEN = 2_000;
 const RADIX = 36;
 
 /** Differences between ids in order, which are short: games that were imported together follow each other. */
 const written = (ids: readonly number[]): string =>
   Array.from(new Set(ids))
     .sort((a, b) => a - b)
-    .slice(0, MOST)
+    .slice(0, MAX_CHOSEN)
     .map((id, at, all) => (id - (all[at - 1] ?? 0)).toString(RADIX))
     .join('-');
 
 function read(text: string | null): number[] {
   const ids: number[] = [];
   let last = 0;
-  for (const step of text?.split('-', MOST) ?? []) {
+  for (const step of text?.split('-', MAX_CHOSEN) ?? []) {
     const id = /^[\da-z]{1,11}$/.test(step) ? last + Number.parseInt(step, RADIX) : 0;
     if (id <= last || !Number.isSafeInteger(id)) return [];
     ids.push((last = id));

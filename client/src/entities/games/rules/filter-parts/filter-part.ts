@@ -2,7 +2,7 @@ import type { LoanDirection } from '#shared/enums.ts';
 import type { CollectedGame } from '#shared/rules/games/collected-game.ts';
 
 /** Data that filters read besides the games. */
-export interface ShelfFacts {
+export interface CollectionFacts {
   /** The present moment. */
   now: Date;
   /** Mechanics by game id; undefined until they are loaded. */
@@ -13,8 +13,8 @@ export interface ShelfFacts {
   acquired?: ReadonlyMap<number, Date> | undefined;
 }
 
-/** A list of games and the facts about it. */
-export interface Shelf extends ShelfFacts {
+/** A list of games and the facts about it. In code the games of an owner are a collection; `shelf` is the word of screens, and of groups that share theirs. */
+export interface Collection extends CollectionFacts {
   games: readonly CollectedGame[];
 }
 
@@ -25,7 +25,7 @@ export interface FilterField<Value, Choice = Value> {
   /** The value after Clear. */
   none: Value;
   /** The choices, in display order. */
-  choices(shelf: Shelf): readonly Choice[];
+  choices(collection: Collection): readonly Choice[];
   isChosen(value: Value, choice: Choice): boolean;
   /** The value after a choice is pressed; pressing a chosen one takes it back. */
   press(value: Value, choice: Choice): Value;
@@ -53,7 +53,7 @@ export type GamePredicate = ((game: CollectedGame) => boolean) | null;
 export interface FilterPart<Fields extends FilterFields> {
   fields: Fields;
   /** Prepares the test of single games. */
-  matches(values: ValuesOf<Fields>, shelf: Shelf): GamePredicate;
+  matches(values: ValuesOf<Fields>, collection: Collection): GamePredicate;
   /** Whether a game's value is unknown, so that no choice finds it. */
   isUnknown?: ((game: CollectedGame) => boolean) | undefined;
 }
@@ -107,8 +107,8 @@ interface AnyOf<Choice> {
   param: string;
   /** Every choice, in the order in which they are offered. */
   known: readonly Choice[];
-  /** The choices that some game of a shelf has, in any order. */
-  had: (shelf: Shelf) => readonly Choice[];
+  /** The choices that some game of a collection has, in any order. */
+  presentIn: (collection: Collection) => readonly Choice[];
   legend: string;
   label: (choice: Choice) => string;
 }
@@ -116,7 +116,7 @@ interface AnyOf<Choice> {
 /** A setting with any number of known values, one of which a game must have; values that no game has are not offered. */
 export const anyOf = <Choice extends string | number>({
   known,
-  had,
+  presentIn,
   label,
   ...field
 }: AnyOf<Choice>): FilterField<readonly Choice[], Choice> => {
@@ -124,7 +124,7 @@ export const anyOf = <Choice extends string | number>({
   return {
     ...field,
     none: [],
-    choices: (shelf) => inOrder(had(shelf)),
+    choices: (collection) => inOrder(presentIn(collection)),
     isChosen: (chosen, one) => chosen.includes(one),
     press: (chosen, one) =>
       chosen.includes(one) ? chosen.filter((other) => other !== one) : inOrder([...chosen, one]),

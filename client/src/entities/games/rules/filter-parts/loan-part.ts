@@ -9,7 +9,7 @@ export const loanPart = filterPart(
     loans: anyOf({
       param: 'loan',
       known: LOAN_DIRECTIONS,
-      had: ({ games, loans }) => games.flatMap(({ id }) => loans?.get(id) ?? []),
+      presentIn: ({ games, loans }) => games.flatMap(({ id }) => loans?.get(id) ?? []),
       legend: 'Loans',
       label: (direction) => LABELS[direction],
     }),

@@ -1,7 +1,7 @@
-import { filterPart, type FilterField, type Shelf } from './filter-part.ts';
+import { filterPart, type FilterField, type Collection } from './filter-part.ts';
 
 const SEPARATOR = '|';
-const namesIn = (games: Shelf['games'], known: Shelf['mechanics']): string[] => {
+const namesIn = (games: Collection['games'], known: Collection['mechanics']): string[] => {
   const names = new Set<string>();
   for (const { id } of games) for (const name of known?.get(id) ?? []) names.add(name);
   return Array.from(names).sort((a, b) => (a < b ? -1 : 1));

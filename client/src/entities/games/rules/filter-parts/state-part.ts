@@ -7,7 +7,7 @@ export const statePart = filterPart(
     states: anyOf({
       param: 'state',
       known: GAME_STATES,
-      had: ({ games }) => games.flatMap(({ states = [] }) => states),
+      presentIn: ({ games }) => games.flatMap(({ states = [] }) => states),
       legend: 'States, any of them',
       label: (state) => GAME_STATE_LABELS[state],
     }),

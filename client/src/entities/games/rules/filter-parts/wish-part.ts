@@ -6,8 +6,8 @@ export const wishPart = filterPart(
   {
     wishPriorities: anyOf({
       param: 'priority',
-      known: WISH_PRIORITY_LABELS.map((_label, place) => place + 1),
-      had: ({ games }) => games.flatMap(({ isWishlist, wishPriority }) => (isWishlist && wishPriority) || []),
+      known: WISH_PRIORITY_LABELS.map((_label, index) => index + 1),
+      presentIn: ({ games }) => games.flatMap(({ isWishlist, wishPriority }) => (isWishlist && wishPriority) || []),
       legend: 'Wish priority, any of them',
       label: (priority) => WISH_PRIORITY_LABELS[priority - 1] ?? '',
     }),

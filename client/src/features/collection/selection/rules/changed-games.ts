@@ -1,4 +1,4 @@
-import type { GameChange } from '#shared/contracts/game-changes.ts';
+import type { BulkGameChange } from '#shared/contracts/change-many-games.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { statesInOrder } from '#shared/rules/games/game-states.ts';
 import { movedTo, onList } from '#shared/rules/games/lists.ts';
@@ -9,7 +9,7 @@ type Changed = Pick<Game, 'id' | 'tagIds' | 'states' | 'isWishlist' | 'isUnowned
 export function changedGames<G extends Changed>(
   games: readonly G[],
   ids: ReadonlySet<number>,
-  change: GameChange,
+  change: BulkGameChange,
 ): G[] {
   if (change.kind === 'put_back') {
     const had = new Map(change.games.map(({ id, ...facts }) => [id, { ...facts, ...onList(change.list) }]));
@@ -19,7 +19,7 @@ export function changedGames<G extends Changed>(
   return games.map((game) => (ids.has(game.id) ? { ...game, ...changesOf(game, change) } : game));
 }
 
-function changesOf(game: Changed, change: GameChange): Partial<Changed> {
+function changesOf(game: Changed, change: BulkGameChange): Partial<Changed> {
   if (change.kind === 'list') return movedTo(change.list, game);
   if (change.kind === 'tags') {
     const remaining = game.tagIds.filter((id) => !change.remove.includes(id) && !change.add.includes(id));

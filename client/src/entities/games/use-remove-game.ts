@@ -1,0 +1,57 @@
+import { useCallback, useState } from 'react';
+import { ApiError } from '#client/lib/http.ts';
+import { limitMessageOr } from '#client/lib/limit-message-or.ts';
+import { toast } from '#client/ui/toast.ts';
+import type { Game } from '#shared/contracts/games.ts';
+import { UPSELL_TIP_DELAY_MS } from '#shared/limits.ts';
+import { removeGame, restoreGame } from './api.ts';
+import * as messages from './messages.ts';
+import { useGameMutation } from './use-game-mutation.ts';
+
+/**
+ * Removes a game: confirmation, removal, then with Premium undo for 10 seconds, otherwise an upgrade offer and, 2
+ * seconds later, a tip.
+ */
+export function useRemoveGame(premium: boolean) {
+  const [gameToRemove, setGameToRemove] = useState<Game | null>(null);
+  const restore = useGameMutation(restoreGame, {
+    done: (game) => toast(messages.gameRestored(game)),
+    failed: (error, { title, isWishlist }) =>
+      error instanceof ApiError && error.code === 'duplicate_title'
+        ? messages.duplicateGame(title, isWishlist ? 'wishlist' : 'owned')
+        : limitMessageOr(messages.restoreFailed, error),
+  });
+  const remove = useGameMutation(removeGame, {
+    done: (_nothing, game) =>
+      premium ? toast(messages.removedWithUndo(game, () => restore.mutate(game))) : offerPremium(game),
+    failed: (error) => (isGone(error) ? messages.alreadyRemoved : messages.removeFailed),
+  });
+
+  const confirm = (removed: () => void) => {
+    if (!gameToRemove) return;
+    remove.mutate(gameToRemove, {
+      onSuccess: () => {
+        removed();
+        setGameToRemove(null);
+      },
+      onError: (error) => {
+        if (isGone(error)) setGameToRemove(null);
+      },
+    });
+  };
+
+  return {
+    gameToRemove,
+    ask: useCallback((game: Game) => setGameToRemove(game), []),
+    cancel: () => setGameToRemove(null),
+    confirm,
+    pending: remove.isPending,
+  };
+}
+
+const isGone = (error: Error): boolean => error instanceof ApiError && error.status === 404;
+
+function offerPremium(game: Game): void {
+  toast(messages.removedForGood(game));
+  setTimeout(() => toast(messages.undoTip), UPSELL_TIP_DELAY_MS);
+}

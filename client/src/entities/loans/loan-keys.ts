@@ -1,0 +1,2 @@
+/** Query keys of the owner's loans. */
+export const loanKeys = { all: ['loans'] as const };

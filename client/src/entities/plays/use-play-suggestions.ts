@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { playsQuery } from './api.ts';
+import { suggestionsFromPlays } from './play-suggestions.ts';
+
+/** The owner's plays and suggestions from them; empty while loading. */
+export function usePlaySuggestions() {
+  const { data: plays } = useQuery(playsQuery);
+  const memory = useMemo(() => suggestionsFromPlays(plays ?? []), [plays]);
+  return { plays, memory };
+}

@@ -1,0 +1,1 @@
+export const shareLinkKeys = { all: ['sharings'] } as const;

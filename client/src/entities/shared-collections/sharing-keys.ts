@@ -1,1 +1,0 @@
-export const sharingKeys = { all: ['sharings'] } as const;

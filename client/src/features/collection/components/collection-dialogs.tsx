@@ -1,0 +1,45 @@
+import { lazyCode, useLazyCode } from '#client/lib/lazy-code.ts';
+import type { CollectionView } from '#client/entities/games/collection-view.ts';
+import { isWorthSaving } from '../saved-views/view-address.ts';
+import type { Game } from '#shared/contracts/games.ts';
+
+/** A dialog of the tools above the games. */
+export type CollectionDialog = 'filters' | 'save' | 'views';
+
+interface CollectionDialogsProps {
+  opened: CollectionDialog | null;
+  onOpen: (dialog: CollectionDialog | null) => void;
+  /** The whole list. */
+  games: readonly Game[];
+  view: CollectionView;
+  onChange: (changes: Partial<CollectionView>) => void;
+}
+
+const filterSheet = lazyCode(() => import('./filter-sheet.tsx'));
+const saveDialog = lazyCode(() => import('../saved-views/save-view-dialog.tsx'));
+const viewsDialog = lazyCode(() => import('../saved-views/views-dialog.tsx'));
+
+/**
+ * The open dialog of the toolbar. It is rendered outside the toolbar, because phones have another toolbar: typed text survives when a
+ * phone is turned.
+ */
+export function CollectionDialogs({ opened, onOpen, games, view, onChange }: CollectionDialogsProps) {
+  const onClose = () => onOpen(null);
+  const filters = useLazyCode(filterSheet, opened === 'filters');
+  const saving = useLazyCode(saveDialog, opened === 'save');
+  const views = useLazyCode(viewsDialog, opened === 'views');
+  if (opened === 'filters' && filters)
+    return (
+      <filters.FilterSheet
+        games={games}
+        filter={view}
+        onChange={onChange}
+        canSave={(filter) => isWorthSaving({ ...view, ...filter })}
+        onSave={() => onOpen('save')}
+        onClose={onClose}
+      />
+    );
+  if (opened === 'save' && saving) return <saving.SaveViewDialog view={view} onClose={onClose} />;
+  if (opened === 'views' && views) return <views.ViewsDialog onClose={onClose} />;
+  return null;
+}

@@ -1,0 +1,73 @@
+import { CalendarDays, CirclePlus, Ellipsis, FileUp, Gem, ListChecks, Share2, WandSparkles } from 'lucide-react';
+import { Link } from 'wouter';
+import { DropdownMenu, MenuItem, MenuSeparator } from '#client/ui/dropdown-menu.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import type { CollectionCounts } from '../collection-counts.ts';
+import type { PremiumView } from '#client/entities/games/use-premium-view.ts';
+import './compact-header.css';
+
+interface CompactHeaderProps {
+  /** Undefined while loading. */
+  counts: CollectionCounts | undefined;
+  /** Total Plays; undefined while loading. */
+  plays: number | undefined;
+  premium: PremiumView;
+}
+
+const number = (count: number | undefined) => count?.toLocaleString() ?? '-';
+
+/** The compact header on phones, the same with every layout: what has no button of its own is in the '...' menu. */
+export function CompactHeader({ counts, plays, premium }: CompactHeaderProps) {
+  const { entitled, active, togglePreview } = premium;
+  return (
+    <header className="-mt-4 mb-2">
+      <div className="flex items-center">
+        <h1 className="me-auto truncate text-xl leading-[1.5]">My Game Collection</h1>
+        <IconButton icon={CalendarDays} label="Game Nights" href="/game-nights" />
+        <DropdownMenu trigger={<IconButton icon={Ellipsis} label="More" className="-me-2.5" />}>
+          <MenuItem icon={WandSparkles} href="/magic-picker">
+            Magic Picker
+          </MenuItem>
+          <MenuItem icon={CirclePlus} href="/add-game">
+            Add Game
+          </MenuItem>
+          <MenuItem icon={FileUp} href="/import">
+            Import
+          </MenuItem>
+          <MenuItem icon={CalendarDays} href="/game-nights">
+            Game Nights
+          </MenuItem>
+          <MenuItem icon={ListChecks} href="/plays">
+            Total Plays: {number(plays)}
+          </MenuItem>
+          <MenuItem icon={Share2} href="/shared-collections">
+            Share Collection
+          </MenuItem>
+          <MenuSeparator />
+          {entitled ? (
+            <MenuItem icon={Gem} onSelect={togglePreview}>
+              {active ? 'Premium Active' : 'Premium Off'}
+            </MenuItem>
+          ) : (
+            <MenuItem icon={Gem} href="/premium">
+              Upgrade to Premium
+            </MenuItem>
+          )}
+        </DropdownMenu>
+      </div>
+      <ul className="-mx-1 -mt-3 flex [scrollbar-width:none] gap-x-2.5 overflow-x-auto px-1 pt-1 text-xs whitespace-nowrap text-ink-2">
+        <li>
+          <b className="font-bold text-ink">{number(counts?.owned)}</b> Games Owned
+        </li>
+        <li>
+          <b className="font-bold text-ink">{number(counts?.wishlist)}</b> Wishlist Items
+        </li>
+        <li>
+          <Link href="/plays">
+            <b className="font-bold text-ink">{number(plays)}</b> <span className="link">Total Plays</span>
+          </Link>
+        </li>
+      </ul>
+    </header>
+  );
+}

@@ -1,0 +1,32 @@
+import { PackageCheck } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+import { useFocusAfterPending } from '#client/lib/use-focus-after-pending.ts';
+import { useOwnWish } from '../use-own-wish.ts';
+
+interface OwnWishButtonProps {
+  game: Game;
+  /** For list rows: icon only on phones. */
+  compact?: boolean;
+  /** The main action of the screen. */
+  primary?: boolean;
+}
+
+/** Moves a wish to the collection. */
+export function MoveToCollectionButton({ game, compact = false, primary = false }: OwnWishButtonProps) {
+  const { own, isPending } = useOwnWish(game);
+  const button = useFocusAfterPending(isPending);
+  return (
+    <Button
+      ref={button}
+      variant={primary ? 'primary' : 'neutral'}
+      size={primary ? 'lg' : 'sm'}
+      icon={PackageCheck}
+      pending={isPending}
+      {...(compact ? { 'aria-label': `I Own It Now: ${game.title}`, title: 'I Own It Now' } : {})}
+      onClick={own}
+    >
+      I Own It Now
+    </Button>
+  );
+}

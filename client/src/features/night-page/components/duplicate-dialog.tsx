@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { duplicateEvent } from '#client/entities/nights/api.ts';
+import { PastNightDialog } from '#client/entities/nights/past-night-dialog.tsx';
+import { nightRecorded, pastText } from '#client/entities/nights/past-night.ts';
+import { zoneText } from '#client/entities/nights/night-text.ts';
+import { nightAddress } from '#client/entities/nights/nights-view.ts';
+import { wrapUpAddress } from '#client/entities/nights/wrap-up-address.ts';
+import { DialogButtons } from '#client/ui/dialog-buttons.tsx';
+import { Dialog, type DialogProps } from '#client/ui/dialog.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import type { Event } from '#shared/contracts/events.ts';
+import { isOver } from '#shared/rules/nights/event-end.ts';
+import { momentOf, nextSameWeekday } from '../next-same-weekday.ts';
+import { focusFirstField } from '../focus-first-field.ts';
+import * as messages from '../messages.ts';
+import { useNightMutation } from '../use-night-mutation.ts';
+
+interface DuplicateDialogProps {
+  event: Event;
+  onClose: () => void;
+  onCloseAutoFocus: DialogProps['onCloseAutoFocus'];
+}
+
+const FORM = 'duplicate-night';
+
+/** Asks for a date, copies the night, and opens the copy. */
+export function DuplicateDialog({ event, onClose, onCloseAutoFocus }: DuplicateDialogProps) {
+  const [, navigate] = useLocation();
+  const [wall, setWall] = useState(() => nextSameWeekday(event, new Date()));
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const [past, setPast] = useState<{ when: string; date: Date } | null>(null);
+  const date = momentOf(wall, event.timeZone);
+  const { mutate, isPending } = useNightMutation(event.id, duplicateEvent, {
+    done: (made) => {
+      if (isOver(made, new Date())) {
+        navigate(wrapUpAddress(made.id));
+        return nightRecorded;
+      }
+      navigate(nightAddress(made.id));
+      return messages.duplicated(made.title);
+    },
+    failed: messages.duplicateFailed,
+  });
+  const submit = () => {
+    setIsSubmitted(true);
+    if (!date) return;
+    const when = pastText({ ...event, date }, new Date());
+    if (when === null) mutate({ id: event.id, date });
+    else setPast({ when, date });
+  };
+  if (past) {
+    return (
+      <PastNightDialog
+        when={past.when}
+        onConfirm={() => mutate({ id: event.id, date: past.date })}
+        onClose={() => setPast(null)}
+      />
+    );
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isPending && onClose()}
+      size="sm"
+      title="Duplicate Event"
+      description="The same games and the same guests on another day. Nobody is asked before you send the invitations."
+      onOpenAutoFocus={focusFirstField}
+      onCloseAutoFocus={onCloseAutoFocus}
+      footer={
+        <DialogButtons onCancel={onClose} form={FORM} pending={isPending} pendingLabel="Duplicating...">
+          Duplicate Event
+        </DialogButtons>
+      }
+    >
+      <form
+        id={FORM}
+        noValidate
+        className="grid grid-cols-2 items-start gap-3.5"
+        onSubmit={(submitted) => {
+          submitted.preventDefault();
+          submit();
+        }}
+      >
+        <Field label="Date" required error={isSubmitted && wall.day === '' ? 'Date is required' : undefined}>
+          <TextInput
+            type="date"
+            name="day"
+            value={wall.day}
+            onChange={(changed) => setWall({ ...wall, day: changed.target.value })}
+          />
+        </Field>
+        <Field
+          label="Time"
+          required
+          error={isSubmitted && wall.time === '' ? 'Time is required' : undefined}
+          hint={zoneText(date ?? event.date, event.timeZone)}
+        >
+          <TextInput
+            type="time"
+            value={wall.time}
+            onChange={(changed) => setWall({ ...wall, time: changed.target.value })}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,91 @@
+import { BellRing, Send } from 'lucide-react';
+import { useState } from 'react';
+import { useFocusAfterPending } from '#client/lib/use-focus-after-pending.ts';
+import { wasJustCreated } from '#client/entities/nights/just-created.ts';
+import { countText } from '#client/lib/number-text.ts';
+import { Button } from '#client/ui/button.tsx';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import type { Attendee } from '#shared/contracts/attendees.ts';
+import type { Event } from '#shared/contracts/events.ts';
+import { CopySharedLink } from './copy-shared-link.tsx';
+import { nudgeSilent, sendInvitations } from '#client/entities/nights/attendees-api.ts';
+import * as messages from '../messages.ts';
+import { nudgeLabel, nudgeNote, silentToNudge } from '../nudge-text.ts';
+import { useNightMutation } from '../use-night-mutation.ts';
+
+interface InvitationActionsProps {
+  event: Event;
+  attendees: readonly Attendee[];
+}
+
+/** Sends invitations, and reminders to those without an answer. While the date is being found, they ask for a date. */
+export function InvitationActions({ event, attendees }: InvitationActionsProps) {
+  const { id } = event;
+  const isFinding = event.status === 'finding_date';
+  const sending = useNightMutation(id, sendInvitations(id), {
+    done: ({ sent, heldBack }) => (isFinding ? messages.datesRequested : messages.invitationsSent)(sent, heldBack),
+    failed: messages.sendingFailed,
+  });
+  const nudging = useNightMutation(id, nudgeSilent(id), {
+    done: ({ nudged, heldBack }) => messages.nudged(nudged, heldBack),
+    failed: messages.nudgeFailed,
+  });
+  const buttons = useFocusAfterPending<HTMLDivElement>(sending.isPending || nudging.isPending);
+  const [isNew] = useState(wasJustCreated);
+  const now = new Date();
+  const waiting = attendees.filter(({ toInvite }) => toInvite).length;
+  const silent = silentToNudge(attendees, now);
+  const alone = attendees.every(({ isHost }) => isHost);
+  const note = nudgeNote(attendees, event, now);
+  return (
+    <div
+      ref={buttons}
+      className={isFinding ? 'grid gap-2 focus:outline-none' : 'mb-3 grid gap-2 focus:outline-none'}
+      role="group"
+      aria-label="Invitations"
+      tabIndex={-1}
+    >
+      {waiting > 0 || (alone && !isFinding) ? (
+        <Button
+          variant={isFinding && (event.datePoll?.answered ?? 0) > 0 ? 'neutral' : 'primary'}
+          icon={Send}
+          full
+          disabled={waiting === 0}
+          pending={sending.isPending}
+          pendingLabel="Sending..."
+          onClick={() => sending.mutate()}
+        >
+          {waiting === 0 ? (
+            'Send Invitations'
+          ) : isFinding ? (
+            `Ask ${waiting} for a Date`
+          ) : (
+            <>
+              {isNew ? `Send ${countText(waiting, 'Invitation')} Now` : `Send to ${waiting}`}
+              <VisuallyHidden>: Send Invitations</VisuallyHidden>
+            </>
+          )}
+        </Button>
+      ) : null}
+      {alone && !isFinding ? <p className="text-center text-sm text-ink-2">Nobody else is on the list yet.</p> : null}
+      {isFinding ? <CopySharedLink eventId={id} /> : null}
+      {silent.length > 0 ? (
+        <Button
+          icon={BellRing}
+          full
+          pending={nudging.isPending}
+          pendingLabel="Nudging..."
+          aria-describedby={note === null ? undefined : 'nudge-note'}
+          onClick={() => nudging.mutate()}
+        >
+          {nudgeLabel(silent)}
+        </Button>
+      ) : null}
+      {note === null ? null : (
+        <p id="nudge-note" className="text-center text-sm text-ink-2">
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import type { Attendee } from '#shared/contracts/attendees.ts';
+import type { Event } from '#shared/contracts/events.ts';
+import { displayNameOf } from '../attendee-text.ts';
+import { focusMenuOf } from '../focus-menu.ts';
+import { seatingWarnings } from '../seating-warnings.ts';
+import type { AttendeeActions } from '../use-attendee-actions.ts';
+
+interface SeatDialogProps {
+  event: Event;
+  attendees: readonly Attendee[];
+  attendee: Attendee;
+  actions: AttendeeActions;
+  onClose: () => void;
+}
+
+/** Explains the consequences before seating somebody from the waitlist. */
+export function SeatFromWaitlistDialog({ event, attendees, attendee, actions, onClose }: SeatDialogProps) {
+  const name = displayNameOf(attendee);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={
+        <>
+          Seat <bdi>{name}</bdi>
+        </>
+      }
+      description={[`${name} is told that the seat is theirs.`, ...seatingWarnings(event, attendees, attendee)].join(
+        ' ',
+      )}
+      confirmLabel="Seat"
+      tone="primary"
+      onConfirm={() => {
+        actions.seat(attendee);
+        onClose();
+      }}
+      onCloseAutoFocus={focusMenuOf(attendee.id)}
+    />
+  );
+}

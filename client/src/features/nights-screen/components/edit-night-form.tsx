@@ -1,0 +1,65 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Check, MailWarning } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'wouter';
+import type { Host } from '#client/entities/hosts/host.ts';
+import { useFormDraft } from '#client/entities/user/use-form-draft.ts';
+import { countText } from '#client/lib/number-text.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { ResumedBanner } from '#client/ui/resumed-banner.tsx';
+import type { Event } from '#shared/contracts/events.ts';
+import { isOver } from '#shared/rules/nights/event-end.ts';
+import { fieldsOf, nightForm, type NightFields, type WrittenNight } from '../night-form.ts';
+import { informedGuestCount } from '../night-list.ts';
+import { nightAddress } from '#client/entities/nights/nights-view.ts';
+import { typedGuests } from '../typed-guests.ts';
+import { useEditNight } from '../use-edit-night.ts';
+import { NightFormPanel } from './night-form-panel.tsx';
+import { PlanNotice } from './plan-notice.tsx';
+
+interface EditNightFormProps {
+  host: Host;
+  event: Event;
+  gameIds: number[];
+}
+
+/** The form of an existing night. Changes are computed from its state when opened. */
+export function EditNightForm({ host, ...now }: EditNightFormProps) {
+  const [, navigate] = useLocation();
+  const [{ event, gameIds }] = useState(now);
+  const [resolver] = useState(() => zodResolver(nightForm(host, event.guests)));
+  const form = useForm<NightFields, unknown, WrittenNight>({
+    defaultValues: fieldsOf(event, gameIds, typedGuests()),
+    resolver,
+  });
+  const draft = useFormDraft(form, `night.${event.id}`, fieldsOf(event, gameIds, ''));
+  const { save, isPending, error } = useEditNight(form, event, gameIds, draft.drop);
+  const notified = isOver(event, new Date()) ? 0 : informedGuestCount(event);
+  return (
+    <NightFormPanel
+      heading="Edit Event"
+      form={form}
+      host={host}
+      event={event}
+      notice={
+        <>
+          {draft.isResumed ? <ResumedBanner onStartOver={draft.startOver} /> : null}
+          {notified > 0 ? (
+            <Banner tone="info" icon={MailWarning}>
+              {countText(notified, 'guest knows', 'guests know')} of this night. When its date, time, place or special
+              instructions change, they are told by mail as soon as you save. Other changes are shown on their page.
+            </Banner>
+          ) : null}
+          <PlanNotice error={error} />
+        </>
+      }
+      submit={{ label: 'Save Changes', pendingLabel: 'Saving...', icon: Check, isPending }}
+      onSubmit={(written) => void save(written)}
+      onCancel={() => {
+        draft.drop();
+        navigate(nightAddress(event.id));
+      }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { gamesToHostQuery } from '#client/entities/games/api.ts';
+import type { Host } from '#client/entities/hosts/host.ts';
+import type { Game } from '#shared/contracts/games.ts';
+import type { NightForm } from './night-form.ts';
+
+/**
+ * The host's games. A chosen game that was removed since the form, its draft or the night was read leaves the form: it has no
+ * chip to take it off, and the server refuses it.
+ */
+export function usePresentGames({ getValues, setValue }: NightForm, host: Host) {
+  const games = useQuery(gamesToHostQuery(host.for));
+  const { data, refetch } = games;
+  useEffect(() => {
+    if (!data || presentIn(data, getValues('gameIds')).length === getValues('gameIds').length) return;
+    // The list may be older than the night.
+    void refetch().then((fresh) => {
+      if (fresh.isSuccess) setValue('gameIds', presentIn(fresh.data, getValues('gameIds')));
+    });
+  }, [data, refetch, getValues, setValue]);
+  return games;
+}
+
+const presentIn = (games: readonly Game[], ids: readonly number[]): number[] =>
+  ids.filter((id) => games.some((game) => game.id === id));

@@ -1,9 +1,0 @@
-const DAYS_A_MONTH = 30.44;
-const MONTHS_UP_TO = 24;
-
-/** Describes the time since a game's last play: '14 months', '3 years', or never. */
-export function dustText({ lastPlayed }: { lastPlayed: Date | null }, now: Date): string {
-  if (!lastPlayed) return 'Never played';
-  const months = Math.floor((now.getTime() - lastPlayed.getTime()) / 86_400_000 / DAYS_A_MONTH);
-  return months < MONTHS_UP_TO ? `${months} months` : `${Math.floor(months / 12)} years`;
-}

@@ -1,0 +1,38 @@
+import { deletePlay } from '#client/entities/plays/api.ts';
+import { ConfirmDeletion } from '#client/ui/confirm-deletion.tsx';
+import { toast } from '#client/ui/toast.ts';
+import type { Play } from '#shared/contracts/plays.ts';
+import { dateText } from '#client/lib/rules/reader-time.ts';
+import { deleteFailed, goneMessageOr, isGone, playDeleted } from '#client/entities/plays/messages.ts';
+
+interface DeletePlayDialogProps {
+  play: Play;
+  onClose: () => void;
+  onDeleted?: () => void;
+  /** The play is gone, and with it the focused button. */
+  onFocusLost?: () => void;
+}
+
+/** Asks before deleting a play. */
+export function DeletePlayDialog({ play, onClose, onDeleted, onFocusLost }: DeletePlayDialogProps) {
+  const countFollows = play.gameId === null ? '' : ` The play count of ${play.gameTitle} is adjusted.`;
+  return (
+    <ConfirmDeletion
+      subject={play}
+      deletion={deletePlay}
+      title="Delete session?"
+      description={`The session of ${dateText(play.playedAt)} will be gone for good.${countFollows}`}
+      confirmLabel="Delete"
+      onClose={onClose}
+      onDeleted={() => {
+        toast(playDeleted(play));
+        onDeleted?.();
+      }}
+      onFailed={(error) => {
+        toast(goneMessageOr(deleteFailed, error));
+        if (isGone(error)) onDeleted?.();
+      }}
+      onFocusLost={onFocusLost}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { ChevronRight } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Field } from '#client/ui/field.tsx';
+import { Select } from '#client/ui/select.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import { PLAY_OUTCOME_LABELS, PLAY_OUTCOMES, type PlayOutcome } from '#shared/enums.ts';
+import { MAX_TITLE_LENGTH } from '#shared/limits.ts';
+import type { PlayerFields, PlayFields } from '#client/entities/plays/play-fields.ts';
+import type { PlayFormErrors } from '../use-play-form.ts';
+import { canNameWinner } from '#client/entities/plays/parse-play-fields.ts';
+import { ExpansionChoice } from './expansion-choice.tsx';
+import { PlayerDetails } from './player-details.tsx';
+
+const OUTCOMES = PLAY_OUTCOMES.map((value) => ({ value, label: PLAY_OUTCOME_LABELS[value] }));
+const isOutcome = (value: string): value is PlayOutcome => PLAY_OUTCOMES.some((outcome) => outcome === value);
+
+interface MorePlayFieldsProps {
+  fields: PlayFields;
+  errors: PlayFormErrors;
+  onChange: (changes: Partial<PlayFields>) => void;
+  /** Titles of the game's owned expansions. */
+  expansions: readonly string[];
+  /** Places of earlier plays, most frequent first. */
+  places: readonly string[];
+}
+
+/** Optional fields, collapsed: outcome type, time, place, expansions and roles. */
+export function MorePlayFields({ fields, errors, onChange, expansions, places }: MorePlayFieldsProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const named = fields.rows.filter(({ name }) => name.trim() !== '');
+  const invalid = Boolean(errors.playedAt ?? errors.place ?? errors.expansions);
+  const starter = named.find(({ started }) => started);
+  const changeRow = (key: number, changes: Partial<PlayerFields>) =>
+    onChange({ rows: fields.rows.map((row) => (row.key === key ? { ...row, ...changes } : row)) });
+
+  return (
+    <details
+      className="border-t border-t-line"
+      open={open || invalid}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="flex min-h-tap cursor-pointer list-none items-center gap-2 pt-2 [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          className="icon transition-transform duration-fast ease-[ease] in-open:rotate-90"
+          aria-hidden="true"
+        />
+        <b>More</b>
+        <span className="text-xs text-ink-3">How it is decided, date, place, expansions, roles</span>
+      </summary>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,230px),1fr))] gap-4 pt-3">
+        <Field label="How is it decided?">
+          <Select
+            options={OUTCOMES}
+            value={fields.outcome}
+            onChange={({ target }) => isOutcome(target.value) && onChange({ outcome: target.value })}
+          />
+        </Field>
+        {canNameWinner(fields.outcome) ? (
+          <Field label="Winner">
+            <Select
+              placeholder={fields.outcome === 'none' ? 'Nobody' : 'By the score'}
+              value={named.some(({ name }) => name.trim() === fields.winner) ? fields.winner : ''}
+              onChange={(event) => onChange({ winner: event.target.value })}
+              options={namesOf(named)}
+            />
+          </Field>
+        ) : null}
+        <Field label="Who started?">
+          <Select
+            placeholder="Not noted"
+            value={starter ? String(starter.key) : ''}
+            onChange={({ target }) =>
+              onChange({ rows: fields.rows.map((row) => ({ ...row, started: String(row.key) === target.value })) })
+            }
+            options={named.map(({ key, name }) => ({ value: String(key), label: name.trim() }))}
+          />
+        </Field>
+        <Field label="Date and time" error={errors.playedAt}>
+          <TextInput
+            type="datetime-local"
+            value={fields.playedAt}
+            onChange={(event) => onChange({ playedAt: event.target.value })}
+          />
+        </Field>
+        <Field label="Place" error={errors.place}>
+          <TextInput
+            value={fields.place}
+            list={`${id}-places`}
+            maxLength={MAX_TITLE_LENGTH}
+            autoComplete="off"
+            onChange={(event) => onChange({ place: event.target.value })}
+          />
+        </Field>
+        <datalist id={`${id}-places`}>
+          {places.slice(0, 50).map((place) => (
+            <option key={place}>{place}</option>
+          ))}
+        </datalist>
+        <ExpansionChoice
+          owned={expansions}
+          chosen={fields.expansions}
+          onChange={(chosen) => onChange({ expansions: chosen })}
+        />
+        <PlayerDetails players={named} onChange={changeRow} />
+      </div>
+    </details>
+  );
+}
+
+const namesOf = (rows: readonly PlayerFields[]) =>
+  [...new Set(rows.map(({ name }) => name.trim()))].map((name) => ({ value: name, label: name }));

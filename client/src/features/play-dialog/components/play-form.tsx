@@ -1,0 +1,140 @@
+import { History, Crown } from 'lucide-react';
+import { useRef } from 'react';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Checkbox } from '#client/ui/checkbox.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { NumberInput } from '#client/ui/number-input.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { MAX_NOTES_LENGTH } from '#shared/limits.ts';
+import type { Play } from '#shared/contracts/plays.ts';
+import type { PlaySuggestions } from '#client/entities/plays/play-suggestions.ts';
+import type { PlayFormState } from '../use-play-form.ts';
+import { columnsOf } from '../row-columns.ts';
+import { parsePlayFields, type ParsedPlay } from '#client/entities/plays/parse-play-fields.ts';
+import { FieldError } from './field-error.tsx';
+import { OutcomeFields } from './outcome-fields.tsx';
+import { PlayerRows } from './player-rows.tsx';
+import { MorePlayFields } from './more-play-fields.tsx';
+import type { PlayFields } from '#client/entities/plays/play-fields.ts';
+import { winnerNote } from '#client/entities/plays/winner-note.ts';
+
+interface PlayFormProps {
+  id: string;
+  state: PlayFormState;
+  /** The edited play. */
+  play: Play | null;
+  /** Whether the form determines the outcome as far as possible. */
+  knowsOutcome: boolean;
+  memory: PlaySuggestions;
+  /** Suggested if there are no earlier plays. */
+  ownName: string | null;
+  /** Titles of the game's owned expansions. */
+  expansions: readonly string[];
+  /** The game is on the owner's lists, so its plays are counted. */
+  counted: boolean;
+  /** Focuses the submit button. */
+  focusSubmit: () => void;
+}
+
+/** The fields of a play. */
+export function PlayForm({ id, state, play, memory, ownName, expansions, ...props }: PlayFormProps) {
+  const { fields, errors, change, restored, discard } = state;
+  const form = useRef<HTMLFormElement>(null);
+  const parsed = parsePlayFields(fields, play);
+  const columns = columnsOf(fields);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Ctrl+Enter events bubble up from its fields
+    <form
+      ref={form}
+      id={id}
+      noValidate
+      className="grid gap-4.5 *:min-w-0"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const found = state.submit();
+        if (found.players) form.current?.querySelector<HTMLInputElement>('[data-entry]')?.focus();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
+      }}
+    >
+      {restored ? (
+        <Banner
+          compact
+          tone="info"
+          icon={History}
+          role="status"
+          action={
+            <Button size="sm" variant="ghost" onClick={discard}>
+              Start over
+            </Button>
+          }
+        >
+          Here is what you typed before.
+        </Banner>
+      ) : null}
+      <PlayerRows
+        rows={fields.rows}
+        columns={columns}
+        onChange={(rows) => change({ rows })}
+        people={memory.names.length === 0 && ownName ? [ownName] : memory.names}
+        lastPlayers={memory.lastPlayers}
+        error={errors.players ?? errors.scores ?? errors.seats}
+        onFinished={props.focusSubmit}
+      />
+      <OutcomeFields fields={fields} onChange={change} />
+      <WinnerBanner fields={fields} parsed={parsed} isKnown={props.knowsOutcome || state.isWayChosen} />
+      <Field label="Duration (minutes)" error={errors.duration} className="[&_.input]:max-w-55">
+        <NumberInput
+          inputMode="numeric"
+          min={0}
+          value={fields.duration}
+          onChange={(event) => change({ duration: event.target.value })}
+        />
+      </Field>
+      <Field label="Session Notes (optional)" error={errors.notes}>
+        <TextArea
+          rows={2}
+          value={fields.notes}
+          maxLength={MAX_NOTES_LENGTH}
+          onChange={(event) => change({ notes: event.target.value })}
+        />
+      </Field>
+      {props.counted ? (
+        <Checkbox
+          label="Mark this game as played"
+          description="Increases play count and updates last played date"
+          checked={fields.markAsPlayed}
+          onChange={(event) => change({ markAsPlayed: event.target.checked })}
+        />
+      ) : null}
+      <MorePlayFields
+        fields={fields}
+        errors={errors}
+        onChange={change}
+        expansions={expansions}
+        places={memory.places}
+      />
+      {errors.body ? <FieldError>{errors.body}</FieldError> : null}
+    </form>
+  );
+}
+
+interface WinnerBannerProps {
+  fields: PlayFields;
+  parsed: ParsedPlay;
+  /** False while the rule may still turn out to be another. */
+  isKnown: boolean;
+}
+
+/** The rule for the winner, and the present winner. */
+function WinnerBanner({ fields, parsed, isKnown }: WinnerBannerProps) {
+  const { rule, now } = isKnown ? winnerNote(fields, parsed) : { rule: 'Looking up who wins this game...', now: null };
+  return (
+    <Banner icon={Crown} compact>
+      {rule} <output aria-live="polite">{now ? <b className="wrap-anywhere">{now}</b> : null}</output>
+    </Banner>
+  );
+}

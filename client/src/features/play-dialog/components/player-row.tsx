@@ -1,0 +1,122 @@
+import { Diff, X } from 'lucide-react';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { NumberInput } from '#client/ui/number-input.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import { MAX_NAME_LENGTH, MAX_PLAYERS, MAX_SHORT_TEXT_LENGTH } from '#shared/limits.ts';
+import type { RowColumns } from '../row-columns.ts';
+import type { PlayerFields } from '#client/entities/plays/play-fields.ts';
+
+interface PlayerRowProps {
+  row: PlayerFields;
+  /** Index of the row. */
+  index: number;
+  columns: RowColumns;
+  /** Scores are being entered: Tab and a phone's 'next' skip existing names. */
+  scoring: boolean;
+  isLast: boolean;
+  /** Ids of the datalists for names and teams. */
+  nameList: string;
+  teamList: string;
+  onChange: (changes: Partial<PlayerFields>) => void;
+  /** Absent for the only row. */
+  onRemove: (() => void) | undefined;
+}
+
+/** One player: name and score. */
+export function PlayerRow({ row, index, columns, scoring, isLast, nameList, teamList, ...props }: PlayerRowProps) {
+  const { onChange, onRemove } = props;
+  const name = row.name.trim();
+  const passedBy = scoring && name !== '' ? -1 : undefined;
+  const who = name === '' ? `player ${index + 1}` : name;
+  return (
+    <li className="player-row flex flex-wrap items-center gap-x-2.5 gap-y-2 only:pe-12.5 max-sm:gap-2">
+      {name === '' ? (
+        <span
+          className="size-8.5 flex-none rounded-round border-2 border-dashed border-line-strong max-sm:size-7.5"
+          aria-hidden="true"
+        />
+      ) : (
+        <Avatar className="size-8.5 max-sm:size-7.5" name={name} />
+      )}
+      <TextInput
+        className="data-[entry=name]:flex-1"
+        data-entry="name"
+        data-first-focus={index === 0 || undefined}
+        aria-label={`Name of player ${index + 1}`}
+        placeholder="Player name"
+        value={row.name}
+        list={nameList}
+        maxLength={MAX_NAME_LENGTH}
+        autoComplete="off"
+        autoCapitalize="words"
+        enterKeyHint="next"
+        tabIndex={passedBy}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      {columns.rank ? (
+        <NumberInput
+          data-entry="rank"
+          className="w-[var(--number)] flex-none data-[entry=name]:flex-1"
+          look="score"
+          inputMode="numeric"
+          min={1}
+          max={MAX_PLAYERS}
+          aria-label={`Place of ${who}`}
+          placeholder={String(index + 1)}
+          value={row.rank}
+          enterKeyHint="next"
+          onChange={(event) => onChange({ rank: event.target.value })}
+        />
+      ) : null}
+      {columns.score ? (
+        <span className="player-row-score relative flex-none">
+          <NumberInput
+            data-entry="score"
+            className="w-[var(--number)] flex-none"
+            look="score"
+            inputMode="numeric"
+            step="any"
+            aria-label={`Score of ${who}`}
+            placeholder={columns.score === 'zero' ? '0' : ''}
+            value={row.score}
+            enterKeyHint={isLast && !columns.team ? 'done' : 'next'}
+            onChange={(event) => onChange({ score: event.target.value })}
+          />
+          {/* A phone's number pad has no minus. */}
+          <IconButton
+            className="player-row-sign"
+            tabIndex={passedBy}
+            icon={Diff}
+            label={`Change the sign of the score of ${who}`}
+            disabled={row.score === ''}
+            onClick={() => onChange({ score: row.score.startsWith('-') ? row.score.slice(1) : `-${row.score}` })}
+          />
+        </span>
+      ) : null}
+      {onRemove ? (
+        <IconButton
+          icon={X}
+          label={`Remove ${who}`}
+          className="player-row-remove w-10 pointer-coarse:w-10"
+          tabIndex={passedBy}
+          onClick={onRemove}
+        />
+      ) : null}
+      {columns.team ? (
+        <TextInput
+          data-entry="team"
+          className="player-row-team data-[entry=name]:flex-1"
+          aria-label={`Team of ${who}`}
+          placeholder="Team"
+          value={row.team}
+          list={teamList}
+          maxLength={MAX_SHORT_TEXT_LENGTH}
+          autoComplete="off"
+          enterKeyHint="next"
+          onChange={(event) => onChange({ team: event.target.value })}
+        />
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChartNoAxesColumn, NotebookPen, Plus } from 'lucide-react';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { gameAddress } from '#client/entities/games/game-address.ts';
+import { peopleQuery } from '#client/entities/people/api.ts';
+import { gamePlaysQuery } from '#client/entities/plays/api.ts';
+import { readLog } from '#client/entities/plays/rules/play-log.ts';
+import { newPadAddress } from '#client/entities/score-pads/new-pad-address.ts';
+import { UnsentPlayList } from '#client/entities/unsent-plays/unsent-play-list.tsx';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
+import type { Person } from '#shared/contracts/people.ts';
+import type { Play } from '#shared/contracts/plays.ts';
+import { showPlayDialog, type PlayDialogView } from '#client/entities/plays/play-dialog-view.ts';
+import { DeletePlayDialog } from './delete-play-dialog.tsx';
+import { GamePlayList } from './game-play-list.tsx';
+
+interface ScoreboardProps {
+  game: { id: number; title: string };
+}
+
+/** Until the people are known, names stand as they were written. */
+const NOBODY: readonly Person[] = [];
+
+/** The plays of one game, and a form for a new one. */
+export function Scoreboard({ game }: ScoreboardProps) {
+  const { data, isError, isFetching, refetch } = useQuery(gamePlaysQuery(game.id));
+  const { data: people = NOBODY } = useQuery(peopleQuery);
+  const [playToDelete, setPlayToDelete] = useState<Play | null>(null);
+  const record = useRef<HTMLButtonElement>(null);
+  const plays = useMemo(() => data && readLog(data, people), [data, people]);
+
+  const openForm = useCallback(
+    (play: Play | null) => {
+      const back: PlayDialogView = { kind: 'scoreboard', gameId: game.id };
+      showPlayDialog({ kind: 'form', game: { id: game.id, title: game.title }, play, back });
+    },
+    [game.id, game.title],
+  );
+
+  return (
+    <section className="scoreboard" aria-labelledby="scoreboard-title">
+      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2.5">
+        <h3 className="font-display text-lg" id="scoreboard-title">
+          Scoreboard
+        </h3>
+        {plays ? (
+          <Badge tone="petrol">
+            {plays.length} {plays.length === 1 ? 'session' : 'sessions'}
+          </Badge>
+        ) : null}
+        <div className="ml-auto flex flex-wrap gap-2.5 max-xs:w-full">
+          <Button className="max-xs:w-full" icon={ChartNoAxesColumn} href={gameAddress(game.id)}>
+            Who Wins, and More
+          </Button>
+          <Button className="max-xs:w-full" icon={NotebookPen} href={newPadAddress(game.id)}>
+            Keep Score at the Table
+          </Button>
+          <Button
+            className="max-xs:w-full"
+            ref={record}
+            data-first-focus
+            variant="primary"
+            icon={Plus}
+            onClick={() => openForm(null)}
+          >
+            Record New Session
+          </Button>
+        </div>
+      </div>
+      <UnsentPlayList gameId={game.id} level={4} />
+      {isError && !plays ? (
+        <LoadFailed title="The sessions did not load" retrying={isFetching} onRetry={() => void refetch()}>
+          The server could not be reached. Recording may work all the same.
+        </LoadFailed>
+      ) : (
+        <GamePlayList plays={plays} onEdit={openForm} onDelete={setPlayToDelete} />
+      )}
+      {playToDelete ? (
+        <DeletePlayDialog
+          play={playToDelete}
+          onClose={() => setPlayToDelete(null)}
+          onFocusLost={() => record.current?.focus()}
+        />
+      ) : null}
+    </section>
+  );
+}

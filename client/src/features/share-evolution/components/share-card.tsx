@@ -1,0 +1,89 @@
+import type { Ref } from 'react';
+import { coverMarkup } from '#client/brand/cover-markup.ts';
+import { LogoMark } from '#client/brand/logo-mark.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+import { durationText } from '#shared/rules/plays/duration-text.ts';
+import { tierFor } from '#shared/rules/games/tier.ts';
+import { NO_MIN_AGE } from '#shared/limits.ts';
+import { fitTitle } from '../fit-title.ts';
+import { useCoverPicture } from '../use-cover-picture.ts';
+import { ShareTrack } from './share-track.tsx';
+import './share-card.css';
+
+/** '2-4 players', '1 player'; other text is unchanged. */
+const playerCount = (players: string): string =>
+  /[^\d\s,+–-]/.test(players) ? players : `${players} ${players.trim() === '1' ? 'player' : 'players'}`;
+
+interface ShareCardProps {
+  game: Game;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/**
+ * The shared picture, 800 by 600, drawn by html2canvas: hex colours in any theme, layers as elements in painting order,
+ * and no positioned <svg>.
+ */
+export function ShareCard({ game, ref }: ShareCardProps) {
+  const { tier, name } = tierFor(game.timesPlayed);
+  const title = fitTitle(game.title);
+  const picture = useCoverPicture(game.imageUrl);
+  const plies = Math.max(1, tier);
+  return (
+    <div
+      ref={ref}
+      className="share-card"
+      data-tier={tier}
+      data-ready={picture === 'loading' ? undefined : 'true'}
+      style={{ '--plies': plies }}
+    >
+      {Array.from({ length: plies }, (_, ply) => (
+        <div key={ply} className="share-ply" style={{ '--ply': ply }} />
+      ))}
+      <div className="share-board" />
+      <div className="share-head">
+        <div className="share-cover">
+          {/* oxlint-disable-next-line react/no-danger -- our own markup: shapes, hex colours, letters A to Z and digits */}
+          <div className="share-mat" dangerouslySetInnerHTML={coverMarkup(game.title, game.category)} />
+          {picture && picture !== 'loading' ? (
+            <>
+              <div className="share-shade" />
+              <img src={picture.src} crossOrigin="anonymous" alt="" className="share-art" style={picture.box} />
+            </>
+          ) : null}
+          <div className="share-facts">
+            <span>{playerCount(game.players)}</span>
+            <span>{durationText(game.duration)}</span>
+            {game.minAge === NO_MIN_AGE ? null : <span>{game.minAge}+</span>}
+          </div>
+        </div>
+        <div className="share-what">
+          <div className="share-tier">
+            {tier > 0 ? (
+              <span className="share-dots">
+                {Array.from({ length: tier }, (_, dot) => (
+                  <i key={dot} />
+                ))}
+              </span>
+            ) : null}
+            {game.timesPlayed === 0 && game.isWishlist ? 'Wishlist' : name}
+          </div>
+          <div className="share-title" dir="auto" style={{ fontSize: title.size }}>
+            {title.text}
+          </div>
+          <div className="share-plays">
+            <b>{game.timesPlayed}</b>
+            <span>{game.timesPlayed === 1 ? 'play' : 'plays'}</span>
+          </div>
+        </div>
+      </div>
+      <ShareTrack plays={game.timesPlayed} />
+      <div className="share-foot">
+        <div className="share-mark">
+          <LogoMark />
+        </div>
+        <b>Rollcall</b>
+        <span>Made with Rollcall</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { ExternalLink, EyeOff, Globe, Pencil, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Tile } from '#client/ui/tile.tsx';
+import type { Sharing } from '#shared/contracts/sharing.ts';
+import { useShareLinkSwitches } from '../use-share-link-switches.ts';
+import { CopyableLink } from './copyable-link.tsx';
+import { ShareLinkSwitches } from './share-link-switches.tsx';
+import { CommentList } from '#client/entities/shared-collections/comment-list.tsx';
+
+interface SharedCommentsProps {
+  shareId: string;
+  count: number;
+}
+
+/** Visitors' comments, expandable, which the owner can remove. */
+function SharedComments({ shareId, count }: SharedCommentsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const summary = useRef<HTMLElement>(null);
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="min-h-tap cursor-pointer py-2.5 font-strong" ref={summary}>
+        {count === 1 ? 'Read the comment' : `Read ${count} comments`}
+      </summary>
+      {isOpen ? <CommentList shareId={shareId} onFocusLost={() => summary.current?.focus()} /> : null}
+    </details>
+  );
+}
+
+interface ShareLinkCardProps {
+  sharing: Sharing;
+  /** The plan includes sharing; otherwise it can only be hidden and deleted. */
+  allowed: boolean;
+  /** Just created: its link is shown first. */
+  isNew: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One shared link: visibility, views and comments. */
+export function ShareLinkCard({ sharing, allowed, isNew, onEdit, onDelete }: ShareLinkCardProps) {
+  const { id, shareId, title, description, isPublic, views, comments } = sharing;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { switches, change } = useShareLinkSwitches(sharing);
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
+  return (
+    <Tile as="article" className="grid gap-4 *:min-w-0" aria-labelledby={`sharing-${id}`}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h2 className="min-w-0 text-xl wrap-anywhere" id={`sharing-${id}`} ref={heading} tabIndex={-1} dir="auto">
+          {title}
+        </h2>
+        {isPublic ? (
+          <Badge tone="good" icon={Globe}>
+            Public
+          </Badge>
+        ) : (
+          <Badge icon={EyeOff}>Private</Badge>
+        )}
+      </div>
+      {description ? (
+        <p className="wrap-anywhere whitespace-pre-line text-ink-2" dir="auto">
+          {description}
+        </p>
+      ) : null}
+      <CopyableLink shareId={shareId} title={title} />
+      <ul className="flex flex-wrap gap-x-5.5 gap-y-1 text-sm text-ink-2">
+        <li>
+          <b className="mr-0.5 font-display text-lg leading-none font-extrabold text-ink">{views.toLocaleString()}</b>{' '}
+          {views === 1 ? 'view' : 'views'}
+        </li>
+        <li>
+          <b className="mr-0.5 font-display text-lg leading-none font-extrabold text-ink">
+            {comments.toLocaleString()}
+          </b>{' '}
+          {comments === 1 ? 'comment' : 'comments'}
+        </li>
+      </ul>
+      <ShareLinkSwitches values={switches} onlyOff={!allowed} onChange={change} />
+      {comments > 0 ? <SharedComments shareId={shareId} count={comments} /> : null}
+      <div className="flex flex-wrap gap-2">
+        <Button className="last:ml-auto" icon={ExternalLink} href={`/shared/${shareId}`} aria-label={`Open ${title}`}>
+          Open
+        </Button>
+        {allowed ? (
+          <Button className="last:ml-auto" icon={Pencil} onClick={onEdit} aria-label={`Edit ${title}`}>
+            Edit
+          </Button>
+        ) : null}
+        <Button
+          className="last:ml-auto"
+          variant="ghost-danger"
+          icon={Trash2}
+          onClick={onDelete}
+          aria-label={`Delete ${title}`}
+        >
+          Delete
+        </Button>
+      </div>
+    </Tile>
+  );
+}

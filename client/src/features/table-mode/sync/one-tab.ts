@@ -1,3 +1,0 @@
-/** Runs a task in one tab at a time if the browser supports locks; sending twice is harmless. */
-export const inOneTab = <Result>(name: string, task: () => Promise<Result>): Promise<Result> =>
-  'locks' in navigator ? navigator.locks.request(`rollcall-pad-${name}`, task) : task();

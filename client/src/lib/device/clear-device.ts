@@ -1,0 +1,46 @@
+import { RESPONSE_CACHES } from './service-worker-messages.ts';
+
+const LAST_PERSON = 'rollcall.person';
+
+type ClearHandler = () => void | Promise<void>;
+
+const clearHandlers = new Set<ClearHandler>();
+
+/**
+ * Registers a function that deletes a feature's data on the device. It runs at sign-out, when the session has ended,
+ * when somebody else signs in, and when the account is deleted. Register it in code that is loaded at start. Returns a
+ * function that unregisters it.
+ */
+export function onClearDevice(clear: ClearHandler): () => void {
+  clearHandlers.add(clear);
+  return () => clearHandlers.delete(clear);
+}
+
+/**
+ * Deletes all data on the device. A failing part does not stop the others. @param except the signed-in person, whose
+ * data stays
+ */
+export async function clearDevice(except?: number): Promise<void> {
+  await Promise.allSettled([deleteCachedResponses(except), ...[...clearHandlers].map(async (clear) => clear())]);
+}
+
+/** Deletes stored data of a previously signed-in person. */
+export async function clearOtherUsers(userId: number): Promise<void> {
+  try {
+    const last = localStorage.getItem(LAST_PERSON);
+    if (last === String(userId)) return;
+    localStorage.setItem(LAST_PERSON, String(userId));
+    if (last !== null) await clearDevice(userId);
+  } catch {
+    // If nothing can be stored, there is nothing to delete.
+  }
+}
+
+async function deleteCachedResponses(except?: number): Promise<void> {
+  // Pages on a plain http address have no caches, and nothing in them.
+  if (!('caches' in globalThis)) return;
+  const others = (await caches.keys()).filter(
+    (name) => name.startsWith(RESPONSE_CACHES) && name !== `${RESPONSE_CACHES}${except}`,
+  );
+  await Promise.all(others.map((name) => caches.delete(name)));
+}

@@ -1,0 +1,44 @@
+import { countWord } from '#shared/rules/text/count-word.ts';
+import type { Evening } from '#shared/rules/evening/evening.ts';
+import { byScore, type WeighedGame } from './game-score.ts';
+import { headsOf } from '#shared/rules/evening/party.ts';
+import { CHANGE_OVER_MINUTES, endOf, inStep, MAX_GAMES, type PlacedGame } from './sequence.ts';
+
+/** Why an evening ends early, and how much time is left. */
+export type UnusedTime =
+  | { code: 'passed_over'; title: string }
+  /** No game is this short, including its explanation. */
+  | { code: 'no_game'; minutes: number; heads: number }
+  | { code: 'enough_games'; minutes: number };
+
+/** Shorter gaps are ignored. */
+const MIN_GAP = 10;
+
+/**
+ * Returns the gap at the end of a filled evening; null if no time for a game is left.
+ * @param passed games passed over
+ */
+export function unusedTimeAfter(
+  games: readonly PlacedGame[],
+  { minutes, parties }: Pick<Evening, 'minutes' | 'parties'>,
+  passed: readonly WeighedGame[],
+): UnusedTime | null {
+  const gap = minutes - inStep(endOf(games)) - CHANGE_OVER_MINUTES;
+  if (gap < MIN_GAP) return null;
+  if (games.length >= MAX_GAMES) return { code: 'enough_games', minutes: gap };
+  const [again] = byScore(passed.filter((game) => game.minutes <= gap));
+  if (again) return { code: 'passed_over', title: again.candidate.title };
+  return { code: 'no_game', minutes: gap, heads: headsOf(parties) };
+}
+
+/** The same as a sentence: 'No other game here is for five in 35 minutes.' */
+export function unusedTimeText(missing: UnusedTime): string {
+  switch (missing.code) {
+    case 'passed_over':
+      return `${missing.title} would still fit, but you passed it over.`;
+    case 'no_game':
+      return `No other game here is for ${countWord(missing.heads)} in ${missing.minutes} minutes. Somebody could bring one.`;
+    case 'enough_games':
+      return `${missing.minutes} minutes are left, but seven games are enough for an evening.`;
+  }
+}

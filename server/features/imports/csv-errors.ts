@@ -1,0 +1,79 @@
+import { columnPlaces, REQUIRED_COLUMNS } from '#server/outbound/rules/bgg-collection-columns.ts';
+import { Refusal } from '#server/http/refusal.ts';
+
+const HOW_TO_EXPORT =
+  'On BoardGameGeek, open your collection, choose "Download board games", and drop the file that it saves, as it is.';
+
+/** A file that cannot be imported: the error, and what to do next. */
+const invalidFile = (error: string): Refusal => new Refusal('invalid_file', { message: error });
+
+export const emptyFile = () => invalidFile(`This file is empty. ${HOW_TO_EXPORT}`);
+export const noGames = () => invalidFile(`This file has a header line, but no games below it. ${HOW_TO_EXPORT}`);
+export const tooManyRows = (most: number) =>
+  invalidFile(`This file has more than ${most.toLocaleString('en-US')} rows, and no collection export is that long.`);
+export const tooManyColumns = (most: number) =>
+  invalidFile(
+    `A row of this file has more cells than any collection export: at most ${most.toLocaleString('en-US')} columns are read. ${HOW_TO_EXPORT}`,
+  );
+export const tooLargePreview = () =>
+  invalidFile('This file contains too much text for one import. Import it in parts: by year, or by game.');
+export const brokenRows = () =>
+  invalidFile(
+    'This file is damaged or cut off: a quotation mark is opened in it and never closed, or a line is far too long. ' +
+      HOW_TO_EXPORT,
+  );
+
+const SAVE_AS_UTF8 =
+  'Save it again as "CSV UTF-8" (in a spreadsheet under Save As, in a text editor under Encoding), or export it afresh.';
+
+export const notUtf8 = () =>
+  invalidFile(`This file is not UTF-8 text: it looks like Latin-1 or Windows-1252. ${SAVE_AS_UTF8}`);
+const utf16 = () => invalidFile(`This file is not UTF-8 text: it looks like UTF-16 ("Unicode text"). ${SAVE_AS_UTF8}`);
+export const notText = () =>
+  invalidFile(`This is not a text file: there are characters in it that no CSV file has. ${HOW_TO_EXPORT}`);
+const spreadsheet = () =>
+  invalidFile(
+    'This is a spreadsheet or a ZIP archive, whatever its name says. Open it and save it as "CSV UTF-8", or drop the ' +
+      'CSV file that BoardGameGeek gave you.',
+  );
+const pdf = () => invalidFile(`This is a PDF, which has no columns to read. ${HOW_TO_EXPORT}`);
+const webPage = () =>
+  invalidFile(`This is a web page and no CSV file. Are you signed in at BoardGameGeek? ${HOW_TO_EXPORT}`);
+
+const SPREADSHEET_BEGINNINGS = ['504b0304', '504b0506', '504b0708', 'd0cf11e0', '1f8b'];
+
+/** Refuses files that are not UTF-8 text, by their first bytes. */
+export function refuseByBeginning(head: Buffer): void {
+  const hex = head.subarray(0, 4).toString('hex');
+  if (SPREADSHEET_BEGINNINGS.some((beginning) => hex.startsWith(beginning))) throw spreadsheet();
+  if (head.toString('latin1', 0, 5) === '%PDF-') throw pdf();
+  if (hex.startsWith('fffe') || hex.startsWith('feff')) throw utf16();
+  if (head.includes(0)) throw looksLikeUtf16(head) ? utf16() : notText();
+  if (/^\uFEFF?\s*<(!doctype|html|\?xml)/i.test(head.toString('utf8', 0, 200))) throw webPage();
+}
+
+/** Latin letters in UTF-16 have a zero byte each. */
+function looksLikeUtf16(head: Buffer): boolean {
+  const zeros = [0, 0];
+  for (const [place, byte] of head.entries()) if (byte === 0) zeros[place % 2] = (zeros[place % 2] ?? 0) + 1;
+  return Math.max(...zeros) > head.length / 4 && Math.min(...zeros) === 0;
+}
+
+/** Refuses a header line without the columns of every collection export. */
+export function refuseByHeader(header: readonly string[]): void {
+  const places = columnPlaces(header);
+  const missing = REQUIRED_COLUMNS.filter((column) => !places.has(column));
+  if (missing.length === 0) return;
+  const names = missing.length === 1 ? `the column ${missing[0]} is` : `the columns ${missing.join(', ')} are`;
+  throw invalidFile(`This is not BoardGameGeek's collection file: ${names} missing. ${HOW_TO_EXPORT}`);
+}
+
+/** The delimiter of a header line that yields most known columns. */
+export function delimiterOf(headerLine: string): string {
+  const known = (delimiter: string) => {
+    const names = headerLine.split(delimiter).map((name) => name.trim().replace(/^"(.*)"$/, '$1'));
+    return columnPlaces(names).size;
+  };
+  const [best = ','] = [',', ';', '\t'].sort((a, b) => known(b) - known(a));
+  return best;
+}

@@ -1,0 +1,48 @@
+import type { WrapUpSheet } from '#shared/contracts/wrap-up.ts';
+import { eventEnd } from '#shared/rules/nights/event-end.ts';
+import { playerNames } from './rules/player-names.ts';
+import type { Owner } from '#server/auth/owner.ts';
+import type { Database } from '#server/database/database.ts';
+import { type AttendeeRow, attendeesOf } from '#server/domain/nights/attendees-store.ts';
+import { getEvent } from '#server/domain/nights/events-service.ts';
+import type { EventRow } from '#server/domain/nights/events-store.ts';
+import { optedOutOf } from '#server/domain/nights/uninvited-attendees.ts';
+import { listPeople } from '#server/domain/people/store.ts';
+import { broughtGames } from './brought-games.ts';
+import { type KeyedPlay, nightPlays, resultsSentTo } from './store.ts';
+import { canReceiveResults } from './queue-results.ts';
+
+type SentSheet = Omit<WrapUpSheet, 'plays'> & { plays: AsyncIterable<KeyedPlay> };
+
+/**
+ * The data to wrap a night up; its plays are read while they are sent. Includes attendees who declined or are on the
+ * waitlist, because people turn up; they count as absent by default. For a night created after the fact, all attendees
+ * count as present. @throws Refusal not_found
+ */
+export async function getWrapUp(db: Database, owner: Owner, eventId: number): Promise<SentSheet> {
+  const event = await getEvent(db, owner, eventId);
+  const attendees = await attendeesOf(db, event.id);
+  const optedOut = await optedOutOf(db, owner.id);
+  const isRecorded = wasRecordedAfterwards(event, attendees);
+  const names = playerNames(attendees, await listPeople(db, owner.id));
+  return {
+    people: attendees.map((one, place) => ({
+      attendeeId: one.id,
+      name: names[place] ?? one.email,
+      companions: one.companions,
+      isHost: one.isHost,
+      came: one.came ?? (isRecorded || one.checkedIn || one.status === 'accepted'),
+      canBeWrittenTo: canReceiveResults(one, optedOut),
+    })),
+    brought: await broughtGames(db, eventId, (attendeeId) => {
+      const place = attendees.findIndex(({ id }) => id === attendeeId);
+      return names[place] ?? attendees[place]?.email ?? '';
+    }),
+    plays: nightPlays(db, owner.id, eventId),
+    resultsSent: (await resultsSentTo(db, eventId)).size,
+  };
+}
+
+const wasRecordedAfterwards = (event: EventRow, attendees: readonly AttendeeRow[]): boolean =>
+  eventEnd(event) <= event.createdAt &&
+  attendees.every(({ isHost, invitedAt, respondedAt }) => isHost || (invitedAt === null && respondedAt === null));

@@ -1,0 +1,49 @@
+import { beforeAll, expect, test } from 'vitest';
+import { changeGame } from '#shared/contracts/change-game.ts';
+import { addGame } from '#shared/contracts/games.ts';
+import { changePlay, recordPlay } from '#shared/contracts/plays.ts';
+import { MAX_NOTES_LENGTH } from '#shared/limits.ts';
+import { limitText, STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
+import { fillText } from '#tests/support/fill-account.ts';
+import { addGameFor, gamePayload } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { playPayload, recordPlayFor } from '#tests/support/play-payloads.ts';
+import { testApp } from '#tests/support/test-app.ts';
+
+const app = testApp();
+const LONG = 'n'.repeat(MAX_NOTES_LENGTH);
+const refusal = { code: 'limit_reached', message: limitText('text') };
+
+let ana: Person;
+let gameId: number;
+let playId: number;
+beforeAll(async () => {
+  ana = await makeOwner(app);
+  gameId = (await addGameFor(ana, { notes: LONG })).id;
+  playId = (await recordPlayFor(ana, gameId, playPayload({ Ana: 1 }, { notes: LONG }))).id;
+  await fillText(app, ana.id, STORAGE_LIMITS.text.most / MAX_NOTES_LENGTH);
+});
+
+const ofGame = () => ({ params: { id: gameId } });
+const record = (notes: string) => ana.call(recordPlay, { ...ofGame(), body: playPayload({ Ana: 1 }, { notes }) });
+const add = (title: string, notes: string) => ana.call(addGame, { body: gamePayload({ title, notes }) });
+const editPlay = (notes: string) =>
+  ana.call(changePlay, { params: { id: playId }, body: playPayload({ Ana: 1 }, { notes }) });
+
+test('an account full of text gets no further long notes, neither of plays nor of games, and can shorten them', async () => {
+  expect((await record(LONG)).refusal).toEqual(refusal);
+  expect((await add('Long', LONG)).refusal).toEqual(refusal);
+  expect((await editPlay(`${LONG.slice(1)}m`)).refusal).toEqual(refusal);
+  const longer = { notes: LONG, buyUrl: `https://shop.example/${'s'.repeat(1000)}` };
+  expect((await ana.call(changeGame, { ...ofGame(), body: longer })).refusal).toEqual(refusal);
+
+  expect((await editPlay('short')).body.notes).toBe('short');
+  expect((await ana.call(changeGame, { ...ofGame(), body: { notes: 'short' } })).body.notes).toBe('short');
+});
+
+test('long notes of somebody else are not counted', async () => {
+  const bea = await makeOwner(app);
+  const { id } = await addGameFor(bea, { notes: LONG });
+  const body = playPayload({ Bea: 1 }, { notes: LONG });
+  expect((await bea.call(recordPlay, { params: { id }, body })).status).toBe(201);
+});

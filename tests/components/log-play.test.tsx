@@ -1,0 +1,150 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openLogPlay, openScoreboard, showPlayDialog } from '#client/entities/plays/play-dialog-view.ts';
+import { PlayDialogHost } from '#client/features/play-dialog/play-dialog-host.tsx';
+import { listGames } from '#shared/contracts/games.ts';
+import { listGamePlays, listPlays, recordPlay, recordPlayElsewhere } from '#shared/contracts/plays.ts';
+import { listDecidedGames } from '#shared/contracts/popular-games.ts';
+import { aGame } from '#tests/support/a-game.ts';
+import { aPlay } from '#tests/support/a-play.ts';
+import { answer, answerBy, type Answered, refuse, sentChanges } from './support/answers.ts';
+import { expectHeading, expectText } from './support/expect-shown.ts';
+import { openDialog } from './support/open-dialog.tsx';
+
+afterEach(() => showPlayDialog(null));
+
+const PLAY = aPlay({ gameId: 1, players: ['Ana', 'Bea'], scores: [1, 2] });
+const DECIDED = [
+  { bggId: 204_583, title: 'Skyjo', outcome: 'lowest' },
+  { bggId: 254_640, title: 'Just One', outcome: 'cooperative' },
+] as const;
+const dialog = page.getByRole('dialog');
+const button = (name: string | RegExp) => dialog.getByRole('button', { name });
+const title = dialog.getByRole('searchbox', { name: 'Game title' });
+const firstName = dialog.getByRole('combobox', { name: 'Name of player 1' });
+
+const openBy = (open: () => void, ...answers: Answered[]) =>
+  openDialog(
+    <PlayDialogHost />,
+    open,
+    answer(listPlays, [PLAY]),
+    answer(listGamePlays, [PLAY]),
+    answer(listDecidedGames, [...DECIDED]),
+    answerBy(recordPlay, ({ body }) => ({ ...PLAY, ...(body as Partial<typeof PLAY>) })),
+    answer(recordPlayElsewhere, PLAY),
+    ...answers,
+  );
+
+/** These answers come once they are released. */
+function delayed(...answers: Answered[]): { answers: Answered[]; release: () => void } {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const late = answers.map(({ contract, respond }): Answered => ({
+    contract,
+    respond: async (one) => {
+      await released;
+      return respond(one);
+    },
+  }));
+  return { answers: late, release: () => release() };
+}
+
+test('blank scores are recorded as null', { tags: ['rare'] }, async () => {
+  await openBy(openLogPlay);
+  await button(/^Azul/).click();
+  await button('Same players again').click();
+  await button('Record Session').click();
+  await expectText('Azul is on the scoreboard.');
+  expect(sentChanges().map(({ body }) => body)).toEqual([
+    expect.objectContaining({ players: '["Ana","Bea"]', scores: '[null,null]' }),
+  ]);
+});
+
+test('a play of a game that another device has removed is recorded under its title on the next try', async () => {
+  await openBy(openLogPlay, refuse(recordPlay, 'not_found'));
+  await button(/^Azul/).click();
+  await button('Same players again').click();
+  await button('Record Session').click();
+  await expectText(/^Azul is not on your lists any more/);
+  await button('Record Session').click();
+  await expectText('Session recorded!');
+  expect(sentChanges().map(({ call, body }) => [call, (body as { gameTitle?: string }).gameTitle])).toEqual([
+    ['post /api/games/1/sessions', undefined],
+    ['post /api/game-sessions', 'Azul'],
+  ]);
+});
+
+test('Enter pressed before the games are loaded takes effect once they are loaded', { tags: ['rare'] }, async () => {
+  const { answers, release } = delayed(answer(listGames, [aGame({ title: 'Our Awaited Game' })]));
+  await openBy(openLogPlay, ...answers);
+  await title.fill('our awaited');
+  await userEvent.keyboard('{Enter}');
+  release();
+  await expectHeading('Our Awaited Game');
+});
+
+test.each([
+  ['Skyjo', 'The winner is the lowest score.'],
+  ['Just One', 'You win or lose together.'],
+])('a first play of %s shows the rule: %s', { tags: ['rare'] }, async (game, rule) => {
+  await openBy(openLogPlay);
+  await title.fill(game);
+  await userEvent.keyboard('{Enter}');
+  await expectText(rule);
+});
+
+test('the outcome of a game can be loaded after the players are typed', { tags: ['rare'] }, async () => {
+  const { answers, release } = delayed(answer(listDecidedGames, [...DECIDED]));
+  await openBy(openLogPlay, ...answers);
+  await title.fill('Just One');
+  await userEvent.keyboard('{Enter}');
+  await expectText('Looking up who wins this game...');
+  await firstName.fill('Ada');
+  release();
+  await dialog.getByRole('radio', { name: 'Won' }).click();
+  await button('Record Session').click();
+  await expectText('Session recorded!');
+  expect(sentChanges().map(({ body }) => body)).toEqual([
+    expect.objectContaining({ players: '["Ada"]', outcome: 'cooperative' }),
+  ]);
+});
+
+test('a score of several parts is shown as the total, and a tap shows the parts', { tags: ['rare'] }, async () => {
+  const play = aPlay({ gameId: 1, players: ['Ana'], scores: [170], seats: [{ scoreText: '48+122+0' }] });
+  await openBy(() => openScoreboard(1), answer(listGamePlays, [play]));
+  const parts = dialog.getByText('48+122+0');
+  await expect.element(dialog.getByText('170', { exact: true })).toBeVisible();
+  await expect.element(parts).not.toBeVisible();
+  await dialog.getByText('170', { exact: true }).click();
+  await expect.element(parts).toBeVisible();
+});
+
+test('a partly filled play is kept when the dialog closes, until Start over', { tags: ['rare'] }, async () => {
+  await openBy(() => openScoreboard(1));
+  await button('Record New Session').click();
+  await firstName.fill('Ana');
+  await userEvent.keyboard('{Escape}');
+  await expectText('Not recorded yet');
+  expect(Object.values(sessionStorage).join()).toContain('Ana');
+  showPlayDialog(null);
+  await page.getByRole('button', { name: 'Open' }).click();
+  await button('Record New Session').click();
+  await expect.element(firstName).toHaveValue('Ana');
+  await button('Start over').click();
+  await expect.element(firstName).toHaveValue('');
+});
+
+test('a play without players is rejected', async () => {
+  await openBy(() => openScoreboard(1));
+  await button('Record New Session').click();
+  await button('Record Session').click();
+  await expectText('No players');
+  const error = dialog.getByText('Please add at least one player.');
+  await expect.element(error).toBeVisible();
+  await expect.element(firstName).toHaveFocus();
+  await userEvent.keyboard('Ana');
+  await expect.element(error).not.toBeInTheDocument();
+  expect(sentChanges()).toEqual([]);
+});
