@@ -12,6 +12,8 @@ const GROUPS = [
 
 const started = performance.now();
 const table = {};
+/** What failed harnesses wrote to standard error. A log that is cut off at its beginning still shows it. */
+const errors = [];
 for (const lanes of GROUPS) {
   const isAlone = lanes.length === 1;
   await Promise.all(
@@ -23,27 +25,34 @@ for (const lanes of GROUPS) {
 console.log('\nProof');
 console.table(table);
 console.log(`Total: ${secondsSince(started)} s`);
+for (const { step, lines } of errors) console.error(`\nnpm run ${step}:\n${lines}`);
 
 async function runStep(step, isAlone) {
   const from = performance.now();
   if (isAlone) console.log(`\n> npm run ${step}`);
-  const { code, output } = await run(step.split(' '), isAlone);
+  const { code, output, lines } = await run(step.split(' '), isAlone);
   if (!isAlone) console.log(`\n> npm run ${step}\n${output}`);
   table[`npm run ${step}`] = { result: code === 0 ? 'passed' : 'FAILED', seconds: secondsSince(from) };
-  if (code !== 0) process.exitCode = 1;
+  if (code === 0) return;
+  process.exitCode = 1;
+  errors.push({ step, lines });
 }
 
-/** Resolves to the exit code, and to the output unless it is shown immediately. */
+/** Resolves to the exit code, the output unless it is shown immediately, and the last lines of standard error. */
 function run(words, isShown) {
-  const child = spawn('npm', ['run', '-s', ...words], { stdio: isShown ? 'inherit' : ['inherit', 'pipe', 'pipe'] });
+  const child = spawn('npm', ['run', '-s', ...words], { stdio: ['inherit', isShown ? 'inherit' : 'pipe', 'pipe'] });
   const output = [];
+  const failures = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
+  child.stderr.on('data', (chunk) => failures.push(chunk));
+  if (isShown) child.stderr.pipe(process.stderr);
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) => {
       // Ctrl+C stops all harnesses.
       if (signal !== null || code === 130) process.exit(130);
-      resolve({ code, output: Buffer.concat(output).toString() });
+      const lines = Buffer.concat(failures).toString().split('\n').slice(-20).join('\n');
+      resolve({ code, output: Buffer.concat(output).toString(), lines });
     });
   });
 }
