@@ -38,15 +38,14 @@ test('answers that the host fills in name no other dates, which the guest may an
 
 test('two people who are pinned in quick succession are both pinned', async () => {
   await page.viewport(1280, 900);
-  const poll = sixDates();
+  let poll = sixDates();
   openNight(
     poll,
+    answerBy(getDatePoll, () => poll),
     answerBy(pinDatePoll, ({ body }) => {
       const { attendeeIds } = body as { attendeeIds: number[] };
-      return {
-        ...poll,
-        attendees: poll.attendees.map((one) => ({ ...one, notWithout: attendeeIds.includes(one.id) })),
-      };
+      const attendees = poll.attendees.map((one) => ({ ...one, notWithout: attendeeIds.includes(one.id) }));
+      return (poll = { ...poll, attendees });
     }),
   );
   const pinOf = (name: string) => page.getByRole('button', { name: `not without ${name}` });
