@@ -20,3 +20,6 @@ export class ApiError extends Error {
     this.reason = body?.message ?? null;
   }
 }
+
+/** Refused, because it does not exist, is gone, or is not theirs. */
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;

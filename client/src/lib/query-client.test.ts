@@ -18,6 +18,17 @@ test('a successful mutation invalidates the queries that it names', async () => 
   expect(client.getQueryState(['events'])?.isInvalidated).toBe(false);
 });
 
+test('a mutation of what another tab has deleted invalidates the queries that it names, and other refusals do not', async () => {
+  const client = makeQueryClient();
+  client.setQueryData(['games'], []);
+  const change = (status: number) =>
+    new MutationObserver(client, { mutationFn: refused(status), meta: { invalidates: [['games']] } }).mutate();
+  await expect(change(400)).rejects.toThrow('400');
+  expect(client.getQueryState(['games'])?.isInvalidated).toBe(false);
+  await expect(change(404)).rejects.toThrow('404');
+  expect(client.getQueryState(['games'])?.isInvalidated).toBe(true);
+});
+
 test('a list whose fetch started before a mutation is fetched again', async () => {
   const client = makeQueryClient();
   const answers: ((answer: string) => void)[] = [];

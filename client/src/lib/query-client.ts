@@ -6,13 +6,16 @@ import {
   QueryClient,
   type QueryKey,
 } from '@tanstack/react-query';
-import { ApiError } from './api-error.ts';
+import { ApiError, isNotFound } from './api-error.ts';
 import { isUnreachable } from './device/unreachable.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** The query keys that a mutation invalidates; they are fetched again when it has succeeded. */
+      /**
+       * The query keys that a mutation invalidates; they are fetched again when it has succeeded, and when what it changes is
+       * gone, since another tab or device has deleted it.
+       */
       invalidates?: readonly QueryKey[];
     };
   }
@@ -60,6 +63,9 @@ export function makeQueryClient({
     if (error.status === 404) onNotFound?.();
     if (error.code !== null && PLAN_REFUSALS.has(error.code)) onPlanRefused?.();
   };
+  const invalidate = ({ meta }: { meta?: { invalidates?: readonly QueryKey[] } | undefined }) => {
+    for (const queryKey of meta?.invalidates ?? []) void client.invalidateQueries({ queryKey });
+  };
   const client = new FreshQueryClient({
     defaultOptions: {
       // Offline, a call fails at once with a message instead of waiting silently.
@@ -75,14 +81,13 @@ export function makeQueryClient({
     },
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({
-      onError: (error) => {
+      onError: (error, _variables, _context, mutation) => {
         onError(error);
         if (isUnreachable(error)) onUnreachable?.();
+        if (isNotFound(error)) invalidate(mutation);
       },
       // Not awaited: the result of a mutation is shown at once, the fresh list when it arrives.
-      onSuccess: (_data, _variables, _context, mutation) => {
-        for (const queryKey of mutation.meta?.invalidates ?? []) void client.invalidateQueries({ queryKey });
-      },
+      onSuccess: (_data, _variables, _context, mutation) => invalidate(mutation),
     }),
   });
   return client;

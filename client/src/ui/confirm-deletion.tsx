@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/react-query';
+import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
-import { ApiError } from '#client/lib/api-error.ts';
+import { isNotFound } from '#client/lib/api-error.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface ConfirmDeletionProps<T, Answer> {
@@ -33,7 +33,6 @@ export function ConfirmDeletion<T, Answer>(props: ConfirmDeletionProps<T, Answer
     onFocusLost,
     ...words
   } = props;
-  const client = useQueryClient();
   const isDeleted = useRef(false);
   const { mutate, isPending } = useMutation({
     ...deletion,
@@ -44,10 +43,9 @@ export function ConfirmDeletion<T, Answer>(props: ConfirmDeletionProps<T, Answer
     },
     onError: (error) => {
       onFailed(error);
-      if (!(error instanceof ApiError && error.status === 404)) return;
-      // Another tab or device has deleted it: the lists follow.
+      if (!isNotFound(error)) return;
+      // Another tab or device has deleted it.
       isDeleted.current = true;
-      for (const queryKey of deletion.meta?.invalidates ?? []) void client.invalidateQueries({ queryKey });
       onClose();
     },
   });

@@ -1,5 +1,5 @@
 import { CircleStar, Dices, Gem, Heart, Library, RotateCcw, Trash2 } from 'lucide-react';
-import { ApiError } from '#client/lib/http.ts';
+import { isNotFound } from '#client/lib/api-error.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { listOf, type OnList } from '#shared/rules/games/lists.ts';
@@ -14,7 +14,7 @@ const failure = (description: string, title = 'Error'): ToastMessage => ({
 
 /** The message for a failure; for a game that another tab removed it says so. */
 export const goneMessageOr = (failed: ToastMessage, error: Error): ToastMessage =>
-  error instanceof ApiError && error.status === 404
+  isNotFound(error)
     ? { ...failed, description: `${failed.description}. It is no longer on your lists.` }
     : failed;
 

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { ApiError } from '#client/lib/http.ts';
+import { isNotFound } from '#client/lib/api-error.ts';
 import { limitMessageOr } from '#client/lib/limit-message-or.ts';
 import { toast } from '#client/ui/toast.ts';
 import type { Game } from '#shared/contracts/games.ts';
@@ -24,7 +25,7 @@ export function useRemoveGame(premium: boolean) {
   const remove = useGameMutation(removeGame, {
     done: (_nothing, game) =>
       premium ? toast(messages.removedWithUndo(game, () => restore.mutate(game))) : offerPremium(game),
-    failed: (error) => (isGone(error) ? messages.alreadyRemoved : messages.removeFailed),
+    failed: (error) => (isNotFound(error) ? messages.alreadyRemoved : messages.removeFailed),
   });
 
   const confirm = (removed: () => void) => {
@@ -35,7 +36,7 @@ export function useRemoveGame(premium: boolean) {
         setGameToRemove(null);
       },
       onError: (error) => {
-        if (isGone(error)) setGameToRemove(null);
+        if (isNotFound(error)) setGameToRemove(null);
       },
     });
   };
@@ -48,8 +49,6 @@ export function useRemoveGame(premium: boolean) {
     pending: remove.isPending,
   };
 }
-
-const isGone = (error: Error): boolean => error instanceof ApiError && error.status === 404;
 
 function offerPremium(game: Game): void {
   toast(messages.removedForGood(game));

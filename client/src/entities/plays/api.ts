@@ -6,7 +6,6 @@ import { unsentPlayKeys } from '#client/entities/unsent-plays/api.ts';
 import { sendThroughOutbox } from '#client/entities/unsent-plays/offline-outbox.ts';
 import type { UnsentPlay } from '#client/entities/unsent-plays/unsent-play.ts';
 import { isUnreachable } from '#client/lib/device/unreachable.ts';
-import { ApiError } from '#client/lib/api-error.ts';
 import { call } from '#client/lib/http.ts';
 import type { Sent } from '#shared/contracts/contract.ts';
 import * as contracts from '#shared/contracts/plays.ts';
@@ -69,10 +68,6 @@ export type PlayToChange = Sent<typeof contracts.changePlay>['body'];
 /** Writes a sent play into the cached lists, and refetches them and the games. */
 export function cacheSentPlay(client: QueryClient, play: Play): void {
   cachePlay(client, play);
-  refetchLists(client);
-}
-
-function refetchLists(client: QueryClient): void {
   for (const queryKey of meta.invalidates) void client.invalidateQueries({ queryKey });
 }
 
@@ -87,15 +82,8 @@ export const recordPlay = mutationOptions({
 });
 
 export const changePlay = mutationOptions({
-  mutationFn: async ({ id, play }: { id: number; play: PlayToChange }, { client }) => {
-    try {
-      return cachePlay(client, await call(contracts.changePlay, { params: { id }, body: play }));
-    } catch (error) {
-      // The play is gone: the lists follow.
-      if (error instanceof ApiError && error.status === 404) refetchLists(client);
-      throw error;
-    }
-  },
+  mutationFn: async ({ id, play }: { id: number; play: PlayToChange }, { client }) =>
+    cachePlay(client, await call(contracts.changePlay, { params: { id }, body: play })),
   mutationKey,
   meta,
 });

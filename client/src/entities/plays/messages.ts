@@ -1,13 +1,10 @@
 import { BookmarkCheck, CloudUpload, Dices, Pencil, Trash2 } from 'lucide-react';
-import { ApiError } from '#client/lib/api-error.ts';
+import { isNotFound } from '#client/lib/api-error.ts';
 import { errorMessageOr } from '#client/lib/error-message-or.ts';
 import type { UnsentPlay } from '#client/entities/unsent-plays/unsent-play.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import type { PlayedGame } from './send-play.ts';
-
-/** Refused, because it is no longer there. */
-export const isGone = (error: Error): boolean => error instanceof ApiError && error.status === 404;
 
 const failure = (description: string, title = 'Error'): ToastMessage => ({
   title,
@@ -48,7 +45,7 @@ export const deleteFailed = failure('Failed to delete session. Please try again.
 
 /** The message for a failure; for a play that another tab or device has deleted the server's, which says so. */
 export const goneMessageOr = (failed: ToastMessage, error: Error): ToastMessage =>
-  isGone(error) ? { ...failed, description: errorMessageOr(error, failed.description ?? '') } : failed;
+  isNotFound(error) ? { ...failed, description: errorMessageOr(error, failed.description ?? '') } : failed;
 
 /** The game was removed by another tab or device. */
 export const gameGone = ({ title }: Pick<PlayedGame, 'title'>): ToastMessage =>

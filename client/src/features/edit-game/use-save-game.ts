@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
-import { gameKeys } from '#client/entities/games/api.ts';
 import { changeGame } from '#client/entities/games/change-game.ts';
 import { duplicateList } from '#client/entities/games/duplicate-list.ts';
 import { duplicateGame } from '#client/entities/games/messages.ts';
 import { useOwnershipToast } from '#client/entities/games/use-ownership.ts';
 import { ApiError } from '#client/lib/http.ts';
+import { isNotFound } from '#client/lib/api-error.ts';
 import { limitMessageOr } from '#client/lib/limit-message-or.ts';
 import { toast, type ToastMessage } from '#client/ui/toast.ts';
 import type { EditFields, GameEdit } from './edit-form.ts';
@@ -63,10 +63,8 @@ export function useSaveGame<Out>({ setError, setFocus, getValues }: UseFormRetur
     },
     onError: (error, { game: before, changes }: Saved) => {
       const explained = error instanceof ApiError && explain(error.fields);
-      if (error instanceof ApiError && error.status === 404) {
-        void client.invalidateQueries({ queryKey: gameKeys.all });
-        toast(gameGone);
-      } else if (error instanceof ApiError && error.status === 401) toast(signedOut);
+      if (isNotFound(error)) toast(gameGone);
+      else if (error instanceof ApiError && error.status === 401) toast(signedOut);
       else if (error instanceof ApiError && error.code === 'duplicate_title') {
         // Not awaited, so that the form is usable at once.
         const { title = before.title, isWishlist = before.isWishlist } = changes;

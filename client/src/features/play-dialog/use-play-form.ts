@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { changePlay, recordPlay, type PlayedGame } from '#client/entities/plays/api.ts';
-import { ApiError } from '#client/lib/api-error.ts';
+import { ApiError, isNotFound } from '#client/lib/api-error.ts';
 import { editUnsentPlay } from '#client/entities/unsent-plays/api.ts';
 import { toDisplayedPlay, type UnsentPlay } from '#client/entities/unsent-plays/unsent-play.ts';
 import { uniqueKey } from '#client/lib/unique-key.ts';
@@ -106,7 +106,7 @@ export function usePlayForm({ game, play, unsent, way, ownerId, onDone }: PlayFo
       sent.current = false;
       if (error instanceof ApiError) setErrors(error.fields);
       if (play) toast(messages.goneMessageOr(limitMessageOr(messages.updateFailed, error), error));
-      else if (messages.isGone(error) && game.id !== null) {
+      else if (isNotFound(error) && game.id !== null) {
         setGameGone(true);
         toast(messages.gameGone(game));
       } else toast(limitMessageOr(messages.recordFailed, error));

@@ -3,7 +3,7 @@ import { useParams } from 'wouter';
 import { currentUserQuery } from '#client/entities/user/api.ts';
 import { eventGamesQuery, eventQuery } from '#client/entities/nights/api.ts';
 import { useHostOf } from '#client/entities/hosts/use-host.ts';
-import { ApiError } from '#client/lib/http.ts';
+import { isNotFound } from '#client/lib/api-error.ts';
 import { useDeferredData } from '#client/lib/use-deferred-data.ts';
 import { Container } from '#client/ui/container.tsx';
 import { attendeesQuery } from '#client/entities/nights/attendees-api.ts';
@@ -32,8 +32,8 @@ function GameNight({ id }: { id: number }) {
   const attendees = useQuery(attendeesQuery(id));
   const host = useHostOf(event.data?.userId);
   const [night, invited] = [useDeferredData(event.data), useDeferredData(attendees.data)];
-  const isNotFound = [event.error, attendees.error].some((error) => error instanceof ApiError && error.status === 404);
-  if (isNotFound) return <NoSuchNight />;
+  const isGone = [event.error, attendees.error].some(isNotFound);
+  if (isGone) return <NoSuchNight />;
   return (
     <Container className="night-page max-sm:mt-[calc(-1_*_var(--sp-3))]">
       {night && invited && user && host ? (

@@ -3,7 +3,7 @@ import { ArrowLeft, SearchX, UsersRound, X } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useParams } from 'wouter';
 import { CardGrid } from '#client/entities/games/card-grid.tsx';
-import { ApiError } from '#client/lib/http.ts';
+import { isNotFound } from '#client/lib/api-error.ts';
 import { wholeText } from '#client/lib/number-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Container } from '#client/ui/container.tsx';
@@ -31,7 +31,7 @@ function GroupShelf({ id }: { id: number }) {
   const deferredView = useDeferredValue(view);
   const games = useMemo(() => shelf?.games.map((game, index) => ({ ...game, id: index + 1 })), [shelf]);
   const shown = useMemo(() => games && filterPooled(games, deferredView), [games, deferredView]);
-  if (error instanceof ApiError && error.status === 404) return <NoSuchGroup />;
+  if (isNotFound(error)) return <NoSuchGroup />;
   if (!shelf || !shown) {
     return (
       <Container>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LinkIcon } from 'lucide-react';
 import { useParams } from 'wouter';
 import { GamesLoading } from '#client/entities/games/games-loading.tsx';
-import { ApiError } from '#client/lib/api-error.ts';
+import { isNotFound } from '#client/lib/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Container } from '#client/ui/container.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -14,10 +14,10 @@ import { SharedView } from '#client/features/shared-collection/components/shared
 export function SharedCollectionPage() {
   const { shareId } = useParams<{ shareId: string }>();
   const { data: collection, error, isFetching, refetch } = useQuery(sharedCollectionQuery(shareId));
-  const isNotFound = error instanceof ApiError && error.status === 404;
+  const isGone = isNotFound(error);
   return (
     <Container>
-      {isNotFound ? (
+      {isGone ? (
         <NotShared />
       ) : collection ? (
         <SharedView key={shareId} collection={collection} />

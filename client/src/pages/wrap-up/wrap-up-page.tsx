@@ -5,7 +5,7 @@ import { NightLoading, NightUnavailable, NoSuchNight } from '#client/features/ni
 import { eventGamesQuery, eventQuery } from '#client/entities/nights/api.ts';
 import { useHostOf } from '#client/entities/hosts/use-host.ts';
 import { playsQuery } from '#client/entities/plays/api.ts';
-import { ApiError } from '#client/lib/http.ts';
+import { isNotFound } from '#client/lib/api-error.ts';
 import { Container } from '#client/ui/container.tsx';
 import { wrapUpQuery } from '#client/features/wrap-up/api.ts';
 import { WrapUpForm } from './wrap-up-form.tsx';
@@ -26,7 +26,7 @@ function WrapUpNight({ id }: { id: number }) {
   const plays = useQuery(playsQuery);
   const { data: user } = useQuery(currentUserQuery);
   const queries = [event, games, sheet, plays];
-  if (queries.some(({ error }) => error instanceof ApiError && error.status === 404)) return <NoSuchNight />;
+  if (queries.some(({ error }) => isNotFound(error))) return <NoSuchNight />;
   if (event.data && !canWrapUp(event.data, new Date())) return <NotYet event={event.data} />;
   return (
     <Container width="narrow" className="grid grid-cols-1 gap-4.5">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
-import { ApiError } from '#client/lib/api-error.ts';
+import { isNotFound } from '#client/lib/api-error.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
@@ -11,7 +11,7 @@ import { NoSuchImport } from './no-such-import.tsx';
 /** The import in the URL, once loaded. */
 export function ImportInView({ id, movedHere }: { id: number; movedHere: boolean }) {
   const { data, error, isFetching, isPaused, refetch } = useQuery(importQuery(id));
-  if (error instanceof ApiError && error.status === 404) return <NoSuchImport />;
+  if (isNotFound(error)) return <NoSuchImport />;
   if (data) return <ImportSteps summary={data} movedHere={movedHere} isOutOfReach={isPaused || error !== null} />;
   if (error) {
     return (

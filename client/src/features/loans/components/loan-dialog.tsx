@@ -10,6 +10,7 @@ import { loanFailed, loanSaved } from '#client/entities/loans/messages.ts';
 import { today } from '#client/entities/loans/today.ts';
 import { useLoans } from '#client/entities/loans/use-loan.ts';
 import { ApiError } from '#client/lib/http.ts';
+import { isNotFound } from '#client/lib/api-error.ts';
 import { readersEnglish } from '#client/lib/rules/reader-time.ts';
 import { DialogButtons } from '#client/ui/dialog-buttons.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
@@ -63,7 +64,7 @@ export function LoanDialog({ game, loanId }: LoanDialogProps) {
     for (const [name, message] of named) form.setError(name as keyof LoanFields, { message }, { shouldFocus: true });
     if (named.length === 0) toast(loanFailed(error));
     // The loan or its game is gone: what is typed must not become a new loan.
-    if (error instanceof ApiError && error.status === 404) closeLoan();
+    if (isNotFound(error)) closeLoan();
   };
   const add = useMutation({ ...addLoan, onSuccess: saved, onError: failed });
   const change = useMutation({ ...changeLoan, onSuccess: saved, onError: failed });

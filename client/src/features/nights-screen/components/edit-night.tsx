@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
-import { ApiError } from '#client/lib/http.ts';
+import { isNotFound } from '#client/lib/api-error.ts';
 import { eventGamesQuery, eventQuery } from '#client/entities/nights/api.ts';
 import { nightAddress } from '#client/entities/nights/nights-view.ts';
 import { EditNightForm } from './edit-night-form.tsx';
@@ -37,7 +37,7 @@ export function EditNight({ id }: { id: number }) {
   if (event.data && games.data && host) {
     return <EditNightForm host={host} event={event.data} gameIds={games.data.map((game) => game.id)} />;
   }
-  if (event.error instanceof ApiError && event.error.status === 404) {
+  if (isNotFound(event.error)) {
     return (
       <EmptyState
         level={1}

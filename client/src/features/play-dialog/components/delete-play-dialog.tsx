@@ -1,9 +1,10 @@
 import { deletePlay } from '#client/entities/plays/api.ts';
+import { isNotFound } from '#client/lib/api-error.ts';
 import { ConfirmDeletion } from '#client/ui/confirm-deletion.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import { dateText } from '#client/lib/rules/reader-time.ts';
-import { deleteFailed, goneMessageOr, isGone, playDeleted } from '#client/entities/plays/messages.ts';
+import { deleteFailed, goneMessageOr, playDeleted } from '#client/entities/plays/messages.ts';
 
 interface DeletePlayDialogProps {
   play: Play;
@@ -30,7 +31,7 @@ export function DeletePlayDialog({ play, onClose, onDeleted, onFocusLost }: Dele
       }}
       onFailed={(error) => {
         toast(goneMessageOr(deleteFailed, error));
-        if (isGone(error)) onDeleted?.();
+        if (isNotFound(error)) onDeleted?.();
       }}
       onFocusLost={onFocusLost}
     />
