@@ -148,6 +148,20 @@ test('a removed game no longer counts as lent, until its removal is undone', asy
   await expect.element(button('1 lent')).toBeVisible();
 });
 
+test('an undo that comes too late says that the game stays removed, not to try again', { tags: ['rare'] }, async () => {
+  const isRemoved = () => sentChanges().some(({ call }) => call === 'delete /api/games/1');
+  open(
+    '/my-games',
+    answerBy(listGames, () => (isRemoved() ? [] : [aGame()])),
+    answer(removeGame, undefined),
+    refuse(restoreGame, 'undo_expired'),
+  );
+  await button('Remove Game').first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Game' }).click();
+  await button('Undo').click();
+  await expectText('The time to undo is over, so the game stays removed.');
+});
+
 test(
   'in the compact list a selected game is lent from the toolbar, and returned in one press',
   { tags: ['rare'] },

@@ -122,3 +122,5 @@ export const gameRestored = (game: Game): ToastMessage => ({
 });
 
 export const restoreFailed = failure('Failed to restore game. Please try again.');
+
+export const removedForever = failure('The time to undo is over, so the game stays removed.', 'Too late');

@@ -17,10 +17,12 @@ export function useRemoveGame(premium: boolean) {
   const [gameToRemove, setGameToRemove] = useState<Game | null>(null);
   const restore = useGameMutation(restoreGame, {
     done: (game) => toast(messages.gameRestored(game)),
-    failed: (error, { title, isWishlist }) =>
-      error instanceof ApiError && error.code === 'duplicate_title'
-        ? messages.duplicateGame(title, isWishlist ? 'wishlist' : 'owned')
-        : limitMessageOr(messages.restoreFailed, error),
+    failed: (error, { title, isWishlist }) => {
+      const code = error instanceof ApiError ? error.code : null;
+      if (code === 'duplicate_title') return messages.duplicateGame(title, isWishlist ? 'wishlist' : 'owned');
+      if (code === 'undo_expired' || isNotFound(error)) return messages.removedForever;
+      return limitMessageOr(messages.restoreFailed, error);
+    },
   });
   const remove = useGameMutation(removeGame, {
     done: (_nothing, game) =>
