@@ -111,7 +111,12 @@ export const giveBallot = contract({
   access: 'owner',
   hosts: 'host_seat',
   params: idParams,
-  body: z.object({ ...ballotFields, sharesShelf: z.optional(z.boolean()) }),
+  body: z.object({
+    ...ballotFields,
+    /** The games that the voter saw; votes on others stay. Without it the votes replace all. */
+    shown: z.optional(numbers),
+    sharesShelf: z.optional(z.boolean()),
+  }),
   status: 200,
   response: ballot,
   refusals: ['vote_closed', 'vote_not_coming', 'event_cancelled', 'event_over'],

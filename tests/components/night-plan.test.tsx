@@ -265,5 +265,5 @@ test('the host proposes a game without losing unsaved votes, and saves the ballo
   await expectText('Votes saved');
   const [proposed, given] = sentChanges();
   expect(proposed?.body).toMatchObject({ title, players: '2-8' });
-  expect(given?.body).toMatchObject({ approves: [3, -1], veto: null, teaches: [] });
+  expect(given?.body).toMatchObject({ approves: [3, -1], veto: null, teaches: [], shown: [3, -1] });
 });

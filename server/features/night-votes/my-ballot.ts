@@ -58,10 +58,10 @@ export const saveMyBallot = (
   db: Database,
   owner: Owner,
   attendeeId: number,
-  { sharesShelf, ...given }: BallotToSave & { sharesShelf?: boolean | undefined },
+  { sharesShelf, shown, ...given }: BallotToSave & { sharesShelf?: boolean | undefined; shown?: number[] | undefined },
 ): Promise<Ballot> =>
   changeBallot(db, owner, attendeeId, async (tx) => {
-    await saveBallot(tx, attendeeId, given);
+    await saveBallot(tx, attendeeId, given, shown);
     if (sharesShelf !== undefined) await setSharesShelf(tx, attendeeId, sharesShelf);
   });
 

@@ -67,6 +67,17 @@ describe('a vote is rejected', () => {
   });
 });
 
+test('votes keep those on games that their voter did not see', async () => {
+  const { guestIds, gameIds } = await aNight();
+  const id = guestIds[0] ?? 0;
+  const [azul = 0, heat = 0] = gameIds;
+  await vote(ben, id, { approves: [heat], teaches: [heat] });
+  const { body } = await vote(ben, id, { approves: [azul], shown: [azul] });
+  expect(body.approves.toSorted()).toEqual([azul, heat].toSorted());
+  expect(body.teaches).toEqual([heat]);
+  expect((await vote(ben, id, { approves: [azul], shown: gameIds })).body.approves).toEqual([azul]);
+});
+
 test('the host sees counts while the vote is open, and names after it is closed', async () => {
   const { eventId, hostId, guestIds, gameIds } = await aNight();
   const [azul = 0, heat = 0] = gameIds;

@@ -38,8 +38,8 @@ async function cacheBallot(client: QueryClient, answer: Promise<Ballot>): Promis
 
 const meta = { invalidates: [eventKeys.all] };
 
-/** The votes of a ballot. */
-export type GivenBallot = Pick<Ballot, 'approves' | 'veto' | 'teaches' | 'sharesShelf'>;
+/** The votes of a ballot, and the games that the voter saw. */
+export type GivenBallot = Pick<Ballot, 'approves' | 'veto' | 'teaches' | 'sharesShelf'> & { shown: number[] };
 
 export const giveBallot = mutationOptions({
   mutationFn: ({ attendeeId, given }: { attendeeId: number; given: GivenBallot }, { client }) =>

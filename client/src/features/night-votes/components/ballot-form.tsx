@@ -18,7 +18,7 @@ const without = (numbers: readonly number[], number: number) => numbers.filter((
 /** Marks are kept while the list of games changes. */
 export function BallotForm({ id, ballot, onGive }: BallotFormProps) {
   const { games, hostName, weight, isHost, groups } = ballot;
-  const [given, setGiven] = useState<GivenBallot>(ballot);
+  const [given, setGiven] = useState<Omit<GivenBallot, 'shown'>>(ballot);
   const [known, setKnown] = useState(games);
   if (known !== games) {
     // Bringing a game is also a vote for it.
@@ -38,7 +38,7 @@ export function BallotForm({ id, ballot, onGive }: BallotFormProps) {
       className="grid gap-4.5"
       onSubmit={(event) => {
         event.preventDefault();
-        onGive({ approves, veto, teaches, sharesShelf });
+        onGive({ approves, veto, teaches, sharesShelf, shown: games.map(({ number }) => number) });
       }}
     >
       <p className="text-sm text-ink-2">
