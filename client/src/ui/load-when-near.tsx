@@ -29,5 +29,11 @@ export function LoadWhenNear<T>({ code, loading, children }: LoadWhenNearProps<T
     };
   }, []);
   const loaded = useLazyCode(code, isNear);
-  return loaded === undefined ? <div ref={observe}>{loading}</div> : children(loaded);
+  if (loaded !== undefined) return children(loaded);
+  // It leaves, so that the browser must not hold the scroll position by it.
+  return (
+    <div ref={observe} className="[overflow-anchor:none]">
+      {loading}
+    </div>
+  );
 }

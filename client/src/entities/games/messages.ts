@@ -14,9 +14,7 @@ const failure = (description: string, title = 'Error'): ToastMessage => ({
 
 /** The message for a failure; for a game that another tab removed it says so. */
 export const goneMessageOr = (failed: ToastMessage, error: Error): ToastMessage =>
-  isNotFound(error)
-    ? { ...failed, description: `${failed.description}. It is no longer on your lists.` }
-    : failed;
+  isNotFound(error) ? { ...failed, description: `${failed.description}. It is no longer on your lists.` } : failed;
 
 export const gameAdded = ({ title, isWishlist, wasWished }: AddedGame): ToastMessage => ({
   title: 'Game Added!',

@@ -52,8 +52,8 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
   const open = openParts({ state, isWide, isNear: rest.isNear, detailsWait: !event.hostEmailConfirmed });
   const evening =
     state === 'coming' ? (
-      <LoadWhenNear code={eveningPlan} loading={planLoading}>
-        {({ EveningPlan }) => <EveningPlan event={event} />}
+      <LoadWhenNear code={eveningPlan} loading={planLoading(rest.isAnybodyComing)}>
+        {({ EveningPlan }) => <EveningPlan event={event} isPlanExpected={rest.isAnybodyComing} />}
       </LoadWhenNear>
     ) : null;
   return (
@@ -83,7 +83,8 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
         </Suspense>
       ) : null}
       <div className="night-columns mt-4.5 grid grid-cols-1 gap-4.5 desk:mt-7 desk:grid-cols-[minmax(0,1fr)_392px] desk:items-start desk:gap-6">
-        <div className="night-side grid grid-cols-1 content-start gap-[inherit] desk:col-2 desk:row-1">
+        {/* The browser holds the place of a part beside which others load: of the main column, not of this one. */}
+        <div className="night-side grid grid-cols-1 content-start gap-[inherit] desk:col-2 desk:row-1 desk:[overflow-anchor:none]">
           <RsvpStatus event={event} attendees={attendees} state={state} host={host} news={news} onFillIn={setFillFor} />
           {own && state === 'coming' ? <YourAnswer own={own} /> : null}
         </div>
@@ -125,9 +126,10 @@ const datesLoading = (
   </Loading>
 );
 
-const planLoading = (
+/** A plan is as high as a window: what follows it does not come into view before it is there. */
+const planLoading = (isPlanExpected: boolean) => (
   <Loading label="Loading the evening...">
-    <Skeleton className="h-72" />
+    <Skeleton className={isPlanExpected ? 'h-240' : 'h-72'} />
   </Loading>
 );
 

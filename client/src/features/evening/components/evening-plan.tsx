@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { ChoiceChips } from '#client/ui/choice-chips.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -40,12 +41,24 @@ const eveningQuery = (eventId: number, options: EveningOptions) =>
     placeholderData: keepPreviousData,
   });
 
+interface EveningPlanProps {
+  event: Event;
+  /** Guests have accepted, so that a plan takes the place of what is shown while it loads. */
+  isPlanExpected: boolean;
+}
+
 /** Suggests an evening for those who come, by the host's options. */
-export function EveningPlan({ event }: { event: Event }) {
+export function EveningPlan({ event, isPlanExpected }: EveningPlanProps) {
   const [options, change] = useEveningOptions();
   const { data: evening, isError, isFetching, isPlaceholderData, refetch } = useQuery(eveningQuery(event.id, options));
   return (
-    <Tile as="section" aria-labelledby="evening" aria-busy={isPlaceholderData} className="evening max-sm:p-4">
+    <Tile
+      as="section"
+      aria-labelledby="evening"
+      aria-busy={isPlaceholderData}
+      // While it grows, the browser holds the scroll position by what follows.
+      className={clsx('evening max-sm:p-4', !evening && '[overflow-anchor:none]')}
+    >
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="evening">What Shall We Play?</h2>
       </div>
@@ -57,7 +70,11 @@ export function EveningPlan({ event }: { event: Event }) {
       ) : null}
       {!evening && !isError ? (
         <Loading label="Planning the evening...">
-          <Skeleton className="h-60" />
+          <div className="grid gap-3">
+            {Array.from({ length: isPlanExpected ? 4 : 1 }, (_, game) => (
+              <Skeleton key={game} className="h-60" />
+            ))}
+          </div>
         </Loading>
       ) : null}
     </Tile>
