@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { navigate } from 'wouter/use-browser-location';
 import { BUILT_IN_SHEETS } from '#client/entities/score-sheets/rules/built-in-sheets.ts';
@@ -28,6 +28,7 @@ import {
 } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
+import { openStreams } from './support/open-streams.ts';
 import { openPage } from './support/render.tsx';
 
 /** Another code for each test, and for a second try: the device keeps its pads. */
@@ -121,6 +122,23 @@ test('a number is sent although the person leaves the table right after typing i
   await expect.poll(scores).toEqual([{ key: expect.any(String), value: 47, on: [] }]);
   history.forward();
   await expect.element(cell('Ben')).toHaveAccessibleName(/47/);
+});
+
+test('a table that was thrown away is not listened to any more', async () => {
+  const streams = openStreams();
+  let isGone = false;
+  const read: Answered = {
+    contract: readPad,
+    respond: (sent) => (isGone ? refuse(readPad, 'not_found') : answer(readPad, withEntries(0))).respond(sent),
+  };
+  openPage(`/table/${pad.code}`, [...server(), read]);
+  await expect.element(cell('Ben')).toBeVisible();
+  await expect.poll(() => streams).toHaveLength(1);
+  const closing = vi.spyOn(streams[0] as EventSource, 'close');
+  isGone = true;
+  streams[0]?.dispatchEvent(new Event('changed'));
+  await expectText('This table was thrown away');
+  await expect.poll(() => closing.mock.calls).toHaveLength(1);
 });
 
 test('the dialog to finish a score pad asks before typed notes are discarded', { tags: ['rare'] }, async () => {

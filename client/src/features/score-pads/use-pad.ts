@@ -79,7 +79,8 @@ export function usePad(address: string): { snapshot: PadSnapshot; sync: PadSync 
     };
   }, [sync]);
 
-  const isOpen = snapshot.pad?.status === 'open';
+  // One that was thrown away is not asked for again and again, which would count as guessing codes.
+  const isOpen = snapshot.pad?.status === 'open' && snapshot.syncError?.kind !== 'gone';
   useEffect(() => {
     if (!sync || code === null || !isOpen) return undefined;
     return listenToPad({ code, onChanged: () => void sync.ask(), onLive: (isLive) => sync.setLive(isLive) });
