@@ -1,4 +1,4 @@
-import { openDB, type DBSchema } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { hasUnsent, type StoredPad } from './stored-pad.ts';
 
 /** The device's store of pads. */
@@ -19,23 +19,35 @@ interface Schema extends DBSchema {
 const NAME = 'rollcall-pads';
 
 async function indexedDbStore(): Promise<PadStore> {
-  const db = await openDB<Schema>(NAME, 1, {
-    upgrade: (fresh) => {
-      fresh.createObjectStore('pads', { keyPath: 'id' }).createIndex('code', 'code');
-    },
-  });
+  let opening: Promise<IDBPDatabase<Schema>> | null = null;
+  const connect = () =>
+    openDB<Schema>(NAME, 1, {
+      upgrade: (fresh) => {
+        fresh.createObjectStore('pads', { keyPath: 'id' }).createIndex('code', 'code');
+      },
+      // The browser closed it: reopened on next use.
+      terminated: () => (opening = null),
+    }).catch((error: unknown) => {
+      opening = null;
+      throw error;
+    });
+  const device = () => (opening ??= connect());
+  await device();
   return {
-    all: () => db.getAll('pads'),
-    read: (id) => db.get('pads', id),
-    find: (code) => db.getFromIndex('pads', 'code', code),
+    all: async () => (await device()).getAll('pads'),
+    read: async (id) => (await device()).get('pads', id),
+    find: async (code) => (await device()).getFromIndex('pads', 'code', code),
     change: async (id, change) => {
-      const transaction = db.transaction('pads', 'readwrite');
-      const pad = change(await transaction.store.get(id));
-      if (pad) await transaction.store.put(pad);
-      await transaction.done;
+      const transaction = (await device()).transaction('pads', 'readwrite');
+      const changed = async () => {
+        const pad = change(await transaction.store.get(id));
+        if (pad) await transaction.store.put(pad);
+        return pad;
+      };
+      const [pad] = await Promise.all([changed(), transaction.done]);
       return pad;
     },
-    remove: (id) => db.delete('pads', id),
+    remove: async (id) => (await device()).delete('pads', id),
   };
 }
 
@@ -55,10 +67,59 @@ export function memoryStore(): PadStore {
   };
 }
 
+/** Milliseconds after which the device counts as unable to store: Safari can leave a transaction waiting forever. */
+const PATIENCE = 3_000;
+
+/**
+ * A store that keeps in memory what the device cannot store, for example on a full disk, so that it is shown and sent all the
+ * same. The next change tries to store it again.
+ */
+export function withUnstored(device: PadStore): PadStore {
+  const unstored = new Map<string, StoredPad>();
+  let turn: Promise<unknown> = Promise.resolve();
+  const changeNow: PadStore['change'] = async (id, change) => {
+    try {
+      const pad = await soon(device.change(id, (stored) => change(unstored.get(id) ?? stored)));
+      unstored.delete(id);
+      return pad;
+    } catch {
+      const stored = await soon(device.read(id)).catch(() => undefined);
+      const pad = change(unstored.get(id) ?? stored);
+      if (pad) unstored.set(id, pad);
+      return pad;
+    }
+  };
+  return {
+    all: async () => {
+      const stored = await soon(device.all()).catch(() => []);
+      return [...stored.filter(({ id }) => !unstored.has(id)), ...unstored.values()];
+    },
+    read: async (id) => unstored.get(id) ?? soon(device.read(id)),
+    find: async (code) => [...unstored.values()].find((pad) => pad.code === code) ?? soon(device.find(code)),
+    change: (id, change) => {
+      const changed = turn.then(() => changeNow(id, change));
+      turn = changed.catch(() => undefined);
+      return changed;
+    },
+    remove: async (id) => {
+      unstored.delete(id);
+      await soon(device.remove(id));
+    },
+  };
+}
+
+function soon<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('the device does not answer')), PATIENCE);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 let opened: Promise<PadStore> | null = null;
 
 /** The store of this device. */
-export const openPadStore = (): Promise<PadStore> => (opened ??= indexedDbStore().catch(memoryStore));
+export const openPadStore = (): Promise<PadStore> => (opened ??= indexedDbStore().then(withUnstored, memoryStore));
 
 /**
  * Deletes the signed-in user's pads from this device, at sign-out. Pads with unsent entries stay, because only their

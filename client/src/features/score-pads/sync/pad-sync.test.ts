@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ApiError } from '#client/lib/api-error.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
-import { memoryStore, type PadStore } from '../device/pad-store.ts';
+import { memoryStore, type PadStore, withUnstored } from '../device/pad-store.ts';
 import { anAnswer, taken } from '#tests/support/a-stored-pad.ts';
 import type { PadServer } from './pad-server.ts';
 import { PadSync, syncText } from './pad-sync.ts';
@@ -133,6 +133,29 @@ test('an entry is shown as waiting for the network after the device has stored i
   expect(syncText(sync.snapshot).words).toBe('Saving...');
   await written;
   expect(syncText(sync.snapshot).words).toBe('Waiting for network (2)');
+});
+
+test('what a full device cannot store is shown and sent, and stored once there is room', async () => {
+  const device = memoryStore();
+  let isFull = false;
+  store = withUnstored({
+    ...device,
+    change: (id, change) =>
+      isFull ? Promise.reject(new DOMException('', 'QuotaExceededError')) : device.change(id, change),
+  });
+  const sync = sessionAt(CODE);
+  await sync.open();
+  isFull = true;
+  await sync.write([ada(12)]);
+  expect(values()).toBe('12');
+  remote.state.cut = true;
+  await sync.write([ada(15)]);
+  expect(syncText(sync.snapshot).words).toBe('Waiting for network (1)');
+  remote.state.cut = false;
+  isFull = false;
+  await sync.write([ada(17)]);
+  expect(values()).toBe('12 15 17');
+  expect((await device.find(CODE))?.entries).toHaveLength(3);
 });
 
 test('a lost response does not duplicate the entry', async () => {
