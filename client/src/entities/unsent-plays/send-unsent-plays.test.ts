@@ -28,13 +28,18 @@ function deviceWith(titles: string[], answers: Record<string, number | 'lost'> =
     arrived.push(unsent.game.title);
     return toDisplayedPlay(unsent);
   };
-  const run = () =>
-    sendUnsentPlays({
+  const run = (storing: { isFull?: boolean } = {}) => {
+    const store = async (change: () => void) => {
+      if (storing.isFull) throw new DOMException('', 'QuotaExceededError');
+      change();
+    };
+    return sendUnsentPlays({
       list: async () => [...stored.values()],
-      refuse: async (unsent) => void stored.set(unsent.key, unsent),
-      drop: async (key) => void stored.delete(key),
+      refuse: (unsent) => store(() => stored.set(unsent.key, unsent)),
+      drop: (key) => store(() => stored.delete(key)),
       send,
     });
+  };
   return { stored, arrived, run, answers };
 }
 
@@ -73,6 +78,13 @@ test('a refused play is kept with its reason, does not block others, and is not 
   await device.run();
   expect(device.arrived).toEqual(['Catan']);
   expect([...device.stored.keys()]).toEqual(['key-of-Azul']);
+});
+
+test('a device that cannot note what was sent or refused does not hold back the plays behind it', async () => {
+  const device = deviceWith(['Azul', 'Catan', 'Root'], { Azul: 404 });
+  const sent = await device.run({ isFull: true });
+  expect(device.arrived).toEqual(['Catan', 'Root']);
+  expect(sent).toMatchObject({ refused: [{ game: { title: 'Azul' } }], later: false });
 });
 
 test('plays are sent in the order of recording and then removed', async () => {

@@ -25,14 +25,15 @@ export interface SendResult {
 
 /**
  * Sends unsent plays in recorded order. A refused one is stored with the reason and skipped; one at which the server fails
- * is left for later; an unreachable server or an ended session stops the rest.
+ * is left for later; an unreachable server or an ended session stops the rest, and a device that can store nothing does not.
  */
 export async function sendUnsentPlays({ list, refuse, drop, send }: SendDependencies): Promise<SendResult> {
   const sent: SendResult = { plays: [], refused: [], later: false };
   for (const unsent of (await list()).filter(({ refusal }) => refusal === null)) {
     try {
       const play = await send(unsent);
-      await drop(unsent.key);
+      // One that cannot be deleted is sent again with its key, which does not record it twice.
+      await drop(unsent.key).catch(() => undefined);
       sent.plays.push(play);
     } catch (error) {
       const failure = sendingFailure(error instanceof ApiError ? error.status : null);
@@ -44,7 +45,7 @@ export async function sendUnsentPlays({ list, refuse, drop, send }: SendDependen
       const { status, reason, fields } = error as ApiError;
       const problem = Object.values(fields)[0] ?? reason ?? 'The server did not accept it.';
       const refused = { ...unsent, refusal: { status, reason: problem } };
-      await refuse(refused);
+      await refuse(refused).catch(() => undefined);
       sent.refused.push(refused);
     }
   }
