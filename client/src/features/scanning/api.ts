@@ -25,13 +25,19 @@ export interface CodedCopy {
   done: 'nothing' | 'written' | 'added';
 }
 
-/** Writes a barcode into a copy of a game, or adds one with it. Twice is once. */
+/** Writes a barcode into a copy of a game, or adds one with it. Twice is once, also after a lost response. */
 export const saveCode = mutationOptions({
   mutationFn: async ({ game, code }: { game: Game; code: string }, { client }): Promise<CodedCopy> => {
-    const found = copyForCode(code, game.id, await client.ensureQueryData(copiesQuery));
-    if (!found) return { copy: await sendNewCopy(client, game.id, { barcode: code }), done: 'added' };
-    if (found.hasCode) return { copy: found.copy, done: 'nothing' };
-    return { copy: await sendCopyChanges(client, found.copy.id, { barcode: code }), done: 'written' };
+    const found = copyForCode(code, game.id, await client.fetchQuery(copiesQuery));
+    try {
+      if (!found) return { copy: await sendNewCopy(client, game.id, { barcode: code }), done: 'added' };
+      if (found.hasCode) return { copy: found.copy, done: 'nothing' };
+      return { copy: await sendCopyChanges(client, found.copy.id, { barcode: code }), done: 'written' };
+    } catch (error) {
+      // It may have been done: the next attempt reads the copies again.
+      void client.invalidateQueries({ queryKey: copiesQuery.queryKey });
+      throw error;
+    }
   },
   meta,
 });
