@@ -6,6 +6,7 @@ import { openLiveStreams } from './live-streams.ts';
 function watched() {
   const listeners = new Map<string, () => void>();
   const answers: (() => void)[] = [];
+  const failures: (() => void)[] = [];
   const notifications = {
     on: (channel: string, { onMessage }: { onMessage: (payload: string) => void }) => {
       listeners.set(channel, () => onMessage('1'));
@@ -22,13 +23,17 @@ function watched() {
       connectionLimits: [],
       throttleMs: 0,
       stillAllowed: () =>
-        new Promise<(viewer: number) => boolean>((resolve) => answers.push(() => resolve(() => true))),
+        new Promise<(viewer: number) => boolean>((resolve, reject) => {
+          answers.push(() => resolve(() => true));
+          failures.push(() => reject(new Error('the database is away')));
+        }),
     },
     { pulseMs: 1_000_000 },
   );
   const res = { writeHead: () => {}, write: vi.fn<(text: string) => void>(), on: () => {}, end: () => {} };
   streams.open(1, res as unknown as Response);
-  return { streams, answers, res, loseAccess: () => listeners.get('lost')?.() };
+  const hear = (channel: string) => () => listeners.get(channel)?.();
+  return { streams, answers, failures, res, change: hear('changed'), loseAccess: hear('lost') };
 }
 
 test('access checks are coalesced: one at a time, and one more after the last event', async () => {
@@ -44,5 +49,22 @@ test('access checks are coalesced: one at a time, and one more after the last ev
   expect(answers).toHaveLength(2);
   loseAccess();
   expect(answers).toHaveLength(3);
+  streams.close();
+});
+
+test('a change that could not be passed on is told with the next sign of life', async () => {
+  const { streams, answers, failures, res, change, loseAccess } = watched();
+  const told = () => res.write.mock.calls.filter(([text]) => text.startsWith('event: changed')).length;
+  change();
+  await vi.waitFor(() => expect(failures).toHaveLength(1));
+  failures[0]?.();
+  loseAccess();
+  answers[1]?.();
+  await vi.waitFor(() => expect(told()).toBe(1));
+  loseAccess();
+  await vi.waitFor(() => expect(answers).toHaveLength(3));
+  answers[2]?.();
+  await vi.waitFor(() => expect(res.write.mock.calls.at(-1)).toEqual([': here\n\n']));
+  expect(told()).toBe(1);
   streams.close();
 });

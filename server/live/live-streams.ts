@@ -25,6 +25,8 @@ interface Stream<V> {
   res: Response;
   /** Notifications received before it was opened. Its first message accounts for them. */
   receivedBefore: number;
+  /** A change could not be passed on, because the database did not say who may continue: the next message says so. */
+  isBehind: boolean;
 }
 
 /** The open streams of this server. Messages only say that something changed; the client refetches it. */
@@ -79,10 +81,12 @@ export function openLiveStreams<V>(
   /** Notifies viewers that still have access, and closes the streams of others. */
   async function send(to: Stream<V>[], message: string): Promise<void> {
     if (to.length === 0) return;
+    for (const stream of to) stream.isBehind ||= message === CHANGED;
     const isAllowed = await stillAllowed(to.map(({ viewer }) => viewer));
     for (const stream of to.filter((one) => streams.has(one))) {
-      if (isAllowed(stream.viewer)) stream.res.write(message);
+      if (isAllowed(stream.viewer)) stream.res.write(stream.isBehind ? CHANGED : message);
       else end(stream);
+      stream.isBehind = false;
     }
   }
 
@@ -148,7 +152,7 @@ export function openLiveStreams<V>(
       if (res.destroyed) return;
       if (isClosed) throw new Refusal('unavailable', { retryAfterSeconds: 2 });
       refuseBeyondLimits(viewer);
-      const stream = { viewer, res, receivedBefore: received };
+      const stream = { viewer, res, receivedBefore: received, isBehind: false };
       streams.add(stream);
       res.on('close', () => streams.delete(stream));
       begin(res, changes.changedSince(topicOf(viewer), since));
