@@ -18,12 +18,14 @@ export const hasCaddy = (() => {
 export async function startCaddy(ports: readonly number[]): Promise<Proxy> {
   const home = await mkdtemp(join(tmpdir(), 'rollcall-caddy-'));
   const origin = `http://127.0.0.1:${await freePort()}`;
+  const addresses = ports.map((port) => `127.0.0.1:${port}`);
   const child = spawn('caddy', ['run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'], {
     env: {
       PATH: process.env.PATH,
       HOME: home,
       PUBLIC_URL: origin,
-      UPSTREAMS: ports.map((port) => `127.0.0.1:${port}`).join(' '),
+      UPSTREAMS: addresses.join(' '),
+      UPSTREAMS_REVERSED: addresses.toReversed().join(' '),
     },
     stdio: 'ignore',
   });
