@@ -78,3 +78,12 @@ test('a cached response after a timeout is refetched, but not at once', async ()
   await vi.advanceTimersByTimeAsync(1);
   expect(back).toHaveBeenCalledTimes(1);
 });
+
+test('a second check waits for the one that is under way', async () => {
+  let fail = () => {};
+  answer = () => new Promise((_resolve, reject) => (fail = () => reject(new TypeError('Failed to fetch'))));
+  network.recordFailure(new TypeError('Failed to fetch'));
+  const checked = network.recheckNetwork().then(() => network.isOnline());
+  fail();
+  expect([await checked, probes]).toEqual([false, 1]);
+});

@@ -18,7 +18,7 @@ const ONLINE: Network = { online: true, keptSince: null };
 let network = ONLINE;
 const watchers = new Set<() => void>();
 const backAgain = new Set<() => void>();
-let probing = false;
+let probing: Promise<void> | null = null;
 let failures = 0;
 let nextProbe: ReturnType<typeof setTimeout> | undefined;
 
@@ -45,13 +45,13 @@ function reached(): void {
   } else failures = 0;
 }
 
-/** The server may be unreachable: checks, and repeats until it answers. */
-export async function recheckNetwork(): Promise<void> {
-  if (probing) return;
-  probing = true;
+/** The server may be unreachable: checks, and repeats until it answers. Fulfilled once the check that is under way has ended. */
+export const recheckNetwork = (): Promise<void> => (probing ??= check());
+
+async function check(): Promise<void> {
   clearTimeout(nextProbe);
   const answers = await probe().catch(() => false);
-  probing = false;
+  probing = null;
   if (answers) return reached();
   failures += 1;
   if (network.online) setNetwork({ ...network, online: false });
