@@ -2,7 +2,7 @@ import type { ResponseBody, Contract, Sent } from '#shared/contracts/contract.ts
 import { decodingOf, type DecodingStep } from '#shared/contracts/decoding.ts';
 import { ApiError } from './api-error.ts';
 import { storePosition } from './response-positions.ts';
-import { recordResponse, recordFailure } from './device/network.ts';
+import { isPageOfNetwork, recordResponse, recordFailure } from './device/network.ts';
 import { decodeResponse } from './decode-response.ts';
 
 export { ApiError };
@@ -55,9 +55,10 @@ export async function call<C extends Contract>(
 const decodingBy = ({ response, decoding }: Contract & { decoding?: readonly DecodingStep[] }) =>
   import.meta.env.PROD ? decoding : response && decodingOf(response);
 
-/** Decodes a response by its contract. @throws ApiError as `call` does */
+/** Decodes a response by its contract. @throws ApiError, TypeError as `call` does */
 export async function answerOf<C extends Contract>(contract: C, response: Response): Promise<ResponseBody<C>> {
   const text = await response.text();
+  if (isPageOfNetwork(response)) throw new TypeError('A page of the network came in place of the server');
   if (!response.ok) throw new ApiError(response.status, text || response.statusText);
   return readAnswer(contract, text);
 }

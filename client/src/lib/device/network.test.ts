@@ -79,6 +79,14 @@ test('a cached response after a timeout is refetched, but not at once', async ()
   expect(back).toHaveBeenCalledTimes(1);
 });
 
+test('a page that a network answers with, to ask people to sign in to it, counts as offline', async () => {
+  const page = () => new Response('<p>Welcome to our hotel</p>', { headers: { 'Content-Type': 'text/html' } });
+  answer = () => Promise.resolve(page());
+  network.recordResponse(page());
+  await settled();
+  expect(network.isOnline()).toBe(false);
+});
+
 test('a second check waits for the one that is under way', async () => {
   let fail = () => {};
   answer = () => new Promise((_resolve, reject) => (fail = () => reject(new TypeError('Failed to fetch'))));

@@ -64,8 +64,13 @@ async function probe(): Promise<boolean> {
   return isOfServer(response);
 }
 
-/** Whether an answer comes from the server itself and not from a proxy before a stopped one. */
-const isOfServer = ({ status }: Response): boolean => status < 502 || status > 504;
+/** Whether an answer comes from the server itself, and neither from a proxy before a stopped one nor from a network. */
+const isOfServer = (response: Response): boolean =>
+  (response.status < 502 || response.status > 504) && !isPageOfNetwork(response);
+
+/** Whether a network answers in place of the server, with a page that asks people to sign in to it: the API has no pages. */
+export const isPageOfNetwork = ({ ok, headers }: Response): boolean =>
+  ok && (headers.get('Content-Type')?.startsWith('text/html') ?? false);
 
 /** Updates the state from an answer. */
 export function recordResponse(response: Response): void {
