@@ -1,6 +1,7 @@
 import { cacheNames, Route, Serwist, type PrecacheEntry } from 'serwist';
 import { isPhotoPath } from '#shared/rules/games/photo-path.ts';
 import { isCacheable, isScreen } from './addresses.ts';
+import { isReaderFile, readerFile } from './barcode-reader-files.ts';
 import { currentOrPreviousFile, keepPreviousFiles } from './previous-files.ts';
 import { isUnavailable } from './is-unavailable.ts';
 import { photo, precachePhotos } from './photo-cache.ts';
@@ -84,24 +85,3 @@ worker.addEventListener('message', (event) => {
 });
 
 serwist.addEventListeners();
-
-/** The reader of barcodes for browsers that have none: too large for everybody, so it is kept once it was used. */
-const READER = 'rollcall-barcode-reader';
-const FILE = /^\/assets\/(barcode-worker|zxing_reader)-[\w-]+\.(js|wasm)$/;
-
-const kindOf = (path: string): string | undefined => FILE.exec(path)?.[1];
-
-const isReaderFile = (path: string): boolean => kindOf(path) !== undefined;
-
-/** A file of the reader from the device, else from the server; it replaces the same file of an earlier version. */
-async function readerFile(request: Request): Promise<Response> {
-  const cache = await caches.open(READER);
-  const cached = await cache.match(request.url);
-  if (cached) return cached;
-  const file = await fetch(request);
-  if (!file.ok) return file;
-  const kind = kindOf(new URL(request.url).pathname);
-  for (const { url } of await cache.keys()) if (kindOf(new URL(url).pathname) === kind) await cache.delete(url);
-  await cache.put(request.url, file.clone());
-  return file;
-}
