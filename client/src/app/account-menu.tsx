@@ -73,11 +73,11 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
             Install Rollcall
           </MenuItem>
         ) : null}
-        <MenuItem icon={LogOut} onSelect={() => (unsent > 0 ? setAsking(true) : void signOut())}>
+        <MenuItem icon={LogOut} onSelect={() => (unsent > 0 ? setAsking(true) : void signOut(user.id))}>
           Sign out
         </MenuItem>
       </DropdownMenu>
-      <SignOutDialog open={asking} unsent={unsent} onClose={() => setAsking(false)} />
+      <SignOutDialog open={asking} userId={user.id} unsent={unsent} onClose={() => setAsking(false)} />
     </>
   );
 }

@@ -1,14 +1,15 @@
 import { CloudOff } from 'lucide-react';
+import { wrapUpDraftsOf } from '#client/entities/nights/wrap-up-drafts.ts';
 import { recheckNetwork, isOnline } from '#client/lib/device/network.ts';
 import { clearDevice } from '#client/lib/device/clear-device.ts';
-import { clearTab } from '#client/lib/device/stored-json.ts';
+import { clearStored, clearTab } from '#client/lib/device/stored-json.ts';
 import { toast } from '#client/ui/toast.ts';
 
 /**
- * Deletes the device's data, with the drafts of this tab, and ends the session; offline it does neither and says so. A session
- * that ends by itself leaves drafts for the person who signs in again.
+ * Deletes the device's data, with the drafts of this tab and the user's unfinished wrap-ups, and ends the session; offline it
+ * does neither and says so. A session that ends by itself leaves drafts for the person who signs in again.
  */
-export async function signOut(): Promise<void> {
+export async function signOut(userId: number): Promise<void> {
   await recheckNetwork();
   if (!isOnline()) {
     toast({
@@ -21,5 +22,6 @@ export async function signOut(): Promise<void> {
   }
   await clearDevice();
   clearTab();
+  clearStored(wrapUpDraftsOf(userId));
   location.assign('/api/logout');
 }

@@ -1,3 +1,4 @@
+import { wrapUpDraftsOf } from '#client/entities/nights/wrap-up-drafts.ts';
 import { readStored, writeStored } from '#client/lib/device/stored-json.ts';
 import type { TablePlay } from './table-play.ts';
 
@@ -12,7 +13,7 @@ export interface Draft {
 export const EMPTY: Draft = { came: null, plays: [], sendsResults: false };
 
 /** Storage key per user. */
-const address = (userId: number, eventId: number) => `rollcall.wrap-up.1.${userId}.${eventId}`;
+const address = (userId: number, eventId: number) => `${wrapUpDraftsOf(userId)}${eventId}`;
 
 /** The draft stored on this device, if any. None if storage is unavailable. */
 export function readDraft(userId: number, eventId: number): Draft | null {

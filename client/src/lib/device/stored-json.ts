@@ -20,6 +20,16 @@ export function writeStored(storage: Storage, address: string, value: object | n
   }
 }
 
+/** Deletes what is stored in this browser under addresses that begin so. */
+export function clearStored(beginning: string): void {
+  try {
+    for (const address of Object.keys(localStorage))
+      if (address.startsWith(beginning)) localStorage.removeItem(address);
+  } catch {
+    // Nothing can be stored.
+  }
+}
+
 /** Deletes everything that is stored for this tab, drafts included. */
 export function clearTab(): void {
   try {

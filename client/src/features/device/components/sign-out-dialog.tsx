@@ -4,13 +4,14 @@ import { signOut } from '../sign-out.ts';
 
 interface SignOutDialogProps {
   open: boolean;
+  userId: number;
   /** Number of unsent plays. */
   unsent: number;
   onClose: () => void;
 }
 
 /** Asks before signing out with unsent plays. */
-export function SignOutDialog({ open, unsent, onClose }: SignOutDialogProps) {
+export function SignOutDialog({ open, userId, unsent, onClose }: SignOutDialogProps) {
   const [leaving, setLeaving] = useState(false);
   const plays = unsent === 1 ? 'A play of yours is' : `${unsent} of your plays are`;
   return (
@@ -24,7 +25,7 @@ export function SignOutDialog({ open, unsent, onClose }: SignOutDialogProps) {
       pendingLabel="Signing out..."
       onConfirm={() => {
         setLeaving(true);
-        void signOut().finally(() => {
+        void signOut(userId).finally(() => {
           setLeaving(false);
           onClose();
         });
