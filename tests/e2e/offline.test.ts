@@ -63,8 +63,11 @@ test('collection, picker and plays open offline with the time of the data; signi
 
   await phone.context.setOffline(false);
   await expect.poll(() => page.getByText(/^No network/).count()).toBe(0);
+  const otherTab = await phone.openPage('/plays');
+  await otherTab.getByRole('list', { name: 'Plays' }).waitFor();
   await chooseSignOut(page);
   await heading(page, 'Your Ultimate Board Game Companion');
+  await heading(otherTab, 'Authentication Required');
   await expect.poll(() => cachedPaths(page)).toEqual([]);
   await phone.context.setOffline(true);
   await page.goto(`${phone.origin}/my-games`);

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { accountKeys, currentUserQuery } from '#client/entities/user/api.ts';
 import { isOnline, onBackOnline } from '#client/lib/device/network.ts';
 import { clearDevice } from '#client/lib/device/clear-device.ts';
+import { followOtherTabs } from './follow-other-tabs.ts';
 import { hydrateQuery } from './hydrate-query.ts';
 import { makeQueryClient } from '#client/lib/query-client.ts';
 import { CloudOff } from 'lucide-react';
@@ -37,6 +38,7 @@ export function makeAppQueryClient({ prerendered }: { prerendered: boolean }): Q
   addEventListener('pageshow', (event) => {
     if (event.persisted) void client.invalidateQueries();
   });
+  followOtherTabs(client);
   return client;
 }
 

@@ -24,6 +24,7 @@ test('signing out leaves none of the drafts of its user on the device, and those
   const local = new FakeStorage({
     [`${wrapUpDraftsOf(7)}12`]: '{}',
     [`${wrapUpDraftsOf(70)}12`]: '{}',
+    'rollcall.person': '7',
     'rollcall-theme': 'dark',
   });
   const tab = new FakeStorage({ 'rollcall.form-draft.1.new-night': '{}' });

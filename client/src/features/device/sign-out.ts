@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { wrapUpDraftsOf } from '#client/entities/nights/wrap-up-drafts.ts';
 import { recheckNetwork, isOnline } from '#client/lib/device/network.ts';
-import { clearDevice } from '#client/lib/device/clear-device.ts';
+import { clearDevice, forgetUser } from '#client/lib/device/clear-device.ts';
 import { clearStored, clearTab } from '#client/lib/device/stored-json.ts';
 import { toast } from '#client/ui/toast.ts';
 
@@ -23,5 +23,6 @@ export async function signOut(userId: number): Promise<void> {
   await clearDevice();
   clearTab();
   clearStored(wrapUpDraftsOf(userId));
+  forgetUser();
   location.assign('/api/logout');
 }

@@ -36,6 +36,25 @@ export async function clearOtherUsers(userId: number): Promise<void> {
   }
 }
 
+/** Tells other tabs that nobody is signed in any more. */
+export function forgetUser(): void {
+  try {
+    localStorage.removeItem(LAST_PERSON);
+  } catch {
+    // Nothing was stored.
+  }
+}
+
+/** Calls back when somebody signs in in another tab, or, with null, signs out there. Returns a function that stops it. */
+export function onUserOfOtherTab(listener: (userId: number | null) => void): () => void {
+  const hear = ({ key, newValue }: StorageEvent) => {
+    // Without a key all of it was deleted.
+    if (key === LAST_PERSON || key === null) listener(newValue === null ? null : Number(newValue));
+  };
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
+}
+
 async function deleteCachedResponses(except?: number): Promise<void> {
   // Pages on a plain http address have no caches, and nothing in them.
   if (!('caches' in globalThis)) return;

@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { accountKeys, currentUserQuery } from '#client/entities/user/api.ts';
+import { onUserOfOtherTab } from '#client/lib/device/clear-device.ts';
+
+/**
+ * Tabs share a session: this one is signed out with the others, and loaded anew once somebody else has signed in, as whom all that
+ * it sends would be done. Returns a function that stops it.
+ */
+export const followOtherTabs = (client: QueryClient, reload = () => location.reload()): (() => void) =>
+  onUserOfOtherTab((userId) => {
+    const current = client.getQueryData(currentUserQuery.queryKey)?.id ?? null;
+    if (userId === null) client.setQueryData(currentUserQuery.queryKey, null);
+    else if (current === null) void client.invalidateQueries({ queryKey: accountKeys.user });
+    else if (current !== userId) reload();
+  });
