@@ -114,10 +114,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(
-    `Rollcall cannot start:\n${formatStartupError(error)
-      .map((line) => `  ${line}\n`)
-      .join('')}`,
-  );
-  process.exitCode = 1;
+  const lines = formatStartupError(error).map((line) => `  ${line}\n`);
+  // What was opened before it failed, such as a connection to the database, would keep the process running.
+  process.stderr.write(`Rollcall cannot start:\n${lines.join('')}`, () => process.exit(1));
 });
