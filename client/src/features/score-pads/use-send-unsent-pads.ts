@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { onClearDevice } from '#client/lib/device/clear-device.ts';
 import { mayHaveUnsentPads } from './device/unsent-pads-flag.ts';
 
-onClearDevice(async () => {
+onClearDevice(async (deletedUser) => {
   const { sendUnsentPads } = await import('./sync/send-unsent-pads.ts');
   if (mayHaveUnsentPads()) await sendUnsentPads();
   const { deletePads } = await import('./device/pad-store.ts');
-  await deletePads();
+  await deletePads(deletedUser);
 });
 
 /** Sends unsent entries at start and when back online. @param isAtTable a pad is open, which sends by itself */

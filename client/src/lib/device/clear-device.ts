@@ -2,7 +2,8 @@ import { RESPONSE_CACHES } from './service-worker-messages.ts';
 
 const LAST_PERSON = 'rollcall.person';
 
-type ClearHandler = () => void | Promise<void>;
+/** @param deletedUser whose account is deleted: nothing of theirs can be sent any more */
+type ClearHandler = (deletedUser: number | null) => void | Promise<void>;
 
 const clearHandlers = new Set<ClearHandler>();
 
@@ -18,10 +19,11 @@ export function onClearDevice(clear: ClearHandler): () => void {
 
 /**
  * Deletes all data on the device. A failing part does not stop the others. @param except the signed-in person, whose
- * data stays
+ * data stays @param deletedUser whose account was deleted
  */
-export async function clearDevice(except?: number): Promise<void> {
-  await Promise.allSettled([deleteCachedResponses(except), ...[...clearHandlers].map(async (clear) => clear())]);
+export async function clearDevice(except?: number, deletedUser: number | null = null): Promise<void> {
+  const clearing = [...clearHandlers].map(async (clear) => clear(deletedUser));
+  await Promise.allSettled([deleteCachedResponses(except), ...clearing]);
 }
 
 /** Deletes stored data of a previously signed-in person. */

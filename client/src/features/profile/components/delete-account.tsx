@@ -20,12 +20,12 @@ import { clearDevice } from '#client/lib/device/clear-device.ts';
 const GOODBYE_ADDRESS = '/?account=deleted';
 
 /**
- * Deletes the user's data in this browser, including unsent plays, and reloads the first page, so that nothing stays in
+ * Deletes the user's data in this browser, including what is unsent, and reloads the first page, so that nothing stays in
  * memory.
  */
 async function clearDeviceAndLeave(userId: number): Promise<void> {
   for (const storage of [localStorage, sessionStorage]) storage.clear();
-  await Promise.allSettled([clearDevice(), deleteUnsentPlaysOf(userId)]);
+  await Promise.allSettled([clearDevice(undefined, userId), deleteUnsentPlaysOf(userId)]);
   location.assign(GOODBYE_ADDRESS);
 }
 

@@ -26,3 +26,14 @@ test('signing out deletes own pads, keeps unsent ones for their owner, and keeps
   expect(resumablePads([], left, 2).map(({ address }) => address)).toEqual(['/table/JQINED']);
   expect(resumablePads([], left, 1)).toHaveLength(2);
 });
+
+test('deleting an account deletes its unsent pads, and keeps those of others', async () => {
+  const store = await openPadStore();
+  for (const { id } of await store.all()) await store.remove(id);
+  for (const ownerId of [1, 2]) {
+    const unsent = pad(`of-${ownerId}`, { isOwn: true, ownerId, code: null, unsent: [score('mine', 3)] });
+    await store.change(unsent.id, () => unsent);
+  }
+  await deletePads(1);
+  expect((await store.all()).map(({ id }) => id)).toEqual(['of-2']);
+});

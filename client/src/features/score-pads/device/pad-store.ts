@@ -123,10 +123,12 @@ export const openPadStore = (): Promise<PadStore> => (opened ??= indexedDbStore(
 
 /**
  * Deletes the signed-in user's pads from this device, at sign-out. Pads with unsent entries stay, because only their
- * owner can send them.
+ * owner can send them. @param deletedUser whose account was deleted, and whose pads all go
  */
-export async function deletePads(): Promise<void> {
+export async function deletePads(deletedUser: number | null = null): Promise<void> {
   const store = await openPadStore();
-  const own = (await store.all()).filter((pad) => (pad.isOwn || pad.ownerId !== null) && !hasUnsent(pad));
+  const isLeft = ({ ownerId }: StoredPad) => ownerId !== null && ownerId === deletedUser;
+  const isSent = (pad: StoredPad) => (pad.isOwn || pad.ownerId !== null) && !hasUnsent(pad);
+  const own = (await store.all()).filter((pad) => isLeft(pad) || isSent(pad));
   await Promise.all(own.map(({ id }) => store.remove(id)));
 }
