@@ -141,6 +141,12 @@ describe('a page that is refused', () => {
     expect(await refused(at())).toBe('it is too large');
   });
 
+  test('switches to another protocol instead of an answer', async () => {
+    answer = (_req, res) =>
+      void res.socket?.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: chess\r\nConnection: Upgrade\r\n\r\n');
+    expect(await refused(at())).toBe('it did not arrive');
+  });
+
   test('is compressed twice or truncated', async () => {
     answer = (_req, res) => res.writeHead(200, { ...HTML, 'Content-Encoding': 'gzip, gzip' }).end();
     expect(await refused(at())).toMatch(/compressed/);

@@ -32,6 +32,8 @@ export function requestOnce(url: URL, { accept, userAgent, lookup, signal }: Req
       resolve,
     );
     request.on('error', reject);
+    // A server that switches protocols (101) ends the connection without an answer and without an error.
+    request.on('close', () => reject(new Error('the connection was closed without an answer')));
     request.end();
   });
 }
