@@ -76,6 +76,8 @@ describe('a mistake is reported in one line that begins with the variable', () =
     ['DATABASE_POOL', { DATABASE_POOL: '1' }],
     ['SESSION_SECRET', { SESSION_SECRET: 'short' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example.org' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Rollcall' }],
+    ['MAIL_FROM', { MAIL_FROM: '"Rollcall <rollcall@example.org>"' }],
     ['DEFAULT_PLAN', { DEFAULT_PLAN: 'gold' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['PROVIDER_CLIENT_ID', { PROVIDER_ISSUER: 'https://id.example.org' }],
@@ -126,6 +128,15 @@ test('payments are enabled only if every Stripe variable is set', () => {
     apiUrl: 'https://api.stripe.com',
     prices: { premium: { monthly: 'price_1', annual: 'price_2' }, premium_plus: { annual: 'price_4' } },
   });
+});
+
+test.each([
+  'rollcall@example.org',
+  'post@intranet',
+  'Rollcall <rollcall@example.org>',
+  '"Club, e. V." <r@example.org> ',
+])('mails can be sent by %s', (MAIL_FROM) => {
+  expect(mistakes({ ...COMPLETE, MAIL_FROM })).toEqual([]);
 });
 
 test('.env.example lists exactly the supported variables', () => {

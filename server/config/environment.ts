@@ -2,7 +2,16 @@ import * as z from 'zod';
 import { PLANS } from '#shared/enums.ts';
 import { providerMistakes, providerOf, type ProviderSettings, providerVariables } from './identity-providers.ts';
 import { type PaymentSettings, paymentMistakes, paymentsOf, paymentVariables } from './payments.ts';
-import { emailList, httpUrl, isLoopback, optional, readableFile, wholeNumber, withDefault } from './variables.ts';
+import {
+  emailList,
+  httpUrl,
+  isLoopback,
+  optional,
+  readableFile,
+  sender,
+  wholeNumber,
+  withDefault,
+} from './variables.ts';
 import { domainOf, type SignUp } from '#shared/rules/account/sign-up.ts';
 
 const MODES = ['open', 'invited', 'closed'] as const;
@@ -41,7 +50,7 @@ const variables = z.object({
   DATA_DIR: withDefault(z.string(), '.data'),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })),
-  MAIL_FROM: optional(z.string()),
+  MAIL_FROM: optional(sender),
   BGG_TOKEN: optional(z.string().regex(/^[\x21-\x7e]+$/, 'must be the token alone, without blanks')),
   BGG_API_URL: withDefault(httpUrl, 'https://boardgamegeek.com/xmlapi2'),
   REQUESTS_PER_MINUTE: withDefault(wholeNumber('a number of requests', 1), 1200),

@@ -26,6 +26,14 @@ export const emailList = z
   )
   .pipe(z.array(z.email('must be e-mail addresses with commas between them')));
 
+/** The sender of mails: an address that stands alone, or in angle brackets after a name. */
+export const sender = z
+  .string()
+  .regex(
+    /^(?:[^<>]*<[^<>@\s]+@[^<>@\s]+>|\s*[^<>@\s"]+@[^<>@\s"]+)\s*$/,
+    'must be an address, or a name and an address: Rollcall <rollcall@example.org>',
+  );
+
 /** The path of a readable file. */
 export const readableFile = z.string().refine((path) => {
   try {
