@@ -6,13 +6,20 @@ import { followOtherTabs } from './follow-other-tabs.ts';
 
 const ANA = { id: 7 } as CurrentUser;
 let tell: (event: Partial<StorageEvent>) => void;
+let isTabCleared: boolean;
 let reload: ReturnType<typeof vi.fn<() => void>>;
 
 beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('sessionStorage', { clear: () => (isTabCleared = true) });
+  isTabCleared = false;
   vi.stubGlobal('addEventListener', (_name: string, listener: typeof tell) => (tell = listener));
   reload = vi.fn<() => void>();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 function aTab(user: CurrentUser | null) {
   const client = makeQueryClient();
@@ -25,10 +32,12 @@ const KEY = 'rollcall.person';
 test.each([
   ['signing out', KEY],
   ['deleting the account', null],
-])('%s in another tab signs this one out', (_what, key) => {
+])('%s in another tab signs this one out, and deletes its drafts', (_what, key) => {
   const { user } = aTab(ANA);
   tell({ key, newValue: null });
-  expect([user(), reload.mock.calls.length]).toEqual([null, 0]);
+  expect([user(), isTabCleared, reload.mock.calls.length]).toEqual([null, false, 0]);
+  vi.runAllTimers();
+  expect(isTabCleared).toBe(true);
 });
 
 test('a tab is loaded anew after somebody else has signed in in another one, and not after the same person has', () => {
