@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import { getPicture } from '#shared/contracts/account.ts';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
 import { type AcceptedPicture, acceptPicture } from './accept-picture.ts';
+import { profileColumns } from './profile-columns.ts';
 import { profilePictures, users } from '#shared/schema/users.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import { currentUserOf } from '#server/auth/current-user.ts';
@@ -29,17 +30,20 @@ export async function storePicture(tx: Transaction, userId: number, values: Acce
 /** The account's row is locked before its picture, as when it is deleted. @throws Refusal invalid_file */
 export async function changePicture(db: Database, owner: Owner, bytes: Buffer): Promise<CurrentUser> {
   const picture = await acceptPicture(bytes);
-  const profileImageUrl = await withOwnerLockOnly(db, owner.id, (tx) => storePicture(tx, owner.id, picture));
-  return currentUserOf({ ...owner, profileImageUrl });
+  const [profile] = await withOwnerLockOnly(db, owner.id, async (tx) => {
+    await storePicture(tx, owner.id, picture);
+    return tx.select(profileColumns).from(users).where(eq(users.id, owner.id));
+  });
+  return currentUserOf({ ...owner, ...profile });
 }
 
 /** Removes a user's picture, including one from the identity provider. */
 export async function removePicture(db: Database, owner: Owner): Promise<CurrentUser> {
-  await withOwnerLockOnly(db, owner.id, async (tx) => {
+  const [profile] = await withOwnerLockOnly(db, owner.id, async (tx) => {
     await tx.delete(profilePictures).where(eq(profilePictures.userId, owner.id));
-    await tx.update(users).set({ profileImageUrl: null }).where(eq(users.id, owner.id));
+    return tx.update(users).set({ profileImageUrl: null }).where(eq(users.id, owner.id)).returning(profileColumns);
   });
-  return currentUserOf({ ...owner, profileImageUrl: null });
+  return currentUserOf({ ...owner, ...profile });
 }
 
 /** Sends a user's picture with headers that make it harmless as a document. @throws Refusal not_found */

@@ -8,6 +8,7 @@ import type { Owner } from '#server/auth/owner.ts';
 import { currentUserOf } from '#server/auth/current-user.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { profileColumns } from '#server/domain/account/profile-columns.ts';
 import { signedName } from '#server/domain/nights/host-name.ts';
 import { hostsChanged } from '#server/domain/organizations/hosts-store.ts';
 import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
@@ -20,13 +21,11 @@ export function changeProfile(db: Database, owner: Owner, changes: ProfileChange
     });
   }
   return withOwnerLockOnly(db, owner.id, async (tx) => {
-    const { firstName, lastName, timeZone, organizationName } = users;
-    // Omitted fields as they are now: another request may have changed them since this one began.
     const [changed] = await tx
       .update(users)
       .set({ ...changes, updatedAt: new Date() })
       .where(eq(users.id, owner.id))
-      .returning({ firstName, lastName, timeZone, organizationName });
+      .returning(profileColumns);
     const now = { ...owner, ...changed };
     await renameHost(tx, now);
     if (changes.organizationName === null) await hostsChanged(tx);

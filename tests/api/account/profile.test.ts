@@ -9,6 +9,7 @@ import { addEventFor } from '#tests/support/event-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { PNG, WEBP } from '#tests/support/pixels.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { aWaitingStatement } from '#tests/support/waiting-statement.ts';
 import { ownerOfEachTest } from '#tests/support/test-owner.ts';
 
 const app = testApp();
@@ -109,6 +110,23 @@ describe('the profile picture', () => {
     expect(await imageUrl()).not.toBe(first);
     expect((await ana.call(removePicture, {})).body.profileImageUrl).toBeNull();
     expect((await ana.fetch(getPicture.path)).status).toBe(404);
+  });
+
+  test.each([
+    ['taken', () => upload(PNG)],
+    ['removed', () => ana.fetch(removePicture.path, { method: 'DELETE' })],
+  ])('that is %s while the name is being saved is answered with the new name', async (_how, change) => {
+    const { db } = app.services;
+    const answers = await db.transaction(async (tx) => {
+      await tx.select().from(users).where(eq(users.id, ana.id)).for('no key update');
+      const named = ana.call(changeProfile, { body: { firstName: 'Anna' } });
+      await aWaitingStatement(app);
+      const pictured = change();
+      for (let n = 0; n < 10; n += 1) await ana.call(getCurrentUser, {});
+      return [named, pictured] as const;
+    });
+    const [, pictured] = await Promise.all(answers);
+    expect([pictured.status, await pictured.json()]).toMatchObject([200, { firstName: 'Anna' }]);
   });
 
   test('of an identity provider can be removed too', async () => {
