@@ -172,6 +172,17 @@ test('an account is not deleted unless its address is typed', async () => {
   await userEvent.keyboard('{Escape}');
 });
 
+test.each([
+  ['a lost response', 504, 'so your account may be deleted'],
+  ['an ended session', 401, 'Your account is deleted already, or your session has ended.'],
+])('after %s to a deletion nothing is said to be unchanged', { tags: ['rare'] }, async (_what, status, text) => {
+  await openProfile(aUser(), [{ contract: deleteAccount, respond: async () => new Response('', { status }) }]);
+  await page.getByRole('button', { name: 'Delete My Account...' }).click();
+  await page.getByRole('textbox').fill('DELETE');
+  await page.getByRole('button', { name: 'Delete Everything' }).click();
+  await expectText(text);
+});
+
 test('the session of another browser can be signed out', { tags: ['rare'] }, async () => {
   const other = { ...HERE, device: 'b'.repeat(64), words: 'Chrome on Android', isThis: false };
   let sessions = [HERE, other];

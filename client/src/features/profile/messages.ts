@@ -1,4 +1,5 @@
 import { ImageOff, ImageUp, LogOut, UserRoundCheck } from 'lucide-react';
+import { isUnreachable } from '#client/lib/device/unreachable.ts';
 import { ApiError } from '#client/lib/http.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 
@@ -33,10 +34,15 @@ export const signedOutElsewhere: ToastMessage = {
 export const saveFailed = failure('Failed to save your profile. Please try again.');
 export const pictureFailed = failure('Failed to change the picture. Please try again.');
 export const signOutFailed = failure('Failed to sign out that device. Please try again.');
-/** With a message for users whose subscription could not be ended. */
-export const deleteFailed = (error: Error): ToastMessage =>
-  failure(
+/** Says what is known: without an answer the account may be deleted, and who is signed out cannot see. */
+export function deleteFailed(error: Error): ToastMessage {
+  if (isUnreachable(error))
+    return failure('The server has not answered, so your account may be deleted. Load this page again to see.');
+  if (error instanceof ApiError && error.status === 401)
+    return failure('You are signed out. Your account is deleted already, or your session has ended.');
+  return failure(
     error instanceof ApiError && error.code === 'payments_unreachable' && error.reason
       ? error.reason
       : 'Failed to delete the account. Nothing was changed. Please try again.',
   );
+}
