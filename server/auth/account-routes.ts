@@ -12,7 +12,7 @@ import { hasBuiltInProvider } from './identity-providers.ts';
 import { externalIdOf } from './identity.ts';
 import { confirmAccountPage } from './pages/confirm-account-page.ts';
 import { invitationOf } from './sign-up/invitation-cookie.ts';
-import { returnPath } from './return-path.ts';
+import { alsoReturningTo, returnPath } from './return-path.ts';
 import { rememberSignUp, signUpBrowser } from './sign-up-browser.ts';
 import { siteOrigin } from './site-origin.ts';
 import { findVerification, verifyEmail } from './verify-email.ts';
@@ -53,14 +53,14 @@ export function accountRoutes(services: BaseServices, limits: AttemptLimits): Ro
     : null;
   const verify = async (res: Response, token: string, returnTo: string | null, withProfile: boolean) => {
     const verified = await verifyEmail(db, token, { builtInIdentity: identityOf, withProfile });
-    const back = returnTo === null ? '' : `&returnTo=${encodeURIComponent(returnTo)}`;
-    res.redirect(303, verified ? `/login?verified=1${back}` : LINK_EXPIRED);
+    const back = alsoReturningTo(returnTo);
+    res.redirect(303, verified ? `/login?verified=1${back}` : `${LINK_EXPIRED}${back}`);
   };
 
   router.get('/api/auth/verify', async (req, res) => {
     const { token, returnTo } = fieldsOf(req.query);
     const found = token === null ? undefined : await findVerification(db, token, signUpBrowser(environment, req));
-    if (token === null || !found) return res.redirect(303, LINK_EXPIRED);
+    if (token === null || !found) return res.redirect(303, `${LINK_EXPIRED}${alsoReturningTo(returnTo)}`);
     const { email, profile, isOwnBrowser } = found;
     if (profile === null || email === null || isOwnBrowser) return verify(res, token, returnTo, isOwnBrowser);
     res.send(confirmAccountPage({ token, returnTo, email, profile }));

@@ -26,3 +26,7 @@ export function returnPath(value: unknown): string | null {
   const url = new URL(value, site);
   return url.origin === site && !url.pathname.startsWith('//') && !NO_PAGE.test(url.pathname) ? value : null;
 }
+
+/** A further parameter for the sign-in page; '' where there is no page to return to. */
+export const alsoReturningTo = (path: string | null): string =>
+  path === null ? '' : `&returnTo=${encodeURIComponent(path)}`;

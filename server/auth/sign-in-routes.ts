@@ -10,7 +10,7 @@ import { consumeSignUpPermission } from './sign-up/sign-up-permission.ts';
 import { type IdentityProvider, PLATFORM_PATH } from './identity-provider.ts';
 import { OidcStrategy } from './oidc-strategy.ts';
 import { rememberDevice } from './known-device.ts';
-import { returnPath } from './return-path.ts';
+import { alsoReturningTo, returnPath } from './return-path.ts';
 import { signInAs } from './sign-in.ts';
 import { signUpBrowser } from './sign-up-browser.ts';
 import { siteOrigin } from './site-origin.ts';
@@ -51,20 +51,20 @@ export function signInRoutes(
       req.session.errand = pendingSignInOf(req.query);
       if (!req.user) req.session.cookie.maxAge = PENDING_SIGN_IN_MS;
       const strategy = await strategyFor(provider, 'start', req, services);
-      if (!strategy) return fail(res, 'provider_unreachable');
+      if (!strategy) return fail(req, res, 'provider_unreachable');
       const options = { session: false, ...(provider.prompt && { prompt: provider.prompt }) };
       authenticator.authenticate(strategy, options, (error: unknown) => {
         services.log.error({ err: error, provider: provider.path }, 'the way to a provider failed');
-        fail(res, 'sign_in_failed');
+        fail(req, res, 'sign_in_failed');
       })(req, res, next);
     });
     router.get(`${provider.path}/callback`, async (req, res, next) => {
       const strategy = await strategyFor(provider, 'callback', req, services);
-      if (!strategy) return fail(res, 'provider_unreachable');
+      if (!strategy) return fail(req, res, 'provider_unreachable');
       authenticator.authenticate(strategy, { session: false }, (error: unknown, _user: unknown, info: unknown) => {
         handleCallback(services, provider, req, res, error ?? info).catch((failure: unknown) => {
           services.log.error({ err: failure, provider: provider.path }, 'a sign-in could not be finished');
-          fail(res, 'sign_in_failed');
+          fail(req, res, 'sign_in_failed');
         });
       })(req, res, next);
     });
@@ -113,9 +113,9 @@ async function handleCallback(
   const { db, environment, log } = services;
   const { identity } = req;
   if (!identity) {
-    if (isCancelled(problem)) return fail(res, 'sign_in_cancelled');
+    if (isCancelled(problem)) return fail(req, res, 'sign_in_cancelled');
     log.warn({ reason: reasonOf(problem), provider: provider.path }, 'a sign-in failed');
-    return fail(res, 'sign_in_failed');
+    return fail(req, res, 'sign_in_failed');
   }
   const pending = req.session.errand ?? { accountType: 'individual', returnTo: null };
   const browser = signUpBrowser(services.environment, req);
@@ -124,8 +124,8 @@ async function handleCallback(
   const mayStay = (tx: Transaction, email: string) =>
     consumeSignUpPermission(tx, environment.SIGN_UP, { email, invitation });
   const userId = await accountOf(db, identity, pending.accountType, mayStay).catch(undefinedWhenRefused);
-  if (userId === undefined) return fail(res, 'no_new_accounts');
-  if (userId === null) return fail(res, 'email_unverified');
+  if (userId === undefined) return fail(req, res, 'no_new_accounts');
+  if (userId === null) return fail(req, res, 'email_unverified');
   await signInAs(req, userId);
   if (identity.verifiedEmail !== null) await rememberDevice(services, req, res, identity.verifiedEmail);
   if (invitation !== null) clearInvitationCookie(res, environment);
@@ -147,6 +147,7 @@ function reasonOf(problem: unknown): string {
   return `${code}${problem.message}`;
 }
 
-function fail(res: Response, error: SignInError): void {
-  res.redirect(`/login?error=${error}`);
+/** The next try returns to the page that asked for this one. */
+function fail({ session }: Request, res: Response, error: SignInError): void {
+  res.redirect(`/login?error=${error}${alsoReturningTo(session.errand?.returnTo ?? null)}`);
 }

@@ -50,6 +50,12 @@ test('the sign-up page with sign-up closed has no form and is accessible', { tag
   await expectAccessible('create-account-closed');
 });
 
+test('the way back from the sign-up page still returns to the page that was asked for', async () => {
+  openPage('/create-account?returnTo=%2Fgame-nights%2F7', [answer(getConfig, aConfig())], null);
+  const back = page.getByRole('link', { name: 'Back', exact: true });
+  await expect.element(back).toHaveAttribute('href', '/login?returnTo=%2Fgame-nights%2F7');
+});
+
 test('the sign-up page for some domains is accessible', { tags: ['rare'] }, async () => {
   await openFor(DOMAINS, '/create-account');
   await expectAccessible('create-account-domains');

@@ -144,6 +144,16 @@ describe.each(PROVIDERS)('the provider at %s', (path) => {
     await refused(browser, await returnFrom(browser, path), 'sign_in_cancelled');
   });
 
+  test('tells the sign-in page after a failure which page was requested', async () => {
+    const query = `?returnTo=${encodeURIComponent('/game-nights?event=7')}`;
+    const browser = openBrowser(app);
+    provider.denies = true;
+    const callback = await returnFrom(browser, path, undefined, query);
+    expect(targetOf(await browser(callback.href))).toBe(
+      '/login?error=sign_in_cancelled&returnTo=%2Fgame-nights%3Fevent%3D7',
+    );
+  });
+
   test('refuses an unverified e-mail and creates no account', async () => {
     provider.claims = { sub: `u ${path}`, email: 'unverified@example.org', email_verified: false };
     const browser = openBrowser(app);

@@ -30,3 +30,6 @@ export const createAccountPath = (path: string): string =>
 export function loginPath(path: string): string {
   return `/login?returnTo=${encodeURIComponent(path)}`;
 }
+
+/** The same, by its short address if that is where a sign-in leads anyway. */
+export const signInPath = (path: string): string => (path === AFTER_SIGN_IN ? '/login' : loginPath(path));

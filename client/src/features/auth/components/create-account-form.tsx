@@ -9,7 +9,7 @@ import { Field } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import { newAccount } from '#shared/contracts/auth.ts';
 import { createAccountMutation } from '#client/entities/user/api.ts';
-import { AFTER_SIGN_IN, loginPath, safeReturnPath } from '#client/entities/user/return-path.ts';
+import { AFTER_SIGN_IN, safeReturnPath, signInPath } from '#client/entities/user/return-path.ts';
 import { afterCreating } from '../sign-in-notice.ts';
 import { SignUpMethods } from './sign-up-methods.tsx';
 import { toast } from '#client/ui/toast.ts';
@@ -65,7 +65,7 @@ export function CreateAccountForm() {
     ...createAccountMutation,
     onSuccess: (_account, { email }) => {
       toastAccountCreated();
-      navigate(returnTo === AFTER_SIGN_IN ? '/login' : loginPath(returnTo), { state: afterCreating(email) });
+      navigate(signInPath(returnTo), { state: afterCreating(email) });
     },
     onError: (error) => {
       toastAccountNotCreated(error);
