@@ -36,3 +36,8 @@ test('values that the database or a page cannot take are dropped or sanitized', 
   expect(identity.profileImageUrl).toBeNull();
   expect(claims({ given_name: 5, picture: {} })).toMatchObject({ firstName: null, profileImageUrl: null });
 });
+
+test('names lose what is not seen, as typed ones do', () => {
+  const identity = claims({ given_name: 'An\u200ba\u202e', family_name: '\u2800\u00ad', name: '\u200b Ana' });
+  expect(identity).toMatchObject({ firstName: 'Ana', lastName: null });
+});

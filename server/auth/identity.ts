@@ -1,5 +1,6 @@
 import { email as emailSchema } from '#shared/contracts/auth.ts';
 import { MAX_NAME_LENGTH, MAX_URL_LENGTH } from '#shared/limits.ts';
+import { withoutHidden } from '#shared/rules/text/without-hidden.ts';
 
 /** The identity asserted by a provider. */
 export interface Identity {
@@ -37,7 +38,7 @@ function emailOf(claim: unknown): string | null {
 function nameOf(claim: unknown): string | null {
   if (typeof claim !== 'string') return null;
   // eslint-disable-next-line no-control-regex -- PostgreSQL keeps no NUL, and no name holds the others
-  const name = claim.replace(/[\u0000-\u001f\u007f]/g, ' ').trim();
+  const name = withoutHidden(claim.replace(/[\u0000-\u001f\u007f]/g, ' ')).trim();
   return name.slice(0, MAX_NAME_LENGTH).toWellFormed() || null;
 }
 
