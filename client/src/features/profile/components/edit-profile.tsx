@@ -10,6 +10,7 @@ import { toast } from '#client/ui/toast.ts';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
 import { MAX_NAME_LENGTH, MAX_ORGANIZATION_NAME_LENGTH } from '#shared/limits.ts';
 import { changeProfile } from '../api.ts';
+import { changedFields } from '../changed-fields.ts';
 import { homeTimeZone, timeZoneOptions } from '../home-time-zone.ts';
 import * as messages from '../messages.ts';
 import { PictureChoice } from './picture-choice.tsx';
@@ -18,6 +19,7 @@ const FORM = 'edit-profile';
 
 /** Name, picture and time zone. The input stays if saving fails. */
 export function EditProfile({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
+  const [before] = useState(user);
   const [firstName, setFirstName] = useState(user.firstName ?? '');
   const [lastName, setLastName] = useState(user.lastName ?? '');
   const [organizationName, setOrganizationName] = useState(user.organizationName ?? '');
@@ -25,20 +27,22 @@ export function EditProfile({ user, onClose }: { user: CurrentUser; onClose: () 
   const { mutate, isPending, error } = useMutation(changeProfile);
   const fields = error instanceof ApiError ? error.fields : {};
   const isOrganization = user.accountType === 'organization';
-  const save = () =>
-    mutate(
-      { firstName, lastName, timeZone, ...(isOrganization && { organizationName }) },
-      {
-        onSuccess: () => {
-          toast(messages.profileSaved);
-          onClose();
-        },
-        onError: (problem) => {
-          const isNamed = problem instanceof ApiError && Object.keys(problem.fields).length > 0;
-          if (!isNamed) toast(messages.saveFailed);
-        },
+  const done = () => {
+    toast(messages.profileSaved);
+    onClose();
+  };
+  const save = () => {
+    const typed = { firstName, lastName, timeZone, ...(isOrganization && { organizationName }) };
+    const changes = changedFields(before, typed);
+    if (Object.keys(changes).length === 0) return done();
+    mutate(changes, {
+      onSuccess: done,
+      onError: (problem) => {
+        const isNamed = problem instanceof ApiError && Object.keys(problem.fields).length > 0;
+        if (!isNamed) toast(messages.saveFailed);
       },
-    );
+    });
+  };
   return (
     <Dialog
       open
