@@ -72,6 +72,24 @@ test('the dialog of a group shows errors at their fields, sends valid values, an
   ]);
 });
 
+test('the dialog of a group sends only what was changed', { tags: ['rare'] }, async () => {
+  openPage('/groups', [answer(listGroups, [TABLE]), noMemberships, answer(changeGroup, TABLE)]);
+  const dialog = page.getByRole('dialog', { name: 'Edit Group' });
+  const save = async (fill: () => Promise<void>) => {
+    await page.getByRole('button', { name: 'Edit The Friday table' }).click();
+    await fill();
+    await dialog.getByRole('button', { name: 'Save Group' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  };
+  await save(async () => {});
+  await save(() => dialog.getByLabelText('Name').fill('Thursdays'));
+  await save(() => dialog.getByLabelText('E-mail addresses').fill('bo@example.org'));
+  expect(sentChanges().map(({ body }) => body)).toEqual([
+    { name: 'Thursdays' },
+    { members: [{ email: 'bo@example.org', name: null }] },
+  ]);
+});
+
 test('Escape closes the dialog of a group and returns the focus', async () => {
   openPage('/groups', [answer(listGroups, [TABLE]), noMemberships]);
   const opener = page.getByRole('button', { name: 'Edit The Friday table' });

@@ -37,22 +37,18 @@ export const groupShelfQuery = (id: number) =>
 
 const meta = { invalidates: [groupKeys.all] };
 
-export type GroupToSave = Parameters<typeof call<typeof contracts.createGroup>>[1]['body'];
+type NewGroup = Parameters<typeof call<typeof contracts.createGroup>>[1]['body'];
+type GroupChanges = Parameters<typeof call<typeof contracts.changeGroup>>[1]['body'];
 
-interface Saving {
-  /** The host of a new group. */
-  host: Pick<Host, 'for'>;
-  /** Null for a new group. */
-  id: number | null;
-  group: GroupToSave;
-}
+/** A new group with its host, or what changes of a group: what is not named stays as it is now. */
+type Saving = { host: Pick<Host, 'for'>; id: null; group: NewGroup } | { id: number; group: GroupChanges };
 
 /** Creates or changes a group. */
 export const saveGroup = mutationOptions({
-  mutationFn: ({ host, id, group }: Saving) =>
-    id === null
-      ? callOnce(contracts.createGroup, { for: host.for, body: group })
-      : call(contracts.changeGroup, { ...of(id), body: group }),
+  mutationFn: (saving: Saving) =>
+    saving.id === null
+      ? callOnce(contracts.createGroup, { for: saving.host.for, body: saving.group })
+      : call(contracts.changeGroup, { ...of(saving.id), body: saving.group }),
   meta,
 });
 

@@ -28,14 +28,16 @@ const FORM = 'group-form';
 export function GroupDialog({ group, onClose }: GroupDialogProps) {
   const host = { for: useHostedId() };
   const [name, setName] = useState(group?.name ?? '');
-  const [text, setText] = useState(() => addressLines(group?.members ?? []));
+  const [before] = useState(() => addressLines(group?.members ?? []));
+  const [text, setText] = useState(before);
   const [errors, setErrors] = useState<{ name?: string | undefined; members?: string | undefined }>({});
+  const done = (saved: Group) => {
+    toast(messages.saved(saved));
+    onClose();
+  };
   const { mutate, isPending } = useMutation({
     ...saveGroup,
-    onSuccess: (saved) => {
-      toast(messages.saved(saved));
-      onClose();
-    },
+    onSuccess: done,
     onError: (error) => {
       if (error instanceof ApiError) setErrors(error.fields);
       toast(messages.failed(error));
@@ -48,7 +50,12 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
       members: bad[0] ? `${bad[0].problem}: ${bad[0].text}` : undefined,
     };
     setErrors(found);
-    if (!found.name && !found.members) mutate({ host, id: group?.id ?? null, group: { name, members: good } });
+    if (found.name || found.members) return;
+    if (group === null) return mutate({ host, id: null, group: { name, members: good } });
+    // Only what was changed here: another host may have changed the rest since.
+    const changes = { ...(name.trim() !== group.name && { name }), ...(text !== before && { members: good }) };
+    if (Object.keys(changes).length === 0) done(group);
+    else mutate({ id: group.id, group: changes });
   };
   return (
     <Dialog
