@@ -14,7 +14,7 @@ export const TABLES_WITHOUT_LIMIT: Readonly<Record<string, string>> = {
   mails: 'queued in one place, against the budget of mails of an account and a recipient',
   mail_handovers: 'one a mail that is sent; expires after a day',
   linked_identities: 'one for each identity that a configured provider vouches for under one verified address',
-  email_verifications: 'expire after a day, and asking for them is counted',
+  email_verifications: 'expire after three days, and asking for them is counted',
   sign_up_links: 'made by a command of the operator, and forgotten once they have expired',
   sign_in_codes: 'expire after ten minutes, and asking for them is counted',
   oidc_payloads: 'expire with the sign-in that they belong to, and beginning one is counted',

@@ -41,6 +41,20 @@ test("without texts of the operator the default texts are shown, with the operat
   await club.close();
 });
 
+test('the privacy policy names every cookie, those of guests and of invited people included', async () => {
+  const { html } = (await visitor(app).call(getPrivacyPolicy, {})).body;
+  const lasts = [
+    '30 days after',
+    '180 days in all',
+    'for a year',
+    'for three days',
+    'for a day',
+    'for 60 days',
+    'an hour',
+  ];
+  for (const long of lasts) expect(html).toContain(long);
+});
+
 test('a text of the operator is shown as Markdown or plain text', async () => {
   expect(await withOwnTerms('# Our rules\n\nBe *kind*, {operator}.')).toBe(
     '<h1>Our rules</h1>\n<p>Be <em>kind</em>, {operator}.</p>',
