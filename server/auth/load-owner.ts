@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { planOf, trialStateOf } from '#shared/rules/plans/plan.ts';
+import { planAfterTrial, planOf, trialStateOf } from '#shared/rules/plans/plan.ts';
 import type { BaseServices } from '#server/base-services.ts';
 import { hostedOrganizationOf } from './hosted-organizations.ts';
 import type { Owner } from './owner.ts';
@@ -18,6 +18,7 @@ export function ownerOf(row: OwnerRow, environment: BaseServices['environment'])
     ...person,
     isStaff,
     plan: planOf(account, environment.DEFAULT_PLAN, now),
+    planAfterTrial: planAfterTrial(account, environment.DEFAULT_PLAN),
     trialState: trialStateOf(account, environment.DEFAULT_PLAN, now),
     hostsFor: hostsFor.map((organization) => hostedOrganizationOf(organization, environment.DEFAULT_PLAN, now)),
   };

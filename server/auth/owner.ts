@@ -18,6 +18,8 @@ export interface Owner {
   createdAt: Date;
   /** The effective plan: the best of the account's own, the paid one, the trial and the operator's default. */
   plan: Plan;
+  /** The plan that remains when a running trial ends; the same without one. */
+  planAfterTrial: Plan;
   /** Plan of their paid subscription. */
   paidPlan: PaidPlan | null;
   trialState: TrialState;

@@ -23,9 +23,8 @@ export async function startCheckout(
   origin: string,
 ): Promise<string> {
   if (services.payments === null) throw new Refusal('payments_not_set_up');
-  // A plan on trial can be bought.
-  const held = owner.trialState === 'running' ? (owner.paidPlan ?? 'free') : owner.plan;
-  if (includes(held, plan)) throw new Refusal('plan_held');
+  // A plan on trial can be bought, unless the account has it without the trial, too.
+  if (includes(owner.planAfterTrial, plan)) throw new Refusal('plan_held');
   const customerId = await customerFor(services, owner);
   if ((await readSubscription(services, customerId)) !== null) throw new Refusal('subscribed_already');
   const pages = { successUrl: `${origin}/premium?checkout=done`, cancelUrl: `${origin}/premium?checkout=cancelled` };

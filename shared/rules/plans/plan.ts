@@ -12,7 +12,7 @@ export interface PlanRecord {
 
 /** The plan in force: the best of the account's own, the paid one, the running trial and the operator's default. */
 export function planOf(account: PlanRecord, defaultPlan: Plan, now: Date): Plan {
-  return isRunning(account.trialEndsAt, now) ? TRIAL_PLAN : planBesideTrial(account, defaultPlan);
+  return isRunning(account.trialEndsAt, now) ? TRIAL_PLAN : planAfterTrial(account, defaultPlan);
 }
 
 /** The plan of a trial, and its duration in days. */
@@ -26,12 +26,13 @@ export type TrialState = (typeof TRIAL_STATES)[number];
 
 /** The state of an account's one free trial. */
 export function trialStateOf(account: PlanRecord, defaultPlan: Plan, now: Date): TrialState {
-  if (includes(planBesideTrial(account, defaultPlan), TRIAL_PLAN)) return 'needless';
+  if (includes(planAfterTrial(account, defaultPlan), TRIAL_PLAN)) return 'needless';
   if (account.trialEndsAt === null) return 'available';
   return isRunning(account.trialEndsAt, now) ? 'running' : 'over';
 }
 
-function planBesideTrial({ isPremium, isPremiumPlus, paidPlan }: PlanRecord, defaultPlan: Plan): Plan {
+/** The plan that an account has without its trial: the best of its own, the paid one and the operator's default. */
+export function planAfterTrial({ isPremium, isPremiumPlus, paidPlan }: PlanRecord, defaultPlan: Plan): Plan {
   const own: Plan = isPremiumPlus ? 'premium_plus' : isPremium ? 'premium' : 'free';
   const all: readonly Plan[] = [own, paidPlan ?? 'free', defaultPlan];
   return all.reduce((most, plan) => (includes(plan, most) ? plan : most));

@@ -73,6 +73,21 @@ describe('a checkout is rejected', () => {
     expect((await buy(await makeOwner(app, { trialEndsAt: new Date(Date.now() + 60_000) }))).status).toBe(200);
   });
 
+  test('for a plan that remains after the trial', async () => {
+    const trialEndsAt = new Date(Date.now() + 60_000);
+    const premium = { plan: 'premium', period: 'monthly' } as const;
+    const ana = await makeOwner(app, { isPremium: true, trialEndsAt });
+    expect(await codeOf(buy(ana, premium))).toEqual([409, 'plan_held']);
+    expect((await buy(ana)).status).toBe(200);
+    const club = await startTestApp({
+      databaseOf: app,
+      environment: { ...stripe.environment, DEFAULT_PLAN: 'premium' },
+    });
+    const ben = await makeOwner(club, { trialEndsAt });
+    expect(await codeOf(buy(ben, premium))).toEqual([409, 'plan_held']);
+    await club.close();
+  });
+
   test('for a subscriber, even if no webhook has arrived', async () => {
     const ana = await makeOwner(app);
     await buy(ana, { plan: 'premium', period: 'monthly' });
