@@ -156,6 +156,16 @@ test('after checkout a pending payment is shown until it is confirmed', { tags: 
   await expectText('Welcome to Premium');
 });
 
+test('after checkout a payment that cannot be looked up is said to be on its way', { tags: ['rare'] }, async () => {
+  const answers = [
+    answer(getConfig, aConfig({ checkout: true })),
+    answer(getCurrentUser, aFreeUser()),
+    refuse(refreshSubscription, 'payments_unreachable'),
+  ];
+  openPage('/premium?checkout=done', answers, aFreeUser());
+  await expectText('Your payment is on its way');
+});
+
 test('a failed and a cancelled checkout each show a message', { tags: ['rare'] }, async () => {
   openPage(
     '/premium?checkout=cancelled',

@@ -25,6 +25,10 @@ export function useReturnFromBilling(): void {
           toast(subscription ? planBought(subscription) : paymentOnItsWay);
           if (subscription) void confetti();
         },
+        // The event of the payment service changes the plan, too.
+        onError: () => {
+          if (checkout === 'done') toast(paymentOnItsWay);
+        },
       });
     }
   }, [query, path, navigate, mutate]);
