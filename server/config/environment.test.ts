@@ -139,6 +139,11 @@ test.each([
   expect(mistakes({ ...COMPLETE, MAIL_FROM })).toEqual([]);
 });
 
+test('addresses of staff are those that accounts store, also with letters like ü in their domain', () => {
+  const { STAFF_EMAILS } = readEnvironment({ STAFF_EMAILS: 'Ana@Bücher.example, ben@example.org' });
+  expect(STAFF_EMAILS).toEqual(['ana@xn--bcher-kva.example', 'ben@example.org']);
+});
+
 test('.env.example lists exactly the supported variables', () => {
   const example = readFileSync('.env.example', 'utf8');
   const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);

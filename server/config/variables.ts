@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import * as z from 'zod';
+import { withAsciiDomain } from '#shared/rules/people/ascii-domain.ts';
 
 /** An empty environment variable counts as unset. */
 export const optional = <S extends z.ZodType>(schema: S) =>
@@ -14,14 +15,14 @@ export const httpUrl = z.url({
   error: 'must be an address that begins with http:// or https://',
 });
 
-/** E-mail addresses separated by commas, in lower case as stored for accounts. */
+/** E-mail addresses separated by commas, in lower case and with the domain in ASCII as stored for accounts. */
 export const emailList = z
   .string()
   .default('')
   .transform((text) =>
     text
       .split(',')
-      .map((part) => part.trim().toLowerCase())
+      .map((part) => withAsciiDomain(part.trim().toLowerCase()))
       .filter((part) => part !== ''),
   )
   .pipe(z.array(z.email('must be e-mail addresses with commas between them')));
