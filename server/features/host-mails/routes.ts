@@ -2,6 +2,7 @@ import { type RequestHandler, Router } from 'express';
 import { getHostMails, setHostMails } from '#shared/contracts/host-mails.ts';
 import { serve } from '#server/http/endpoint.ts';
 import { noStore } from '#server/http/no-store.ts';
+import { rateLimit } from '#server/http/rate-limit.ts';
 import type { Services } from '#server/services.ts';
 import { switchOffLinks } from '#server/mails/switch-off-link.ts';
 import { askPage, stoppedPage, unknownPage } from './switch-off-pages.ts';
@@ -33,7 +34,7 @@ export function hostMailRoutes({ db, environment }: Services): Router {
     next();
   };
   const userOf = async (token: string) => (await switchOffLinks(db, environment.origin)).userOf(token);
-  router.use('/digest', noStore, secret);
+  router.use('/digest', rateLimit(environment), noStore, secret);
   router.get('/digest/:token', async (req, res) => {
     const userId = await userOf(req.params.token);
     if (userId === null) res.status(404).send(unknownPage());

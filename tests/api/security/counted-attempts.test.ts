@@ -142,3 +142,13 @@ test('unfinished sign-ins are small and limited per IP address', async () => {
   expect((await begin(`${provider.pathname}${provider.search}`)).status).toBe(429);
   expect((await fetch(`${app.origin}/api/auth/rollcall`, { redirect: 'manual' })).status).toBe(302);
 });
+
+test.each(['digest', 'asked-to-host', 'contact-address', 'loan-mails', 'stop-mails', 'rsvp', 'join', 'night'])(
+  'requests for the pages of mails at /%s are limited',
+  async (path) => {
+    const narrow = await startTestApp({ databaseOf: app, environment: { REQUESTS_PER_MINUTE: '1' } });
+    const ask = async () => (await fetch(`${narrow.origin}/${path}/x`)).status;
+    expect([await ask(), await ask()]).toEqual([404, 429]);
+    await narrow.close();
+  },
+);
