@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { isOver } from '#shared/rules/nights/event-end.ts';
-import type { Category } from '#shared/enums.ts';
+import { type Category, MAIL_KINDS } from '#shared/enums.ts';
 import type { HourCycle } from '#shared/rules/time/hour-cycle.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { games } from '#shared/schema/games.ts';
@@ -13,6 +13,7 @@ import type { EventRow } from '#server/domain/nights/events-store.ts';
 import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
 import { isContactConfirmed } from '#server/domain/sender-addresses/confirmed.ts';
 import { logoPath } from '#server/auth/logo-path.ts';
+import { MAIL_KIND_RULES } from '#server/outbound/rules/mail-budget.ts';
 import { hostNameInSentence, hostNameFrom, hostNames } from '#server/domain/nights/host-name.ts';
 import type { Reader } from './date-time-text.ts';
 import { type MailDates, mailDates } from './dates/mail-dates.ts';
@@ -139,6 +140,9 @@ export async function loadMailContexts(
   };
 }
 
+/** A host who tries an invitation with a second address of the own mailbox, and stops its mails, still gets these. */
+const OWN_KINDS = MAIL_KINDS.filter((kind) => ['own', 'account'].includes(MAIL_KIND_RULES[kind].pool));
+
 async function sendersOf(db: Database, rows: readonly MailRow[]) {
   const found = await db
     .select({
@@ -146,10 +150,11 @@ async function sendersOf(db: Database, rows: readonly MailRow[]) {
       ...hostNames,
       userId: mails.userId,
       profileImageUrl: users.profileImageUrl,
-      isUnwanted: sql<boolean>`exists (select 1 from ${mailOptOuts} where ${mailOptOuts.userId} = ${mails.userId}
+      isUnwanted: sql<boolean>`${notInArray(mails.kind, OWN_KINDS)} and (
+        exists (select 1 from ${mailOptOuts} where ${mailOptOuts.userId} = ${mails.userId}
           and ${mailOptOuts.email} in (lower(${mails.to}), ${mails.recipient}))
         or exists (select 1 from ${eventAttendees} where ${eventAttendees.id} = ${mails.attendeeId}
-          and ${eventAttendees.mutedAt} is not null)`,
+          and ${eventAttendees.mutedAt} is not null))`,
     })
     .from(mails)
     .leftJoin(users, eq(users.id, mails.userId))

@@ -8,6 +8,7 @@ import { mails } from '#shared/schema/mails.ts';
 import { answer } from '#server/domain/nights/answers.ts';
 import { queueDigests } from '#server/features/host-mails/service.ts';
 import { startMailWork } from '#server/mails/mail-work.ts';
+import { stopLinks } from '#server/mails/stop-links.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { ownMailServer } from '#tests/support/own-mail-server.ts';
 import { markSent } from '#tests/support/mark-sent.ts';
@@ -159,6 +160,23 @@ test('the digest lists the answers and the totals, and its link disables it with
   });
   expect(oneClick.status).toBe(200);
   expect((await host.call(getHostMails, {})).body).toEqual({ digest: false });
+});
+
+test('the digest also reaches a host who has stopped the mails to a second address of the own mailbox', async () => {
+  const second = host.email.replace('@', '+second@');
+  const [guest = 0] = await addGuestsFor(host, eventId, [second]);
+  await host.call(sendInvitations, { params: { id: eventId } });
+  const invitation = eq(mails.attendeeId, guest);
+  const [invited] = await app.services.db.select({ id: mails.id }).from(mails).where(invitation);
+  const links = await stopLinks(app.services.db, app.origin);
+  expect((await fetch(links.urlOf(invited?.id ?? 0, null), { method: 'POST' })).status).toBe(200);
+  await recordAnswer(0, 'accepted');
+  await queue(31);
+  const stop = await startMailWork(app.services);
+  const received = () => post.received.filter(({ to }) => to.includes(host.email) || to.includes(second));
+  await expect.poll(() => received().length, PATIENCE).toBe(1);
+  await stop();
+  expect(received()[0]?.to).toEqual([host.email]);
 });
 
 test('a digest whose answers were deleted is dropped', async () => {
