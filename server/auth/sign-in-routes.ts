@@ -4,6 +4,7 @@ import { ACCOUNT_TYPES, type AccountType } from '#shared/enums.ts';
 import type { BaseServices } from '#server/base-services.ts';
 import { accountOf, SignUpRefused } from './accounts.ts';
 import { type AttemptLimits, countAddress } from './attempts.ts';
+import { signInProblems } from './pages/sign-in-problems.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { clearInvitationCookie, invitationOf } from './sign-up/invitation-cookie.ts';
 import { consumeSignUpPermission } from './sign-up/sign-up-permission.ts';
@@ -68,6 +69,7 @@ export function signInRoutes(
         });
       })(req, res, next);
     });
+    router.use(provider.path, signInProblems(services));
   }
   if (!providers.some(({ path }) => path === PLATFORM_PATH))
     router.get(PLATFORM_PATH, redirectToFirstMethod(providers));

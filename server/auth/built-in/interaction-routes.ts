@@ -13,7 +13,7 @@ import { codeMail, noAccountMail } from '../mails.ts';
 import { invitationOf } from '../sign-up/invitation-cookie.ts';
 import { hasAccount, hasSignUpPermission } from '../sign-up/sign-up-permission.ts';
 import { checkCode, codeSentTo, issueCode } from './codes.ts';
-import { interactionProblems } from './interaction-problems.ts';
+import { signInProblems } from '../pages/sign-in-problems.ts';
 import { askCodePage, askEmailPage, type InteractionView } from './interaction-pages.ts';
 
 const MAX_FORM_BYTES = 4096;
@@ -79,7 +79,7 @@ export function interactionRoutes(
       .send(sentTo === null ? askEmailPage(view) : askCodePage({ ...view, email: sentTo, sentAgain: false }));
   });
 
-  router.use(interactionProblems(services));
+  router.use(signInProblems(services));
   return router;
 }
 

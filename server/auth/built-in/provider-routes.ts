@@ -3,6 +3,7 @@ import { rateLimit } from '#server/http/rate-limit.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { BaseServices } from '#server/base-services.ts';
 import { type AttemptLimits, countAddress } from '../attempts.ts';
+import { signInProblems } from '../pages/sign-in-problems.ts';
 import { memoizeAsync } from '#server/async/memoize-async.ts';
 import { interactionRoutes } from './interaction-routes.ts';
 import { openProvider } from './provider.ts';
@@ -27,7 +28,7 @@ export function builtInProviderRoutes(services: BaseServices, limits: AttemptLim
     await countAddress(limits.signInsByAddress, limits.signInsByNetwork, req.ip);
     next();
   });
-  router.use('/oidc', isShort, serveProvider);
+  router.use('/oidc', isShort, serveProvider, signInProblems(services));
   return router;
 }
 

@@ -139,7 +139,14 @@ test('unfinished sign-ins are small and limited per IP address', async () => {
   for (let n = 0; n < 210; n += 1) answers.push((await begin('/api/auth/rollcall')).status);
   expect(answers.slice(0, 199)).not.toContain(429);
   expect(answers.at(-1)).toBe(429);
-  expect((await begin(`${provider.pathname}${provider.search}`)).status).toBe(429);
+  // People look at these answers.
+  for (const path of ['/api/auth/rollcall', `${provider.pathname}${provider.search}`]) {
+    const refused = await begin(path);
+    expect([refused.status, await refused.text()]).toEqual([
+      429,
+      expect.stringMatching(/<h1>Too many attempts<.*Please wait/s),
+    ]);
+  }
   expect((await fetch(`${app.origin}/api/auth/rollcall`, { redirect: 'manual' })).status).toBe(302);
 });
 

@@ -2,10 +2,10 @@ import type { ErrorRequestHandler, Response } from 'express';
 import { asRefusal } from '#server/http/error-handler.ts';
 import { logRefusal } from '#server/http/log-refusal.ts';
 import type { BaseServices } from '#server/base-services.ts';
-import { problemPage } from '../pages/problem-page.ts';
+import { problemPage } from './problem-page.ts';
 
 /** People look at these pages, so refusals are pages too. */
-export const interactionProblems =
+export const signInProblems =
   ({ log }: Pick<BaseServices, 'log'>): ErrorRequestHandler =>
   (error: unknown, req, res: Response, next) => {
     if (res.headersSent) return next(error);
