@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { OrganizationHost } from '#shared/contracts/hosts.ts';
-import { mails } from '#shared/schema/mails.ts';
+import { mails, senderAddresses } from '#shared/schema/mails.ts';
 import { organizationMembers, users } from '#shared/schema/users.ts';
 import type { Connection, Transaction } from '#server/database/database.ts';
 
@@ -47,9 +47,21 @@ export async function findMember(db: Connection, userId: number, id: number): Pr
   return row;
 }
 
-export async function deleteMember(tx: Transaction, userId: number, id: number): Promise<boolean> {
-  const { rowCount } = await tx.delete(organizationMembers).where(ofOrganization(userId, id));
-  return (rowCount ?? 0) > 0;
+/** False if there is no such host. */
+export const deleteMember = (tx: Transaction, userId: number, id: number): Promise<boolean> =>
+  deleteMembership(tx, ofOrganization(userId, id));
+
+/**
+ * Takes a host or an invited person off the list. Guests of nights that they planned no longer answer to their own
+ * address, which nobody had to confirm while they hosted.
+ */
+export async function deleteMembership(tx: Transaction, which: SQL | undefined): Promise<boolean> {
+  const { userId, email, acceptedAt } = organizationMembers;
+  const [member] = await tx.delete(organizationMembers).where(which).returning({ userId, email, acceptedAt });
+  if (!member) return false;
+  const isContact = and(eq(senderAddresses.userId, member.userId), eq(senderAddresses.email, member.email));
+  if (member.acceptedAt !== null) await tx.delete(senderAddresses).where(isContact);
+  return true;
 }
 
 /** Notifies all servers, after the commit, that a host may have been removed: open pages reload. */

@@ -5,7 +5,7 @@ import { isOrganization } from '#server/auth/hosted-organizations.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Connection, Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { hostsChanged } from '#server/domain/organizations/hosts-store.ts';
+import { deleteMembership, hostsChanged } from '#server/domain/organizations/hosts-store.ts';
 import { logoPath } from '#server/auth/logo-path.ts';
 
 /** Matches the person's verified e-mail. */
@@ -63,7 +63,6 @@ export const endHosting = (db: Database, { id: personId }: Owner, id: number): P
       eq(organizationMembers.memberId, personId),
       and(isNull(organizationMembers.memberId), isToThem(tx, personId)),
     );
-    const { rowCount } = await tx.delete(organizationMembers).where(and(eq(organizationMembers.id, id), isTheirs));
-    if (!rowCount) throw new Refusal('not_found');
+    if (!(await deleteMembership(tx, and(eq(organizationMembers.id, id), isTheirs)))) throw new Refusal('not_found');
     await hostsChanged(tx);
   });

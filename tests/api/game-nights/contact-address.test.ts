@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { deleteAccount } from '#shared/contracts/account.ts';
 import { cancelEvent, changeEvent, createEvent, getEvent, sendInvitations } from '#shared/contracts/events.ts';
 import { askHostEmail } from '#shared/contracts/host-email.ts';
+import { endHosting, removeHost } from '#shared/contracts/hosts.ts';
 import { mails, senderAddresses } from '#shared/schema/mails.ts';
 import { organizationMembers } from '#shared/schema/users.ts';
 import { addEventFor, addGuestsFor, eventPayload } from '#tests/support/event-payloads.ts';
 import { open, send as sendForm } from '#tests/support/guest-pages.ts';
+import { makeHost, makeOrganization } from '#tests/support/organization.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { recordingMailer, sendDueMails, sendDelayedMails } from '#tests/support/sent-mails.ts';
 import { testApp } from '#tests/support/test-app.ts';
@@ -130,6 +133,19 @@ describe('no confirmation is needed', () => {
     expect(body.hostEmailConfirmed).toBe(true);
     await sendDueMails(app);
     expect(requestMails()).toEqual([]);
+  });
+
+  test.each([
+    ['is removed', (club: Person, id: number) => club.call(removeHost, { params: { id } })],
+    ['leaves', (_club: Person, id: number) => maya.call(endHosting, { params: { id } })],
+    ['deletes the account', () => maya.call(deleteAccount, { body: { confirm: 'DELETE' } })],
+  ])('until the user who acted for an organization %s', async (_how, end) => {
+    const club = await makeOrganization(app);
+    const membership = await makeHost(club, maya);
+    const { body } = await maya.call(createEvent, { for: club.id, body: eventPayload({ hostEmail: maya.email }) });
+    expect(await isConfirmed(body, club)).toBe(true);
+    expect((await end(club, membership)).status).toBe(204);
+    expect(await isConfirmed(body, club)).toBe(false);
   });
 });
 
