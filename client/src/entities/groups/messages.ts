@@ -4,9 +4,12 @@ import { errorMessageOr } from '#client/lib/error-message-or.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 import type { Group } from '#shared/contracts/groups.ts';
 
-export const saved = ({ name, members }: Group): ToastMessage => ({
+/** @param leftOut guests beyond the limit of a group */
+export const saved = ({ name, members }: Group, leftOut = 0): ToastMessage => ({
   title: 'Group saved',
-  description: `${name} has ${countText(members.length, 'person', 'people')}.`,
+  description: `${name} has ${countText(members.length, 'person', 'people')}${
+    leftOut > 0 ? `, as many as fit. ${countText(leftOut, 'guest was', 'guests were')} left out` : ''
+  }.`,
   icon: UsersRound,
 });
 

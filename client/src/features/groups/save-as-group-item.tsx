@@ -15,15 +15,13 @@ import * as messages from '#client/entities/groups/messages.ts';
 export function SaveAsGroupItem({ event }: { event: Pick<Event, 'id' | 'title'> }) {
   const host = { for: useHostedId() };
   const { data: attendees = [] } = useQuery(attendeesQuery(event.id));
+  const guests = attendees.filter(({ isHost, email }) => !isHost && canBeWrittenTo(email));
+  const members = guests.slice(0, STORAGE_LIMITS.groupMembers.most).map(({ email, name }) => ({ email, name }));
   const { mutate, isPending } = useMutation({
     ...saveGroup,
-    onSuccess: (group) => toast(messages.saved(group)),
+    onSuccess: (group) => toast(messages.saved(group, guests.length - members.length)),
     onError: (error) => toast(messages.failed(error)),
   });
-  const members = attendees
-    .filter(({ isHost, email }) => !isHost && canBeWrittenTo(email))
-    .slice(0, STORAGE_LIMITS.groupMembers.most)
-    .map(({ email, name }) => ({ email, name }));
   return (
     <MenuItem
       icon={UsersRound}
