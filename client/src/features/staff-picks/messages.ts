@@ -12,11 +12,12 @@ export const pickSaved = ({ title, month }: StaffPick, state: PickState): ToastM
   return { title: 'Pick saved', description, icon: Star };
 };
 
-export const pickRetired = ({ title, retiredAt }: StaffPick): ToastMessage => ({
-  title: retiredAt ? 'Pick retired' : 'Pick brought back',
-  description: retiredAt ? `${title} is no longer shown.` : `${title} is among the staff picks again.`,
-  icon: Star,
-});
+export const pickRetired = ({ title, month }: StaffPick, state: PickState): ToastMessage => {
+  if (state === 'retired') return { title: 'Pick retired', description: `${title} is no longer shown.`, icon: Star };
+  const description =
+    state === 'scheduled' ? `${title} appears in ${monthText(month)}.` : `${title} is among the staff picks again.`;
+  return { title: 'Pick brought back', description, icon: Star };
+};
 
 /** Why a change failed. */
 export const changeFailed = (error: Error): ToastMessage => ({

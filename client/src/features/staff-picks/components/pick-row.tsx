@@ -7,7 +7,7 @@ import { Badge } from '#client/ui/badge.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { StaffPick } from '#shared/contracts/staff-picks.ts';
-import type { PickState } from '#shared/rules/games/staff-picks.ts';
+import { monthOf, type PickState, pickState } from '#shared/rules/games/staff-picks.ts';
 import { movePick, retirePick, staffPicksQuery } from '../api.ts';
 import { toast } from '#client/ui/toast.ts';
 import { changeFailed, pickRetired } from '../messages.ts';
@@ -24,7 +24,8 @@ function useFailureToast() {
 /** Retires or restores a pick, with a toast. */
 function useRetiring() {
   const onError = useFailureToast();
-  return useMutation({ ...retirePick, onSuccess: (pick) => toast(pickRetired(pick)), onError });
+  const onSuccess = (pick: StaffPick) => toast(pickRetired(pick, pickState(pick, monthOf(new Date()))));
+  return useMutation({ ...retirePick, onSuccess, onError });
 }
 
 interface PickRowProps {
