@@ -9,6 +9,7 @@ import { getWrapUp } from '#shared/contracts/wrap-up.ts';
 import { anAttendee } from '#tests/support/an-attendee.ts';
 import { anEvent } from '#tests/support/an-event.ts';
 import { answer, answerBy, fail, refuse, sentChanges } from './support/answers.ts';
+import { expectFieldError } from './support/expect-field-error.ts';
 import { expectText } from './support/expect-shown.ts';
 import { HOST, openNight, PRIYA } from './support/open-night.ts';
 import { openStreams } from './support/open-streams.ts';
@@ -87,6 +88,15 @@ test('a night duplicated into the past can be recorded as played', { tags: ['rar
   await past.getByRole('button', { name: 'Record It as Played' }).click();
   await expect.poll(() => location.pathname).toBe('/game-nights/2/wrap-up');
   expect(duplicated()).toEqual([['post /api/events/1/duplicate', { date: '2020-06-07T18:00:00.000Z' }]]);
+});
+
+test('a night cannot be duplicated to a time that the clocks skip', { tags: ['rare'] }, async () => {
+  openNight({ timeZone: 'Europe/Lisbon', date: new Date('2999-03-24T01:30:00Z') });
+  await chooseOf('More to do with this event', 'Duplicate...');
+  await expect.element(page.getByLabelText('Date')).toHaveValue('2999-03-31');
+  await button('Duplicate Event').click();
+  await expectFieldError(page.getByRole('dialog').getByLabelText('Time'), 'The clocks go forward');
+  expect(sentChanges()).toEqual([]);
 });
 
 test('an incoming answer is marked, counted with companions, and announced', { tags: ['rare'] }, async () => {

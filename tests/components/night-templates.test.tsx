@@ -164,6 +164,16 @@ test('using a template creates a night in the time zone of the template and open
   ]);
 });
 
+test('a template cannot be used at a time that the clocks skip', { tags: ['rare'] }, async () => {
+  openTemplates();
+  await press('Use Friday at ours');
+  await dialog.getByLabelText('Date').fill('2999-03-31');
+  await dialog.getByLabelText('Time').fill('01:30');
+  await dialog.getByRole('button', { name: 'Create Game Night' }).click();
+  await expectFieldError(dialog.getByLabelText('Time'), 'The clocks go forward');
+  expect(sentChanges()).toEqual([]);
+});
+
 test('a repeating night is created, one occurrence is skipped and restored, and it is paused and resumed', async () => {
   let templates: EventTemplate[] = [];
   const dayAfter = (days: number) => daysLater(new Date().toISOString().slice(0, 10), days);

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { errorText } from '#client/entities/date-polls/rules/date-option-text.ts';
+import { startOf } from '#client/entities/date-polls/rules/option-fields.ts';
 import { duplicateEvent } from '#client/entities/nights/api.ts';
 import { PastNightDialog } from '#client/entities/nights/past-night-dialog.tsx';
 import { nightRecorded, pastText } from '#client/entities/nights/past-night.ts';
@@ -32,6 +34,8 @@ export function DuplicateDialog({ event, onClose, onCloseAutoFocus }: DuplicateD
   const [isSubmitted, setIsSubmitted] = useState(false);
   const [past, setPast] = useState<{ when: string; date: Date } | null>(null);
   const date = momentOf(wall, event.timeZone);
+  const isSkipped = date !== null && startOf(wall.day, wall.time, event.timeZone) === null;
+  const timeError = wall.time === '' ? 'Time is required' : isSkipped ? errorText('skipped', wall.time) : undefined;
   const { mutate, isPending } = useNightMutation(event.id, duplicateEvent, {
     done: (made) => {
       if (isOver(made, new Date())) {
@@ -45,7 +49,7 @@ export function DuplicateDialog({ event, onClose, onCloseAutoFocus }: DuplicateD
   });
   const submit = () => {
     setIsSubmitted(true);
-    if (!date) return;
+    if (!date || isSkipped) return;
     const when = pastText({ ...event, date }, new Date());
     if (when === null) mutate({ id: event.id, date });
     else setPast({ when, date });
@@ -94,7 +98,7 @@ export function DuplicateDialog({ event, onClose, onCloseAutoFocus }: DuplicateD
         <Field
           label="Time"
           required
-          error={isSubmitted && wall.time === '' ? 'Time is required' : undefined}
+          error={isSubmitted ? timeError : undefined}
           hint={zoneText(date ?? event.date, event.timeZone)}
         >
           <TextInput

@@ -2,6 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { errorText } from '#client/entities/date-polls/rules/date-option-text.ts';
+import { startOf } from '#client/entities/date-polls/rules/option-fields.ts';
 import { zoneText } from '#client/entities/nights/night-text.ts';
 import { nightAddress } from '#client/entities/nights/nights-view.ts';
 import { DialogButtons } from '#client/ui/dialog-buttons.tsx';
@@ -41,7 +43,8 @@ export function UseTemplateDialog({ template, onClose }: UseTemplateDialogProps)
     onError: (error) => toast(messages.usingFailed(error)),
   });
   const dateError = isCalendarDay(date) ? null : 'Please choose a day';
-  const timeError = time === '' ? 'Please enter a time' : null;
+  const isSkipped = dateError === null && time !== '' && startOf(date, time, timeZone) === null;
+  const timeError = time === '' ? 'Please enter a time' : isSkipped ? errorText('skipped', time) : null;
   return (
     <Dialog
       open
