@@ -12,12 +12,13 @@ import {
 import { listAttendees } from '#shared/contracts/attendees.ts';
 import { getEvent } from '#shared/contracts/events.ts';
 import { listGames } from '#shared/contracts/games.ts';
+import { getWrapUp } from '#shared/contracts/wrap-up.ts';
 import { daysLater } from '#shared/rules/nights/repeating-nights.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { anEvent } from '#tests/support/an-event.ts';
 import { aTemplate } from './support/a-template.ts';
 import { aFreeUser, aUser } from './support/a-user.ts';
-import { answer, answerBy, type Answered, sentChanges } from './support/answers.ts';
+import { answer, answerBy, type Answered, fail, sentChanges } from './support/answers.ts';
 import { AN_EMPTY_NIGHT } from './support/an-empty-night.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectFieldError } from './support/expect-field-error.ts';
@@ -172,6 +173,33 @@ test('a template cannot be used at a time that the clocks skip', { tags: ['rare'
   await dialog.getByRole('button', { name: 'Create Game Night' }).click();
   await expectFieldError(dialog.getByLabelText('Time'), 'The clocks go forward');
   expect(sentChanges()).toEqual([]);
+});
+
+test('using a template in the past asks whether it was meant, and continues with the wrap-up', async () => {
+  const night = anEvent({ date: new Date('2020-12-07T19:30:00Z') });
+  openTemplates(
+    aUser(),
+    ...AN_EMPTY_NIGHT,
+    answer(listTemplates, TEMPLATES),
+    answer(useTemplate, night),
+    answer(getEvent, night),
+    answer(listAttendees, [HOST]),
+    fail(getWrapUp),
+  );
+  const past = page.getByRole('alertdialog', { name: 'A Night in the Past' });
+  await press('Use Friday at ours');
+  await dialog.getByLabelText('Date').fill('2020-12-07');
+  await dialog.getByRole('button', { name: 'Create Game Night' }).click();
+  await expect.element(past).toHaveTextContent('7 December 2020. Record it as played?');
+  await past.getByRole('button', { name: 'Change the Date' }).click();
+  await expect.element(dialog.getByLabelText('Date')).toHaveValue('2020-12-07');
+  expect(sentChanges()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Create Game Night' }).click();
+  await past.getByRole('button', { name: 'Record It as Played' }).click();
+  await expect.poll(() => location.pathname).toBe('/game-nights/1/wrap-up');
+  expect(sentChanges()).toMatchObject([
+    { call: 'post /api/templates/1/use', body: { date: '2020-12-07T19:30:00.000Z' } },
+  ]);
 });
 
 test('a repeating night is created, one occurrence is skipped and restored, and it is paused and resumed', async () => {

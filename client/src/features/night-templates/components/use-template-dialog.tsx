@@ -6,12 +6,16 @@ import { errorText } from '#client/entities/date-polls/rules/date-option-text.ts
 import { startOf } from '#client/entities/date-polls/rules/option-fields.ts';
 import { zoneText } from '#client/entities/nights/night-text.ts';
 import { nightAddress } from '#client/entities/nights/nights-view.ts';
+import { PastNightDialog } from '#client/entities/nights/past-night-dialog.tsx';
+import { nightRecorded, pastText } from '#client/entities/nights/past-night.ts';
+import { wrapUpAddress } from '#client/entities/nights/wrap-up-address.ts';
 import { DialogButtons } from '#client/ui/dialog-buttons.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { EventTemplate } from '#shared/contracts/templates.ts';
+import { isOver } from '#shared/rules/nights/event-end.ts';
 import { daysLater, isCalendarDay, nightMoment } from '#shared/rules/nights/repeating-nights.ts';
 import { applyTemplate } from '../api.ts';
 import * as messages from '../messages.ts';
@@ -25,7 +29,7 @@ interface UseTemplateDialogProps {
 const FORM = 'use-template';
 const USUAL_TIME = '19:00';
 
-/** Asks for a date, creates the night, and opens it. */
+/** Asks for a date, creates the night, and opens it; for a past night its wrap-up. */
 export function UseTemplateDialog({ template, onClose }: UseTemplateDialogProps) {
   const now = useMemo(() => new Date(), []);
   const [, navigate] = useLocation();
@@ -34,17 +38,36 @@ export function UseTemplateDialog({ template, onClose }: UseTemplateDialogProps)
   const [date, setDate] = useState(nextNight(template, now)?.date ?? daysLater(today, 7));
   const [time, setTime] = useState(template.time ?? USUAL_TIME);
   const [isSubmitted, setIsSubmitted] = useState(false);
+  const [past, setPast] = useState<{ when: string; date: Date } | null>(null);
   const { mutate, isPending } = useMutation({
     ...applyTemplate,
     onSuccess: (event) => {
-      toast(messages.templateUsed(event));
-      navigate(nightAddress(event.id));
+      const isRecord = event.status === 'scheduled' && isOver(event, new Date());
+      toast(isRecord ? nightRecorded : messages.templateUsed(event));
+      navigate(isRecord ? wrapUpAddress(event.id) : nightAddress(event.id));
     },
     onError: (error) => toast(messages.usingFailed(error)),
   });
   const dateError = isCalendarDay(date) ? null : 'Please choose a day';
   const isSkipped = dateError === null && time !== '' && startOf(date, time, timeZone) === null;
   const timeError = time === '' ? 'Please enter a time' : isSkipped ? errorText('skipped', time) : null;
+  const submit = () => {
+    setIsSubmitted(true);
+    if (dateError || timeError) return;
+    const moment = nightMoment(date, time, timeZone);
+    // Guests choose among coming dates only; the server says so.
+    const when = template.datePoll ? null : pastText({ ...template, date: moment }, new Date());
+    if (when === null) mutate({ template, date: moment });
+    else setPast({ when, date: moment });
+  };
+  if (past)
+    return (
+      <PastNightDialog
+        when={past.when}
+        onConfirm={() => mutate({ template, date: past.date })}
+        onClose={() => setPast(null)}
+      />
+    );
   return (
     <Dialog
       open
@@ -70,8 +93,7 @@ export function UseTemplateDialog({ template, onClose }: UseTemplateDialogProps)
         className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2"
         onSubmit={(event) => {
           event.preventDefault();
-          setIsSubmitted(true);
-          if (!dateError && !timeError) mutate({ template, date: nightMoment(date, time, timeZone) });
+          submit();
         }}
       >
         <Field
@@ -80,7 +102,7 @@ export function UseTemplateDialog({ template, onClose }: UseTemplateDialogProps)
           error={isSubmitted ? dateError : null}
           hint={template.datePoll ? `They choose: ${datesText(template.datePoll.dates, date || null)}` : undefined}
         >
-          <TextInput type="date" value={date} min={today} onChange={({ target }) => setDate(target.value)} />
+          <TextInput type="date" name="day" value={date} min={today} onChange={({ target }) => setDate(target.value)} />
         </Field>
         <Field label="Time" required error={isSubmitted ? timeError : null} hint={zoneText(now, timeZone)}>
           <TextInput type="time" value={time} onChange={({ target }) => setTime(target.value)} />
