@@ -147,6 +147,36 @@ test('editing a template keeps unchanged fields and returns the focus', { tags: 
   expect(sentChanges()).toMatchObject([{ body: { ...kept, location: 'The shed' } }]);
 });
 
+test('a template that is edited before the games are loaded keeps its games', async () => {
+  const brunch = aTemplate({ gameIds: [7] });
+  openTemplates(
+    aUser(),
+    { contract: listGames, respond: () => new Promise(() => {}) },
+    answer(listTemplates, [brunch]),
+    answer(changeTemplate, brunch),
+  );
+  await press('Edit Friday at ours');
+  await dialog.getByLabelText('Location').fill('The shed');
+  await dialog.getByRole('button', { name: 'Save Template' }).click();
+  await expectText('"Friday at ours" is ready.');
+  expect(sentChanges()).toMatchObject([{ body: { location: 'The shed', gameIds: [7] } }]);
+});
+
+test('a game that was removed leaves an edited template', { tags: ['rare'] }, async () => {
+  const brunch = aTemplate({ gameIds: [7, 8] });
+  openTemplates(
+    aUser(),
+    answer(listGames, [aGame({ id: 7, title: 'Azul' })]),
+    answer(listTemplates, [brunch]),
+    answer(changeTemplate, brunch),
+  );
+  await press('Edit Friday at ours');
+  await expect.element(dialog.getByText(/, 1 chosen\./)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save Template' }).click();
+  await expectText('"Friday at ours" is ready.');
+  expect(sentChanges()).toMatchObject([{ body: { gameIds: [7] } }]);
+});
+
 test('using a template creates a night in the time zone of the template and opens it', { tags: ['rare'] }, async () => {
   openTemplates(
     aUser(),

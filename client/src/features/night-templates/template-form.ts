@@ -136,8 +136,8 @@ export const emptyTemplate = (timeZone: string): TemplateFields => ({
 const addressText = ({ email, name }: { email: string; name: string | null }): string =>
   name === null ? email : `"${name.replaceAll(/["\\]/g, '\\$&')}" <${email}>`;
 
-/** The field values of an existing template, without games that have left the collection. */
-export const fieldsOf = (template: EventTemplate, ownedIds: ReadonlySet<number>): TemplateFields => ({
+/** The field values of an existing template. */
+export const fieldsOf = (template: EventTemplate): TemplateFields => ({
   name: template.name,
   eventType: template.eventType,
   description: template.description ?? '',
@@ -151,7 +151,7 @@ export const fieldsOf = (template: EventTemplate, ownedIds: ReadonlySet<number>)
   durationMinutes: String(template.durationMinutes),
   maxAttendees: template.maxAttendees === null ? '' : String(template.maxAttendees),
   attendees: template.attendees.map(addressText).join('\n'),
-  gameIds: template.gameIds.filter((id) => ownedIds.has(id)),
+  gameIds: template.gameIds,
   repeat: template.repeat,
   nextDate: template.nextDate ?? '',
   monthWeek: template.monthWeek === null ? '' : String(template.monthWeek),

@@ -1,9 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Save } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { gamesToHostQuery } from '#client/entities/games/api.ts';
 import { useHostedId } from '#client/entities/hosts/use-host.ts';
 import { ApiError } from '#client/lib/http.ts';
 import { DialogButtons } from '#client/ui/dialog-buttons.tsx';
@@ -30,10 +29,7 @@ const FORM = 'night-template';
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const now = useMemo(() => new Date(), []);
   const host = { for: useHostedId() };
-  const { data: games = [] } = useQuery(gamesToHostQuery(host.for));
-  const [defaultValues] = useState(() =>
-    template ? fieldsOf(template, new Set(games.map(({ id }) => id))) : emptyTemplate(readersZone()),
-  );
+  const [defaultValues] = useState(() => (template ? fieldsOf(template) : emptyTemplate(readersZone())));
   const form = useForm<TemplateFields, unknown, WrittenTemplate>({
     defaultValues,
     resolver: zodResolver(templateForm),

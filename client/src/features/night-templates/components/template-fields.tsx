@@ -1,15 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
-import { gamesToHostQuery } from '#client/entities/games/api.ts';
 import { BannerColours } from '#client/entities/nights/banner-colours.tsx';
 import { GuestChips } from '#client/entities/nights/guest-chips.tsx';
 import { GamePicker } from '#client/entities/nights/game-picker.tsx';
 import { durationOptions } from '#client/entities/nights/durations.ts';
 import { useOfferedGuests } from '#client/entities/nights/use-offered-guests.ts';
+import { usePresentGames } from '#client/entities/nights/use-present-games.ts';
 import { useHostedId, useHostedOrganization } from '#client/entities/hosts/use-host.ts';
+import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Select } from '#client/ui/select.tsx';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import { EVENT_TYPE_LABELS, EVENT_TYPES } from '#shared/enums.ts';
@@ -36,13 +37,14 @@ export function NightFields({ form: { register, formState, getValues, watch } }:
 }
 
 /** Guests and reply address. */
-export function PartyFields({ form: { register, formState, control } }: { form: TemplateForm }) {
-  const { errors } = formState;
+export function PartyFields({ form }: { form: TemplateForm }) {
+  const { register, control } = form;
+  const { errors } = form.formState;
   const hostedId = useHostedId();
   const guests = useOfferedGuests(hostedId);
-  const { data: games = [] } = useQuery(gamesToHostQuery(hostedId));
+  const { data: games, isError, refetch } = usePresentGames(form, hostedId);
   const organization = useHostedOrganization();
-  const owned = games.filter((game) => isOwned(game) && !game.isExpansion);
+  const owned = games?.filter((game) => isOwned(game) && !game.isExpansion);
   return (
     <>
       <Controller
@@ -63,20 +65,33 @@ export function PartyFields({ form: { register, formState, control } }: { form: 
       />
       <fieldset className="sm:col-span-full">
         <legend className="text-sm leading-[1.3] font-strong">Games</legend>
-        <Controller
-          control={control}
-          name="gameIds"
-          render={({ field, fieldState }) => (
-            <GamePicker
-              games={owned}
-              organization={organization}
-              chosen={field.value}
-              onChange={field.onChange}
-              limit={Infinity}
-              error={fieldState.error?.message}
-            />
-          )}
-        />
+        {owned ? (
+          <Controller
+            control={control}
+            name="gameIds"
+            render={({ field, fieldState }) => (
+              <GamePicker
+                games={owned}
+                organization={organization}
+                chosen={field.value}
+                onChange={field.onChange}
+                limit={Infinity}
+                error={fieldState.error?.message}
+              />
+            )}
+          />
+        ) : isError ? (
+          <p role="alert">
+            The games could not be loaded.{' '}
+            <Button size="sm" onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          </p>
+        ) : (
+          <Loading label="Loading the games...">
+            <Skeleton className="h-40" />
+          </Loading>
+        )}
       </fieldset>
       <Field label="Location" error={errors.location?.message}>
         <TextInput autoComplete="off" {...register('location')} />

@@ -10,8 +10,8 @@ import type { NightForm } from '../night-form.ts';
 import { FormSection } from './form-section.tsx';
 import { GameChips } from './game-chips.tsx';
 import { GamePicker } from '#client/entities/nights/game-picker.tsx';
+import { usePresentGames } from '#client/entities/nights/use-present-games.ts';
 import { isOwned } from '#shared/rules/games/lists.ts';
-import { usePresentGames } from '../use-present-games.ts';
 
 /** The plan's limit as text. */
 function limitText(plan: Plan): string | undefined {
@@ -27,7 +27,7 @@ export function GamesSection({ form, host }: { form: NightForm; host: Host }) {
   const { control, formState } = form;
   const { plan } = host;
   const [choosing, setChoosing] = useState(false);
-  const { data: games, isError, refetch } = usePresentGames(form, host);
+  const { data: games, isError, refetch } = usePresentGames(form, host.for);
   const owned = games?.filter(isOwned);
   const error = formState.errors.gameIds?.message;
   const limit = PLAN_LIMITS[plan].gamesANight;
