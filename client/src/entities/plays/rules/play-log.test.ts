@@ -58,7 +58,12 @@ test('only the earliest play of each game is marked as first', () => {
 });
 
 test.each([
-  ['one for points', {}, true],
+  ['one for points', { scores: [5, 4] }, true],
+  ['one for points of which none was written down', { scores: [null, null] }, false],
+  ['one for points that somebody won without any', { winner: 'Ana' }, true],
+  ['one with a place for one player', { outcome: 'ranking', seats: [{ rank: 2 }, {}] }, true],
+  ['one whose places were not written down', { outcome: 'ranking' }, false],
+  ['one of teams of which nobody won', { outcome: 'teams', seats: [{ team: 'Red' }, { team: 'Blue' }] }, false],
   ['a tie', { scores: [5, 5] }, true],
   ['one without points that somebody won', { outcome: 'none', winner: 'Ana' }, true],
   ['one without points that nobody won', { outcome: 'none' }, false],

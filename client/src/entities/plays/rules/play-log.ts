@@ -35,7 +35,7 @@ export interface LoggedPlay extends ReadPlay {
   seated: Seated[];
   /** The person of each result; null for a blank name. */
   persons: (PlayPerson | null)[];
-  /** Has individual winners: not co-operative, and not without a result. */
+  /** One could win it from another: not co-operative, and not without a result. */
   isContest: boolean;
   /** The first play of its game. */
   isFirst: boolean;
@@ -101,10 +101,12 @@ function read(
     persons,
     seated: seat(results, persons, winners.map(personOf)),
     game: gameOf(record),
-    isContest: outcome !== 'cooperative' && (outcome !== 'none' || winners.length > 0),
+    isContest: outcome !== 'cooperative' && (winners.length > 0 || (outcome !== 'none' && results.some(hasResult))),
     isFirst: false,
   };
 }
+
+const hasResult = ({ score, rank }: PlayerResult): boolean => score !== null || rank !== undefined;
 
 function seat(
   results: readonly PlayerResult[],
