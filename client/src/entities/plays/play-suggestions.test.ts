@@ -8,6 +8,20 @@ describe('earlier plays suggest', () => {
     expect(suggestionsFromPlays(plays).names).toEqual(['ANA', 'Bea', 'Cem']);
   });
 
+  test('people under the names that they have now, each once, whatever spellings were written', () => {
+    const people = [
+      { id: 1, name: 'Beatriz', spellings: ['bea', 'beatriz'] },
+      { id: 2, name: 'Ana', spellings: ['ana', 'anna'] },
+    ];
+    const plays = [{ players: ['Bea', 'Anna'] }, { players: ['ANA', 'Cem'] }, { players: ['Beatriz', 'Anna', 'Ana'] }];
+    const { names, lastPlayers } = suggestionsFromPlays(plays.map(aPlay), people);
+    expect([names, lastPlayers]).toEqual([
+      ['Ana', 'Beatriz', 'Cem'],
+      ['Beatriz', 'Ana'],
+    ]);
+    expect(suggestionsFromPlays([aPlay({ players: ['Anna', 'Ana'] })], people).lastPlayers).toEqual(['Ana']);
+  });
+
   test('the players of the last play, in order', () => {
     const plays = [aPlay({ players: ['Tom', 'Ana'] }), aPlay({ players: ['Bea'] })];
     expect(suggestionsFromPlays(plays).lastPlayers).toEqual(['Tom', 'Ana']);

@@ -1,10 +1,11 @@
+import type { Person } from '#shared/contracts/people.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import { nameKey, tidyName } from '#shared/rules/people/person-name.ts';
 import { readPlay } from '#shared/rules/plays/read-play.ts';
 
 /** Suggestions from earlier plays. */
 export interface PlaySuggestions {
-  /** People, most frequent first, in their latest spelling. */
+  /** People, most frequent first, as they are called now; until the list of people is there, in their latest spelling. */
   names: string[];
   /** Most frequent first. */
   places: string[];
@@ -12,14 +13,16 @@ export interface PlaySuggestions {
   lastPlayers: string[];
 }
 
-/** @param plays the latest first */
-export function suggestionsFromPlays(plays: readonly Play[]): PlaySuggestions {
+/** @param plays the latest first @param known the people in them */
+export function suggestionsFromPlays(plays: readonly Play[], known: readonly Person[] = []): PlaySuggestions {
+  const called = new Map(known.flatMap(({ name, spellings }) => spellings.map((key) => [key, name] as const)));
+  const present = (written: string) => called.get(nameKey(written)) ?? tidyName(written);
   const people: Tally = new Map();
   const places: Tally = new Map();
   let lastPlayers: string[] = [];
   for (const play of plays) {
-    const names = readPlay(play)?.results.map(({ name }) => tidyName(name)) ?? [];
-    if (lastPlayers.length === 0) lastPlayers = names.filter((name) => name !== '');
+    const names = readPlay(play)?.results.map(({ name }) => present(name)) ?? [];
+    if (lastPlayers.length === 0) lastPlayers = [...new Set(names)].filter((name) => name !== '');
     for (const name of names) count(people, name);
     if (play.place) count(places, play.place);
   }
