@@ -4,6 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { listAttendees } from '#shared/contracts/attendees.ts';
 import { type Event, getEvent, listEventGames, listEvents } from '#shared/contracts/events.ts';
 import { listGames } from '#shared/contracts/games.ts';
+import { listPeople } from '#shared/contracts/people.ts';
 import { changePlay, deletePlay, listPlays, type Play } from '#shared/contracts/plays.ts';
 import { getWrapUp, wrapUp } from '#shared/contracts/wrap-up.ts';
 import { aWrapUpSheet } from '#tests/support/a-wrap-up-sheet.ts';
@@ -82,6 +83,18 @@ test('the names in the results begin at the same edge, in whichever direction th
     });
   await expect.poll(() => edges().length).toBe(2);
   expect(new Set(edges()).size).toBe(1);
+});
+
+test('the results name people as they are called now', async () => {
+  const play = aPlay({ eventId: 1, gameId: 1, players: ['Anna', 'Ben'], scores: [80, 91], winner: 'ana' });
+  open(
+    '/game-nights/1',
+    answer(getEvent, WRAPPED),
+    answer(getWrapUp, { ...SHEET, plays: [{ key: 'game-1-1', play }] }),
+    answer(listPeople, [{ id: 1, name: 'Ana Sá', spellings: ['ana', 'ana sá', 'anna'] }]),
+  );
+  const names = () => page.getByRole('article', { name: 'Azul' }).getByRole('listitem').elements();
+  await expect.poll(() => names().map(({ textContent }) => textContent)).toEqual(['Ana Sá (winner)80', '1Ben91']);
 });
 
 test('a host wraps up a night in a few taps, and its page shows the results', async () => {

@@ -1,11 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { Pencil, Repeat2 } from 'lucide-react';
+import { useMemo } from 'react';
 import { GameCover } from '#client/brand/game-cover.tsx';
+import { useHostedId } from '#client/entities/hosts/use-host.ts';
+import { peopleQuery } from '#client/entities/people/api.ts';
+import { withDisplayNames } from '#client/entities/plays/rules/display-names.ts';
+import { readLog } from '#client/entities/plays/rules/play-log.ts';
 import { StandingsList } from '#client/entities/plays/standings-list.tsx';
 import { openPlay } from '#client/entities/plays/play-dialog-view.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { Category } from '#shared/enums.ts';
+import type { Person } from '#shared/contracts/people.ts';
 import type { Play } from '#shared/contracts/plays.ts';
-import { readPlay } from '#shared/rules/plays/read-play.ts';
 
 interface RecordedPlayProps {
   play: Play;
@@ -15,9 +21,14 @@ interface RecordedPlayProps {
   onAgain?: () => void;
 }
 
+/** The people of an organization are not known, and until one's own are, names stand as they were written. */
+const NOBODY: readonly Person[] = [];
+
 /** A recorded play of the night. */
 export function RecordedPlay({ play, game, onAgain }: RecordedPlayProps) {
-  const read = readPlay(play);
+  const { data: people = NOBODY } = useQuery(peopleQuery);
+  const known = useHostedId() === null ? people : NOBODY;
+  const [logged] = useMemo(() => readLog([play], known), [play, known]);
   return (
     <article
       className="grid grid-cols-1 gap-3.5 rounded-lg border border-line bg-tile-2 p-3.5 max-sm:p-3"
@@ -43,7 +54,7 @@ export function RecordedPlay({ play, game, onAgain }: RecordedPlayProps) {
           Edit
         </Button>
       </div>
-      {read ? <StandingsList play={read} /> : null}
+      {logged ? <StandingsList play={withDisplayNames(logged)} /> : null}
       {onAgain ? (
         <Button
           className="justify-self-start"
