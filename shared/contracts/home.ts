@@ -35,7 +35,7 @@ const homeNight = z.object({
   datePoll: z._default(z.nullable(datePollSummary), null),
   /** People in accepted parties, including companions and the host. */
   heads: z.int(),
-  /** The first attendees by answer, without the host and without those not invited yet. */
+  /** The first attendees by answer, without the host, those not invited yet, on the waitlist, or asking to come. */
   people: z.array(z.object({ name: z.string(), status: z.enum(ATTENDEE_STATUSES) })),
   /** Number of attendees by answer. */
   answers: z.object({
@@ -46,6 +46,9 @@ const homeNight = z.object({
     declined: z.int(),
     /** Not invited yet. Optional, because answers cached on devices may lack it. */
     uninvited: z._default(z.int(), 0),
+    /** On the waitlist, and asking to come; optional for the same reason. */
+    inLine: z._default(z.int(), 0),
+    asking: z._default(z.int(), 0),
   }),
   /** The first games of the event, and the number of all its games. */
   games: z.array(coveredGame),

@@ -28,8 +28,9 @@ export async function loadHome(db: Database, userId: number, now: Date): Promise
     next ? gamesOn(db, next.id) : [],
   ]);
   const games = shelf.filter(isOwned);
-  const invited = guests.filter(({ isUninvited }) => !isUninvited);
-  const countWithAnswer = (answer: AttendeeStatus) => invited.filter(({ status }) => status === answer).length;
+  const asked = guests.filter(({ hold }) => hold === null);
+  const countWithAnswer = (answer: AttendeeStatus) => asked.filter(({ status }) => status === answer).length;
+  const countOnHold = (why: (typeof guests)[number]['hold']) => guests.filter(({ hold }) => hold === why).length;
   // A lent game cannot be put on the next night.
   const atHome = games.filter(({ isLent }) => !isLent);
   const dusty = dustyGames(atHome, now, next?.heads ?? null);
@@ -40,13 +41,15 @@ export async function loadHome(db: Database, userId: number, now: Date): Promise
       ? {
           ...next,
           datePoll: next.status === 'finding_date' ? next.datePoll : null,
-          people: invited.slice(0, MARKS).map(({ name, status }) => ({ name, status })),
+          people: asked.slice(0, MARKS).map(({ name, status }) => ({ name, status })),
           answers: {
             accepted: countWithAnswer('accepted'),
             maybe: countWithAnswer('maybe'),
             invited: countWithAnswer('invited'),
             declined: countWithAnswer('declined'),
-            uninvited: guests.length - invited.length,
+            uninvited: countOnHold('uninvited'),
+            inLine: countOnHold('inLine'),
+            asking: countOnHold('asking'),
           },
           games: onNight.slice(0, ROWS),
           gameCount: onNight.length,

@@ -31,13 +31,19 @@ export const listShelf = (db: Connection, userId: number) =>
     .from(games)
     .where(and(eq(games.userId, userId), isNull(games.removedAt), not(games.isExpansion)));
 
-/** The guests of an event with their answers, accepted first, declined last. */
+/**
+ * The guests of an event with their answers, accepted first, declined last; `hold` is why a guest with the status `invited` owes
+ * no answer.
+ */
 export const listAnswers = (db: Connection, eventId: number) =>
   db
     .select({
       name: sql<string>`coalesce(nullif(trim(${eventAttendees.name}), ''), ${eventAttendees.email})`,
       status: eventAttendees.status,
-      isUninvited: sql<boolean>`${eventAttendees.status} = 'invited' and ${eventAttendees.invitedAt} is null`,
+      hold: sql<'asking' | 'inLine' | 'uninvited' | null>`case when ${eventAttendees.status} <> 'invited' then null
+        when ${eventAttendees.awaitsApproval} then 'asking'
+        when ${eventAttendees.waitingSince} is not null then 'inLine'
+        when ${eventAttendees.invitedAt} is null then 'uninvited' end`,
     })
     .from(eventAttendees)
     .where(and(eq(eventAttendees.eventId, eventId), not(eventAttendees.isHost)))

@@ -21,6 +21,7 @@ beforeEach(async () => {
 });
 
 const home = async (person: Person) => (await person.call(getHome, {})).body;
+const NOBODY = { accepted: 0, maybe: 0, invited: 0, declined: 0, uninvited: 0, inLine: 0, asking: 0 };
 const titles = (list: { title: string }[]) => list.map(({ title }) => title);
 const change = (id: number, changes: Partial<typeof games.$inferInsert>) =>
   app.services.db.update(games).set(changes).where(eq(games.id, id));
@@ -69,7 +70,7 @@ test('the next night is included with answers and games; a cancelled or past nig
   expect((await home(ana)).night).toMatchObject({
     title: 'Next',
     heads: 2,
-    answers: { accepted: 1, maybe: 0, invited: 0, declined: 1, uninvited: 0 },
+    answers: { ...NOBODY, accepted: 1, declined: 1 },
     people: [
       { name: 'Bea', status: 'accepted' },
       { name: 'Tom', status: 'declined' },
@@ -89,7 +90,7 @@ test('the first guests of a long list are named, and all are counted', async () 
   await markInvited(app, next.id);
   const { night } = await home(ana);
   expect(night?.people).toHaveLength(12);
-  expect(night?.answers).toEqual({ accepted: 13, maybe: 0, invited: 2, declined: 0, uninvited: 0 });
+  expect(night?.answers).toEqual({ ...NOBODY, accepted: 13, invited: 2 });
 });
 
 test('an uninvited guest does not count as silent', async () => {
@@ -97,9 +98,22 @@ test('an uninvited guest does not count as silent', async () => {
   const [invited = 0] = await addGuestsFor(ana, next.id, ['tom@example.org', 'bea@example.org']);
   await app.services.db.update(eventAttendees).set({ invitedAt: new Date() }).where(eq(eventAttendees.id, invited));
   expect((await home(ana)).night).toMatchObject({
-    answers: { accepted: 0, maybe: 0, invited: 1, declined: 0, uninvited: 1 },
+    answers: { ...NOBODY, invited: 1, uninvited: 1 },
     people: [{ name: 'tom@example.org', status: 'invited' }],
   });
+});
+
+test('guests on the waitlist and those who ask to come have answered', async () => {
+  const next = await addEventFor(ana);
+  const ids = await addGuestsFor(ana, next.id, ['tom@example.org', 'bea@example.org', 'cai@example.org']);
+  const [waits = 0, joined = 0, asks = 0] = ids;
+  const changeGuest = (id: number, changes: Partial<typeof eventAttendees.$inferInsert>) =>
+    app.services.db.update(eventAttendees).set(changes).where(eq(eventAttendees.id, id));
+  const answered = { respondedAt: new Date() };
+  await changeGuest(waits, { ...answered, invitedAt: new Date(), waitingSince: new Date() });
+  await changeGuest(joined, { ...answered, waitingSince: new Date() });
+  await changeGuest(asks, { ...answered, awaitsApproval: true });
+  expect((await home(ana)).night).toMatchObject({ answers: { ...NOBODY, inLine: 2, asking: 1 }, people: [] });
 });
 
 test('the shelf lists recent games, dusty games and games near a tier, without wishes and expansions', async () => {

@@ -9,7 +9,7 @@ const SAYS: Record<Exclude<AttendeeStatus, 'accepted'>, (names: string, several:
   declined: (names) => `${names} cannot`,
 };
 
-/** '4 are in, Tom says maybe, Elif has not answered, 2 are not invited yet.' Counts include companions and the host. */
+/** '4 are in, Tom says maybe, 1 is on the waitlist, 2 are not invited yet.' Those who are in include companions and the host. */
 export function answersText({ heads, people, answers }: Pick<HomeNight, 'heads' | 'people' | 'answers'>): string {
   const parts = [heads === 1 ? 'You are in' : `${heads} are in`];
   for (const status of ['maybe', 'invited', 'declined'] as const) {
@@ -20,6 +20,8 @@ export function answersText({ heads, people, answers }: Pick<HomeNight, 'heads' 
     const words = count > MAX_NAMES || names.length < count ? String(count) : names.join(' and ');
     parts.push(SAYS[status](words, count > 1));
   }
+  if (answers.inLine > 0) parts.push(`${answers.inLine} ${answers.inLine === 1 ? 'is' : 'are'} on the waitlist`);
+  if (answers.asking > 0) parts.push(`${answers.asking} ${answers.asking === 1 ? 'asks' : 'ask'} to come`);
   if (answers.uninvited > 0)
     parts.push(answers.uninvited === 1 ? '1 is not invited yet' : `${answers.uninvited} are not invited yet`);
   return `${parts.join(', ')}.`;
