@@ -33,7 +33,8 @@ export async function loadHome(db: Database, userId: number, now: Date): Promise
   const countOnHold = (why: (typeof guests)[number]['hold']) => guests.filter(({ hold }) => hold === why).length;
   // A lent game cannot be put on the next night.
   const atHome = games.filter(({ isLent }) => !isLent);
-  const dusty = dustyGames(atHome, now, next?.heads ?? null);
+  // Until somebody else has accepted, how many come is not known.
+  const dusty = dustyGames(atHome, now, next && next.heads > 1 ? next.heads : null);
   return {
     owned: games.length,
     plays: totalPlays(shelf, playsOfNoGame),

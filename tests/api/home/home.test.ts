@@ -116,6 +116,24 @@ test('guests on the waitlist and those who ask to come have answered', async () 
   expect((await home(ana)).night).toMatchObject({ answers: { ...NOBODY, inLine: 2, asking: 1 }, people: [] });
 });
 
+test('until somebody accepts, games that one can play alone do not come first', async () => {
+  const [alone, three] = [
+    await addGameFor(ana, { title: 'Alone', players: '1' }),
+    await addGameFor(ana, { title: 'Three', players: '3' }),
+  ];
+  await change(alone.id, { timesPlayed: 1, lastPlayed: new Date('2020-06-01') });
+  await change(three.id, { timesPlayed: 1, lastPlayed: new Date('2020-01-01') });
+  const next = await addEventFor(ana);
+  const [guest = 0] = await addGuestsFor(ana, next.id, ['tom@example.org']);
+  expect(titles((await home(ana)).dust)).toEqual(['Three', 'Alone']);
+  await app.services.db
+    .update(eventAttendees)
+    .set({ status: 'accepted', partySize: 2 })
+    .where(eq(eventAttendees.id, guest));
+  await change(alone.id, { lastPlayed: new Date('2019-01-01') });
+  expect(titles((await home(ana)).dust)).toEqual(['Three', 'Alone']);
+});
+
 test('the shelf lists recent games, dusty games and games near a tier, without wishes and expansions', async () => {
   const dusty = await addGameFor(ana, { title: 'Dusty' });
   const near = await addGameFor(ana, { title: 'Near', timesPlayed: 23 });
