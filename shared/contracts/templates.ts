@@ -205,7 +205,7 @@ export const saveAsTemplate = contract({
   access: 'owner',
   hosts: 'event',
   params: idParams,
-  body: z.object({ name: z.optional(templateFields.name) }),
+  body: z.object({ name: z.optional(templateFields.name), idempotencyKey }),
   status: 201,
   response: eventTemplate,
   refusals: ['PLAN_REQUIRED', 'limit_reached'],

@@ -13,7 +13,7 @@ export function nightTemplateRoutes({ db, environment }: Services): Router {
   serve(router, contracts.createTemplate, async ({ owner, body }) =>
     service.createTemplate(db, await links(), owner, body),
   );
-  serve(router, contracts.saveAsTemplate, ({ owner, params, body }) => saveAsTemplate(db, owner, params.id, body.name));
+  serve(router, contracts.saveAsTemplate, ({ owner, params, body }) => saveAsTemplate(db, owner, params.id, body));
   serve(router, contracts.changeTemplate, async ({ owner, params, body }) =>
     service.changeTemplate(db, await links(), owner, params.id, body),
   );

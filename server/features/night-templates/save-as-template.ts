@@ -10,7 +10,7 @@ import { copiedFields } from '#server/domain/nights/copied-fields.ts';
 import { type DatePollRow, findDatePoll } from '#server/domain/nights/date-poll/poll-store.ts';
 import { gamesOn } from '#server/domain/nights/event-games.ts';
 import { getEvent } from '#server/domain/nights/events-service.ts';
-import { insertTemplate } from './templates-store.ts';
+import { findTemplateByKey, insertTemplate } from './templates-store.ts';
 import { planWrite, viewOne } from './templates-service.ts';
 
 const DAY_MS = 86_400_000;
@@ -26,10 +26,18 @@ function templatePoll({ options, firstDate }: DatePollSummary, poll: DatePollRow
 
 /**
  * Creates a template from an event: its data, local time, games, and all guests with an address as regulars. It does
- * not repeat until set so. @throws Refusal not_found, PLAN_REQUIRED, limit_reached
+ * not repeat until set so. Returns the template that was created with the same idempotency key, if any. @throws Refusal
+ * not_found, PLAN_REQUIRED, limit_reached
  */
-export const saveAsTemplate = (db: Database, owner: Owner, eventId: number, name: string | undefined) =>
+export const saveAsTemplate = (
+  db: Database,
+  owner: Owner,
+  eventId: number,
+  { name, idempotencyKey: key }: { name?: string | undefined; idempotencyKey?: string | undefined },
+) =>
   planWrite(db, owner, async (tx) => {
+    const created = key === undefined ? undefined : await findTemplateByKey(tx, owner.id, key);
+    if (created) return viewOne(tx, created);
     const event = await getEvent(tx, owner, eventId);
     const poll = await findDatePoll(tx, eventId);
     const guests = (await attendeesOf(tx, eventId)).filter(
@@ -39,6 +47,7 @@ export const saveAsTemplate = (db: Database, owner: Owner, eventId: number, name
       name: name ?? event.title,
       ...copiedFields(event),
       createdBy: owner.id,
+      idempotencyKey: key,
       time: wallTimeAt(event.date, event.timeZone).time,
       datePoll: event.datePoll && poll ? templatePoll(event.datePoll, poll) : null,
       attendees: guests.map(({ email, name: called }) => ({ email, name: called })),

@@ -168,6 +168,14 @@ describe('a template saved from an event', () => {
     const named = await ana.call(contracts.saveAsTemplate, { ...of(event), body: { name: 'Our Fridays' } });
     expect(named.body.name).toBe('Our Fridays');
   });
+
+  test('is made once, although the request was sent again because its response was lost', async () => {
+    const event = await addEventFor(ana);
+    const save = () => ana.call(contracts.saveAsTemplate, { ...of(event), body: { idempotencyKey: 'saved-once' } });
+    const [first, second] = await Promise.all([save(), save()]);
+    expect(second.body).toEqual(first.body);
+    expect(await list()).toHaveLength(1);
+  });
 });
 
 describe('skipping a date', () => {

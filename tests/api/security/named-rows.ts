@@ -124,6 +124,11 @@ export const NAMED: Record<string, Naming> = {
     () => '/api/templates',
     (idempotencyKey) => ({ name: 'Fridays', idempotencyKey }),
   ],
+  'POST /api/events/:id/template idempotencyKey': [
+    'templateKey',
+    (own) => `/api/events/${own.night}/template`,
+    (idempotencyKey) => ({ idempotencyKey }),
+  ],
   'POST /api/templates/:id/use idempotencyKey': [
     'nightKey',
     (own) => `/api/templates/${own.template}/use`,

@@ -89,6 +89,6 @@ export const skipNight = mutationOptions({
 
 export const saveAsTemplate = mutationOptions({
   mutationFn: (event: { id: number }, { client }) =>
-    cacheTemplate(client, call(contracts.saveAsTemplate, { ...idOf(event), body: {} })),
+    cacheTemplate(client, callOnce(contracts.saveAsTemplate, { ...idOf(event), body: {} })),
   meta,
 });
