@@ -2,7 +2,7 @@ import type { Game } from '#shared/contracts/games.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import type { PlayOutcome } from '#shared/enums.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
-import { isOwned } from '#shared/rules/games/lists.ts';
+import { type GameList, isOwned, listOf } from '#shared/rules/games/lists.ts';
 import { isOnBggWishlist } from '#server/domain/imports/rules/bgg-states.ts';
 import { durationMinutes } from '#shared/rules/plays/duration-minutes.ts';
 import { knownPlayers } from '#shared/rules/games/player-range.ts';
@@ -20,6 +20,8 @@ const SCORING: Record<PlayOutcome, number> = { highest: 1, lowest: 2, none: 3, r
 /** Entries of each list that plays refer to, so that it fits into memory. */
 const MAX_LISTED = 40_000;
 const UNKNOWN_PLACE = 0;
+/** Plays of a title that is on several lists belong to the first of these. */
+const LISTS_BY_PRECEDENCE: readonly GameList[] = ['owned', 'unowned', 'wishlist'];
 
 /**
  * Games and plays in the format of a BG Stats export, in which plays refer to games, players and places by number. A
@@ -99,7 +101,7 @@ export class BgStatsFile {
   addGame(game: ExportedGame): void {
     const players = knownPlayers(game.players);
     const minutes = durationMinutes(game.duration);
-    this.#put(`${game.isWishlist ? 'wish ' : ''}${titleKey(game.title)}`, game.title, game.bggId, {
+    this.#put(keyOn(listOf(game), titleKey(game.title)), game.title, game.bggId, {
       bggYear: game.year ?? 0,
       isBaseGame: game.isExpansion ? 0 : 1,
       isExpansion: game.isExpansion ? 1 : 0,
@@ -127,7 +129,8 @@ export class BgStatsFile {
     const key = titleKey(title);
     // Two editions under one title keep separate plays.
     const edition = `${key}\n${bggId}`;
-    const known = [key, `wish ${key}`, edition].map((one) => this.#games.get(one)).find((game) => isOf(game, bggId));
+    const keys = [...LISTS_BY_PRECEDENCE.map((list) => keyOn(list, key)), edition];
+    const known = keys.map((one) => this.#games.get(one)).find((game) => isOf(game, bggId));
     if (known) return Number(known['id']);
     if (this.#games.size >= MAX_LISTED) return null;
     return this.#put(this.#games.has(key) ? edition : key, title, bggId, {
@@ -176,6 +179,9 @@ export class BgStatsFile {
     return player;
   }
 }
+
+/** A title may be on each list once. */
+const keyOn = (list: GameList, title: string): string => (list === 'owned' ? title : `${title}\n${list}`);
 
 const addOne = (counts: Map<number, number>, id: number) => counts.set(id, (counts.get(id) ?? 0) + 1);
 

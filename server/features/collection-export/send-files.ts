@@ -46,7 +46,7 @@ export async function sendBgStats(db: Database, userId: number, timeZone: string
   await sendFile(userId, res, () => pipeline(Readable.from(piecesOf(db, userId, timeZone)), res));
 }
 
-/** Owned games first: plays of a title on both lists belong to the owned one. */
+/** The wishlist follows the other games. */
 async function* piecesOf(db: Database, userId: number, timeZone: string) {
   const yieldIfDue = timeSlice();
   const file = new BgStatsFile(new WallClock(timeZone));

@@ -218,6 +218,26 @@ describe('the export in the format of BG Stats', () => {
     expect(sorted(after)).toEqual(sorted(before));
   });
 
+  test('has each game of its own, also where a sold edition has the title of the one that is owned', async () => {
+    await keepGames(
+      { title: 'Catan', bggId: 13, isUnowned: true, timesPlayed: 4 },
+      { title: 'Catan', bggId: 14, timesPlayed: 2 },
+      { title: 'Dixit', bggId: 15 },
+    );
+    const play = { players: '["Ana"]', scores: '[7]' };
+    await keepPlays(
+      ...([13, 14] as const).map((bggId) => ({ ...play, gameTitle: 'Catan', gameTitleKey: 'catan', bggId })),
+      { ...play, gameTitle: 'Dixit', gameTitleKey: 'dixit', bggId: 15 },
+    );
+    const file = JSON.parse(await jsonOf(ana)) as {
+      games: { id: number; bggId: number; previouslyPlayedAmount: number }[];
+      plays: { gameRefId: number }[];
+    };
+    expect(file.games.map(({ bggId }) => bggId)).toEqual([13, 14, 15]);
+    const played = file.plays.map(({ gameRefId }) => file.games.filter(({ id }) => id === gameRefId));
+    expect(played.map((found) => found.map(({ bggId }) => bggId))).toEqual([[15], [14], [13]]);
+  });
+
   test('keeps the ids of BG Stats', async () => {
     await keepPlays({ sourceId: 'bgstats:e4e0' }, {});
     const uuids = (JSON.parse(await jsonOf(ana)) as { plays: { uuid: string }[] }).plays.map(({ uuid }) => uuid);
