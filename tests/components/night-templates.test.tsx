@@ -291,6 +291,9 @@ test('a repeating night is created, one occurrence is skipped and restored, and 
   await press('Pause Thursday club');
   await expect.element(card.getByText('Paused by you')).toBeVisible();
   await expect.element(skip).not.toBeInTheDocument();
+  await press('Edit Thursday club');
+  await expect.element(dialog.getByText(/^It is paused: it makes no nights/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await press('Resume Thursday club');
   await expect.element(skip).toBeVisible();
 });

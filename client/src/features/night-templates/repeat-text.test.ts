@@ -42,6 +42,12 @@ test('the text before saving says what is created at once and later, and who is 
   expect(savingText({ ...FRIDAYS, time: null }, 3, NOW)).toMatch(/^Choose a time/);
 });
 
+test('the text before saving a paused template promises no nights', () => {
+  const paused = { ...FRIDAYS, isPaused: true };
+  expect(savingText(paused, 3, NOW)).toBe('It is paused: it makes no nights until you resume it.');
+  expect(savingText({ ...paused, repeat: 'never' }, 3, NOW)).toBe('It waits here until you use it.');
+});
+
 test('days of another year include the year', () => {
   expect(shortDayText('2027-01-01', NOW, 'en-GB')).toBe('Fri 1 Jan 2027');
 });

@@ -50,12 +50,13 @@ export function nextNight(night: RepeatingNight, now: Date): { date: string; mad
 
 /** The effect of saving a template, in one or two sentences. */
 export function savingText(
-  night: RepeatingNight & { dates?: number },
+  night: RepeatingNight & { dates?: number; isPaused?: boolean },
   regulars: number,
   now: Date,
   locale = readersEnglish(),
 ): string {
   if (night.repeat === 'never') return 'It waits here until you use it.';
+  if (night.isPaused) return 'It is paused: it makes no nights until you resume it.';
   const next = nextNight(night, now);
   if (!next) return 'Choose a time and a day, and the nights are planned automatically.';
   const asksForDate = (night.dates ?? 1) > 1;

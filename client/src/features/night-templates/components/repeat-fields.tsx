@@ -22,8 +22,14 @@ const AHEAD: readonly (readonly [days: number, label: string])[] = [
   [28, '4 weeks before'],
 ];
 
+interface RepeatFieldsProps {
+  form: TemplateForm;
+  isPaused: boolean;
+  now: Date;
+}
+
 /** Repetition, and its effect on the next nights. */
-export function RepeatFields({ form, now }: { form: TemplateForm; now: Date }) {
+export function RepeatFields({ form, isPaused, now }: RepeatFieldsProps) {
   const { register, formState, setValue, watch } = form;
   const { errors } = formState;
   const fields = watch();
@@ -70,7 +76,7 @@ export function RepeatFields({ form, now }: { form: TemplateForm; now: Date }) {
         </Field>
       ) : null}
       <p className="template-outlook rounded-md bg-petrol-tint px-4 py-3 text-sm sm:col-span-full" role="status">
-        {savingText(night, readAddressList(fields.attendees).good.length, now)}
+        {savingText({ ...night, isPaused }, readAddressList(fields.attendees).good.length, now)}
       </p>
     </>
   );

@@ -78,7 +78,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
         }
       >
         <NightFields form={form} />
-        <RepeatFields form={form} now={now} />
+        <RepeatFields form={form} isPaused={template !== null && template.pausedBecause !== null} now={now} />
         <PollFields form={form} />
         <PartyFields form={form} />
         <details
