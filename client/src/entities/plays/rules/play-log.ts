@@ -35,7 +35,7 @@ export interface LoggedPlay extends ReadPlay {
   seated: Seated[];
   /** The person of each result; null for a blank name. */
   persons: (PlayPerson | null)[];
-  /** One could win it from another: not co-operative, and not without a result. */
+  /** Individuals could win it: not co-operative, and not without a result. */
   isContest: boolean;
   /** The first play of its game. */
   isFirst: boolean;
