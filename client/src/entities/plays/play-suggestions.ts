@@ -1,6 +1,7 @@
+import { presentNames } from '#client/entities/people/present-names.ts';
 import type { Person } from '#shared/contracts/people.ts';
 import type { Play } from '#shared/contracts/plays.ts';
-import { nameKey, tidyName } from '#shared/rules/people/person-name.ts';
+import { nameKey } from '#shared/rules/people/person-name.ts';
 import { readPlay } from '#shared/rules/plays/read-play.ts';
 
 /** Suggestions from earlier plays. */
@@ -15,8 +16,7 @@ export interface PlaySuggestions {
 
 /** @param plays the latest first @param known the people in them */
 export function suggestionsFromPlays(plays: readonly Play[], known: readonly Person[] = []): PlaySuggestions {
-  const called = new Map(known.flatMap(({ name, spellings }) => spellings.map((key) => [key, name] as const)));
-  const present = (written: string) => called.get(nameKey(written)) ?? tidyName(written);
+  const present = presentNames(known);
   const people: Tally = new Map();
   const places: Tally = new Map();
   let lastPlayers: string[] = [];

@@ -4,14 +4,14 @@ import { useMemo } from 'react';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { useHostedId } from '#client/entities/hosts/use-host.ts';
 import { peopleQuery } from '#client/entities/people/api.ts';
-import { withDisplayNames } from '#client/entities/plays/rules/display-names.ts';
-import { readLog } from '#client/entities/plays/rules/play-log.ts';
+import { presentNames } from '#client/entities/people/present-names.ts';
 import { StandingsList } from '#client/entities/plays/standings-list.tsx';
 import { openPlay } from '#client/entities/plays/play-dialog-view.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { Category } from '#shared/enums.ts';
 import type { Person } from '#shared/contracts/people.ts';
 import type { Play } from '#shared/contracts/plays.ts';
+import { type ReadPlay, readPlay } from '#shared/rules/plays/read-play.ts';
 
 interface RecordedPlayProps {
   play: Play;
@@ -28,7 +28,7 @@ const NOBODY: readonly Person[] = [];
 export function RecordedPlay({ play, game, onAgain }: RecordedPlayProps) {
   const { data: people = NOBODY } = useQuery(peopleQuery);
   const known = useHostedId() === null ? people : NOBODY;
-  const [logged] = useMemo(() => readLog([play], known), [play, known]);
+  const read = useMemo(() => withPresentNames(play, known), [play, known]);
   return (
     <article
       className="grid grid-cols-1 gap-3.5 rounded-lg border border-line bg-tile-2 p-3.5 max-sm:p-3"
@@ -54,7 +54,7 @@ export function RecordedPlay({ play, game, onAgain }: RecordedPlayProps) {
           Edit
         </Button>
       </div>
-      {logged ? <StandingsList play={withDisplayNames(logged)} /> : null}
+      {read ? <StandingsList play={read} /> : null}
       {onAgain ? (
         <Button
           className="justify-self-start"
@@ -68,5 +68,17 @@ export function RecordedPlay({ play, game, onAgain }: RecordedPlayProps) {
         </Button>
       ) : null}
     </article>
+  );
+}
+
+function withPresentNames(play: Play, people: readonly Person[]): ReadPlay | null {
+  const read = readPlay(play);
+  const present = presentNames(people);
+  return (
+    read && {
+      ...read,
+      winner: read.winner === null ? null : present(read.winner),
+      results: read.results.map((result) => ({ ...result, name: present(result.name) })),
+    }
   );
 }
