@@ -8,10 +8,10 @@ import { makeEvent } from '#server/domain/nights/events-service.ts';
 import type { EventRow } from '#server/domain/nights/events-store.ts';
 import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
 import { refuseBeyond } from '#server/domain/nights/plan-guard.ts';
-import { gamesStillOwned, type TemplateRow } from './templates-store.ts';
+import { presentGames, type TemplateRow } from './templates-store.ts';
 
 /**
- * Creates an event from a template under its owner's lock: its data, its games still in the collection, and its regular
+ * Creates an event from a template under its owner's lock: its data, its games still owned or borrowed, and its regular
  * guests, not invited yet. @param made the day ('YYYY-MM-DD') for automatic creation, or the key of the request @throws Refusal
  * PLAN_LIMIT_REACHED, PLAN_REQUIRED
  */
@@ -24,7 +24,7 @@ export async function nightOfTemplate(
   { idempotencyKey, ...made }: { occurrence?: string; idempotencyKey?: string | undefined },
 ): Promise<EventRow> {
   refuseBeyond(owner.plan, 'guestsANight', template.attendees.length);
-  const gameIds = await gamesStillOwned(tx, owner.id, template.gameIds);
+  const gameIds = await presentGames(tx, owner.id, template.gameIds, { onShelf: true });
   const fields = {
     ...copiedFields(template),
     title: template.name,

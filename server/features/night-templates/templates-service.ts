@@ -131,7 +131,7 @@ export function hostEmailOf({ email }: Owner): string {
 
 async function ownedGames(tx: Transaction, owner: Owner, gameIds: readonly number[]): Promise<number[]> {
   const uniqueIds = [...new Set(gameIds)];
-  const owned = await store.gamesStillOwned(tx, owner.id, uniqueIds);
+  const owned = await store.presentGames(tx, owner.id, uniqueIds);
   if (owned.length === uniqueIds.length) return owned;
   throw new Refusal('invalid_request', { fields: { gameIds: 'One of these games is no longer in your collection' } });
 }

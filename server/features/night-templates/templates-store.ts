@@ -1,8 +1,10 @@
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { games } from '#shared/schema/games.ts';
 import { events, eventTemplates } from '#shared/schema/nights.ts';
 import type { Connection, Transaction } from '#server/database/database.ts';
+import { isOwned } from '#server/domain/games/is-owned.ts';
+import { isBorrowed } from '#server/domain/loans/open-loans.ts';
 import { limitReached } from '#server/http/limit-reached.ts';
 
 export type TemplateRow = typeof eventTemplates.$inferSelect;
@@ -97,12 +99,18 @@ export async function madeOccurrences(tx: Transaction, templateId: number): Prom
   return new Set(rows.map(({ occurrence }) => occurrence));
 }
 
-/** Returns those of these games that are in the owner's collection, in the same order. */
-export async function gamesStillOwned(tx: Transaction, userId: number, gameIds: readonly number[]): Promise<number[]> {
+/** Returns those of these games that the owner has not removed, in the same order; on request without those off the shelf. */
+export async function presentGames(
+  tx: Transaction,
+  userId: number,
+  gameIds: readonly number[],
+  { onShelf = false } = {},
+): Promise<number[]> {
+  const present = and(eq(games.userId, userId), inArray(games.id, [...gameIds]), isNull(games.removedAt));
   const rows = await tx
     .select({ id: games.id })
     .from(games)
-    .where(and(eq(games.userId, userId), inArray(games.id, [...gameIds]), isNull(games.removedAt)));
-  const owned = new Set(rows.map(({ id }) => id));
-  return gameIds.filter((id) => owned.has(id));
+    .where(onShelf ? and(present, or(isOwned, isBorrowed(tx))) : present);
+  const found = new Set(rows.map(({ id }) => id));
+  return gameIds.filter((id) => found.has(id));
 }

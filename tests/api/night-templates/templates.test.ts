@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { listAttendees } from '#shared/contracts/attendees.ts';
 import { deleteEvent, getEvent, listEventGames, listEvents, setEventGames } from '#shared/contracts/events.ts';
+import { changeGame } from '#shared/contracts/change-game.ts';
 import { removeGame } from '#shared/contracts/games.ts';
 import * as contracts from '#shared/contracts/templates.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { users } from '#shared/schema/users.ts';
+import { lendFor } from '#tests/support/a-loan.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner } from '#tests/support/owners.ts';
@@ -129,6 +131,26 @@ describe('an event from a template', () => {
     await ana.call(removeGame, of(azul));
     const { body } = await use(template);
     expect((await ana.call(listEventGames, of(body))).body).toEqual([]);
+  });
+
+  test('omits games that were sold or became wishes, until they are owned or borrowed again', async () => {
+    const add = (title: string) => addGameFor(ana, { title });
+    const [azul, sold, wish, borrowed] = [
+      await add('Azul'),
+      await add('Brass'),
+      await add('Catan'),
+      await add('Dixit'),
+    ];
+    const template = await addTemplateFor(ana, { gameIds: [azul.id, sold.id, wish.id, borrowed.id] });
+    const titlesOn = async ({ body }: { body: { id: number } }) =>
+      (await ana.call(listEventGames, of(body))).body.map(({ title }) => title);
+    for (const game of [sold, borrowed]) await ana.call(changeGame, { ...of(game), body: { isUnowned: true } });
+    await ana.call(changeGame, { ...of(wish), body: { isWishlist: true } });
+    await lendFor(ana, borrowed.id, { direction: 'borrowed' });
+    expect(await titlesOn(await use(template))).toEqual(['Azul', 'Dixit']);
+    expect((await change(template, { location: 'Our kitchen', gameIds: template.gameIds })).status).toBe(200);
+    await ana.call(changeGame, { ...of(sold), body: { isUnowned: false } });
+    expect(await titlesOn(await use(template))).toEqual(['Azul', 'Brass', 'Dixit']);
   });
 
   test('is made once, although the template is used again because the response was lost', async () => {

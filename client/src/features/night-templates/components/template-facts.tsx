@@ -10,6 +10,7 @@ import { countText } from '#client/lib/number-text.ts';
 import type { IconType } from '#client/ui/icon-type.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { EventTemplate } from '#shared/contracts/templates.ts';
+import { isOwned } from '#shared/rules/games/lists.ts';
 import { datesText, nextNight, repeatText, shortDayText, someOf } from '../repeat-text.ts';
 
 const SMALL = 'block text-xs text-ink-3';
@@ -18,7 +19,8 @@ const SMALL = 'block text-xs text-ink-3';
 export function TemplateFacts({ template, now }: { template: EventTemplate; now: Date }) {
   const { data: games = [] } = useQuery(gamesToHostQuery(useHostedId()));
   const { attendees, upcoming, location, pausedBecause } = template;
-  const titles = template.gameIds.flatMap((id) => games.find((game) => game.id === id)?.title ?? []);
+  const owned = games.filter(isOwned);
+  const titles = template.gameIds.flatMap((id) => owned.find((game) => game.id === id)?.title ?? []);
   const next = pausedBecause === null ? nextNight(template, now) : null;
   const people = attendees.map(({ name, email }) => name ?? email);
   return (
