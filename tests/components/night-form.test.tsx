@@ -80,6 +80,26 @@ test('a game of the night that was removed from the collection is not sent when 
 });
 
 test(
+  'a game of the night that was sold can be taken off, and is not offered afterwards',
+  { tags: ['rare'] },
+  async () => {
+    const sold = aGame({ id: 9, title: 'Sold', isUnowned: true });
+    openPage('/game-nights?edit=1', [
+      ...ANSWERS,
+      answer(listGames, [...GAMES, sold]),
+      answer(listEventGames, [{ ...sold, imageUrl: null }]),
+      answer(setEventGames, []),
+    ]);
+    await expect.element(button('Sold')).toHaveAttribute('aria-pressed', 'true');
+    await button('Sold').click();
+    await expect.element(button('Sold')).not.toBeInTheDocument();
+    await button('Save Changes').click();
+    await expect.poll(() => location.pathname).toBe('/game-nights/1');
+    expect(sentBodies()).toEqual([['put /api/events/1/games', { gameIds: [], plan: [] }]]);
+  },
+);
+
+test(
   'on the Free plan a night takes up to four games, and other types and tabs require a plan',
   { tags: ['rare'] },
   async () => {

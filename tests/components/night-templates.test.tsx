@@ -166,12 +166,13 @@ test('a game that was removed leaves an edited template', { tags: ['rare'] }, as
   const brunch = aTemplate({ gameIds: [7, 8] });
   openTemplates(
     aUser(),
-    answer(listGames, [aGame({ id: 7, title: 'Azul' })]),
+    answer(listGames, [aGame({ id: 7, title: 'Azul', isExpansion: true })]),
     answer(listTemplates, [brunch]),
     answer(changeTemplate, brunch),
   );
   await press('Edit Friday at ours');
   await expect.element(dialog.getByText(/, 1 chosen\./)).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Remove Azul' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Save Template' }).click();
   await expectText('"Friday at ours" is ready.');
   expect(sentChanges()).toMatchObject([{ body: { gameIds: [7] } }]);

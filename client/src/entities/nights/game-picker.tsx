@@ -10,7 +10,7 @@ import { PickableGame } from './pickable-game.tsx';
 import './game-picker.css';
 
 interface GamePickerProps {
-  /** The owned ones. */
+  /** The owned ones, and others that are chosen. */
   games: readonly Game[];
   /** The organization that owns them, if any. */
   organization?: string | null;

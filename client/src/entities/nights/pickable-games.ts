@@ -1,6 +1,11 @@
 import type { Game } from '#shared/contracts/games.ts';
 import { filterCollection, NO_FILTER } from '#client/entities/games/rules/collection-filter.ts';
+import { isOwned } from '#shared/rules/games/lists.ts';
 import { sortCollection } from '#shared/rules/games/collection-sort.ts';
+
+/** The owned games, and those already chosen that are not, so that they can be taken off. */
+export const gamesToChoose = (games: readonly Game[], chosen: readonly number[]): Game[] =>
+  games.filter((game) => isOwned(game) || chosen.includes(game.id));
 
 /** Games matching the search, by title; expansions only when searched for, because they need their base game. */
 export function pickableGames(games: readonly Game[], search: string): readonly Game[] {

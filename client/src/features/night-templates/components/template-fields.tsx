@@ -4,6 +4,7 @@ import { GuestChips } from '#client/entities/nights/guest-chips.tsx';
 import { GamePicker } from '#client/entities/nights/game-picker.tsx';
 import { durationOptions } from '#client/entities/nights/durations.ts';
 import { useOfferedGuests } from '#client/entities/nights/use-offered-guests.ts';
+import { gamesToChoose } from '#client/entities/nights/pickable-games.ts';
 import { usePresentGames } from '#client/entities/nights/use-present-games.ts';
 import { useHostedId, useHostedOrganization } from '#client/entities/hosts/use-host.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -14,7 +15,6 @@ import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import { EVENT_TYPE_LABELS, EVENT_TYPES } from '#shared/enums.ts';
-import { isOwned } from '#shared/rules/games/lists.ts';
 import type { TemplateForm } from '../template-form.ts';
 
 const TYPES = EVENT_TYPES.map((value) => ({ value, label: EVENT_TYPE_LABELS[value] }));
@@ -44,7 +44,6 @@ export function PartyFields({ form }: { form: TemplateForm }) {
   const guests = useOfferedGuests(hostedId);
   const { data: games, isError, refetch } = usePresentGames(form, hostedId);
   const organization = useHostedOrganization();
-  const owned = games?.filter((game) => isOwned(game) && !game.isExpansion);
   return (
     <>
       <Controller
@@ -65,13 +64,13 @@ export function PartyFields({ form }: { form: TemplateForm }) {
       />
       <fieldset className="sm:col-span-full">
         <legend className="text-sm leading-[1.3] font-strong">Games</legend>
-        {owned ? (
+        {games ? (
           <Controller
             control={control}
             name="gameIds"
             render={({ field, fieldState }) => (
               <GamePicker
-                games={owned}
+                games={gamesToChoose(games, field.value)}
                 organization={organization}
                 chosen={field.value}
                 onChange={field.onChange}

@@ -2,11 +2,12 @@ import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import type { Game } from '#shared/contracts/games.ts';
+import { isOwned } from '#shared/rules/games/lists.ts';
 import { suggestedGames } from '../suggested-games.ts';
 import '#client/entities/nights/chips.css';
 
 interface GameChipsProps {
-  /** The owned ones. */
+  /** The owned ones, and others that are chosen. */
   games: readonly Game[];
   /** Ids in the host's order. */
   chosen: readonly number[];
@@ -21,7 +22,7 @@ const SUGGESTED = 4;
 
 /** Chosen and likely games as chips; the last chip opens the full list. */
 export function GameChips({ games, chosen, onChange, limit, onMore }: GameChipsProps) {
-  const [suggested] = useState(() => suggestedGames(games, SUGGESTED).map(({ id }) => id));
+  const [suggested] = useState(() => suggestedGames(games.filter(isOwned), SUGGESTED).map(({ id }) => id));
   const ids = [...chosen.filter((id) => !suggested.includes(id)), ...suggested];
   const shown = ids.flatMap((id) => games.find((game) => game.id === id) ?? []);
   return (

@@ -10,8 +10,8 @@ import type { NightForm } from '../night-form.ts';
 import { FormSection } from './form-section.tsx';
 import { GameChips } from './game-chips.tsx';
 import { GamePicker } from '#client/entities/nights/game-picker.tsx';
+import { gamesToChoose } from '#client/entities/nights/pickable-games.ts';
 import { usePresentGames } from '#client/entities/nights/use-present-games.ts';
-import { isOwned } from '#shared/rules/games/lists.ts';
 
 /** The plan's limit as text. */
 function limitText(plan: Plan): string | undefined {
@@ -28,20 +28,20 @@ export function GamesSection({ form, host }: { form: NightForm; host: Host }) {
   const { plan } = host;
   const [choosing, setChoosing] = useState(false);
   const { data: games, isError, refetch } = usePresentGames(form, host.for);
-  const owned = games?.filter(isOwned);
   const error = formState.errors.gameIds?.message;
   const limit = PLAN_LIMITS[plan].gamesANight;
   return (
     <FormSection title="Games" lead={limitText(plan)}>
       <div className="sm:col-span-full">
-        {owned ? (
+        {games ? (
           <Controller
             control={control}
             name="gameIds"
-            render={({ field }) =>
-              choosing || error !== undefined || owned.length === 0 ? (
+            render={({ field }) => {
+              const offered = gamesToChoose(games, field.value);
+              return choosing || error !== undefined || offered.length === 0 ? (
                 <GamePicker
-                  games={owned}
+                  games={offered}
                   organization={host.for === null ? null : host.name}
                   chosen={field.value}
                   onChange={field.onChange}
@@ -51,14 +51,14 @@ export function GamesSection({ form, host }: { form: NightForm; host: Host }) {
                 />
               ) : (
                 <GameChips
-                  games={owned}
+                  games={offered}
                   chosen={field.value}
                   onChange={field.onChange}
                   limit={limit}
                   onMore={() => setChoosing(true)}
                 />
-              )
-            }
+              );
+            }}
           />
         ) : isError ? (
           <p role="alert">
