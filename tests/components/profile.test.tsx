@@ -8,7 +8,7 @@ import type { ResponseBody } from '#shared/contracts/contract.ts';
 import { inviteHost, listHostings, listHosts, removeHost } from '#shared/contracts/hosts.ts';
 import { aConfig } from './support/a-config.ts';
 import { aUser } from './support/a-user.ts';
-import { answer, answerBy, type Answered, sentChanges } from './support/answers.ts';
+import { answer, answerBy, type Answered, refuse, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
@@ -197,6 +197,18 @@ test('the session of another browser can be signed out', { tags: ['rare'] }, asy
   await end.click();
   await expect.element(end).not.toBeInTheDocument();
   expect(sentChanges().map(({ call }) => call)).toEqual([`delete /api/account/sessions/${other.device}`]);
+});
+
+test('a browser that was signed out elsewhere meanwhile leaves the list', { tags: ['rare'] }, async () => {
+  const other = { ...HERE, device: 'b'.repeat(64), words: 'Chrome on Android', isThis: false };
+  let sessions = [HERE, other];
+  await openProfile(aUser(), [answerBy(listSessions, () => sessions), refuse(endSession, 'not_found')]);
+  const end = page.getByRole('button', { name: /^Sign out Chrome/ });
+  await expect.element(end).toBeVisible();
+  sessions = [HERE];
+  await end.click();
+  await expectText('Chrome on Android has to sign in again.');
+  await expect.element(end).not.toBeInTheDocument();
 });
 
 test('an invalid picture file shows an error, and the form keeps its values', async () => {

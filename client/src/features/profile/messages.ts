@@ -34,6 +34,9 @@ export const signedOutElsewhere: ToastMessage = {
 export const saveFailed = failure('Failed to save your profile. Please try again.');
 export const pictureFailed = failure('Failed to change the picture. Please try again.');
 export const signOutFailed = failure('Failed to sign out that device. Please try again.');
+/** A session that is not found was ended elsewhere. */
+export const endFailed = (error: Error, words: string): ToastMessage =>
+  error instanceof ApiError && error.status === 404 ? sessionEnded(words) : signOutFailed;
 /** Says what is known: without an answer the account may be deleted, and who is signed out cannot see. */
 export function deleteFailed(error: Error): ToastMessage {
   if (isUnreachable(error))

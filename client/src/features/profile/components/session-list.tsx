@@ -80,7 +80,7 @@ function SessionRow({ session: { device, words, since, lastSeen, isThis } }: { s
           onClick={() =>
             end.mutate(device, {
               onSuccess: () => toast(messages.sessionEnded(words)),
-              onError: () => toast(messages.signOutFailed),
+              onError: (error) => toast(messages.endFailed(error, words)),
             })
           }
         >
