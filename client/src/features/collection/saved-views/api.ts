@@ -12,6 +12,7 @@ export const viewsQuery = queryOptions({
 });
 
 const meta = { invalidates: [viewKeys.all] };
+const ORDER = { id: 'order-of-views' };
 
 const patch = (client: QueryClient, change: (views: SavedView[]) => SavedView[]) =>
   client.setQueryData(viewsQuery.queryKey, (views) => views && change(views));
@@ -43,14 +44,33 @@ export const orderViews = mutationOptions({
   onError: (_error, _views, _before, { client }) => {
     void client.invalidateQueries({ queryKey: viewKeys.all });
   },
-  scope: { id: 'order-of-views' },
+  scope: ORDER,
   meta,
 });
 
+interface Deletion {
+  view: SavedView;
+  /** All views before it, in their order. */
+  before: readonly SavedView[];
+}
+
 export const deleteView = mutationOptions({
-  mutationFn: async ({ id }: SavedView, { client }) => {
+  mutationFn: async ({ view: { id } }: Deletion, { client }) => {
     await call(contracts.deleteView, { params: { id } });
     patch(client, (views) => views.filter((view) => view.id !== id));
   },
+  meta,
+});
+
+/** Saves a deleted view again, at its place. */
+export const restoreView = mutationOptions({
+  mutationFn: async ({ view: { id, ...fields }, before }: Deletion, { client }) => {
+    const restored = await call(contracts.addView, { body: fields });
+    patch(client, (views) => [...views, restored]);
+    const ids = before.map((one) => (one.id === id ? restored.id : one.id));
+    const views = await call(contracts.orderViews, { body: { ids } });
+    client.setQueryData(viewsQuery.queryKey, views);
+  },
+  scope: ORDER,
   meta,
 });

@@ -4,7 +4,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { SavedView } from '#shared/contracts/saved-views.ts';
-import { addView, deleteView, orderViews, viewsQuery } from './api.ts';
+import { deleteView, orderViews, restoreView, viewsQuery } from './api.ts';
 import { viewDeleted, viewFailed } from './messages.ts';
 import { ViewRow } from './view-row.tsx';
 
@@ -15,13 +15,20 @@ const onError = (error: Error) => void toast(viewFailed(error));
 export function ViewsDialog({ onClose }: { onClose: () => void }) {
   const { data: views = NONE } = useQuery(viewsQuery);
   const list = useRef<HTMLDivElement>(null);
-  const { mutate: order } = useMutation({ ...orderViews, onError });
-  const { mutate: add } = useMutation({ ...addView, onError });
+  const { mutate: order } = useMutation({
+    ...orderViews,
+    onError: (error, ...rest) => {
+      onError(error);
+      orderViews.onError?.(error, ...rest);
+    },
+  });
+  const { mutate: restore } = useMutation({ ...restoreView, onError });
   const { mutate: remove } = useMutation({
     ...deleteView,
-    onSuccess: (_done, view) => {
+    onSuccess: (_done, deletion) => {
       list.current?.focus();
-      toast({ ...viewDeleted(view), undo: { altText: `Keep the view ${view.name}`, onPress: () => add(view) } });
+      const undo = { altText: `Keep the view ${deletion.view.name}`, onPress: () => restore(deletion) };
+      toast({ ...viewDeleted(deletion.view), undo });
     },
     onError,
   });
@@ -53,7 +60,7 @@ export function ViewsDialog({ onClose }: { onClose: () => void }) {
                 onOpen={onClose}
                 onUp={index === 0 ? undefined : () => move(index, index - 1)}
                 onDown={index === views.length - 1 ? undefined : () => move(index, index + 1)}
-                onDelete={() => remove(view)}
+                onDelete={() => remove({ view, before: views })}
               />
             ))}
           </ul>
