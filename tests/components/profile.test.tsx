@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { deleteAccount, endSession, listSessions } from '#shared/contracts/account.ts';
-import { getConfig } from '#shared/contracts/auth.ts';
+import { changeProfile, deleteAccount, endSession, listSessions } from '#shared/contracts/account.ts';
+import { getConfig, getCurrentUser } from '#shared/contracts/auth.ts';
 import { getSubscription, type Subscription } from '#shared/contracts/billing.ts';
 import { getCalendarFeed } from '#shared/contracts/calendar-feed.ts';
 import type { ResponseBody } from '#shared/contracts/contract.ts';
@@ -45,6 +45,16 @@ test('the form to edit the profile is accessible', async () => {
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await expect.element(page.getByLabelText('Time Zone')).toBeVisible();
   await expectAccessible('profile-edit');
+});
+
+test('the form to edit the profile sends only what was changed', { tags: ['rare'] }, async () => {
+  const user = aUser({ firstName: 'Rob' });
+  await openProfile(aUser(), [answer(changeProfile, user), answer(getCurrentUser, user)]);
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabelText('First Name').fill('Rob');
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  await expectText('Profile saved');
+  expect(sentChanges().map(({ body }) => body)).toEqual([{ firstName: 'Rob' }]);
 });
 
 test('the form to edit the profile of an organization is accessible', async () => {
