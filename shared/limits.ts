@@ -1,4 +1,11 @@
-/** Business constants and limits on input. Limits on stored rows are in rules/plans/storage-limits.ts. */
+/**
+ * Business constants and limits on input. Limits on stored rows are in rules/plans/storage-limits.ts, and those three that screens
+ * need are numbers here, because a screen does not load that table.
+ */
+
+export const MAX_GUESTS_ON_A_NIGHT = 500;
+export const MAX_GROUP_MEMBERS = 100;
+export const MAX_PAD_ENTRIES = 5_000;
 
 export const DEFAULT_MIN_AGE = 8;
 

@@ -7,7 +7,7 @@ import { visitsOf } from './visits.ts';
 /** Measured ratio of a module's compressed size within a chunk to its compressed size alone. */
 const CHUNK_COMPRESSION = 0.4;
 /** Fixed cost of a request, in bytes. Chosen by experiment: most screens meet their budgets with it. */
-const REQUEST_COST = 5200;
+const REQUEST_COST = 4700;
 /** Lists the files of lazy modules that share a chunk. Vite's manifest does not name these modules. */
 const GROUPED = '.vite/grouped.json';
 

@@ -1,3 +1,4 @@
+import { MAX_GROUP_MEMBERS, MAX_GUESTS_ON_A_NIGHT, MAX_PAD_ENTRIES } from '../../limits.ts';
 import { integerText } from '../text/integer-text.ts';
 
 /** The maximum number of stored rows of a kind, and the message at the limit. */
@@ -20,7 +21,7 @@ const limits = <const L extends Record<string, StorageLimit>>(table: L): { reado
   table;
 
 /**
- * Limits on stored rows, the same for every plan and defined only here. Limits by plan are in plan-limits.ts, limits on
+ * Limits on stored rows, the same for every plan and defined only here, or in ../limits.ts where screens need the number. Limits by plan are in plan-limits.ts, limits on
  * text and requests in ../limits.ts. Every table that requests can grow is here or in tables-without-limit.ts.
  */
 export const STORAGE_LIMITS = limits({
@@ -90,7 +91,7 @@ export const STORAGE_LIMITS = limits({
   },
   /** For the largest plan; others allow fewer (plan-limits.ts). */
   guestsOnANight: {
-    most: 500,
+    most: MAX_GUESTS_ON_A_NIGHT,
     of: 'A game night',
     what: 'guests',
     next: 'Take somebody off the list first.',
@@ -131,7 +132,7 @@ export const STORAGE_LIMITS = limits({
   },
   groups: { most: 100, of: 'An account', what: 'groups', next: 'Delete one first.', tables: ['groups'] },
   groupMembers: {
-    most: 100,
+    most: MAX_GROUP_MEMBERS,
     of: 'A group',
     what: 'people',
     next: 'Take somebody out first.',
@@ -198,7 +199,7 @@ export const STORAGE_LIMITS = limits({
   /** For a week at most; the oldest are deleted. */
   finishedPads: { most: 200, of: 'An account', what: 'finished score pads', tables: ['score_pads'] },
   padEntries: {
-    most: 5_000,
+    most: MAX_PAD_ENTRIES,
     of: 'A score pad',
     what: 'entries',
     next: 'Finish it, and begin another one.',

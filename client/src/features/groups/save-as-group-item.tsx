@@ -5,8 +5,7 @@ import { useHostedId } from '#client/entities/hosts/use-host.ts';
 import { MenuItem } from '#client/ui/dropdown-menu.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { Event } from '#shared/contracts/events.ts';
-import { MAX_NAME_LENGTH } from '#shared/limits.ts';
-import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
+import { MAX_GROUP_MEMBERS, MAX_NAME_LENGTH } from '#shared/limits.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { saveGroup } from '#client/entities/groups/api.ts';
 import * as messages from '#client/entities/groups/messages.ts';
@@ -16,7 +15,7 @@ export function SaveAsGroupItem({ event }: { event: Pick<Event, 'id' | 'title'> 
   const host = { for: useHostedId() };
   const { data: attendees = [] } = useQuery(attendeesQuery(event.id));
   const guests = attendees.filter(({ isHost, email }) => !isHost && canBeWrittenTo(email));
-  const members = guests.slice(0, STORAGE_LIMITS.groupMembers.most).map(({ email, name }) => ({ email, name }));
+  const members = guests.slice(0, MAX_GROUP_MEMBERS).map(({ email, name }) => ({ email, name }));
   const { mutate, isPending } = useMutation({
     ...saveGroup,
     onSuccess: (group) => toast(messages.saved(group, guests.length - members.length)),

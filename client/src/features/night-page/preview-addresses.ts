@@ -1,5 +1,5 @@
 import type { Attendee } from '#shared/contracts/attendees.ts';
-import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
+import { MAX_GUESTS_ON_A_NIGHT } from '#shared/limits.ts';
 import { type ListedAddress, readAddressList, type UnparsedEntry } from '#client/entities/groups/rules/address-list.ts';
 
 export interface AddressPreview {
@@ -33,6 +33,6 @@ export function previewAddresses(
     known: good.filter(({ email }) => present.has(email)),
     bad,
     repeated: Math.max(0, written - inBad - good.length),
-    tooMany: Math.max(0, guests + fresh.length - Math.min(allowed, STORAGE_LIMITS.guestsOnANight.most)),
+    tooMany: Math.max(0, guests + fresh.length - Math.min(allowed, MAX_GUESTS_ON_A_NIGHT)),
   };
 }

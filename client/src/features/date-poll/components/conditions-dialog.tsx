@@ -4,7 +4,7 @@ import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { NumberInput } from '#client/ui/number-input.tsx';
 import { toast } from '#client/ui/toast.ts';
-import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
+import { MAX_GUESTS_ON_A_NIGHT } from '#shared/limits.ts';
 import { changeDatePoll, pinOnDates } from '../api.ts';
 import * as messages from '../messages.ts';
 import { guestsOf } from '../poll-text.ts';
@@ -31,7 +31,7 @@ export function ConditionsDialog({
   const pinning = useMutation(pinOnDates(event.id));
   const isPending = changing.isPending || pinning.isPending;
   const minHeads = heads.trim() === '' ? null : Number(heads);
-  const most = event.maxAttendees ?? STORAGE_LIMITS.guestsOnANight.most;
+  const most = event.maxAttendees ?? MAX_GUESTS_ON_A_NIGHT;
   const error =
     minHeads !== null && !(Number.isInteger(minHeads) && minHeads >= 1 && minHeads <= most)
       ? `Please enter a whole number from 1 to ${most}`

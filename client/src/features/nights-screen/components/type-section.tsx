@@ -6,7 +6,7 @@ import { NumberInput } from '#client/ui/number-input.tsx';
 import { RadioCards } from '#client/ui/radio-cards.tsx';
 import type { Event } from '#shared/contracts/events.ts';
 import { EVENT_TYPE_LABELS, EVENT_TYPES, type EventType, type Plan } from '#shared/enums.ts';
-import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
+import { MAX_GUESTS_ON_A_NIGHT } from '#shared/limits.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import type { NightForm } from '../night-form.ts';
 import { EVENT_TYPE_ICONS } from '#client/entities/nights/event-type-badge.tsx';
@@ -69,12 +69,7 @@ export function TypeSection({ form: { register, control, formState }, plan, even
         hint="You count too. Without a number there is no limit."
         className="sm:col-span-full"
       >
-        <NumberInput
-          {...register('maxAttendees')}
-          min={1}
-          max={STORAGE_LIMITS.guestsOnANight.most}
-          inputMode="numeric"
-        />
+        <NumberInput {...register('maxAttendees')} min={1} max={MAX_GUESTS_ON_A_NIGHT} inputMode="numeric" />
       </Field>
     </FormSection>
   );

@@ -1,5 +1,5 @@
 import type { ScorePad, TakenEntry } from '#shared/contracts/score-pads.ts';
-import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
+import { MAX_PAD_ENTRIES } from '#shared/limits.ts';
 import type { PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
 import type { ScoreSheet } from '#shared/rules/score-pad/score-sheet.ts';
 
@@ -46,7 +46,7 @@ export const lastSeq = (pad: StoredPad): number => pad.entries.at(-1)?.seq ?? 0;
 
 /** Returns the number of entries that still fit the pad, counting the entries on this device. */
 export const roomOf = ({ entries, unsent }: StoredPad): number =>
-  Math.max(0, STORAGE_LIMITS.padEntries.most - entries.length - unsent.length);
+  Math.max(0, MAX_PAD_ENTRIES - entries.length - unsent.length);
 
 /** Something is unsent. */
 export const hasUnsent = ({ code, status, unsent, finish }: StoredPad): boolean =>
