@@ -1,6 +1,6 @@
 import { ImageOff, ImageUp, LogOut, UserRoundCheck } from 'lucide-react';
 import { isUnreachable } from '#client/lib/device/unreachable.ts';
-import { ApiError } from '#client/lib/http.ts';
+import { ApiError, isNotFound } from '#client/lib/api-error.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
 
 const failure = (description: string): ToastMessage => ({ title: 'Error', description, variant: 'destructive' });
@@ -36,7 +36,7 @@ export const pictureFailed = failure('Failed to change the picture. Please try a
 export const signOutFailed = failure('Failed to sign out that device. Please try again.');
 /** A session that is not found was ended elsewhere. */
 export const endFailed = (error: Error, words: string): ToastMessage =>
-  error instanceof ApiError && error.status === 404 ? sessionEnded(words) : signOutFailed;
+  isNotFound(error) ? sessionEnded(words) : signOutFailed;
 /** Says what is known: without an answer the account may be deleted, and who is signed out cannot see. */
 export function deleteFailed(error: Error): ToastMessage {
   if (isUnreachable(error))
