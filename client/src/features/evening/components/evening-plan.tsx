@@ -70,7 +70,7 @@ export function EveningPlan({ event, isPlanExpected }: EveningPlanProps) {
       ) : null}
       {!evening && !isError ? (
         <Loading label="Planning the evening...">
-          <div className="grid gap-3">
+          <div className="mt-3.5 grid gap-3">
             {Array.from({ length: isPlanExpected ? 4 : 1 }, (_, game) => (
               <Skeleton key={game} className="h-60" />
             ))}
