@@ -1,4 +1,5 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDB, type DBSchema } from 'idb';
+import { deviceStore } from '#client/lib/device/device-store.ts';
 import { hasUnsent, type StoredPad } from './stored-pad.ts';
 
 /** The device's store of pads. */
@@ -16,40 +17,29 @@ interface Schema extends DBSchema {
   pads: { key: string; value: StoredPad; indexes: { code: string } };
 }
 
-const NAME = 'rollcall-pads';
-
-async function indexedDbStore(): Promise<PadStore> {
-  let opening: Promise<IDBPDatabase<Schema>> | null = null;
-  const connect = () =>
-    openDB<Schema>(NAME, 1, {
+const { database, inTransaction } = deviceStore<Schema, 'pads'>({
+  name: 'pads',
+  open: (callbacks) =>
+    openDB<Schema>('rollcall-pads', 1, {
+      ...callbacks,
       upgrade: (fresh) => {
         fresh.createObjectStore('pads', { keyPath: 'id' }).createIndex('code', 'code');
       },
-      // The browser closed it: reopened on next use.
-      terminated: () => (opening = null),
-    }).catch((error: unknown) => {
-      opening = null;
-      throw error;
-    });
-  const device = () => (opening ??= connect());
-  await device();
-  return {
-    all: async () => (await device()).getAll('pads'),
-    read: async (id) => (await device()).get('pads', id),
-    find: async (code) => (await device()).getFromIndex('pads', 'code', code),
-    change: async (id, change) => {
-      const transaction = (await device()).transaction('pads', 'readwrite');
-      const changed = async () => {
-        const pad = change(await transaction.store.get(id));
-        if (pad) await transaction.store.put(pad);
-        return pad;
-      };
-      const [pad] = await Promise.all([changed(), transaction.done]);
+    }),
+});
+
+const indexedDbStore: PadStore = {
+  all: () => inTransaction('readonly', (pads) => pads.getAll()),
+  read: (id) => inTransaction('readonly', (pads) => pads.get(id)),
+  find: (code) => inTransaction('readonly', (pads) => pads.index('code').get(code)),
+  change: (id, change) =>
+    inTransaction('readwrite', async (pads) => {
+      const pad = change(await pads.get(id));
+      if (pad) await pads.put(pad);
       return pad;
-    },
-    remove: async (id) => (await device()).delete('pads', id),
-  };
-}
+    }),
+  remove: (id) => inTransaction('readwrite', (pads) => pads.delete(id)),
+};
 
 /** Stores pads in memory: without browser storage, and for tests. */
 export function memoryStore(): PadStore {
@@ -67,9 +57,6 @@ export function memoryStore(): PadStore {
   };
 }
 
-/** Milliseconds after which the device counts as unable to store: Safari can leave a transaction waiting forever. */
-const PATIENCE = 3_000;
-
 /**
  * A store that keeps in memory what the device cannot store, for example on a full disk, so that it is shown and sent all the
  * same. The next change tries to store it again.
@@ -79,11 +66,11 @@ export function withUnstored(device: PadStore): PadStore {
   let turn: Promise<unknown> = Promise.resolve();
   const changeNow: PadStore['change'] = async (id, change) => {
     try {
-      const pad = await soon(device.change(id, (stored) => change(unstored.get(id) ?? stored)));
+      const pad = await device.change(id, (stored) => change(unstored.get(id) ?? stored));
       unstored.delete(id);
       return pad;
     } catch {
-      const stored = await soon(device.read(id)).catch(() => undefined);
+      const stored = await device.read(id).catch(() => undefined);
       const pad = change(unstored.get(id) ?? stored);
       if (pad) unstored.set(id, pad);
       return pad;
@@ -91,11 +78,11 @@ export function withUnstored(device: PadStore): PadStore {
   };
   return {
     all: async () => {
-      const stored = await soon(device.all()).catch(() => []);
+      const stored = await device.all().catch(() => []);
       return [...stored.filter(({ id }) => !unstored.has(id)), ...unstored.values()];
     },
-    read: async (id) => unstored.get(id) ?? soon(device.read(id)),
-    find: async (code) => [...unstored.values()].find((pad) => pad.code === code) ?? soon(device.find(code)),
+    read: async (id) => unstored.get(id) ?? device.read(id),
+    find: async (code) => [...unstored.values()].find((pad) => pad.code === code) ?? device.find(code),
     change: (id, change) => {
       const changed = turn.then(() => changeNow(id, change));
       turn = changed.catch(() => undefined);
@@ -103,23 +90,16 @@ export function withUnstored(device: PadStore): PadStore {
     },
     remove: async (id) => {
       unstored.delete(id);
-      await soon(device.remove(id));
+      await device.remove(id);
     },
   };
-}
-
-function soon<T>(work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('the device does not answer')), PATIENCE);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 let opened: Promise<PadStore> | null = null;
 
 /** The store of this device. */
-export const openPadStore = (): Promise<PadStore> => (opened ??= indexedDbStore().then(withUnstored, memoryStore));
+export const openPadStore = (): Promise<PadStore> =>
+  (opened ??= database().then(() => withUnstored(indexedDbStore), memoryStore));
 
 /**
  * Deletes the signed-in user's pads from this device, at sign-out. Pads with unsent entries stay, because only their
