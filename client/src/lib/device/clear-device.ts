@@ -17,12 +17,16 @@ export function onClearDevice(clear: ClearHandler): () => void {
   return () => clearHandlers.delete(clear);
 }
 
-/**
- * Deletes all data on the device. A failing part does not stop the others. @param except the signed-in person, whose
- * data stays @param deletedUser whose account was deleted
- */
-export async function clearDevice(except?: number, deletedUser: number | null = null): Promise<void> {
-  const clearing = [...clearHandlers].map(async (clear) => clear(deletedUser));
+interface Clearing {
+  /** The signed-in person, whose data stays. */
+  except?: number;
+  /** Whose account was deleted. */
+  deletedUser?: number;
+}
+
+/** Deletes all data on the device. A failing part does not stop the others. */
+export async function clearDevice({ except, deletedUser }: Clearing = {}): Promise<void> {
+  const clearing = [...clearHandlers].map(async (clear) => clear(deletedUser ?? null));
   await Promise.allSettled([deleteCachedResponses(except), ...clearing]);
 }
 
@@ -32,7 +36,7 @@ export async function clearOtherUsers(userId: number): Promise<void> {
     const last = localStorage.getItem(LAST_PERSON);
     if (last === String(userId)) return;
     localStorage.setItem(LAST_PERSON, String(userId));
-    if (last !== null) await clearDevice(userId);
+    if (last !== null) await clearDevice({ except: userId });
   } catch {
     // If nothing can be stored, there is nothing to delete.
   }

@@ -25,7 +25,7 @@ const GOODBYE_ADDRESS = '/?account=deleted';
  */
 async function clearDeviceAndLeave(userId: number): Promise<void> {
   for (const storage of [localStorage, sessionStorage]) storage.clear();
-  await Promise.allSettled([clearDevice(undefined, userId), deleteUnsentPlaysOf(userId)]);
+  await Promise.allSettled([clearDevice({ deletedUser: userId }), deleteUnsentPlaysOf(userId)]);
   location.assign(GOODBYE_ADDRESS);
 }
 
