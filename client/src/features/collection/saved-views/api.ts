@@ -37,12 +37,16 @@ export const changeView = mutationOptions({
 
 /** Puts the views in this order at once; one request after another, so that the last order stays. */
 export const orderViews = mutationOptions({
-  mutationFn: (views: readonly SavedView[]) => call(contracts.orderViews, { body: { ids: views.map(({ id }) => id) } }),
+  mutationFn: async (views: readonly SavedView[], { client }) => {
+    try {
+      return await call(contracts.orderViews, { body: { ids: views.map(({ id }) => id) } });
+    } catch (error) {
+      void client.invalidateQueries({ queryKey: viewKeys.all });
+      throw error;
+    }
+  },
   onMutate: (views, { client }) => {
     patch(client, () => [...views]);
-  },
-  onError: (_error, _views, _before, { client }) => {
-    void client.invalidateQueries({ queryKey: viewKeys.all });
   },
   scope: ORDER,
   meta,

@@ -15,13 +15,7 @@ const onError = (error: Error) => void toast(viewFailed(error));
 export function ViewsDialog({ onClose }: { onClose: () => void }) {
   const { data: views = NONE } = useQuery(viewsQuery);
   const list = useRef<HTMLDivElement>(null);
-  const { mutate: order } = useMutation({
-    ...orderViews,
-    onError: (error, ...rest) => {
-      onError(error);
-      orderViews.onError?.(error, ...rest);
-    },
-  });
+  const { mutate: order } = useMutation({ ...orderViews, onError });
   const { mutate: restore } = useMutation({ ...restoreView, onError });
   const { mutate: remove } = useMutation({
     ...deleteView,
