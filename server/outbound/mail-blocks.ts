@@ -63,10 +63,13 @@ export function plateBlock({ isOpen, weekday, day, month, strong, lines }: DateP
   );
 }
 
+/** In the HTML of text that was escaped. */
+export const withLineBreaks = (html: string): string => html.replaceAll('\n', '<br>');
+
 export const noteBlock = (note: string): string =>
   table(
     'width="100%" style="margin:0 0 20px"',
-    `<tr><td class="wl tx" bgcolor="#F2F6F4" style="background:#F2F6F4;border-radius:8px;padding:14px 16px;font:16px/24px ${SANS};color:${INK}">${escapeHtml(note).replaceAll('\n', '<br>')}</td></tr>`,
+    `<tr><td class="wl tx" bgcolor="#F2F6F4" style="background:#F2F6F4;border-radius:8px;padding:14px 16px;font:16px/24px ${SANS};color:${INK}">${withLineBreaks(escapeHtml(note))}</td></tr>`,
   );
 
 export function answersBlock({ heading: question, links }: MailAnswers): string {

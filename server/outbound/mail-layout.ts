@@ -13,6 +13,7 @@ import {
   SANS,
   SERIF,
   table,
+  withLineBreaks,
 } from './mail-blocks.ts';
 import { type MailStatusBlock, renderStatusBlock } from './mail-status-block.ts';
 import { oneLine } from './one-line.ts';
@@ -114,9 +115,6 @@ const rail = `<tr><td bgcolor="${PETROL}" style="background:${PETROL};border-rad
 
 const paragraph = (text: string) =>
   `<p class="t2" style="margin:0 0 16px;font:16px/24px ${SANS};color:${QUIET_INK}">${escapeHtml(text)}</p>`;
-
-/** In the HTML of text that was escaped. */
-const withLineBreaks = (html: string): string => html.replaceAll('\n', '<br>');
 
 const leadBlock = (text: string) =>
   `<p class="t2" style="margin:0 0 6px;font:16px/24px ${SANS};color:${QUIET_INK}">${escapeHtml(text)}</p>`;

@@ -4,10 +4,11 @@ import { nameKey } from '#shared/rules/people/person-name.ts';
 import { jsonListIn } from '#shared/rules/text/json-list.ts';
 import { people, personSpellings } from '#shared/schema/plays.ts';
 import type { Connection } from '#server/database/database.ts';
+import { storedNames } from '#server/domain/plays/play-columns.ts';
 
 /** A few plays for showing, with people under the names that they have now instead of those that were written down. */
 export async function withPresentNames(db: Connection, userId: number, plays: readonly Play[]): Promise<Play[]> {
-  const listed = plays.map((play) => ({ play, names: (jsonListIn(play.players) ?? []).map(String) }));
+  const listed = plays.map((play) => ({ play, names: storedNames(play) }));
   const keys = new Set(listed.flatMap(({ play, names }) => [...names, play.winner ?? ''].map(nameKey)));
   const rows = await db
     .select({ key: personSpellings.nameKey, name: people.name })

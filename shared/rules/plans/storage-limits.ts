@@ -21,8 +21,9 @@ const limits = <const L extends Record<string, StorageLimit>>(table: L): { reado
   table;
 
 /**
- * Limits on stored rows, the same for every plan and defined only here, or in ../limits.ts where screens need the number. Limits by plan are in plan-limits.ts, limits on
- * text and requests in ../limits.ts. Every table that requests can grow is here or in tables-without-limit.ts.
+ * Limits on stored rows, the same for every plan and defined only here, or in ../limits.ts where screens need the number.
+ * Limits by plan are in plan-limits.ts, limits on text and requests in ../limits.ts. Every table that requests can grow is
+ * here or in tables-without-limit.ts.
  */
 export const STORAGE_LIMITS = limits({
   games: {
