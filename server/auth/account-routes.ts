@@ -66,7 +66,7 @@ export function accountRoutes(services: BaseServices, limits: AttemptLimits): Ro
     res.send(confirmAccountPage({ token, returnTo, email, profile }));
   });
 
-  router.use('/api/auth/verify', express.urlencoded({ extended: false, limit: MAX_FORM_BYTES }));
+  router.use('/api/auth/verify', express.urlencoded({ extended: false, inflate: false, limit: MAX_FORM_BYTES }));
   router.post('/api/auth/verify', async (req: Request<unknown, unknown, Record<string, unknown> | undefined>, res) => {
     const { token, returnTo } = fieldsOf(req.body ?? {});
     await verify(res, token ?? '', returnTo, req.body?.['profile'] === 'keep');

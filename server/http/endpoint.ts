@@ -1,11 +1,11 @@
-import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
+import type { Request, RequestHandler, Response, Router } from 'express';
 import * as z from 'zod';
 import type { ResponseBody, Contract, Decoded } from '#shared/contracts/contract.ts';
-import { MAX_BODY_BYTES } from '#shared/limits.ts';
 import { WorkQueue } from '#server/workers/work-queue.ts';
 import { ownerOfRequest } from '#server/auth/acting-for.ts';
 import type { Owner } from '#server/auth/owner.ts';
-import { limitUnfinishedBodies } from './limit-unfinished-bodies.ts';
+import { type BodyLimits, bodyLimitsOf } from './body-limits.ts';
+import { receiveJson, takeJson } from './json-body.ts';
 import { Refusal } from './refusal.ts';
 import { sendJson } from './send-json.ts';
 
@@ -36,15 +36,10 @@ interface Options {
 const WAITING_EACH = 60;
 const makeQueue = () => new WorkQueue({ atOnce: Infinity, waiting: Infinity, waitingEach: WAITING_EACH });
 
-const parseJson = [
-  limitUnfinishedBodies(['json'], MAX_BODY_BYTES),
-  express.json({ limit: MAX_BODY_BYTES, strict: false }),
-];
-
 /**
- * Mounts one contract: checks access, decodes path, query and body, finds the owner if hosts may act for an
- * organization, calls the handler and encodes its answer. A handler that has already answered (a file, a cached body)
- * returns nothing.
+ * Mounts one contract: checks access, decodes path, query and body at once, before anything waits, finds the owner if hosts
+ * may act for an organization, calls the handler and encodes its answer. A handler that has already answered (a file, a
+ * cached body) returns nothing.
  */
 export function serve<C extends Contract>(
   router: Router,
@@ -54,6 +49,7 @@ export function serve<C extends Contract>(
 ): void {
   const queue = perUserQueue ? makeQueue() : null;
   const takesJson = contract.body !== undefined && !('file' in contract.body);
+  const limits = bodyLimitsOf(contract);
   const mayLackBody = takesJson && z.safeParse(contract.body as z.ZodType, undefined).success;
   const guard: RequestHandler = (req, _res, next) => {
     if (contract.access !== 'visitor' && !req.user) throw new Refusal('not_signed_in');
@@ -63,8 +59,7 @@ export function serve<C extends Contract>(
       throw new Refusal('unsupported_media_type', { message: 'Please send JSON.' });
     next();
   };
-  const answerTo = async (req: Request, res: Response): Promise<void> => {
-    const decoded = decode(contract, req);
+  const answerTo = async (req: Request, res: Response, decoded: Decoded<C>): Promise<void> => {
     const owner = await ownerOfRequest(req, contract.hosts);
     const call = { ...decoded, owner, actor: req.user ?? null, req, res } as Call<C>;
     const answer = await handle(call);
@@ -73,12 +68,15 @@ export function serve<C extends Contract>(
     if (contract.response === undefined) res.end();
     else await sendJson(res, contract.response, answer);
   };
-  const run: RequestHandler = (req, res) =>
-    queue && req.user ? queue.run(req.user.id, () => answerTo(req, res), res) : answerTo(req, res);
-  router[contract.method](contract.path, guard, ...(takesJson ? parseJson : []), run);
+  const run: RequestHandler = (req, res) => {
+    const decoded = decode(contract, req, limits);
+    const answer = () => answerTo(req, res, decoded);
+    return queue && req.user ? queue.run(req.user.id, answer, res) : answer();
+  };
+  router[contract.method](contract.path, guard, ...(takesJson ? receiveJson(limits.bytes) : []), run);
 }
 
-function decode<C extends Contract>(contract: C, req: Request): Decoded<C> {
+function decode<C extends Contract>(contract: C, req: Request, limits: BodyLimits): Decoded<C> {
   const params = contract.params && z.safeDecode(contract.params as z.ZodType, req.params);
   if (params && !params.success) throw new Refusal('not_found');
   const fields: Record<string, string> = {};
@@ -90,7 +88,7 @@ function decode<C extends Contract>(contract: C, req: Request): Decoded<C> {
     return undefined;
   };
   const query = part(contract.query, req.query);
-  const body = contract.body && 'file' in contract.body ? undefined : part(contract.body, req.body);
+  const body = contract.body && 'file' in contract.body ? undefined : part(contract.body, takeJson(req, limits));
   if (Object.keys(fields).length > 0) throw new Refusal('invalid_request', { fields });
   return { params: params?.data, query, body } as Decoded<C>;
 }

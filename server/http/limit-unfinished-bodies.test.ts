@@ -1,10 +1,8 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { gzipSync } from 'node:zlib';
 import express from 'express';
 import { afterEach, expect, test } from 'vitest';
-import { MAX_BODY_BYTES } from '#shared/limits.ts';
 import { bodyLimits, type UnfinishedBodyLimits } from './limit-unfinished-bodies.ts';
 
 const KILOBYTE = 1024;
@@ -42,11 +40,11 @@ function sendsPart(bytes: number, of: number | 'chunked' = MAX): Promise<unknown
   // It may end with an error: a reset.
   return new Promise((resolve) => socket.once('close', resolve));
 }
-const whole = (body: object, headers = {}, packed: Buffer | string = JSON.stringify(body)) =>
+const whole = (body: object) =>
   fetch(`http://127.0.0.1:${port()}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: packed as BodyInit,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
   });
 
 test('the oldest incomplete bodies are aborted at the memory limit, and complete requests are answered', async () => {
@@ -68,16 +66,10 @@ test('a body that stalls is aborted, and its memory is released', async () => {
   expect(await (await whole({ a: 1 })).json()).toEqual({ a: 1 });
 });
 
-test('a rejected unread body is not counted, and a compressed body counts with the maximum size', async () => {
-  await serve({ maxTotalBytes: MAX_BODY_BYTES + 200 * KILOBYTE });
+test('a body that is rejected unread is not counted', async () => {
+  await serve({});
   const large = sendsPart(400 * KILOBYTE, 100 * MAX);
   expect(await (await whole({ a: 1 })).json()).toEqual({ a: 1 });
-  expect(held()).toBe(0);
-  const half = sendsPart(300 * KILOBYTE);
-  await expect.poll(held).toBe(300 * KILOBYTE);
-  const packed = await whole({ b: 2 }, { 'Content-Encoding': 'gzip' }, gzipSync('{"b":2}'));
-  expect(await packed.json()).toEqual({ b: 2 });
-  await half;
   expect(held()).toBe(0);
   for (const socket of sockets) socket.destroy();
   await large;

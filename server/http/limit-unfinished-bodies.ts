@@ -49,7 +49,6 @@ export function bodyLimits(given: Partial<UnfinishedBodyLimits> = {}) {
     (req, _res, next) => {
       const announced = Number(req.get('content-length') ?? maxBytes);
       if (!req.is(types) || announced > maxBytes) return next();
-      const isCompressed = (req.get('content-encoding') ?? 'identity') !== 'identity';
       const body: Body = { req, bytes: 0 };
       const late = setTimeout(() => req.destroy(), graceMs + (announced / minBytesPerSecond) * 1000).unref();
       const end = () => {
@@ -57,8 +56,7 @@ export function bodyLimits(given: Partial<UnfinishedBodyLimits> = {}) {
         untrack(body);
       };
       bodies.add(body);
-      // A small compressed body may be large when it is decompressed.
-      req.on('data', (chunk: Buffer) => grow(body, isCompressed ? MAX_BODY_BYTES : chunk.length));
+      req.on('data', (chunk: Buffer) => grow(body, chunk.length));
       for (const over of ['end', 'close', 'error'] as const) req.once(over, end);
       next();
     };

@@ -35,6 +35,8 @@ export interface Contract {
   query?: Schema;
   /** JSON, optional if the schema allows it; or the bytes of a file with one of these content types. */
   body?: Schema | { file: readonly string[] };
+  /** Limit of a JSON body in bytes; without it what the schema allows, at least 64 kB and at most 1 MB. */
+  maxBodyBytes?: number;
   status: 200 | 201 | 202 | 204;
   /** Absent if the answer is empty or is not JSON. */
   response?: Schema;

@@ -135,6 +135,8 @@ export const writePad = contract({
     after: z.int().check(z.minimum(0), z.maximum(STORAGE_LIMITS.padEntries.most)),
     entries: z.array(padEntry).check(z.minLength(1), z.maxLength(MAX_PAD_ENTRIES_AT_ONCE)),
   }),
+  /** As many scores, each with all keys that it may name. */
+  maxBodyBytes: 512 * 1024,
   status: 200,
   response: padWithEntries,
   refusals: ['pad_finished', 'pad_full'],

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { allContracts } from '#shared/contracts/all.ts';
@@ -19,11 +20,12 @@ import { addView } from '#shared/contracts/saved-views.ts';
 import { addCopy } from '#shared/contracts/change-copies.ts';
 import { addTag } from '#shared/contracts/tags.ts';
 import { createTemplate } from '#shared/contracts/templates.ts';
-import { MAX_ACCOUNT_FILE_BYTES, MAX_BODY_BYTES } from '#shared/limits.ts';
+import { MAX_ACCOUNT_FILE_BYTES } from '#shared/limits.ts';
 import { proposeGame } from '#shared/contracts/votes.ts';
 import { NO_TUNING } from '#shared/rules/games/recommendation-tuning.ts';
 import { organizationMembers } from '#shared/schema/users.ts';
 import { REFUSALS } from '#shared/refusals.ts';
+import { bodyLimitsOf } from '#server/http/body-limits.ts';
 import { padOfTwo, scoreEntry } from '#tests/support/a-pad.ts';
 import { aLoan, lendFor } from '#tests/support/a-loan.ts';
 import { aSheet } from '#tests/support/a-sheet.ts';
@@ -246,8 +248,6 @@ describe('a malformed body gets 400 with the invalid fields from', () => {
   });
 });
 
-const TOO_LARGE = Buffer.from(JSON.stringify({ notes: 'x'.repeat(MAX_BODY_BYTES) }));
-
 /** Begins to send a file of so many bytes; what is answered before any of them has arrived, after 1.5 s. */
 async function announce(contract: Contract, type: string, bytes: number): Promise<Response> {
   const sent = request(new URL(address(contract, idOf(contract)), app.origin), {
@@ -261,10 +261,36 @@ async function announce(contract: Contract, type: string, bytes: number): Promis
   return new Response(body, { status: answer.statusCode ?? 0 });
 }
 
+describe('a compressed body gets 415 from', () => {
+  test.each(named(withJson))('%s', async (_name, contract) => {
+    const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
+    const response = await send(ana, contract, idOf(contract), { headers, body: gzipSync('{}') });
+    expect((await refusalOf(response)).code).toBe('unsupported_media_type');
+  });
+});
+
+/** Small to send and large to hold: within the limit of bytes. */
+const costlyBodies = (bytes: number) => [
+  `[${'0,'.repeat(bytes / 2 - 2)}0]`,
+  `{"x":[${'{},'.repeat(bytes / 3 - 4)}{}]}`,
+  `${'['.repeat(bytes / 2)}${']'.repeat(bytes / 2)}`,
+];
+
+describe('a body of many values or levels is refused before it is parsed by', () => {
+  test.each(named(withJson))('%s', async (_name, contract) => {
+    for (const body of costlyBodies(bodyLimitsOf(contract).bytes)) {
+      const headers = { 'Content-Type': 'application/json' };
+      const refused = await refusalOf(await send(ana, contract, idOf(contract), { headers, body }));
+      expect([refused.code, refused.fields]).toEqual(['invalid_request', { body: 'This has too many parts' }]);
+    }
+  });
+});
+
 describe('a body over the size limit gets 413 from', () => {
   test.each(named(withJson))('%s', async (_name, contract) => {
     const headers = { 'Content-Type': 'application/json' };
-    const response = await send(ana, contract, idOf(contract), { headers, body: TOO_LARGE });
+    const body = JSON.stringify({ notes: 'x'.repeat(bodyLimitsOf(contract).bytes) });
+    const response = await send(ana, contract, idOf(contract), { headers, body });
     expect((await refusalOf(response)).code).toBe('too_large');
   });
 

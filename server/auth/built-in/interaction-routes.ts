@@ -27,7 +27,7 @@ export function interactionRoutes(
 ): Router {
   const { db, environment, log } = services;
   const router = Router();
-  router.use(sameOrigin(environment), express.urlencoded({ extended: false, limit: MAX_FORM_BYTES }));
+  router.use(sameOrigin(environment), express.urlencoded({ extended: false, inflate: false, limit: MAX_FORM_BYTES }));
   router.param('uid', async (req, res, next, uid: string) => {
     const found = await (await provider()).interactionDetails(req, res).catch(nullWhenNotFound);
     next(found?.uid === uid ? undefined : new Refusal('not_found'));

@@ -7,7 +7,7 @@ import { receiveEvent } from './receive-event.ts';
 
 const MAX_EVENT_BYTES = 512 * 1024;
 const limitBody = limitUnfinishedBodies(['json'], MAX_EVENT_BYTES);
-const rawBody = express.raw({ type: 'application/json', limit: MAX_EVENT_BYTES });
+const rawBody = express.raw({ type: 'application/json', inflate: false, limit: MAX_EVENT_BYTES });
 
 /**
  * Receives Stripe's events. They have no session and are authenticated by a signature over the raw body. Stripe retries

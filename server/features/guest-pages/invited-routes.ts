@@ -102,7 +102,7 @@ export function invitedRoutes(services: Services, limits: GuestLimits): Router {
   for (const part of ['answer', 'dates', 'votes', 'proposals', 'proposals/drop', 'mails'])
     router.get(`/:token/${part}`, (req, res) => res.redirect(303, pathOf(req)));
 
-  router.use('/:token/stop', express.text({ type: 'multipart/form-data', limit: '4kb' }));
+  router.use('/:token/stop', express.text({ type: 'multipart/form-data', inflate: false, limit: '4kb' }));
   router.post('/:token/stop', async (req, res, next) => {
     const found = await findInvited(db, req.params.token);
     if (!found) return next();

@@ -25,7 +25,7 @@ export function guestPages(services: Services): Router {
   const pages = ['/rsvp', '/join', '/night', STOP_MAILS];
   router.use(pages, guestHeaders, compression(), rateLimit(services.environment));
   router.use(pages, limitUnfinishedBodies(['urlencoded'], MAX_FORM_BYTES));
-  router.use(pages, express.urlencoded({ extended: false, limit: MAX_FORM_BYTES }));
+  router.use(pages, express.urlencoded({ extended: false, inflate: false, limit: MAX_FORM_BYTES }));
   router.use('/rsvp', invitedRoutes(services, limits), requestRoutes(services, limits));
   router.use(joinRoutes(services, limits));
   router.use(STOP_MAILS, stopRoutes(services));
