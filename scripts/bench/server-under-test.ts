@@ -87,6 +87,15 @@ export async function memoryOf(child: ChildProcess): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
 
+const MS_OF_TICK = 10;
+
+/** Milliseconds of processor time that a process has used; 0 where the system does not report it. */
+export async function processorMsOf(child: ChildProcess): Promise<number> {
+  const stat = await readFile(`/proc/${child.pid}/stat`, 'utf8').catch(() => '');
+  const [user = 0, system = 0] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14).map(Number);
+  return (user + system) * MS_OF_TICK;
+}
+
 /** A start takes a second, and longer on a busy machine. */
 const START_MS = 180_000;
 

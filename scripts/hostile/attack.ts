@@ -17,6 +17,8 @@ export interface Attack {
   attacker: 'visitor' | 'guest' | 'free account' | 'paid account';
   /** Takes long alone: the short form runs it only beside all others. */
   isLong?: true;
+  /** Most processor time of one request of it, in milliseconds, where a small request must cost little. */
+  mostProcessorMs?: number;
   /** Makes the data and accounts that the attack needs. */
   prepare(testbed: Testbed): Promise<Attempt>;
 }

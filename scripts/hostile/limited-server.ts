@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { freePort } from '#tests/support/free-port.ts';
 import { cleanUpOnExit } from '../bench/clean-up-on-exit.ts';
 import { readLoopDelay, PROBE_ARGUMENTS } from '../bench/event-loop-delay.ts';
-import { answers, ended, memoryOf } from '../bench/server-under-test.ts';
+import { answers, ended, memoryOf, processorMsOf } from '../bench/server-under-test.ts';
 
 /** `mem_limit` of a server in compose.yaml; V8 takes half of it for what lasts. */
 export const MEMORY_LIMIT_MB = 512;
@@ -18,6 +18,8 @@ export interface Harm {
   delayMs: number;
   /** Most memory, megabytes. */
   peakMB: number;
+  /** Processor time, milliseconds. */
+  processorMs: number;
   hasExited: boolean;
 }
 
@@ -64,12 +66,15 @@ export async function startLimitedServer({ databaseUrl, pagesPort, tmp }: Where)
   cleanUpOnExit(() => ended(child));
   await answers(`${origin}/api/config`);
   const peak = watchPeak(child);
+  let usedMs = 0;
   return {
     origin,
     harm: async () => {
       const delayMs = await readLoopDelay(child).catch(() => Number.NaN);
       const hasExited = child.exitCode !== null || child.signalCode !== null;
-      return { delayMs: Math.round(delayMs), peakMB: peak(), hasExited };
+      const formerMs = usedMs;
+      usedMs = await processorMsOf(child);
+      return { delayMs: Math.round(delayMs), peakMB: peak(), processorMs: usedMs - formerMs, hasExited };
     },
     end: () => ended(child),
   };

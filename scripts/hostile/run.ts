@@ -31,13 +31,15 @@ export async function oneByOne(
   const rows: Rows = {};
   const failures: string[] = [];
   await harmOf(testbed);
-  for (const { name, attacker, attempt } of attacks) {
+  for (const { name, attacker, attempt, mostProcessorMs = Infinity } of attacks) {
     const began = performance.now();
     const outcome = await attempt(AbortSignal.timeout(MAX_ATTEMPT_MS));
     const harm = await harmOf(testbed);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     const own = [...outcome.failures, ...failuresOf(harm)];
     if (harm.delayMs > MAX_DELAY_MS) own.push(`the event loop was delayed for ${harm.delayMs} ms`);
+    const processorMs = each(harm.processorMs, outcome);
+    if (processorMs > mostProcessorMs) own.push(`a request cost ${processorMs} ms of the processor`);
     failures.push(...own.map((failure) => `${name}: ${failure}`));
     rows[name] = {
       attacker,
@@ -45,6 +47,8 @@ export async function oneByOne(
       seconds,
       'delay ms': harm.delayMs,
       'peak MB': harm.peakMB,
+      'processor ms each': processorMs,
+      connections: harm.connections,
       held: own.length === 0 ? 'yes' : 'NO',
     };
     if (harm.hasExited) break;
@@ -73,7 +77,7 @@ async function together(testbed: Testbed, attacks: readonly Prepared[], honest: 
       return [name, { answers: wordsOf(outcome), failures: outcome.failures.length }];
     }),
   );
-  rows['both servers'] = { 'delay ms': harm.delayMs, 'peak MB': harm.peakMB };
+  rows['both servers'] = { 'delay ms': harm.delayMs, 'peak MB': harm.peakMB, connections: harm.connections };
   const failures = attacks.flatMap(({ name }, place) =>
     (outcomes[place]?.failures ?? []).map((one) => `${name}: ${one}`),
   );
@@ -93,12 +97,14 @@ async function repeated(attempt: Attempt, signal: AbortSignal): Promise<Outcome>
   return sumOf(outcomes);
 }
 
-/** The worse of both servers. */
-async function harmOf({ servers }: Testbed): Promise<Harm> {
-  const harms = await Promise.all(servers.map((server) => server.harm()));
+/** The worse of both servers, with the processor time of both and the most database connections in use at once. */
+async function harmOf(testbed: Testbed): Promise<Harm & { connections: number }> {
+  const harms = await Promise.all(testbed.servers.map((server) => server.harm()));
   return {
     delayMs: Math.max(...harms.map(({ delayMs }) => delayMs)),
     peakMB: Math.max(...harms.map(({ peakMB }) => peakMB)),
+    processorMs: sum(harms.map(({ processorMs }) => processorMs)),
+    connections: testbed.connections(),
     hasExited: harms.some(({ hasExited }) => hasExited),
   };
 }
@@ -114,6 +120,12 @@ function failuresOfWaiting({ requests, p99, bareP99, failed }: Waited): string[]
   const failures = isSlow ? [`an honest owner waited ${p99} ms (p99), and ${bareP99} ms for a bare server`] : [];
   return failed > 0 ? [...failures, `an honest owner was refused ${failed} times`] : failures;
 }
+
+/** The processor time of a request, in milliseconds. */
+const each = (processorMs: number, { answers }: Outcome): number =>
+  Math.round((10 * processorMs) / Math.max(1, sum(Object.values(answers)))) / 10;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 const wordsOf = ({ answers }: Outcome): string =>
   Object.entries(answers)

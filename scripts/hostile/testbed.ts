@@ -27,6 +27,8 @@ export interface Testbed {
   origin(): string;
   account(plan: 'free' | 'premium_plus'): Promise<Account>;
   pages: Pages;
+  /** Most database connections that the servers used at once, since the last call. */
+  connections(): number;
   /** Whether uploads have no more room than compose.yaml gives them. */
   hasSmallFolder: boolean;
   close(): Promise<void>;
@@ -49,16 +51,19 @@ export async function openTestbed(): Promise<Testbed> {
   const pool = new pg.Pool({ connectionString: postgres.url, max: 2 });
   pool.on('error', () => {});
   const db = openDatabase(pool);
+  const connections = watchConnections(pool);
   let turn = 0;
   return {
     db,
     servers,
     pages,
+    connections: connections.most,
     hasSmallFolder: uploads.isSmall,
     origin: () => servers[turn++ % SERVERS]?.origin ?? '',
     account: (plan) => makeAccount(db, plan),
     close: async () => {
       for (const server of servers) await server.end();
+      connections.end();
       await pool.end();
       await postgres.stop();
       pages.close();
@@ -76,4 +81,25 @@ async function makeAccount(db: Database, plan: 'free' | 'premium_plus'): Promise
     .set({ email, emailVerifiedAt: new Date(), isPremium: false, isPremiumPlus: plan === 'premium_plus' })
     .where(eq(users.id, id));
   return { id, email, cookie };
+}
+
+const LOOK_EVERY_MS = 100;
+const IN_USE = `select count(*)::int as count from pg_stat_activity
+  where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()`;
+
+function watchConnections(pool: pg.Pool) {
+  let most = 0;
+  const look = async () => {
+    const found = await pool.query<{ count: number }>(IN_USE).catch(() => null);
+    most = Math.max(most, found?.rows[0]?.count ?? 0);
+  };
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS).unref();
+  return {
+    most: () => {
+      const found = most;
+      most = 0;
+      return found;
+    },
+    end: () => clearInterval(timer),
+  };
 }

@@ -1,5 +1,6 @@
 import type { Attack } from '../attack.ts';
 import { calendarFeed } from './calendar.ts';
+import { parsedBodies, smallCostlyBodies } from './costly-bodies.ts';
 import { heavyRequests } from './heavy-requests.ts';
 import { heldPages } from './held-pages.ts';
 import { largeCollection } from './large-shelf.ts';
@@ -26,4 +27,6 @@ export const ATTACKS: readonly Attack[] = [
   longLists,
   mailFlood,
   smallLeaks,
+  parsedBodies,
+  smallCostlyBodies,
 ];
