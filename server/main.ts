@@ -2,6 +2,7 @@ import { createApp } from '#server/app.ts';
 import { serveWebApp } from '#server/web-app/serve-web-app.ts';
 import { readEnvironment } from '#server/config/environment.ts';
 import { loadEnvFile } from '#server/config/load-env-file.ts';
+import { startWarnings } from '#server/config/start-warnings.ts';
 import { connect } from '#server/database/connect.ts';
 import { latestMigration } from '#server/database/migrate.ts';
 import { openNotifications } from '#server/database/notifications.ts';
@@ -36,9 +37,6 @@ import { openWorkers } from '#server/workers/open-workers.ts';
 
 /** Longer than a proxy keeps an idle connection, so that it never uses one that is being closed. */
 const BEHIND_PROXY_KEEP_ALIVE_MS = 75_000;
-
-const TRUST_NOTE =
-  'TRUST_PROXY is not set: X-Forwarded-For is believed from private addresses alone. Set it to the number of proxies in front, or to 0.';
 
 async function main(): Promise<void> {
   loadEnvFile();
@@ -80,7 +78,7 @@ async function main(): Promise<void> {
       metrics && METRICS_PORT !== undefined ? await serveMetrics(metrics, { ...environment, METRICS_PORT }, log) : null;
     await listen(server, { port: environment.PORT, host: environment.host });
     process.stdout.write(`Rollcall is ready: open ${environment.origin}\n`);
-    if (environment.trustProxy === null) process.stdout.write(`${TRUST_NOTE}\n`);
+    for (const line of startWarnings(environment)) log.warn(line);
     // Loaded after start, before the first title is typed.
     knownTitles().catch((err: unknown) => log.error({ err }, 'the title lists were not read'));
     const stopJobs = startJobs(scheduledJobs(services), log);

@@ -2,16 +2,8 @@ import * as z from 'zod';
 import { PLANS } from '#shared/enums.ts';
 import { providerMistakes, providerOf, type ProviderSettings, providerVariables } from './identity-providers.ts';
 import { type PaymentSettings, paymentMistakes, paymentsOf, paymentVariables } from './payments.ts';
-import {
-  emailList,
-  httpUrl,
-  isLoopback,
-  optional,
-  readableFile,
-  sender,
-  wholeNumber,
-  withDefault,
-} from './variables.ts';
+import { mailMistakes, mailVariables } from './mail.ts';
+import { emailList, httpUrl, isLoopback, optional, readableFile, wholeNumber, withDefault } from './variables.ts';
 import { domainOf, type SignUp } from '#shared/rules/account/sign-up.ts';
 
 const MODES = ['open', 'invited', 'closed'] as const;
@@ -49,8 +41,6 @@ const variables = z.object({
   DATABASE_POOL: withDefault(wholeNumber('a number of connections, at least 2', 2), 10),
   DATA_DIR: withDefault(z.string(), '.data'),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must begin with smtp:// or smtps://' })),
-  MAIL_FROM: optional(sender),
   BGG_TOKEN: optional(z.string().regex(/^[\x21-\x7e]+$/, 'must be the token alone, without blanks')),
   BGG_API_URL: withDefault(httpUrl, 'https://boardgamegeek.com/xmlapi2'),
   REQUESTS_PER_MINUTE: withDefault(wholeNumber('a number of requests', 1), 1200),
@@ -60,11 +50,12 @@ const variables = z.object({
   PRIVACY_FILE: optional(readableFile),
   STAFF_EMAILS: emailList,
   SIGN_UP: withDefault(signUpVariable, { mode: 'open', domains: [] }),
-  RECOMMENDER_MODEL: optional(z.string()),
+  RECOMMENDER_MODEL: optional(readableFile),
   OPENAI_API_KEY: optional(z.string()),
   OPENAI_BASE_URL: optional(httpUrl),
   OPENAI_MODEL: withDefault(z.string(), 'gpt-5-mini'),
   LOG_LEVEL: withDefault(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
+  ...mailVariables,
   ...providerVariables,
   ...paymentVariables,
 });
@@ -92,6 +83,8 @@ export type Environment = Omit<Variables, 'PUBLIC_URL' | 'HOST' | 'TRUST_PROXY' 
   payments: PaymentSettings | null;
 };
 
+type Source = Record<string, string | undefined>;
+
 /** The errors of an environment, one line each. */
 export class EnvironmentError extends Error {
   constructor(readonly lines: readonly string[]) {
@@ -100,28 +93,39 @@ export class EnvironmentError extends Error {
 }
 
 /** The database settings, for commands that need nothing else. @throws EnvironmentError with a line for each error */
-export const readDatabaseEnvironment = (source: Record<string, string | undefined>): DatabaseEnvironment =>
-  parse(databaseVariables, source);
+export function readDatabaseEnvironment(source: Source): DatabaseEnvironment {
+  const parsed = databaseVariables.safeParse(source);
+  if (parsed.success) return parsed.data;
+  throw new EnvironmentError(linesOf(parsed.error));
+}
 
-/** Reads and validates the environment. @throws EnvironmentError with a line for each error */
-export function readEnvironment(source: Record<string, string | undefined>): Environment {
-  const { PUBLIC_URL, HOST, TRUST_PROXY, DRAIN_SECONDS, ...given } = parse(variables, source);
+/** Reads and validates the environment. @throws EnvironmentError with a line for each error, all at once */
+export function readEnvironment(source: Source): Environment {
+  const parsed = variables.safeParse(source);
+  const wrong = parsed.success ? [] : linesOf(parsed.error);
+  const wrongNames = new Set(wrong.map(nameOf));
+  const set = new Set(Object.keys(source).filter((name) => source[name]));
+  const { PUBLIC_URL, HOST, TRUST_PROXY, DRAIN_SECONDS, ...given } = variables.parse(without(source, wrongNames));
   const publicUrl = new URL(PUBLIC_URL ?? `http://localhost:${given.PORT}`);
-  const local = isLoopback(publicUrl.hostname);
-  const lines = [
+  const local = isLoopback(wrongNames.has('PUBLIC_URL') ? hostOf(source['PUBLIC_URL'] ?? '') : publicUrl.hostname);
+  const host = HOST ?? (local ? '127.0.0.1' : '0.0.0.0');
+  const others = [
     ...addressMistakes(publicUrl),
-    ...(local ? localMistakes(HOST) : publicMistakes(given)),
-    ...providerMistakes('PROVIDER', given),
-    ...providerMistakes('PLATFORM', given),
-    ...paymentMistakes(given),
+    ...(local ? localMistakes(HOST) : reachableMistakes(set)),
+    ...metricsMistakes(host, given),
+    ...mailMistakes(given, set),
+    ...providerMistakes('PROVIDER', given, set),
+    ...providerMistakes('PLATFORM', given, set),
+    ...paymentMistakes(set),
   ];
+  const lines = [...wrong, ...others.filter((line) => !wrongNames.has(nameOf(line)))];
   if (lines.length > 0) throw new EnvironmentError(lines);
   const provider = providerOf('PROVIDER', given);
   const trustProxy = TRUST_PROXY ?? (local ? 0 : null);
   return {
     ...given,
     origin: publicUrl.origin,
-    host: HOST ?? (local ? '127.0.0.1' : '0.0.0.0'),
+    host,
     trustProxy,
     drainMs: 1000 * (DRAIN_SECONDS ?? (trustProxy !== 0 ? DRAIN_BEHIND_PROXY_SECONDS : 0)),
     local,
@@ -131,11 +135,21 @@ export function readEnvironment(source: Record<string, string | undefined>): Env
   };
 }
 
-function parse<S extends z.ZodType>(schema: S, source: unknown): z.output<S> {
-  const parsed = schema.safeParse(source);
-  if (parsed.success) return parsed.data;
-  throw new EnvironmentError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
-}
+const linesOf = ({ issues }: z.ZodError): string[] => [
+  ...new Set(issues.map(({ path, message }) => `${String(path[0])}: ${message}`)),
+];
+
+/** The variable that a line is about. */
+const nameOf = (line: string): string => line.slice(0, line.indexOf(':'));
+
+const without = (source: Source, names: ReadonlySet<string>): Source =>
+  Object.fromEntries(Object.entries(source).filter(([name]) => !names.has(name)));
+
+/** The host of an address that lacks its protocol; an empty text if there is none. */
+const hostOf = (address: string): string => {
+  const whole = `http://${address}`;
+  return URL.canParse(whole) ? new URL(whole).hostname : '';
+};
 
 const addressMistakes = ({ pathname, search, hash }: URL): string[] =>
   pathname === '/' && !search && !hash
@@ -147,7 +161,18 @@ const localMistakes = (host: string | undefined): string[] =>
     ? []
     : [`HOST: ${host} would open local mode to other machines; set PUBLIC_URL to the address that people use`];
 
-const publicMistakes = (given: Pick<Variables, 'SESSION_SECRET' | 'SMTP_URL' | 'MAIL_FROM'>): string[] =>
-  (['SESSION_SECRET', 'SMTP_URL', 'MAIL_FROM'] as const)
-    .filter((name) => given[name] === undefined)
-    .map((name) => `${name}: is missing, and PUBLIC_URL is a public address`);
+/** As soon as other machines reach the server, whatever network they are in. */
+const reachableMistakes = (set: ReadonlySet<string>): string[] =>
+  ['SESSION_SECRET', 'SMTP_URL', 'MAIL_FROM']
+    .filter((name) => !set.has(name))
+    .map((name) => `${name}: is missing, and is needed because PUBLIC_URL is not an address of this machine alone`);
+
+const EVERY_ADDRESS = ['0.0.0.0', '::'];
+
+function metricsMistakes(
+  host: string,
+  { PORT, METRICS_PORT, METRICS_HOST }: Pick<Variables, 'PORT' | 'METRICS_PORT' | 'METRICS_HOST'>,
+): string[] {
+  const overlap = host === METRICS_HOST || EVERY_ADDRESS.some((every) => every === host || every === METRICS_HOST);
+  return METRICS_PORT === PORT && overlap ? ['METRICS_PORT: must be another port than PORT'] : [];
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { httpUrl, optional } from './variables.ts';
+import { httpUrl, isLoopback, optional } from './variables.ts';
 
 /** Paths below /api/auth that the server uses itself. */
 const TAKEN = ['user', 'verify', 'demo', 'create-account', 'rollcall', 'invitation'];
@@ -33,16 +33,22 @@ export interface ProviderSettings {
   name: string;
 }
 
-/** One line for each missing variable of a partly configured provider. */
-export function providerMistakes(key: ProviderKey, given: ProviderVariables): string[] {
-  const names = [`${key}_ISSUER`, `${key}_CLIENT_ID`, `${key}_CLIENT_SECRET`, `${key}_NAME`] as const;
-  const set = names.filter((name) => given[name] !== undefined);
-  if (set.length === 0) return [];
-  return names
-    .slice(0, 2)
-    .filter((name) => !set.includes(name))
-    .map((name) => `${name}: is missing, because ${set[0]} is set`);
+/** One line for each missing variable of a partly configured provider, and for an issuer that would be read in plain text. */
+export function providerMistakes(key: ProviderKey, given: ProviderVariables, set: ReadonlySet<string>): string[] {
+  const names = ['ISSUER', 'CLIENT_ID', 'CLIENT_SECRET', 'NAME'].map((name) => `${key}_${name}`);
+  const first = names.find((name) => set.has(name));
+  if (first === undefined) return [];
+  const missing = names.slice(0, 2).filter((name) => !set.has(name));
+  const issuer = given[`${key}_ISSUER`];
+  return [
+    ...missing.map((name) => `${name}: is missing, because ${first} is set`),
+    ...(issuer !== undefined && !isSafe(new URL(issuer))
+      ? [`${key}_ISSUER: must begin with https://, because sign-ins over http:// can be read and changed on the way`]
+      : []),
+  ];
 }
+
+const isSafe = ({ protocol, hostname }: URL): boolean => protocol === 'https:' || isLoopback(hostname);
 
 export function providerOf(key: ProviderKey, given: ProviderVariables): ProviderSettings | null {
   const issuer = given[`${key}_ISSUER`];

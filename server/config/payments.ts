@@ -28,10 +28,10 @@ export interface PaymentSettings {
 }
 
 /** One line for each missing variable if others are set. */
-export function paymentMistakes(given: PaymentVariables): string[] {
-  const set = NAMES.find((name) => given[name] !== undefined);
-  if (set === undefined) return [];
-  return NAMES.filter((name) => given[name] === undefined).map((name) => `${name}: is missing, because ${set} is set`);
+export function paymentMistakes(set: ReadonlySet<string>): string[] {
+  const first = NAMES.find((name) => set.has(name));
+  if (first === undefined) return [];
+  return NAMES.filter((name) => !set.has(name)).map((name) => `${name}: is missing, because ${first} is set`);
 }
 
 /** The settings from valid variables; null if none is set. */

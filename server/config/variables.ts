@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import * as z from 'zod';
 import { withAsciiDomain } from '#shared/rules/people/ascii-domain.ts';
 
@@ -39,7 +39,7 @@ export const sender = z
 export const readableFile = z.string().refine((path) => {
   try {
     accessSync(path, constants.R_OK);
-    return true;
+    return statSync(path).isFile();
   } catch {
     return false;
   }

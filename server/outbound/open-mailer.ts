@@ -1,7 +1,7 @@
 import type { Environment } from '#server/config/environment.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Mailer, Mail } from './mailer.ts';
-import { smtpMailer } from './smtp-mailer.ts';
+import { smtpMailer, type SmtpServer } from './smtp-mailer.ts';
 import { outboxMails } from '#shared/schema/operations.ts';
 import { oneLine } from './one-line.ts';
 
@@ -21,11 +21,17 @@ const outboxMailer = (db: Database): Mailer => ({
   close: async () => {},
 });
 
+type MailEnvironment = Pick<Environment, 'SMTP_URL' | 'SMTP_USER' | 'SMTP_PASSWORD' | 'MAIL_FROM' | 'origin'>;
+
 /** Sends through the configured server; without one, mails are stored in the local outbox. */
-export function openMailer(environment: Pick<Environment, 'SMTP_URL' | 'MAIL_FROM' | 'origin'>, db: Database): Mailer {
-  const { SMTP_URL } = environment;
-  if (SMTP_URL === undefined) return outboxMailer(db);
-  return smtpMailer(SMTP_URL, senderOf(environment));
+export function openMailer(environment: MailEnvironment, db: Database): Mailer {
+  const server = smtpServerOf(environment);
+  return server === null ? outboxMailer(db) : smtpMailer(server, senderOf(environment));
+}
+
+function smtpServerOf({ SMTP_URL: url, SMTP_USER: user, SMTP_PASSWORD: pass }: MailEnvironment): SmtpServer | null {
+  if (url === undefined) return null;
+  return user === undefined || pass === undefined ? { url } : { url, auth: { user, pass } };
 }
 
 /** The sender of this site: MAIL_FROM, else a generated address. */

@@ -8,10 +8,16 @@ const VERIFY_MS = 5_000;
 /** Time-out for a silent mail server, in milliseconds. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
+/** A mail server; user name and password may be in the address instead. */
+export interface SmtpServer {
+  url: string;
+  auth?: { user: string; pass: string };
+}
+
 /** Sends by SMTP over reused connections; resolves when the mail server has accepted the mail. */
-export function smtpMailer(url: string, from: string, timeouts = TIMEOUTS): Mailer {
+export function smtpMailer(server: SmtpServer, from: string, timeouts = TIMEOUTS): Mailer {
   const transport = createTransport(
-    { url, pool: true, ...timeouts },
+    { ...server, pool: true, ...timeouts },
     { from, disableFileAccess: true, disableUrlAccess: true },
   );
   return {

@@ -21,11 +21,15 @@ interface Options {
   hangsAfter?: number;
   /** Stops after this number of mails, having accepted the last. */
   diesAfter?: number;
+  /** Accepts mails after this login only. */
+  login?: { user: string; password: string };
+  /** Speaks TLS from the start or after STARTTLS, with a certificate of its own that nobody trusts; by default never. */
+  tls?: 'implicit' | 'starttls';
 }
 
 /** A mail server that delivers nothing and accepts everything by default. */
 export async function startMailServer(options: Options = {}): Promise<MailServer> {
-  const { port = 0, refuses = () => false, hangsAfter = Infinity, diesAfter = Infinity } = options;
+  const { port = 0, refuses = () => false, hangsAfter = Infinity, diesAfter = Infinity, login, tls } = options;
   const received: MailServer['received'] = [];
   const sockets = new Set<Socket>();
   const die = () => {
@@ -33,8 +37,14 @@ export async function startMailServer(options: Options = {}): Promise<MailServer
     for (const socket of sockets) socket.destroy();
   };
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    authOptional: login === undefined,
+    allowInsecureAuth: true,
+    secure: tls === 'implicit',
+    disabledCommands: tls === 'starttls' ? [] : ['STARTTLS'],
+    onAuth: ({ username, password }, _session, done) =>
+      username === login?.user && password === login?.password
+        ? done(null, { user: username })
+        : done(Object.assign(new Error('5.7.8 Authentication credentials invalid'), { responseCode: 535 })),
     onRcptTo: ({ address }, _session, done) =>
       refuses(address) ? done(Object.assign(new Error('5.1.1 No such person'), { responseCode: 550 })) : done(),
     onData: (stream, { envelope }, done) => {

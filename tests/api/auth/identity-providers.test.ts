@@ -227,11 +227,3 @@ test('an unreachable provider is reported, and works again when it is reachable'
   await lonely.close();
   await back.close();
 });
-
-test('a remote provider is not contacted over plain HTTP', async () => {
-  const insecure = await startTestApp({
-    environment: { PLATFORM_ISSUER: 'http://provider.example', PLATFORM_CLIENT_ID: 'games' },
-  });
-  expect(targetOf(await openBrowser(insecure)('/api/login'))).toBe('/login?error=provider_unreachable');
-  await insecure.close();
-});

@@ -192,7 +192,7 @@ describe('a failing mail server', () => {
     const guests = addresses(8);
     await invite(guests);
     const short = { connectionTimeout: 1_000, greetingTimeout: 1_000, socketTimeout: 300 };
-    const mailer = smtpMailer(post.url, 'Rollcall <post@rollcall.test>', short);
+    const mailer = smtpMailer({ url: post.url }, 'Rollcall <post@rollcall.test>', short);
     stops.push(await startMailWork({ ...app.services, mailer }, QUICK), () => mailer.close());
     await expect.poll(async () => (await rows()).filter(({ problem }) => problem).length, PATIENCE).toBeGreaterThan(0);
     const first = recipients();

@@ -1,0 +1,26 @@
+import type { Environment } from './environment.ts';
+import { isPrivateHost } from './private-address.ts';
+
+const OPEN_TO_ALL =
+  'PUBLIC_URL: begins with http://, so whoever is on the way can read what people send and sign in as them; ' +
+  'put a proxy with a certificate in front and write https://';
+const OPEN_IN_NETWORK =
+  'PUBLIC_URL: begins with http://, so whoever is in this network can read what people send and sign in as them, and ' +
+  'browsers allow neither the camera nor use without network; a proxy with a certificate in front changes that';
+
+const TRUST_NOTE =
+  'TRUST_PROXY: is not set, so X-Forwarded-For is believed from private addresses alone; set it to the number of ' +
+  'proxies in front, or to 0';
+
+/** One line for each setting that works, but less well than the operator may think. */
+export function startWarnings({
+  origin,
+  local,
+  trustProxy,
+}: Pick<Environment, 'origin' | 'local' | 'trustProxy'>): string[] {
+  const { protocol, hostname } = new URL(origin);
+  return [
+    ...(protocol === 'http:' && !local ? [isPrivateHost(hostname) ? OPEN_IN_NETWORK : OPEN_TO_ALL] : []),
+    ...(trustProxy === null ? [TRUST_NOTE] : []),
+  ];
+}
