@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { crc32, deflate } from 'node:zlib';
 import sharp from 'sharp';
 
 /** A PNG of one colour. */
@@ -5,6 +7,24 @@ export const pngOf = (width: number, height: number): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#196b3c' } })
     .png()
     .toBuffer();
+
+/** A bare PNG of one bit a pixel: a small file of very many pixels. */
+export async function oneBitPngOf(width: number, height: number): Promise<Buffer> {
+  const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  const pixels = await promisify(deflate)(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 });
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name), data]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
 
 /** An interlaced PNG of one colour with 16 bits a sample, which is unpacked as a whole: 8 bytes a pixel. */
 export const deepPngOf = (width: number, height: number): Promise<Buffer> =>

@@ -3,6 +3,7 @@ import { calendarFeed } from './calendar.ts';
 import { parsedBodies, smallCostlyBodies } from './costly-bodies.ts';
 import { heavyRequests } from './heavy-requests.ts';
 import { heldPages } from './held-pages.ts';
+import { largePictures } from './large-pictures.ts';
 import { largeCollection } from './large-shelf.ts';
 import { longLists } from './long-lists.ts';
 import { slowPages } from './pages.ts';
@@ -24,6 +25,7 @@ export const ATTACKS: readonly Attack[] = [
   unreadAnswers,
   heavyRequests,
   largeCollection,
+  largePictures,
   longLists,
   mailFlood,
   smallLeaks,

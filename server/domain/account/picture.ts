@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Response } from 'express';
 import { getPicture } from '#shared/contracts/account.ts';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
-import { type AcceptedPicture, acceptPicture } from './accept-picture.ts';
+import { type AcceptedPicture, acceptPicture, NO_PICTURE } from './accept-picture.ts';
 import { profileColumns } from './profile-columns.ts';
 import { profilePictures, users } from '#shared/schema/users.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import { currentUserOf } from '#server/auth/current-user.ts';
-import type { Database, Transaction } from '#server/database/database.ts';
+import type { Connection, Database, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 
@@ -30,6 +30,7 @@ export async function storePicture(tx: Transaction, userId: number, values: Acce
 /** The account's row is locked before its picture, as when it is deleted. @throws Refusal invalid_file */
 export async function changePicture(db: Database, owner: Owner, bytes: Buffer): Promise<CurrentUser> {
   const picture = await acceptPicture(bytes);
+  if (!picture) throw new Refusal('invalid_file', { message: NO_PICTURE });
   const [profile] = await withOwnerLockOnly(db, owner.id, async (tx) => {
     await storePicture(tx, owner.id, picture);
     return tx.select(profileColumns).from(users).where(eq(users.id, owner.id));
@@ -46,9 +47,20 @@ export async function removePicture(db: Database, owner: Owner): Promise<Current
   return currentUserOf({ ...owner, ...profile });
 }
 
+/** A user's picture. One that was stored larger than pictures may be now is drawn again first; null if it cannot be. */
+export async function findPicture(db: Connection, userId: number): Promise<AcceptedPicture | null> {
+  const [stored] = await db.select().from(profilePictures).where(eq(profilePictures.userId, userId));
+  const picture = stored ? await acceptPicture(stored.bytes) : null;
+  if (stored && picture && picture.bytes !== stored.bytes) {
+    const isUnchanged = and(eq(profilePictures.userId, userId), eq(profilePictures.bytes, stored.bytes));
+    await db.update(profilePictures).set(picture).where(isUnchanged);
+  }
+  return picture;
+}
+
 /** Sends a user's picture with headers that make it harmless as a document. @throws Refusal not_found */
 export async function sendPicture(db: Database, owner: Owner, res: Response): Promise<void> {
-  const [picture] = await db.select().from(profilePictures).where(eq(profilePictures.userId, owner.id));
+  const picture = await findPicture(db, owner.id);
   if (!picture) throw new Refusal('not_found');
   res.setHeader('Content-Type', picture.type);
   res.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import pLimit from 'p-limit';
 import { MAX_STORED_PHOTO_BYTES, PHOTO_SIDES } from '#shared/limits.ts';
-import { openUntrusted, webpWithin } from '#server/domain/pictures/open-sharp.ts';
+import { limitDrawing, openUntrusted, webpWithin } from '#server/domain/pictures/open-sharp.ts';
 import { plainWebpSide } from './rules/plain-webp.ts';
 
 /** A photo as it is kept. */
@@ -17,8 +16,6 @@ const QUALITIES = [80, 60, 40, 20];
 /** A picture that compresses worse than any photo loses its details. */
 const COARSER = 8;
 const KEY_LETTERS = 32;
-/** Each may take 64 MB while it is unpacked. */
-const limitConcurrency = pLimit(2);
 
 /**
  * Draws an untrusted picture again in both sizes: its middle square, without metadata. A photo that comes back as it
@@ -26,7 +23,7 @@ const limitConcurrency = pLimit(2);
  * many pixels
  */
 export const encodePhoto = (found: Buffer, maxPixels?: number): Promise<EncodedPhoto | null> =>
-  limitConcurrency(() => drawPhoto(found, maxPixels));
+  limitDrawing(() => drawPhoto(found, maxPixels));
 
 async function drawPhoto(found: Buffer, maxPixels?: number): Promise<EncodedPhoto | null> {
   const card = isAsKept(found) ? found : await drawSquare(found, PHOTO_SIDES.card, MAX_STORED_PHOTO_BYTES, maxPixels);

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { memoizeAsync } from '#server/async/memoize-async.ts';
 import { pictureType } from './rules/picture-type.ts';
 
@@ -7,6 +8,9 @@ const MAX_PIXELS = 16_000_000;
 const MAX_WHOLE_BYTES = 64_000_000;
 /** Bytes of one sample of a pixel. */
 const SAMPLE_BYTES: Readonly<Record<string, number>> = { ushort: 2 };
+
+/** Runs what unpacks an untrusted picture: two at once on a server, because each may take 64 MB. */
+export const limitDrawing = pLimit(2);
 
 /** Reads PNG, JPEG and WebP from memory only: no SVG, no other decoder of the library. Loaded on first use. */
 const openSharp = memoizeAsync(async () => {

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as schema from '#shared/schema/tables.ts';
+import { acceptPicture } from '#server/domain/account/accept-picture.ts';
 import type { Transaction } from '#server/database/database.ts';
 import * as columns from './file-columns.ts';
 import { groupRows } from './group-rows.ts';
@@ -36,10 +37,11 @@ const onPage = (owner: AnyPgColumn, id: AnyPgColumn, userId: number, { after }: 
 export async function readProfile(tx: Transaction, userId: number) {
   const [person] = await tx.select(columns.PROFILE).from(schema.users).where(eq(schema.users.id, userId));
   if (!person) throw new Error('the account was deleted at this moment');
-  const [picture] = await tx.select().from(schema.profilePictures).where(eq(schema.profilePictures.userId, userId));
+  const [stored] = await tx.select().from(schema.profilePictures).where(eq(schema.profilePictures.userId, userId));
+  const picture = stored && (await acceptPicture(stored.bytes));
   const { profileImageUrl, ...rest } = person;
-  const data = picture && `data:${picture.type};base64,${picture.bytes.toString('base64')}`;
-  return { ...rest, picture: data ?? profileImageUrl };
+  const data = picture ? `data:${picture.type};base64,${picture.bytes.toString('base64')}` : null;
+  return { ...rest, picture: stored ? data : profileImageUrl };
 }
 
 export const readTags = (tx: Transaction, userId: number) =>

@@ -12,7 +12,7 @@ import { gameSessions, people, personSpellings } from '#shared/schema/plays.ts';
 import { savedViews } from '#shared/schema/saved-views.ts';
 import { tags } from '#shared/schema/tags.ts';
 import { users } from '#shared/schema/users.ts';
-import { acceptPicture } from '#server/domain/account/accept-picture.ts';
+import { acceptPicture, NO_PICTURE } from '#server/domain/account/accept-picture.ts';
 import { storePicture } from '#server/domain/account/picture.ts';
 import { bytesOf, reserveQuota } from '#server/owner-data/reserve-quota.ts';
 import { errorAt } from './errors.ts';
@@ -34,13 +34,17 @@ export async function restoreProfile(state: RestoreState, [profile]: Rows<typeof
   const organizationName = person.accountType === 'organization' ? person.organizationName : null;
   const mayTune = PLAN_LIMITS[state.owner.plan].tunedRecommendations;
   if (tuning && !mayTune) state.result.leftOut.push('How you tuned recommendations: this needs Premium Plus.');
-  const profileImageUrl = Buffer.isBuffer(picture)
-    ? await storePicture(state.tx, state.owner.id, await acceptPicture(picture))
-    : picture;
+  const profileImageUrl = Buffer.isBuffer(picture) ? await restorePicture(state, picture) : picture;
   await state.tx
     .update(users)
     .set({ ...person, organizationName, profileImageUrl, ...(mayTune && { tuning }) })
     .where(eq(users.id, state.owner.id));
+}
+
+async function restorePicture({ tx, owner }: RestoreState, bytes: Buffer): Promise<string> {
+  const picture = await acceptPicture(bytes);
+  if (!picture) throw errorAt('profile', 1, 'picture', NO_PICTURE);
+  return storePicture(tx, owner.id, picture);
 }
 
 export async function restoreTags(state: RestoreState, rows: Rows<typeof schema.tag>, first: number): Promise<void> {

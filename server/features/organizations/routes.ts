@@ -1,13 +1,14 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { Router } from 'express';
 import * as contracts from '#shared/contracts/hosts.ts';
-import { profilePictures, users } from '#shared/schema/users.ts';
+import { users } from '#shared/schema/users.ts';
 import type { Database } from '#server/database/database.ts';
 import { serve } from '#server/http/endpoint.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { LOGOS } from '#server/auth/logo-path.ts';
+import { findPicture } from '#server/domain/account/picture.ts';
 import { hostsOf } from '#server/domain/organizations/hosts-store.ts';
 import * as hostings from './hostings.ts';
 import * as service from './hosts-service.ts';
@@ -21,7 +22,7 @@ export function organizationRoutes(services: Services): Router {
 function logoRoutes({ db, environment }: Services): Router {
   const router = Router();
   router.get(`${LOGOS}/:id`, rateLimit(environment), async (req, res) => {
-    const logo = /^\d{1,15}$/.test(String(req.params['id'])) ? await logoOf(db, Number(req.params['id'])) : undefined;
+    const logo = /^\d{1,15}$/.test(String(req.params['id'])) ? await logoOf(db, Number(req.params['id'])) : null;
     if (!logo) throw new Refusal('not_found');
     res.setHeader('Content-Type', logo.type);
     res.setHeader('Content-Security-Policy', "default-src 'none'; sandbox");
@@ -46,10 +47,6 @@ function hostRoutes(db: Database): Router {
 }
 
 async function logoOf(db: Database, id: number) {
-  const [logo] = await db
-    .select({ type: profilePictures.type, bytes: profilePictures.bytes })
-    .from(profilePictures)
-    .innerJoin(users, eq(users.id, profilePictures.userId))
-    .where(and(eq(users.id, id), isNotNull(users.organizationName)));
-  return logo;
+  const isOrganization = and(eq(users.id, id), isNotNull(users.organizationName));
+  return (await db.$count(users, isOrganization)) > 0 ? findPicture(db, id) : null;
 }

@@ -1,5 +1,5 @@
 import type { FetchedPictureKind } from '#shared/enums.ts';
-import { openUntrusted, webpWithin } from '#server/domain/pictures/open-sharp.ts';
+import { limitDrawing, openUntrusted, webpWithin } from '#server/domain/pictures/open-sharp.ts';
 
 const MAX_BYTES = 200 * 1024;
 /** In pixels, twice the displayed size. */
@@ -17,7 +17,7 @@ export async function encodePicture(found: Buffer, kind: FetchedPictureKind): Pr
   try {
     const opened = await openUntrusted(found);
     const drawn = opened?.resize({ ...BOX[kind], fit: 'inside', withoutEnlargement: true });
-    return drawn ? await webpWithin(drawn, MAX_BYTES, QUALITIES) : null;
+    return drawn ? await limitDrawing(() => webpWithin(drawn, MAX_BYTES, QUALITIES)) : null;
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { getPicture, putPicture } from '#shared/contracts/account.ts';
@@ -25,15 +26,6 @@ async function pngWith(name: string, text: string): Promise<Buffer> {
   const sum = Buffer.alloc(4);
   sum.writeUInt32BE(crc32(chunk.subarray(4)));
   return Buffer.concat([png.subarray(0, 33), chunk, sum, png.subarray(33)]);
-}
-
-function crc32(bytes: Buffer): number {
-  let sum = 0xffffffff;
-  for (const byte of bytes) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
-  }
-  return (sum ^ 0xffffffff) >>> 0;
 }
 
 const commentIn = (jpeg: Buffer) =>
