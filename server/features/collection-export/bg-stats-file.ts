@@ -8,7 +8,7 @@ import { durationMinutes } from '#shared/rules/plays/duration-minutes.ts';
 import { knownPlayers } from '#shared/rules/games/player-range.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
 import { type PlayerResult, readPlay } from '#shared/rules/plays/read-play.ts';
-import { winnersOf } from '#shared/rules/plays/winner.ts';
+import { winningSeats } from '#shared/rules/plays/winner.ts';
 import type { WallClock } from './wall-clock.ts';
 
 export type ExportedGame = Omit<Game, 'userId' | 'createdAt'> & { copies?: readonly { edition: string | null }[] };
@@ -71,7 +71,7 @@ export class BgStatsFile {
     const read = readPlay(play);
     if (!read) return null;
     const { results, outcome } = read;
-    const winners = new Set(winnersOf(read).map(nameKey));
+    const winners = new Set(winningSeats(read));
     const teams = outcome === 'teams' ? [...new Set(results.flatMap(({ team }) => team ?? []))] : [];
     const gameRefId = this.#gameId(play.gameTitle, play.bggId, false);
     if (gameRefId === null) return null;
@@ -148,11 +148,8 @@ export class BgStatsFile {
     return id;
   }
 
-  #seat(
-    { name, score, ...result }: PlayerResult,
-    teams: readonly string[],
-    winners: ReadonlySet<string>,
-  ): object | null {
+  #seat(seat: PlayerResult, teams: readonly string[], winners: ReadonlySet<PlayerResult>): object | null {
+    const { name, score, ...result } = seat;
     const key = nameKey(name);
     const player = this.#players.get(key) ?? this.#newPlayer(key, name);
     if (!player) return null;
@@ -160,7 +157,7 @@ export class BgStatsFile {
     return {
       playerRefId: player.id,
       score: result.scoreText ?? (score === null ? '' : String(score)),
-      winner: result.won ?? winners.has(key),
+      winner: seat.won ?? winners.has(seat),
       rank: result.rank ?? 0,
       startPlayer: result.started ?? false,
       newPlayer: result.firstTime ?? false,

@@ -1,8 +1,7 @@
 import type { Play } from '#shared/contracts/plays.ts';
 import { PLAY_OUTCOME_LABELS } from '#shared/enums.ts';
-import { nameKey } from '#shared/rules/people/person-name.ts';
 import { readPlay } from '#shared/rules/plays/read-play.ts';
-import { winnersOf } from '#shared/rules/plays/winner.ts';
+import { winningSeats } from '#shared/rules/plays/winner.ts';
 
 /** Columns of the file in order. The first nine are of the play and the same in each of its rows. */
 export const COLUMNS = [
@@ -48,17 +47,17 @@ export function playRows(play: Play): Row[] {
   };
   const read = readPlay(play);
   if (!read || read.results.length === 0) return [ofPlay];
-  const winners = new Set(winnersOf(read).map(nameKey));
-  return read.results.map(({ name, score, scoreText, won, rank, team, role, started, firstTime }) => ({
+  const winners = new Set(winningSeats(read));
+  return read.results.map((seat) => ({
     ...ofPlay,
-    player: name,
-    score,
-    score_as_written: scoreText,
-    won: yes(won ?? winners.has(nameKey(name))),
-    rank,
-    team,
-    role,
-    started: yes(started),
-    first_time: yes(firstTime),
+    player: seat.name,
+    score: seat.score,
+    score_as_written: seat.scoreText,
+    won: yes(seat.won ?? winners.has(seat)),
+    rank: seat.rank,
+    team: seat.team,
+    role: seat.role,
+    started: yes(seat.started),
+    first_time: yes(seat.firstTime),
   }));
 }

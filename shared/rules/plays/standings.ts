@@ -1,6 +1,6 @@
 import type { PlayOutcome } from '../../enums.ts';
 import type { PlayerResult } from './read-play.ts';
-import { winnersOf } from './winner.ts';
+import { winningSeats } from './winner.ts';
 
 /** One player of a play, in finishing order. */
 export interface Standing extends PlayerResult {
@@ -20,11 +20,11 @@ interface Decided {
  * winners first. Ties keep the recorded order.
  */
 export function standings(play: Decided): Standing[] {
-  const winners = new Set(winnersOf(play));
+  const winners = new Set(winningSeats(play));
   const worth = worthBy[play.outcome];
   const entries = play.results.map((result) => ({
     ...result,
-    winner: winners.has(result.name),
+    winner: winners.has(result),
     worth: worth(result),
   }));
   const ordered = entries.toSorted((a, b) => Number(b.winner) - Number(a.winner) || compare(b.worth, a.worth));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PlayerResult } from './read-play.ts';
-import { winnerOf, winnersOf } from './winner.ts';
+import { winnerOf, winnersOf, winningSeats } from './winner.ts';
 
 const play = (scores: Record<string, number | null>, facts: object = {}) => ({
   outcome: 'highest' as const,
@@ -16,6 +16,37 @@ const results = fc.uniqueArray(
   { selector: ({ name }) => name.trim(), maxLength: 8 },
 );
 const scoreList = (list: readonly PlayerResult[]) => list.flatMap(({ score }) => (score === null ? [] : [score]));
+
+describe('of two seats with one name', () => {
+  const seats: PlayerResult[] = [
+    { name: 'Guest', score: 13 },
+    { name: 'guest ', score: 16 },
+    { name: 'Ana', score: 15 },
+  ];
+  const places = (facts: object) =>
+    winningSeats({ ...play({}), results: seats, ...facts }).map((seat) => seats.indexOf(seat));
+
+  test('the one with the best score wins, also if the name is named as the winner', () => {
+    expect(places({})).toEqual([1]);
+    expect(places({ winner: 'Guest' })).toEqual([1]);
+    expect(places({ winner: 'Guest', outcome: 'lowest' })).toEqual([0]);
+  });
+
+  test('the marked one wins, whatever its score', () => {
+    const marked = seats.map((seat, place) => ({ ...seat, won: place === 0 }));
+    expect(winningSeats({ ...play({}), results: marked })).toEqual([marked[0]]);
+  });
+
+  test('at most one wins a play that nobody marked', () => {
+    const names = fc.constantFrom('Ana', 'ana', 'Guest');
+    const rows = fc.array(fc.record({ name: names, score: fc.option(fc.integer({ min: 0, max: 5 })) }));
+    fc.assert(
+      fc.property(rows, fc.option(names), fc.constantFrom('highest', 'lowest'), (list, winner, outcome) => {
+        expect(winningSeats({ outcome, winner, results: list }).length).toBeLessThan(2);
+      }),
+    );
+  });
+});
 
 describe('by the highest score', () => {
   test('the single highest score wins, and a tie has no winner', () => {

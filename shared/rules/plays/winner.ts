@@ -1,4 +1,5 @@
 import type { PlayOutcome } from '../../enums.ts';
+import { nameKey } from '../people/person-name.ts';
 import type { PlayerResult } from './read-play.ts';
 
 interface Decided {
@@ -9,16 +10,24 @@ interface Decided {
 }
 
 /**
- * Names of the winners, in recorded order. Players marked as winners; else the named winner; else by outcome: the
+ * The seats that won, in recorded order: seats marked as winners; else the seat of the named winner; else by outcome: the
  * single best score (a tie has no winner), or rank 1. Co-operative, team and score-less plays have only marked winners.
+ * Seats are compared as objects, because two of them can have one name.
  */
-export function winnersOf({ outcome, winner, results }: Decided): string[] {
-  if (results.some(({ won }) => won)) return results.filter(({ won }) => won).map(({ name }) => name);
-  if (winner?.trim()) return [winner.trim()];
-  if (outcome === 'highest') return single(best(results, (score) => score));
-  if (outcome === 'lowest') return single(best(results, (score) => -score));
-  if (outcome === 'ranking') return results.filter(({ rank }) => rank === 1).map(({ name }) => name);
+export function winningSeats({ outcome, winner, results }: Decided): PlayerResult[] {
+  const marked = results.filter(({ won }) => won);
+  if (marked.length > 0) return marked;
+  if (winner?.trim()) return named(winner, results, outcome);
+  if (outcome === 'highest' || outcome === 'lowest') return single(best(results, outcome));
+  if (outcome === 'ranking') return results.filter(({ rank }) => rank === 1);
   return [];
+}
+
+/** Names of the winners, in recorded order; the named winner counts even without a seat. */
+export function winnersOf(play: Decided): string[] {
+  const seats = winningSeats(play);
+  const isNamed = Boolean(play.winner?.trim()) && !play.results.some(({ won }) => won);
+  return isNamed ? [play.winner?.trim() ?? ''] : seats.map(({ name }) => name);
 }
 
 /** The winner of a play if there is exactly one. */
@@ -27,17 +36,25 @@ export function winnerOf(play: Decided): string | null {
   return others.length === 0 ? only : null;
 }
 
-/** Names with the best score according to `worth`. A single pass, because it runs for every play of an owner. */
-function best(results: readonly PlayerResult[], worth: (score: number) => number): string[] {
-  let top = -Infinity;
-  let names: string[] = [];
-  for (const { name, score } of results) {
-    if (score === null) continue;
-    const own = worth(score);
-    if (own > top) [top, names] = [own, [name]];
-    else if (own === top) names.push(name);
-  }
-  return names;
+/** The seat of a name; of several seats with it the one with the best score. */
+function named(winner: string, results: readonly PlayerResult[], outcome: PlayOutcome): PlayerResult[] {
+  const key = nameKey(winner);
+  const seats = results.filter(({ name }) => nameKey(name) === key);
+  if (seats.length < 2) return seats;
+  return [...best(seats, outcome), ...seats].slice(0, 1);
 }
 
-const single = (names: string[]): string[] => (names.length === 1 ? names : []);
+/** Seats with the best score. A single pass, because it runs for every play of an owner. */
+function best(results: readonly PlayerResult[], outcome: PlayOutcome): PlayerResult[] {
+  let top = -Infinity;
+  let seats: PlayerResult[] = [];
+  for (const seat of results) {
+    if (seat.score === null) continue;
+    const worth = outcome === 'lowest' ? -seat.score : seat.score;
+    if (worth > top) [top, seats] = [worth, [seat]];
+    else if (worth === top) seats.push(seat);
+  }
+  return seats;
+}
+
+const single = (seats: PlayerResult[]): PlayerResult[] => (seats.length === 1 ? seats : []);

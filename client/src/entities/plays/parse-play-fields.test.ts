@@ -51,6 +51,13 @@ describe('a new play', () => {
     expect(winnersOf(parsePlayFields(filled([{ name: 'Ana' }]), null))).toEqual([]);
   });
 
+  test('keeps a blank score out of a play that the lowest score wins', () => {
+    const rows = [{ name: 'Ana', score: '3' }, { name: 'Bea', score: '9' }, { name: 'Cem' }];
+    const parsed = parsePlayFields(filled(rows, { outcome: 'lowest' }), null);
+    expect(parsed.results.map(({ score }) => score)).toEqual([3, 9, null]);
+    expect(winnersOf(parsed)).toEqual(['Ana']);
+  });
+
   test.each(['ranking', 'cooperative', 'teams', 'none'] as const)('has no default score: %s', (outcome) => {
     expect(scoresOf(filled([{ name: 'Ana' }], { outcome }))).toEqual([null]);
   });

@@ -9,9 +9,12 @@ import { fieldsOf, type PlayerFields, type PlayFields } from './play-fields.ts';
 /** Whether scores decide. */
 export const isScored = (outcome: PlayOutcome): boolean => outcome === 'highest' || outcome === 'lowest';
 
-/** Whether a blank score means 0: yes, beside other scores that decide. If all are blank, the play has no scores. */
+/**
+ * Whether a blank score means 0: yes, beside other scores, where the highest wins. Where the lowest wins, a blank is no score,
+ * or it would win. If all are blank, the play has no scores.
+ */
 export const blankIsZero = ({ outcome, rows }: Pick<PlayFields, 'outcome' | 'rows'>): boolean =>
-  isScored(outcome) && rows.some(({ name, score }) => name.trim() !== '' && score.trim() !== '');
+  outcome === 'highest' && rows.some(({ name, score }) => name.trim() !== '' && score.trim() !== '');
 
 /** The form's content as sent. Rows without a name are dropped. */
 export interface ParsedPlay {

@@ -16,11 +16,22 @@ describe('the note on the winner', () => {
   });
 
   test('names the current leader', () => {
-    expect(noteOf({ Ana: '5', Bea: '' }).now).toBe('Ana wins.');
+    expect(noteOf({ Ana: '5', Bea: '3' }).now).toBe('Ana wins.');
   });
 
   test('names tied players and how to break the tie', () => {
     expect(noteOf({ Ana: '5', Bea: '5', Cem: '1' }).now).toMatch(/^Ana and Bea are tied: no winner\./);
+  });
+
+  test('says what a blank score counts as', () => {
+    expect(noteOf({ Ana: '-5', Bea: '' }).now).toBe('Bea wins. No score typed for Bea: it counts as 0.');
+    expect(noteOf({ Ana: '5', Bea: '', Cem: '' }, { outcome: 'lowest' }).now).toBe(
+      'Ana wins. No score typed for Bea and Cem: no place.',
+    );
+  });
+
+  test('says that two seats have one name, in whatever spelling', () => {
+    expect(noteOf({ ben: '5', Ana: '7', 'Ben ': '4' }).now).toBe('Ana wins. Ben has more than one seat.');
   });
 
   test('names the game as winner if everybody loses', () => {

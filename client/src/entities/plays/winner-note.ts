@@ -1,8 +1,9 @@
 import type { PlayOutcome } from '#shared/enums.ts';
+import { nameKey, tidyName } from '#shared/rules/people/person-name.ts';
 import { standings } from '#shared/rules/plays/standings.ts';
 import { winnersOf } from '#shared/rules/plays/winner.ts';
 import type { PlayFields } from './play-fields.ts';
-import type { ParsedPlay } from './parse-play-fields.ts';
+import { blankIsZero, isScored, type ParsedPlay } from './parse-play-fields.ts';
 
 const RULES: Record<PlayOutcome, string> = {
   highest: 'The winner is the highest score.',
@@ -19,8 +20,24 @@ export const nameList = (names: readonly string[]): string =>
 
 /** The rule for the winner, and the present winner. */
 export function winnerNote(fields: PlayFields, parsed: ParsedPlay): { rule: string; now: string | null } {
-  return { rule: RULES[fields.outcome], now: hasOutcome(fields) ? outcomeText(parsed) : null };
+  if (!hasOutcome(fields)) return { rule: RULES[fields.outcome], now: null };
+  return { rule: RULES[fields.outcome], now: [outcomeText(parsed), ...doubts(fields)].join(' ') };
 }
+
+/** What the result rests on that may be a slip: blank scores, and one name at two seats. */
+function doubts(fields: PlayFields): string[] {
+  const named = fields.rows.filter(({ name }) => name.trim() !== '');
+  const blank = isScored(fields.outcome) ? named.filter(({ score }) => score.trim() === '') : [];
+  const names = named.map(({ name }) => name);
+  const twice = names.filter((name, place) => names.findIndex((other) => nameKey(other) === nameKey(name)) < place);
+  return [
+    ...(blank.length > 0 ? [blankText(nameList(blank.map(({ name }) => name.trim())), blankIsZero(fields))] : []),
+    ...(twice.length > 0 ? [`${nameList([...new Set(twice.map(tidyName))])} has more than one seat.`] : []),
+  ];
+}
+
+const blankText = (names: string, isZero: boolean): string =>
+  isZero ? `No score typed for ${names}: it counts as 0.` : `No score typed for ${names}: no place.`;
 
 /** Whether anything that decides has been entered. */
 function hasOutcome({ outcome, rows, ending, winningTeam, winner }: PlayFields): boolean {

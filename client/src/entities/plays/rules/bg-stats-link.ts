@@ -1,6 +1,6 @@
 import { nameKey } from '#shared/rules/people/person-name.ts';
 import type { PlayerResult, ReadPlay } from '#shared/rules/plays/read-play.ts';
-import { winnersOf } from '#shared/rules/plays/winner.ts';
+import { winningSeats } from '#shared/rules/plays/winner.ts';
 
 /** Opens BG Stats, if installed, to import a play. */
 const CREATE_PLAY = 'https://app.bgstatsapp.com/createPlay.html?data=';
@@ -14,7 +14,7 @@ const MAX_ADDRESS_LENGTH = 8000;
  * becomes too long.
  */
 export function bgStatsLink(play: ReadPlay): string {
-  const winners = new Set(winnersOf(play).map(nameKey));
+  const winners = new Set(winningSeats(play));
   const data = {
     sourceName: 'Rollcall',
     sourcePlayId: String(play.id),
@@ -28,15 +28,15 @@ export function bgStatsLink(play: ReadPlay): string {
       highestWins: play.outcome !== 'lowest',
       noPoints: play.results.every(({ score }) => score === null),
     },
-    players: play.results.map((result) => playerOf(result, winners)),
+    players: play.results.map((result) => playerOf(result, winners.has(result))),
   };
   return shortened(data, commentsOf(play));
 }
 
-const playerOf = ({ name, score, rank, role, team, started, ...rest }: PlayerResult, winners: ReadonlySet<string>) => ({
+const playerOf = ({ name, score, rank, role, team, started, won }: PlayerResult, isWinner: boolean) => ({
   name,
   sourcePlayerId: nameKey(name),
-  winner: rest.won ?? winners.has(nameKey(name)),
+  winner: won ?? isWinner,
   startPlayer: started ?? false,
   ...(score !== null && { score }),
   ...(rank !== undefined && { rank }),

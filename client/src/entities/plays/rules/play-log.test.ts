@@ -29,7 +29,16 @@ test('every spelling of a person maps to that person; an unknown name is a perso
 
 test('a person listed twice in one play is a single player', () => {
   const [play] = readLog([aPlay({ players: ['Ana', 'Anna'], scores: [3, 9] })], [ANA]);
-  expect(play?.seated).toMatchObject([{ person: { id: 7 }, score: 3, won: true }]);
+  expect(play?.seated).toMatchObject([{ person: { id: 7 }, score: 9, won: true }]);
+});
+
+test('of two seats with one name only the winning one makes a winner', () => {
+  const play = { players: ['Guest', 'Ana', 'Guest'], scores: [13, 15, 16] };
+  const [higher] = readLog([aPlay(play)], [ANA]);
+  expect(higher?.seated.map(({ person, score, won }) => [person.name, score, won])).toEqual([
+    ['Guest', 16, true],
+    ['Ana', 15, false],
+  ]);
 });
 
 test('a winner named by another spelling counts as winner', () => {

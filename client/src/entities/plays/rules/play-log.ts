@@ -4,7 +4,7 @@ import type { Play } from '#shared/contracts/plays.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { nameKey, tidyName } from '#shared/rules/people/person-name.ts';
 import { readResults, type PlayerResult, type ReadPlay } from '#shared/rules/plays/read-play.ts';
-import { winnersOf } from '#shared/rules/plays/winner.ts';
+import { winnersOf, winningSeats } from '#shared/rules/plays/winner.ts';
 
 /** The person behind a name in a play. Without an id while the list of people does not include the name. */
 export interface PlayPerson {
@@ -31,7 +31,7 @@ export interface LoggedPlay extends ReadPlay {
   /** As stored. */
   record: Play;
   game: PlayedGame;
-  /** Each person once, whatever spellings were used. */
+  /** Each person once, whatever spellings were used; of several seats of a name one that won. */
   seated: Seated[];
   /** The person of each result; null for a blank name. */
   persons: (PlayPerson | null)[];
@@ -81,7 +81,7 @@ function read(
   if (!results) return null;
   const { id, gameId, gameTitle, bggId, eventId, playedAt, winner, notes, duration, outcome, place, expansions } =
     record;
-  const winners = winnersOf({ outcome, winner, results });
+  const decided = { outcome, winner, results };
   const persons = results.map(({ name }) => personOf(name));
   return {
     id,
@@ -99,27 +99,40 @@ function read(
     record,
     results,
     persons,
-    seated: seat(results, persons, winners.map(personOf)),
+    seated: seat(results, persons, winnersAmong(decided, persons, personOf)),
     game: gameOf(record),
-    isContest: outcome !== 'cooperative' && (winners.length > 0 || (outcome !== 'none' && results.some(hasResult))),
+    isContest:
+      outcome !== 'cooperative' && (winnersOf(decided).length > 0 || (outcome !== 'none' && results.some(hasResult))),
     isFirst: false,
   };
 }
 
 const hasResult = ({ score, rank }: PlayerResult): boolean => score !== null || rank !== undefined;
 
+/** The winning seats; a winner who is named by another spelling than their seat is found as a person. */
+function winnersAmong(
+  play: Pick<ReadPlay, 'outcome' | 'winner' | 'results'>,
+  persons: readonly (PlayPerson | null)[],
+  personOf: (name: string) => PlayPerson | null,
+): ReadonlySet<PlayerResult> {
+  const seats = winningSeats(play);
+  if (seats.length > 0 || !play.winner) return new Set(seats);
+  const named = play.results[persons.indexOf(personOf(play.winner))];
+  return new Set(named ? [named] : []);
+}
+
 function seat(
   results: readonly PlayerResult[],
   persons: readonly (PlayPerson | null)[],
-  winners: readonly (PlayPerson | null)[],
+  winners: ReadonlySet<PlayerResult>,
 ): Seated[] {
-  const seated: Seated[] = [];
-  results.forEach(({ score, rank, team }, index) => {
-    const person = persons[index];
-    if (person && !seated.some((other) => other.person === person))
-      seated.push({ person, score, rank, team, won: winners.includes(person) });
+  const byPerson = new Map<PlayPerson, Seated>();
+  results.forEach((result, index) => {
+    const [person, won] = [persons[index], winners.has(result)];
+    const { score, rank, team } = result;
+    if (person && (won || !byPerson.has(person))) byPerson.set(person, { person, score, rank, team, won });
   });
-  return seated;
+  return [...byPerson.values()];
 }
 
 /** Returns the person for a spelling, always the same object; null for a blank name. */
