@@ -60,7 +60,7 @@ export type UnlistedAs =
   | 'commented'
   | 'nothing';
 
-export type TruncatedField = 'title' | 'notes';
+export type TruncatedField = 'title' | 'notes' | 'text';
 
 /** Later use of an imported game, because of which an undo keeps it. */
 export type KeepReason =

@@ -5,7 +5,7 @@ import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { type GameList, isOwned, listOf } from '#shared/rules/games/lists.ts';
 import { isOnBggWishlist } from '#server/domain/imports/rules/bgg-states.ts';
 import { durationMinutes } from '#shared/rules/plays/duration-minutes.ts';
-import { knownPlayers } from '#shared/rules/games/player-range.ts';
+import { statedPlayers } from '#shared/rules/games/player-range.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
 import { type PlayerResult, readPlay } from '#shared/rules/plays/read-play.ts';
 import { winningSeats } from '#shared/rules/plays/winner.ts';
@@ -99,7 +99,7 @@ export class BgStatsFile {
 
   /** Adds a game of the collection or wishlist; call it for all games before the first play. */
   addGame(game: ExportedGame): void {
-    const players = knownPlayers(game.players);
+    const players = statedPlayers(game.players);
     const minutes = durationMinutes(game.duration);
     this.#put(keyOn(listOf(game), titleKey(game.title)), game.title, game.bggId, {
       bggYear: game.year ?? 0,

@@ -5,7 +5,7 @@ import { type CopyCells, copyRows } from '#server/domain/imports/rules/bgg-copie
 import { isOnBggWishlist } from '#server/domain/imports/rules/bgg-states.ts';
 import type { ImportedCopy } from '#shared/schema/imported-game.ts';
 import { durationMinutes } from '#shared/rules/plays/duration-minutes.ts';
-import { knownPlayers } from '#shared/rules/games/player-range.ts';
+import { statedPlayers } from '#shared/rules/games/player-range.ts';
 import { isOwned } from '#shared/rules/games/lists.ts';
 import type { Game } from '#shared/contracts/games.ts';
 
@@ -23,7 +23,7 @@ export const bggRows = (game: GameWithCopies): Cells[] =>
 function gameCells(game: Omit<Game, 'userId' | 'createdAt'>): Omit<Cells, keyof CopyCells> {
   const isWished = isOnBggWishlist(game);
   const isIn = (state: GameState) => (game.states.includes(state) ? 1 : 0);
-  const players = knownPlayers(game.players);
+  const players = statedPlayers(game.players);
   const minutes = durationMinutes(game.duration);
   return {
     objectname: game.title,

@@ -12,12 +12,12 @@ export const shownTitle = ({ objectname }: Pick<BggCells, 'objectname'>): string
 /** A row for one game of a BoardGameGeek collection, from file or API. */
 export function bggRow(line: number, cells: BggCells): FileRow {
   const read = readBggRow(cells);
-  if ('leftOut' in read)
-    return gameRow({ line, title: shownTitle(cells), game: null, reasons: [read.leftOut], unlisted: read.unlisted });
-  const { game, cut, unreadable } = read;
-  const reasons: ImportReason[] = [
-    ...cut.map((field) => ({ code: 'cut', field }) as const),
-    ...(unreadable.length > 0 ? [{ code: 'unreadable', cells: unreadable } as const] : []),
-  ];
+  const unreadable = read.unreadable.length > 0 ? [{ code: 'unreadable', cells: read.unreadable } as const] : [];
+  if ('leftOut' in read) {
+    const reasons = [read.leftOut, ...unreadable];
+    return gameRow({ line, title: shownTitle(cells), game: null, reasons, unlisted: read.unlisted });
+  }
+  const { game, cut } = read;
+  const reasons: ImportReason[] = [...cut.map((field) => ({ code: 'cut', field }) as const), ...unreadable];
   return gameRow({ line, title: game.title, game, reasons });
 }

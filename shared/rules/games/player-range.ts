@@ -43,3 +43,9 @@ export const statesPlayers = (players: string): boolean => closedRange(players) 
 /** The player counts that a text states; both null if it states no range. */
 export const knownPlayers = (players: string): { min: number | null; max: number | null } =>
   closedRange(players) ?? { min: null, max: null };
+
+/** The ends that a text states for a file: '3+' has no upper one. */
+export function statedPlayers(players: string): { min: number | null; max: number | null } {
+  const range = parsePlayerRange(players);
+  return { min: range?.min ?? null, max: range && Number.isFinite(range.max) ? range.max : null };
+}

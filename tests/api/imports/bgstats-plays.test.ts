@@ -145,7 +145,7 @@ describe('the winner', () => {
     ['the lowest score for this play', {}, { scoringSetting: 2 }, 'lowest'],
     ['the setting "no points" for this play', {}, { scoringSetting: 3 }, 'none'],
     ['all players together for this play', {}, { scoringSetting: 6 }, 'cooperative'],
-    ['the game if the setting is unknown', { highestWins: false }, { scoringSetting: 99 }, 'lowest'],
+    ['the marked winners alone if the setting is unknown', { highestWins: false }, { scoringSetting: 99 }, 'none'],
   ])('is decided by %s', async (_name, game, fields, outcome) => {
     const play = await importPlay({ ...fields, playerScores: table(true, false) }, { games: [aGame(1, 'Azul', game)] });
     expect(play.outcome).toBe(outcome);

@@ -56,9 +56,9 @@ describe('a row of the BoardGameGeek export', () => {
   test.each([
     ['2', '4', '2-4'],
     ['2', '2', '2'],
-    ['2', '0', '2'],
-    ['', '5', '5'],
-    ['4', '2', '4'],
+    ['2', '0', '2+'],
+    ['', '5', '1-5'],
+    ['4', '2', '?'],
     ['0', '0', '?'],
   ])('with %s to %s players is imported as %s', (minplayers, maxplayers, expected) => {
     expect(read({ minplayers, maxplayers }).players).toBe(expected);

@@ -1,46 +1,43 @@
 import { COPY_TEXTS } from '#shared/contracts/change-copies.ts';
-import { MAX_PRICE } from '#shared/limits.ts';
-import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
-import { decimal, wholeNumber } from './bgg-collection-cells.ts';
+import type { BggValues } from './bgg-readers.ts';
 import { withoutHidden } from '#shared/rules/text/without-hidden.ts';
-import type { BggCells } from '#server/outbound/rules/bgg-collection-columns.ts';
-import { COPY_FACTS } from './merge-copies.ts';
+import type { BggColumn } from '#server/outbound/rules/bgg-collection-columns.ts';
+import { COPY_FACTS, NO_COPY } from './merge-copies.ts';
 import type { ImportedCopy } from '#shared/schema/imported-game.ts';
+
+/** The texts of a copy by their columns. */
+const TEXT_COLUMNS = {
+  edition: 'version_nickname',
+  language: 'version_languages',
+  acquiredFrom: 'acquiredfrom',
+  place: 'invlocation',
+  condition: 'conditiontext',
+  barcode: 'barcode',
+} as const satisfies Partial<Record<keyof ImportedCopy, BggColumn>>;
+type CopyText = keyof typeof TEXT_COLUMNS;
+const COPY_TEXT_FACTS = Object.keys(TEXT_COLUMNS) as CopyText[];
+
+const wholeText = (values: BggValues, fact: CopyText): string =>
+  withoutHidden(values[TEXT_COLUMNS[fact]]).replace(/\r\n?/g, '\n').trim();
+
+/** Whether a text about a copy is longer than what is kept of it. */
+export const isCopyCut = (values: BggValues): boolean =>
+  COPY_TEXT_FACTS.some((fact) => wholeText(values, fact).length > COPY_TEXTS[fact]);
 
 /**
  * Returns the copies in a row of BoardGameGeek's collection file: as many as its quantity says; none without details.
  */
-export function copiesIn(cells: BggCells): ImportedCopy[] {
-  const text = (cell: string, name: keyof typeof COPY_TEXTS): string | null =>
-    withoutHidden(cell).replace(/\r\n?/g, '\n').slice(0, COPY_TEXTS[name]).toWellFormed().trim() || null;
-  const pricePaid = priceIn(cells.pricepaid);
-  const copy: ImportedCopy = {
-    edition: text(cells.version_nickname, 'edition'),
-    language: text(cells.version_languages, 'language'),
-    pricePaid,
-    priceCurrency: pricePaid !== null && /^[A-Z]{3}$/.test(cells.pp_currency) ? cells.pp_currency : null,
-    acquiredOn: dayIn(cells.acquisitiondate),
-    acquiredFrom: text(cells.acquiredfrom, 'acquiredFrom'),
-    place: text(cells.invlocation, 'place'),
-    condition: text(cells.conditiontext, 'condition'),
-    barcode: text(cells.barcode, 'barcode'),
-  };
-  const quantity = Math.min(wholeNumber(cells.quantity, 1, 1_000_000) ?? 1, STORAGE_LIMITS.copiesOfGame.most);
+export function copiesIn(values: BggValues): ImportedCopy[] {
+  const texts = COPY_TEXT_FACTS.map((fact) => [
+    fact,
+    wholeText(values, fact).slice(0, COPY_TEXTS[fact]).toWellFormed().trim() || null,
+  ]);
+  const { pricepaid: pricePaid, acquisitiondate: acquiredOn } = values;
+  const priceCurrency = pricePaid === null ? null : values.pp_currency;
+  const copy: ImportedCopy = { ...NO_COPY, ...Object.fromEntries(texts), pricePaid, priceCurrency, acquiredOn };
+  const quantity = values.quantity ?? 1;
   const hasDetails = quantity > 1 || COPY_FACTS.some((fact) => copy[fact] !== null);
   return hasDetails ? Array.from({ length: quantity }, () => copy) : [];
-}
-
-/** An amount without its currency, in whole cents; null if there is none, or it cannot be read. */
-export function priceIn(cell: string): number | null {
-  const price = decimal(cell, 0, MAX_PRICE);
-  return price === null ? null : Math.round(price * 100) / 100;
-}
-
-/** A date of the calendar from 1900 on; others, such as BoardGameGeek's 0000-00-00, are none. */
-export function dayIn(cell: string): string | null {
-  if (!/^(?:19|2\d)\d\d-\d\d-\d\d$/.test(cell)) return null;
-  const day = new Date(`${cell}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(cell) ? cell : null;
 }
 
 /** The columns of one row. */

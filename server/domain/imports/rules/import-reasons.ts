@@ -72,6 +72,7 @@ const PARTS: Record<PlayPart, string> = {
 const CUT: Record<TruncatedField, string> = {
   title: `The title is longer than ${MAX_TITLE_LENGTH} characters; its beginning is kept.`,
   notes: `The remark is longer than ${integerText(MAX_NOTES_LENGTH)} characters; its beginning is kept.`,
+  text: 'A name or another short text is longer than there is room for; its beginning is kept.',
 };
 
 const SENTENCES: { [C in keyof ReasonParameters]: (figures: ReasonParameters[C]) => string } = {

@@ -1,7 +1,7 @@
 import type { ImportAction, ImportRowKind } from '#shared/enums.ts';
 import type { ActionCounts, ImportReason, ImportTally } from '#shared/schema/import-report.ts';
 import type { ImportedGame } from '#shared/schema/imported-game.ts';
-import { isSpreadsheetDamage } from './unreadable-cells.ts';
+import { isSpreadsheetDamage } from './spreadsheet-damage.ts';
 import { DETAIL_KINDS, type DetailCounts } from '#shared/rules/plays/play-details.ts';
 
 /** Changes of an import to the details of one play. */

@@ -1,19 +1,35 @@
-import { MAX_NAME_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits.ts';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { numberedNames } from '#shared/rules/people/numbered-names.ts';
+import type { UnreadableCell } from '#shared/schema/import-report.ts';
 import { jsonElements } from '#server/uploads/json-elements.ts';
 import type { UploadedFile } from '#server/uploads/uploaded-file.ts';
 import { BG_STATS_ERRORS, otherJson, tooMany } from './errors.ts';
-import { PLAYS_TO_COUNT, type RawGame, type RawPlay, type RawPlayer, SECTIONS } from './file-schema.ts';
-import { isSet, lineOf, rawOf, referenceOf, wholeOf } from './raw.ts';
+import { type Reference, readFields, reference } from './fields.ts';
+import {
+  LOCATION,
+  PLAYER,
+  PLAYS_TO_COUNT,
+  type RawGame,
+  type RawLocation,
+  type RawPlay,
+  type RawPlayer,
+  SECTIONS,
+} from './file-schema.ts';
+import { rawOf } from './raw.ts';
 import { type BgStatsGame, type PlaysOfGame, readGame } from './read-game.ts';
-
-type Reference = ReturnType<typeof referenceOf>;
 
 export interface BgStatsPlayer {
   name: string;
   isAnonymous: boolean;
+  unreadable: UnreadableCell[];
+  isCut: boolean;
+}
+
+export interface BgStatsPlace {
+  name: string;
+  isCut: boolean;
+  unreadable: UnreadableCell[];
 }
 
 /** An export's games and the entries that its plays refer to, by their ids. */
@@ -21,7 +37,7 @@ export interface BgStatsContents {
   listed: BgStatsGame[];
   games: Map<Reference, BgStatsGame>;
   players: Map<Reference, BgStatsPlayer>;
-  places: Map<Reference, string>;
+  places: Map<Reference, BgStatsPlace>;
   /** Plays by `gameKey`. */
   plays: Map<string, PlaysOfGame>;
   /** Ratings are out of 100 instead of 10. */
@@ -45,7 +61,7 @@ export const gameKey = ({ bggId, title }: Pick<BgStatsGame, 'bggId' | 'title'>):
 export async function readContents(file: UploadedFile): Promise<BgStatsContents> {
   const listed: BgStatsGame[] = [];
   const players: ListedPlayer[] = [];
-  const places = new Map<Reference, string>();
+  const places = new Map<Reference, BgStatsPlace>();
   const playsOf = new Map<Reference, number>();
   const counts = { games: 0, players: 0, locations: 0, plays: 0 };
   for await (const { list, element } of jsonElements(file, { ...SECTIONS, ...PLAYS_TO_COUNT }, BG_STATS_ERRORS)) {
@@ -53,9 +69,9 @@ export async function readContents(file: UploadedFile): Promise<BgStatsContents>
     if (counts[list] > MOST[list]) throw tooMany(MOST[list], list);
     if (list === 'games') listed.push(readGame(rawOf<RawGame>(element)));
     else if (list === 'players') players.push(readPlayer(rawOf<RawPlayer>(element)));
-    else if (list === 'locations') addPlace(places, rawOf<RawPlayer>(element));
+    else if (list === 'locations') addPlace(places, rawOf<RawLocation>(element));
     else {
-      const game = referenceOf(rawOf<RawPlay>(element).gameRefId);
+      const { value: game } = reference(rawOf<RawPlay>(element).gameRefId);
       playsOf.set(game, (playsOf.get(game) ?? 0) + 1);
     }
   }
@@ -76,8 +92,10 @@ function isOfHundred(listed: readonly BgStatsGame[]): boolean {
   return ratings.filter((rating) => rating > HIGHEST_OF_TEN).length * 2 > ratings.length;
 }
 
-const addPlace = (places: Map<Reference, string>, { id, name }: RawPlayer) =>
-  places.set(referenceOf(id), lineOf(name, MAX_TITLE_LENGTH));
+function addPlace(places: Map<Reference, BgStatsPlace>, raw: RawLocation): void {
+  const { values, ...read } = readFields(LOCATION, raw);
+  places.set(values.id, { name: values.name, ...read });
+}
 
 function countPlays(listed: readonly BgStatsGame[], playsOf: ReadonlyMap<Reference, number>) {
   const counts = new Map<string, PlaysOfGame>();
@@ -95,15 +113,16 @@ interface ListedPlayer extends BgStatsPlayer {
   order: number;
 }
 
-/** Leaves room for the number that distinguishes equal names. */
-const NUMBER_LENGTH = 8;
-
-const readPlayer = ({ id, name, isAnonymous }: RawPlayer): ListedPlayer => ({
-  reference: referenceOf(id),
-  order: wholeOf(id, 0, Number.MAX_SAFE_INTEGER) ?? 0,
-  name: lineOf(name, MAX_NAME_LENGTH - NUMBER_LENGTH) || UNNAMED,
-  isAnonymous: isSet(isAnonymous),
-});
+function readPlayer(raw: RawPlayer): ListedPlayer {
+  const { values, ...read } = readFields(PLAYER, raw);
+  return {
+    reference: values.id,
+    order: Number.isSafeInteger(Number(values.id)) ? Number(values.id) : 0,
+    name: values.name || UNNAMED,
+    isAnonymous: values.isAnonymous === true,
+    ...read,
+  };
+}
 
 /** In the order of their ids, so that a later export gives everybody the same name again. */
 function namedPlayers(listed: readonly ListedPlayer[]): Map<Reference, BgStatsPlayer> {
@@ -111,8 +130,8 @@ function namedPlayers(listed: readonly ListedPlayer[]): Map<Reference, BgStatsPl
   const people = byAge.filter((player) => !player.isAnonymous);
   const names = numberedNames(people.map(({ name }) => name));
   const players = new Map<Reference, BgStatsPlayer>();
-  for (const { reference, name, isAnonymous } of byAge) if (isAnonymous) players.set(reference, { name, isAnonymous });
-  for (const [place, { reference, isAnonymous }] of people.entries())
-    players.set(reference, { name: names[place] ?? UNNAMED, isAnonymous });
+  for (const { reference: id, order: _order, ...player } of byAge) if (player.isAnonymous) players.set(id, player);
+  for (const [place, { reference: id, order: _order, ...player }] of people.entries())
+    players.set(id, { ...player, name: names[place] ?? UNNAMED });
   return players;
 }

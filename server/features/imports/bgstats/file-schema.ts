@@ -1,75 +1,125 @@
 import * as z from 'zod';
+import { COPY_TEXTS } from '#shared/contracts/change-copies.ts';
+import type { PlayOutcome } from '#shared/enums.ts';
+import * as limits from '#shared/limits.ts';
 import type { Section } from '#server/uploads/json-elements.ts';
+import { anyNumber, code, flag, jsonText, line, reference, text, whole } from './fields.ts';
 
 /*
- * The fields of a BG Stats export that are read; the many others are never in memory. Any of them may be missing or of
- * another type; the readers handle that.
+ * The fields of a BG Stats export that are read, each with its reader; the many others are never in memory. Any of them
+ * may be missing or of another type: what its reader does not understand is reported.
  */
 
+const MAX_ID = 2 ** 31 - 1;
+/** Leaves room for the number that distinguishes equal names. */
+const NUMBER_LENGTH = 8;
+const MAX_MINUTES = 1_000_000;
+const players = whole(1, 999);
+const shortText = line(limits.MAX_SHORT_TEXT_LENGTH);
+const edition = line(COPY_TEXTS.edition);
+
+/** How the winner is decided in one play; 0 means as usual for the game. */
+const SCORING = new Map<number, PlayOutcome>([
+  [1, 'highest'],
+  [2, 'lowest'],
+  [3, 'none'],
+  // Cooperative with points, with lowest points, without points, and without points or winner.
+  [4, 'cooperative'],
+  [5, 'cooperative'],
+  [6, 'cooperative'],
+  [14, 'cooperative'],
+]);
+
+export const COPY = {
+  versionName: edition,
+  wishlistStatus: whole(1, limits.LOWEST_WISH_PRIORITY),
+  statusOwned: flag,
+  statusPrevOwned: flag,
+  statusForTrade: flag,
+  statusWantToPlay: flag,
+  statusWishlist: flag,
+  statusWantToBuy: flag,
+  statusPreordered: flag,
+  statusWantInTrade: flag,
+};
+export const GAME = {
+  id: reference,
+  name: text,
+  bggName: text,
+  bggId: whole(1, MAX_ID),
+  bggYear: whole(-10_000, 9_999),
+  rating: anyNumber,
+  minAge: whole(1, limits.MAX_AGE),
+  previouslyPlayedAmount: whole(1, limits.MAX_PLAYS),
+  isExpansion: flag,
+  isBaseGame: flag,
+  cooperative: flag,
+  highestWins: flag,
+  noPoints: flag,
+  minPlayerCount: players,
+  maxPlayerCount: players,
+  minPlayTime: whole(1, MAX_MINUTES),
+  maxPlayTime: whole(1, MAX_MINUTES),
+};
+export const PLAYER = { id: reference, name: line(limits.MAX_NAME_LENGTH - NUMBER_LENGTH), isAnonymous: flag };
+export const LOCATION = { id: reference, name: line(limits.MAX_TITLE_LENGTH) };
+export const SCORE = {
+  playerRefId: reference,
+  score: text,
+  winner: flag,
+  rank: whole(1, limits.MAX_PLAYERS),
+  team: shortText,
+  role: text,
+  teamRole: text,
+  startPlayer: flag,
+  newPlayer: flag,
+  metaData: jsonText,
+};
+export const PLAY = {
+  uuid: line(100),
+  playDate: text,
+  playDateYmd: text,
+  modificationDate: line(100),
+  durationMin: whole(1, Number.MAX_SAFE_INTEGER),
+  gameRefId: reference,
+  locationRefId: reference,
+  ignored: flag,
+  rounds: whole(1, 1_000_000),
+  usesTeams: flag,
+  manualWinner: flag,
+  scoringSetting: code(SCORING),
+  board: text,
+  comments: text,
+  scoresheet: jsonText,
+};
+export const EXPANSION = { gameRefId: reference };
+
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-const fields = <K extends string>(...names: K[]) =>
-  Object.fromEntries(names.map((name) => [name, scalar])) as Record<K, typeof scalar>;
+const fields = <T extends object>(table: T) =>
+  Object.fromEntries(Object.keys(table).map((name) => [name, scalar])) as Record<keyof T & string, typeof scalar>;
 /** Maximum entries of a list within a game or a play. */
 const MOST = 1_000;
+const many = (table: object) => z.array(z.object(fields(table))).max(MOST);
 
-const copy = z.object(
-  fields(
-    'versionName',
-    'wishlistStatus',
-    'statusOwned',
-    'statusPrevOwned',
-    'statusForTrade',
-    'statusWantToPlay',
-    'statusWishlist',
-    'statusWantToBuy',
-    'statusPreordered',
-    'statusWantInTrade',
-  ),
-);
-
-const game = z.object({
-  ...fields('id', 'name', 'bggName', 'bggId', 'bggYear', 'rating', 'minAge', 'previouslyPlayedAmount'),
-  ...fields('isExpansion', 'isBaseGame', 'cooperative', 'highestWins', 'noPoints'),
-  ...fields('minPlayerCount', 'maxPlayerCount', 'minPlayTime', 'maxPlayTime'),
-  copies: z.array(copy).max(MOST),
-});
-
-const player = z.object(fields('id', 'name', 'isAnonymous'));
-const location = z.object(fields('id', 'name'));
-
-const playerScore = z.object(
-  fields('playerRefId', 'score', 'winner', 'rank', 'team', 'role', 'teamRole', 'startPlayer', 'newPlayer', 'metaData'),
-);
-
-const play = z.object({
-  ...fields(
-    'uuid',
-    'playDate',
-    'playDateYmd',
-    'modificationDate',
-    'durationMin',
-    'gameRefId',
-    'locationRefId',
-    'ignored',
-    'rounds',
-  ),
-  ...fields('usesTeams', 'manualWinner', 'scoringSetting', 'board', 'comments', 'scoresheet'),
-  playerScores: z.array(playerScore).max(MOST),
-  expansionPlays: z.array(z.object(fields('gameRefId'))).max(MOST),
-});
+const game = z.object({ ...fields(GAME), copies: many(COPY) });
+const play = z.object({ ...fields(PLAY), playerScores: many(SCORE), expansionPlays: many(EXPANSION) });
 
 /** An object of the file: each field may be missing or of any type. */
-type Read<S extends z.ZodObject> = Readonly<Partial<Record<keyof S['shape'], unknown>>>;
-export type RawCopy = Read<typeof copy>;
-export type RawGame = Read<typeof game>;
-export type RawPlayer = Read<typeof player>;
-export type RawScore = Read<typeof playerScore>;
-export type RawPlay = Read<typeof play>;
-export type RawExpansion = Pick<RawPlay, 'gameRefId'>;
+type Raw<T> = { readonly [F in keyof T]?: unknown };
+export type RawCopy = Raw<typeof COPY>;
+export type RawGame = Raw<typeof GAME> & { readonly copies?: unknown };
+export type RawPlayer = Raw<typeof PLAYER>;
+export type RawLocation = Raw<typeof LOCATION>;
+export type RawScore = Raw<typeof SCORE>;
+export type RawPlay = Raw<typeof PLAY> & { readonly playerScores?: unknown; readonly expansionPlays?: unknown };
 
 const list = (schema: z.ZodObject): Section => ({ isList: true, schema });
 
 export const PLAYS = { plays: list(play) };
-export const SECTIONS = { games: list(game), players: list(player), locations: list(location) };
+export const SECTIONS = {
+  games: list(game),
+  players: list(z.object(fields(PLAYER))),
+  locations: list(z.object(fields(LOCATION))),
+};
 /** The fields of plays needed to count them per game. */
-export const PLAYS_TO_COUNT = { plays: list(play.pick({ gameRefId: true })) };
+export const PLAYS_TO_COUNT = { plays: list(play.pick({ gameRefId: true, ignored: true })) };

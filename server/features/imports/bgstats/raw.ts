@@ -8,12 +8,6 @@ export const rawOf = <R extends Readonly<Record<string, unknown>>>(value: unknow
 export const rawsOf = <R extends Readonly<Record<string, unknown>>>(value: unknown): Partial<R>[] =>
   Array.isArray(value) ? value.map((one) => rawOf<R>(one)) : [];
 
-const MAX_REFERENCE_LENGTH = 100;
-
-/** A reference between entries of the file; undefined if missing or longer than any id. */
-export const referenceOf = (value: unknown): string | number | undefined =>
-  typeof value === 'number' || (typeof value === 'string' && value.length <= MAX_REFERENCE_LENGTH) ? value : undefined;
-
 /** Characters of a text that are read: twice the longest stored text, a comment. */
 const MAX_TEXT_LENGTH = 2 * MAX_NOTES_LENGTH;
 
@@ -35,12 +29,3 @@ export const truncate = (text: string, length: number): string =>
     .slice(0, length)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trimEnd();
-
-/** An integer within bounds, or null. */
-export function wholeOf(value: unknown, min: number, max: number): number | null {
-  const number = typeof value === 'number' ? value : Number(textOf(value) || Number.NaN);
-  return Number.isInteger(number) && number >= min && number <= max ? number : null;
-}
-
-/** Booleans are written as true and false or as 1 and 0, depending on the version. */
-export const isSet = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true';

@@ -1,9 +1,11 @@
-import { MAX_PLAYERS, MAX_SHORT_TEXT_LENGTH } from '#shared/limits.ts';
+import { MAX_SHORT_TEXT_LENGTH } from '#shared/limits.ts';
 import type { Seat } from '#shared/rules/plays/seat.ts';
 import { readScore } from '../rules/written-score.ts';
-import type { BgStatsContents } from './contents.ts';
-import type { RawPlay, RawScore } from './file-schema.ts';
-import { isSet, lineOf, rawsOf, referenceOf, textOf, wholeOf } from './raw.ts';
+import type { UnreadableCell } from '#shared/schema/import-report.ts';
+import type { BgStatsContents, BgStatsPlayer } from './contents.ts';
+import { readFields, unreadableCell } from './fields.ts';
+import { type RawScore, SCORE } from './file-schema.ts';
+import { lineOf, rawsOf } from './raw.ts';
 import { scoreIdOf } from './score-sheet.ts';
 
 /** One player of a play in the file. */
@@ -19,36 +21,56 @@ export interface BgStatsSeat {
   /** A score that is too long for its seat. */
   longScore: string | null;
   scoreId: string;
+  /** Fields of the seat and of its player that are not understood, and whether a text of them is cut. */
+  unreadable: UnreadableCell[];
+  isCut: boolean;
 }
 
-const UNKNOWN_PLAYER = { name: 'Unknown player', isAnonymous: true };
+const UNKNOWN_PLAYER: BgStatsPlayer = { name: 'Unknown player', isAnonymous: true, unreadable: [], isCut: false };
+type Score = ReturnType<typeof readFields<typeof SCORE>>['values'];
 
 /** The players of a play. In team games the file's role is the team name, and each player has a role of their own. */
-export function readSeats(play: RawPlay, { players }: Pick<BgStatsContents, 'players'>): BgStatsSeat[] {
-  const scores = rawsOf<RawScore>(play.playerScores);
-  const inTeams = isSet(play.usesTeams);
-  const teams = inTeams ? teamNames(scores) : new Map<string, string>();
-  const namesWinner = isSet(play.manualWinner) || scores.some((score) => isSet(score.winner));
-  return scores.map((raw): BgStatsSeat => {
-    const written = readScore(textOf(raw.score));
+export function readSeats(
+  playerScores: unknown,
+  { usesTeams, manualWinner }: { usesTeams: boolean | null; manualWinner: boolean | null },
+  { players }: Pick<BgStatsContents, 'players'>,
+): BgStatsSeat[] {
+  const read = rawsOf<RawScore>(playerScores).map((raw) => readFields(SCORE, raw));
+  const scores = read.map(({ values }) => values);
+  const teams = usesTeams ? teamNames(scores) : new Map<string, string>();
+  const namesWinner = manualWinner || scores.some(({ winner }) => winner);
+  return read.map(({ values, unreadable, isCut }): BgStatsSeat => {
+    const written = readScore(values.score);
     const isLong = (written.text?.length ?? 0) > MAX_SHORT_TEXT_LENGTH;
-    const rank = wholeOf(raw.rank, 1, MAX_PLAYERS) ?? 0;
-    const team = teams.get(textOf(raw.team));
-    const role = roleOf(raw[inTeams && team ? 'teamRole' : 'role']);
-    const winner = isSet(raw.winner);
+    const isWord = written.text !== undefined && written.score === null;
+    const team = teams.get(values.team);
+    const wholeRole = roleOf(values[team === undefined ? 'role' : 'teamRole']);
+    const role = lineOf(wholeRole, MAX_SHORT_TEXT_LENGTH);
+    const winner = values.winner === true;
     const seat: Seat = {
       ...(team !== undefined && { team }),
-      ...(rank > 0 && { rank }),
+      ...(values.rank !== null && { rank: values.rank }),
       ...(namesWinner && { won: winner }),
-      ...(isSet(raw.startPlayer) && { started: true }),
-      ...(isSet(raw.newPlayer) && { firstTime: true }),
+      ...(values.startPlayer && { started: true }),
+      ...(values.newPlayer && { firstTime: true }),
       ...(role !== '' && { role }),
       ...(written.text !== undefined && { scoreText: lineOf(shortened(written.text), MAX_SHORT_TEXT_LENGTH) }),
     };
-    const known = players.get(referenceOf(raw.playerRefId));
-    const player = { ...(known ?? UNKNOWN_PLAYER), isMissing: known === undefined };
-    const longScore = isLong ? (written.text ?? null) : null;
-    return { ...player, score: written.score, seat, winner, rank, longScore, scoreId: scoreIdOf(raw) };
+    const known = players.get(values.playerRefId);
+    const { name, isAnonymous, ...player } = known ?? UNKNOWN_PLAYER;
+    return {
+      name,
+      isAnonymous,
+      isMissing: known === undefined,
+      score: written.score,
+      seat,
+      winner,
+      rank: values.rank ?? 0,
+      longScore: isLong ? (written.text ?? null) : null,
+      scoreId: scoreIdOf(values.metaData),
+      unreadable: [...unreadable, ...player.unreadable, ...(isWord ? [unreadableCell('score', values.score)] : [])],
+      isCut: isCut || player.isCut || role !== wholeRole,
+    };
   });
 }
 
@@ -56,17 +78,15 @@ const shortened = (text: string): string =>
   text.length <= MAX_SHORT_TEXT_LENGTH ? text : `${text.slice(0, MAX_SHORT_TEXT_LENGTH - 3)}...`;
 
 /** Several roles of one player are joined. */
-const roleOf = (value: unknown): string => lineOf(textOf(value).replaceAll('／', ' / '), MAX_SHORT_TEXT_LENGTH);
+const roleOf = (role: string): string => lineOf(role.replaceAll('／', ' / '), Infinity);
 
 /** Team names by team mark: the role of its players, else 'Team 1' for mark '0'. */
-function teamNames(scores: readonly RawScore[]): Map<string, string> {
+function teamNames(scores: readonly Score[]): Map<string, string> {
   const names = new Map<string, string>();
-  for (const raw of scores) {
-    const mark = textOf(raw.team);
+  for (const { team: mark, role: written } of scores) {
     if (mark === '') continue;
-    const number = wholeOf(raw.team, 0, MAX_PLAYERS);
-    const unnamed = number === null ? lineOf(mark, MAX_SHORT_TEXT_LENGTH) : `Team ${number + 1}`;
-    const role = roleOf(raw.role);
+    const unnamed = /^\d{1,2}$/.test(mark) ? `Team ${Number(mark) + 1}` : mark;
+    const role = lineOf(roleOf(written), MAX_SHORT_TEXT_LENGTH);
     if (role !== '' || !names.has(mark)) names.set(mark, role || unnamed);
   }
   return names;

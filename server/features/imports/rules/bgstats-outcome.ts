@@ -2,34 +2,28 @@ import type { PlayOutcome } from '#shared/enums.ts';
 
 /** The scoring of a play in a BG Stats export. */
 export interface BgStatsDecision {
-  /** The play's setting: 0 for the game's default, else one of the numbers below. */
-  scoringSetting: number;
-  /** The game's setting. */
-  cooperative: boolean;
-  highestWins: boolean;
-  noPoints: boolean;
+  /** The play's own setting; null for that of the game, undefined for one that is not known. */
+  scoring: PlayOutcome | null | undefined;
+  game: { cooperative: boolean; highestWins: boolean; noPoints: boolean };
   /** Whether the file has teams. */
   inTeams: boolean;
   seats: readonly { winner: boolean; rank: number }[];
 }
 
-const HIGHEST = 1;
-const LOWEST = 2;
-const NO_POINTS = 3;
-/** Cooperative with points, with lowest points, without points, and without points or winner. */
-const COOPERATIVE = [4, 5, 6, 14];
-
-/** Converts to one of Rollcall's six outcomes. */
-export function outcomeOf(decision: BgStatsDecision): PlayOutcome {
-  const { scoringSetting, cooperative, inTeams, seats } = decision;
-  const isChosen = [HIGHEST, LOWEST, NO_POINTS, ...COOPERATIVE].includes(scoringSetting);
-  const together = isChosen ? COOPERATIVE.includes(scoringSetting) : cooperative;
+/** Converts to one of Rollcall's six outcomes. Of a setting that is not known only the marked winners and ranks are used. */
+export function outcomeOf({ scoring, game, inTeams, seats }: BgStatsDecision): PlayOutcome {
+  const outcome = scoring === null ? usualOf(game) : (scoring ?? 'none');
   const someWon = seats.some(({ winner }) => winner);
   const allWon = seats.every(({ winner }) => winner);
-  if (together && !(inTeams && someWon && !allWon)) return 'cooperative';
+  if (outcome === 'cooperative' && !(inTeams && someWon && !allWon)) return 'cooperative';
   if (inTeams) return 'teams';
-  if (isChosen ? scoringSetting === NO_POINTS : decision.noPoints) return isRanking(seats) ? 'ranking' : 'none';
-  return (isChosen ? scoringSetting === HIGHEST : decision.highestWins) ? 'highest' : 'lowest';
+  return outcome === 'none' && isRanking(seats) ? 'ranking' : outcome;
+}
+
+function usualOf({ cooperative, highestWins, noPoints }: BgStatsDecision['game']): PlayOutcome {
+  if (cooperative) return 'cooperative';
+  if (noPoints) return 'none';
+  return highestWins ? 'highest' : 'lowest';
 }
 
 /** Ranks that say more than who won. */

@@ -7,13 +7,14 @@ export interface WrittenScore {
   text?: string;
 }
 
-const SUM = /^[+-]?\d+(?:[.,]\d+)?(?:\s*[+-]\s*\d+(?:[.,]\d+)?)*$/;
-const TERM = /^[+-]?\d{1,15}(?:\.\d{1,15})?$/;
+/** Signs and numbers; other characters are tokens of their own, so that no text is read in part. */
+const TOKENS = /[+-]|[\d.]+|[^+\-\d.]/g;
+const NUMBER = /^(?:\d{1,15}(?:\.\d{0,15})?|\.\d{1,15})$/;
 const MAX_SUM_LENGTH = 2_000;
 /** Decimals that a sum is rounded to, so that 0.1+0.2 is 0.3. */
 const DECIMALS = 6;
 
-/** Parses a score: '12', '-3', '13.5', '13,5', or a sum like '12+7+3', which keeps its text. */
+/** Parses a score: '12', '-3', '13.5', '13,5', or a sum like '12+7+3' or '86+84+', which keeps its text. */
 export function readScore(written: string): WrittenScore {
   const text = written.trim();
   if (text === '') return { score: null };
@@ -22,14 +23,18 @@ export function readScore(written: string): WrittenScore {
   return String(score) === text ? { score } : { score, text };
 }
 
+/** The sum of what was typed so far: '86+84+' ends with a sign, '2--3' has two, '6.' no digit after the point. */
 function sumOf(text: string): number | null {
-  if (text.length > MAX_SUM_LENGTH || !SUM.test(text)) return null;
-  const terms =
-    text
-      .replace(/\s+/g, '')
-      .replaceAll(',', '.')
-      .match(/[+-]?[\d.]+/g) ?? [];
-  if (!terms.every((term) => TERM.test(term))) return null;
-  const sum = Number(terms.reduce((total, term) => total + Number(term), 0).toFixed(DECIMALS));
-  return Math.abs(sum) <= MAX_SCORE ? sum + 0 : null;
+  if (text.length > MAX_SUM_LENGTH) return null;
+  let sum: number | null = null;
+  let sign: 1 | -1 | 0 = 1;
+  for (const token of text.replaceAll(',', '.').match(TOKENS) ?? []) {
+    if (token.trim() === '') continue;
+    if (token === '+') sign ||= 1;
+    else if (token === '-') sign = sign === -1 ? 1 : -1;
+    else if (sign === 0 || !NUMBER.test(token)) return null;
+    else [sum, sign] = [(sum ?? 0) + sign * Number(token), 0];
+  }
+  if (sum === null || Math.abs(sum) > MAX_SCORE) return null;
+  return Number(sum.toFixed(DECIMALS)) + 0;
 }

@@ -1,0 +1,73 @@
+import { LOWEST_WISH_PRIORITY, MAX_BGG_ID, MAX_PLAYS } from '#shared/limits.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
+import type { UnreadableCell } from '#shared/schema/import-report.ts';
+import { BGG_COLUMNS, type BggCells, type BggColumn } from '#server/outbound/rules/bgg-collection-columns.ts';
+import { dayIn, NO_DAY, playerCounts, priceIn } from './bgg-collection-cells.ts';
+import { atMost, type CellReader, mark, number, parsed, text, whole, word } from './cell-readers.ts';
+import { leastAge } from './least-age.ts';
+
+const count = whole(1, 999);
+const minutes = whole(1, 1_000_000);
+
+/** How each column is read: a cell that its reader does not understand is reported. A column without a reader does not compile. */
+const READERS = {
+  objectname: text,
+  objectid: whole(1, MAX_BGG_ID),
+  own: mark,
+  rating: number(1, 10),
+  numplays: atMost(MAX_PLAYS),
+  wishlist: mark,
+  wanttobuy: mark,
+  want: mark,
+  preordered: mark,
+  prevowned: mark,
+  fortrade: mark,
+  wanttoplay: mark,
+  comment: text,
+  wishlistcomment: text,
+  minplayers: count,
+  maxplayers: count,
+  playingtime: minutes,
+  maxplaytime: minutes,
+  minplaytime: minutes,
+  bggbestplayers: playerCounts,
+  bggrecplayers: playerCounts,
+  bggrecagerange: leastAge,
+  avgweight: number(1, 5),
+  yearpublished: whole(-10_000, 9_999),
+  itemtype: word({ standalone: 'game', expansion: 'expansion' }),
+  objecttype: word({ thing: 'game', boardgame: 'game', boardgameexpansion: 'expansion', expansion: 'expansion' }),
+  wishlistpriority: whole(1, LOWEST_WISH_PRIORITY),
+  version_nickname: text,
+  version_languages: text,
+  pricepaid: parsed(priceIn),
+  pp_currency: parsed((cell) => (/^[A-Z]{3}$/.test(cell.toUpperCase()) ? cell.toUpperCase() : null)),
+  acquisitiondate: (cell) => (cell === NO_DAY ? { value: null, isWhole: true } : parsed(dayIn)(cell)),
+  acquiredfrom: text,
+  quantity: atMost(STORAGE_LIMITS.copiesOfGame.most),
+  invlocation: text,
+  conditiontext: text,
+  barcode: text,
+} as const satisfies Record<BggColumn, CellReader<unknown>>;
+
+/** The values of a row by column; null where a cell is empty or not understood. */
+export type BggValues = { [C in BggColumn]: ReturnType<(typeof READERS)[C]>['value'] };
+
+const MAX_SHOWN = 40;
+
+/** Reads every cell of a row, and lists those that are not, or not wholly, understood. */
+export function readCells(cells: BggCells): { values: BggValues; unreadable: UnreadableCell[] } {
+  const read = BGG_COLUMNS.map((column) => ({ column, ...READERS[column](cells[column]) }));
+  const values = Object.fromEntries(read.map(({ column, value }) => [column, value])) as BggValues;
+  const isReversed = (values.minplayers ?? 0) > (values.maxplayers ?? Infinity);
+  if (isReversed) Object.assign(values, { minplayers: null, maxplayers: null });
+  const unreadable = read.filter(
+    ({ column, isWhole }) => !isWhole || (isReversed && (column === 'minplayers' || column === 'maxplayers')),
+  );
+  return { values, unreadable: unreadable.map(({ column }) => unreadableCell(column, cells[column])) };
+}
+
+const unreadableCell = (column: string, cell: string): UnreadableCell => ({
+  column,
+  text: cell.slice(0, MAX_SHOWN).toWellFormed(),
+});
