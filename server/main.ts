@@ -18,6 +18,7 @@ import { knownTitles } from '#server/domain/titles/known-titles.ts';
 import { startMailWork } from '#server/mails/mail-work.ts';
 import { startMailWorkWithRetry } from '#server/mails/start-mail-work-with-retry.ts';
 import { openServer } from '#server/http/open-server.ts';
+import { announceStep } from '#server/lifecycle/announce-step.ts';
 import { listen } from '#server/lifecycle/listen.ts';
 import { openLog } from '#server/observability/log.ts';
 import { openMetrics } from '#server/metrics/metrics.ts';
@@ -42,7 +43,7 @@ async function main(): Promise<void> {
   loadEnvFile();
   const environment = readEnvironment(process.env);
   const log = openLog(environment);
-  const database = await connect(environment, log);
+  const database = await connect(environment, log, announceStep);
   try {
     await deleteLeftUploads();
     await seedCatalogue(database.db);

@@ -15,16 +15,19 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
-/** Opens the configured database, or starts the embedded one, and migrates it. */
+/** Opens the configured database, or starts the embedded one, and migrates it. @param step told before each step */
 export async function connect(
   environment: Pick<Environment, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'>,
   log: Logger,
+  step: (line: string) => void,
 ): Promise<OpenDatabase> {
+  if (!environment.DATABASE_URL) step('Starting PostgreSQL');
   const embedded = environment.DATABASE_URL
     ? null
     : await startEmbeddedPostgres({ folder: resolve(environment.DATA_DIR), log: (line) => log.warn(line) });
   const url = environment.DATABASE_URL ?? embedded?.url ?? '';
   try {
+    step('Preparing the tables');
     await migrateDatabase(url);
   } catch (error) {
     await embedded?.stop();

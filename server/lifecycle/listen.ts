@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server } from 'node:net';
 import { EnvironmentError } from '#server/config/environment.ts';
 
 interface Place {

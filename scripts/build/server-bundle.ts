@@ -1,7 +1,7 @@
-import { build } from 'esbuild';
+import type { BuildOptions } from 'esbuild';
 
-/** Bundles the server, its worker threads and each command into one file each, without npm packages and development code. */
-await build({
+/** The server, its worker threads and each command in one file each, without npm packages. */
+export const serverBundle = {
   entryPoints: {
     main: 'server/main.ts',
     worker: 'server/workers/worker.ts',
@@ -9,13 +9,11 @@ await build({
     restore: 'server/backup/restore-command.ts',
     invite: 'server/auth/sign-up/invite-command.ts',
   },
-  outdir: 'dist/server',
   bundle: true,
   platform: 'node',
   target: 'node20',
   format: 'esm',
   packages: 'external',
-  define: { 'process.env.NODE_ENV': '"production"' },
   sourcemap: true,
   logLevel: 'warning',
-});
+} satisfies BuildOptions;

@@ -1,0 +1,29 @@
+import { execSync } from 'node:child_process';
+import { projectRoot } from '#server/config/project-root.ts';
+import { beginBuild, endBuild, isBuildNeeded } from './stamp.ts';
+
+/** `npm run build`; with `--if-needed`, as before `npm start`, only if a source is newer than the last complete build. */
+const STEPS = [
+  'vite build --logLevel warn',
+  'node scripts/compress-assets.mjs',
+  'node scripts/prerender.mjs',
+  'node scripts/build-worker.mjs',
+  'tsx scripts/build/server.ts',
+];
+
+const isOptional = process.argv.includes('--if-needed');
+if (!isOptional || (await isBuildNeeded(projectRoot))) {
+  if (isOptional) process.stdout.write('Building, about a minute\n');
+  await beginBuild(projectRoot);
+  for (const step of STEPS) run(step);
+  await endBuild(projectRoot);
+}
+
+/** A failed step has printed its reason. */
+function run(step: string): void {
+  try {
+    execSync(step, { cwd: projectRoot, stdio: 'inherit' });
+  } catch {
+    process.exit(1);
+  }
+}
