@@ -8,7 +8,7 @@ import { aPlay, type PlayFacts } from '#tests/support/a-play.ts';
 import { historyOf, lastOwnEntry, toggleUndo } from './history.ts';
 import { firstOf, leadersOf, outcomeText, padStandings } from './pad-standings.ts';
 import { firstCell, movedCell, nextCell, rowsOf } from './rows.ts';
-import { currentTyping, valueOf, withDigit, withOtherSign, withStep } from './typing.ts';
+import { currentTyping, valueOf, withDigit, withOtherSign, withPoint, withStep } from './typing.ts';
 
 const ROUNDS: ScoreSheet = { name: 'Rounds', outcome: 'highest', rows: [] };
 const named: ScoreSheet = {
@@ -32,9 +32,16 @@ test('input drops a leading zero, toggles the sign, and steps from the current n
   expect(withDigit('0', '7')).toBe('7');
   expect(withDigit('-', '7')).toBe('-7');
   expect(withDigit('123456', '1')).toBe('123456');
+  expect([withPoint(''), withPoint('-'), withPoint('7'), withPoint('7.5')]).toEqual(['0.', '-0.', '7.', '7.5']);
+  expect([withDigit('0.', '5'), withDigit('123456.', '5'), withDigit('7.25', '1')]).toEqual([
+    '0.5',
+    '123456.5',
+    '7.25',
+  ]);
   expect([withOtherSign('12'), withOtherSign('-12'), withOtherSign('')]).toEqual(['-12', '12', '-']);
   expect([withStep('', 5), withStep('-3', 1)]).toEqual(['5', '-2']);
   expect([valueOf(''), valueOf('-'), valueOf('-0'), valueOf('012')]).toEqual([null, null, 0, 12]);
+  expect([valueOf('7.'), valueOf('7.5'), valueOf('-0.5'), valueOf('.')]).toEqual([7, 7.5, -0.5, null]);
 });
 
 test('a submitted number is replaced by a later one; one that is being typed is kept', () => {

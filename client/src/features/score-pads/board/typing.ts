@@ -16,15 +16,23 @@ export interface Typing {
 export const currentTyping = (typing: Typing | null, value: number | null): Typing | null =>
   typing?.isWritten && valueOf(typing.text) !== value ? null : typing;
 
-/** Digits of the largest number. */
+/** Digits of the largest number, and after the point. */
 const MAX_DIGITS = 6;
+const MAX_DECIMALS = 2;
 
 /** The text after typing a digit. */
 export function withDigit(text: string, digit: string): string {
-  const whole = text.replace('-', '');
-  if (whole.length >= MAX_DIGITS) return text;
+  const number = text.replace('-', '');
+  const [whole = '', decimals] = number.split('.');
+  if (decimals === undefined ? whole.length >= MAX_DIGITS : decimals.length >= MAX_DECIMALS) return text;
   const sign = text.startsWith('-') ? '-' : '';
-  return sign + (whole === '0' ? '' : whole) + digit;
+  return sign + (number === '0' ? '' : number) + digit;
+}
+
+/** The text after typing the decimal point. */
+export function withPoint(text: string): string {
+  if (text.includes('.')) return text;
+  return /\d$/.test(text) ? `${text}.` : `${text}0.`;
 }
 
 export const withoutLast = (text: string): string => text.slice(0, -1);
@@ -43,5 +51,5 @@ export const textOf = (value: number | null | undefined): string => (value == nu
 
 /** The number in a text; null if none. */
 export function valueOf(text: string): number | null {
-  return /^-?\d+$/.test(text) ? Number(text) + 0 : null;
+  return /^-?\d+(?:\.\d*)?$/.test(text) ? Number(text) + 0 : null;
 }

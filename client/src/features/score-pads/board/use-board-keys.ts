@@ -25,6 +25,7 @@ export function useBoardKeys(board: Board, across: boolean): void {
     if (isCommand && event.key === 'z') board.undo();
     else if (isCommand) return;
     else if (/^\d$/.test(event.key)) board.digit(event.key);
+    else if (event.key === '.' || event.key === ',') board.point();
     else if (event.key === '-') board.sign();
     else if (event.key === '+') board.step(1);
     else if (event.key === 'Backspace' || event.key === 'Delete') board.back();

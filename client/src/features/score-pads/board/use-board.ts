@@ -12,6 +12,7 @@ import {
   textOf,
   valueOf,
   withDigit,
+  withPoint,
   withOtherSign,
   withoutLast,
   withStep,
@@ -133,6 +134,7 @@ export function useBoard({ pad, device, write }: BoardOptions) {
       }
     },
     digit: (digit: string) => change((text) => withDigit(text, digit)),
+    point: () => change(withPoint),
     sign: () => change((text) => withOtherSign(typing ? text : textOf(cell?.value))),
     step: (by: number) => change((text) => withStep(typing ? text : textOf(cell?.value), by)),
     /** Deletes the last digit; without typed digits, clears the cell. */

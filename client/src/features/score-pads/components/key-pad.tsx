@@ -69,15 +69,23 @@ export function KeyPad({ board }: { board: Board }) {
         +/−
       </button>
       <button
-        className="active:transform-[translateY(2px)] active:shadow-none"
+        className="col-span-2 active:transform-[translateY(2px)] active:shadow-none"
         type="button"
         onClick={() => board.digit('0')}
       >
         0
       </button>
       <button
+        className="active:transform-[translateY(2px)] active:shadow-none"
         type="button"
-        className="key-next col-span-2 border-lamp-edge bg-lamp px-2 font-sans text-lead text-on-lamp shadow-[0_3px_0_var(--lamp-edge)] active:transform-[translateY(2px)] active:shadow-none"
+        aria-label="Point"
+        onClick={board.point}
+      >
+        .
+      </button>
+      <button
+        type="button"
+        className="key-next col-span-4 border-lamp-edge bg-lamp px-2 font-sans text-lead text-on-lamp shadow-[0_3px_0_var(--lamp-edge)] active:transform-[translateY(2px)] active:shadow-none"
         onClick={board.next}
       >
         <CornerDownRight className="icon flex-none" aria-hidden="true" />
