@@ -12,8 +12,6 @@ interface PlayerRowProps {
   /** Index of the row. */
   index: number;
   columns: RowColumns;
-  /** Scores are being entered: Tab and a phone's 'next' skip existing names. */
-  scoring: boolean;
   isLast: boolean;
   /** Ids of the datalists for names and teams. */
   nameList: string;
@@ -24,11 +22,12 @@ interface PlayerRowProps {
 }
 
 /** One player: name and score. */
-export function PlayerRow({ row, index, columns, scoring, isLast, nameList, teamList, ...props }: PlayerRowProps) {
+export function PlayerRow({ row, index, columns, isLast, nameList, teamList, ...props }: PlayerRowProps) {
   const { onChange, onRemove } = props;
   const name = row.name.trim();
-  const passedBy = scoring && name !== '' ? -1 : undefined;
   const who = name === '' ? `player ${index + 1}` : name;
+  // Android's 'next' goes to the next row's name; the other keys are Enter, which goes to its score.
+  const atEnd = isLast ? 'done' : 'enter';
   return (
     <li className="player-row flex flex-wrap items-center gap-x-2.5 gap-y-2 only:pe-12.5 max-sm:gap-2">
       {name === '' ? (
@@ -51,7 +50,6 @@ export function PlayerRow({ row, index, columns, scoring, isLast, nameList, team
         autoComplete="off"
         autoCapitalize="words"
         enterKeyHint="next"
-        tabIndex={passedBy}
         onChange={(event) => onChange({ name: event.target.value })}
       />
       {columns.rank ? (
@@ -65,7 +63,7 @@ export function PlayerRow({ row, index, columns, scoring, isLast, nameList, team
           aria-label={`Place of ${who}`}
           placeholder={String(index + 1)}
           value={row.rank}
-          enterKeyHint="next"
+          enterKeyHint={columns.score || columns.team ? 'next' : atEnd}
           onChange={(event) => onChange({ rank: event.target.value })}
         />
       ) : null}
@@ -80,13 +78,12 @@ export function PlayerRow({ row, index, columns, scoring, isLast, nameList, team
             aria-label={`Score of ${who}`}
             placeholder={columns.score === 'zero' ? '0' : ''}
             value={row.score}
-            enterKeyHint={isLast && !columns.team ? 'done' : 'next'}
+            enterKeyHint={columns.team ? 'next' : atEnd}
             onChange={(event) => onChange({ score: event.target.value })}
           />
           {/* A phone's number pad has no minus. */}
           <IconButton
             className="player-row-sign"
-            tabIndex={passedBy}
             icon={Diff}
             label={`Change the sign of the score of ${who}`}
             disabled={row.score === ''}
@@ -99,7 +96,6 @@ export function PlayerRow({ row, index, columns, scoring, isLast, nameList, team
           icon={X}
           label={`Remove ${who}`}
           className="player-row-remove w-10 pointer-coarse:w-10"
-          tabIndex={passedBy}
           onClick={onRemove}
         />
       ) : null}
@@ -113,7 +109,7 @@ export function PlayerRow({ row, index, columns, scoring, isLast, nameList, team
           list={teamList}
           maxLength={MAX_SHORT_TEXT_LENGTH}
           autoComplete="off"
-          enterKeyHint="next"
+          enterKeyHint={atEnd}
           onChange={(event) => onChange({ team: event.target.value })}
         />
       ) : null}

@@ -1,5 +1,5 @@
 import { UserPlus, UsersRound } from 'lucide-react';
-import { useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { MAX_PLAYERS } from '#shared/limits.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
@@ -32,8 +32,6 @@ const COMPLETED = 200;
 export function PlayerRows({ rows, columns, onChange, people, lastPlayers, error, onFinished }: PlayerRowsProps) {
   const list = useRef<HTMLUListElement>(null);
   const focusRow = useFocusOnRow(list);
-  /** While scores are entered, Tab and a phone's 'next' skip existing names. */
-  const [scoring, setScoring] = useState(false);
   /** The row whose name was left by Enter last. */
   const typingRow = useRef<number | null>(null);
   const id = useId();
@@ -64,12 +62,8 @@ export function PlayerRows({ rows, columns, onChange, people, lastPlayers, error
     focusRow(Math.min(index, rows.length - 2), 'name');
   };
 
-  const onFocus = ({ target }: FocusEvent<HTMLElement>) => setScoring((target.dataset.entry ?? 'name') !== 'name');
-
   const onKeyDown = (event: KeyboardEvent) => {
-    const isEnter = event.key === 'Enter' && !event.ctrlKey && !event.metaKey;
-    const isTab = event.key === 'Tab' && !event.shiftKey;
-    if (!(isEnter || isTab) || !(event.target instanceof HTMLInputElement)) return;
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement)) return;
     const entries = [...(list.current?.querySelectorAll<HTMLInputElement>('[data-entry]') ?? [])];
     const index = entries.indexOf(event.target);
     const entry = entries[index];
@@ -82,11 +76,7 @@ export function PlayerRows({ rows, columns, onChange, people, lastPlayers, error
       index,
       typingRow.current,
     );
-    // Tab has its default behaviour, except at the end of the scores.
-    if (isTab && (isName(entry) || move.to !== 'submit')) return;
     event.preventDefault();
-    // The dialog would otherwise move focus again from the new position.
-    if (isTab) event.stopPropagation();
     if (isName(entry)) typingRow.current = rowOf(entry);
     if (move.to === 'submit') onFinished();
     else if (move.to === 'new row') addRow();
@@ -100,8 +90,6 @@ export function PlayerRows({ rows, columns, onChange, people, lastPlayers, error
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter events bubble up from its inputs
     <fieldset
       onKeyDown={onKeyDown}
-      onFocus={onFocus}
-      onBlur={() => setScoring(false)}
       className="player-rows grid min-w-0 gap-3 [--number:104px] max-sm:[--number:76px] max-sm:data-rank:data-score:[--number:60px]"
       data-rank={columns.rank || undefined}
       data-score={columns.score ?? undefined}
@@ -122,7 +110,6 @@ export function PlayerRows({ rows, columns, onChange, people, lastPlayers, error
             row={row}
             index={index}
             columns={columns}
-            scoring={scoring}
             isLast={index === rows.length - 1}
             nameList={`${id}-names`}
             teamList={`${id}-teams`}
