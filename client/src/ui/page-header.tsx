@@ -38,7 +38,7 @@ export function PageHeader({ title, counts, children, actions, className }: Page
             {counts.map(({ label, value, href }) => (
               <li key={label}>
                 {href ? (
-                  <Link href={href}>
+                  <Link href={href} className="-my-1 inline-block py-1">
                     <b className="mr-0.5 font-display text-lg leading-none font-extrabold text-ink max-sm:mr-px max-sm:text-md max-sm:group-has-[>:nth-child(3)]/page-counts:block max-sm:group-has-[>:nth-child(3)]/page-counts:leading-[1.2]">
                       {value}
                     </b>{' '}

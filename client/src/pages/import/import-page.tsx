@@ -18,7 +18,7 @@ export function ImportPage() {
         {id === null ? (
           'Bring your games from BoardGameGeek, or your games and plays from BG Stats. You see a preview before anything changes.'
         ) : (
-          <Link href={IMPORT_PATH} className="link">
+          <Link href={IMPORT_PATH} className="link -my-1 inline-block py-1">
             All imports
           </Link>
         )}

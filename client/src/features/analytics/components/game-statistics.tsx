@@ -52,7 +52,7 @@ function GameTile({ performance, owned }: { performance: GamePerformance; owned:
         <h3 className="min-w-0 font-display text-lg leading-snug font-bold tracking-title wrap-anywhere">
           <Link
             href={playsAddress({ game: game.key })}
-            className="hover:text-petrol hover:underline hover:underline-offset-3"
+            className="-my-1 inline-block min-w-6 py-1 hover:text-petrol hover:underline hover:underline-offset-3"
           >
             {game.title}
           </Link>

@@ -50,7 +50,6 @@ export function CollectionExtras(props: CollectionExtrasProps) {
       ) : null}
       <SelectButton />
       {layout === 'wall' ? <GroupSelect view={view} onChange={onChange} /> : null}
-      <LayoutSwitch layout={layout} className="order-1 ms-auto" />
       <p role="status" className="min-w-0 flex-1 text-sm text-ink-2">
         {shownText}
       </p>
@@ -63,6 +62,7 @@ export function CollectionExtras(props: CollectionExtrasProps) {
       <Button variant="ghost" size="sm" icon={FileUp} href="/import" className="import-link">
         Import
       </Button>
+      <LayoutSwitch layout={layout} className="ms-auto" />
     </div>
   );
 }

@@ -131,7 +131,7 @@ function Planned({ event, evening, options, onChange }: PlannedProps) {
         {headsText(heads)}, {minutesText(evening.minutes)}, {gamesText(games)} to choose from
         {ofNight > 0 && ofNight < games ? `, ${ofNight} of them for this night` : ''}.
         {hasOptions ? (
-          <button type="button" className="link" onClick={startOver}>
+          <button type="button" className="link min-h-6" onClick={startOver}>
             Start over
           </button>
         ) : null}

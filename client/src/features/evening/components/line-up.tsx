@@ -79,7 +79,7 @@ export function LineUp({ event, lineUp, saved, minutes, options, onChange }: Lin
       </p>
       {missing ? <p className="mt-2 text-sm wrap-anywhere text-ink-2">{missing}</p> : null}
       {options.most !== null && minutesLeft > 0 ? (
-        <button type="button" className="link" onClick={() => onChange(fill(options, lineUp))}>
+        <button type="button" className="link min-h-6" onClick={() => onChange(fill(options, lineUp))}>
           Fill the evening
         </button>
       ) : null}

@@ -39,7 +39,7 @@ export function TwoTables({ tables: { words, one, two }, evening, options, onCha
       {hasLocks ? (
         <button
           type="button"
-          className="link"
+          className="link min-h-6"
           onClick={() => onChange({ ...options, seats: [[], []], tableGames: [null, null] })}
         >
           Seat everybody again

@@ -24,7 +24,7 @@ export function GatheringDust({ home: { dust, dusty, night } }: { home: Home }) 
       <div className="mb-1.5 flex items-baseline justify-between gap-3">
         <h2 id="gathering-dust">Gathering dust{dusty > dust.length ? ` (${dusty.toLocaleString()})` : null}</h2>
         {dusty > dust.length ? (
-          <Link href="/my-games?sort=lastPlayed&order=reversed" className="link text-sm">
+          <Link href="/my-games?sort=lastPlayed&order=reversed" className="link -my-0.5 inline-block py-0.5 text-sm">
             Oldest play first
           </Link>
         ) : null}

@@ -20,7 +20,7 @@ export function LatestPlays({ plays, games }: PlayedLastProps) {
     <Tile as="section" aria-labelledby="played-last">
       <div className="mb-1.5 flex items-baseline justify-between gap-3">
         <h2 id="played-last">Played last</h2>
-        <Link href="/plays" className="link text-sm">
+        <Link href="/plays" className="link -my-0.5 inline-block py-0.5 text-sm">
           All plays
         </Link>
       </div>

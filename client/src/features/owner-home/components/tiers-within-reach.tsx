@@ -12,7 +12,7 @@ export function TiersWithinReach({ games }: { games: Home['withinReach'] }) {
     <Tile as="section" aria-labelledby="within-reach">
       <div className="mb-1.5 flex items-baseline justify-between gap-3">
         <h2 id="within-reach">Within reach</h2>
-        <Link href="/my-games?sort=timesPlayed" className="link text-sm">
+        <Link href="/my-games?sort=timesPlayed" className="link -my-0.5 inline-block py-0.5 text-sm">
           All tiers
         </Link>
       </div>

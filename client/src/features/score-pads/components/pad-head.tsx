@@ -26,7 +26,7 @@ export function PadHead({ title, snapshot, canUndo, onUndo, onShare, onMenu }: P
         href="/table"
       />
       <div className="min-w-0 flex-1 px-1">
-        <h1 className="truncate text-lg leading-[1.3] font-extrabold text-on-rail">{title}</h1>
+        <h1 className="text-lg leading-[1.3] font-extrabold wrap-anywhere text-on-rail">{title}</h1>
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-0 text-xs leading-[1.3]">
           {code ? (
             <button
