@@ -70,16 +70,17 @@ function endpointSection(contract: Contract, document: Document): string {
     requestBody?: unknown;
     responses: Record<string, unknown>;
   };
+  const name = `${contract.method.toUpperCase()} ${escapeHtml(path)}`;
   const schemas = [
-    operation.requestBody ? details('Body', operation.requestBody) : '',
-    details('Answer', operation.responses[contract.status]),
+    operation.requestBody ? details('Body', name, operation.requestBody) : '',
+    details('Answer', name, operation.responses[contract.status]),
   ].join('');
-  return `<section class="tile"><h2><code>${contract.method.toUpperCase()} ${escapeHtml(path)}</code></h2>
+  return `<section class="tile"><h2><code>${name}</code></h2>
 <p>${escapeHtml(contract.summary)}. ${WHO[contract.access]}</p>
 <p>Answers ${contract.status}. Refuses with ${refusalsOf(contract)
     .map((code) => `<code>${REFUSALS[code][0]} ${code}</code>`)
     .join(', ')}.</p>${schemas}</section>`;
 }
 
-const details = (title: string, content: unknown) =>
-  `<details><summary>${title}</summary><pre>${escapeHtml(JSON.stringify(content, null, 2))}</pre></details>`;
+const details = (title: string, name: string, content: unknown) =>
+  `<details><summary aria-label="${title}: ${name}">${title}</summary><pre>${escapeHtml(JSON.stringify(content, null, 2))}</pre></details>`;

@@ -20,11 +20,11 @@ test('an invitation of another host is answered in the app, and counted for the 
   await host.call(sendInvitations, { params: { id } });
   const page = await windows.of(guest.email);
   await page.goto(`${windows.app.origin}/game-nights`);
-  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await page.getByRole('button', { name: /^Accept:/ }).click();
   await page.getByText('Your response has been recorded.', { exact: true }).first().waitFor();
   const seen = await host.fetch('/api/events');
   expect(await seen.json()).toMatchObject([{ heads: 2, pending: 0 }]);
-  await page.getByRole('button', { name: 'All Details', exact: true }).click();
+  await page.getByRole('button', { name: /^All Details:/ }).click();
   await page.waitForURL(/\/rsvp\//);
   await page.getByRole('heading', { name: 'At Jonas’s', level: 1 }).waitFor();
   await page.getByText('You are in', { exact: true }).waitFor();

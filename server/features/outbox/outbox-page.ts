@@ -20,7 +20,7 @@ const mailTile = ({ to, subject, text, html, sentAt }: OutboxMail, hourCycle: Ho
 <h2>${escapeHtml(subject)}</h2>
 <p class="facts">To ${escapeHtml(to)}, <time datetime="${sentAt.toISOString()}">${timeText(sentAt, hourCycle)}</time></p>
 <div class="mail">${withLinks(text)}</div>
-<details><summary>As a mail program shows it</summary>
+<details><summary aria-label="As a mail program shows it: ${escapeHtml(subject)}, ${sentAt.toISOString()}">As a mail program shows it</summary>
 <iframe sandbox="" title="${escapeHtml(subject)}" loading="lazy" srcdoc="${escapeHtml(withoutStyleSheet(html))}"></iframe></details>
 </article>`;
 

@@ -50,6 +50,7 @@ export function MarkPlayedButton({ game, variant = 'act', size = 'sm', compact =
       icon={Check}
       pending={isPending}
       pendingLabel="Saving..."
+      aria-label={`Mark as Played: ${game.title}`}
       onClick={() => mutate(game)}
     >
       Mark as Played

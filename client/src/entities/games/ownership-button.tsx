@@ -7,7 +7,7 @@ import { useOwnership } from './use-ownership.ts';
 
 interface OwnershipButtonProps {
   game: Game;
-  /** For rows of several games: its name says which one. */
+  /** Small, for rows of several games. */
   inRow?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function OwnershipButton({ game, inRow = false }: OwnershipButtonProps) {
       icon={owned ? PackageOpen : PackageCheck}
       pending={isPending}
       onClick={move}
-      {...(inRow && { 'aria-label': `${label}: ${game.title}` })}
+      aria-label={`${label}: ${game.title}`}
     >
       {label}
     </Button>

@@ -22,18 +22,15 @@ export const LoanNote = ({ loan, className }: { loan: Loan; className?: string |
 interface ReturnButtonProps {
   game: Game;
   loan: Loan;
-  /** For rows of several games: its name says which one. */
-  inRow: boolean;
 }
 
 /** On a card or row: says that the game is back. The button goes with the loan, so the game's link takes the focus. */
-export function ReturnButton({ game, loan, inRow }: ReturnButtonProps) {
+export function ReturnButton({ game, loan }: ReturnButtonProps) {
   const { markReturned, isPending } = useReturnLoan(game.title);
-  const label = RETURN_LABEL[loan.direction];
   return (
     <IconButton
       icon={Undo2}
-      label={inRow ? `${label}: ${game.title}` : label}
+      label={`${RETURN_LABEL[loan.direction]}: ${game.title}`}
       disabled={isPending}
       onClick={({ currentTarget }) => {
         currentTarget.closest('[data-card]')?.querySelector('a')?.focus({ preventScroll: true });

@@ -14,22 +14,18 @@ interface LoanButtonProps {
   game: Game;
   /** The loan that ends here, unless a copy is left that can be lent. */
   loan: Loan | undefined;
-  /** For rows of several games: its name says which one. */
-  inRow?: boolean;
 }
 
 /** Lends a game, borrows one that is not owned, or says that it is back. */
-export function LoanButton({ game, loan, inRow = false }: LoanButtonProps) {
+export function LoanButton({ game, loan }: LoanButtonProps) {
   if (loan)
     return (
       <Suspense fallback={<span className="size-tap" />}>
-        <ReturnButton game={game} loan={loan} inRow={inRow} />
+        <ReturnButton game={game} loan={loan} />
       </Suspense>
     );
   const label = isOwned(game) ? 'Lend' : 'Borrow';
-  return (
-    <IconButton icon={Handshake} label={inRow ? `${label}: ${game.title}` : label} onClick={() => openLoan(game.id)} />
-  );
+  return <IconButton icon={Handshake} label={`${label}: ${game.title}`} onClick={() => openLoan(game.id)} />;
 }
 
 /** On a game's page: the same in words, while a copy is left that can be lent. */

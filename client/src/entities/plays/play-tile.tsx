@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { plausibleMinutes } from '#shared/rules/plays/play-minutes.ts';
 import { withDisplayNames, personNamed } from './rules/display-names.ts';
 import type { LoggedPlay } from './rules/play-log.ts';
-import { dateText } from '#client/lib/rules/reader-time.ts';
+import { dateText, momentText } from '#client/lib/rules/reader-time.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
 import { PersonName } from './person-name.tsx';
 
@@ -19,8 +19,9 @@ export function PlayTile({ play }: { play: LoggedPlay }) {
     <Tile as="article" className="flex flex-col [&_.standings]:mt-3" aria-label={play.gameTitle}>
       <h3 className="font-display text-lg leading-snug font-bold tracking-title wrap-anywhere">
         <button
-          className="text-start tracking-[inherit] [font:inherit] hover:text-petrol hover:underline hover:underline-offset-3"
+          className="min-h-6 text-start tracking-[inherit] [font:inherit] hover:text-petrol hover:underline hover:underline-offset-3"
           type="button"
+          aria-label={`${play.gameTitle}, ${momentText(play.playedAt)}`}
           onClick={() => openPlay(play.record)}
         >
           {play.gameTitle}

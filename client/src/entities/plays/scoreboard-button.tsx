@@ -1,16 +1,23 @@
 import { ListOrdered } from 'lucide-react';
 import { Button, type ButtonProps } from '#client/ui/button.tsx';
+import type { Game } from '#shared/contracts/games.ts';
 import { openScoreboard } from './play-dialog-view.ts';
 
 interface ScoreboardButtonProps {
-  gameId: number;
+  game: Game;
   variant?: ButtonProps['variant'];
 }
 
 /** Opens the scoreboard of a game. */
-export function ScoreboardButton({ gameId, variant }: ScoreboardButtonProps) {
+export function ScoreboardButton({ game, variant }: ScoreboardButtonProps) {
   return (
-    <Button size="sm" icon={ListOrdered} variant={variant} onClick={() => openScoreboard(gameId)}>
+    <Button
+      size="sm"
+      icon={ListOrdered}
+      variant={variant}
+      aria-label={`Scoreboard: ${game.title}`}
+      onClick={() => openScoreboard(game.id)}
+    >
       Scoreboard
     </Button>
   );

@@ -62,7 +62,7 @@ export function CommentList({ shareId, onFocusLost }: CommentListProps) {
               <IconButton
                 icon={Trash2}
                 tone="danger"
-                label={comment.isMine ? 'Remove your comment' : `Remove the comment of ${comment.author ?? NAMELESS}`}
+                label={`Remove ${comment.isMine ? 'your comment' : `the comment of ${comment.author ?? NAMELESS}`}: ${momentText(comment.createdAt)}`}
                 onClick={() => setCommentToRemove(comment)}
               />
             ) : null}

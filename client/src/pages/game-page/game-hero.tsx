@@ -51,8 +51,13 @@ export function GameHero({ game, log }: GameHeroProps) {
             My Games
           </Link>
           <FavoriteToggle game={game} />
-          <IconButton icon={Pencil} tone="rail" label="Edit Game" onClick={() => editGame(game.id)} />
-          <IconButton icon={Share2} tone="rail" label="Share Evolution" onClick={() => shareEvolution(game)} />
+          <IconButton icon={Pencil} tone="rail" label={`Edit Game: ${game.title}`} onClick={() => editGame(game.id)} />
+          <IconButton
+            icon={Share2}
+            tone="rail"
+            label={`Share Evolution: ${game.title}`}
+            onClick={() => shareEvolution(game)}
+          />
         </div>
         <div className="grid grid-cols-[112px_minmax(0,1fr)] gap-4 tablet:grid-cols-[260px_minmax(0,1fr)] tablet:gap-x-11">
           <div
@@ -107,7 +112,7 @@ export function GameHero({ game, log }: GameHeroProps) {
               Log a Play
             </Button>
             {game.isWishlist ? null : <MarkPlayedButton game={game} variant="rail" size="md" />}
-            <ScoreboardButton gameId={game.id} variant="rail" />
+            <ScoreboardButton game={game} variant="rail" />
             <LendButton game={game} />
           </div>
         </div>

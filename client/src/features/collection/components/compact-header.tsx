@@ -2,6 +2,8 @@ import { CalendarDays, CirclePlus, Ellipsis, FileUp, Gem, ListChecks, Share2, Wa
 import { Link } from 'wouter';
 import { DropdownMenu, MenuItem, MenuSeparator } from '#client/ui/dropdown-menu.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
+import { premiumSwitchText } from '../premium-switch-text.ts';
 import type { CollectionCounts } from '../collection-counts.ts';
 import type { PremiumView } from '#client/entities/games/use-premium-view.ts';
 import './compact-header.css';
@@ -19,10 +21,11 @@ const number = (count: number | undefined) => count?.toLocaleString() ?? '-';
 /** The compact header on phones, the same with every layout: what has no button of its own is in the '...' menu. */
 export function CompactHeader({ counts, plays, premium }: CompactHeaderProps) {
   const { entitled, active, togglePreview } = premium;
+  const { label, hint } = premiumSwitchText(active);
   return (
     <header className="-mt-4 mb-2">
       <div className="flex items-center">
-        <h1 className="me-auto truncate text-xl leading-[1.5]">My Game Collection</h1>
+        <h1 className="me-auto min-w-0 text-xl leading-[1.5] max-2xs:text-lg">My Game Collection</h1>
         <IconButton icon={CalendarDays} label="Game Nights" href="/game-nights" />
         <DropdownMenu trigger={<IconButton icon={Ellipsis} label="More" className="-me-2.5" />}>
           <MenuItem icon={WandSparkles} href="/magic-picker">
@@ -46,7 +49,8 @@ export function CompactHeader({ counts, plays, premium }: CompactHeaderProps) {
           <MenuSeparator />
           {entitled ? (
             <MenuItem icon={Gem} onSelect={togglePreview}>
-              {active ? 'Premium Active' : 'Premium Off'}
+              {label}
+              <VisuallyHidden>: {hint}</VisuallyHidden>
             </MenuItem>
           ) : (
             <MenuItem icon={Gem} href="/premium">
@@ -55,7 +59,7 @@ export function CompactHeader({ counts, plays, premium }: CompactHeaderProps) {
           )}
         </DropdownMenu>
       </div>
-      <ul className="-mx-1 -mt-3 flex [scrollbar-width:none] gap-x-2.5 overflow-x-auto px-1 pt-1 text-xs whitespace-nowrap text-ink-2">
+      <ul className="-mx-1 -mt-3 flex [scrollbar-width:none] gap-x-2.5 overflow-x-auto px-1 py-1 text-xs whitespace-nowrap text-ink-2">
         <li>
           <b className="font-bold text-ink">{number(counts?.owned)}</b> Games Owned
         </li>
@@ -63,7 +67,7 @@ export function CompactHeader({ counts, plays, premium }: CompactHeaderProps) {
           <b className="font-bold text-ink">{number(counts?.wishlist)}</b> Wishlist Items
         </li>
         <li>
-          <Link href="/plays">
+          <Link href="/plays" className="-my-1 inline-block py-1.25">
             <b className="font-bold text-ink">{number(plays)}</b> <span className="link">Total Plays</span>
           </Link>
         </li>

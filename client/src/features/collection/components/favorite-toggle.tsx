@@ -15,7 +15,7 @@ export function FavoriteToggle({ game }: { game: Game }) {
   return (
     <IconButton
       icon={Star}
-      label="Favorite"
+      label={`Favorite: ${game.title}`}
       className="favorite-toggle"
       aria-pressed={pressed}
       onClick={() => {

@@ -34,7 +34,13 @@ export function GameCardActions({ game, loan, onRemove }: GameCardActionsProps) 
           <>
             <MoveToCollectionButton game={game} />
             {onRemove ? (
-              <Button size="sm" variant="ghost" icon={HeartOff} onClick={() => onRemove(game)}>
+              <Button
+                size="sm"
+                variant="ghost"
+                icon={HeartOff}
+                aria-label={`Remove from Wishlist: ${game.title}`}
+                onClick={() => onRemove(game)}
+              >
                 Remove from Wishlist
               </Button>
             ) : null}
@@ -42,12 +48,12 @@ export function GameCardActions({ game, loan, onRemove }: GameCardActionsProps) 
         ) : (
           <>
             <MarkPlayedButton game={game} />
-            <ScoreboardButton gameId={game.id} />
+            <ScoreboardButton game={game} />
           </>
         )}
       </div>
       <div className="mt-2 -mr-2 mb-0 -ml-3 flex min-h-10 items-center gap-0.5">
-        {game.isWishlist ? <ScoreboardButton gameId={game.id} variant="ghost" /> : null}
+        {game.isWishlist ? <ScoreboardButton game={game} variant="ghost" /> : null}
         {game.isUnowned ? (
           <Suspense fallback={null}>
             <OwnershipButton game={game} />
@@ -61,16 +67,17 @@ export function GameCardActions({ game, loan, onRemove }: GameCardActionsProps) 
             href={game.youtube}
             target="_blank"
             rel="noopener noreferrer"
+            aria-label={`Watch: ${game.title}`}
           >
             Watch
           </Button>
         ) : null}
         <span className="flex-1" />
-        <IconButton icon={NotebookPen} label="Keep Score at the Table" href={newPadAddress(game.id)} />
+        <IconButton icon={NotebookPen} label={`Keep Score at the Table: ${game.title}`} href={newPadAddress(game.id)} />
         <LoanButton game={game} loan={loan} />
-        <IconButton icon={Share2} label="Share Evolution" onClick={() => shareEvolution(game)} />
+        <IconButton icon={Share2} label={`Share Evolution: ${game.title}`} onClick={() => shareEvolution(game)} />
         {onRemove && !game.isWishlist ? (
-          <IconButton icon={Trash2} label="Remove Game" tone="danger" onClick={() => onRemove(game)} />
+          <IconButton icon={Trash2} label={`Remove Game: ${game.title}`} tone="danger" onClick={() => onRemove(game)} />
         ) : null}
       </div>
     </div>

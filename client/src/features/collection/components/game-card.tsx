@@ -95,7 +95,7 @@ export const GameCard = memo(function GameCard({ game, onRemove }: GameCardProps
       <div className="mt-0.5 flex items-center justify-between py-0 pr-2 pl-3.25 max-sm:py-0 max-sm:pr-1.5 max-sm:pl-2.5">
         <GameRating game={game} />
         <span className="flex-1" />
-        <IconButton icon={Pencil} label="Edit Game" onClick={() => editGame(game.id)} />
+        <IconButton icon={Pencil} label={`Edit Game: ${game.title}`} onClick={() => editGame(game.id)} />
         <FavoriteToggle game={game} />
       </div>
       {game.notes ? <GameNotes notes={game.notes} /> : null}

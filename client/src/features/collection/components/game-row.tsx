@@ -89,14 +89,14 @@ export const GameRow = memo(function GameRow({ game, onRemove }: GameRowProps) {
       </span>
       {game.isWishlist ? (
         <span className="game-row-wish z-1 flex items-center gap-1">
-          {loan ? <LoanButton game={game} loan={loan} inRow /> : null}
+          {loan ? <LoanButton game={game} loan={loan} /> : null}
           <MoveToCollectionButton game={game} compact />
           <IconButton icon={HeartOff} label={`Remove from Wishlist: ${game.title}`} onClick={() => onRemove(game)} />
         </span>
       ) : (
         <span className={clsx('game-row-play z-1 flex items-center gap-1', isAway(loans) && 'max-nav:[&>.btn]:hidden')}>
           <span className={loan ? undefined : 'max-nav:hidden'}>
-            <LoanButton game={game} loan={loan} inRow />
+            <LoanButton game={game} loan={loan} />
           </span>
           <MarkPlayedButton game={game} compact />
         </span>

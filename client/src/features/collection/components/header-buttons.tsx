@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { CirclePlus, Gem, WandSparkles } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
+import { premiumSwitchText } from '../premium-switch-text.ts';
 import type { PremiumView } from '#client/entities/games/use-premium-view.ts';
 
 interface HeaderButtonsProps {
@@ -11,17 +12,19 @@ interface HeaderButtonsProps {
 
 /** The three buttons of My Games: the plan, the picker, another game. */
 export function HeaderButtons({ premium: { entitled, active, togglePreview }, className }: HeaderButtonsProps) {
+  const { label, hint } = premiumSwitchText(active);
   return (
     <>
       {entitled ? (
         <Button
           icon={Gem}
-          className={clsx('premium-switch of-user aria-pressed:border-petrol aria-pressed:bg-petrol-tint', className)}
-          aria-pressed={active}
-          title={active ? 'Preview the free experience on this screen' : 'Back to the premium experience'}
+          className={clsx('premium-switch of-user data-active:border-petrol data-active:bg-petrol-tint', className)}
+          data-active={active || undefined}
+          title={hint}
+          aria-label={`${label}: ${hint}`}
           onClick={togglePreview}
         >
-          {active ? 'Premium Active' : 'Premium Off'}
+          {label}
         </Button>
       ) : (
         <Button icon={Gem} href="/premium" className={className}>

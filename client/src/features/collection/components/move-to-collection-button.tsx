@@ -23,7 +23,8 @@ export function MoveToCollectionButton({ game, compact = false, primary = false 
       size={primary ? 'lg' : 'sm'}
       icon={PackageCheck}
       pending={isPending}
-      {...(compact ? { 'aria-label': `I Own It Now: ${game.title}`, title: 'I Own It Now' } : {})}
+      aria-label={`I Own It Now: ${game.title}`}
+      title={compact ? 'I Own It Now' : undefined}
       onClick={own}
     >
       I Own It Now

@@ -7,6 +7,7 @@ const MAX_NAMES = 6;
 /** Names in bold; beyond six the rest is shown on a press. */
 export function NameList({ names }: { names: readonly string[] }) {
   const [isOpen, setOpen] = useState(false);
+  const others = countText(names.length - MAX_NAMES + 1, 'other');
   const isLong = names.length > MAX_NAMES && !isOpen;
   return (
     <>
@@ -14,8 +15,13 @@ export function NameList({ names }: { names: readonly string[] }) {
       {isLong ? (
         <>
           {' and '}
-          <button type="button" className="link" onClick={() => setOpen(true)}>
-            {countText(names.length - MAX_NAMES + 1, 'other')}
+          <button
+            type="button"
+            className="link"
+            aria-label={`${others}: ${names.slice(MAX_NAMES - 1).join(', ')}`}
+            onClick={() => setOpen(true)}
+          >
+            {others}
           </button>
         </>
       ) : null}

@@ -73,6 +73,7 @@ function EarlierImport({ summary }: { summary: ImportSummary }) {
       <div className="min-w-0">
         <Link
           href={importAddress(summary.id)}
+          aria-label={`${sourceName(summary)}, ${momentText(summary.createdAt)}`}
           className="import-earlier-link font-strong wrap-anywhere after:absolute after:inset-0"
         >
           <bdi>{sourceName(summary)}</bdi>

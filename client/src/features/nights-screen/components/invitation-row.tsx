@@ -66,13 +66,13 @@ export function InvitationRow({ invitation, now, renderBallot }: InvitationRowPr
             icon={NotebookPen}
             pending={opening.isPending}
             pendingLabel="Opening..."
-            aria-describedby={titleId}
+            aria-label={`All Details: ${title}`}
             onClick={() => opening.mutate(attendeeId)}
           >
             All Details
           </Button>
           {mayVote ? (
-            <Button size="sm" icon={Vote} aria-describedby={titleId} onClick={() => setVoting(true)}>
+            <Button size="sm" icon={Vote} aria-label={`Vote for Games: ${title}`} onClick={() => setVoting(true)}>
               Vote for Games
             </Button>
           ) : null}

@@ -3,6 +3,7 @@ import { CircleX, Globe } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Badge } from '#client/ui/badge.tsx';
+import { dateText } from '#client/lib/rules/reader-time.ts';
 import type { Event } from '#shared/contracts/events.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
 import { datesAnsweredText, findingText, soonText } from '#client/entities/nights/night-text.ts';
@@ -54,6 +55,7 @@ export function NightCard({ event, now }: { event: Event; now: Date }) {
       <h3 id={`night-${event.id}`} dir="auto">
         <Link
           href={nightAddress(event.id)}
+          aria-label={poll ? undefined : `${event.title}, ${dateText(event.date)}`}
           className="night-card-link after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
         >
           {event.title}

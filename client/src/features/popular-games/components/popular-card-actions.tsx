@@ -36,6 +36,7 @@ export function PopularCardActions({ game, held, titleId }: PopularCardActionsPr
     pending: isPending && variables.isWishlist === isWishlist,
     pendingLabel: 'Adding...',
     disabled: isPending,
+    'aria-label': `Add to ${isWishlist ? 'Wishlist' : 'Collection'}: ${game.title}`,
     onClick: () => mutate({ game, isWishlist }),
   });
 
@@ -50,7 +51,11 @@ export function PopularCardActions({ game, held, titleId }: PopularCardActionsPr
       {held?.isWishlist === false ? (
         <>
           <HeldMark icon={Check}>In your collection</HeldMark>
-          <Button size="sm" href={`/my-games?${new URLSearchParams({ q: held.title })}`}>
+          <Button
+            size="sm"
+            href={`/my-games?${new URLSearchParams({ q: held.title })}`}
+            aria-label={`View in My Games: ${held.title}`}
+          >
             View in My Games
           </Button>
         </>

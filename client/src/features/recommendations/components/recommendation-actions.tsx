@@ -21,6 +21,7 @@ export function RecommendationActions({ game, held }: RecommendationActionsProps
     pending: isPending && variables.isWishlist === isWishlist,
     pendingLabel: 'Adding...',
     disabled: isPending,
+    'aria-label': `Add to ${isWishlist ? 'Wishlist' : 'Collection'}: ${game.title}`,
     onClick: () => mutate(gameToAdd(game, isWishlist)),
   });
   const owned = held?.isWishlist === false;
@@ -53,20 +54,29 @@ export function RecommendationActions({ game, held }: RecommendationActionsProps
           size="sm"
           icon={ThumbsDown}
           disabled={dismissal.isPending}
+          aria-label={`Not for me: ${game.title}`}
           onClick={(event) => dismissal.dismiss(game, event.currentTarget)}
         >
           Not for me
         </Button>
       )}
-      {game.buyUrl ? <OutLink icon={ExternalLink} href={game.buyUrl} label="View Game" /> : null}
-      {game.youtube ? <OutLink icon={CirclePlay} href={game.youtube} label="Watch Video" /> : null}
+      {game.buyUrl ? <OutLink icon={ExternalLink} href={game.buyUrl} label="View Game" title={game.title} /> : null}
+      {game.youtube ? <OutLink icon={CirclePlay} href={game.youtube} label="Watch Video" title={game.title} /> : null}
     </div>
   );
 }
 
-function OutLink({ icon, href, label }: { icon: IconType; href: string; label: string }) {
+function OutLink({ icon, href, label, title }: { icon: IconType; href: string; label: string; title: string }) {
   return (
-    <Button variant="ghost" size="sm" icon={icon} href={href} target="_blank" rel="noopener noreferrer">
+    <Button
+      variant="ghost"
+      size="sm"
+      icon={icon}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={`${label}: ${title}`}
+    >
       {label}
     </Button>
   );

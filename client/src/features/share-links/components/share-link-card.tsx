@@ -78,7 +78,7 @@ export function ShareLinkCard({ sharing, allowed, isNew, onEdit, onDelete }: Sha
           {comments === 1 ? 'comment' : 'comments'}
         </li>
       </ul>
-      <ShareLinkSwitches values={switches} onlyOff={!allowed} onChange={change} />
+      <ShareLinkSwitches values={switches} onlyOff={!allowed} title={title} onChange={change} />
       {comments > 0 ? <SharedComments shareId={shareId} count={comments} /> : null}
       <div className="flex flex-wrap gap-2">
         <Button className="last:ml-auto" icon={ExternalLink} href={`/shared/${shareId}`} aria-label={`Open ${title}`}>

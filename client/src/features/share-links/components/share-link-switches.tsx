@@ -27,11 +27,13 @@ interface ShareLinkSwitchesProps {
   values: { [Name in keyof Switches]: boolean | undefined };
   /** Switches cannot be turned on. */
   onlyOff?: boolean;
+  /** Of the page, where a screen has several. */
+  title?: string;
   onChange: (changes: Partial<Switches>) => void;
 }
 
 /** Visibility of the page and of its parts. */
-export function ShareLinkSwitches({ values, onlyOff = false, onChange }: ShareLinkSwitchesProps) {
+export function ShareLinkSwitches({ values, onlyOff = false, title, onChange }: ShareLinkSwitchesProps) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,280px),1fr))] gap-x-6 gap-y-3.5 border-t border-t-line pt-4">
       {SWITCHES.map(({ name, label, description }) => (
@@ -39,6 +41,7 @@ export function ShareLinkSwitches({ values, onlyOff = false, onChange }: ShareLi
           key={name}
           label={label}
           description={description}
+          aria-label={title === undefined ? undefined : `${label}: ${title}`}
           checked={values[name] === true}
           disabled={onlyOff && !values[name]}
           onChange={(event) => onChange({ [name]: event.target.checked })}

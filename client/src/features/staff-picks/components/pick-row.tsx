@@ -98,13 +98,13 @@ export function PickRow({ pick, state, index, of, left, onEdit }: PickRowProps) 
           <>
             <IconButton
               icon={ArrowUp}
-              label="Move earlier"
+              label={`Move earlier: ${pick.title}`}
               disabled={pending || index === 0}
               onClick={() => move.mutate({ pick, to: 'earlier' })}
             />
             <IconButton
               icon={ArrowDown}
-              label="Move later"
+              label={`Move later: ${pick.title}`}
               disabled={pending || index === of - 1}
               onClick={() => move.mutate({ pick, to: 'later' })}
             />
@@ -112,11 +112,11 @@ export function PickRow({ pick, state, index, of, left, onEdit }: PickRowProps) 
         ) : null}
         <IconButton
           icon={retired ? ArchiveRestore : Archive}
-          label={retired ? 'Bring back' : 'Retire'}
+          label={`${retired ? 'Bring back' : 'Retire'}: ${pick.title}`}
           disabled={pending}
           onClick={() => retire.mutate({ pick, retired: !retired })}
         />
-        <IconButton ref={edit} icon={Pencil} label="Edit" onClick={onEdit} />
+        <IconButton ref={edit} icon={Pencil} label={`Edit: ${pick.title}`} onClick={onEdit} />
       </div>
     </Tile>
   );
