@@ -27,4 +27,14 @@ await build({
   define: { 'process.env.NODE_ENV': '"production"', FILES: JSON.stringify(manifestEntries) },
   logLevel: 'warning',
 });
+/** Loads the application behind a page that is complete without it. */
+await build({
+  entryPoints: ['client/src/on-demand/on-demand.ts'],
+  outfile: 'dist/client/on-demand.js',
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  target: 'es2022',
+  logLevel: 'warning',
+});
 if (process.env.VERBOSE) console.log(`${count} files, ${Math.round(size / 1024)} kB`);

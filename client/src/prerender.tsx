@@ -5,10 +5,11 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { Router } from 'wouter';
 import type { QueryClient } from '@tanstack/react-query';
 import { App } from '#client/app/app.tsx';
-import { accountKeys, currentUserQuery } from '#client/entities/user/api.ts';
+import { accountKeys, configQuery, currentUserQuery } from '#client/entities/user/api.ts';
 import { sharedCollectionQuery } from '#client/entities/shared-collections/api.ts';
 import { PrerenderedColumns } from '#client/lib/use-column-count.ts';
 import { makeQueryClient } from '#client/lib/query-client.ts';
+import type { PublicConfig } from '#shared/contracts/auth.ts';
 import type { SharedCollection } from '#shared/contracts/shared-collection.ts';
 import { titleCollator } from '#shared/rules/games/collection-sort.ts';
 import { PRERENDERED_SCREENS, PLACEHOLDER_USER } from '#client/app/prerendered-screens.ts';
@@ -90,6 +91,15 @@ export async function prerenderShared(path: string, json: string): Promise<{ roo
   return { root, data: dehydrateQuery(queryKey, collection) };
 }
 
+/** The sign-in page for visitors: complete without the application. @param address with its query */
+export async function prerenderSignIn(address: string, config: PublicConfig): Promise<{ root: string; data: string }> {
+  const queryClient = clientOfVisitor();
+  queryClient.setQueryData(configQuery.queryKey, config);
+  const root = await draw(address, queryClient);
+  queryClient.clear();
+  return { root, data: dehydrateQuery(configQuery.queryKey, config) };
+}
+
 function clientOfVisitor(): QueryClient {
   const queryClient = makeQueryClient();
   queryClient.setQueryData(accountKeys.user, null);
@@ -97,12 +107,13 @@ function clientOfVisitor(): QueryClient {
 }
 
 async function draw(address: string, queryClient: QueryClient, columns = 1): Promise<string> {
-  const [path = '', search = ''] = address.split('?');
+  // An address in the query may have a question mark of its own.
+  const [path = '', ...query] = address.split('?');
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <PrerenderedColumns value={columns}>
-        <Router ssrPath={path} ssrSearch={search}>
+        <Router ssrPath={path} ssrSearch={query.join('?')}>
           <App queryClient={queryClient} />
         </Router>
       </PrerenderedColumns>

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { getConfig, getCurrentUser } from '#shared/contracts/auth.ts';
+import { getConfig, getCurrentUser, type PublicConfig } from '#shared/contracts/auth.ts';
 import { serve } from '#server/http/endpoint.ts';
 import type { BaseServices } from '#server/base-services.ts';
 import { isPrefetch, isUnintendedNavigation } from './cross-site.ts';
@@ -19,7 +19,7 @@ export function sessionRoutes(services: SessionServices, providers: readonly Ide
   const { environment, log } = services;
   const router = Router();
   serve(router, getCurrentUser, ({ owner }) => currentUserOf(owner));
-  serve(router, getConfig, () => ({
+  const config: PublicConfig = {
     doors: providers.map(({ kind, name, path }) => ({ kind, name, path })),
     builtInProvider: hasBuiltInProvider(services),
     bggUserImport: services.bgg !== null,
@@ -28,7 +28,12 @@ export function sessionRoutes(services: SessionServices, providers: readonly Ide
     local: environment.local
       ? { outboxPath: environment.SMTP_URL === undefined ? '/dev/outbox' : null, demoPath: '/api/auth/demo' }
       : null,
-  }));
+  };
+  serve(router, getConfig, () => config);
+  router.get('/login', (_req, res, next) => {
+    res.locals.signInPage = config;
+    next();
+  });
   router.get('/api/logout', (req, res, next) => {
     // A browser drops a page that it could not load in advance, and asks again once it is wanted.
     if (isPrefetch(req)) return res.status(403).end();

@@ -18,6 +18,10 @@ const HEAD_START = '<!-- head -->';
 const HEAD_END = '<!-- /head -->';
 /** The application's own code, as Vite names it in the head. */
 const ENTRY_CODE = /<script type="module"|<link rel="modulepreload"/g;
+/** The code that is loaded at once, and the script that loads it when it is needed (client/src/on-demand). */
+const APP_CODE = /<script type="module"[^<>]* src="([^"<>]+)"><\/script>/;
+const APP_PRELOADS = /<link rel="modulepreload"[^<>]*>/g;
+const ON_DEMAND = '<script type="module" src="/on-demand.js" data-app="$1"></script>';
 /**
  * Content of shared collections: each takes up to a quarter of a second of this thread and megabytes of memory, and anybody
  * with the links orders it. Visitors who would wait longer get the page without content.
@@ -70,9 +74,25 @@ export function sendPage(
       // Styles at the end: the first style sheet fixes the order of the cascade layers.
       const page = framed.replace('</head>', () => `${links}\n  </head>`);
       if (!rendered) return page;
+      const body = () => `<div id="root">${rendered.root}</div>${rendered.data}`;
+      if (rendered.isStatic)
+        return page.replace(APP_PRELOADS, '').replace(APP_CODE, ON_DEMAND).replace(EMPTY_ROOT, body);
       const shownFirst = isUser ? page : page.replaceAll(ENTRY_CODE, `$& fetchpriority="low"`);
-      return shownFirst.replace(EMPTY_ROOT, () => `<div id="root">${rendered.root}</div>${rendered.data}`);
+      return shownFirst.replace(EMPTY_ROOT, body);
     };
+  }
+
+  /** What a visitor gets of a page that is rendered for its address, and what it changes with. */
+  function contentOf(req: Request, res: Response) {
+    const { signInPage } = res.locals;
+    const address = req.originalUrl;
+    if (signInPage)
+      return {
+        version: `${address} ${JSON.stringify(signInPage)}`,
+        render: () => renderer.signIn(address, signInPage),
+      };
+    const content = contentAt(req, res);
+    return content && { version: content.version, render: () => renderer.shared(content) };
   }
 
   return async (req, res) => {
@@ -81,10 +101,10 @@ export function sendPage(
     if (!isUser && FOR_STRANGERS.test(req.path)) allowOwnPicturesOnly(res);
     res.setHeader('Cache-Control', 'private, no-cache');
     res.vary('Cookie');
-    const content = isUser ? undefined : contentAt(req, res);
+    const content = isUser ? undefined : contentOf(req, res);
     if (content) {
       const version = `${content.version} ${frame(null)}`;
-      const make = async () => frame(await renderer.shared(content));
+      const make = async () => frame(await content.render());
       const runQueued = <T>(work: () => Promise<T>) => renderQueue.run(content.version, work);
       const sent = await sendCached(req, res, etagOf(version), make, runQueued).catch(unrendered);
       if (sent !== null) return;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { memoizeAsync } from '#server/async/memoize-async.ts';
 import { type CachedResponse, plainBody } from '#server/http/cached-response.ts';
+import type { PublicConfig } from '#shared/contracts/auth.ts';
 import type { ScreenData } from '#shared/contracts/screen-data.ts';
 
 /** The body of a page: the rendered screen, and the data for hydration. */
@@ -14,6 +15,8 @@ export interface RenderedPage {
   version?: string;
   /** Not to be kept by anything on the way to the screen. */
   isPersonal?: true;
+  /** Complete without the application, which is loaded when it is needed. */
+  isStatic?: true;
 }
 
 /** Content that a feature shows to every visitor at an address. */
@@ -28,6 +31,7 @@ export interface PageContent {
 /** The built module of client/src/prerender.tsx. */
 interface Prerender {
   prerenderShared: (path: string, json: string) => Promise<RenderedPage>;
+  prerenderSignIn: (address: string, config: PublicConfig) => Promise<RenderedPage>;
   prerenderUserScreen: (path: string, data: ScreenData, width: Width, locale: string) => Promise<string>;
 }
 
@@ -62,6 +66,11 @@ export function openRenderer(folder: string) {
       if (body === null || body.length > MAX_PRERENDERED_BYTES) return null;
       return (await prerender()).prerenderShared(path, (await plainBody(body)).toString());
     },
+    /** @param address with its query, which says where to return to, or what failed */
+    signIn: async (address: string, config: PublicConfig): Promise<RenderedPage> => ({
+      ...(await (await prerender()).prerenderSignIn(address, config)),
+      isStatic: true,
+    }),
     /** Renders a screen with the requester's data only. @param locale of the dates */
     withData: async (width: Width, path: string, data: ScreenData, locale: string): Promise<RenderedPage> => ({
       root: await (await prerender()).prerenderUserScreen(path, data, width, locale),

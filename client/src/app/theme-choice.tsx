@@ -1,6 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import type { IconType } from '#client/ui/icon-type.ts';
-import { THEMES, useTheme, type Theme } from '#client/ui/theme.ts';
+import { THEMES, type Theme } from '#client/lib/theme-store.ts';
+import { useTheme } from '#client/ui/theme.ts';
 import './theme-choice.css';
 
 const LOOKS: Record<Theme, { label: string; icon: IconType }> = {
@@ -25,6 +26,7 @@ export function ThemeChoice() {
             <input
               type="radio"
               name="theme"
+              value={value}
               className="sr-only"
               checked={value === theme}
               onChange={() => setTheme(value)}

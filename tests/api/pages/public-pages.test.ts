@@ -70,7 +70,7 @@ describe('the home page', () => {
     const response = await (await makeOwner(app)).fetch('/');
     expect(await response.text()).not.toContain(heading);
     expect(response.headers.get('vary')).toContain('Cookie');
-    expect(await page('/login')).toContain('<div id="root"></div>');
+    expect(await page('/create-account')).toContain('<div id="root"></div>');
   });
 
   test('gets 304 while it is unchanged, and 200 after signing in', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readTheme, resolveTheme, setTheme, subscribeToTheme } from './theme.ts';
+import { readTheme, resolveTheme, setTheme, subscribeToTheme } from './theme-store.ts';
 
 const saved = new Map<string, string>();
 const page = { documentElement: { dataset: {} as Record<string, string> } };
