@@ -23,16 +23,25 @@ export function recipientKey(address: string): string {
 const SAME_DOMAINS = [
   ['proton.me', 'protonmail.com', 'protonmail.ch', 'pm.me'],
   ['icloud.com', 'me.com', 'mac.com'],
-  ['yandex.ru', 'yandex.com', 'yandex.by', 'yandex.kz', 'yandex.ua', 'ya.ru'],
+  ['yandex.ru', 'yandex.com', 'yandex.com.tr', 'yandex.by', 'yandex.kz', 'yandex.ua', 'ya.ru'],
 ] as const;
 const FIRST_DOMAIN = new Map<string, string>(
   SAME_DOMAINS.flatMap((domains) => domains.map((domain) => [domain, domains[0]] as const)),
 );
+/** Every address at `name.fastmail.com` is delivered to `name@fastmail.com`. */
+const MAILBOX_IS_SUBDOMAIN = ['fastmail.com', 'fastmail.fm'];
 
-/** The same mailbox for all domains of its provider: for the counts of a day. What is stored for longer has `recipientKey`. */
+/**
+ * The same mailbox for all domains and subdomains of its provider, and for Yandex with a dot as with a hyphen: for the
+ * counts of a day. What is stored for longer has `recipientKey`.
+ */
 export function countedMailbox(address: string): string {
   const key = recipientKey(address);
   const at = key.lastIndexOf('@');
-  const domain = key.slice(at + 1);
-  return `${key.slice(0, at + 1)}${FIRST_DOMAIN.get(domain) ?? domain}`;
+  if (at < 1) return key;
+  const [name, domain] = [key.slice(0, at), key.slice(at + 1)];
+  const parent = MAILBOX_IS_SUBDOMAIN.find((one) => domain.endsWith(`.${one}`));
+  if (parent !== undefined) return `${domain.slice(0, -parent.length - 1)}@${parent}`;
+  const first = FIRST_DOMAIN.get(domain) ?? domain;
+  return `${first === 'yandex.ru' ? name.replaceAll('.', '-') : name}@${first}`;
 }
