@@ -40,7 +40,7 @@ export interface Payments {
   openCheckout(purchase: Purchase): Promise<string>;
   /** The address of the customer's billing portal. */
   openPortal(customerId: string, returnUrl: string): Promise<string>;
-  /** The event of a webhook, or null if its signature is wrong or older than five minutes. */
+  /** The event of a webhook, or null if its signature is wrong, or dated more than five minutes ago or ahead. */
   readEvent(body: Buffer, signature: string): Promise<PaymentEvent | null>;
 }
 
