@@ -15,10 +15,10 @@ export function refersToDeleted(error: unknown): boolean {
 /** Includes a host name that a container network does not resolve while its container is down. */
 const UNREACHABLE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
-/** Connection refused or broken, or PostgreSQL shutting down, starting up or out of connections. */
+/** Connection refused or broken, or PostgreSQL shutting down, starting up, or out of memory or connections. */
 export function isDatabaseGone(error: unknown): boolean {
   const cause = causeOf(error);
-  if (cause instanceof pg.DatabaseError) return /^(57P0[123]|53300|08)/.test(cause.code ?? '');
+  if (cause instanceof pg.DatabaseError) return /^(57P0[123]|53[23]00|08)/.test(cause.code ?? '');
   if (!(cause instanceof Error)) return false;
   const code = 'code' in cause ? String(cause.code) : '';
   return (
@@ -27,6 +27,13 @@ export function isDatabaseGone(error: unknown): boolean {
       cause.message,
     )
   );
+}
+
+/** Whether PostgreSQL could not write because its disk is full, or the quota of its disk is used up. */
+export function isDiskFull(error: unknown): boolean {
+  const cause = causeOf(error);
+  if (!(cause instanceof pg.DatabaseError)) return false;
+  return cause.code === '53100' || /^could not (?:extend|write to) file/.test(cause.message);
 }
 
 /** Whether PostgreSQL ended a statement because it took too long. */

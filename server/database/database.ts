@@ -3,6 +3,7 @@ import type { PgTransaction } from 'drizzle-orm/pg-core';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import pg from 'pg';
+import { countFullDisk } from './full-disk.ts';
 
 export type Database = NodePgDatabase;
 export type Transaction = PgTransaction<
@@ -35,6 +36,7 @@ export function openPool(
     onConnect: (client) => limitStatements(client, statementMs),
   });
   pool.on('error', onIdleError);
+  countFullDisk(pool);
   // A connection that breaks between two queries of a transaction emits an error that would end the process if nobody
   // listened. The transaction fails at its next query.
   pool.on('connect', (client) => client.on('error', () => {}));

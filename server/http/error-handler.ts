@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { isDatabaseGone, refersToDeleted, tookTooLong } from '#server/database/database-errors.ts';
+import { isDatabaseGone, isDiskFull, refersToDeleted, tookTooLong } from '#server/database/database-errors.ts';
 import { logRefusal } from './log-refusal.ts';
 import { Refusal } from './refusal.ts';
 
@@ -31,7 +31,7 @@ export function asRefusal(error: unknown): Refusal {
   if (type === 'encoding.unsupported' || type === 'charset.unsupported') return new Refusal('unsupported_media_type');
   if (error instanceof URIError) return new Refusal('not_found');
   if (isDatabaseGone(error)) return new Refusal('unavailable', { retryAfterSeconds: 2 });
-  if (tookTooLong(error)) return new Refusal('unavailable', { retryAfterSeconds: 60 });
+  if (isDiskFull(error) || tookTooLong(error)) return new Refusal('unavailable', { retryAfterSeconds: 60 });
   if (refersToDeleted(error)) return new Refusal('not_found');
   const status = error instanceof Error && 'status' in error ? error.status : null;
   if (typeof status === 'number' && status >= 400 && status < 500) return new Refusal('invalid_request');

@@ -1,6 +1,7 @@
 import { count, inArray } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import { mails } from '#shared/schema/mails.ts';
+import { fullDiskRefusals } from '#server/database/full-disk.ts';
 import type { BaseServices } from '#server/base-services.ts';
 
 /** Sources of the gauges. */
@@ -37,6 +38,9 @@ export function addGauges(registry: Registry, { pool, db, live, runningImports }
     idle: pool.idleCount,
     in_use: pool.totalCount - pool.idleCount,
     waited_for: pool.waitingCount,
+  }));
+  gauge('rollcall_database_full', 'Statements that PostgreSQL refused this server because its disk is full', () => ({
+    refused: fullDiskRefusals(pool),
   }));
   gauge('rollcall_mails', 'Mails of game nights in the database; every server reports the same numbers', () =>
     countMails(db),
