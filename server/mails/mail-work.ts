@@ -5,6 +5,7 @@ import { mails } from '#shared/schema/mails.ts';
 import type { BaseServices } from '#server/base-services.ts';
 import { expireMailSends } from './apply-mail-budget.ts';
 import { MAILS_WAITING } from './queue-mail.ts';
+import { releaseAbandonedJobs } from './release-abandoned-jobs.ts';
 import { type MailServices, MAX_ATTEMPTS, sendMails } from './send-mails.ts';
 import { coalescingWorker } from './coalescing-worker.ts';
 
@@ -21,7 +22,7 @@ export interface MailTimings {
   pollMs: number;
   /** The delay before the second attempt; it doubles each time. */
   retrySeconds: number;
-  /** Time after which another server takes over the work of one that ended. */
+  /** Time after which another server takes over the work of one that has not ended, but hangs. */
   expireSeconds: number;
   /** Interval of looking for such work. */
   maintenanceSeconds: number;
@@ -61,9 +62,14 @@ export async function startMailWork(
     await boss.stop({ graceful: false }).catch(() => {});
     throw error;
   });
+  let releaseAt = 0;
   const work = coalescingWorker(
     async (isStopping) => {
       await expireMailSends(services.db);
+      if (performance.now() >= releaseAt) {
+        releaseAt = performance.now() + timings.pollMs;
+        await releaseAbandonedJobs(services.db, boss, QUEUE);
+      }
       const found = await queueJobs(services, boss, timings);
       await sendJobs(services, boss, timings.batch, isStopping);
       return found === MAX_MAILS_PER_POLL;

@@ -11,6 +11,7 @@ import { applyMailBudget, deleteMailSends, type MailsOverBudget } from './apply-
 import { type MailLinks, loadMailContexts, type MailRow, type MailContexts } from './load-mail-context.ts';
 import { type MailDeliveryStatus, mailDeliveryStatus } from './mail-delivery-status.ts';
 import { type MailProblem, mailProblem } from './mail-problem.ts';
+import { mailLock } from './release-abandoned-jobs.ts';
 import { stopLinks } from './stop-links.ts';
 import { writeMail } from './write-mail.ts';
 import { createHmac, randomBytes } from 'node:crypto';
@@ -119,10 +120,8 @@ function isPaused(sending: Sending): boolean {
 
 /** The mails that no other server is sending. */
 async function lockMails(tx: Transaction, mailIds: readonly number[]): Promise<number[]> {
-  const names = mailIds.map((id) => sql`(${id}::bigint, ${`mail ${id}`})`);
   const { rows } = await tx.execute<{ id: string; mine: boolean }>(
-    sql`select id, pg_try_advisory_xact_lock(hashtextextended(name, 0)) as mine
-      from (values ${sql.join(names, sql`, `)}) as wanted (id, name)`,
+    sql`select id, pg_try_advisory_xact_lock(${mailLock(sql`id`)}) as mine from unnest(${sql.param(mailIds)}::bigint[]) as id`,
   );
   return rows.filter(({ mine }) => mine).map(({ id }) => Number(id));
 }
