@@ -2,6 +2,7 @@ import { type RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rat
 import { wrongCodeBackoff } from './rules/wrong-code-backoff.ts';
 import { MAIL_BUDGET } from '#server/outbound/rules/mail-budget.ts';
 import type { Environment } from '#server/config/environment.ts';
+import { inTurn } from '#server/async/in-turn.ts';
 import { addressGroup, addressNetwork } from '#server/http/address-group.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { BaseServices } from '#server/base-services.ts';
@@ -70,10 +71,10 @@ export type AttemptLimits = ReturnType<typeof attemptLimits>;
 /** Counts over all servers, or in this server only. */
 type Limiter = RateLimiterPostgres | RateLimiterMemory;
 
-/** Counts one attempt. @throws Refusal too_many_requests, with the seconds to wait */
+/** Counts one attempt, those of a key one after the other, as they write one row. @throws Refusal too_many_requests, with the seconds to wait */
 export async function countAttempt(limit: Limiter, key: string): Promise<void> {
   try {
-    await limit.consume(key);
+    await inTurn(limit, key, () => limit.consume(key));
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
     throw new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(refused.msBeforeNext / 1000) });

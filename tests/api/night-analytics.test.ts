@@ -13,6 +13,7 @@ import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { makeOwner } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
 import { ownerOfEachTest } from '#tests/support/test-owner.ts';
+import { inNightOf } from '#tests/support/locked-night.ts';
 
 const app = testApp();
 const ana = ownerOfEachTest(app, { isPremiumPlus: true });
@@ -23,7 +24,7 @@ const analytics = async (query: { from?: string; to?: string } = {}) =>
 
 type Status = 'accepted' | 'maybe' | 'declined';
 const recordAnswer = (attendeeId: number, status: Status, partySize = 1, via: 'link' | 'host' = 'link') =>
-  app.services.db.transaction((tx) => answer(tx, { attendeeId, status, partySize, via }));
+  inNightOf(app, attendeeId, (tx, event) => answer(tx, event, { attendeeId, status, partySize, via }));
 
 /** A night with invited guests, who give these answers; 'silent' gives none. Their ids. */
 async function night(answers: Record<string, Status | 'silent'>, changes: object = {}) {

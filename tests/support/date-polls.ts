@@ -1,6 +1,7 @@
 import { answerDatePoll, getDatePoll } from '#shared/contracts/date-polls.ts';
 import type { DateAnswer } from '#shared/enums.ts';
 import { answerDates } from '#server/domain/nights/date-poll/answer-dates.ts';
+import { inNightOf } from './locked-night.ts';
 import { addEventFor } from './event-payloads.ts';
 import type { Person } from './owners.ts';
 import type { TestApp } from './test-app.ts';
@@ -27,11 +28,11 @@ export const answersTo = (optionIds: readonly number[], answers: readonly (DateA
 
 /** Gives a guest's answers as their own page does. */
 export const answerDatesOf = (
-  { services }: TestApp,
+  app: TestApp,
   attendeeId: number,
   answers: ReadonlyMap<number, DateAnswer | null> | DateAnswer,
   given: { partySize?: number; note?: string; now?: Date } = {},
-) => services.db.transaction((tx) => answerDates(tx, { attendeeId, answers, via: 'link', ...given }));
+) => inNightOf(app, attendeeId, (tx, event) => answerDates(tx, event, { attendeeId, answers, via: 'link', ...given }));
 
 /** The host's own answers, over HTTP. */
 export const answerAsHost = (

@@ -2,15 +2,15 @@ import type { ANSWER_WAYS, RsvpAnswer } from '#shared/enums.ts';
 import type { HourCycle } from '#shared/rules/time/hour-cycle.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
-import { waitlistPlaces } from '#shared/rules/nights/seats.ts';
+import { headsTaken } from '#shared/rules/nights/seats.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { queueMail } from '#server/mails/queue-mail.ts';
 import { latestAnswer, recordAnswer } from './answer-history.ts';
-import { type AttendeeRow, eventIdOf, updateAttendee } from './attendees-store.ts';
+import { type AttendeeRow, getAttendee, updateAttendee, waitlistPlaceOf } from './attendees-store.ts';
 import { confirmationDelay } from './confirmation-delay.ts';
 import { decideAnswer, type Outcome, seatColumns } from './decide-answer.ts';
-import { type EventRow, lockEvent } from './events-store.ts';
+import type { EventRow } from './events-store.ts';
 import { publishEventChanged } from './notify.ts';
 import { reassignSeats } from './reassign-seats.ts';
 
@@ -42,32 +42,27 @@ export interface AnswerTaken {
   event: EventRow;
   attendee: AttendeeRow;
   outcome: Outcome;
-  /** From 1; null if not on the waitlist. */
-  waitlistPlace: number | null;
 }
 
 /**
- * Records an answer; all answers are recorded here. It holds the lock of the event's row, so that concurrent answers
+ * Records an answer; all answers are recorded here. The event must be locked, so that concurrent answers
  * cannot exceed the seats, unless the host seats somebody; parties that do not fit go to the waitlist in order of their
  * answers. Attendees waiting for a seat or for approval keep the status `invited`. @throws Refusal not_found,
  * event_cancelled, finding_date, event_over (not for the host nor for an earlier answer), invalid_request, and event_full if a party exceeds the capacity, or
  * asks for more seats than are free (it keeps those it has). A guest who declines arrives at no time and brings nothing
  */
-export async function answer(tx: Transaction, given: AnswerGiven): Promise<AnswerTaken> {
+export async function answer(tx: Transaction, event: EventRow, given: AnswerGiven): Promise<AnswerTaken> {
   const { attendeeId, status, via, isSeatedByHand = false, now = new Date() } = given;
-  const eventId = await eventIdOf(tx, attendeeId);
-  const event = eventId === undefined ? undefined : await lockEvent(tx, eventId);
-  if (!event) throw new Refusal('not_found');
-  const list = await reassignSeats(tx, event, now);
-  const me = list.find(({ id }) => id === attendeeId);
-  if (!me) throw new Refusal('not_found');
+  const { heads, lastWaitingSince } = await reassignSeats(tx, event, now);
+  const me = await getAttendee(tx, event.id, attendeeId);
   if (event.status === 'cancelled') throw new Refusal('event_cancelled');
   if (event.status === 'finding_date') throw new Refusal('finding_date');
   if (via !== 'host' && !given.isEarlier && isOver(event, now)) throw new Refusal('event_over');
 
   const { partySize = me.partySize, name = me.name } = given;
-  const outcome = isSeatedByHand ? 'as_answered' : decideAnswer(event, list, me, { status, partySize });
-  const columns = seatColumns(list, me, outcome, status, now);
+  const otherHeads = heads - headsTaken([me]);
+  const outcome = isSeatedByHand ? 'as_answered' : decideAnswer(event, otherHeads, me, { status, partySize });
+  const columns = seatColumns(lastWaitingSince, me, outcome, status, now);
   const companions = (given.companions ?? me.companions).slice(0, partySize - 1);
   // Not by the host, who may have pressed the wrong answer.
   const isWithdrawn = status === 'declined' && via !== 'host';
@@ -83,7 +78,7 @@ export async function answer(tx: Transaction, given: AnswerGiven): Promise<Answe
   const browser = { timeZone: given.timeZone ?? me.timeZone, hourCycle: given.hourCycle ?? me.hourCycle };
   const isForNewDate = me.movedFrom !== null && !given.isEarlier;
   const move = isForNewDate ? { movedFrom: null, confirmedMoveAt: now } : {};
-  await updateAttendee(tx, attendeeId, {
+  const answered = await updateAttendee(tx, attendeeId, {
     ...columns,
     ...texts,
     ...browser,
@@ -101,10 +96,9 @@ export async function answer(tx: Transaction, given: AnswerGiven): Promise<Answe
       : // One that takes effect by the host's approval is no news to the host.
         await recordAnswer(tx, { attendeeId, status, partySize, via: given.isEarlier ? 'host' : via, createdAt: now });
 
-  const after = await reassignSeats(tx, event, now);
-  const attendee = after.find(({ id }) => id === attendeeId);
-  if (!attendee) throw new Error('the attendee was removed under the lock of the event');
-  const taken = { event, attendee, outcome, waitlistPlace: waitlistPlaces(after).get(attendeeId) ?? null };
+  const { changed } = await reassignSeats(tx, event, now);
+  const attendee = changed.find(({ id }) => id === attendeeId) ?? answered;
+  const taken = { event, attendee, outcome };
   if (answerId !== null && (via !== 'host' || isSeatedByHand)) await confirm(tx, taken, status, answerId, now);
   await publishEventChanged(tx, event.id);
   return taken;
@@ -117,7 +111,7 @@ async function confirm(
   answerId: number,
   now: Date,
 ): Promise<void> {
-  const { event, attendee, outcome, waitlistPlace } = taken;
+  const { event, attendee, outcome } = taken;
   if (attendee.isHost || !canBeWrittenTo(attendee.email)) return;
   await queueMail(tx, {
     userId: event.userId,
@@ -130,7 +124,7 @@ async function confirm(
       status,
       outcome: PAYLOAD_OUTCOMES[outcome],
       partySize: attendee.partySize,
-      placeInLine: waitlistPlace,
+      placeInLine: await waitlistPlaceOf(tx, attendee),
     },
     delayMs: await confirmationDelay(tx, attendee.id, event, now),
   });

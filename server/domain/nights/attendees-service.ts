@@ -3,14 +3,14 @@ import type { addAttendees as adding, changeAttendee as changing } from '#shared
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 import { answer } from './answers.ts';
 import { viewAttendee, viewAttendees } from './attendee-view.ts';
 import * as store from './attendees-store.ts';
-import { type EventRow, lockOwnersEvent, updateEvent } from './events-store.ts';
+import { type EventRow, updateEvent } from './events-store.ts';
 import { getEvent } from './events-service.ts';
 import { deleteRequestsOf } from '../join-requests/request-store.ts';
 import type { GuestLinks } from './guest-link.ts';
+import { withOwnNightLock } from './night-lock.ts';
 import { publishEventChanged } from './notify.ts';
 import { refuseBeyond, refuseWithoutPremiumEvents } from './plan-guard.ts';
 import { reassignSeats } from './reassign-seats.ts';
@@ -29,7 +29,7 @@ async function approveAttendee(tx: Transaction, event: EventRow, { id, contactAl
   const { status, partySize } = waiting;
   // An answer from a restored file is no consent to receive mail.
   const via = contactAllowedAt === null ? 'host' : waiting.via;
-  await answer(tx, { attendeeId: id, status, partySize, via, isEarlier: true });
+  await answer(tx, event, { attendeeId: id, status, partySize, via, isEarlier: true });
 }
 
 /** All attendees. @throws Refusal not_found */
@@ -48,9 +48,7 @@ export const addAttendees = (
   eventId: number,
   { attendees }: z.output<(typeof adding)['body']>,
 ) =>
-  withOwnerLockOnly(db, owner.id, async (tx) => {
-    const event = await lockOwnersEvent(tx, owner.id, eventId);
-    if (!event) throw new Refusal('not_found');
+  withOwnNightLock(db, owner, eventId, async (tx, event) => {
     if (event.status === 'cancelled') throw new Refusal('event_cancelled');
     const people = new Map<string, string | null>();
     for (const { email, name } of attendees) people.set(email, people.get(email) ?? name);
@@ -86,7 +84,7 @@ export const changeAttendee = (
       ...(arrived && { checkedIn, checkedInAt: checkedIn ? new Date() : null }),
     });
     if (approved && attendee.awaitsApproval) await approveAttendee(tx, event, attendee);
-    if (seated) await seatFromLine(tx, attendee);
+    if (seated) await seatFromLine(tx, event, attendee);
     return viewAttendee(tx, event, attendeeId);
   });
 
@@ -94,9 +92,9 @@ export const changeAttendee = (
  * Seats an attendee ahead of the waitlist, beyond the capacity if needed, and notifies them. @throws Refusal
  * guest_not_in_line
  */
-async function seatFromLine(tx: Transaction, { id, waitingSince }: store.AttendeeRow): Promise<void> {
+async function seatFromLine(tx: Transaction, event: EventRow, { id, waitingSince }: AttendeeRow): Promise<void> {
   if (waitingSince === null) throw new Refusal('guest_not_in_line');
-  await answer(tx, { attendeeId: id, status: 'accepted', via: 'host', isSeatedByHand: true, isEarlier: true });
+  await answer(tx, event, { attendeeId: id, status: 'accepted', via: 'host', isSeatedByHand: true, isEarlier: true });
 }
 
 /**
@@ -131,18 +129,17 @@ export const guestLink = (db: Database, links: GuestLinks, owner: Owner, attende
   });
 
 /** Runs a host's write to an attendee under the locks of owner and event. @throws Refusal not_found */
-export const withAttendeeLock = <T>(
+export async function withAttendeeLock<T>(
   db: Database,
   owner: Owner,
   attendeeId: number,
   run: (tx: Transaction, event: EventRow, attendee: store.AttendeeRow) => Promise<T>,
-): Promise<T> =>
-  withOwnerLockOnly(db, owner.id, async (tx) => {
-    const eventId = await store.hostedEventIdOf(tx, owner.id, attendeeId);
-    const event = eventId === undefined ? undefined : await lockOwnersEvent(tx, owner.id, eventId);
-    const attendee = event && (await store.attendeesOf(tx, event.id)).find(({ id }) => id === attendeeId);
-    if (!event || !attendee) throw new Refusal('not_found');
-    const result = await run(tx, event, attendee);
-    await publishEventChanged(tx, event.id);
+): Promise<T> {
+  const eventId = await store.hostedEventIdOf(db, owner.id, attendeeId);
+  if (eventId === undefined) throw new Refusal('not_found');
+  return withOwnNightLock(db, owner, eventId, async (tx, event) => {
+    const result = await run(tx, event, await store.getAttendee(tx, eventId, attendeeId));
+    await publishEventChanged(tx, eventId);
     return result;
   });
+}

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { eventAttendees, nightOptOuts } from '#shared/schema/attendees.ts';
 import { groupMembers, groups } from '#shared/schema/groups.ts';
@@ -8,6 +8,7 @@ import { users } from '#shared/schema/users.ts';
 import type { Connection, Transaction } from '#server/database/database.ts';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { recipientKey } from '#server/outbound/rules/mail-recipient.ts';
+import { Refusal } from '#server/http/refusal.ts';
 import { isInvitedOrJoined } from './invited-or-joined.ts';
 import { hostNames } from './host-name.ts';
 
@@ -22,6 +23,44 @@ export const attendeesOf = (db: Connection, eventId: number): Promise<AttendeeRo
     .where(eq(eventAttendees.eventId, eventId))
     .orderBy(desc(eventAttendees.isHost), asc(eventAttendees.id));
 
+const findOne = async (db: Connection, eventId: number, which: SQL): Promise<AttendeeRow | undefined> =>
+  (
+    await db
+      .select()
+      .from(eventAttendees)
+      .where(and(eq(eventAttendees.eventId, eventId), which))
+  )[0];
+
+export const findAttendee = (db: Connection, eventId: number, attendeeId: number) =>
+  findOne(db, eventId, eq(eventAttendees.id, attendeeId));
+
+export const findHost = (db: Connection, eventId: number) => findOne(db, eventId, eq(eventAttendees.isHost, true));
+
+export const findByLink = (db: Connection, eventId: number, linkHash: string) =>
+  findOne(db, eventId, eq(eventAttendees.linkHash, linkHash));
+
+/** @param address lower case */
+export const findByAddress = (db: Connection, eventId: number, address: string) =>
+  findOne(db, eventId, sql`lower(${eventAttendees.email}) = ${address}`);
+
+/** @throws Refusal not_found */
+export async function getAttendee(db: Connection, eventId: number, attendeeId: number): Promise<AttendeeRow> {
+  const attendee = await findAttendee(db, eventId, attendeeId);
+  if (!attendee) throw new Refusal('not_found');
+  return attendee;
+}
+
+/** From 1; null for an attendee who is not on the waitlist. */
+export async function waitlistPlaceOf(db: Connection, guest: AttendeeRow): Promise<number | null> {
+  const { eventId, waitingSince, id } = eventAttendees;
+  if (guest.waitingSince === null) return null;
+  const isBefore = or(
+    lt(waitingSince, guest.waitingSince),
+    and(eq(waitingSince, guest.waitingSince), lte(id, guest.id)),
+  );
+  return db.$count(eventAttendees, and(eq(eventId, guest.eventId), isBefore));
+}
+
 /** Adds attendees; existing addresses are unchanged. Who was removed and gets no mails about the night gets none again. Returns the new ones. */
 export async function insertAttendees(
   tx: Transaction,
@@ -29,7 +68,11 @@ export async function insertAttendees(
   people: readonly Omit<NewAttendeeRow, 'eventId'>[],
 ): Promise<AttendeeRow[]> {
   if (people.length === 0) return [];
-  const optOuts = await tx.select().from(nightOptOuts).where(eq(nightOptOuts.eventId, eventId));
+  const mailboxes = [...new Set(people.map(({ email }) => recipientKey(email)))];
+  const optOuts = await tx
+    .select()
+    .from(nightOptOuts)
+    .where(and(eq(nightOptOuts.eventId, eventId), inArray(nightOptOuts.email, mailboxes)));
   const mutedAt = new Map(optOuts.map(({ email, createdAt }) => [email, createdAt]));
   return tx
     .insert(eventAttendees)
@@ -117,15 +160,6 @@ export const isOptOutKept = async (db: Connection, eventId: number, email: strin
   (await db.$count(nightOptOuts, and(eq(nightOptOuts.eventId, eventId), eq(nightOptOuts.email, recipientKey(email))))) >
   0;
 
-/** The event of an attendee, regardless of its host. */
-export async function eventIdOf(tx: Connection, attendeeId: number): Promise<number | undefined> {
-  const [row] = await tx
-    .select({ eventId: eventAttendees.eventId })
-    .from(eventAttendees)
-    .where(eq(eventAttendees.id, attendeeId));
-  return row?.eventId;
-}
-
 /** The event of an attendee, if this owner hosts it. */
 export async function hostedEventIdOf(db: Connection, userId: number, attendeeId: number): Promise<number | undefined> {
   const [row] = await db
@@ -140,12 +174,13 @@ const isTheirs = sql<boolean>`coalesce(lower(${eventAttendees.email}) = lower(${
   and ${users.emailVerifiedAt} is not null and ${isInvitedOrJoined}, false)`;
 
 /**
- * Returns the relation of a signed-in user to an attendee: host, the attendee (verified e-mail, invited or joined), or
- * both.
+ * Returns the event of an attendee, and a signed-in user's relation to them: host, the attendee (verified e-mail, invited
+ * or joined), or both.
  */
 export async function relationTo(tx: Connection, userId: number, attendeeId: number) {
   const [row] = await tx
     .select({
+      eventId: events.id,
       hosts: sql<boolean>`${events.userId} = ${users.id}`,
       isThemselves: sql<boolean>`${isTheirs} or (${eventAttendees.isHost} and ${events.userId} = ${users.id})`,
     })

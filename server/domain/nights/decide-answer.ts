@@ -1,6 +1,6 @@
 import type { RsvpAnswer } from '#shared/enums.ts';
 import { MAX_PARTY_SIZE } from '#shared/limits.ts';
-import { freeSeats, seatOutcome } from '#shared/rules/nights/seats.ts';
+import { seatOutcome } from '#shared/rules/nights/seats.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { AttendeeRow } from './attendees-store.ts';
 import type { EventRow } from './events-store.ts';
@@ -14,24 +14,24 @@ interface RequestedAnswer {
 }
 
 /**
- * Decides the effect of an answer. @param list all attendees, after offers were settled @throws Refusal
- * invalid_request, event_full
+ * Decides the effect of an answer. @param otherHeads people with a seat without this party, after offers were settled
+ * @throws Refusal invalid_request, event_full
  */
 export function decideAnswer(
   event: EventRow,
-  list: readonly AttendeeRow[],
+  otherHeads: number,
   me: AttendeeRow,
   requested: RequestedAnswer,
 ): Outcome {
   const { status, partySize } = requested;
   refuseInvalidParty(partySize);
   if (me.awaitsApproval) return status === 'declined' ? 'as_answered' : 'awaits_approval';
-  const outcome = seatOutcome(event.maxAttendees, list, me, requested);
+  const outcome = seatOutcome(event.maxAttendees, otherHeads, me, requested);
   if (outcome !== 'too_many') return outcome;
   const message =
     event.maxAttendees !== null && partySize > event.maxAttendees
       ? seatsInAll(event.maxAttendees)
-      : `You and those you bring can have ${seats(seatsFor(event, list, me))}. Your answer stays as it was.`;
+      : `You and those you bring can have ${seats(seatsFor(event, otherHeads, me))}. Your answer stays as it was.`;
   throw new Refusal('event_full', { message, fields: { partySize: message } });
 }
 
@@ -55,22 +55,22 @@ export const seatsInAll = (count: number): string => `This night has ${seats(cou
 const seats = (count: number): string => (count === 1 ? '1 seat' : `${count} seats`);
 
 /** Seats available to an attendee: their own and the free ones. */
-const seatsFor = (event: EventRow, list: readonly AttendeeRow[], me: AttendeeRow): number =>
-  me.partySize + Math.max(0, freeSeats(event.maxAttendees, list));
+const seatsFor = ({ maxAttendees }: EventRow, otherHeads: number, me: AttendeeRow): number =>
+  Math.max(me.partySize, (maxAttendees ?? Infinity) - otherHeads);
 
 /** The columns that store an outcome. An existing waitlist position is kept. */
 export function seatColumns(
-  list: readonly AttendeeRow[],
+  lastWaitingSince: Date | null,
   me: AttendeeRow,
   outcome: Outcome,
   status: RsvpAnswer,
   now: Date,
 ): Pick<AttendeeRow, 'status' | 'waitingSince' | 'seatOfferedUntil'> {
   if (outcome === 'as_answered') return { status, waitingSince: null, seatOfferedUntil: null };
-  const waitingSince = outcome === 'waitlisted' ? (me.waitingSince ?? endOfWaitlist(list, now)) : null;
+  const waitingSince = outcome === 'waitlisted' ? (me.waitingSince ?? endOfWaitlist(lastWaitingSince, now)) : null;
   return { status: 'invited', waitingSince, seatOfferedUntil: null };
 }
 
 /** A moment later than all waitlist entries, even within one millisecond or if the clock was set back. */
-const endOfWaitlist = (list: readonly AttendeeRow[], now: Date): Date =>
-  new Date(Math.max(now.getTime(), ...list.map(({ waitingSince }) => (waitingSince?.getTime() ?? 0) + 1)));
+const endOfWaitlist = (lastWaitingSince: Date | null, now: Date): Date =>
+  new Date(Math.max(now.getTime(), (lastWaitingSince?.getTime() ?? 0) + 1));

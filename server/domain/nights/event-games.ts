@@ -7,8 +7,8 @@ import type { Owner } from '#server/auth/owner.ts';
 import type { Connection, Database, Transaction } from '#server/database/database.ts';
 import { limitReached } from '#server/http/limit-reached.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
-import { findEvent, lockOwnersEvent } from './events-store.ts';
+import { findEvent } from './events-store.ts';
+import { withOwnNightLock } from './night-lock.ts';
 import { publishEventChanged } from './notify.ts';
 import { refuseBeyond } from './plan-guard.ts';
 import { gamePicture } from '../pictures/picture-path.ts';
@@ -123,8 +123,7 @@ export const setEventGames = (
   eventId: number,
   { gameIds, plan }: { gameIds: readonly number[]; plan: readonly PlannedStart[] },
 ) =>
-  withOwnerLockOnly(db, owner.id, async (tx) => {
-    if (!(await lockOwnersEvent(tx, owner.id, eventId))) throw new Refusal('not_found');
+  withOwnNightLock(db, owner, eventId, async (tx) => {
     await replaceGames(tx, owner, eventId, gameIds, plan);
     await publishEventChanged(tx, eventId);
     return gamesOn(tx, eventId);
@@ -132,8 +131,7 @@ export const setEventGames = (
 
 /** Appends games to an event. @throws Refusal not_found, PLAN_LIMIT_REACHED, limit_reached */
 export const addEventGames = (db: Database, owner: Owner, eventId: number, gameIds: readonly number[]) =>
-  withOwnerLockOnly(db, owner.id, async (tx) => {
-    if (!(await lockOwnersEvent(tx, owner.id, eventId))) throw new Refusal('not_found');
+  withOwnNightLock(db, owner, eventId, async (tx) => {
     const owned = await tx.$count(
       games,
       and(eq(games.userId, owner.id), inArray(games.id, [...gameIds]), isNull(games.removedAt)),

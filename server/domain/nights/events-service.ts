@@ -15,6 +15,7 @@ import { replaceGames } from './event-games.ts';
 import { recordDateChange } from './record-date-change.ts';
 import { signedName } from './host-name.ts';
 import * as store from './events-store.ts';
+import { withOwnNightLock } from './night-lock.ts';
 import { publishEventChanged } from './notify.ts';
 import { countCreation, refusePremiumType } from './plan-guard.ts';
 import { requestConfirmation } from '../sender-addresses/request-confirmation.ts';
@@ -77,9 +78,7 @@ export const createEvent = (db: Database, owner: Owner, actor: Owner, fields: Ne
  * invalid_request for fewer seats than the date needs people
  */
 export const changeEvent = (db: Database, owner: Owner, actor: Owner, eventId: number, changes: EventChanges) =>
-  withOwnerLockOnly(db, owner.id, async (tx) => {
-    const before = await store.lockOwnersEvent(tx, owner.id, eventId);
-    if (!before) throw new Refusal('not_found');
+  withOwnNightLock(db, owner, eventId, async (tx, before) => {
     if (before.status === 'cancelled') throw new Refusal('event_cancelled');
     if (before.status === 'finding_date' && changes.date !== undefined) throw new Refusal('finding_date');
     await refuseFewerSeatsThanHeads(tx, before, changes.maxAttendees);

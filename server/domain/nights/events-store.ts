@@ -110,18 +110,6 @@ export async function findEvent(db: Connection, userId: number, eventId: number)
   return row && flat(row);
 }
 
-/**
- * Locks an event until the transaction ends. Every change of the event, its games, attendees or seats takes this lock.
- */
-async function lock(tx: Transaction, which: SQL | undefined): Promise<EventRow | undefined> {
-  const [row] = await tx.select().from(events).where(which).for('no key update');
-  return row;
-}
-
-export const lockOwnersEvent = (tx: Transaction, userId: number, eventId: number) => lock(tx, ofOwner(userId, eventId));
-
-export const lockEvent = (tx: Transaction, eventId: number) => lock(tx, eq(events.id, eventId));
-
 export async function findEventByKey(tx: Transaction, userId: number, idempotencyKey: string) {
   const created = and(eq(events.userId, userId), eq(events.idempotencyKey, idempotencyKey));
   const [row] = await tx.select({ id: events.id }).from(events).where(created);

@@ -7,7 +7,6 @@ import type { Owner } from '#server/auth/owner.ts';
 import type { Connection, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { BaseServices } from '#server/base-services.ts';
-import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 import { refuseBeyondBudget } from '#server/mails/remaining-budget.ts';
 import { queueMails } from '#server/mails/queue-mail.ts';
 import { verifyMailer } from '#server/mails/verify-mailer.ts';
@@ -15,7 +14,8 @@ import { viewAttendee } from './attendee-view.ts';
 import { withAttendeeLock } from './attendees-service.ts';
 import { type AttendeeRow, hostedEventIdOf, updateAttendee } from './attendees-store.ts';
 import { getEvent } from './events-service.ts';
-import { type EventRow, lockOwnersEvent } from './events-store.ts';
+import type { EventRow } from './events-store.ts';
+import { withOwnNightLock } from './night-lock.ts';
 import { publishEventChanged } from './notify.ts';
 import { belowInvitationLimit } from './invitation-limit.ts';
 import { uninvitedAttendees } from './uninvited-attendees.ts';
@@ -36,9 +36,7 @@ export async function sendInvitations(
   refuseEnded(current);
   if ((await uninvitedAttendees(db, current)).length === 0) throw new Refusal('nobody_to_invite');
   await verifyMailer(services);
-  return withOwnerLockOnly(db, owner.id, async (tx) => {
-    const event = await lockOwnersEvent(tx, owner.id, eventId);
-    if (!event) throw new Refusal('not_found');
+  return withOwnNightLock(db, owner, eventId, async (tx, event) => {
     refuseEnded(event);
     const guests = await uninvitedAttendees(tx, event);
     if (guests.length === 0) throw new Refusal('nobody_to_invite');

@@ -1,41 +1,110 @@
-import { expiredOffers, offerDeadline, offersBeyond, offersDue } from '#shared/rules/nights/seats.ts';
+import { and, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
+import { freeSeatsBeside, offerDeadline, offersDue } from '#shared/rules/nights/seats.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { queueMails } from '#server/mails/queue-mail.ts';
-import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
-import { type AttendeeRow, attendeesOf, updateAttendee } from './attendees-store.ts';
+import type { AttendeeRow } from './attendees-store.ts';
 import type { EventRow } from './events-store.ts';
+
+/** The seats of a night after offers were settled. */
+export interface Seats {
+  /** People who accepted or have a reserved seat. */
+  heads: number;
+  /** The last of the waitlist waits since; null without a waitlist. */
+  lastWaitingSince: Date | null;
+  /** The attendees that were changed by settling. */
+  changed: AttendeeRow[];
+}
 
 /**
  * Withdraws expired offers and offers free seats to the waitlist by mail; offers that last beyond the
  * beginning of a moved night are shortened. Run it under the event's lock, before and
- * after every change of seats. Returns the updated list.
+ * after every change of seats. It reads counts, and only those attendees that it changes.
  */
-export async function reassignSeats(tx: Transaction, event: EventRow, now: Date): Promise<AttendeeRow[]> {
-  const changed = new Map<number, AttendeeRow>();
-  const list = await attendeesOf(tx, event.id);
-  for (const { id } of expiredOffers(list, now)) {
-    changed.set(id, await updateAttendee(tx, id, { waitingSince: null, seatOfferedUntil: null }));
-  }
-  const current = list.map((row) => changed.get(row.id) ?? row);
-  if (event.status === 'cancelled' || event.date <= now) return current;
-  const seatOfferedUntil = offerDeadline(now, event.date);
-  const offered = new Map<number, AttendeeRow>();
-  for (const { id } of [...offersBeyond(current, event.date), ...offersDue(event.maxAttendees, current)]) {
-    offered.set(id, await updateAttendee(tx, id, { seatOfferedUntil }));
-  }
+export async function reassignSeats(tx: Transaction, event: EventRow, now: Date): Promise<Seats> {
+  const { hasExpired, isBeyond, smallestWaiting, heads, lastWaitingSince } = await countSeats(tx, event, now);
+  const expired = hasExpired ? await withdrawOffers(tx, event.id, now) : [];
+  if (event.status === 'cancelled' || event.date <= now) return { heads, lastWaitingSince, changed: expired };
+  const free = freeSeatsBeside(event.maxAttendees, heads);
+  const due = smallestWaiting !== null && smallestWaiting <= free ? await findDue(tx, event.id, free) : [];
+  const offered = isBeyond || due.length > 0 ? await offerSeats(tx, event, due, now) : [];
+  const newHeads = due.reduce((sum, { partySize }) => sum + partySize, heads);
+  return { heads: newHeads, lastWaitingSince, changed: [...expired, ...offered] };
+}
+
+async function countSeats(tx: Transaction, { id, date }: EventRow, now: Date) {
+  const { status, partySize, waitingSince, seatOfferedUntil } = eventAttendees;
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const [counts] = await tx
+    .select({
+      heads: sql<number>`coalesce(sum(${partySize}) filter (
+        where ${status} = 'accepted' or ${seatOfferedUntil} > ${moment}), 0)::int`,
+      hasExpired: sql<boolean>`coalesce(bool_or(${seatOfferedUntil} <= ${moment}), false)`,
+      isBeyond: sql<boolean>`coalesce(bool_or(${seatOfferedUntil} >= ${date.toISOString()}::timestamptz), false)`,
+      smallestWaiting: sql<number | null>`min(${partySize}) filter (
+        where ${waitingSince} is not null and ${seatOfferedUntil} is null)`,
+      lastWaitingSince: sql<Date | null>`max(${waitingSince})`.mapWith(waitingSince),
+    })
+    .from(eventAttendees)
+    .where(eq(eventAttendees.eventId, id));
+  if (!counts) throw new Error('counting answered no row');
+  return counts;
+}
+
+const withdrawOffers = (tx: Transaction, eventId: number, now: Date): Promise<AttendeeRow[]> =>
+  tx
+    .update(eventAttendees)
+    .set({ waitingSince: null, seatOfferedUntil: null })
+    .where(and(eq(eventAttendees.eventId, eventId), lte(eventAttendees.seatOfferedUntil, now)))
+    .returning();
+
+/** Those of the waitlist who get an offer. Each takes at least one of the free seats, so no more than these are read. */
+async function findDue(tx: Transaction, eventId: number, free: number) {
+  const { id, status, partySize, waitingSince, seatOfferedUntil } = eventAttendees;
+  const isUnserved = and(sql`${waitingSince} is not null`, isNull(seatOfferedUntil));
+  const fitting = tx
+    .select({ id, status, partySize, waitingSince, seatOfferedUntil })
+    .from(eventAttendees)
+    .where(
+      and(eq(eventAttendees.eventId, eventId), isUnserved, Number.isFinite(free) ? lte(partySize, free) : undefined),
+    )
+    .orderBy(waitingSince, id)
+    .$dynamic();
+  return offersDue(free, Number.isFinite(free) ? await fitting.limit(free) : await fitting);
+}
+
+async function offerSeats(
+  tx: Transaction,
+  { id, userId, date }: EventRow,
+  due: readonly { id: number }[],
+  now: Date,
+): Promise<AttendeeRow[]> {
+  const seatOfferedUntil = offerDeadline(now, date);
+  const ids = due.map((guest) => guest.id);
+  const offered = await tx
+    .update(eventAttendees)
+    .set({ seatOfferedUntil })
+    .where(
+      and(
+        eq(eventAttendees.eventId, id),
+        or(inArray(eventAttendees.id, ids), gte(eventAttendees.seatOfferedUntil, date)),
+      ),
+    )
+    .returning();
   await queueMails(
     tx,
-    [...offered.values()]
+    offered
       .filter(({ email }) => canBeWrittenTo(email))
-      .map(({ id, email, partySize }) => ({
-        userId: event.userId,
-        eventId: event.id,
-        attendeeId: id,
+      .map((guest) => ({
+        userId,
+        eventId: id,
+        attendeeId: guest.id,
         kind: 'seat_offered' as const,
         occurrence: seatOfferedUntil.toISOString(),
-        to: email,
-        payload: { until: seatOfferedUntil.toISOString(), partySize },
+        to: guest.email,
+        payload: { until: seatOfferedUntil.toISOString(), partySize: guest.partySize },
       })),
   );
-  return current.map((row) => offered.get(row.id) ?? row);
+  return offered;
 }

@@ -29,7 +29,7 @@ export async function guestBallot(
   const [games, own, weights] = await Promise.all([
     votableGames(db, event.id, list, bringer),
     votesBy(db, voter.id),
-    voteWeights(db, event),
+    voteWeights(db, event, voter.id),
   ]);
   const gamesOf = (kind: (typeof own)[number]['kind']) =>
     games

@@ -5,9 +5,10 @@ import { foldTitle } from '#shared/rules/games/fold-title.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { gamesOn } from '../nights/event-games.ts';
+import type { EventRow } from '../nights/events-store.ts';
 import { publishEventChanged } from '../nights/notify.ts';
 import { completeTitle } from '../titles/service.ts';
-import { openVote } from './open-vote.ts';
+import { refuseClosedVote } from './refuse-closed-vote.ts';
 import * as store from './votes-store.ts';
 
 type KnownGame = Awaited<ReturnType<typeof completeTitle>>[number];
@@ -23,15 +24,16 @@ export async function knownGame(title: string): Promise<KnownGame | null> {
 
 /**
  * An attendee offers to bring a game, which is also a vote for it. @param game known data, unless the attendee says
- * otherwise @throws Refusal enough_proposals, invalid_request if it is on the list already, and those of `openVote`
+ * otherwise @throws Refusal enough_proposals, invalid_request if it is on the list already, and those of `refuseClosedVote`
  */
 export async function propose(
   tx: Transaction,
+  event: EventRow,
   attendeeId: number,
   { title, ...facts }: NewProposal,
   game: KnownGame | null,
 ): Promise<void> {
-  const { event } = await openVote(tx, attendeeId);
+  await refuseClosedVote(tx, event, attendeeId);
   const key = titleKey(game?.title ?? title);
   const own = (await store.proposalsOf(tx, event.id)).filter((proposal) => proposal.attendeeId === attendeeId);
   if (own.length >= STORAGE_LIMITS.proposals.most) throw new Refusal('enough_proposals');
@@ -57,9 +59,14 @@ export async function propose(
 
 const listedAlready = (why: string) => new Refusal('invalid_request', { fields: { title: why } });
 
-/** Withdraws an offered game with all its votes. @throws Refusal not_found, and those of `openVote` */
-export async function withdraw(tx: Transaction, attendeeId: number, proposalId: number): Promise<void> {
-  const { event } = await openVote(tx, attendeeId);
+/** Withdraws an offered game with all its votes. @throws Refusal not_found, and those of `refuseClosedVote` */
+export async function withdraw(
+  tx: Transaction,
+  event: EventRow,
+  attendeeId: number,
+  proposalId: number,
+): Promise<void> {
+  await refuseClosedVote(tx, event, attendeeId);
   const proposal = await store.findProposal(tx, proposalId);
   if (proposal?.attendeeId !== attendeeId) throw new Refusal('not_found');
   await store.deleteProposal(tx, proposalId);

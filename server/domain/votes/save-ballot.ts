@@ -1,25 +1,25 @@
 import type { Ballot } from '#shared/contracts/votes.ts';
 import type { Transaction } from '#server/database/database.ts';
+import type { EventRow } from '../nights/events-store.ts';
 import { publishEventChanged } from '../nights/notify.ts';
-import { openVote } from './open-vote.ts';
-import { votableGames } from './votable-games.ts';
-import { replaceVotes } from './votes-store.ts';
+import { refuseClosedVote } from './refuse-closed-vote.ts';
+import { replaceVotes, votableNumbers } from './votes-store.ts';
 
 export type BallotToSave = Pick<Ballot, 'approves' | 'veto' | 'teaches'>;
 
 /**
  * Replaces somebody's votes. Games no longer on the night are ignored, because the host may have removed them
- * meanwhile. A vetoed game is not approved. @param shown the games that the voter saw; votes on others stay @throws Refusal as `openVote` does
+ * meanwhile. A vetoed game is not approved. @param shown the games that the voter saw; votes on others stay @throws Refusal as `refuseClosedVote` does
  */
 export async function saveBallot(
   tx: Transaction,
+  event: EventRow,
   attendeeId: number,
   { approves, veto, teaches }: BallotToSave,
   shown?: readonly number[],
 ): Promise<void> {
-  const { event, list } = await openVote(tx, attendeeId);
-  const games = await votableGames(tx, event.id, list, () => '');
-  const numbers = games.map(({ number }) => number).filter((number) => shown?.includes(number) ?? true);
+  await refuseClosedVote(tx, event, attendeeId);
+  const numbers = (await votableNumbers(tx, event.id)).filter((number) => shown?.includes(number) ?? true);
   const listed = (given: readonly number[]) => numbers.filter((number) => given.includes(number));
   await replaceVotes(tx, { eventId: event.id, attendeeId }, numbers, [
     ...listed(approves)

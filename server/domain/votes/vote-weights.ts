@@ -12,11 +12,12 @@ interface Night extends Record<string, unknown> {
 /**
  * The weight of each attendee's vote in sixths, by attendee id; missing ones have one whole vote. Based on their last
  * three nights with this host with known plays. People are matched by address, games by title, because an offered game
- * may have been bought since.
+ * may have been bought since. @param onlyVoterId if only one attendee's is wanted
  */
 export async function voteWeights(
   db: Connection,
   { id, userId, date }: { id: number; userId: number; date: Date },
+  onlyVoterId: number | null = null,
 ): Promise<Map<number, number>> {
   const { rows } = await db.execute<Night>(sql`
     with attended as (
@@ -25,7 +26,7 @@ export async function voteWeights(
       from event_attendees voter
       join event_attendees guest on lower(guest.email) = lower(voter.email) and guest.status = 'accepted'
       join events night on night.id = guest.event_id
-      where voter.event_id = ${id} and night.id <> ${id} and night.user_id = ${userId}
+      where voter.event_id = ${id} and (${onlyVoterId}::bigint is null or voter.id = ${onlyVoterId}::bigint) and night.id <> ${id} and night.user_id = ${userId}
         and night.status <> 'cancelled' and night.date < ${date.toISOString()}::timestamptz
         and night.date + make_interval(mins => night.duration_minutes) < now()
         and exists (select from game_sessions play where play.event_id = night.id)

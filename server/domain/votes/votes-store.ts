@@ -25,6 +25,17 @@ export async function deleteProposal(tx: Transaction, proposalId: number): Promi
   await tx.delete(eventProposals).where(eq(eventProposals.id, proposalId));
 }
 
+/** The numbers of the games on a night to vote on, without offers of attendees who do not come. */
+export async function votableNumbers(tx: Transaction, eventId: number): Promise<number[]> {
+  const { rows } = await tx.execute<{ number: string }>(sql`
+    select eg.game_id as number from event_games eg join games g on g.id = eg.game_id
+    where eg.event_id = ${eventId} and g.removed_at is null
+    union all
+    select -p.id from event_proposals p join event_attendees a on a.id = p.attendee_id
+    where p.event_id = ${eventId} and a.status in ('accepted', 'maybe')`);
+  return rows.map(({ number }) => Number(number));
+}
+
 /** One vote on a game: a game's id, or the negated id of a proposal. */
 export interface Vote {
   attendeeId: number;

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { takeUnreportedAnswers } from './unreported-answers.ts';
-import { lockEvent } from '#server/domain/nights/events-store.ts';
+import { withDueNightLock } from '#server/domain/nights/night-lock.ts';
 import { queueMail } from '#server/mails/queue-mail.ts';
 
 /** Answers come in bursts after a mail; most of a burst is in one digest. */
@@ -26,8 +26,7 @@ interface DueMail extends Record<string, unknown> {
  */
 export async function notifyHostsOfAnswers(db: Database, now = new Date()): Promise<void> {
   for (const { eventId } of await dueMails(db, now)) {
-    await db.transaction(async (tx) => {
-      await lockEvent(tx, Number(eventId));
+    await withDueNightLock(db, Number(eventId), async (tx) => {
       const [due] = await dueMails(tx, now, sql`e.id = ${eventId}`);
       if (due) await queueAnswersMail(tx, due, now);
     });

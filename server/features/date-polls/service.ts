@@ -24,13 +24,13 @@ import {
 import { loadDatePoll } from '#server/domain/nights/date-poll/load-date-poll.ts';
 import { type DatePollRow, findDatePoll, updateDatePoll } from '#server/domain/nights/date-poll/poll-store.ts';
 import { markAnswersSeen } from './unreported-answers.ts';
-import { attendeesOf } from '#server/domain/nights/attendees-store.ts';
+import { findAttendee, findHost } from '#server/domain/nights/attendees-store.ts';
 import { getEvent } from '#server/domain/nights/events-service.ts';
-import { type EventRow, lockOwnersEvent } from '#server/domain/nights/events-store.ts';
+import type { EventRow } from '#server/domain/nights/events-store.ts';
+import { withOwnNightLock } from '#server/domain/nights/night-lock.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
 import { loadGamesOfDates, loadGamesOfNight } from '#server/features/evening/service.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 import { changePoll, setRequirements } from './change-date-poll.ts';
 import { reopen } from './reopen.ts';
 import { viewDatePoll } from './view-date-poll.ts';
@@ -111,8 +111,8 @@ async function pollWrite(
   run: (tx: Transaction, event: EventRow, poll: DatePollRow, now: Date) => Promise<void>,
 ) {
   const now = new Date();
-  await withOwnerLockOnly(db, owner.id, async (tx) => {
-    const { event, poll } = await lockPoll(tx, owner, eventId);
+  await withOwnNightLock(db, owner, eventId, async (tx, event) => {
+    const poll = await getPoll(tx, eventId);
     refuseUnlessFindingDate(event);
     await run(tx, event, poll, now);
     await markAnswersSeen(tx, eventId);
@@ -121,11 +121,10 @@ async function pollWrite(
   return getDatePoll(db, owner, eventId, now);
 }
 
-async function lockPoll(tx: Transaction, owner: Owner, eventId: number) {
-  const event = await lockOwnersEvent(tx, owner.id, eventId);
-  const poll = event && (await findDatePoll(tx, eventId));
-  if (!event || !poll) throw new Refusal('not_found');
-  return { event, poll };
+async function getPoll(tx: Transaction, eventId: number): Promise<DatePollRow> {
+  const poll = await findDatePoll(tx, eventId);
+  if (!poll) throw new Refusal('not_found');
+  return poll;
 }
 
 /** @throws Refusal date_being_set */
@@ -155,13 +154,12 @@ export const pinDatePoll = (db: Database, owner: Owner, eventId: number, pins: D
 
 /** Answers for the host, or by the host for a guest. @throws Refusal as `answerDates` does */
 export const answerDatePoll = (db: Database, owner: Owner, eventId: number, given: Decoded<typeof answering>['body']) =>
-  pollWrite(db, owner, eventId, async (tx) => {
+  pollWrite(db, owner, eventId, async (tx, event) => {
     const { attendeeId, answers, note } = given;
-    const rows = await attendeesOf(tx, eventId);
-    const who = rows.find(({ id, isHost }) => (attendeeId === undefined ? isHost : id === attendeeId));
+    const who = attendeeId === undefined ? await findHost(tx, eventId) : await findAttendee(tx, eventId, attendeeId);
     if (!who) throw new Refusal('not_found', { message: 'This guest is not on the list.' });
     const byOption = new Map(answers.map(({ optionId, answer }) => [optionId, answer]));
-    await answerDates(tx, { attendeeId: who.id, answers: byOption, note, via: 'host' });
+    await answerDates(tx, event, { attendeeId: who.id, answers: byOption, note, via: 'host' });
   });
 
 /**
@@ -195,8 +193,8 @@ export const setPollDate = (
 
 /** Takes back a choice that is not set yet; idempotent. @throws Refusal not_found, event_cancelled, undo_expired */
 export async function undoSetDate(db: Database, owner: Owner, eventId: number) {
-  await withOwnerLockOnly(db, owner.id, async (tx) => {
-    const { event, poll } = await lockPoll(tx, owner, eventId);
+  await withOwnNightLock(db, owner, eventId, async (tx, event) => {
+    const poll = await getPoll(tx, eventId);
     if (event.status === 'cancelled') throw new Refusal('event_cancelled');
     if (event.status !== 'finding_date')
       throw new Refusal('undo_expired', {
@@ -217,9 +215,8 @@ export async function undoSetDate(db: Database, owner: Owner, eventId: number) {
 
 /** Opens a set date again. @throws Refusal not_found, event_cancelled, event_over, date_not_set, limit_reached */
 export const reopenDatePoll = (db: Database, owner: Owner, eventId: number, answersUntil: Date | null | undefined) =>
-  withOwnerLockOnly(db, owner.id, async (tx) => {
-    const { event, poll } = await lockPoll(tx, owner, eventId);
-    await reopen(tx, event, poll, answersUntil, new Date());
+  withOwnNightLock(db, owner, eventId, async (tx, event) => {
+    await reopen(tx, event, await getPoll(tx, eventId), answersUntil, new Date());
     await publishEventChanged(tx, eventId);
     return getEvent(tx, owner, eventId);
   });

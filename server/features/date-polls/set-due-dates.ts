@@ -4,7 +4,8 @@ import { headsOf, attendeesWithAnswer } from '#shared/rules/nights/date-poll/pol
 import { eventDatePolls } from '#shared/schema/date-polls.ts';
 import { events } from '#shared/schema/nights.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
-import { type EventRow, lockEvent } from '#server/domain/nights/events-store.ts';
+import type { EventRow } from '#server/domain/nights/events-store.ts';
+import { withDueNightLock } from '#server/domain/nights/night-lock.ts';
 import { type LoadedDatePoll, loadDatePoll } from '#server/domain/nights/date-poll/load-date-poll.ts';
 import { updateDatePoll } from '#server/domain/nights/date-poll/poll-store.ts';
 import { setDate } from '#server/domain/nights/date-poll/set-date.ts';
@@ -19,9 +20,8 @@ import { publishEventChanged } from '#server/domain/nights/notify.ts';
 export async function setDueDates(db: Database, now = new Date()): Promise<void> {
   const errors: unknown[] = [];
   for (const eventId of await dueEvents(db, now)) {
-    const setting = db.transaction(async (tx) => {
-      const event = await lockEvent(tx, eventId);
-      if (event?.status !== 'finding_date') return;
+    const setting = withDueNightLock(db, eventId, async (tx, event) => {
+      if (event.status !== 'finding_date') return;
       await setDueDate(tx, event, await loadDatePoll(tx, event), now);
     });
     // One that fails keeps none of the others waiting.

@@ -1,20 +1,17 @@
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { attendeesOf } from '#server/domain/nights/attendees-store.ts';
 import { getEvent } from '#server/domain/nights/events-service.ts';
 import * as store from '#server/domain/nights/events-store.ts';
+import { withOwnNightLock } from '#server/domain/nights/night-lock.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
 import { notifyCancelled } from '#server/domain/nights/notify-guests.ts';
 import { dropWaitingMails } from '#server/domain/nights/waiting-mails.ts';
 
 /** Cancels an event, with the host's reason; idempotent. @throws Refusal not_found */
 export const cancelEvent = (db: Database, owner: Owner, eventId: number, reason: string | null) =>
-  withOwnerLockOnly(db, owner.id, async (tx) => {
-    const event = await store.lockOwnersEvent(tx, owner.id, eventId);
-    if (!event) throw new Refusal('not_found');
+  withOwnNightLock(db, owner, eventId, async (tx, event) => {
     if (event.status !== 'cancelled') {
       const unsent = await dropWaitingMails(tx, { eventIds: [eventId] });
       const ended = await store.updateEvent(tx, eventId, {
@@ -32,14 +29,18 @@ export const cancelEvent = (db: Database, owner: Owner, eventId: number, reason:
  * Deletes an event with its attendees, which takes it off its plays; invited guests are notified unless they were already. @throws Refusal not_found
  */
 export const deleteEvent = (db: Database, owner: Owner, eventId: number): Promise<void> =>
-  withOwnerLock(db, owner.id, async (tx) => {
-    const event = await store.lockOwnersEvent(tx, owner.id, eventId);
-    if (!event) throw new Refusal('not_found');
-    if (event.status !== 'cancelled') {
-      const unsent = await dropWaitingMails(tx, { eventIds: [eventId] });
-      const ended = { ...event, sequence: event.sequence + 1 };
-      await notifyCancelled(tx, [{ event: ended, guests: await attendeesOf(tx, eventId) }], 'deleted', unsent);
-    }
-    await store.deleteEvent(tx, eventId);
-    await publishEventChanged(tx, eventId);
-  });
+  withOwnNightLock(
+    db,
+    owner,
+    eventId,
+    async (tx, event) => {
+      if (event.status !== 'cancelled') {
+        const unsent = await dropWaitingMails(tx, { eventIds: [eventId] });
+        const ended = { ...event, sequence: event.sequence + 1 };
+        await notifyCancelled(tx, [{ event: ended, guests: await attendeesOf(tx, eventId) }], 'deleted', unsent);
+      }
+      await store.deleteEvent(tx, eventId);
+      await publishEventChanged(tx, eventId);
+    },
+    withOwnerLock,
+  );

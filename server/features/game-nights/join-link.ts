@@ -1,9 +1,8 @@
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 import { getEvent } from '#server/domain/nights/events-service.ts';
-import { lockOwnersEvent, updateEvent } from '#server/domain/nights/events-store.ts';
+import { updateEvent } from '#server/domain/nights/events-store.ts';
+import { withOwnNightLock } from '#server/domain/nights/night-lock.ts';
 import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
 
@@ -23,9 +22,7 @@ export const setJoinLink = (
   eventId: number,
   state: 'on' | 'off' | 'new',
 ) =>
-  withOwnerLockOnly(db, owner.id, async (tx) => {
-    const event = await lockOwnersEvent(tx, owner.id, eventId);
-    if (!event) throw new Refusal('not_found');
+  withOwnNightLock(db, owner, eventId, async (tx, event) => {
     if (state === 'on' && event.joinSeed !== null) return urlOf(links, event.joinSeed);
     const { joinSeed } = await updateEvent(
       tx,

@@ -1,13 +1,16 @@
+import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { RsvpAnswer } from '#shared/enums.ts';
 import type { HourCycle } from '#shared/rules/time/hour-cycle.ts';
 import { seesPlace } from '#server/domain/nights/rules/place-shown.ts';
 import type { Owner } from '#server/auth/owner.ts';
-import type { Database } from '#server/database/database.ts';
+import type { Database, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { answer } from '#server/domain/nights/answers.ts';
 import { withoutHostNotes, viewAttendee } from '#server/domain/nights/attendee-view.ts';
 import { invitationsOf, relationTo } from '#server/domain/nights/attendees-store.ts';
+import type { EventRow } from '#server/domain/nights/events-store.ts';
 import { hostNameFrom } from '#server/domain/nights/host-name.ts';
+import { withNightLock, withOwnNightLock } from '#server/domain/nights/night-lock.ts';
 
 /** The acting user, and the owner they act for. */
 interface Who {
@@ -19,28 +22,32 @@ interface Who {
  * Answers for an attendee: for oneself by verified e-mail, or as the host for a guest. @throws Refusal not_found for
  * everybody else, and those of `answer`
  */
-export const answerInvitation = (
+export async function answerInvitation(
   db: Database,
   { owner, actor }: Who,
   attendeeId: number,
   status: RsvpAnswer,
   hourCycle: HourCycle | null,
-) =>
-  db.transaction(async (tx) => {
-    const relation = await relationTo(tx, owner.id, attendeeId);
-    // A host of an organization may also be a guest of its night.
-    const own = actor.id === owner.id ? relation : await relationTo(tx, actor.id, attendeeId);
-    const isThemselves = relation?.isThemselves || own?.isThemselves;
-    if (!relation?.hosts && !isThemselves) throw new Refusal('not_found');
-    const { event } = await answer(tx, {
-      attendeeId,
-      status,
-      via: isThemselves ? 'account' : 'host',
-      ...(isThemselves && { hourCycle }),
-    });
-    const attendee = await viewAttendee(tx, event, attendeeId);
-    return relation?.hosts ? attendee : withoutHostNotes(attendee);
-  });
+): Promise<Attendee> {
+  const relation = await relationTo(db, owner.id, attendeeId);
+  // A host of an organization may also be a guest of its night.
+  const own = actor.id === owner.id ? relation : await relationTo(db, actor.id, attendeeId);
+  const isThemselves = relation?.isThemselves || own?.isThemselves;
+  if (!relation || (!relation.hosts && !isThemselves)) throw new Refusal('not_found');
+  const given = {
+    attendeeId,
+    status,
+    via: isThemselves ? 'account' : 'host',
+    ...(isThemselves && { hourCycle }),
+  } as const;
+  const save = async (tx: Transaction, event: EventRow) => {
+    await answer(tx, event, given);
+    return viewAttendee(tx, event, attendeeId);
+  };
+  return relation.hosts
+    ? withOwnNightLock(db, owner, relation.eventId, save)
+    : withoutHostNotes(await withNightLock(db, relation.eventId, save));
+}
 
 /** A user's invitations to upcoming nights of others, next one first. */
 export async function listInvitations(db: Database, owner: Owner) {

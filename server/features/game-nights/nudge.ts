@@ -4,7 +4,6 @@ import type { Owner } from '#server/auth/owner.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 import { queueMails } from '#server/mails/queue-mail.ts';
 import { refuseBeyondBudget } from '#server/mails/remaining-budget.ts';
 import { verifyMailer } from '#server/mails/verify-mailer.ts';
@@ -12,7 +11,8 @@ import { answerRequests } from '#server/domain/nights/answer-requests.ts';
 import { viewAttendee, viewAttendees } from '#server/domain/nights/attendee-view.ts';
 import { withAttendeeLock } from '#server/domain/nights/attendees-service.ts';
 import { getEvent } from '#server/domain/nights/events-service.ts';
-import { type EventRow, lockOwnersEvent } from '#server/domain/nights/events-store.ts';
+import type { EventRow } from '#server/domain/nights/events-store.ts';
+import { withOwnNightLock } from '#server/domain/nights/night-lock.ts';
 import { refuseEnded, refuseUnwritable } from '#server/domain/nights/invitations.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
 
@@ -50,9 +50,7 @@ export async function nudgeSilent(
   const { db } = services;
   refuseEnded(await getEvent(db, owner, eventId));
   await verifyMailer(services);
-  return withOwnerLockOnly(db, owner.id, async (tx) => {
-    const event = await lockOwnersEvent(tx, owner.id, eventId);
-    if (!event) throw new Refusal('not_found');
+  return withOwnNightLock(db, owner, eventId, async (tx, event) => {
     refuseEnded(event);
     const silent = (await viewAttendees(tx, event)).filter(isSilentGuest);
     const moments = silent.flatMap(({ nudgeableFrom }) => nudgeableFrom ?? []);

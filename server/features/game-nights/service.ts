@@ -1,7 +1,7 @@
 import { lte } from 'drizzle-orm';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import type { Database } from '#server/database/database.ts';
-import { lockEvent } from '#server/domain/nights/events-store.ts';
+import { withDueNightLock } from '#server/domain/nights/night-lock.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
 import { reassignSeats } from '#server/domain/nights/reassign-seats.ts';
 
@@ -12,9 +12,7 @@ export async function releaseExpiredOffers(db: Database, now = new Date()): Prom
     .from(eventAttendees)
     .where(lte(eventAttendees.seatOfferedUntil, now));
   for (const { eventId } of expired) {
-    await db.transaction(async (tx) => {
-      const event = await lockEvent(tx, eventId);
-      if (!event) return;
+    await withDueNightLock(db, eventId, async (tx, event) => {
       await reassignSeats(tx, event, now);
       await publishEventChanged(tx, eventId);
     });

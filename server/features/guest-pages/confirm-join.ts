@@ -2,8 +2,8 @@ import { stopMailsOfHost } from '#server/domain/account/stop-mails-of-host.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { attendeesOf } from '#server/domain/nights/attendees-store.ts';
-import { lockEvent } from '#server/domain/nights/events-store.ts';
+import { findByAddress, findByLink } from '#server/domain/nights/attendees-store.ts';
+import { withNightLock } from '#server/domain/nights/night-lock.ts';
 import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
 import { tokenHash } from '#server/auth/link-token.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
@@ -34,16 +34,13 @@ export const confirmJoin = (
   { name, along, companions, dateNote, shareNote, dateAnswers }: ConfirmForm & NewcomersDates,
   browser: ReadersBrowser,
 ): Promise<Confirmed> =>
-  db.transaction(async (tx) => {
-    const event = await lockEvent(tx, eventId);
-    if (!event) throw new Refusal('not_found');
-    const list = await attendeesOf(tx, eventId);
-    const pressed = list.find(({ linkHash }) => linkHash === tokenHash(token));
+  withNightLock(db, eventId, async (tx, event) => {
+    const pressed = await findByLink(tx, eventId, tokenHash(token));
     if (pressed?.linkSeed) return { link: links.linkUrl(pressed.linkSeed), hasJoined: false };
     const request = (await findRequest(tx, token))?.request;
     if (!request) throw new Refusal('not_found');
     const { id, email, linkSeed, linkHash } = request;
-    const known = list.find((guest) => guest.email.toLowerCase() === email);
+    const known = await findByAddress(tx, eventId, email);
     if (known?.isHost) throw new Refusal('not_found');
     // The request is kept until it expires, so that the link in the mail still leads to their page.
     if (known) {

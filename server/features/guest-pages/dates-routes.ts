@@ -4,7 +4,8 @@ import { knownHourCycle, requestHourCycle } from '#server/http/request-hour-cycl
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { answerDates } from '#server/domain/nights/date-poll/answer-dates.ts';
-import { guestDatesOf } from './guest-dates.ts';
+import { withNightLock } from '#server/domain/nights/night-lock.ts';
+import { findDatePoll } from '#server/domain/nights/date-poll/poll-store.ts';
 import { shortMoment } from '#server/mails/date-time-text.ts';
 import { datesForm, datesIn, NO_DATE_ANSWERED, readForm, type Typed, typedIn, zoneIn } from './guest-forms.ts';
 import { type InvitedPageSender, refusalOf } from './invited-page-sender.ts';
@@ -22,7 +23,7 @@ export function datesRoutes(
   /** The date was set meanwhile: the ordinary page, with what was typed. */
   const refuseDateSet = async (req: WithToken, res: Response, typed: Typed) => {
     const { event } = await invited(req);
-    const setOptionId = (await guestDatesOf(db, event.id))?.poll.settledOptionId ?? 0;
+    const setOptionId = (await findDatePoll(db, event.id))?.settledOptionId ?? 0;
     const given = typed.all === 'yes' || typed.all === 'no' ? typed.all : datesIn(typed).get(setOptionId);
     const when = shortMoment(event.date, event.timeZone, requestHourCycle(req), new Date());
     const problem = `The date was set while you answered: ${when}. Do you come? Check your answer here and send it.`;
@@ -51,8 +52,8 @@ export function datesRoutes(
     try {
       if (typeof answers !== 'string' && answers.size === 0)
         throw new Refusal('invalid_request', { message: NO_DATE_ANSWERED });
-      await db.transaction((tx) =>
-        answerDates(tx, {
+      await withNightLock(db, guest.eventId, (tx, event) =>
+        answerDates(tx, event, {
           attendeeId: guest.id,
           via: 'link',
           answers,

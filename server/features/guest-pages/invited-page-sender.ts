@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { RSVP_ANSWERS, type RsvpAnswer } from '#shared/enums.ts';
+import { RSVP_ANSWERS } from '#shared/enums.ts';
 import { isForAudience } from '#server/domain/nights/rules/message-audience.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { requestHourCycle } from '#server/http/request-hour-cycle.ts';
@@ -8,13 +8,12 @@ import { messagesOf } from '#server/domain/night-messages/store.ts';
 import { guestBallot } from '#server/domain/votes/guest-ballot.ts';
 import { gamesThatFit } from '#server/features/date-polls/service.ts';
 import type { Typed } from './guest-forms.ts';
+import { currentAnswer, hasUnsaved } from './has-unsaved.ts';
 import type { GuestLimits } from './limits.ts';
 import { findInvited, hasOptedOut, loadNight } from './night-store.ts';
 import { type Invited, ownProof, pathOf, type WithToken } from './own-page.ts';
 import { sendPage } from './send-page.ts';
-import { type FormPart, isUnsaved, isUnsavedDates, withoutPart } from './unsaved-input.ts';
-import { initialAnswers } from './views/answer-section.ts';
-import { initialDateAnswers } from './views/dates/ask-page.ts';
+import { type FormPart, withoutPart } from './unsaved-input.ts';
 import { datesPage } from './views/dates/dates-page.ts';
 import type { Page } from './views/document.ts';
 import { invitedPage } from './views/invited-page.ts';
@@ -22,18 +21,7 @@ import { type News, NEWS } from '#shared/rules/nights/guest-page-news.ts';
 import type { InvitedView } from './views/invited-view.ts';
 import type { GuestDates } from './guest-dates.ts';
 import { pollAttendees } from '#server/domain/nights/date-poll/load-date-poll.ts';
-import type { Connection, Database } from '#server/database/database.ts';
-import { latestAnswer } from '#server/domain/nights/answer-history.ts';
-import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
-
-/** A guest's answer, even while they wait for a seat or approval; null if none. */
-async function currentAnswer(db: Connection, guest: AttendeeRow): Promise<RsvpAnswer | null> {
-  const { id, status, awaitsApproval, waitingSince } = guest;
-  if (status !== 'invited') return status;
-  if (!awaitsApproval) return waitingSince === null ? null : 'accepted';
-  const given = (await latestAnswer(db, id))?.status;
-  return given === 'invited' ? null : (given ?? null);
-}
+import type { Database } from '#server/database/database.ts';
 
 /** The page that asks for dates while the night has none; otherwise the ordinary one. */
 const pageOf = async (db: Database, view: InvitedView): Promise<Page> =>
@@ -50,14 +38,6 @@ type AskingView = InvitedView & { night: { dates: GuestDates } };
 
 const asksForDates = (view: InvitedView): view is AskingView =>
   view.night.event.status === 'finding_date' && view.night.dates !== null;
-
-/** Whether typed input would be lost by a redirect. */
-function hasUnsaved(view: InvitedView, rest: Typed): boolean {
-  const saved = initialAnswers(view.guest, view.answered, null);
-  return asksForDates(view)
-    ? isUnsavedDates(rest, { ...saved, ...initialDateAnswers(view.guest, view.night.dates) })
-    : isUnsaved(rest, saved, view.ballot);
-}
 
 /** Transient data that a page shows. */
 type Beside = Pick<InvitedView, 'typed' | 'failed' | 'unbrought'> & { news?: News };
@@ -122,23 +102,29 @@ export function invitedPageSender({ db, environment }: Services, limits: GuestLi
   const goOn = async (req: WithToken, res: Response, { typed, saved, news, anchor = '' }: Done): Promise<void> => {
     const rest = withoutPart(typed, saved);
     const found = await invited(req);
-    await limits.queueForGuest(found.guest.id, res, async () => {
-      const view = await viewOf(req, found, { typed: rest, news });
-      if (hasUnsaved(view, rest)) sendPage(req, res, await pageOf(db, view));
-      else res.redirect(303, `${pathOf(req)}?${news}${view.own === null ? '' : `&own=${view.own}`}${anchor}`);
-    });
+    if (!(await hasUnsaved(db, found, rest))) {
+      const own = await ownProof(db, req, found.guest);
+      return res.redirect(303, `${pathOf(req)}?${news}${own === null ? '' : `&own=${own}`}${anchor}`);
+    }
+    await limits.queueForGuest(found.guest.id, res, async () =>
+      sendPage(req, res, await pageOf(db, await viewOf(req, found, { typed: rest, news }))),
+    );
   };
   return { invited, show, refuse, goOn };
 }
 export type InvitedPageSender = ReturnType<typeof invitedPageSender>;
 
-/** Converts a refusal to form errors; other errors are rethrown. */
+/** Whether a form is shown again with the reason why it was refused; otherwise a page says what happened. */
+export const isAboutForm = (refused: unknown): refused is Refusal =>
+  refused instanceof Refusal && refused.code !== 'not_found' && refused.code !== 'unavailable';
+
+/** Converts a refusal to form errors; other errors are rethrown, as is one of a server that has no time for the form. */
 export function refusalOf(refused: unknown): {
   status: number;
   fields: Record<string, string>;
   problem: string | null;
 } {
-  if (!(refused instanceof Refusal) || refused.code === 'not_found') throw refused;
+  if (!isAboutForm(refused)) throw refused;
   const { fields } = refused.details;
   return { status: refused.status, fields: fields ?? {}, problem: fields ? null : refused.message };
 }

@@ -3,8 +3,8 @@ import type { DateAnswer } from '#shared/enums.ts';
 import { noAddress } from '#shared/rules/nights/guest-address.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { attendeesOf } from '#server/domain/nights/attendees-store.ts';
-import { lockEvent } from '#server/domain/nights/events-store.ts';
+import { findByAddress } from '#server/domain/nights/attendees-store.ts';
+import { withNightLock } from '#server/domain/nights/night-lock.ts';
 import type { GuestLinks } from '#server/domain/nights/guest-link.ts';
 import { requestToJoin } from './request-to-join.ts';
 import { allowsJoining } from '#server/domain/join-requests/request-store.ts';
@@ -41,9 +41,8 @@ export const joinNight = (
   { name, email, along, companions, once, dateNote, shareNote, dateAnswers }: JoinForm & NewcomersDates,
   browser: ReadersBrowser,
 ): Promise<Joined> =>
-  db.transaction(async (tx) => {
-    const event = await lockEvent(tx, eventId);
-    if (!event || !allowsJoining(event, joinHash)) throw new Refusal('not_found');
+  withNightLock(db, eventId, async (tx, event) => {
+    if (!allowsJoining(event, joinHash)) throw new Refusal('not_found');
     const partySize = Math.max(along, companions.length) + 1;
     const note = { dateNote, dateNoteShared: dateNote !== null && shareNote };
     if (email !== null) {
@@ -53,7 +52,7 @@ export const joinNight = (
       return { link: null };
     }
     const address = noAddress(onceFor(once, name));
-    const before = (await attendeesOf(tx, eventId)).find((guest) => guest.email === address);
+    const before = await findByAddress(tx, eventId, address);
     if (before) return { link: links.linkUrl(await linkSeedOf(tx, links, before)) };
     await refuseJoining(tx, environment, event, partySize);
     const made = links.make();

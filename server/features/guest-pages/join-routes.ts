@@ -8,6 +8,7 @@ import type { EventRow } from '#server/domain/nights/events-store.ts';
 import { guestLinks } from '#server/domain/nights/guest-link.ts';
 import { tokenHash } from '#server/auth/link-token.ts';
 import { joinForm, readForm, typedIn, zoneIn } from './guest-forms.ts';
+import { isAboutForm } from './invited-page-sender.ts';
 import { joinNight } from './join-night.ts';
 import { newcomersDates, unfitDates } from './newcomers-dates.ts';
 import { joinedHere, rememberJoined, sameName } from './joined-from-browser.ts';
@@ -97,7 +98,7 @@ function handlers(services: Services, limits: GuestLimits, entry: JoinPage) {
       rememberJoined(req, res, environment, entry.path(key), link);
       res.redirect(303, `${new URL(link).pathname}?joined`);
     } catch (refused) {
-      if (!(refused instanceof Refusal) || refused.code === 'not_found') throw refused;
+      if (!isAboutForm(refused)) throw refused;
       const { fields } = refused.details;
       const problem = fields ? null : refused.message;
       await send(req, res, await find(req), refused.status, { typed, errors: fields ?? {}, problem });

@@ -10,8 +10,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { answer } from '#server/domain/nights/answers.ts';
 import { answerDates } from '#server/domain/nights/date-poll/answer-dates.ts';
-import { guestDatesOf } from './guest-dates.ts';
-import { upsertDateAnswers } from '#server/domain/nights/date-poll/poll-store.ts';
+import { findDatePoll, optionsOf, upsertDateAnswers } from '#server/domain/nights/date-poll/poll-store.ts';
 import {
   type AttendeeRow,
   countGuests,
@@ -82,11 +81,12 @@ export async function addNewcomer(
   const [guest] = await insertAttendees(tx, event.id, [{ ...newcomer, awaitsApproval: event.requiresApproval }]);
   if (!guest) throw new Error('the list changed under the lock of its night');
   if (event.status === 'finding_date') {
-    await answerDates(tx, { attendeeId: guest.id, answers: dateAnswers, via: 'link' });
+    await answerDates(tx, event, { attendeeId: guest.id, answers: dateAnswers, via: 'link' });
     return;
   }
   const status = dateAnswers.size === 0 ? 'accepted' : await answerToSetDate(tx, event, guest.id, dateAnswers);
-  if (status !== null) await answer(tx, { attendeeId: guest.id, status, partySize: newcomer.partySize, via: 'link' });
+  if (status !== null)
+    await answer(tx, event, { attendeeId: guest.id, status, partySize: newcomer.partySize, via: 'link' });
 }
 
 /**
@@ -99,12 +99,13 @@ async function answerToSetDate(
   attendeeId: number,
   dateAnswers: ReadonlyMap<number, DateAnswer>,
 ): Promise<RsvpAnswer | null> {
-  const dates = await guestDatesOf(tx, event.id);
-  const validAnswers = new Map([...dateAnswers].filter(([id]) => dates?.options.some((option) => option.id === id)));
+  const poll = await findDatePoll(tx, event.id);
+  const options = await optionsOf(tx, event.id);
+  const validAnswers = new Map([...dateAnswers].filter(([id]) => options.some((option) => option.id === id)));
   const now = new Date();
   await upsertDateAnswers(tx, attendeeId, validAnswers, now);
   await updateAttendee(tx, attendeeId, { datesAnsweredAt: validAnswers.size > 0 ? now : null, contactAllowedAt: now });
-  const set = dates?.options.find(({ id }) => id === dates.poll.settledOptionId);
+  const set = options.find(({ id }) => id === poll?.settledOptionId);
   const given = set?.startsAt.getTime() === event.date.getTime() ? validAnswers.get(set.id) : undefined;
   return given === undefined ? null : DATE_ANSWER_STATUS[given];
 }

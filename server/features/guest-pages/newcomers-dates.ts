@@ -1,6 +1,6 @@
 import type { DateAnswer } from '#shared/enums.ts';
 import type { Connection } from '#server/database/database.ts';
-import { guestDatesOf } from './guest-dates.ts';
+import { optionsOf } from '#server/domain/nights/date-poll/poll-store.ts';
 import type { EventRow } from '#server/domain/nights/events-store.ts';
 import { datesIn, NO_DATE_ANSWERED, type Typed } from './guest-forms.ts';
 
@@ -10,7 +10,7 @@ export async function newcomersDates(
   event: EventRow,
   typed: Typed,
 ): Promise<ReadonlyMap<number, DateAnswer>> {
-  const ids = ((await guestDatesOf(db, event.id))?.options ?? []).map(({ id }) => id);
+  const ids = (await optionsOf(db, event.id)).map(({ id }) => id);
   const { all } = typed;
   if (all === 'yes' || all === 'no') return new Map(ids.map((id) => [id, all]));
   const given = datesIn(typed);

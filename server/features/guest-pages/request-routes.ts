@@ -6,6 +6,7 @@ import { guestLinks } from '#server/domain/nights/guest-link.ts';
 import { findRequest } from '#server/domain/join-requests/request-store.ts';
 import { confirmJoin, refuseRequest } from './confirm-join.ts';
 import { confirmForm, datesIn, readForm, typedIn, zoneIn } from './guest-forms.ts';
+import { isAboutForm } from './invited-page-sender.ts';
 import type { GuestLimits } from './limits.ts';
 import { newcomersDates } from './newcomers-dates.ts';
 import { findInvited, loadNight } from './night-store.ts';
@@ -57,7 +58,7 @@ export function requestRoutes(services: Services, limits: GuestLimits): Router {
       const { link, hasJoined } = await confirmJoin(services, links, { eventId: event.id, token }, given, browser);
       res.redirect(303, new URL(link).pathname + (hasJoined ? '?confirmed' : ''));
     } catch (refused) {
-      if (!(refused instanceof Refusal) || refused.code === 'not_found') throw refused;
+      if (!isAboutForm(refused)) throw refused;
       const { fields } = refused.details;
       await show(req, res, refused.status, { typed, errors: fields ?? {}, problem: fields ? null : refused.message });
     }

@@ -11,6 +11,7 @@ import { guestLimits } from './limits.ts';
 import { invitedRoutes } from './invited-routes.ts';
 import { requestRoutes } from './request-routes.ts';
 import { sendProblem } from './send-page.ts';
+import { oneFormAtATime } from './one-form-at-a-time.ts';
 import { stopRoutes } from './stop-routes.ts';
 
 const MAX_FORM_BYTES = 32 * 1024;
@@ -26,6 +27,7 @@ export function guestPages(services: Services): Router {
   router.use(pages, guestHeaders, compression(), rateLimit(services.environment));
   router.use(pages, limitUnfinishedBodies(['urlencoded'], MAX_FORM_BYTES));
   router.use(pages, express.urlencoded({ extended: false, inflate: false, limit: MAX_FORM_BYTES }));
+  router.use(pages, oneFormAtATime(services.db));
   router.use('/rsvp', invitedRoutes(services, limits), requestRoutes(services, limits));
   router.use(joinRoutes(services, limits));
   router.use(STOP_MAILS, stopRoutes(services));

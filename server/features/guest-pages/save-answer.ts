@@ -3,6 +3,7 @@ import type { HourCycle } from '#shared/rules/time/hour-cycle.ts';
 import type { Database } from '#server/database/database.ts';
 import { answer } from '#server/domain/nights/answers.ts';
 import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
+import { withNightLock } from '#server/domain/nights/night-lock.ts';
 import type { AnswerForm } from './guest-forms.ts';
 
 /** Data of the answering browser; null if unknown. */
@@ -13,8 +14,8 @@ export interface ReadersBrowser {
 
 /** Records the answer of a guest with a personal link. @throws Refusal as `answer` does */
 export const saveAnswer = (db: Database, guest: AttendeeRow, { along, ...form }: AnswerForm, browser: ReadersBrowser) =>
-  db.transaction((tx) =>
-    answer(tx, {
+  withNightLock(db, guest.eventId, (tx, event) =>
+    answer(tx, event, {
       attendeeId: guest.id,
       via: 'link',
       ...form,
@@ -25,7 +26,9 @@ export const saveAnswer = (db: Database, guest: AttendeeRow, { along, ...form }:
 
 /** Records one of the three answers, and leaves the other fields unchanged. @throws Refusal as `answer` does */
 export const saveStatus = (db: Database, guest: AttendeeRow, status: RsvpAnswer, browser: ReadersBrowser) =>
-  db.transaction((tx) => answer(tx, { attendeeId: guest.id, via: 'link', status, ...browser }));
+  withNightLock(db, guest.eventId, (tx, event) =>
+    answer(tx, event, { attendeeId: guest.id, via: 'link', status, ...browser }),
+  );
 
 /** Newly typed companion names raise the party size if needed; names from before do not. */
 const newlyNamed = ({ companions: before }: AttendeeRow, { companions = [] }: Pick<AnswerForm, 'companions'>): number =>

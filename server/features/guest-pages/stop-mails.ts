@@ -2,10 +2,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { recipientKey } from '#server/outbound/rules/mail-recipient.ts';
 import { mailOptOuts } from '#shared/schema/mails.ts';
 import type { Database } from '#server/database/database.ts';
-import { Refusal } from '#server/http/refusal.ts';
 import { stopMailsOfHost } from '#server/domain/account/stop-mails-of-host.ts';
-import { type AttendeeRow, eventIdOf, updateAttendee } from '#server/domain/nights/attendees-store.ts';
-import { lockEvent } from '#server/domain/nights/events-store.ts';
+import { type AttendeeRow, getAttendee, updateAttendee } from '#server/domain/nights/attendees-store.ts';
+import { withNightLock } from '#server/domain/nights/night-lock.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
 
 /** Stop mails of one night or all mails of the host, or allow them again. */
@@ -17,9 +16,8 @@ export type MailPreference = (typeof MAIL_PREFERENCES)[number];
  * host, 'none' to receive mails again @throws Refusal not_found for a guest or night removed meanwhile
  */
 export const stopMails = (db: Database, guest: AttendeeRow, stop: MailPreference): Promise<void> =>
-  db.transaction(async (tx) => {
-    const event = await lockEvent(tx, guest.eventId);
-    if (!event || (await eventIdOf(tx, guest.id)) === undefined) throw new Refusal('not_found');
+  withNightLock(db, guest.eventId, async (tx, event) => {
+    await getAttendee(tx, event.id, guest.id);
     const optOut = { userId: event.userId, email: recipientKey(guest.email) };
     if (stop === 'night' && guest.mutedAt === null) await updateAttendee(tx, guest.id, { mutedAt: new Date() });
     if (stop === 'host') await stopMailsOfHost(tx, event.userId, guest.email);

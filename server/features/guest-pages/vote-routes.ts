@@ -4,6 +4,7 @@ import { newProposal } from '#shared/contracts/votes.ts';
 import { MAX_TITLE_LENGTH } from '#shared/limits.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
+import { withNightLock } from '#server/domain/nights/night-lock.ts';
 import { saveBallot } from '#server/domain/votes/save-ballot.ts';
 import { knownGame, propose, withdraw } from '#server/domain/votes/propose.ts';
 import { completeTitle } from '#server/domain/titles/service.ts';
@@ -39,7 +40,9 @@ export function voteRoutes(
   router.post('/:token/votes', async (req, res) => {
     const { guest, typed } = await voter(req);
     try {
-      await db.transaction((tx) => saveBallot(tx, guest.id, votesIn(typed), gamesShown(typed)));
+      await withNightLock(db, guest.eventId, (tx, event) =>
+        saveBallot(tx, event, guest.id, votesIn(typed), gamesShown(typed)),
+      );
     } catch (refused) {
       const { status, problem } = refusalOf(refused);
       return refuse(req, res, status, { typed, failed: { errors: {}, problem } });
@@ -53,7 +56,7 @@ export function voteRoutes(
     if ('errors' in form) return refuse(req, res, 400, { typed, unbrought: { errors: form.errors, problem: null } });
     const known = await knownGame(form.read.title);
     try {
-      await db.transaction((tx) => propose(tx, guest.id, form.read, known));
+      await withNightLock(db, guest.eventId, (tx, event) => propose(tx, event, guest.id, form.read, known));
     } catch (refused) {
       const { status, fields, problem } = refusalOf(refused);
       return refuse(req, res, status, { typed, unbrought: { errors: fields, problem } });
@@ -66,7 +69,7 @@ export function voteRoutes(
     const form = readForm(dropForm, typed);
     if ('errors' in form) throw new Refusal('invalid_request');
     try {
-      await db.transaction((tx) => withdraw(tx, guest.id, form.read.drop));
+      await withNightLock(db, guest.eventId, (tx, event) => withdraw(tx, event, guest.id, form.read.drop));
     } catch (refused) {
       const { status, problem } = refusalOf(refused);
       return refuse(req, res, status, { typed, failed: { errors: {}, problem } });

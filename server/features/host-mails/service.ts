@@ -4,7 +4,7 @@ import { eventAttendees } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
-import { lockEvent } from '#server/domain/nights/events-store.ts';
+import { withDueNightLock } from '#server/domain/nights/night-lock.ts';
 import { queueMail } from '#server/mails/queue-mail.ts';
 import { type Unreported, unreportedAnswers } from './unreported-answers.ts';
 
@@ -15,8 +15,7 @@ import { type Unreported, unreportedAnswers } from './unreported-answers.ts';
 export async function queueDigests(db: Database, now = new Date()): Promise<void> {
   const isDue = ({ date, answers, isNobodySilent }: Unreported) => digestDue(date, answers, isNobodySilent, now);
   for (const { eventId } of (await unreportedAnswers(db, now)).filter(isDue)) {
-    await db.transaction(async (tx) => {
-      await lockEvent(tx, eventId);
+    await withDueNightLock(db, eventId, async (tx) => {
       const [found] = await unreportedAnswers(tx, now, eq(events.id, eventId));
       if (found && isDue(found)) await queueDigest(tx, found);
     });

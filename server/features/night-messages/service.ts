@@ -11,11 +11,11 @@ import { limitReached } from '#server/http/limit-reached.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { type AttendeeRow, attendeesOf } from '#server/domain/nights/attendees-store.ts';
 import { getEvent } from '#server/domain/nights/events-service.ts';
-import { type EventRow, lockOwnersEvent } from '#server/domain/nights/events-store.ts';
+import type { EventRow } from '#server/domain/nights/events-store.ts';
+import { withOwnNightLock } from '#server/domain/nights/night-lock.ts';
 import { refuseEnded } from '#server/domain/nights/invitations.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
 import { optedOutOf } from '#server/domain/nights/uninvited-attendees.ts';
-import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 import { queueMails } from '#server/mails/queue-mail.ts';
 import { refuseBeyondBudget } from '#server/mails/remaining-budget.ts';
 import * as store from '#server/domain/night-messages/store.ts';
@@ -35,9 +35,7 @@ export const sendMessage = (
   eventId: number,
   { audience, text, idempotencyKey }: z.output<(typeof sending)['body']>,
 ) =>
-  withOwnerLockOnly(db, owner.id, async (tx) => {
-    const event = await lockOwnersEvent(tx, owner.id, eventId);
-    if (!event) throw new Refusal('not_found');
+  withOwnNightLock(db, owner, eventId, async (tx, event) => {
     const sent = idempotencyKey && (await store.findMessageByKey(tx, eventId, idempotencyKey));
     const readers = (await attendeesOf(tx, eventId)).filter((one) => !one.isHost && isFor(audience, one));
     if (sent) return { message: sent, ...(await mailedBefore(tx, event, readers, sent)) };

@@ -4,10 +4,10 @@ import { isVoter } from '#shared/rules/nights/vote-status.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 import { type AttendeeRow, attendeesOf } from '#server/domain/nights/attendees-store.ts';
 import { getEvent } from '#server/domain/nights/events-service.ts';
-import { lockOwnersEvent, updateEvent } from '#server/domain/nights/events-store.ts';
+import { updateEvent } from '#server/domain/nights/events-store.ts';
+import { withOwnNightLock } from '#server/domain/nights/night-lock.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
 import { ballotsFrom } from '#server/domain/votes/ballots.ts';
 import { votableGames } from '#server/domain/votes/votable-games.ts';
@@ -76,9 +76,7 @@ const STAYS_CLOSED =
  * @throws Refusal not_found, event_cancelled, vote_closed for reopening
  */
 export async function setVoteClosed(db: Database, owner: Owner, eventId: number, closed: boolean): Promise<Votes> {
-  await withOwnerLockOnly(db, owner.id, async (tx) => {
-    const event = await lockOwnersEvent(tx, owner.id, eventId);
-    if (!event) throw new Refusal('not_found');
+  await withOwnNightLock(db, owner, eventId, async (tx, event) => {
     if (event.status === 'cancelled') throw new Refusal('event_cancelled');
     if (event.votesClosedAt !== null && !closed) throw new Refusal('vote_closed', { message: STAYS_CLOSED });
     if (event.votesClosedAt !== null || !closed) return;

@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { Ballot, NewProposal } from '#shared/contracts/votes.ts';
 import { events } from '#shared/schema/nights.ts';
 import type { Owner } from '#server/auth/owner.ts';
-import type { Connection, Database, Transaction } from '#server/database/database.ts';
+import type { Database, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { attendeesOf, eventIdOf, relationTo } from '#server/domain/nights/attendees-store.ts';
+import { attendeesOf, relationTo } from '#server/domain/nights/attendees-store.ts';
+import type { EventRow } from '#server/domain/nights/events-store.ts';
 import { hostNameOf } from '#server/domain/nights/host-name.ts';
+import { withNightLock } from '#server/domain/nights/night-lock.ts';
 import { membershipsWith } from '#server/features/groups/service.ts';
 import { coverPath } from '#server/domain/pictures/picture-path.ts';
 import { type BallotToSave, saveBallot } from '#server/domain/votes/save-ballot.ts';
@@ -13,15 +15,16 @@ import { guestBallot } from '#server/domain/votes/guest-ballot.ts';
 import { knownGame, propose, withdraw } from '#server/domain/votes/propose.ts';
 import { findProposal, setSharesShelf } from '#server/domain/votes/votes-store.ts';
 
-/** Nobody reads or changes another person's ballot, not even the host. @throws Refusal not_found */
-async function refuseOthers(db: Connection, owner: Owner, attendeeId: number): Promise<void> {
-  if (!(await relationTo(db, owner.id, attendeeId))?.isThemselves) throw new Refusal('not_found');
+/** The night of one's own ballot. Nobody reads or changes another's, not even the host. @throws Refusal not_found */
+async function nightOfOwn(db: Database, owner: Owner, attendeeId: number): Promise<number> {
+  const relation = await relationTo(db, owner.id, attendeeId);
+  if (!relation?.isThemselves) throw new Refusal('not_found');
+  return relation.eventId;
 }
 
 /** The signed-in user's ballot for a night. @throws Refusal not_found */
 export async function getBallot(db: Database, owner: Owner, attendeeId: number): Promise<Ballot> {
-  await refuseOthers(db, owner, attendeeId);
-  const eventId = (await eventIdOf(db, attendeeId)) ?? 0;
+  const eventId = await nightOfOwn(db, owner, attendeeId);
   const [event] = await db.select().from(events).where(eq(events.id, eventId));
   const list = await attendeesOf(db, eventId);
   const voter = list.find(({ id }) => id === attendeeId);
@@ -44,12 +47,9 @@ async function changeBallot(
   db: Database,
   owner: Owner,
   attendeeId: number,
-  change: (tx: Transaction) => Promise<void>,
+  change: (tx: Transaction, event: EventRow) => Promise<void>,
 ): Promise<Ballot> {
-  await db.transaction(async (tx) => {
-    await refuseOthers(tx, owner, attendeeId);
-    await change(tx);
-  });
+  await withNightLock(db, await nightOfOwn(db, owner, attendeeId), change);
   return getBallot(db, owner, attendeeId);
 }
 
@@ -60,8 +60,8 @@ export const saveMyBallot = (
   attendeeId: number,
   { sharesShelf, shown, ...given }: BallotToSave & { sharesShelf?: boolean | undefined; shown?: number[] | undefined },
 ): Promise<Ballot> =>
-  changeBallot(db, owner, attendeeId, async (tx) => {
-    await saveBallot(tx, attendeeId, given, shown);
+  changeBallot(db, owner, attendeeId, async (tx, event) => {
+    await saveBallot(tx, event, attendeeId, given, shown);
     if (sharesShelf !== undefined) await setSharesShelf(tx, attendeeId, sharesShelf);
   });
 
@@ -73,14 +73,13 @@ export async function proposeMine(
   proposal: NewProposal,
 ): Promise<Ballot> {
   const known = await knownGame(proposal.title);
-  return changeBallot(db, owner, attendeeId, (tx) => propose(tx, attendeeId, proposal, known));
+  return changeBallot(db, owner, attendeeId, (tx, event) => propose(tx, event, attendeeId, proposal, known));
 }
 
 /** Withdraws one's own offer. @throws Refusal as `withdraw` does */
-export const withdrawMine = (db: Database, owner: Owner, proposalId: number): Promise<void> =>
-  db.transaction(async (tx) => {
-    const proposal = await findProposal(tx, proposalId);
-    if (!proposal) throw new Refusal('not_found');
-    await refuseOthers(tx, owner, proposal.attendeeId);
-    await withdraw(tx, proposal.attendeeId, proposalId);
-  });
+export async function withdrawMine(db: Database, owner: Owner, proposalId: number): Promise<void> {
+  const proposal = await findProposal(db, proposalId);
+  if (!proposal) throw new Refusal('not_found');
+  const eventId = await nightOfOwn(db, owner, proposal.attendeeId);
+  await withNightLock(db, eventId, (tx, event) => withdraw(tx, event, proposal.attendeeId, proposalId));
+}

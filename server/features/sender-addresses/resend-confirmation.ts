@@ -4,9 +4,8 @@ import type { Owner } from '#server/auth/owner.ts';
 import type { Database } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { getEvent } from '#server/domain/nights/events-service.ts';
-import { lockOwnersEvent } from '#server/domain/nights/events-store.ts';
+import { withOwnNightLock } from '#server/domain/nights/night-lock.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
-import { withOwnerLockOnly } from '#server/owner-data/with-owner-lock-only.ts';
 import { refuseBeyondBudget } from '#server/mails/remaining-budget.ts';
 import { queueConfirmation, findUnconfirmedContact } from '#server/domain/sender-addresses/request-confirmation.ts';
 
@@ -15,8 +14,7 @@ import { queueConfirmation, findUnconfirmedContact } from '#server/domain/sender
  * too_many_requests
  */
 export const resendConfirmation = (db: Database, owner: Owner, eventId: number) =>
-  withOwnerLockOnly(db, owner.id, async (tx) => {
-    if (!(await lockOwnersEvent(tx, owner.id, eventId))) throw new Refusal('not_found');
+  withOwnNightLock(db, owner, eventId, async (tx) => {
     const found = await findUnconfirmedContact(tx, eventId);
     if (!found) throw new Refusal('contact_confirmed');
     const { email } = found;

@@ -4,7 +4,8 @@ import { firstName } from '#server/domain/people/rules/first-name.ts';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { attemptLimit, countAttempt } from '#server/auth/attempts.ts';
 import type { Owner } from '#server/auth/owner.ts';
-import type { Database } from '#server/database/database.ts';
+import { inTurn } from '#server/async/in-turn.ts';
+import type { Database, Transaction } from '#server/database/database.ts';
 import { limitReached } from '#server/http/limit-reached.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -12,6 +13,8 @@ import * as store from './comments-store.ts';
 import { openShown } from './shown-collection.ts';
 
 const AT_A_TIME = 30;
+/** Comments on one collection that may wait for their turn. */
+const MOST_WAITING = 60;
 
 /** A user's comments on all collections together. */
 export const commentLimits = (services: Pick<Services, 'pool'>): readonly RateLimiterPostgres[] => [
@@ -40,7 +43,7 @@ export async function listComments(
 
 /**
  * Adds a comment of 1 to 1,000 characters, or returns the one that was written with the same idempotency key. @throws Refusal not_found, comments_off, email_unverified, limit_reached,
- * too_many_requests
+ * too_many_requests, unavailable while too many comments on it wait
  */
 export async function addComment(
   db: Database,
@@ -62,7 +65,7 @@ export async function addComment(
   const before = await store.findCommentByKey(db, row);
   if (before) return toAuthor(before);
   for (const limit of limits) await countAttempt(limit, String(author.id));
-  const written = await db.transaction(async (tx) => {
+  const write = async (tx: Transaction) => {
     if (!(await store.lockOpenCollection(tx, shown.id))) throw new Refusal('comments_off');
     const meanwhile = await store.findCommentByKey(tx, row);
     if (meanwhile) return meanwhile;
@@ -70,8 +73,8 @@ export async function addComment(
     if (there.all >= STORAGE_LIMITS.comments.most) throw limitReached('comments');
     if (there.ofAuthor >= STORAGE_LIMITS.commentsOfAuthor.most) throw limitReached('commentsOfAuthor');
     return store.insertComment(tx, row);
-  });
-  return toAuthor(written);
+  };
+  return toAuthor(await inTurn(db, `comments of ${shown.id}`, () => db.transaction(write), MOST_WAITING));
 }
 
 /** Removes one's own comment, or any on one's own collection. @throws Refusal not_found */

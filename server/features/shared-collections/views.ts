@@ -4,7 +4,8 @@ import type { Request } from 'express';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { sharedCollections, sharedCollectionVisits } from '#shared/schema/sharing.ts';
 import { serverSecret } from '#server/auth/server-secret.ts';
-import type { Database } from '#server/database/database.ts';
+import { inTurn } from '#server/async/in-turn.ts';
+import type { Database, Transaction } from '#server/database/database.ts';
 import { addressGroup } from '#server/http/address-group.ts';
 
 const MACHINES =
@@ -25,7 +26,7 @@ export async function countVisitor(db: Database, collectionId: number, req: Requ
   const visitorHash = createHmac('sha256', secret)
     .update(JSON.stringify([day, collectionId, addressGroup(req.ip), req.get('user-agent')]))
     .digest('base64url');
-  await db.transaction(async (tx) => {
+  const count = async (tx: Transaction) => {
     const today = and(eq(sharedCollectionVisits.collectionId, collectionId), eq(sharedCollectionVisits.day, day));
     if ((await tx.$count(sharedCollectionVisits, today)) >= STORAGE_LIMITS.visitors.most) return;
     const { rowCount } = await tx
@@ -37,7 +38,8 @@ export async function countVisitor(db: Database, collectionId: number, req: Requ
       .update(sharedCollections)
       .set({ views: sql`${sharedCollections.views} + 1` })
       .where(eq(sharedCollections.id, collectionId));
-  });
+  };
+  await inTurn(db, `visitors of ${collectionId}`, () => db.transaction(count));
 }
 
 /** Deletes the visitors of past days. */

@@ -11,7 +11,8 @@ import { limitReached } from '#server/http/limit-reached.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { countNightPlays } from '#server/domain/plays/store.ts';
 import { getEvent } from '#server/domain/nights/events-service.ts';
-import { type EventRow, lockOwnersEvent, updateEvent } from '#server/domain/nights/events-store.ts';
+import { type EventRow, updateEvent } from '#server/domain/nights/events-store.ts';
+import { withOwnNightLock } from '#server/domain/nights/night-lock.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 import { playColumns } from '#server/domain/plays/play-columns.ts';
@@ -29,22 +30,26 @@ type NightPlay = Body['plays'][number];
  * limit_reached, or invalid_request naming players, scores or seats
  */
 export const wrapUp = (db: Database, owner: Owner, eventId: number, { came, plays, sendsResults }: Body) =>
-  withOwnerLock(db, owner.id, async (tx) => {
-    const event = await lockOwnersEvent(tx, owner.id, eventId);
-    if (!event) throw new Refusal('not_found');
-    if (event.status === 'cancelled') throw new Refusal('event_cancelled');
-    if (event.status === 'finding_date') throw new Refusal('finding_date');
-    const now = new Date();
-    if (!canWrapUp(event, now)) throw new Refusal('event_to_come');
-    await recordAttendance(tx, eventId, came, PLAN_LIMITS[owner.plan].premiumEvents ? now : null);
-    const written = [];
-    for (const play of plays) written.push(await writeNightPlay(tx, owner, event, play));
-    if (written.some(({ wasThere }) => !wasThere)) await refuseTooManyPlays(tx, owner, eventId);
-    await updateEvent(tx, eventId, { status: 'completed' });
-    const mailed = sendsResults ? await queueResults(tx, event) : 0;
-    await publishEventChanged(tx, eventId);
-    return { event: await getEvent(tx, owner, eventId), plays: written, mailed };
-  });
+  withOwnNightLock(
+    db,
+    owner,
+    eventId,
+    async (tx, event) => {
+      if (event.status === 'cancelled') throw new Refusal('event_cancelled');
+      if (event.status === 'finding_date') throw new Refusal('finding_date');
+      const now = new Date();
+      if (!canWrapUp(event, now)) throw new Refusal('event_to_come');
+      await recordAttendance(tx, eventId, came, PLAN_LIMITS[owner.plan].premiumEvents ? now : null);
+      const written = [];
+      for (const play of plays) written.push(await writeNightPlay(tx, owner, event, play));
+      if (written.some(({ wasThere }) => !wasThere)) await refuseTooManyPlays(tx, owner, eventId);
+      await updateEvent(tx, eventId, { status: 'completed' });
+      const mailed = sendsResults ? await queueResults(tx, event) : 0;
+      await publishEventChanged(tx, eventId);
+      return { event: await getEvent(tx, owner, eventId), plays: written, mailed };
+    },
+    withOwnerLock,
+  );
 
 /** @throws Refusal limit_reached, so that nothing of the wrap-up is written */
 async function refuseTooManyPlays(tx: Transaction, owner: Owner, eventId: number): Promise<void> {

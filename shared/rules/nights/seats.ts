@@ -27,7 +27,11 @@ export const headsTaken = (list: readonly SeatHolder[]): number =>
 
 /** Unreserved seats; negative if the capacity was lowered below the number of people. */
 export const freeSeats = (capacity: Capacity, list: readonly SeatHolder[]): number =>
-  capacity === null ? Infinity : capacity - headsTaken(list);
+  freeSeatsBeside(capacity, headsTaken(list));
+
+/** The same for a number of people. */
+export const freeSeatsBeside = (capacity: Capacity, heads: number): number =>
+  capacity === null ? Infinity : capacity - heads;
 
 /** The waitlist in order. */
 export const waitlistOf = <T extends SeatHolder>(list: readonly T[]): T[] =>
@@ -43,20 +47,13 @@ export const waitlistPlaces = (list: readonly SeatHolder[]): Map<number, number>
 export const offerDeadline = (now: Date, start: Date): Date =>
   new Date(now.getTime() + Math.min(MAX_HOURS_OFFERED * 3_600_000, (start.getTime() - now.getTime()) / 2));
 
-/** Attendees whose offer has expired. They leave the waitlist and may answer again. */
-export const expiredOffers = <T extends SeatHolder>(list: readonly T[], now: Date): T[] =>
-  list.filter(({ seatOfferedUntil }) => seatOfferedUntil !== null && seatOfferedUntil <= now);
-
-/** Attendees whose offer ends after the night has begun, because it was moved earlier. They get a shorter one. */
-export const offersBeyond = <T extends SeatHolder>(list: readonly T[], start: Date): T[] =>
-  list.filter(({ seatOfferedUntil }) => seatOfferedUntil !== null && seatOfferedUntil >= start);
-
 /**
  * Attendees who get an offer: in waitlist order; a party that is too large for the free seats keeps its position and is
  * skipped.
+ * @param seats unreserved ones
  */
-export function offersDue<T extends SeatHolder>(capacity: Capacity, list: readonly T[]): T[] {
-  let free = freeSeats(capacity, list);
+export function offersDue<T extends SeatHolder>(seats: number, list: readonly T[]): T[] {
+  let free = seats;
   return waitlistOf(list).filter(({ seatOfferedUntil, partySize }) => {
     if (seatOfferedUntil !== null || partySize > free) return false;
     free -= partySize;
@@ -70,19 +67,16 @@ export type SeatOutcome = 'as_answered' | 'waitlisted' | 'too_many';
 /**
  * Decides an answer; expired offers are withdrawn and due ones made first. Attendees who ask for more than is free keep
  * the seats they have.
+ * @param otherHeads people who accepted or have a reserved seat, without this attendee's party
  */
 export function seatOutcome(
   capacity: Capacity,
-  list: readonly SeatHolder[],
+  otherHeads: number,
   me: SeatHolder,
   answer: { status: RsvpAnswer; partySize: number },
 ): SeatOutcome {
   if (answer.status !== 'accepted' || capacity === null) return 'as_answered';
-  const free = freeSeats(
-    capacity,
-    list.filter(({ id }) => id !== me.id),
-  );
-  if (answer.partySize <= free) return 'as_answered';
+  if (answer.partySize <= capacity - otherHeads) return 'as_answered';
   const hasSeats = me.status === 'accepted' || me.seatOfferedUntil !== null;
   if (hasSeats && answer.partySize <= me.partySize) return 'as_answered';
   return hasSeats || answer.partySize > capacity ? 'too_many' : 'waitlisted';

@@ -11,7 +11,6 @@ import { groupMembers } from '#shared/schema/groups.ts';
 import { sharedCollectionComments } from '#shared/schema/sharing.ts';
 import { organizationMembers, users } from '#shared/schema/users.ts';
 import { answer } from '#server/domain/nights/answers.ts';
-import { lockEvent } from '#server/domain/nights/events-store.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { fillAccount } from '#tests/support/full-account.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
@@ -22,6 +21,7 @@ import { askForCode, finishSignIn, lastCode, openBrowser, signIn } from '#tests/
 import { testApp } from '#tests/support/test-app.ts';
 import { ownerOfEachTest } from '#tests/support/test-owner.ts';
 import { aWaitingStatement } from '#tests/support/waiting-statement.ts';
+import { lockNight } from '#tests/support/locked-night.ts';
 
 const app = testApp();
 const ana = ownerOfEachTest(app);
@@ -246,10 +246,10 @@ test('an account is deleted after the answer of a guest who held the lock of a n
   const { id } = await addEventFor(ana);
   const [guest = 0] = await addGuestsFor(ana, id, ['ben@example.org']);
   const { deletion } = await app.services.db.transaction(async (tx) => {
-    await lockEvent(tx, id);
+    const event = await lockNight(tx, id);
     const deleting = ana.call(deleteAccount, { body: { confirm: 'DELETE' } });
     await aWaitingStatement(app);
-    await answer(tx, { attendeeId: guest, status: 'accepted', via: 'link' });
+    await answer(tx, event, { attendeeId: guest, status: 'accepted', via: 'link' });
     return { deletion: deleting };
   });
   expect((await deletion).status).toBe(204);

@@ -5,7 +5,6 @@ import { changeDatePoll, getDatePoll, setPollDate } from '#shared/contracts/date
 import { getEvent } from '#shared/contracts/events.ts';
 import { eventDatePolls } from '#shared/schema/date-polls.ts';
 import { mails } from '#shared/schema/mails.ts';
-import { lockEvent } from '#server/domain/nights/events-store.ts';
 import { loadDatePoll } from '#server/domain/nights/date-poll/load-date-poll.ts';
 import { setDate } from '#server/domain/nights/date-poll/set-date.ts';
 import { setDueDates } from '#server/features/date-polls/set-due-dates.ts';
@@ -15,6 +14,7 @@ import { addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { markInvited } from '#tests/support/mark-invited.ts';
 import { testApp } from '#tests/support/test-app.ts';
 import { ownerOfEachTest } from '#tests/support/test-owner.ts';
+import { lockNight } from '#tests/support/locked-night.ts';
 
 const app = testApp();
 const second = testApp({ databaseOf: app });
@@ -128,10 +128,10 @@ test('a server that crashes while setting the date leaves no changes, and anothe
   await setOption(id, optionIds[2]);
   await makeDue(id);
   const dying = app.services.db.transaction(async (tx) => {
-    const event = await lockEvent(tx, id);
-    const loaded = event && (await loadDatePoll(tx, event));
-    const option = loaded?.options[2];
-    if (!event || !loaded || !option) throw new Error('there is no date to set');
+    const event = await lockNight(tx, id);
+    const loaded = await loadDatePoll(tx, event);
+    const option = loaded.options[2];
+    if (!option) throw new Error('there is no date to set');
     await setDate(tx, event, { option, loaded, by: 'host', now: new Date() });
     throw new Error('the server was killed before the commit');
   });

@@ -14,6 +14,7 @@ import { addEventFor } from '#tests/support/event-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
 import { datePollActions } from '#tests/support/date-poll-actions.ts';
+import { inNightOf } from '#tests/support/locked-night.ts';
 
 const app = testApp();
 let ana: Person;
@@ -111,7 +112,7 @@ test('takes over the latest answer of a guest who waits for approval', async () 
   await db.update(eventAttendees).set({ awaitsApproval: true }).where(eq(eventAttendees.id, bea));
   await answerDatesOf(app, bea, answersTo(optionIds, ['yes', 'no']));
   await polls.setDateNow(id, optionIds[0]);
-  await db.transaction((tx) => answer(tx, { attendeeId: bea, status: 'maybe', via: 'link' }));
+  await inNightOf(app, bea, (tx, event) => answer(tx, event, { attendeeId: bea, status: 'maybe', via: 'link' }));
   await polls.reopen(id);
   expect((await polls.pollOf(id)).attendees[1]?.answers).toEqual(['if_need_be', 'no']);
 });

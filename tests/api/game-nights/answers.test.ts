@@ -13,6 +13,7 @@ import { markInvited } from '#tests/support/mark-invited.ts';
 import { markSent } from '#tests/support/mark-sent.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { inNightOf } from '#tests/support/locked-night.ts';
 
 const app = testApp();
 let ana: Person;
@@ -42,7 +43,7 @@ const mailsTo = (id: number) =>
     .from(mails)
     .where(eq(mails.attendeeId, id))
     .orderBy(asc(mails.id));
-const take = (given: AnswerGiven) => app.services.db.transaction((tx) => answer(tx, given));
+const take = (given: AnswerGiven) => inNightOf(app, given.attendeeId, (tx, night) => answer(tx, night, given));
 
 describe('an answer is rejected', () => {
   test('from another user, as not found', async () => {

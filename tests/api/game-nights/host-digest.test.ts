@@ -15,6 +15,7 @@ import { markSent } from '#tests/support/mark-sent.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { readMail } from '#tests/support/read-mail.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { inNightOf } from '#tests/support/locked-night.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 50 };
 const MINUTE_MS = 60_000;
@@ -36,7 +37,9 @@ beforeEach(async () => {
 
 const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
 const recordAnswer = (index: number, status: 'accepted' | 'maybe' | 'declined', more: object = {}) =>
-  app.services.db.transaction((tx) => answer(tx, { attendeeId: ids[index] ?? 0, status, via: 'link', ...more }));
+  inNightOf(app, ids[index] ?? 0, (tx, event) =>
+    answer(tx, event, { attendeeId: ids[index] ?? 0, status, via: 'link', ...more }),
+  );
 const digests = () =>
   app.services.db
     .select({ to: mails.to, payload: mails.payload, occurrence: mails.occurrence })

@@ -4,6 +4,7 @@ import { answer } from '#server/domain/nights/answers.ts';
 import { addGuestsFor } from '#tests/support/event-payloads.ts';
 import type { Person } from '#tests/support/owners.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
+import { inNightOf } from '#tests/support/locked-night.ts';
 
 /** The mails that were queued for a host, in order. */
 export const mailsOf = ({ services: { db } }: TestApp, userId: number) =>
@@ -32,5 +33,5 @@ export const addNamed = (host: Person, event: { id: number }, names: readonly st
   );
 
 /** An attendee's answer by their link. */
-export const take = ({ services: { db } }: TestApp, attendeeId: number, status: 'accepted' | 'declined') =>
-  db.transaction((tx) => answer(tx, { attendeeId, status, via: 'link' }));
+export const take = (app: TestApp, attendeeId: number, status: 'accepted' | 'declined') =>
+  inNightOf(app, attendeeId, (tx, event) => answer(tx, event, { attendeeId, status, via: 'link' }));

@@ -11,15 +11,18 @@ import { markInvited } from '#tests/support/mark-invited.ts';
 import { makeOwner } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
 import { ownerOfEachTest } from '#tests/support/test-owner.ts';
+import { inNightOf } from '#tests/support/locked-night.ts';
 
 const app = testApp();
 const second = testApp({ databaseOf: app });
 const ana = ownerOfEachTest(app, { isPremiumPlus: true });
 
 const accept = (attendeeId: number, partySize = 1, server = app, now = new Date()) =>
-  server.services.db.transaction((tx) => answer(tx, { attendeeId, status: 'accepted', partySize, via: 'link', now }));
+  inNightOf(server, attendeeId, (tx, event) =>
+    answer(tx, event, { attendeeId, status: 'accepted', partySize, via: 'link', now }),
+  );
 const decline = (attendeeId: number) =>
-  app.services.db.transaction((tx) => answer(tx, { attendeeId, status: 'declined', via: 'link' }));
+  inNightOf(app, attendeeId, (tx, event) => answer(tx, event, { attendeeId, status: 'declined', via: 'link' }));
 const guestsOf = async (eventId: number) =>
   (await ana.call(listAttendees, { params: { id: eventId } })).body.filter(({ isHost }) => !isHost);
 const guestOf = async (eventId: number, id: number) => (await guestsOf(eventId)).find((guest) => guest.id === id);

@@ -20,6 +20,7 @@ import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { addTemplateFor } from '#tests/support/template-payloads.ts';
 import { testApp } from '#tests/support/test-app.ts';
 import { aWaitingStatement } from '#tests/support/waiting-statement.ts';
+import { lockNight } from '#tests/support/locked-night.ts';
 
 const app = testApp();
 let ana: Person;
@@ -199,7 +200,11 @@ test('a vote that is given while its game is merged counts for the game that sta
   const { id: eventId } = await addEventFor(ana, { gameIds: [other.id] });
   const [host] = await attendeesOf(app.services.db, eventId);
   const { buying } = await app.services.db.transaction(async (tx) => {
-    await saveBallot(tx, host?.id ?? 0, { approves: [other.id], veto: null, teaches: [] });
+    await saveBallot(tx, await lockNight(tx, eventId), host?.id ?? 0, {
+      approves: [other.id],
+      veto: null,
+      teaches: [],
+    });
     const toggled = ana.call(toggleWishlist, { params: { id: bought.id } });
     await aWaitingStatement(app);
     return { buying: toggled };

@@ -4,7 +4,6 @@ import { listAttendees, removeAttendee, resendInvitation } from '#shared/contrac
 import { sendInvitations } from '#shared/contracts/events.ts';
 import { mailOptOuts, mails } from '#shared/schema/mails.ts';
 import { deleteAttendee } from '#server/domain/nights/attendees-store.ts';
-import { lockEvent } from '#server/domain/nights/events-store.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { guestPath, open, send } from '#tests/support/guest-pages.ts';
 import { recordingMailer, sendDueMails } from '#tests/support/sent-mails.ts';
@@ -12,6 +11,7 @@ import { stopPathIn } from '#tests/support/stop-links.ts';
 import { testApp } from '#tests/support/test-app.ts';
 import { ownerOfEachTest } from '#tests/support/test-owner.ts';
 import { aWaitingStatement } from '#tests/support/waiting-statement.ts';
+import { lockNight } from '#tests/support/locked-night.ts';
 
 const { mailer, sentMails } = recordingMailer();
 const app = testApp({ services: { mailer } });
@@ -148,7 +148,7 @@ test('the buttons reject other sites and unknown values', async () => {
 test('a guest who is removed while they stop mails is told that their link opens nothing', async () => {
   const { event, id, path } = await invite();
   const { stopping } = await app.services.db.transaction(async (tx) => {
-    await lockEvent(tx, event.id);
+    await lockNight(tx, event.id);
     await deleteAttendee(tx, id);
     const sent = send(app, `${path}/mails`, { stop: 'night' });
     await aWaitingStatement(app);

@@ -3,9 +3,9 @@ import { isOver } from '#shared/rules/nights/event-end.ts';
 import type { HourCycle } from '#shared/rules/time/hour-cycle.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { type AttendeeRow, attendeesOf, eventIdOf, updateAttendee } from '../attendees-store.ts';
+import { type AttendeeRow, getAttendee, updateAttendee } from '../attendees-store.ts';
 import { refuseBeyondSeats, refuseInvalidParty } from '../decide-answer.ts';
-import { type EventRow, lockEvent } from '../events-store.ts';
+import type { EventRow } from '../events-store.ts';
 import { publishEventChanged } from '../notify.ts';
 import { watchLateAnswer } from './late-answers.ts';
 import { hasDateAnswers, optionsOf, upsertDateAnswers } from './poll-store.ts';
@@ -38,17 +38,18 @@ export interface DateAnswersTaken {
 }
 
 /**
- * Records an attendee's answers to the dates of an event; all such answers are recorded here. It holds the lock of the
- * event's row, so that an answer counts either before the date is set or not at all. Dates that are not named keep
+ * Records an attendee's answers to the dates of an event; all such answers are recorded here. The event must be
+ * locked, so that an answer counts either before the date is set or not at all. Dates that are not named keep
  * their answers. @throws Refusal not_found, event_cancelled, date_set, event_over, invalid_request, and event_full for a
  * party beyond the seats, and changed_meanwhile if none of the named dates is in the list any more
  */
-export async function answerDates(tx: Transaction, given: DateAnswersGiven): Promise<DateAnswersTaken> {
+export async function answerDates(
+  tx: Transaction,
+  event: EventRow,
+  given: DateAnswersGiven,
+): Promise<DateAnswersTaken> {
   const { attendeeId, via, now = new Date() } = given;
-  const eventId = await eventIdOf(tx, attendeeId);
-  const event = eventId === undefined ? undefined : await lockEvent(tx, eventId);
-  const me = event && (await attendeesOf(tx, event.id)).find(({ id }) => id === attendeeId);
-  if (!event || !me) throw new Refusal('not_found');
+  const me = await getAttendee(tx, event.id, attendeeId);
   refuseWithoutOpenDates(event, now);
 
   const { partySize = me.partySize } = given;

@@ -35,6 +35,10 @@ export const dateAnswersOf = (db: Connection, eventId: number): Promise<DateAnsw
     .innerJoin(eventDateOptions, eq(eventDateOptions.id, eventDateAnswers.optionId))
     .where(eq(eventDateOptions.eventId, eventId));
 
+/** All answers of one attendee. */
+export const dateAnswersBy = (db: Connection, attendeeId: number): Promise<DateAnswerRow[]> =>
+  db.select().from(eventDateAnswers).where(eq(eventDateAnswers.attendeeId, attendeeId));
+
 /** For a locked event. */
 export async function updateDatePoll(
   tx: Transaction,

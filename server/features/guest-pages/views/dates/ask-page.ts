@@ -3,7 +3,8 @@ import { seesPlace } from '#server/domain/nights/rules/place-shown.ts';
 import { countWord } from '#shared/rules/text/count-word.ts';
 import { type Markup, markup } from '#server/http/markup.ts';
 import { firstName } from '#server/domain/people/rules/first-name.ts';
-import { answersOf, type GuestDates } from '../../guest-dates.ts';
+import type { DateAnswerRow } from '#server/domain/nights/date-poll/poll-store.ts';
+import { answersOf } from '../../guest-dates.ts';
 import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
 import type { Typed } from '../../guest-forms.ts';
 import { initialAnswers } from '../answer-section.ts';
@@ -20,8 +21,8 @@ import { sharedNotes } from './shared-notes.ts';
 import { datesFooter, datesPreview, type DatesView, noDatesLeft, reopenedNote, stopSection } from './dates-parts.ts';
 
 /** Initial values of the fields about dates: the stored answers and note. */
-export const initialDateAnswers = (guest: AttendeeRow, dates: GuestDates): Typed => ({
-  ...Object.fromEntries([...answersOf(dates, guest.id)].map(([id, answer]) => [fieldOf(id), answer])),
+export const initialDateAnswers = (guest: AttendeeRow, answers: readonly DateAnswerRow[]): Typed => ({
+  ...Object.fromEntries([...answersOf({ answers }, guest.id)].map(([id, answer]) => [fieldOf(id), answer])),
   dateNote: guest.dateNote ?? '',
   shareNote: guest.dateNoteShared ? 'yes' : '',
 });
@@ -34,7 +35,7 @@ export function askPage(view: DatesView): Page {
   const filled: Filled = {
     typed: {
       ...initialAnswers(guest, null, null),
-      ...initialDateAnswers(guest, dates),
+      ...initialDateAnswers(guest, dates.answers),
       ...preselected(view),
       ...unticked(view),
       ...view.typed,
