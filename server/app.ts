@@ -79,6 +79,8 @@ export function createApp(services: Services): Express {
   app.use(stripeWebhook(services));
   const withSession = sessions(services);
   app.use(['/api', '/dev'], withSession, rateLimit(services.environment), sameOrigin(services.environment));
+  // Rendered unless somebody is signed in; without a database it is left to the application.
+  app.use('/login', (req, res, next) => withSession(req, res, () => next()));
   app.use('/api', userIdHeader);
   app.use('/api/events/:id', changePositions(services));
   // Routers are tried in order: the most requested ones come first.

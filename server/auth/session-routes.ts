@@ -30,8 +30,9 @@ export function sessionRoutes(services: SessionServices, providers: readonly Ide
       : null,
   };
   serve(router, getConfig, () => config);
-  router.get('/login', (_req, res, next) => {
-    res.locals.signInPage = config;
+  router.get('/login', (req, res, next) => {
+    // A browser that has begun to sign in has a session without a user. There is none without a database.
+    if ((req.session as unknown) && !req.user) res.locals.signInPage = config;
     next();
   });
   router.get('/api/logout', (req, res, next) => {

@@ -44,9 +44,11 @@ export function sendPage(
   const sendCached = pageCache();
   const renderQueue = new WorkQueue(RENDERING);
 
+  const mayBeSignedIn = (req: Request, { locals }: Response) => !locals.signInPage && hasSession(req, origin);
+
   /** Null if the browser renders the page. Of people who may be signed in only their screens are rendered. */
   async function find(req: Request, res: Response): Promise<RenderedPage | null> {
-    if (hasSession(req, origin))
+    if (mayBeSignedIn(req, res))
       return (await findWithData(req, res)) ?? renderer.screen(widthOf(req), req.originalUrl, req.path);
     return req.path === '/' ? renderer.home() : null;
   }
@@ -66,7 +68,7 @@ export function sendPage(
   async function frameOf(req: Request, res: Response): Promise<(rendered: RenderedPage | null) => string> {
     const shell = await readFile(join(folder, 'index.html'), 'utf8');
     const { styles, scripts, ofOwner } = preloads(req.path, req.query.tab);
-    const isUser = hasSession(req, origin);
+    const isUser = mayBeSignedIn(req, res);
     const framed = withHead(shell, pageHead(req.path, origin, res.locals.linkedPage));
     return (rendered) => {
       // Visitors read the content first; its code can come later.
@@ -97,7 +99,7 @@ export function sendPage(
 
   return async (req, res) => {
     const frame = await frameOf(req, res);
-    const isUser = hasSession(req, origin);
+    const isUser = mayBeSignedIn(req, res);
     if (!isUser && FOR_STRANGERS.test(req.path)) allowOwnPicturesOnly(res);
     res.setHeader('Cache-Control', 'private, no-cache');
     res.vary('Cookie');

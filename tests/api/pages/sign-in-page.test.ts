@@ -41,6 +41,17 @@ describe('the sign-in page of visitors', () => {
     expect(Number(headers.get('content-length'))).toBeLessThan(14_000);
   });
 
+  test('is complete too for a browser that has begun to sign in, and comes back', async () => {
+    const begun = await fetch(`${app.origin}/api/auth/rollcall`, { redirect: 'manual' });
+    const cookie = begun.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; ');
+    expect(cookie).not.toBe('');
+    const response = await fetch(`${app.origin}/login?error=sign_in_cancelled`, { headers: { cookie } });
+    expect(contentOf(await response.text())).toContain('You cancelled the sign-in');
+  });
+
   test('is the application for who is signed in', async () => {
     const owner = await makeOwner(app);
     expect(await (await owner.fetch('/login')).text()).not.toContain('data-app');
