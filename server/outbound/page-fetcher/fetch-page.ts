@@ -8,6 +8,8 @@ const DEADLINE_MS = 8000;
 const PAGE: Wanted = {
   accept: 'text/html,application/xhtml+xml',
   maxBytes: 3 * 1024 * 1024,
+  // Titles and data stand at the beginning; what follows is scripts with the state of a shop.
+  isBeginningEnough: true,
   refused: (type) => (/^(text\/html|application\/xhtml\+xml)\s*(;|$)/i.test(type) ? null : 'it is not HTML'),
 };
 
@@ -30,7 +32,7 @@ export interface PageFetcherOptions {
 
 /**
  * Fetches HTML pages of the public internet for anonymous people, so every address is hostile: the address that is connected to
- * is checked at each of at most 4 redirects; 8 s in all, 3 MB after decompression. @throws PageUnreadable
+ * is checked at each of at most 4 redirects; 8 s in all, the first 3 MB after decompression. @throws PageUnreadable
  */
 export function pageFetcher({ deadlineMs = DEADLINE_MS, ...options }: PageFetcherOptions): FetchPage {
   return async (url) => {

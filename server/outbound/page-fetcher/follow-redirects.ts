@@ -2,18 +2,16 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { checkedLookup, type Resolve } from './checked-lookup.ts';
 import { addressError, type Exception } from './page-address.ts';
 import { PageUnreadable } from './page-unreadable.ts';
-import { readBody } from './read-body.ts';
+import { type BodyLimit, readBody } from './read-body.ts';
 import { requestOnce } from './request-once.ts';
 import { nameResolver } from './resolve-name.ts';
 
 const MAX_REDIRECTS = 4;
 
 /** The request, and the accepted answers. */
-export interface Wanted {
+export interface Wanted extends BodyLimit {
   /** The `Accept` header. */
   accept: string;
-  /** After decompression. */
-  maxBytes: number;
   /** Why an answer of this content type is refused; null if it is accepted. */
   refused: (contentType: string) => string | null;
 }
@@ -35,7 +33,7 @@ export async function followRedirects(
   { userAgent, resolve = resolveByName, except, ...wanted }: Asking,
   signal: AbortSignal,
 ): Promise<{ body: Buffer; headers: IncomingHttpHeaders; url: URL }> {
-  const { accept, maxBytes } = wanted;
+  const { accept } = wanted;
   let url = first;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const error = addressError(url, except);
@@ -43,7 +41,7 @@ export async function followRedirects(
     const response = await requestOnce(url, { accept, userAgent, signal, lookup: checkedLookup(url, resolve, except) });
     try {
       const next = redirectOf(response, url, wanted);
-      if (!next) return { body: await readBody(response, maxBytes, signal), headers: response.headers, url };
+      if (!next) return { body: await readBody(response, wanted, signal), headers: response.headers, url };
       url = next;
     } finally {
       response.destroy();

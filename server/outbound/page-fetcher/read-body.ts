@@ -11,16 +11,27 @@ const DECODERS = {
   deflate: createInflate,
 } as const;
 
+/** How much of a body is read, and whether the beginning of a larger one is of use. */
+export interface BodyLimit {
+  /** After decompression. */
+  maxBytes: number;
+  isBeginningEnough?: boolean;
+}
+
 /** The body, decompressed as a stream that stops as soon as it has grown past the limit. @throws PageUnreadable */
-export async function readBody(response: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
+export async function readBody(
+  response: IncomingMessage,
+  { maxBytes, isBeginningEnough = false }: BodyLimit,
+  signal: AbortSignal,
+): Promise<Buffer> {
   const decoder = decoderFor(response.headers['content-encoding'] ?? '');
   const chunks: Buffer[] = [];
   let bytes = 0;
   const collect = async (source: AsyncIterable<Buffer>) => {
     for await (const chunk of source) {
+      chunks.push(chunk.subarray(0, maxBytes - bytes));
       bytes += chunk.length;
       if (bytes > maxBytes) return;
-      chunks.push(chunk);
     }
   };
   try {
@@ -29,7 +40,7 @@ export async function readBody(response: IncomingMessage, maxBytes: number, sign
     // Ending a compressed stream early is an error for the pipeline.
     if (bytes <= maxBytes) throw error;
   }
-  if (bytes > maxBytes) throw new PageUnreadable('it is too large');
+  if (bytes > maxBytes && !isBeginningEnough) throw new PageUnreadable('it is too large');
   return Buffer.concat(chunks);
 }
 
