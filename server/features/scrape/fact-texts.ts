@@ -2,7 +2,6 @@ import { MAX_AGE, MAX_RATING } from '#shared/limits.ts';
 
 const MAX_PLAYERS = 999;
 const MAX_MINUTES = 100_000;
-const MAX_TEXT = 200;
 
 const wholeNumber = (value: unknown, max: number): number | null => {
   const number = typeof value === 'number' ? value : Number.parseInt(String(value), 10);
@@ -24,12 +23,6 @@ export function durationOf(least: unknown, most: unknown): string | null {
   if (from === null || to === null) return null;
   return to > from ? `${from}-${to} min` : `${from} min`;
 }
-
-/** The first one or two numbers of a text: '2 to 4 players' gives 2 and 4. */
-export const rangeIn = (text: string): [unknown, unknown] => {
-  const [least, most] = text.slice(0, MAX_TEXT).match(/\d{1,6}/g) ?? [];
-  return [least, most];
-};
 
 /** Minimum age from a number or a text like '8+'. */
 export const minAgeOf = (value: unknown): number | null => {

@@ -3,15 +3,16 @@ export type JsonNode = Readonly<Record<string, unknown>>;
 const MAX_NODES = 5_000;
 const MAX_TYPE_LENGTH = 200;
 
-/** Every object in a JSON value, outermost first; limited against malicious pages. */
-export function nodesIn(value: unknown): JsonNode[] {
+/** Every object in a JSON value, outermost first, except under these keys; limited against malicious pages. */
+export function nodesIn(value: unknown, except: readonly string[] = []): JsonNode[] {
   const nodes: JsonNode[] = [];
   const waiting = [value];
   for (let at = 0; at < waiting.length && nodes.length < MAX_NODES; at += 1) {
     const next = waiting[at];
     if (typeof next !== 'object' || next === null) continue;
     if (!Array.isArray(next)) nodes.push(next as JsonNode);
-    for (const inner of Object.values(next)) if (typeof inner === 'object') waiting.push(inner);
+    for (const [key, inner] of Object.entries(next))
+      if (typeof inner === 'object' && !except.includes(key)) waiting.push(inner);
   }
   return nodes;
 }

@@ -1,7 +1,8 @@
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import { MAX_NOTES_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits.ts';
-import { known, type PageFacts } from './page-facts.ts';
+import { known } from './page-facts.ts';
 import { plainText } from './plain-text.ts';
+import type { ProductData } from './product-data.ts';
 import { MAX_ATTRIBUTE_LENGTH, MAX_MARKUP_LENGTH } from './text-limits.ts';
 
 const MAX_CANDIDATES = 200;
@@ -10,35 +11,48 @@ const TYPES = /schema\.org\/((board|tabletop)?game|(individual)?product(model|gr
 
 type Element = ReturnType<CheerioAPI>;
 
-/** The product or game of a page's microdata: properties of the item itself, not of nested items. */
-export function microdata($: CheerioAPI): PageFacts {
-  return known({
-    title: plainText(property($, 'name', textOf), MAX_TITLE_LENGTH),
-    imageUrl: property($, 'image', addressOf),
-    description: plainText(property($, 'description', textOf), MAX_NOTES_LENGTH),
+/** The products and games of a page's microdata: properties of each item itself, not of nested items. */
+export function microdata($: CheerioAPI): ProductData[] {
+  const items = new Map<Node | null, Partial<Record<(typeof NAMES)[number], Element>>>();
+  for (const name of NAMES)
+    for (const node of $(`[itemprop~="${name}"]`).slice(0, MAX_CANDIDATES).toArray()) {
+      const element = $(node);
+      const item = itemOf(element);
+      if (item === undefined) continue;
+      const found = items.get(item) ?? {};
+      if (!found[name] && read(element, name)) found[name] = element;
+      items.set(item, found);
+    }
+  return [...items.values()].flatMap((found) => {
+    const value = (name: (typeof NAMES)[number]) => (found[name] ? read(found[name], name) : null);
+    const facts = known({
+      title: plainText(value('name'), MAX_TITLE_LENGTH),
+      imageUrl: value('image'),
+      description: plainText(value('description'), MAX_NOTES_LENGTH),
+    });
+    return Object.keys(facts).length === 0 ? [] : [{ facts, address: value('url') }];
   });
 }
 
-function property($: CheerioAPI, name: string, read: (element: Element) => string | null): string | null {
-  for (const node of $(`[itemprop~="${name}"]`).slice(0, MAX_CANDIDATES).toArray()) {
-    const element = $(node);
-    if (!belongsToProduct(element)) continue;
-    const value = read(element)?.trim();
-    if (value) return value;
+const NAMES = ['name', 'image', 'description', 'url'] as const;
+
+const read = (element: Element, name: (typeof NAMES)[number]): string | null =>
+  ((name === 'image' || name === 'url' ? addressOf(element) : textOf(element)) ?? '').trim() || null;
+
+/** The nearest enclosing item; null if there is none, which is common in shops; undefined if that is no product of the page. */
+function itemOf(element: Element): Node | null | undefined {
+  let around: Cheerio<Element[0]> = element.parent();
+  for (let climbed = 0; around.length > 0 && climbed < MAX_CLIMB; climbed += 1) {
+    const [node] = around;
+    if (around.attr('itemscope') !== undefined || around.attr('itemtype') !== undefined)
+      return isProduct(around.attr('itemtype')) && !OTHERS.test(around.attr('itemprop') ?? '') ? node : undefined;
+    around = around.parent();
   }
   return null;
 }
 
-/** Whether the nearest enclosing item is a product, or there is none, which is common in shops. */
-function belongsToProduct(element: Element): boolean {
-  let around: Cheerio<Element[0]> = element.parent();
-  for (let climbed = 0; around.length > 0 && climbed < MAX_CLIMB; climbed += 1) {
-    if (around.attr('itemscope') !== undefined || around.attr('itemtype') !== undefined)
-      return isProduct(around.attr('itemtype'));
-    around = around.parent();
-  }
-  return true;
-}
+/** Properties under which an item names other products. */
+const OTHERS = /isRelatedTo|isSimilarTo|isAccessoryOrSparePartFor|isConsumableFor|hasVariant/i;
 
 const isProduct = (types = ''): boolean =>
   types
@@ -51,7 +65,7 @@ type Node = Element[0];
 const MAX_NODES = 1000;
 
 /** A node and its descendants in document order; limited against malicious pages. */
-function* within(node: Node, isLeftOut: (node: Node) => boolean = () => false): Generator<Node> {
+export function* within(node: Node, isLeftOut: (node: Node) => boolean = () => false): Generator<Node> {
   const waiting = [node];
   for (let seen = 0; seen < MAX_NODES; seen += 1) {
     const next = waiting.pop();

@@ -3,6 +3,8 @@ import { readPage } from './read-page.ts';
 
 const read = (html: string | Buffer, charset: string | null = null) =>
   readPage({ html: Buffer.from(html), charset, url: new URL('https://www.shop.example/games/azul') });
+/** A page that declares itself one of a product. */
+const readProduct = (html: string) => read(`<meta property="og:type" content="product">${html}`);
 const ld = (json: string) => read(`<script type="application/ld+json">${json}</script>`);
 
 describe('JSON-LD', () => {
@@ -76,7 +78,7 @@ test.each([
   ['Ticket to Ride - Europe', 'Ticket to Ride - Europe'],
   ['Azul at www.shop.example', 'Azul'],
 ])('the title %j is read as %j', async (title, expected) => {
-  expect(await read(`<title>${title}</title>`)).toEqual({ title: expected });
+  expect(await readProduct(`<title>${title}</title>`)).toEqual({ title: expected });
 });
 
 test.each([
@@ -84,7 +86,7 @@ test.each([
   ['windows-1252', 'iso-8859-1'],
   ['utf8', 'no-such-charset'],
 ])('a page in %s is decoded if the server declares %s', async (charset, said) => {
-  const html = '<title>Café</title>';
+  const html = '<meta property="og:type" content="product"><title>Café</title>';
   const { title } = await read(Buffer.from(html, charset === 'utf8' ? 'utf8' : 'latin1'), said);
   expect(title).toBe('Café');
 });
@@ -102,7 +104,11 @@ test.each([
 
 describe('a page of a large shop', () => {
   const shop = (html: string, host = 'www.amazon.de') =>
-    readPage({ html: Buffer.from(html), charset: null, url: new URL(`https://${host}/dp/B077MZ2MPW`) });
+    readPage({
+      html: Buffer.from(`<meta property="og:type" content="product">${html}`),
+      charset: null,
+      url: new URL(`https://${host}/dp/B077MZ2MPW`),
+    });
 
   test('with a placeholder in its gallery has no image', async () => {
     expect(await shop('<img id="landingImage" src="data:image/gif;base64,R0lGOD">')).toEqual({});

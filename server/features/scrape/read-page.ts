@@ -1,57 +1,89 @@
 import type { CheerioAPI } from 'cheerio';
 import { MAX_TITLE_LENGTH, MAX_URL_LENGTH } from '#shared/limits.ts';
+import type { FactKind } from '#shared/rules/games/quantity.ts';
 import type { FetchedPage } from '#server/outbound/page-fetcher/fetch-page.ts';
 import { bggIdInAddress, bggItem } from './bgg-item.ts';
-import { jsonLd } from './json-ld.ts';
+import { isProductPage } from './is-product-page.ts';
+import { jsonLd, jsonLdValues } from './json-ld.ts';
 import { metaTags, siteName } from './meta-tags.ts';
 import { microdata } from './microdata.ts';
 import { firstOf, known, type PageFacts } from './page-facts.ts';
+import { confirmedHeading, type PageIdentity, pageIdentity, repeatedHeading, titleOf } from './page-identity.ts';
+import { productLines } from './page-lines.ts';
 import { parseHtml } from './parse-html.ts';
 import { plainText } from './plain-text.ts';
+import { agreeingProduct } from './product-data.ts';
 import { productPicture } from './product-picture.ts';
+import { proseFacts, type Quantities } from './prose-facts.ts';
+import { quantityFacts } from './quantity-facts.ts';
 import { repeatedTexts } from './repeated-texts.ts';
+import { seenFacts } from './seen-facts.ts';
 import { withoutShop } from './shop-title.ts';
-import { durationOf, minAgeOf, playersOf } from './fact-texts.ts';
-
-const PLAYERS = /\b(\d{1,2})(?:\s?(?:-|–|to)\s?(\d{1,2}))?\+?\s?(?:players?|spieler|joueurs|jugadores|giocatori)\b/i;
-
-const MINUTES = /\b(\d{1,3})(?:\s?(?:-|–|to)\s?(\d{1,3}))?\s?(?:minutes?|mins?\b|minuten|minutos|minuti)/i;
-
-const AGE =
-  /\bages?:?\s?(\d{1,2})\b|\b(\d{1,2})\s?(?:years?|yrs)\s?(?:and|or|&)\s?(?:up|older)|\bab (\d{1,2}) jahren?/i;
-
-/** Parses a description: '2-4 players, 45 minutes, ages 8+'. */
-function factsInText(text: string): PageFacts {
-  const [, least, most] = PLAYERS.exec(text) ?? [];
-  const [, shortest, longest] = MINUTES.exec(text) ?? [];
-  const age = AGE.exec(text)?.slice(1).find(Boolean);
-  return known({
-    players: playersOf(least, most),
-    duration: durationOf(shortest, longest),
-    minAge: minAgeOf(age),
-  });
-}
 
 /**
- * Reads a game's data from a page. Each value comes from the first source that has it: BoardGameGeek's data, JSON-LD,
- * microdata, Open Graph, gallery picture, page title, description. @throws PageUnreadable
+ * Reads a game's data from a page. Each value comes from the first source that has it: BoardGameGeek's data, JSON-LD and microdata
+ * that agree with the page, Open Graph, gallery picture, page title, labels, sentences. Without a sign of a product the page has
+ * nothing but the id in its address. @throws PageUnreadable
  */
 export async function readPage({ html, charset, url }: FetchedPage): Promise<PageFacts> {
   const $ = await parseHtml(html, charset);
   const site = { name: siteName($), hostname: url.hostname, ...repeatedTexts($) };
-  const sources = [bggItem($), jsonLd($), microdata($), metaTags($), productPicture($), { title: pageTitle($) }].map(
-    (source) =>
-      known({
-        ...source,
-        title: source.title && withoutShop(source.title, site),
-        imageUrl: imageAddress($, source.imageUrl, url),
-      }),
+  const declared = metaTags($);
+  const page = pageIdentity($, site, url, { title: pageTitle($), ogTitle: declared.title ?? null });
+  const ldValues = jsonLdValues($);
+  const data = [jsonLd(ldValues), microdata($)];
+  const agreeing = data.flatMap((products) => agreeingProduct(products, page) ?? []);
+  const told = gameFacts($, page, [...agreeing.map(({ facts }) => facts.description), declared.description]);
+  const id = known({ bggId: bggIdInAddress(url) });
+  const game = bggItem($);
+  const isProduct =
+    game.title !== undefined ||
+    isProductPage($, page, ldValues, {
+      hasAgreeingData: agreeing.length > 0,
+      hasOtherData: data.some((products) => products.length > 1),
+      hasGameFacts: told.players !== undefined || (told.minAge !== undefined && told.duration !== undefined),
+    });
+  if (!isProduct) return id;
+  const heading = repeatedHeading(page);
+  const products = agreeing.map(({ facts, agreement }) =>
+    agreement === 'partial' && heading !== null ? { ...facts, title: heading } : facts,
   );
-  const facts = firstOf(sources);
-  return firstOf([facts, known({ bggId: bggIdInAddress(url) }), factsInText(facts.description ?? '')]);
+  const { description } = firstOf([...products, declared]);
+  const sources = [
+    game,
+    ...products,
+    known({ ...declared, title: undefined }),
+    productPicture($),
+    known({ title: titleOf(page) ?? declared.title ?? pageTitle($) }),
+  ].map((source) =>
+    known({
+      ...source,
+      title: source.title && withoutShop(source.title, site),
+      imageUrl: imageAddress($, source.imageUrl, url),
+    }),
+  );
+  return firstOf([...sources, known({ description }), id, told]);
 }
 
-const pageTitle = ($: CheerioAPI): string => plainText($('title').first().text(), MAX_TITLE_LENGTH) ?? '';
+/** What the page shows and says of a game: labelled facts before sentences, those of its descriptions first. */
+function gameFacts($: CheerioAPI, page: PageIdentity, descriptions: readonly (string | undefined)[]): PageFacts {
+  const heading = confirmedHeading(page) ?? page.headings[0] ?? null;
+  const { labelled, told, unclear } = seenFacts(productLines($, heading));
+  const described = descriptions.flatMap((text) => (text ? [proseFacts(text)] : []));
+  const all = [labelled, ...[...described, told].map((facts) => withoutGuesses(facts, unclear))];
+  // Minutes and years on a page without players are those of a delivery, a guarantee or other products.
+  const isOfGame = all.some(({ players }) => players) || labelled.time !== undefined || labelled.age !== undefined;
+  return firstOf((isOfGame ? all : all.slice(0, -1)).map(quantityFacts));
+}
+
+/** A single number, where the page has a label of its kind that was not understood, would be a guess. */
+const withoutGuesses = ({ players, time, age }: Quantities, unclear: ReadonlySet<FactKind>): Quantities => ({
+  ...(players && !(unclear.has('players') && players.min === players.max) && { players }),
+  ...(time && !(unclear.has('time') && time.min === time.max) && { time }),
+  ...(age && { age }),
+});
+
+const pageTitle = ($: CheerioAPI): string | null => plainText($('title').first().text(), MAX_TITLE_LENGTH);
 
 /** An absolute web URL: forms accept no other. */
 function imageAddress($: CheerioAPI, imageUrl: string | undefined, page: URL): string | null {

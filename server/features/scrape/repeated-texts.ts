@@ -19,7 +19,7 @@ export function repeatedTexts($: CheerioAPI): Pick<Site, 'breadcrumbs' | 'headin
       .flatMap((element) => plainText(textOf($(element)), MAX_TITLE_LENGTH) ?? []);
   return {
     breadcrumbs: [...declaredBreadcrumbs($), ...texts(BREADCRUMBS, MAX_BREADCRUMBS)],
-    headings: texts('h1', MAX_HEADINGS),
+    headings: texts('#productTitle, h1', MAX_HEADINGS),
   };
 }
 

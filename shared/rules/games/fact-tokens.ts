@@ -1,11 +1,11 @@
-/** A word, a number, or any other single character. */
+/** A word ('mp3' is one), a number, or any other single character. */
 export interface Token {
   text: string;
   /** NaN for a number that can be no count: '10.000'. */
   number: number | null;
 }
 
-const TOKEN = /\d+(?:[.,]\d+)*|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]|\p{L}+|[^\s\p{L}\d]/gu;
+const TOKEN = /\d+(?:[.,]\d+)*|[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー]|\p{L}{2,}\d+|\p{L}+|[^\s\p{L}\d]/gu;
 const DECIMAL = /^\d{1,6}(?:[.,]\d{1,2})?$/;
 const ABBREVIATIONS = new Set(
   'ca,min,mins,max,mind,maks,std,stdn,hrs,hr,env,aprox,approx,ok,godz,jr,mn,ungef,yrs,no,nr,nb,anz,j,máx,mín'.split(

@@ -25,7 +25,7 @@ export interface FactWords {
   articles: string;
   /** After hours. */
   half: string;
-  /** After minutes that are not those of the whole play. */
+  /** After minutes that are not those of the whole play, and players that are not all: '2 per team'. */
   each: string;
   players: string;
   minutes: string;
@@ -267,7 +267,7 @@ const ja: FactWords = {
   about: '約|およそ|おおよそ',
   articles: '',
   half: '半',
-  each: '/|あたり',
+  each: '/人|あたり|分',
   players: '人|名|人用|人プレイ|プレイヤー',
   minutes: '分|分程度|分くらい|分前後|分間',
   hours: '時間|時間程度',
@@ -278,7 +278,7 @@ const ja: FactWords = {
   timeLabel: 'プレイ時間|所要時間|時間|プレー時間|ゲーム時間|遊ぶ時間|目安時間|想定プレイ時間|プレイタイム',
   ageLabel: '対象年齢|年齢|推奨年齢|対象|適正年齢|対象年令|推奨対象年齢|メーカー推奨年齢',
   labelFillers: '推奨|目安|最低|最大|平均|の|ゲーム|メーカー',
-  aboutPlay: 'プレイ|ゲーム|遊|所要',
+  aboutPlay: 'プレイ|ゲーム|所要時間',
 };
 
 export const LANGUAGES: readonly FactWords[] = [en, de, fr, es, it, nl, pl, pt, ja];

@@ -174,7 +174,8 @@ function bounded(
   let isUpper = false;
   for (let before = -1; before !== at;) {
     before = at;
-    const more = tokens[at]?.text === '+' ? at + 1 : afterPhrase(tokens, at, words.orMore);
+    const isPlus = tokens[at]?.text === '+' && tokens[at + 1]?.number == null;
+    const more = isPlus ? at + 1 : afterPhrase(tokens, at, words.orMore);
     const less = afterPhrase(tokens, at, words.orLess);
     if (more > at && !isOpen && !(HYPHENS.has(tokens[at]?.text ?? '') && tokens[at + 1]?.number != null)) {
       isOpen = true;
@@ -184,7 +185,7 @@ function bounded(
       at = less;
     } else if (factor === null) [at, factor] = unitOrNone(tokens, at, language, kind);
   }
-  if (kind === 'time' && afterPhrase(tokens, at, words.each) > at) return null;
+  if (kind !== 'age' && afterPhrase(tokens, at, words.each) > at) return null;
   const worth = (amount: Amount) => Math.round(amount.value * (amount.factor ?? factor ?? 1) * 100) / 100;
   const values = [worth(first), worth(last)];
   const whole = kind === 'age' ? values.map(Math.floor) : values;

@@ -195,7 +195,9 @@ describe('the page of a shop', () => {
   });
 
   test('of an expansion is not matched with the base game', async () => {
-    const { body } = await scrape('<title>Azul Crystal Mosaic Expansion - Shop</title>');
+    const { body } = await scrape(
+      '<title>Azul Crystal Mosaic Expansion - Shop</title><meta property="og:type" content="product">',
+    );
     expect(body).toMatchObject({ title: 'Azul Crystal Mosaic Expansion', bggId: null, players: null });
   });
 });
