@@ -1,5 +1,7 @@
 import { execSync } from 'node:child_process';
+import { build } from 'esbuild';
 import { projectRoot } from '#server/config/project-root.ts';
+import { serverBundle } from './server-bundle.ts';
 import { beginBuild, endBuild, isBuildNeeded } from './stamp.ts';
 
 /** `npm run build`; with `--if-needed`, as before `npm start`, only if a source is newer than the last complete build. */
@@ -8,7 +10,6 @@ const STEPS = [
   'node scripts/compress-assets.mjs',
   'node scripts/prerender.mjs',
   'node scripts/build-worker.mjs',
-  'tsx scripts/build/server.ts',
 ];
 
 const isOptional = process.argv.includes('--if-needed');
@@ -16,6 +17,8 @@ if (!isOptional || (await isBuildNeeded(projectRoot))) {
   if (isOptional) process.stdout.write('Building, about a minute\n');
   await beginBuild(projectRoot);
   for (const step of STEPS) run(step);
+  // Without development code.
+  await build({ ...serverBundle, outdir: 'dist/server', define: { 'process.env.NODE_ENV': '"production"' } });
   await endBuild(projectRoot);
 }
 
