@@ -22,18 +22,18 @@ import { addTag } from '#shared/contracts/tags.ts';
 import { createTemplate } from '#shared/contracts/templates.ts';
 import { MAX_ACCOUNT_FILE_BYTES } from '#shared/limits.ts';
 import { proposeGame } from '#shared/contracts/votes.ts';
-import { NO_TUNING } from '#shared/rules/games/recommendation-tuning.ts';
 import { organizationMembers } from '#shared/schema/users.ts';
 import { REFUSALS } from '#shared/refusals.ts';
 import { bodyLimitsOf } from '#server/http/body-limits.ts';
-import { padOfTwo, scoreEntry } from '#tests/support/a-pad.ts';
-import { aLoan, lendFor } from '#tests/support/a-loan.ts';
+import { padOfTwo } from '#tests/support/a-pad.ts';
+import { lendFor } from '#tests/support/a-loan.ts';
 import { aSheet } from '#tests/support/a-sheet.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
-import { PICK, STAFF } from '#tests/support/a-pick.ts';
+import { STAFF } from '#tests/support/a-pick.ts';
 import { testApp } from '#tests/support/test-app.ts';
+import { withValidBody } from '#tests/support/valid-bodies.ts';
 
 const app = testApp({ environment: STAFF });
 const slow = testApp({ databaseOf: app, environment: { ...STAFF, REQUESTS_PER_MINUTE: '1' } });
@@ -42,7 +42,6 @@ let bea: Person;
 /** Ids of rows by the first part of their address: Ana's, and those of nobody, which everybody sees. */
 let hers: Record<string, number | string>;
 let nobodys: Record<(typeof OF_NOBODY)[number], number | string>;
-const VERSION = { updatedAt: '2026-01-01T00:00:00.000Z' };
 const OF_NOBODY = ['popular-games', 'shared', 'barcodes'] as const;
 
 beforeAll(async () => {
@@ -116,58 +115,6 @@ const ownersRow = withId.filter(
 );
 const idOf = (contract: Contract) => ({ ...hers, ...nobodys })[firstPart(contract)] ?? 0;
 const address = (contract: Contract, id: number | string) => contract.path.replace(/:\w+/, String(id));
-
-/** Bodies for endpoints that refuse an empty body before the id is checked. */
-const VALID_BODIES: Record<string, object> = {
-  messages: { audience: 'coming', text: 'Bring slippers' },
-  tuning: NO_TUNING,
-  rate: { rating: 1 },
-  add: { isWishlist: false, gameIds: [1] },
-  sessions: { players: '["Ana"]', scores: '[1]' },
-  people: { name: 'Tim' },
-  merge: { otherId: 999_999_999 },
-  split: { spellings: ['tim'] },
-  games: { title: 'Azul', gameId: 1, gameIds: [] },
-  events: { title: 'Azul night' },
-  'date-poll': { showsGames: true },
-  answers: { answers: [] },
-  pins: { gameIds: [] },
-  settle: { optionId: 1 },
-  duplicate: { date: '2030-05-03T18:00:00Z' },
-  'wrap-up': { came: [], plays: [] },
-  groups: { name: 'Fridays' },
-  memberships: { sharesShelf: true },
-  'join-link': { state: 'on' },
-  attendees: { attendees: [{ email: 'bea@example.org' }], name: 'Bea' },
-  status: { status: 'accepted' },
-  votes: { closed: true },
-  ballot: { approves: [], veto: null, teaches: [] },
-  proposals: { title: 'Root' },
-  link: { renew: true },
-  'staff-picks': { ...PICK, ...VERSION },
-  retired: { ...VERSION, retired: true },
-  move: { to: 'later' },
-  templates: { name: 'Fridays' },
-  use: { date: '2030-05-03T18:00:00Z' },
-  skip: { date: '2030-05-03' },
-  'shared-collections': { title: 'Shelf' },
-  comments: { text: 'Lovely' },
-  'saved-views': { name: 'Short', query: 'minutes=30' },
-  order: { ids: [1] },
-  copies: { place: 'Attic' },
-  tags: { name: 'Attic' },
-  loans: aLoan(),
-  return: { on: '2026-11-25' },
-  'score-sheets': aSheet(),
-  entries: { after: 0, entries: [scoreEntry('player-ana', 'round-1', 5)] },
-  finish: { duration: null, notes: null },
-};
-
-function withValidBody(contract: Contract): RequestInit {
-  if (contract.body === undefined) return {};
-  const body = VALID_BODIES[contract.path.split('/').findLast((part) => !part.startsWith(':')) ?? ''];
-  return body ? { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } } : {};
-}
 
 function send(person: Person, contract: Contract, id: number | string, init: RequestInit = {}) {
   const takesJson = contract.body !== undefined && !('file' in contract.body);
