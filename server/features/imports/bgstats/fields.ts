@@ -91,6 +91,16 @@ function parsed(json: string): object | null {
   }
 }
 
+const MAX_ADDRESS = 2_000;
+
+/** The address of a picture on the web; some have no scheme. A file on the owner's device is none. */
+export const address: FieldReader<string | null> = (value) => {
+  const written = textOf(value).replace(/^\/\//, 'https://');
+  if (isAbsent(value) || written.startsWith('file:')) return { value: null, isWhole: true };
+  const isAddress = /^https?:\/\//i.test(written) && written.length <= MAX_ADDRESS && URL.canParse(written);
+  return { value: isAddress ? written : null, isWhole: isAddress };
+};
+
 type Table = Readonly<Record<string, FieldReader<unknown>>>;
 type Values<T extends Table> = { [F in keyof T]: ReturnType<T[F]>['value'] };
 

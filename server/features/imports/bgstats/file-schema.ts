@@ -3,7 +3,7 @@ import { COPY_TEXTS } from '#shared/contracts/change-copies.ts';
 import type { PlayOutcome } from '#shared/enums.ts';
 import * as limits from '#shared/limits.ts';
 import type { Section } from '#server/uploads/json-elements.ts';
-import { anyNumber, code, flag, jsonText, line, reference, text, whole } from './fields.ts';
+import { address, anyNumber, code, flag, jsonText, line, reference, text, whole } from './fields.ts';
 
 /*
  * The fields of a BG Stats export that are read, each with its reader; the many others are never in memory. Any of them
@@ -32,6 +32,7 @@ const SCORING = new Map<number, PlayOutcome>([
 
 export const COPY = {
   versionName: edition,
+  urlImage: address,
   wishlistStatus: whole(1, limits.LOWEST_WISH_PRIORITY),
   statusOwned: flag,
   statusPrevOwned: flag,
@@ -58,6 +59,7 @@ export const GAME = {
   noPoints: flag,
   minPlayerCount: players,
   maxPlayerCount: players,
+  urlImage: address,
   minPlayTime: whole(1, MAX_MINUTES),
   maxPlayTime: whole(1, MAX_MINUTES),
 };

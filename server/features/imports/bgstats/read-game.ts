@@ -36,6 +36,7 @@ export interface BgStatsGame {
   ratingText: unknown;
   /** Plays before the file's records start. */
   playedBefore: number;
+  imageUrl: string | null;
   isTitleCut: boolean;
   isTextCut: boolean;
   /** Unreadable fields; ratings are also checked once the scale of the file is known. */
@@ -87,6 +88,7 @@ export function readGame(raw: RawGame): BgStatsGame {
     rating: values.rating ?? 0,
     ratingText: raw.rating,
     playedBefore: values.previouslyPlayedAmount ?? 0,
+    imageUrl: values.urlImage ?? copies.find(({ urlImage }) => urlImage !== null)?.urlImage ?? null,
     isTitleCut: wholeTitle.length > MAX_TITLE_LENGTH,
     isTextCut: read.some(({ isCut }) => isCut),
     unreadable: [
@@ -149,6 +151,7 @@ export function importedGame(
     timesPlayed: Math.min(plays.listed + plays.before, MAX_PLAYS),
     playedBefore: plays.before,
     notes: null,
+    imageUrl: read.imageUrl,
   };
   const reasons = errorsOf(read, game.rating);
   if (list === null) return { leftOut: { code: 'not_listed', as: unlistedAs(read, plays) }, reasons, unlisted: game };
