@@ -11,6 +11,8 @@ export interface ReasonParameters {
   not_listed: { as: UnlistedAs };
   copy_of: { line: number; title?: string };
   merged_copies: unknown;
+  own_box: unknown;
+  not_taken: { cells: UnreadableCell[] };
   unreadable: { cells: UnreadableCell[] };
   cut_off: unknown;
   still_owned: { gameId: number };

@@ -17,7 +17,11 @@ export function bggRow(line: number, cells: BggCells): FileRow {
     const reasons = [read.leftOut, ...unreadable];
     return gameRow({ line, title: shownTitle(cells), game: null, reasons, unlisted: read.unlisted });
   }
-  const { game, cut } = read;
-  const reasons: ImportReason[] = [...cut.map((field) => ({ code: 'cut', field }) as const), ...unreadable];
+  const { game, cut, notTaken } = read;
+  const reasons: ImportReason[] = [
+    ...cut.map((field) => ({ code: 'cut', field }) as const),
+    ...(notTaken.length > 0 ? [{ code: 'not_taken', cells: notTaken } as const] : []),
+    ...unreadable,
+  ];
   return gameRow({ line, title: game.title, game, reasons });
 }

@@ -1,11 +1,26 @@
+import { COPY_TEXTS } from '#shared/contracts/change-copies.ts';
 import type { GameState } from '#shared/enums.ts';
+import { MAX_CONDITION_LENGTH, MAX_NOTES_LENGTH } from '#shared/limits.ts';
 import { statesInOrder } from '#shared/rules/games/game-states.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { type GameList, LOST_STATES } from '#shared/rules/games/lists.ts';
 import type { ImportedCopy, ImportedGame } from '#shared/schema/imported-game.ts';
+import type { ImportReason } from '#shared/schema/import-report.ts';
+import { NO_COPY } from '#server/domain/imports/rules/merge-copies.ts';
 import { listIn } from '#server/domain/imports/rules/merge-list.ts';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import type { FileRow, RowSource } from '#server/domain/imports/import-row.ts';
+
+/** One line of a game: a box, with what the owner wrote on it. */
+interface Box {
+  line: number;
+  list: GameList;
+  title: string;
+  notes: string | null;
+  rating: number;
+  /** Its copies by the file; usually none. */
+  copies: readonly ImportedCopy[];
+}
 
 /** The combined copies of one game, and the line that represents them. */
 interface Copies {
@@ -16,14 +31,10 @@ interface Copies {
   /** As the lines of each list say. */
   states: Record<GameList, GameState[]>;
   wishPriority: number | null;
-  /** Boxes, as the lines of each list describe them. */
-  copies: Record<GameList, ImportedCopy[]>;
+  boxes: Box[];
   rating: number;
   timesPlayed: number;
-  /** Whether the representing line has notes; if not, another copy's are used. */
-  hasNotes: boolean;
-  otherNotes: string | null;
-  isMerged: boolean;
+  notes: string | null;
 }
 
 /** Copies by line of a game. */
@@ -64,18 +75,22 @@ const firstCopy = (line: number, game: ImportedGame): Copies => ({
   list: listIn(game),
   states: { ...NOTHING, [listIn(game)]: game.states ?? [] },
   wishPriority: game.wishPriority ?? null,
-  copies: { ...NOTHING, [listIn(game)]: game.copies ?? [] },
+  boxes: [boxOf(line, game)],
   rating: game.rating,
   timesPlayed: game.timesPlayed,
-  hasNotes: game.notes !== null,
-  otherNotes: null,
-  isMerged: false,
+  notes: game.notes,
+});
+
+const boxOf = (line: number, game: ImportedGame): Box => ({
+  line,
+  list: listIn(game),
+  title: game.title,
+  notes: game.notes,
+  rating: game.rating,
+  copies: game.copies ?? [],
 });
 
 const LISTS = ['owned', 'wishlist', 'unowned'] as const satisfies readonly GameList[];
-
-const withMore = (boxes: readonly ImportedCopy[], more: readonly ImportedCopy[]): ImportedCopy[] =>
-  [...boxes, ...more].slice(0, STORAGE_LIMITS.copiesOfGame.most);
 
 function addCopy(copies: Copies, line: number, game: ImportedGame): void {
   const { rating, timesPlayed } = copies;
@@ -84,12 +99,11 @@ function addCopy(copies: Copies, line: number, game: ImportedGame): void {
   copies.states = { ...copies.states, [list]: statesInOrder([...copies.states[list], ...(game.states ?? [])]) };
   copies.bggId ??= game.bggId;
   copies.wishPriority ??= game.wishPriority ?? null;
-  copies.copies = { ...copies.copies, [list]: withMore(copies.copies[list], game.copies ?? []) };
+  copies.boxes.push(boxOf(line, game));
   copies.rating = takesOver ? game.rating || rating : rating || game.rating;
   copies.timesPlayed = Math.max(timesPlayed, game.timesPlayed);
-  if (takesOver) Object.assign(copies, { line, title: game.title, list, hasNotes: game.notes !== null });
-  else if (!copies.hasNotes) copies.otherNotes ??= game.notes;
-  copies.isMerged = true;
+  if (takesOver) Object.assign(copies, { line, title: game.title, list, notes: game.notes ?? copies.notes });
+  else copies.notes ??= game.notes;
 }
 
 /** A game that is owned is not previously owned because another copy was: what contradicts its list is left out. */
@@ -98,9 +112,66 @@ const statesOf = ({ list, states }: Copies): GameState[] =>
     LISTS.flatMap((of) => (of === list ? states[of] : states[of].filter((one) => !LOST_STATES[list].includes(one)))),
   );
 
-/** A sold box is none of a game that is owned or wished for. */
-const boxesOf = ({ list, copies: { owned, wishlist, unowned } }: Copies): ImportedCopy[] =>
-  list === 'unowned' ? unowned : withMore(owned, wishlist);
+/** Each line of an owned game is a box; of a wish or a sold game, which is none, only a line that describes copies. */
+function keptBoxes({ boxes, list }: Copies): Box[] {
+  const isKept = (box: Box) =>
+    box.list === list ? list === 'owned' || box.copies.length > 0 : isDescribedWish(box) && list === 'owned';
+  return boxes.filter(isKept).slice(0, STORAGE_LIMITS.copiesOfGame.most);
+}
+
+const isDescribedWish = ({ list, copies }: Box): boolean => list === 'wishlist' && copies.length > 0;
+
+/** The copies of a line of several: one at least, with its title as edition, and its remark unless that is the game's. */
+function copiesOfBox({ title, notes, copies }: Box, game: Copies): ImportedCopy[] {
+  const edition = titleKey(title) === titleKey(game.title) ? null : title.slice(0, COPY_TEXTS.edition).toWellFormed();
+  const remark = notes === null || notes === ownNotes(game) ? [] : [notes];
+  return (copies.length > 0 ? copies : [NO_COPY]).map((copy) => ({
+    ...copy,
+    edition: copy.edition ?? edition,
+    condition: [copy.condition, ...remark].filter(Boolean).join('\n') || null,
+  }));
+}
+
+/** The remark of the line that represents a game. */
+const ownNotes = ({ boxes, line }: Copies): string | null => boxes.find((box) => box.line === line)?.notes ?? null;
+
+/** A remark that has no room on its box. */
+const isTooLong = ({ notes, copies }: Box): boolean =>
+  copies.reduce((most, { condition }) => Math.max(most, (condition?.length ?? -1) + 1), 0) + (notes?.length ?? 0) >
+  MAX_CONDITION_LENGTH;
+
+/** What the game has of its boxes: their copies, and the remarks that have no place on one. */
+function mergedBoxes(game: Copies): Pick<ImportedGame, 'copies' | 'notes'> {
+  const kept = keptBoxes(game);
+  const onBoxes = kept.map((box) => (isTooLong(box) ? { ...box, notes: null } : box));
+  const hasPlace = new Set(kept.length > 1 ? onBoxes.flatMap(({ line, notes }) => (notes === null ? [] : [line])) : []);
+  const others = game.boxes.filter(({ line }) => !hasPlace.has(line)).map((box) => box.notes);
+  const notes = [...new Set([game.notes, ...others])].filter((one) => one !== null);
+  const copies = kept.length > 1 ? onBoxes.flatMap((box) => copiesOfBox(box, game)) : kept.flatMap((box) => box.copies);
+  return {
+    copies: copies.slice(0, STORAGE_LIMITS.copiesOfGame.most),
+    notes: notes.join('\n\n').slice(0, MAX_NOTES_LENGTH).toWellFormed() || null,
+  };
+}
+
+/** What the report says of a line that another one represents: whether it is a box, and what of it is not kept. */
+function reportOf(game: Copies, line: number): ImportReason[] {
+  const box = game.boxes.find((one) => one.line === line);
+  if (!box) return [];
+  const kept = keptBoxes(game);
+  const isKept = kept.length > 1 && kept.includes(box);
+  const isNamed = isKept && box.copies.every(({ edition }) => edition === null || edition === box.title);
+  const lost = [
+    ...(box.rating > 0 && box.rating !== game.rating ? [{ column: 'rating', text: String(box.rating * 2) }] : []),
+    ...(isNamed || titleKey(box.title) === titleKey(game.title)
+      ? []
+      : [{ column: 'title', text: box.title.slice(0, 100) }]),
+  ];
+  return [
+    ...(isKept ? [{ code: 'own_box' } as const] : []),
+    ...(lost.length > 0 ? [{ code: 'not_taken', cells: lost } as const] : []),
+  ];
+}
 
 /** A row merged with its copies, or marked as a copy of another row. */
 export function withCombinedCopies(row: FileRow, combined: CombinedCopies, hasLines: boolean): FileRow {
@@ -109,13 +180,20 @@ export function withCombinedCopies(row: FileRow, combined: CombinedCopies, hasLi
   if (!game || !copies) return row;
   if (copies.line !== line) {
     const other = { code: 'copy_of', line: copies.line, ...(!hasLines && { title: copies.title }) } as const;
-    return { ...row, game: null, reasons: [other, ...reasons.filter(({ code }) => code === 'unreadable')] };
+    const unreadable = reasons.filter(({ code }) => code === 'unreadable');
+    return { ...row, game: null, reasons: [other, ...reportOf(copies, line), ...unreadable] };
   }
-  if (!copies.isMerged) return row;
-  const { bggId, rating, timesPlayed, otherNotes, wishPriority } = copies;
-  const states = statesOf(copies);
-  const notes = game.notes ?? otherNotes;
-  const merged = { ...game, bggId, rating, timesPlayed, notes, states, wishPriority, copies: boxesOf(copies) };
+  if (copies.boxes.length === 1) return row;
+  const { bggId, rating, timesPlayed, wishPriority } = copies;
+  const merged = {
+    ...game,
+    bggId,
+    rating,
+    timesPlayed,
+    states: statesOf(copies),
+    wishPriority,
+    ...mergedBoxes(copies),
+  };
   const isNews = merged.rating !== game.rating || timesPlayed !== game.timesPlayed || merged.notes !== game.notes;
   return { ...row, game: merged, reasons: isNews ? [...reasons, { code: 'merged_copies' }] : reasons };
 }

@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { beforeEach, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { listCopies } from '#shared/contracts/copies.ts';
 import { listImportRows } from '#shared/contracts/imports.ts';
+import { games as table } from '#shared/schema/games.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
-import { importBgStats, playsOf } from './bgstats-file.ts';
-import { apply, gamesOf, importFile, upload } from './collection-file.ts';
+import { aGame, importBgStats, playsOf } from './bgstats-file.ts';
+import { apply, gameOf, gamesOf, importFile, rowsOf, upload } from './collection-file.ts';
 
 const app = testApp();
 let ana: Person;
@@ -53,4 +56,67 @@ test('ages in words are read, and those that are no minimum are listed with thei
 test('a game without a highest number of players is for its lowest and more, and its file has both again', async () => {
   await importFile(ana, { objectname: 'Azul', objectid: 13, minplayers: 3, maxplayers: 0 });
   expect(await gamesOf(ana)).toMatchObject([{ players: '3+' }]);
+});
+
+describe('lines of one owned game', () => {
+  const copiesOf = async (title: string) => {
+    const { id } = await gameOf(ana, title);
+    const { body } = await ana.call(listCopies, {});
+    return body.filter(({ gameId }) => gameId === id).map(({ edition, condition }) => ({ edition, condition }));
+  };
+
+  test('are boxes, each with its title as edition and its remark, and a repeat changes nothing', async () => {
+    const file = await caseFile('two-boxes.csv');
+    const { summary } = await upload(ana, file);
+    await apply(ana, summary.id);
+    expect(await copiesOf('Harbour Lights')).toEqual([
+      { edition: null, condition: null },
+      { edition: 'Kikötői fények (magyar kiadás)', condition: 'Shelf B7 - one tile is missing, lend only this one' },
+      { edition: 'Hafenlichter', condition: null },
+    ]);
+    expect(await copiesOf('Paper Fleet')).toEqual([
+      { edition: null, condition: null },
+      { edition: null, condition: 'Second copy, still sealed' },
+    ]);
+    expect((await gameOf(ana, 'Harbour Lights')).notes).toBe('Shelf A3');
+    expect((await rowsOf(ana, summary.id))[1]?.note).toMatch(/^Another copy of line 2\. It is a copy of its own/);
+    expect((await upload(ana, file)).summary.counts).toMatchObject({ add: 0, change: 0 });
+  });
+
+  test('that are no boxes lose no remark, and the report says which rating and title are not taken over', async () => {
+    const azul = { objectid: 13, own: 0, prevowned: 1 };
+    const { id } = await importFile(
+      ana,
+      { ...azul, objectname: 'Azul', own: 1, prevowned: 0, rating: 8, comment: 'Mine' },
+      { ...azul, objectname: 'Azul (2017)', rating: 6, comment: 'Sold to Ben' },
+    );
+    expect((await gameOf(ana, 'Azul')).notes).toBe('Mine\n\nSold to Ben');
+    expect(await copiesOf('Azul')).toEqual([]);
+    expect((await rowsOf(ana, id))[1]?.note).toBe(
+      'Another copy of line 2. Not taken over: rating "6", title "Azul (2017)".',
+    );
+  });
+});
+
+test('a wishlist comment on an owned game stands in the report', async () => {
+  const { id } = await importFile(ana, { objectname: 'Azul', objectid: 13, wishlistcomment: 'For Ben' });
+  expect((await rowsOf(ana, id))[0]?.note).toBe('Not taken over: wishlistcomment "For Ben".');
+});
+
+test('covers of a BG Stats file fill missing pictures, also when it is imported again, and no others', async () => {
+  const urlImage = 'https://images.example/azul.jpg';
+  await importBgStats(ana, {
+    games: [aGame(1, 'Azul'), aGame(2, 'Heat', { urlImage: 'https://images.example/own.jpg' })],
+  });
+  const games = [aGame(1, 'Azul', { urlImage }), aGame(2, 'Heat', { urlImage })];
+  await importBgStats(ana, { games });
+  const rows = await app.services.db
+    .select({ title: table.title, imageUrl: table.imageUrl })
+    .from(table)
+    .where(eq(table.userId, ana.id));
+  expect(Object.fromEntries(rows.map(({ title, imageUrl }) => [title, imageUrl]))).toEqual({
+    Azul: urlImage,
+    Heat: 'https://images.example/own.jpg',
+  });
+  expect((await importBgStats(ana, { games })).counts).toMatchObject({ add: 0, change: 0 });
 });

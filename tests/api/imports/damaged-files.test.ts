@@ -28,7 +28,7 @@ describe('two copies of a game in a file', () => {
     expect(await gameOf(ana, 'Azul')).toMatchObject({ rating: 4, timesPlayed: 5, notes: 'Signed' });
     expect((await rowsOf(ana, id)).map(({ note }) => note)).toEqual([
       'Rating, plays and remark are those of all its copies in the file.',
-      'Another copy of line 2.',
+      'Another copy of line 2. It is a copy of its own, with its title as edition and its remark.',
     ]);
   });
 
@@ -43,7 +43,7 @@ describe('two copies of a game in a file', () => {
     expect(await gameOf(ana, 'Azul')).toMatchObject({ rating: 4 });
     const copies = (await rowsOf(ana, id)).filter(({ action }) => action === 'skip');
     expect(copies.map(({ note }) => note)).toEqual([
-      'Another copy of "Azul", which the file has already.',
+      'Another copy of "Azul", which the file has already. It is a copy of its own, with its title as edition and its remark.',
       'Another copy of "Azul", which the file has already.',
     ]);
   });

@@ -4,7 +4,7 @@ import { STATE_COLUMNS } from './bgg-states.ts';
 import { type GameList, onList } from '#shared/rules/games/lists.ts';
 import { copiesIn, isCopyCut } from './bgg-copies.ts';
 import type { BggCells } from '#server/outbound/rules/bgg-collection-columns.ts';
-import { type BggValues, readCells } from './bgg-readers.ts';
+import { type BggValues, cellOf, readCells } from './bgg-readers.ts';
 import type { TruncatedField, ImportReason, UnlistedAs, UnreadableCell } from '#shared/schema/import-report.ts';
 import type { ImportedGame } from '#shared/schema/imported-game.ts';
 import { withoutHidden } from '#shared/rules/text/without-hidden.ts';
@@ -12,7 +12,7 @@ import { durationText, playersText } from './size-texts.ts';
 
 /** The result of one row: a game with what was truncated, or the reason to skip it. */
 export type ReadRow =
-  | { game: ImportedGame; cut: TruncatedField[]; unreadable: UnreadableCell[] }
+  | { game: ImportedGame; cut: TruncatedField[]; unreadable: UnreadableCell[]; notTaken: UnreadableCell[] }
   | { leftOut: ImportReason; unlisted?: ImportedGame; unreadable: UnreadableCell[] };
 
 /**
@@ -55,7 +55,9 @@ export function readBggRow(cells: BggCells): ReadRow {
   if (title !== wholeTitle) cut.push('title');
   if (notes !== remark) cut.push('notes');
   if (isCopyCut(values)) cut.push('text');
-  return { game, cut, unreadable };
+  const isLeft = list !== 'wishlist' && !['', values.comment].includes(values.wishlistcomment);
+  const notTaken = isLeft ? [cellOf('wishlistcomment', values.wishlistcomment)] : [];
+  return { game, cut, unreadable, notTaken };
 }
 
 function listOf(values: BggValues): GameList | null {

@@ -64,10 +64,11 @@ export function readCells(cells: BggCells): { values: BggValues; unreadable: Unr
   const unreadable = read.filter(
     ({ column, isWhole }) => !isWhole || (isReversed && (column === 'minplayers' || column === 'maxplayers')),
   );
-  return { values, unreadable: unreadable.map(({ column }) => unreadableCell(column, cells[column])) };
+  return { values, unreadable: unreadable.map(({ column }) => cellOf(column, cells[column])) };
 }
 
-const unreadableCell = (column: string, cell: string): UnreadableCell => ({
+/** A cell as a report shows it. */
+export const cellOf = (column: string, cell: string): UnreadableCell => ({
   column,
   text: cell.slice(0, MAX_SHOWN).toWellFormed(),
 });

@@ -10,6 +10,8 @@ const EXAMPLES: { [C in ImportReason['code']]: Omit<ImportReason<C>, 'code'> } =
   not_listed: { as: 'for_trade' },
   copy_of: { line: 7 },
   merged_copies: {},
+  own_box: {},
+  not_taken: { cells: [{ column: 'rating', text: '6' }] },
   unreadable: { cells: [{ column: 'rating', text: '07 Mai' }] },
   cut_off: {},
   still_owned: { gameId: 3 },
@@ -89,6 +91,7 @@ describe('the note of a row', () => {
 test('reasons of the file parser are distinguished from reasons that depend on the owner', () => {
   expect(reasons.filter(isOfFile).map(({ code }) => code)).toEqual([
     'merged_copies',
+    'not_taken',
     'unreadable',
     'no_players',
     'missing_players',

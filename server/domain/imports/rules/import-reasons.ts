@@ -7,6 +7,7 @@ import type {
   ReasonParameters,
   TruncatedField,
   UnlistedAs,
+  UnreadableCell,
 } from '#shared/schema/import-report.ts';
 import { countedDetails, DETAIL_KINDS, type DetailCounts } from '#shared/rules/plays/play-details.ts';
 import { integerText } from '#shared/rules/text/integer-text.ts';
@@ -83,8 +84,9 @@ const SENTENCES: { [C in keyof ReasonParameters]: (figures: ReasonParameters[C])
   copy_of: ({ line, title }) =>
     title === undefined ? `Another copy of line ${line}.` : `Another copy of "${title}", which the file has already.`,
   merged_copies: () => 'Rating, plays and remark are those of all its copies in the file.',
-  unreadable: ({ cells: found }) =>
-    `Could not be read, and left open: ${found.map(({ column, text }) => `${column} "${text}"`).join(', ')}.`,
+  own_box: () => 'It is a copy of its own, with its title as edition and its remark.',
+  not_taken: ({ cells: lost }) => `Not taken over: ${cellsText(lost)}.`,
+  unreadable: ({ cells: found }) => `Could not be read, and left open: ${cellsText(found)}.`,
   cut_off: () => 'The file ends in the middle of this row.',
   still_owned: () => 'It is still in your collection.',
   deleted_here: () => 'You deleted it here after an earlier import.',
@@ -126,6 +128,7 @@ const OF_FILE = new Set<ImportReason['code']>([
   'ignored_there',
   'no_details',
   'merged_copies',
+  'not_taken',
   'unreadable',
   'no_players',
   'missing_players',
@@ -141,5 +144,8 @@ const sentence = <C extends keyof ReasonParameters>(reason: ImportReason<C>): st
 
 const listed = (details: DetailCounts): string =>
   DETAIL_KINDS.flatMap((kind) => (details[kind] ? [countedDetails(kind, details[kind])] : [])).join(', ');
+
+const cellsText = (found: readonly UnreadableCell[]): string =>
+  found.map(({ column, text }) => `${column} "${text}"`).join(', ');
 
 const cells = (count: number): string => (count === 1 ? '1 cell' : `${count} cells`);
