@@ -38,6 +38,22 @@ test(
   },
 );
 
+test('the total of wins is the sum of its column, and each rate says what it counts', async () => {
+  const together = { outcome: 'cooperative', seats: [{ won: true }, { won: true }] } as const;
+  openPage('/my-games?tab=analytics', [
+    ...FULL_COLLECTION,
+    answer(listPlays, [
+      ...[1, 2, 3].map((id) => aPlay({ id, scores: [9, 4] })),
+      aPlay({ id: 4, scores: [4, 9] }),
+      aPlay({ id: 5, ...together, seats: [...together.seats] }),
+      aPlay({ id: 6, outcome: 'none' }),
+    ]),
+  ]);
+  await expect.poll(() => figure('Total Wins')).toBe('4');
+  await expect.element(page.getByRole('row', { name: /Ana/ })).toHaveTextContent('75%3 of 4 decided');
+  await expect.element(page.getByRole('row', { name: /Tom/ })).toHaveTextContent('25%1 of 4 decided');
+});
+
 test('the plays of today are those of the next day once midnight has passed', async () => {
   const evening = new Date(2026, 4, 1, 22);
   vi.useFakeTimers({ toFake: ['Date'], now: evening });

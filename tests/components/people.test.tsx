@@ -79,6 +79,23 @@ test('the dialog to merge people is accessible, and Escape closes it without cha
   expect(sentChanges()).toEqual([]);
 });
 
+test('a win rate stands beside what it counts: decided plays, not those together or without a winner', async () => {
+  const won = { players: ['Noor', 'Tom'], scores: [9, 4] };
+  openPage('/people', [
+    ...ACCOUNT_WITH_PLAYS,
+    answer(listPlays, [
+      ...[1, 2, 3].map((id) => aPlay({ id, ...won })),
+      aPlay({ id: 4, players: ['Noor', 'Tom'], outcome: 'cooperative', seats: [{ won: true }, { won: true }] }),
+      aPlay({ id: 5, players: ['Noor', 'Tom'], outcome: 'none' }),
+    ]),
+  ]);
+  const row = page.getByRole('row', { name: /Noor/ });
+  await expect.element(row.getByText('3 of 3 decided')).toBeVisible();
+  await expect.element(row.getByText('100%')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: /Noor/ }).first().click();
+  await expect.poll(() => page.getByText('3 of 3 decided').elements().length).toBe(2);
+});
+
 test('after Back from a person the list of people is searched as before', async () => {
   openPage('/people', ACCOUNT_WITH_PLAYS);
   const search = page.getByRole('searchbox', { name: 'Search people...' });

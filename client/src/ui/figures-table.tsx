@@ -15,8 +15,8 @@ interface FiguresTableProps<Row> {
   keyOf: (row: Row) => string | number;
   /** The subject of a row: column heading and cell. */
   about: readonly [heading: string, cell: (row: Row) => ReactNode];
-  /** A fraction or null, shown as a bar and in per cent. With it each row is a card below 1100 px. */
-  share?: readonly [heading: string, share: (row: Row) => number | null];
+  /** A fraction or null, shown as a bar and in per cent, with what it counts. With it each row is a card below 1100 px. */
+  share?: readonly [heading: string, share: (row: Row) => number | null, counted?: (row: Row) => string];
   /** Four to six with a share, else up to three. */
   figures: readonly Figure<Row>[];
   /** A last column that phones have no room for. */
@@ -76,7 +76,7 @@ export function FiguresTable<Row>(props: FiguresTableProps<Row>) {
               <th className={look.about} scope="row">
                 {about[1](row)}
               </th>
-              {share ? <ShareCell share={share[1](row)} /> : null}
+              {share ? <ShareCell share={share[1](row)} counted={share[2]?.(row)} /> : null}
               {figures.map(([heading, figure]) => (
                 <td className={look.figure} key={heading}>
                   {share ? (
@@ -106,7 +106,7 @@ export const FigureLink = ({ href, children }: { href: string; children: ReactNo
   </Link>
 );
 
-function ShareCell({ share }: { share: number | null }) {
+function ShareCell({ share, counted }: { share: number | null; counted: string | undefined }) {
   return (
     <td className={clsx('figures-share', CARD_FIGURE)}>
       <span
@@ -121,6 +121,9 @@ function ShareCell({ share }: { share: number | null }) {
       <b className="inline-block min-w-16.5 font-display text-lead leading-none font-extrabold normal-nums max-lg:text-end">
         {percentText(share)}
       </b>
+      {counted === undefined ? null : (
+        <small className="block text-xs whitespace-nowrap text-ink-2 max-lg:order-last">{counted}</small>
+      )}
     </td>
   );
 }

@@ -1,3 +1,4 @@
+import { decidedText } from '#client/entities/plays/decided-text.ts';
 import { ENOUGH_CONTESTS } from '#client/entities/plays/rules/player-performance.ts';
 import { wholeText } from '#client/lib/number-text.ts';
 import { listText } from '#shared/rules/text/list-text.ts';
@@ -7,13 +8,11 @@ import type { GameRecord } from './rules/game-record.ts';
 export function leadText({ players, contests, coopPlays, coopWins, lowestWins }: GameRecord): string {
   if (contests === 0 && coopPlays > 0) return `The table won ${wholeText(coopWins)} of ${wholeText(coopPlays)}.`;
   const rule = lowestWins ? ' Fewest points win.' : '';
-  const [first] = players;
-  if (!first || players.every(({ wins }) => wins === 0)) return `Nobody has won yet.${rule}`;
-  // Those with enough plays come first: if they never won, somebody with few plays did.
-  if (first.contests < ENOUGH_CONTESTS || first.wins === 0)
-    return `It takes ${ENOUGH_CONTESTS} plays to say who wins most often.${rule}`;
+  if (players.every(({ wins }) => wins === 0)) return `Nobody has won yet.${rule}`;
+  const first = players.find(({ wins, contests: of }) => of >= ENOUGH_CONTESTS && wins > 0);
+  if (!first) return `It takes ${ENOUGH_CONTESTS} plays to say who wins most often.${rule}`;
   const leaders = players.filter(({ wins, contests: of }) => wins === first.wins && of === first.contests);
   const win = leaders.length === 1 ? 'wins' : 'win';
   const names = listText(leaders.map(({ person }) => person.name));
-  return `${names} ${win} most often: ${wholeText(first.wins)} of ${wholeText(first.contests)}.${rule}`;
+  return `${names} ${win} most often: ${decidedText(first)}.${rule}`;
 }

@@ -5,7 +5,7 @@ export interface PlayerPerformance {
   person: PlayPerson;
   /** Plays of any kind. */
   gamesPlayed: number;
-  /** Plays with individual winners, and number of wins. */
+  /** Decided plays (`isContest`), and how many of them the player won; every rate is of these two. */
   contests: number;
   wins: number;
   /** Co-operative plays, counted separately. */
@@ -62,18 +62,24 @@ export const winRate = (wins: number, plays: number): number | null => (plays ==
 export const averageScore = ({ totalScore, scored }: Pick<PlayerPerformance, 'totalScore' | 'scored'>) =>
   scored === 0 ? null : totalScore / scored;
 
-/** Minimum number of contests for a meaningful win rate. */
+/** Minimum number of contests to name somebody, or a game, as the best. */
 export const ENOUGH_CONTESTS = 3;
 
-/** Best win rate first; players with too few contests come last. */
+/** For a confidence of 95 per cent. */
+const Z = 1.96;
+
+/** The lower end of Wilson's interval, 0 to 1: the win rate that these results prove. -1 without contests. */
+export function provenWinRate({ wins, contests }: Pick<PlayerPerformance, 'wins' | 'contests'>): number {
+  if (contests === 0) return -1;
+  if (wins === 0) return 0;
+  const rate = wins / contests;
+  const doubt = Z * Math.sqrt((rate * (1 - rate) + Z ** 2 / (4 * contests)) / contests);
+  return (rate + Z ** 2 / (2 * contests) - doubt) / (1 + Z ** 2 / contests);
+}
+
+/** Highest proven win rate first: 20 of 25 comes before 3 of 3. */
 export function byWinRate(a: PlayerPerformance, b: PlayerPerformance): number {
-  const proven = (player: PlayerPerformance) => (player.contests >= ENOUGH_CONTESTS ? 1 : 0);
-  const rate = (player: PlayerPerformance) => winRate(player.wins, player.contests) ?? -1;
   return (
-    proven(b) - proven(a) ||
-    rate(b) - rate(a) ||
-    b.wins - a.wins ||
-    b.gamesPlayed - a.gamesPlayed ||
-    a.person.name.localeCompare(b.person.name)
+    provenWinRate(b) - provenWinRate(a) || b.gamesPlayed - a.gamesPlayed || a.person.name.localeCompare(b.person.name)
   );
 }

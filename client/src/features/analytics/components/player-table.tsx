@@ -4,11 +4,11 @@ import { averageText, countText, percentText, scoreText, wholeText } from '#clie
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { FiguresTable, type Figure } from '#client/ui/figures-table.tsx';
+import { DECIDED_NOTE, decidedText } from '#client/entities/plays/decided-text.ts';
 import type { LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
 import {
   averageScore,
   byWinRate,
-  ENOUGH_CONTESTS,
   performanceOf,
   winRate,
   type PlayerPerformance,
@@ -36,12 +36,11 @@ export function PlayerTable({ plays }: { plays: readonly LoggedPlay[] }) {
         rows={shown}
         keyOf={({ person }) => person.key}
         about={['Player', playerCell]}
-        share={['Win rate', ({ wins, contests }) => winRate(wins, contests)]}
+        share={['Win rate', ({ wins, contests }) => winRate(wins, contests), decidedText]}
         figures={FIGURES}
       />
       <p className="mt-2.5 text-xs text-ink-3">
-        Cooperative plays are counted separately and do not change the win rate. Players are ranked from{' '}
-        {ENOUGH_CONTESTS} plays on.
+        {DECIDED_NOTE} Players are ranked by the rate that their plays prove, so 20 of 25 comes before 3 of 3.
       </p>
       {players.length > SHOWN_AT_FIRST ? (
         <Button className="mt-3" aria-expanded={all} onClick={() => setAll(!all)}>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Play } from '#shared/contracts/plays.ts';
-import { aPlay, anyPlays } from '#tests/support/a-play.ts';
+import { aPlay, anyPlays, type PlayFacts } from '#tests/support/a-play.ts';
 import { MIN_SHOWN_MINUTES } from '#shared/limits.ts';
 import { gamePerformanceOf } from './game-performance.ts';
 import { readLog } from '#client/entities/plays/rules/play-log.ts';
@@ -10,8 +10,8 @@ import { hIndex, totalsOf } from './play-totals.ts';
 import {
   averageScore,
   byWinRate,
-  ENOUGH_CONTESTS,
   performanceOf,
+  provenWinRate,
   winRate,
 } from '#client/entities/plays/rules/player-performance.ts';
 
@@ -101,7 +101,7 @@ describe('player performance', () => {
     expect(performanceOf(log).map(({ person }) => person.name)).toEqual(['Tom', 'Ana', 'Bo', 'Cy']);
   });
 
-  test('equal win rates are sorted by wins, then by plays, then by name', () => {
+  test('of equal win rates the one over more plays is first, then who played more, then by name', () => {
     const somebody = (name: string, wins: number, contests: number, gamesPlayed = contests) => ({
       person: { key: name, id: null, name },
       wins,
@@ -116,11 +116,11 @@ describe('player performance', () => {
     });
     const ranked = [
       somebody('Ana', 4, 8),
+      somebody('Flo', 1, 1),
       somebody('Bo', 2, 4, 9),
       somebody('Cy', 2, 4),
       somebody('Di', 2, 4),
       somebody('Ed', 0, 3),
-      somebody('Flo', 1, 2),
       somebody('Gil', 0, 2),
       somebody('Hal', 0, 0, 5),
     ];
@@ -152,16 +152,41 @@ describe('player performance', () => {
     );
   });
 
-  test('players with enough contests are ranked first, by descending win rate', () => {
+  test('a proven win rate is at most the win rate, and grows with wins and with plays at the same rate', () => {
+    const results = fc
+      .integer({ min: 1, max: 5000 })
+      .chain((contests) => fc.record({ contests: fc.constant(contests), wins: fc.integer({ min: 1, max: contests }) }));
     fc.assert(
-      fc.property(anyLog, (log) => {
-        const ranked = performanceOf(log).toSorted(byWinRate);
-        const proven = ranked.filter(({ contests }) => contests >= ENOUGH_CONTESTS);
-        expect(ranked.slice(0, proven.length)).toEqual(proven);
-        const rates = proven.map(({ wins, contests }) => wins / contests);
-        expect(rates).toEqual(rates.toSorted((a, b) => b - a));
+      fc.property(results, ({ wins, contests }) => {
+        const proven = provenWinRate({ wins, contests });
+        expect(proven).toBeGreaterThan(0);
+        expect(proven).toBeLessThan(wins / contests);
+        expect(provenWinRate({ wins: 2 * wins, contests: 2 * contests })).toBeGreaterThan(proven);
+        expect(provenWinRate({ wins, contests: contests + 1 })).toBeLessThan(proven);
+        expect(provenWinRate({ wins: wins - 1, contests })).toBeLessThan(proven);
       }),
     );
+  });
+
+  test('three wins of three are ranked behind twenty of twenty-five', () => {
+    const won = (times: number, facts: PlayFacts) => Array.from({ length: times }, () => aPlay(facts));
+    const log = readLog(
+      [
+        ...won(3, { players: ['Newcomer', 'Tom'], scores: [2, 1] }),
+        ...won(20, { scores: [2, 1] }),
+        ...won(5, { scores: [1, 2] }),
+      ],
+      [],
+    );
+    expect(
+      performanceOf(log)
+        .toSorted(byWinRate)
+        .map(({ person, wins, contests }) => [person.name, wins, contests]),
+    ).toEqual([
+      ['Ana', 20, 25],
+      ['Newcomer', 3, 3],
+      ['Tom', 5, 28],
+    ]);
   });
 });
 
@@ -200,13 +225,32 @@ describe('game performance', () => {
   });
 });
 
-test('total wins count the plays that somebody won, alone or together', () => {
+test('total wins count the wins of players in decided plays', () => {
   const plays = [
     aPlay({ scores: [2, 1] }),
     aPlay({ scores: [1, 1] }),
+    aPlay({
+      outcome: 'teams',
+      seats: [
+        { team: 'Red', won: true },
+        { team: 'Red', won: true },
+      ],
+    }),
     aPlay({ outcome: 'cooperative', seats: [{ won: true }, { won: true }] }),
     aPlay({ outcome: 'cooperative', seats: [{ won: false }, { won: false }] }),
     aPlay({ outcome: 'none' }),
   ];
-  expect(totalsOf(readLog(plays, []))).toEqual({ plays: 5, totalWins: 2, winners: 2, newGames: 1 });
+  expect(totalsOf(readLog(plays, []))).toEqual({ plays: 6, totalWins: 3, winners: 2, newGames: 1 });
+});
+
+test('total wins are the sum of the wins of all players', () => {
+  fc.assert(
+    fc.property(anyLog, (log) => {
+      const players = performanceOf(log);
+      expect(totalsOf(log)).toMatchObject({
+        totalWins: players.reduce((sum, { wins }) => sum + wins, 0),
+        winners: players.filter(({ wins }) => wins > 0).length,
+      });
+    }),
+  );
 });

@@ -2,9 +2,9 @@ import type { LoggedPlay, PlayPerson } from '#client/entities/plays/rules/play-l
 
 export interface PlayTotals {
   plays: number;
-  /** Plays with winners, including co-operative ones. */
+  /** Wins of all players in decided plays: the sum of their wins in the table of players. */
   totalWins: number;
-  /** Number of people who have won. */
+  /** Number of people who have such a win. */
   winners: number;
   /** First plays of a game. */
   newGames: number;
@@ -15,15 +15,14 @@ export function totalsOf(plays: readonly LoggedPlay[]): PlayTotals {
   const winners = new Set<PlayPerson>();
   let totalWins = 0;
   let newGames = 0;
-  for (const { seated, isFirst } of plays) {
-    let isWon = false;
+  for (const { seated, isContest, isFirst } of plays) {
+    if (isFirst) newGames += 1;
+    if (!isContest) continue;
     for (const { person, won } of seated) {
       if (!won) continue;
-      isWon = true;
+      totalWins += 1;
       winners.add(person);
     }
-    if (isWon) totalWins += 1;
-    if (isFirst) newGames += 1;
   }
   return { plays: plays.length, totalWins, winners: winners.size, newGames };
 }

@@ -137,11 +137,11 @@ function PersonLink({ person: { id, name } }: { person: PlayPerson }) {
 }
 
 function winsOf({ wins, contests, coopPlays, coopWins }: PlayerRecord) {
-  const [won, of] = contests === 0 ? [coopWins, coopPlays] : [wins, contests];
+  const [won, of, what] = contests === 0 ? [coopWins, coopPlays, 'together'] : [wins, contests, 'decided'];
   if (of === 0) return '-';
   return (
     <>
-      <b className="font-display text-lead leading-none font-extrabold">{wholeText(won)}</b> of {wholeText(of)}{' '}
+      <b className="font-display text-lead leading-none font-extrabold">{wholeText(won)}</b> of {wholeText(of)} {what}{' '}
       <strong className="ms-1.5">{percentText(winRate(won, of))}</strong>
     </>
   );

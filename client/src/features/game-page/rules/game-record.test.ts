@@ -12,7 +12,7 @@ test('a game without plays has no players and no contests', () => {
   expect(recordOf()).toEqual({ players: [], contests: 0, coopPlays: 0, coopWins: 0, lowestWins: false });
 });
 
-test('players are sorted by win rate from three plays on, with average and best score', () => {
+test('players are sorted by win rate, with average and best score', () => {
   const record = recordOf(
     { scores: [50, 60] },
     { scores: [70, 40] },

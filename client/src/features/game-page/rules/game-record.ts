@@ -17,9 +17,9 @@ export interface PlayerRecord extends PlayerPerformance {
 }
 
 export interface GameRecord {
-  /** Players with contests, best win rate first; those with few plays last. */
+  /** Best proven win rate first. */
   players: readonly PlayerRecord[];
-  /** Number of plays with individual winners. */
+  /** Number of decided plays. */
   contests: number;
   /** Co-operative plays, and number won. */
   coopPlays: number;

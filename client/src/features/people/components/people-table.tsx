@@ -2,6 +2,7 @@ import { percentText, wholeText } from '#client/lib/number-text.ts';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { nameKey } from '#shared/rules/people/person-name.ts';
 import type { PlayPerson } from '#client/entities/plays/rules/play-log.ts';
+import { decidedText } from '#client/entities/plays/decided-text.ts';
 import { winRate, type PlayerPerformance } from '#client/entities/plays/rules/player-performance.ts';
 import { dateText } from '#client/lib/rules/reader-time.ts';
 import { FiguresTable } from '#client/ui/figures-table.tsx';
@@ -22,6 +23,7 @@ export const PeopleTable = ({ players, spellings }: PeopleTableProps) => (
     about={['Person', ({ person }) => nameCell(person, spellings.get(person.id ?? 0) ?? [])]}
     figures={[
       ['Plays', ({ gamesPlayed }) => wholeText(gamesPlayed)],
+      ['Wins', decidedText],
       ['Win rate', ({ wins, contests }) => percentText(winRate(wins, contests))],
     ]}
     wideFigure={['Last played', ({ lastPlayed }) => dateText(lastPlayed)]}

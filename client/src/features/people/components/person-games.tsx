@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { playsAddress } from '#client/entities/plays/plays-view.ts';
+import { decidedText } from '#client/entities/plays/decided-text.ts';
 import { percentText, wholeText } from '#client/lib/number-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { PersonalGame } from '../rules/person-summary.ts';
@@ -21,7 +22,7 @@ export function PersonGames({ games, person }: { games: readonly PersonalGame[];
         about={['Game', ({ game }) => gameCell(game, person)]}
         figures={[
           ['Plays', ({ plays }) => wholeText(plays)],
-          ['Wins', ({ wins, contests }) => wholeText(contests === 0 ? null : wins)],
+          ['Wins', decidedText],
           ['Win rate', ({ wins, contests }) => percentText(winRate(wins, contests))],
         ]}
       />

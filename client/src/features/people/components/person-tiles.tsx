@@ -1,6 +1,7 @@
 import { Crown, Dices, HeartHandshake, Repeat, Star, Swords, ThumbsUp, UsersRound } from 'lucide-react';
 import { countText, percentText, wholeText } from '#client/lib/number-text.ts';
 import { StatTile } from '#client/ui/stat-tile.tsx';
+import { decidedText } from '#client/entities/plays/decided-text.ts';
 import { rivalsOf, type HeadToHead } from '../rules/head-to-head.ts';
 import type { PersonSummary } from '../rules/person-summary.ts';
 import { ENOUGH_CONTESTS, winRate } from '#client/entities/plays/rules/player-performance.ts';
@@ -27,7 +28,7 @@ export function PersonTiles({ summary: { performance, games, bestGame }, records
         icon={Crown}
         label="Win Rate"
         value={percentText(winRate(wins, contests))}
-        unit={contests === 0 ? 'nothing to win yet' : `${wholeText(wins)} of ${wholeText(contests)}`}
+        unit={decidedText({ wins, contests })}
       />
       <StatTile
         icon={HeartHandshake}
@@ -39,11 +40,7 @@ export function PersonTiles({ summary: { performance, games, bestGame }, records
         icon={Star}
         label="Best Game"
         value={bestGame?.game.title ?? '-'}
-        unit={
-          bestGame
-            ? `${wholeText(bestGame.wins)} of ${wholeText(bestGame.contests)} won`
-            : `won at least once in ${ENOUGH_CONTESTS} plays`
-        }
+        unit={bestGame ? `won ${decidedText(bestGame)}` : `won at least once in ${ENOUGH_CONTESTS} plays`}
         wordy
       />
       <StatTile

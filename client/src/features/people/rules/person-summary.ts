@@ -2,7 +2,7 @@ import type { LoggedPlay, PlayedGame, PlayPerson } from '#client/entities/plays/
 import {
   ENOUGH_CONTESTS,
   performanceOf,
-  winRate,
+  provenWinRate,
   type PlayerPerformance,
 } from '#client/entities/plays/rules/player-performance.ts';
 
@@ -18,7 +18,7 @@ export interface PersonSummary {
   performance: PlayerPerformance | null;
   /** Most plays first. */
   games: PersonalGame[];
-  /** The game with the best win rate, among those won at least once and contested at least three times. */
+  /** The game with the best proven win rate, among those won at least once and contested at least three times. */
   bestGame: PersonalGame | null;
 }
 
@@ -48,6 +48,5 @@ export const hasWon = ({ seated }: LoggedPlay, person: PlayPerson): boolean =>
 
 function bestOf(games: readonly PersonalGame[]): PersonalGame | null {
   const proven = games.filter(({ contests, wins }) => contests >= ENOUGH_CONTESTS && wins > 0);
-  const rate = ({ wins, contests }: PersonalGame) => winRate(wins, contests) ?? 0;
-  return proven.toSorted((a, b) => rate(b) - rate(a) || b.wins - a.wins)[0] ?? null;
+  return proven.toSorted((a, b) => provenWinRate(b) - provenWinRate(a))[0] ?? null;
 }
