@@ -30,6 +30,8 @@ export const game = z.object({
   id: z.int(),
   userId: z.int(),
   title: z.string(),
+  /** The title in the game's first language, if it is another. */
+  originalName: z.nullable(z.string()),
   players: z.string(),
   duration: z.string(),
   ...gameTexts('stored'),
@@ -118,6 +120,7 @@ export const newGame = z.object({
   weight: bounded(z.number, 1, 5, 'Please give a weight from 1 to 5'),
   bestPlayers: counts,
   recommendedPlayers: counts,
+  originalName: optionalText(MAX_TITLE_LENGTH),
   isFavorite: z._default(z.boolean(), false),
   timesPlayed: z._default(z.int().check(z.minimum(0), z.maximum(MAX_PLAYS)), 0),
   lastPlayed: orNull(moment),

@@ -28,6 +28,8 @@ export const games = pgTable(
     title: text().notNull(),
     /** `titleKey(title)` of shared/rules/games/duplicate-title.ts. */
     titleKey: text().notNull(),
+    /** The title in the game's first language, where an import has it and it differs; found by search. */
+    originalName: text(),
     players: text().notNull(),
     duration: text().notNull(),
     youtube: text(),

@@ -18,6 +18,8 @@ export interface ImportedGame {
   duration: string;
   bestPlayers: string | null;
   recommendedPlayers: string | null;
+  /** The title in the game's first language, if it is another; absent if the format has none. */
+  originalName?: string | null;
   minAge: number | null;
   weight: number | null;
   category: Category;
@@ -59,7 +61,15 @@ export type ImportedFields = Pick<
 >;
 
 /** Fields that an import fills if they are empty. */
-export const FILLED_FACTS = ['bggId', 'year', 'weight', 'bestPlayers', 'recommendedPlayers', 'imageUrl'] as const;
+export const FILLED_FACTS = [
+  'bggId',
+  'year',
+  'weight',
+  'bestPlayers',
+  'recommendedPlayers',
+  'imageUrl',
+  'originalName',
+] as const;
 export type FilledFact = (typeof FILLED_FACTS)[number];
 
 /** The part of an owner's game that an import may change. */

@@ -52,5 +52,6 @@ function gameCells(game: Omit<Game, 'userId' | 'createdAt'>): Omit<Cells, keyof 
     avgweight: game.weight,
     itemtype: game.isExpansion ? 'expansion' : 'standalone',
     objecttype: 'thing',
+    originalname: game.originalName,
   };
 }

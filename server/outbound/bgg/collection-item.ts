@@ -43,6 +43,7 @@ export function collectionItem(item: XmlElement): CollectionItem | null {
       objectid,
       objectname: textOf(item, 'name'),
       itemtype: subtype === 'boardgameexpansion' ? 'expansion' : 'standalone',
+      originalname: textOf(item, 'originalname'),
       yearpublished: textOf(item, 'yearpublished'),
       numplays: textOf(item, 'numplays'),
       rating: rating?.attributes.value ?? '',

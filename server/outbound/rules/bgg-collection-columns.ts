@@ -41,6 +41,7 @@ export const BGG_COLUMNS = [
   'invlocation',
   'conditiontext',
   'barcode',
+  'originalname',
 ] as const;
 export type BggColumn = (typeof BGG_COLUMNS)[number];
 
@@ -82,15 +83,20 @@ export const BGG_EXPORT_COLUMNS = [
   'invlocation',
   'conditiontext',
   'barcode',
+  'originalname',
 ] as const satisfies readonly BggColumn[];
 
-/** Number of columns in older exports, without states and copies. */
-const FIRST_EXPORT_COLUMNS = BGG_EXPORT_COLUMNS.indexOf('wishlistpriority');
+/** Number of columns in older exports: without states and copies, and without original titles. */
+const OLDER_EXPORTS = (['wishlistpriority', 'originalname'] as const).map((column) =>
+  BGG_EXPORT_COLUMNS.indexOf(column),
+);
 
 /** Whether a header line is that of Rollcall's own export. */
 export function isOwnExport(header: readonly string[]): boolean {
   const names = header.map((name) => name.trim().toLowerCase()).join();
-  return [BGG_EXPORT_COLUMNS, BGG_EXPORT_COLUMNS.slice(0, FIRST_EXPORT_COLUMNS)].some((own) => own.join() === names);
+  return [BGG_EXPORT_COLUMNS.length, ...OLDER_EXPORTS].some(
+    (length) => BGG_EXPORT_COLUMNS.slice(0, length).join() === names,
+  );
 }
 
 /** One row by column, trimmed; columns missing from the file are ''. */

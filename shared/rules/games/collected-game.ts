@@ -4,6 +4,8 @@ import type { Category, Difficulty, GameState } from '../../enums.ts';
 export interface CollectedGame {
   id: number;
   title: string;
+  /** In its first language, if it is another; absent where that is not shown. */
+  originalName?: string | null;
   notes: string | null;
   /** Text such as '2-4'. */
   players: string;

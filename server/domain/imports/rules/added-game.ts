@@ -28,6 +28,7 @@ export const addedGame = (game: ImportedGame, title: string) =>
     recommendedPlayers: game.recommendedPlayers,
     weight: game.weight,
     imageUrl: game.imageUrl ?? null,
+    originalName: game.originalName ?? null,
   }) satisfies Record<GameFact, unknown>;
 /** Columns of a game by their names. */
 export type GameFields = Readonly<Record<string, unknown>>;

@@ -246,3 +246,11 @@ test('missing columns read as empty, and the apostrophe of an escaped formula is
   expect(cellsOf(['1', "'=Azul'"], places)).toMatchObject({ own: '1', objectname: "=Azul'", objectid: '' });
   expect(cellsOf(['1', "'Azul"], places).objectname).toBe("'Azul");
 });
+
+test.each([
+  ['Valley of the Bell', 'Valley of the Bell'],
+  [' Azul ', null],
+  ['', null],
+])('the original title %j is kept as %j', (originalname, expected) => {
+  expect(read({ originalname: originalname.trim() }).originalName).toBe(expected);
+});

@@ -49,6 +49,7 @@ export function readBggRow(cells: BggCells): ReadRow {
     rating: Math.round(values.rating ?? 0) / 2,
     timesPlayed: values.numplays ?? 0,
     notes: notes || null,
+    originalName: originalNameOf(values.originalname, title),
   };
   if (list === null) return { leftOut: { code: 'not_listed', as: unlistedAs(values) }, unlisted: game, unreadable };
   const cut: TruncatedField[] = [];
@@ -58,6 +59,12 @@ export function readBggRow(cells: BggCells): ReadRow {
   const isLeft = list !== 'wishlist' && !['', values.comment].includes(values.wishlistcomment);
   const notTaken = isLeft ? [cellOf('wishlistcomment', values.wishlistcomment)] : [];
   return { game, cut, unreadable, notTaken };
+}
+
+/** Null where it is the title. */
+function originalNameOf(name: string, title: string): string | null {
+  const original = truncate(withoutHidden(name.replace(/[\r\n\t]+/g, ' ')).trim(), MAX_TITLE_LENGTH);
+  return original === title ? null : original || null;
 }
 
 function listOf(values: BggValues): GameList | null {

@@ -61,6 +61,7 @@ const TEXTS: readonly BggColumn[] = [
   'invlocation',
   'conditiontext',
   'barcode',
+  'originalname',
 ];
 
 describe('no column is forgotten', () => {

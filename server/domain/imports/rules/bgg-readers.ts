@@ -48,6 +48,7 @@ const READERS = {
   invlocation: text,
   conditiontext: text,
   barcode: text,
+  originalname: text,
 } as const satisfies Record<BggColumn, CellReader<unknown>>;
 
 /** The values of a row by column; null where a cell is empty or not understood. */

@@ -29,6 +29,7 @@ const FACTS: Record<FilledFact | 'isExpansion', string> = {
   bestPlayers: 'best player counts',
   recommendedPlayers: 'recommended player counts',
   imageUrl: 'image',
+  originalName: 'original title',
   isExpansion: 'that it is an expansion',
 };
 

@@ -22,6 +22,7 @@ const GAME_FIELDS: Partial<Record<keyof MergedGame, string>> = {
   bestPlayers: 'Best with',
   recommendedPlayers: 'Recommended with',
   imageUrl: 'Image',
+  originalName: 'Original title',
   isExpansion: 'Kind',
 };
 

@@ -1,0 +1,1 @@
+ALTER TABLE "games" ADD COLUMN "original_name" text;
