@@ -3,8 +3,8 @@
 
 import { foldTitle, withoutThe } from '#shared/rules/games/fold-title.ts';
 import { startsWithOneTypo } from './one-typo.ts';
+import { Trigrams } from '#shared/rules/text/trigrams.ts';
 import { formsOf, otherFormsOf } from './query-forms.ts';
-import { Trigrams } from './trigrams.ts';
 
 /** Minimum length of a query to look for typos: in shorter ones a typo changes too much. */
 const MIN_LENGTH_WITH_TYPO = 3;

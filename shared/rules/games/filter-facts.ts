@@ -1,12 +1,14 @@
 import { isOwned } from './lists.ts';
 import { durationMinutes } from '../plays/duration-minutes.ts';
 import { extendPlayers } from './extended-players.ts';
+import { searched, type Searched } from '../text/search-names.ts';
 import { parsePlayerRange, type PlayerRange } from './player-range.ts';
 
 /** The fields that filters parse. */
 interface FactualGame {
   id: number;
   title: string;
+  originalName?: string | null;
   notes: string | null;
   players: string;
   duration: string;
@@ -21,17 +23,13 @@ interface FactualGame {
 }
 
 export interface GameFacts {
-  title: string;
-  notes: string;
+  searched: Searched;
   best: readonly number[];
   /** Includes the best counts. */
   recommended: readonly number[];
   /** The longest duration in the text; null without minutes. */
   minutes: number | null;
 }
-
-/** Upper case, because lower case depends on context (final sigma). */
-export const caseless = (text: string): string => text.normalize('NFC').toUpperCase();
 
 const countsIn = (stored: string | null): number[] => (stored ?? '').split(',').map(Number).filter(Boolean);
 
@@ -43,8 +41,7 @@ export function factsOf(game: FactualGame): GameFacts {
   if (before) return before;
   const best = countsIn(game.bestPlayers);
   const facts: GameFacts = {
-    title: caseless(game.title),
-    notes: caseless(game.notes ?? ''),
+    searched: searched([game.title, game.originalName], game.notes),
     best,
     recommended: [...best, ...countsIn(game.recommendedPlayers)],
     minutes: durationMinutes(game.duration)?.max ?? null,

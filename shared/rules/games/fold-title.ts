@@ -9,6 +9,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ð: 'd',
   þ: 'th',
   ı: 'i',
+  ς: 'σ',
 };
 
 /**
@@ -20,7 +21,7 @@ export const foldTitle = (title: string): string =>
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
-    .replace(/[æœøßłđðþı]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[æœøßłđðþıς]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/['‘’ʼ`´]|(?<=(?<![\p{L}\p{N}])\p{L})\.(?=\p{L}(?![\p{L}\p{N}]))/gu, '')
     .replaceAll('&', ' and ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

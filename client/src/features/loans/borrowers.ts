@@ -1,6 +1,7 @@
 import type { ResponseBody } from '#shared/contracts/contract.ts';
 import type { listRecentGuests } from '#shared/contracts/attendees.ts';
 import type { Person } from '#shared/contracts/people.ts';
+import { nameHas } from '#shared/rules/text/search-names.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
 
 /** A person to whom a game can be lent. */
@@ -30,7 +31,7 @@ export function borrowersFor(
   const key = nameKey(typed);
   const start = typed.trim().toLowerCase();
   return Array.from(known)
-    .filter(([name, { email }]) => (name.includes(key) || email?.toLowerCase().startsWith(start)) && name !== key)
+    .filter(([name, { email }]) => (nameHas(name, typed) || email?.toLowerCase().startsWith(start)) && name !== key)
     .map(([, borrower]) => borrower)
     .slice(0, MAX_BORROWERS);
 }

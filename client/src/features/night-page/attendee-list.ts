@@ -1,5 +1,6 @@
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import { ATTENDEE_STATUSES, type AttendeeStatus } from '#shared/enums.ts';
+import { searched, searchNames } from '#shared/rules/text/search-names.ts';
 import { addressBeside, displayNameOf } from './attendee-text.ts';
 
 /** Filters of the list. `attention`: needs the host, such as a newcomer or a failed mail. */
@@ -53,12 +54,10 @@ export function groupAttendees(rows: readonly Attendee[]): { group: AttendeeGrou
 
 /** The rows of a view, in its order. */
 export function shownAttendees(list: readonly Attendee[], { search, filter, order }: ListView): Attendee[] {
-  const query = search.trim().toLocaleLowerCase();
-  const found = list.filter(
-    (one) =>
-      (filter === 'all' || (filter === 'attention' ? needsHost(one) : answerOf(one) === filter)) &&
-      (query === '' || `${displayNameOf(one)} ${addressBeside(one) ?? ''}`.toLocaleLowerCase().includes(query)),
+  const chosen = list.filter(
+    (one) => filter === 'all' || (filter === 'attention' ? needsHost(one) : answerOf(one) === filter),
   );
+  const found = [...searchNames(chosen, search, (one) => searched([displayNameOf(one), addressBeside(one)]))];
   if (order === 'name') return found.toSorted((a, b) => byName(displayNameOf(a), displayNameOf(b)));
   if (order === 'latest') return found.toSorted((a, b) => answeredAt(b) - answeredAt(a));
   return found;

@@ -6,8 +6,10 @@ const ben = { person: { id: null, name: 'Ben' } };
 const spellings = new Map([[1, ['anita']]]);
 const find = (text: string) => searchPeople([ana, ben], spellings, text);
 
-test('people are found by a part of their name in any case, or by another spelling', () => {
-  expect(find('ALV')).toEqual([]);
+test('people are found by a part of their name in any case and without accents, or by another spelling', () => {
+  expect(find('ALV')).toEqual([ana]);
+  expect(find('álvarex')).toEqual([ana]);
+  expect(find('xyz')).toEqual([]);
   expect(find('ana á')).toEqual([ana]);
   expect(find(' Anit')).toEqual([ana]);
   expect(find('en')).toEqual([ben]);

@@ -1,5 +1,5 @@
 import type { PlayPerson } from '#client/entities/plays/rules/play-log.ts';
-import { nameKey } from '#shared/rules/people/person-name.ts';
+import { searched, searchNames } from '#shared/rules/text/search-names.ts';
 
 /** The search in the address, so that Back and a reload keep it. */
 export const PEOPLE_SEARCH = {
@@ -7,14 +7,11 @@ export const PEOPLE_SEARCH = {
   format: ({ search }: { search: string }) => (search === '' ? '' : new URLSearchParams({ q: search }).toString()),
 };
 
-/** The players whose name, or another spelling of it, contains the text. @param spellings normalized, by a person's id */
+/** The players whose name, or another spelling of it, contains the text; the nearest names if none does. @param spellings normalized, by a person's id */
 export function searchPeople<Player extends { person: Pick<PlayPerson, 'id' | 'name'> }>(
   players: readonly Player[],
   spellings: ReadonlyMap<number, readonly string[]>,
   text: string,
-): Player[] {
-  const wanted = nameKey(text);
-  return players.filter(({ person }) =>
-    [nameKey(person.name), ...(spellings.get(person.id ?? 0) ?? [])].some((name) => name.includes(wanted)),
-  );
+): readonly Player[] {
+  return searchNames(players, text, ({ person }) => searched([person.name, ...(spellings.get(person.id ?? 0) ?? [])]));
 }

@@ -2,6 +2,7 @@ import type { PlayedGame } from '#client/entities/plays/api.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import type { TitleMatch } from '#shared/contracts/titles.ts';
+import { searched, searchNames } from '#shared/rules/text/search-names.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 
 /** A game that can be chosen for a play. */
@@ -57,7 +58,7 @@ export function offeredGames(
   text: string,
 ) {
   const key = titleKey(text);
-  const matches = choosable.filter(({ title }) => titleKey(title).includes(key));
+  const matches = [...searchNames(choosable, text, ({ title }) => searched([title]))];
   const known: KnownGame[] = [];
   for (const match of key === '' ? [] : completions) {
     const mine = choosable.find((game) => isThe(game, match));

@@ -84,6 +84,15 @@ describe('filtering a collection', () => {
     );
   });
 
+  test('a game is found by its original title too', () => {
+    fc.assert(
+      fc.property(anyGame, (one) => {
+        const games = [{ ...one, title: '鐘の谷', originalName: 'Valley of the Bell' }];
+        expect(filterCollection(games, { ...everything, search: 'valley of the bell' })).toEqual(games);
+      }),
+    );
+  });
+
   test('hidden and exclusive expansions partition the collection', () => {
     fc.assert(
       fc.property(anyGames, (games) => {

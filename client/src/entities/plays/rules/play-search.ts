@@ -1,9 +1,10 @@
+import { searched, type Searched, searchNames } from '#shared/rules/text/search-names.ts';
 import type { LoggedPlay } from './play-log.ts';
 import { playedWithin, spanOf, type PlayPeriod } from './play-period.ts';
 
 /** A filter for plays; all parts must match. */
 export interface PlayFilter {
-  /** Matches title, names as written and as displayed, place, notes and expansions, ignoring case. */
+  /** Matches title, names as written and as displayed, place, notes and expansions, by the rules of all searches. */
   search: string;
   /** Key of a game, or null for all. */
   game: string | null;
@@ -19,29 +20,26 @@ export const placeKey = (place: string): string => place.trim().replace(/\s+/gu,
 
 /** The plays matching a filter, in input order. */
 export function filterPlays(plays: readonly LoggedPlay[], filter: PlayFilter, now: Date): readonly LoggedPlay[] {
-  const words = filter.search.trim().toLowerCase();
   const { game, person, place } = filter;
   const within = playedWithin(plays, spanOf(filter.period, now));
-  if (words === '' && game === null && person === null && place === null) return within;
-  return within.filter(
+  if (filter.search.trim() === '' && game === null && person === null && place === null) return within;
+  const chosen = within.filter(
     (play) =>
       (game === null || play.game.key === game) &&
       (person === null || play.seated.some((seat) => seat.person.key === person)) &&
-      (place === null || (play.place !== null && placeKey(play.place) === place)) &&
-      (words === '' || searchedText(play).includes(words)),
+      (place === null || (play.place !== null && placeKey(play.place) === place)),
   );
+  return searchNames(chosen, filter.search, searchedOf);
 }
 
-const texts = new WeakMap<LoggedPlay, string>();
+const known = new WeakMap<LoggedPlay, Searched>();
 
-function searchedText(play: LoggedPlay): string {
-  const known = texts.get(play);
-  if (known !== undefined) return known;
+function searchedOf(play: LoggedPlay): Searched {
+  const before = known.get(play);
+  if (before) return before;
   const written = play.results.map(({ name }) => name);
   const shown = play.seated.map(({ person }) => person.name);
-  const text = [play.gameTitle, ...written, ...shown, play.place, play.notes, ...play.expansions]
-    .join('\n')
-    .toLowerCase();
-  texts.set(play, text);
-  return text;
+  const found = searched([play.gameTitle, ...written, ...shown, play.place, ...play.expansions], play.notes);
+  known.set(play, found);
+  return found;
 }

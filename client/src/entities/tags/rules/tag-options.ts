@@ -1,5 +1,7 @@
 import type { Tag } from '#shared/contracts/tags.ts';
 import { MAX_TAG_LENGTH } from '#shared/limits.ts';
+import { foldTitle } from '#shared/rules/games/fold-title.ts';
+import { nameHas } from '#shared/rules/text/search-names.ts';
 import { nameKey, tidyName } from '#shared/rules/people/person-name.ts';
 
 /** A completion: a tag there is, or one to be made (without id and colour). */
@@ -12,17 +14,19 @@ export type TagOption = Tag | { id: null; name: string };
  */
 export function tagOptions(tags: readonly Tag[], chosen: readonly number[], typed: string): TagOption[] {
   const key = nameKey(typed);
-  const place = ({ name }: Tag) => nameKey(name).indexOf(key);
   const open = tags.filter((tag) => !chosen.includes(tag.id));
   const begin = open
-    .filter((tag) => place(tag) === 0)
+    .filter((tag) => isBegun(tag, typed))
     .sort((a, b) => Number(nameKey(a.name) !== key) - Number(nameKey(b.name) !== key));
-  const contain = open.filter((tag) => place(tag) > 0);
+  const contain = open.filter((tag) => !begin.includes(tag) && nameHas(tag.name, typed));
   if (key === '' || tagError(typed) !== null || tags.some(({ name }) => nameKey(name) === key))
     return [...begin, ...contain];
   const fresh: TagOption = { id: null, name: tidyName(typed) };
   return begin.length > 0 ? [...begin, ...contain, fresh] : [fresh, ...contain];
 }
+
+const isBegun = ({ name }: Tag, typed: string): boolean =>
+  foldTitle(name).startsWith(foldTitle(typed)) && (foldTitle(typed) !== '' || nameKey(typed) === '');
 
 /** Why the text cannot be the name of a tag; null if it can. */
 export const tagError = (typed: string): string | null =>

@@ -1,5 +1,6 @@
 import { fieldOf, type CollectionFilter, type FieldName } from '#client/entities/games/rules/collection-filter.ts';
 import type { ChoiceCounts } from '#client/entities/games/rules/choice-counts.ts';
+import { nameHas } from '#shared/rules/text/search-names.ts';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { ChoiceChips } from '#client/ui/choice-chips.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
@@ -67,8 +68,7 @@ interface TicksOfProps extends FilterControlProps {
 
 /** Boxes to tick with their counts at the end of the line. */
 export function TicksOf({ name, search = '', ...props }: TicksOfProps) {
-  const words = search.trim().toLowerCase();
-  const found = choicesOf(name, props).filter(({ label, isChosen }) => isChosen || label.toLowerCase().includes(words));
+  const found = choicesOf(name, props).filter(({ label, isChosen }) => isChosen || nameHas(label, search));
   return found.map(({ value, label, count, isChosen, press }) => (
     <Checkbox
       key={value}

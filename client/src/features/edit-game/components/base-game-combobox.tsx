@@ -4,6 +4,7 @@ import { Combobox } from '#client/ui/combobox.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { readersCollator } from '#shared/rules/games/collection-sort.ts';
+import { searched, searchNames } from '#shared/rules/text/search-names.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { sharedBeginning } from '#shared/rules/games/base-game.ts';
 
@@ -35,7 +36,7 @@ export function BaseGameCombobox({ value, title, bases, onChange, ...input }: Ba
   const typed = titleKey(value);
   const isChosen = bases.some((base) => titleKey(base.title) === typed);
   // If a game is chosen, the list offers alternatives.
-  const found = isChosen ? likely : likely.filter((base) => titleKey(base.title).includes(typed));
+  const found = isChosen ? likely : searchNames(likely, value, (base) => searched([base.title]));
   return (
     <Combobox
       {...input}

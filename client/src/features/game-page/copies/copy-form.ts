@@ -1,5 +1,6 @@
 import { type NewCopy, newCopy } from '#shared/contracts/change-copies.ts';
 import { type Copy } from '#shared/contracts/copies.ts';
+import { nameHas } from '#shared/rules/text/search-names.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
 
 /** A copy as typed in the form; unknown values are blank. */
@@ -69,7 +70,7 @@ export function placesFor(typed: string, copies: readonly Copy[]): string[] {
     else counts.set(nameKey(place), { place, count: 1 });
   }
   return [...counts]
-    .filter(([known]) => known !== key && known.includes(key))
+    .filter(([known]) => known !== key && nameHas(known, typed))
     .map(([, one]) => one)
     .toSorted((a, b) => b.count - a.count)
     .map(({ place }) => place);

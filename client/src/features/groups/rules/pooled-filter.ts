@@ -1,5 +1,6 @@
 import type { Category, Difficulty } from '#shared/enums.ts';
 import { byCategory, byDifficulty } from '#shared/rules/games/collection-sort.ts';
+import { searched, searchNames } from '#shared/rules/text/search-names.ts';
 import { playerRange } from '#shared/rules/games/player-range.ts';
 
 export const POOLED_PLAYERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12] as const;
@@ -49,25 +50,22 @@ const seats = ({ players }: PooledGame, count: number): boolean => {
 /** The box's longest duration; texts without a number match every filter. */
 const longest = ({ duration }: PooledGame): number => Math.max(0, ...(duration.match(/\d+/g) ?? []).map(Number));
 
-const caseless = (text: string) => text.normalize('NFC').toUpperCase();
-
 /**
  * The games matching a filter, sorted; ties keep their order. With a player count, games that are best with it come
  * first.
  */
 export function filterPooled<G extends PooledGame>(games: readonly G[], filter: PooledFilter): G[] {
   const { players, minutes, category, difficulty } = filter;
-  const query = caseless(filter.search.trim());
   const matching = games.filter(
     (game) =>
       (category === 'all' || game.category === category) &&
       (difficulty === 'all' || game.difficulty === difficulty) &&
       (players === null || seats(game, players)) &&
-      (minutes === null || longest(game) <= minutes) &&
-      (query === '' || caseless(game.title).includes(query)),
+      (minutes === null || longest(game) <= minutes),
   );
+  const found = searchNames(matching, filter.search, ({ title }) => searched([title]));
   const best = (game: G) => (players !== null && isBestWith(game, players) ? 1 : 0);
-  return matching.sort((a, b) => best(b) - best(a) || ORDERS[filter.sort](a, b));
+  return found.toSorted((a, b) => best(b) - best(a) || ORDERS[filter.sort](a, b));
 }
 
 const ORDERS: Record<PooledFilter['sort'], (a: PooledGame, b: PooledGame) => number> = {

@@ -10,7 +10,7 @@ import { SearchBox } from '#client/ui/search-box.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { toast, type ToastMessage } from '#client/ui/toast.ts';
 import type { PlayedGame } from '#shared/contracts/played-games.ts';
-import { foldTitle } from '#shared/rules/games/fold-title.ts';
+import { searched, searchNames } from '#shared/rules/text/search-names.ts';
 import { LIKELY_OWNED_PLAYS, tickedByPlays } from '#shared/rules/games/played-games.ts';
 import { addPlayedGamesToCollection } from '#client/entities/played-games/api.ts';
 import { PlayedGameRow } from './played-game-row.tsx';
@@ -46,8 +46,7 @@ export function ChooseOwned({ games }: { games: readonly PlayedGame[] }) {
   const [, navigate] = useLocation();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(tickedByPlays(games, LIKELY_OWNED_PLAYS)));
   const [search, setSearch] = useState('');
-  const wanted = foldTitle(search);
-  const shown = games.filter(({ title }) => foldTitle(title).includes(wanted));
+  const shown = searchNames(games, search, ({ title }) => searched([title]));
   // Games added in another window are no longer in the list.
   const keys = games.flatMap(({ key }) => (chosen.has(key) ? [key] : []));
   const owning = useMutation({

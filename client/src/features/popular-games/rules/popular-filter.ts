@@ -1,5 +1,6 @@
 import type { PopularGame } from '#shared/contracts/popular-games.ts';
 import type { Category, Difficulty } from '#shared/enums.ts';
+import { searched, searchNames } from '#shared/rules/text/search-names.ts';
 import { byCategory, byDifficulty, highFirst, readersCollator } from '#shared/rules/games/collection-sort.ts';
 
 export const POPULAR_SORTS = ['popularity', 'title', 'bggRating', 'category', 'difficulty'] as const;
@@ -13,26 +14,17 @@ export interface PopularFilter {
 
 type Sortable = Pick<PopularGame, 'title' | 'popularity' | 'bggRating' | 'category' | 'difficulty'>;
 
-/** Titles are typed from memory: 'orleans' finds 'Orléans', and apostrophes may be straight. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[‘’]/g, "'")
-    .toUpperCase();
-
-/** The popular games matching every part of the filter, in input order; search by title, ignoring case and accents. */
+/** The popular games matching every part of the filter, in input order; search by title. */
 export function filterPopularGames<G extends Pick<PopularGame, 'title' | 'category' | 'difficulty'>>(
   games: readonly G[],
   filter: PopularFilter,
 ): G[] {
-  const query = plain(filter.search.trim());
-  return games.filter(
+  const chosen = games.filter(
     (game) =>
       (filter.category === 'all' || game.category === filter.category) &&
-      (filter.difficulty === 'all' || game.difficulty === filter.difficulty) &&
-      (query === '' || plain(game.title).includes(query)),
+      (filter.difficulty === 'all' || game.difficulty === filter.difficulty),
   );
+  return [...searchNames(chosen, filter.search, ({ title }) => searched([title]))];
 }
 
 const ORDERS: Record<Exclude<PopularSort, 'title'>, (a: Sortable, b: Sortable) => number> = {

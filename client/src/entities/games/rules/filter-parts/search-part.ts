@@ -1,4 +1,5 @@
-import { caseless, factsOf } from '#shared/rules/games/filter-facts.ts';
+import { factsOf } from '#shared/rules/games/filter-facts.ts';
+import { searchNames } from '#shared/rules/text/search-names.ts';
 import { filterPart, type FilterField } from './filter-part.ts';
 
 const search: FilterField<string> = {
@@ -15,12 +16,9 @@ const search: FilterField<string> = {
   words: (text) => (text.trim() === '' ? '' : `with '${text.trim()}'`),
 };
 
-/** A text in the title or the notes, ignoring case. */
-export const searchPart = filterPart({ search }, ({ search: text }) => {
-  const query = caseless(text.trim());
-  if (query === '') return null;
-  return (game) => {
-    const { title, notes } = factsOf(game);
-    return title.includes(query) || notes.includes(query);
-  };
+/** A text in the title or the notes; where no game of the list has it, the nearest titles. */
+export const searchPart = filterPart({ search }, ({ search: text }, { games }) => {
+  if (text.trim() === '') return null;
+  const found = new Set(searchNames(games, text, (game) => factsOf(game).searched));
+  return (game) => found.has(game);
 });
