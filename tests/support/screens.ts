@@ -77,8 +77,12 @@ const openHomeSignedIn = withPictures(/^Welcome back/);
 
 /** Two played games are on no list; one of them is selected. */
 async function openPlayedGames(page: Page, origin: string): Promise<void> {
-  for (const gameTitle of ['Nemesis', 'Frosthaven', 'Frosthaven']) {
-    const data = { gameTitle, players: '["Ana","Ben"]', scores: '[null,null]' };
+  for (const [gameTitle, other] of [
+    ['Nemesis', 'Ben'],
+    ['Frosthaven', 'Ben'],
+    ['Frosthaven', 'Cem'],
+  ]) {
+    const data = { gameTitle, players: JSON.stringify(['Ana', other]), scores: '[null,null]' };
     await page.request.post(`${origin}/api/game-sessions`, { data, headers: { Origin: origin } });
   }
   await at('/played-games', /which games do you own/i)(page, origin);

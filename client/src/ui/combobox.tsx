@@ -51,7 +51,8 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
           onClick?.(event);
         }}
         onBlur={(event) => {
-          list.show(false);
+          // Once the next control has the focus: a dialog takes it if something goes while nothing has it.
+          setTimeout(() => list.show(false));
           onBlur?.(event);
         }}
       />

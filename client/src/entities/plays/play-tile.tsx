@@ -6,7 +6,8 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { plausibleMinutes } from '#shared/rules/plays/play-minutes.ts';
 import { withDisplayNames, personNamed } from './rules/display-names.ts';
 import type { LoggedPlay } from './rules/play-log.ts';
-import { dateText, momentText } from '#client/lib/rules/reader-time.ts';
+import { playNameText } from './play-name-text.ts';
+import { dateText } from '#client/lib/rules/reader-time.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
 import { PersonName } from './person-name.tsx';
 
@@ -21,7 +22,7 @@ export function PlayTile({ play }: { play: LoggedPlay }) {
         <button
           className="min-h-6 text-start tracking-[inherit] [font:inherit] hover:text-petrol hover:underline hover:underline-offset-3"
           type="button"
-          aria-label={`${play.gameTitle}, ${momentText(play.playedAt)}`}
+          aria-label={playNameText(play)}
           onClick={() => openPlay(play.record)}
         >
           {play.gameTitle}

@@ -22,6 +22,8 @@ interface CommentListProps {
 }
 
 const NAMELESS = 'Somebody';
+/** Characters of a comment in the name of its button. */
+const NAMED = 60;
 
 /** Comments, newest first, with a remove button where allowed. */
 export function CommentList({ shareId, onFocusLost }: CommentListProps) {
@@ -62,7 +64,7 @@ export function CommentList({ shareId, onFocusLost }: CommentListProps) {
               <IconButton
                 icon={Trash2}
                 tone="danger"
-                label={`Remove ${comment.isMine ? 'your comment' : `the comment of ${comment.author ?? NAMELESS}`}: ${momentText(comment.createdAt)}`}
+                label={`Remove ${comment.isMine ? 'your comment' : `the comment of ${comment.author ?? NAMELESS}`}: ${comment.text.slice(0, NAMED)}`}
                 onClick={() => setCommentToRemove(comment)}
               />
             ) : null}

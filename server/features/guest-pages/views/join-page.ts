@@ -70,7 +70,7 @@ ${textField({ name: 'email', label: 'E-mail (optional)', hint: 'We send you a ma
 
 /** The same for newcomers and for attendees, whether or not a mail was sent. */
 const mailedNote = (night: Night): Markup =>
-  markup`<div class="standing" data-tone="good"><div role="status" tabindex="-1" autofocus><p class="standing-heading">Check your mail</p><p>We sent you a mail: confirm there, and ${onceConfirmed(night)}. Until then no seat is held for you. If the address is already on the list, the mail has its link and nothing else has changed.</p><p>No mail after a few minutes? Look in your spam folder. We write to an address once a day at most, and not at all if its owner has stopped these mails. In that case, ask the host for your link. Without an address, you can join at once.</p><p><a href="?">Put somebody else on the list</a></p></div></div>`;
+  markup`<div class="standing" data-tone="good"><div role="status" tabindex="-1" autofocus><p class="standing-heading">Check your mail</p><p>We sent you a mail: confirm there, and ${onceConfirmed(night)}. Until then no seat is held for you. If the address is already on the list, the mail has its link and nothing else has changed.</p><p>No mail after a few minutes? Look in your spam folder. We write to an address once a day at most, and not at all if its owner has stopped these mails. In that case, ask the host for your link. Without an address, you can join at once.</p><p class="buttons"><a class="button" href="?">Put somebody else on the list</a></p></div></div>`;
 
 function onceConfirmed({ event, list, now, hostName }: Night): string {
   if (event.requiresApproval) return `${withinSentence(hostName)} hears that you would like to come`;

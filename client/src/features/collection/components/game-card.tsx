@@ -98,7 +98,7 @@ export const GameCard = memo(function GameCard({ game, onRemove }: GameCardProps
         <IconButton icon={Pencil} label={`Edit Game: ${game.title}`} onClick={() => editGame(game.id)} />
         <FavoriteToggle game={game} />
       </div>
-      {game.notes ? <GameNotes notes={game.notes} /> : null}
+      {game.notes ? <GameNotes title={game.title} notes={game.notes} /> : null}
       <PlayProgress
         timesPlayed={game.timesPlayed}
         lastPlayed={game.lastPlayed}
@@ -112,12 +112,12 @@ export const GameCard = memo(function GameCard({ game, onRemove }: GameCardProps
 });
 
 /** The owner's notes: the first line, expandable. */
-function GameNotes({ notes }: { notes: string }) {
+function GameNotes({ title, notes }: { title: string; notes: string }) {
   return (
     <details className="group px-4 pt-0 pb-1.5 text-xs text-ink-2 max-sm:px-3.5 max-sm:pt-0 max-sm:pb-1" dir="auto">
       <summary className="flex min-h-7 cursor-pointer list-none items-center gap-1.5 rounded-xs hover:text-ink pointer-coarse:min-h-tap [&::-webkit-details-marker]:hidden">
         <StickyNote className="icon flex-none text-ink-3" aria-hidden="true" />
-        <VisuallyHidden>Notes: </VisuallyHidden>
+        <VisuallyHidden>Notes on {title}: </VisuallyHidden>
         <span className="min-w-0 truncate group-open:invisible">{notes}</span>
       </summary>
       <p className="-mt-6 max-h-[12em] overflow-y-auto ps-5.5 whitespace-pre-wrap pointer-coarse:-mt-8">{notes}</p>

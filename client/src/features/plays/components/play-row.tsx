@@ -8,7 +8,8 @@ import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { withDisplayNames } from '#client/entities/plays/rules/display-names.ts';
 import type { LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
 import { plausibleMinutes } from '#shared/rules/plays/play-minutes.ts';
-import { dateText, momentText } from '#client/lib/rules/reader-time.ts';
+import { playNameText } from '#client/entities/plays/play-name-text.ts';
+import { dateText } from '#client/lib/rules/reader-time.ts';
 import { standings } from '#shared/rules/plays/standings.ts';
 import { wonTogether } from '#shared/rules/plays/won-together.ts';
 
@@ -29,7 +30,7 @@ export const PlayRow = memo(function PlayRow({ play }: { play: LoggedPlay }) {
         <button
           className="text-start [font:inherit] after:absolute after:inset-0 after:rounded-md after:content-[''] focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
           type="button"
-          aria-label={`${play.gameTitle}, ${momentText(play.playedAt)}`}
+          aria-label={playNameText(play)}
           onClick={() => openPlay(play.record)}
         >
           {play.gameTitle}
@@ -65,8 +66,8 @@ export const PlayRow = memo(function PlayRow({ play }: { play: LoggedPlay }) {
         {play.eventId === null ? null : (
           <Link
             href={nightAddress(play.eventId)}
-            className="link py-0.5"
-            aria-label={`Game night: ${play.gameTitle}, ${momentText(play.playedAt)}`}
+            className="link -my-1 inline-block py-1"
+            aria-label={`Game night: ${playNameText(play)}`}
           >
             <CalendarDays className={ICON} aria-hidden="true" /> Game night
           </Link>
