@@ -47,7 +47,7 @@ test('the form of a play with the players of the last one and scores is accessib
   await openBy(() => openScoreboard(GAME.gameId));
   await press('Record New Session');
   await press('Same players again');
-  const scores = dialog.getByRole('spinbutton', { name: /^Score of/ });
+  const scores = dialog.getByRole('textbox', { name: /^Score of/ });
   await expect.element(scores.first()).toBeVisible();
   for (const [place, score] of scores.all().entries()) await score.fill(`${94 - place * 6}`);
   await expectAccessible('record-session');

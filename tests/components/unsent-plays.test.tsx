@@ -221,7 +221,7 @@ test('a play with a lost response is kept, edited on the scoreboard, and resent 
   await expectText('Kept on this device');
   await dialog.getByRole('button', { name: /^Edit the play of/ }).click();
   await dialog
-    .getByRole('spinbutton', { name: /^Score of/ })
+    .getByRole('textbox', { name: /^Score of/ })
     .first()
     .fill('7777');
   await button('Save Changes').click();

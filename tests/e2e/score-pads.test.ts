@@ -160,7 +160,7 @@ test('a play is recorded, corrected and deleted with the keyboard only', async (
 
   await first.getByRole('button', { name: /^Edit session/ }).press('Enter');
   await page.getByRole('heading', { name: 'Edit Game Session' }).waitFor();
-  await dialog.getByRole('spinbutton', { name: 'Score of Ana' }).fill('94');
+  await dialog.getByRole('textbox', { name: 'Score of Ana' }).fill('94');
   await dialog.getByText('Ana and Bea are tied: no winner.').waitFor();
   await dialog.getByRole('checkbox', { name: 'Mark this game as played' }).press('Space');
   await dialog.getByRole('button', { name: 'Save Changes' }).press('Enter');

@@ -14,7 +14,7 @@ export async function openNewPlay(page: Page, origin: string): Promise<void> {
   await openScoreboard(page, origin);
   await page.getByRole('button', { name: 'Record New Session' }).click();
   await page.getByRole('button', { name: 'Same players again' }).click();
-  const scores = page.getByRole('spinbutton', { name: /^Score of/ });
+  const scores = page.getByRole('textbox', { name: /^Score of/ });
   // The previous number of players and their scores vary with the date.
   for (const place of Array.from({ length: await scores.count() }).keys())
     await scores.nth(place).fill(`${94 - place * 6}`);

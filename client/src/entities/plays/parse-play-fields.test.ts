@@ -36,11 +36,19 @@ describe('a new play', () => {
   test.each([
     ['12', 12],
     ['-3', -3],
-    ['12.7', 12],
+    ['12.7', 12.7],
+    ['21,7', 21.7],
+    ['12+5+8', 25],
+    ['86+84+', 170],
     ['abc', 0],
     ['-0', 0],
-  ])('parses the score %j as %i', (score, read) => {
+  ])('parses the score %j as %d', (score, read) => {
     expect(scoresOf(filled([{ name: 'Ana', score }]))).toEqual([read]);
+  });
+
+  test('keeps a sum as it was typed, and a decimal without further text', () => {
+    const seats = (score: string) => playRequestBody(filled([{ name: 'Ana', score }]), start, null).seats;
+    expect([seats('12+5+8'), seats('7.5'), seats('-3')]).toEqual([[{ scoreText: '12+5+8' }], [{}], [{}]]);
   });
 
   test('reads a blank score beside others as 0, and has no scores if all are blank', () => {
@@ -88,7 +96,7 @@ describe('a new play', () => {
     fc.assert(
       fc.property(fc.array(row, { maxLength: 6 }), fc.constantFrom(...PLAY_OUTCOMES), (rows, outcome) => {
         const named = rows.filter(({ name }) => name.trim() !== '');
-        const tooFar = named.some(({ score }) => Math.abs(Math.trunc(Number(score))) > MAX_SCORE);
+        const tooFar = named.some(({ score }) => Math.abs(Number(score)) > MAX_SCORE);
         expect(z.safeParse(newPlay, playRequestBody(filled(rows, { outcome }), start, null)).success).toBe(!tooFar);
       }),
     );

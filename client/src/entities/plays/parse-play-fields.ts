@@ -3,6 +3,8 @@ import type { Play } from '#shared/contracts/plays.ts';
 import type { PlayOutcome } from '#shared/enums.ts';
 import type { PlayerResult } from '#shared/rules/plays/read-play.ts';
 import type { Seat } from '#shared/rules/plays/seat.ts';
+import { readScore } from '#shared/rules/plays/written-score.ts';
+import { MAX_SHORT_TEXT_LENGTH } from '#shared/limits.ts';
 import { momentOf } from '#client/lib/local-moment.ts';
 import { fieldsOf, type PlayerFields, type PlayFields } from './play-fields.ts';
 
@@ -96,11 +98,12 @@ function seatOf(row: PlayerFields, { outcome, ending, winningTeam }: PlayFields,
   if (row.started) seat.started = true;
   if (row.firstTime) seat.firstTime = true;
   if (row.role.trim() !== '') seat.role = row.role.trim();
-  if (row.recorded?.scoreText && row.recorded.score === score) seat.scoreText = row.recorded.scoreText;
+  const scoreText = scoreTextOf(row, score);
+  if (scoreText) seat.scoreText = scoreText;
   return seat;
 }
 
-/** Integers; an unchanged recorded score keeps its decimals. */
+/** A number as typed, or the total of a sum; what is no number counts as 0. */
 function scoreOf({ score, recorded }: PlayerFields, isZero: boolean): number | null {
   const text = score.trim();
   if (text === '') return recorded?.score === null || !isZero ? null : 0;
@@ -108,7 +111,15 @@ function scoreOf({ score, recorded }: PlayerFields, isZero: boolean): number | n
   if (value === recorded?.score) return value;
   // JSON has no infinity; the server refuses too large numbers.
   if (Math.abs(value) === Infinity) return Math.sign(value) * Number.MAX_VALUE;
-  return Math.trunc(value) || 0;
+  return readScore(text).score ?? (value || 0);
+}
+
+/** How a score came about: a sum as typed, or what was recorded with an unchanged score. */
+function scoreTextOf({ score: typed, recorded }: PlayerFields, score: number | null): string | undefined {
+  if (recorded?.scoreText && recorded.score === score) return recorded.scoreText;
+  const { text = '' } = readScore(typed);
+  const isSum = /\d\s*[+\-\u2212]/.test(text) && text.length <= MAX_SHORT_TEXT_LENGTH;
+  return isSum && score !== null ? text : undefined;
 }
 
 function minutesOf(text: string): number | null {

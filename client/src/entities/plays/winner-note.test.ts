@@ -30,6 +30,10 @@ describe('the note on the winner', () => {
     );
   });
 
+  test('says that a score is no number', () => {
+    expect(noteOf({ Ana: '5', Bea: '1.2.3' }).now).toBe("Ana wins. '1.2.3' of Bea is no number: it counts as 0.");
+  });
+
   test('says that two seats have one name, in whatever spelling', () => {
     expect(noteOf({ ben: '5', Ana: '7', 'Ben ': '4' }).now).toBe('Ana wins. Ben has more than one seat.');
   });

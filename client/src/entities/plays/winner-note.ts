@@ -1,4 +1,5 @@
 import type { PlayOutcome } from '#shared/enums.ts';
+import { readScore } from '#shared/rules/plays/written-score.ts';
 import { nameKey, tidyName } from '#shared/rules/people/person-name.ts';
 import { standings } from '#shared/rules/plays/standings.ts';
 import { winnersOf } from '#shared/rules/plays/winner.ts';
@@ -28,10 +29,12 @@ export function winnerNote(fields: PlayFields, parsed: ParsedPlay): { rule: stri
 function doubts(fields: PlayFields): string[] {
   const named = fields.rows.filter(({ name }) => name.trim() !== '');
   const blank = isScored(fields.outcome) ? named.filter(({ score }) => score.trim() === '') : [];
+  const unread = named.filter(({ score }) => score.trim() !== '' && readScore(score).score === null);
   const names = named.map(({ name }) => name);
   const twice = names.filter((name, place) => names.findIndex((other) => nameKey(other) === nameKey(name)) < place);
   return [
     ...(blank.length > 0 ? [blankText(nameList(blank.map(({ name }) => name.trim())), blankIsZero(fields))] : []),
+    ...unread.map(({ name, score }) => `'${score.trim()}' of ${name.trim()} is no number: it counts as 0.`),
     ...(twice.length > 0 ? [`${nameList([...new Set(twice.map(tidyName))])} has more than one seat.`] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { MAX_SHORT_TEXT_LENGTH } from '#shared/limits.ts';
 import type { Seat } from '#shared/rules/plays/seat.ts';
-import { readScore } from '../rules/written-score.ts';
+import { readScore } from '#shared/rules/plays/written-score.ts';
 import type { UnreadableCell } from '#shared/schema/import-report.ts';
 import type { BgStatsContents, BgStatsPlayer } from './contents.ts';
 import { readFields, unreadableCell } from './fields.ts';

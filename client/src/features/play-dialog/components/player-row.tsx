@@ -21,6 +21,9 @@ interface PlayerRowProps {
   onRemove: (() => void) | undefined;
 }
 
+/** A score is a number, or a sum such as 12+5+8. */
+const NOT_IN_A_SCORE = /[^\d+\-\u2212.,\s]/g;
+
 /** One player: name and score. */
 export function PlayerRow({ row, index, columns, isLast, nameList, teamList, ...props }: PlayerRowProps) {
   const { onChange, onRemove } = props;
@@ -69,17 +72,17 @@ export function PlayerRow({ row, index, columns, isLast, nameList, teamList, ...
       ) : null}
       {columns.score ? (
         <span className="player-row-score relative flex-none">
-          <NumberInput
+          <TextInput
             data-entry="score"
-            className="w-[var(--number)] flex-none"
-            look="score"
-            inputMode="numeric"
-            step="any"
+            className="w-[var(--number)] flex-none text-right font-display font-bold"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={MAX_SHORT_TEXT_LENGTH}
             aria-label={`Score of ${who}`}
-            placeholder={columns.score === 'zero' ? '0' : ''}
+            placeholder={columns.score === 'zero' ? '0' : '–'}
             value={row.score}
             enterKeyHint={columns.team ? 'next' : atEnd}
-            onChange={(event) => onChange({ score: event.target.value })}
+            onChange={(event) => onChange({ score: event.target.value.replace(NOT_IN_A_SCORE, '') })}
           />
           {/* A phone's number pad has no minus. */}
           <IconButton

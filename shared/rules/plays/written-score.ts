@@ -1,4 +1,4 @@
-import { MAX_SCORE } from '#shared/limits.ts';
+import { MAX_SCORE } from '../../limits.ts';
 
 export interface WrittenScore {
   /** Null if nothing, or no number, was written. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MAX_SCORE } from '#shared/limits.ts';
+import { MAX_SCORE } from '../../limits.ts';
 import { readScore } from './written-score.ts';
 
 test.each([
