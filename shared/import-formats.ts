@@ -33,16 +33,23 @@ export const FILE_FORMATS = {
   bgg_collection_csv: {
     path: '/api/imports/bgg-collection',
     sentAs: 'text/csv',
-    contentTypes: ['text/csv', 'text/plain', 'application/octet-stream', 'application/vnd.ms-excel'],
+    contentTypes: [
+      'text/csv',
+      'text/plain',
+      'application/octet-stream',
+      'application/vnd.ms-excel',
+      'text/xml',
+      'application/xml',
+    ],
     maxBytes: MAX_FILE_BYTES,
     called: 'collection export',
     kind: 'CSV',
     defaultName: 'collection.csv',
-    extensions: ['.csv'],
+    extensions: ['.csv', '.xml'],
     beginsWith: [],
     hasLines: true,
     listsPlays: false,
-    hasLocalTimes: false,
+    hasLocalTimes: true,
   },
   bgstats_json: {
     path: '/api/imports/bgstats',
@@ -58,19 +65,21 @@ export const FILE_FORMATS = {
     listsPlays: true,
     hasLocalTimes: true,
   },
-} as const satisfies Record<Exclude<ImportFormat, 'bgg_user'>, FileFormatFacts>;
+} as const satisfies Record<Exclude<ImportFormat, 'bgg_user' | 'bgg_plays'>, FileFormatFacts>;
 export type FileFormat = keyof typeof FILE_FORMATS;
 
 /** In the order in which they are offered. */
 export const FILE_FORMAT_NAMES = Object.keys(FILE_FORMATS) as FileFormat[];
 
-/** Formats of files that list single plays. */
-export const PLAY_FORMATS: readonly FileFormat[] = FILE_FORMAT_NAMES.filter(
-  (format) => FILE_FORMATS[format].listsPlays,
-);
+/** Formats of imports that list single plays; a list of plays is found by its content. */
+export const PLAY_FORMATS: readonly ImportFormat[] = [
+  ...FILE_FORMAT_NAMES.filter((format) => FILE_FORMATS[format].listsPlays),
+  'bgg_plays',
+];
 
 /** Whether a row of an import is a line of its file. */
-export const rowsAreLines = (format: ImportFormat): boolean => format !== 'bgg_user' && FILE_FORMATS[format].hasLines;
+export const rowsAreLines = (format: ImportFormat): boolean =>
+  format in FILE_FORMATS && FILE_FORMATS[format as FileFormat].hasLines;
 
 /** Detects the format by the first character; null for an empty text. */
 export const formatOfText = (text: string): FileFormat | null =>

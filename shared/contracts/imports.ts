@@ -104,18 +104,6 @@ const fileNamed = (unnamed: string) =>
     z.transform((name) => name ?? unnamed),
   );
 
-export const previewBggCollection = contract({
-  method: 'post',
-  path: FILE_FORMATS.bgg_collection_csv.path,
-  summary: "Reads BoardGameGeek's collection export (CSV) and previews what importing it would do",
-  access: 'owner',
-  query: z.object({ fileName: fileNamed(FILE_FORMATS.bgg_collection_csv.defaultName) }),
-  body: { file: FILE_FORMATS.bgg_collection_csv.contentTypes },
-  status: 201,
-  response: importSummary,
-  refusals: ['invalid_file', 'upload_incomplete', 'too_large', 'too_many_requests', 'unavailable'],
-});
-
 /** Zone of the file's times, which are local times without a zone. */
 const timeZone = z._default(
   z
@@ -123,6 +111,19 @@ const timeZone = z._default(
     .check(z.maxLength(MAX_SHORT_TEXT_LENGTH), z.refine(isTimeZone, 'Please name a time zone, like Europe/Paris')),
   'UTC',
 );
+
+export const previewBggCollection = contract({
+  method: 'post',
+  path: FILE_FORMATS.bgg_collection_csv.path,
+  summary:
+    "Reads BoardGameGeek's collection export (CSV) or list of plays (CSV, XML) and previews what importing it would do",
+  access: 'owner',
+  query: z.object({ fileName: fileNamed(FILE_FORMATS.bgg_collection_csv.defaultName), timeZone }),
+  body: { file: FILE_FORMATS.bgg_collection_csv.contentTypes },
+  status: 201,
+  response: importSummary,
+  refusals: ['invalid_file', 'upload_incomplete', 'too_large', 'too_many_requests', 'unavailable'],
+});
 
 export const previewBgStats = contract({
   method: 'post',

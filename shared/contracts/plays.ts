@@ -40,6 +40,8 @@ export const play = z.object({
   place: z.nullable(z.string()),
   /** Titles of the expansions used. */
   expansions: z.array(z.string()),
+  /** Left out of statistics, as the program that it was imported from does. */
+  isIgnored: z.optional(z.boolean()),
 });
 export type Play = z.output<typeof play>;
 

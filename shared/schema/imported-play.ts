@@ -19,6 +19,8 @@ export interface ImportedPlay {
   outcome: PlayOutcome;
   /** The file does not say how the winner is decided. */
   outcomeGuessed?: boolean | undefined;
+  /** Left out of statistics; absent for false. */
+  isIgnored?: boolean | undefined;
   /** Aligned with the players, or empty. */
   seats: Seat[];
   place: string | null;
@@ -45,4 +47,4 @@ export interface ImportedPlayChange {
 }
 
 /** Parts of a play that an owner can change; the fields of a part change together. */
-export type PlayPart = 'game' | 'time' | 'results' | 'notes' | 'duration' | 'place' | 'expansions';
+export type PlayPart = 'game' | 'time' | 'results' | 'notes' | 'duration' | 'place' | 'expansions' | 'statistics';

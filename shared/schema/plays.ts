@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   index,
   integer,
   jsonb,
@@ -43,6 +44,8 @@ export const gameSessions = pgTable(
     outcome: text({ enum: PLAY_OUTCOMES }).notNull().default('highest'),
     /** Its share of the game's play count. */
     counted: integer().notNull().default(1),
+    /** Kept, and left out of statistics and of the game's count. */
+    isIgnored: boolean().notNull().default(false),
     /** Further facts of each player, aligned with the names; empty if there are none. */
     seats: jsonb().$type<Seat[]>().notNull().default([]),
     place: text(),

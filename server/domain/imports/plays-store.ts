@@ -102,7 +102,6 @@ export async function findMergedPlays(
 const WRITTEN = columnsExcept(gameSessions, [
   'id',
   'userId',
-  'counted',
   'idempotencyKey',
   'eventId',
   'importId',
@@ -190,9 +189,10 @@ export async function deletePlays(
 
 /** The columns of the given fields only. */
 function valuesOf(play: Partial<MergedPlay>): Record<string, unknown> {
-  const { gameTitle, players, scores, ...same } = play;
+  const { gameTitle, players, scores, isIgnored, ...same } = play;
   return {
     ...same,
+    ...(isIgnored !== undefined && { isIgnored, counted: isIgnored ? 0 : 1 }),
     ...(gameTitle !== undefined && { gameTitle, gameTitleKey: titleKey(gameTitle) }),
     ...((gameTitle !== undefined || same.bggId !== undefined) && { gameId: null }),
     ...(players !== undefined && { players: JSON.stringify(players) }),

@@ -26,6 +26,7 @@ const INSERTED = columnsExcept(gameSessions, [
   'bggId',
   'playedAt',
   'counted',
+  'isIgnored',
   'importId',
   'sourceId',
   'imported',

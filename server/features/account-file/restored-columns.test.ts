@@ -126,6 +126,7 @@ const IMPORTED_PLAY = {
   place: true,
   expansions: true,
   anonymous: true,
+  isIgnored: true,
   modifiedAt: true,
 } satisfies Record<keyof ImportedPlay, true>;
 

@@ -75,8 +75,8 @@ export class BgStatsFile {
     const teams = outcome === 'teams' ? [...new Set(results.flatMap(({ team }) => team ?? []))] : [];
     const gameRefId = this.#gameId(play.gameTitle, play.bggId, false);
     if (gameRefId === null) return null;
-    addOne(this.#playsOf, gameRefId);
-    if (play.gameId !== null) addOne(this.#playsFor, play.gameId);
+    if (!play.isIgnored) addOne(this.#playsOf, gameRefId);
+    if (play.gameId !== null && !play.isIgnored) addOne(this.#playsFor, play.gameId);
     return {
       uuid: play.sourceId?.startsWith('bgstats:') ? play.sourceId.slice('bgstats:'.length) : `rollcall-${play.id}`,
       playDate: this.#clock.wallTime(play.playedAt),
@@ -88,7 +88,7 @@ export class BgStatsFile {
       usesTeams: teams.length > 0,
       manualWinner: results.some(({ won }) => won !== undefined),
       rounds: 0,
-      ignored: false,
+      ignored: play.isIgnored ?? false,
       playerScores: results.flatMap((result) => this.#seat(result, teams, winners) ?? []),
       expansionPlays: play.expansions.flatMap((title) => {
         const expansion = this.#gameId(title, null, true);

@@ -15,6 +15,13 @@ export const tooManyColumns = (most: number) =>
   invalidFile(
     `A row of this file has more cells than any collection export: at most ${most.toLocaleString('en-US')} columns are read. ${HOW_TO_EXPORT}`,
   );
+export const noPlays = () => invalidFile('This list of plays has no plays in it.');
+export const tooManyPlays = (most: number) =>
+  invalidFile(`This file has more than ${most.toLocaleString('en-US')} plays. Import it in parts.`);
+export const brokenPlays = () =>
+  invalidFile(
+    'This file is damaged or cut off: it begins like a list of plays, and then breaks. Download it once more.',
+  );
 export const tooLargePreview = () =>
   invalidFile('This file contains too much text for one import. Import it in parts: by year, or by game.');
 export const brokenRows = () =>

@@ -2,6 +2,7 @@ import { FILE_FORMATS, type FileFormat } from '#shared/import-formats.ts';
 import { ZoneClock } from '#shared/rules/time/wall-time.ts';
 import { readContents } from './bgstats/contents.ts';
 import { readBgStats, readGames } from './bgstats/read-bgstats.ts';
+import { playsSource } from './bgg-plays/source.ts';
 import { readBggCsv } from './read-bgg-csv.ts';
 import type { ImportSource } from './store-preview.ts';
 import type { UploadedFile } from '#server/uploads/uploaded-file.ts';
@@ -21,11 +22,11 @@ export const FILE_SOURCES: Record<
   FileFormat,
   (file: UploadedFile, query: FileQuery) => ImportSource | Promise<ImportSource>
 > = {
-  bgg_collection_csv: (file, { fileName }) => ({
-    format: 'bgg_collection_csv',
-    name: baseName(fileName, 'bgg_collection_csv'),
-    rows: () => readBggCsv(file),
-  }),
+  bgg_collection_csv: async (file, { fileName, timeZone = 'UTC' }) => {
+    const name = baseName(fileName, 'bgg_collection_csv');
+    const plays = await playsSource(file, name, new ZoneClock(timeZone));
+    return plays ?? { format: 'bgg_collection_csv', name, rows: () => readBggCsv(file) };
+  },
   bgstats_json: async (file, { fileName, timeZone = 'UTC' }) => {
     const contents = await readContents(file);
     const clock = new ZoneClock(timeZone);

@@ -22,7 +22,7 @@ export async function listLoosePlays(db: Connection, userId: number): Promise<Pl
   const { rows } = await db.execute<TitleRow>(sql`
     select (array_agg(game_title order by played_at desc))[1] as title, bgg_id, count(*)::integer as plays,
       max(played_at) as last_played
-    from game_sessions where user_id = ${userId} and game_id is null
+    from game_sessions where user_id = ${userId} and game_id is null and not is_ignored
     group by game_title_key, bgg_id`);
   return rows.map(playsOfTitle);
 }

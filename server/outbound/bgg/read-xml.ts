@@ -11,7 +11,10 @@ export interface XmlElement {
 }
 
 /** Root elements of BoardGameGeek's answers; anything else, such as a web page, is invalid. */
-const ROOTS = new Set(['items', 'errors', 'error', 'message']);
+const ANSWERS = new Set(['items', 'errors', 'error', 'message']);
+
+/** Root elements whose children are passed on one by one. */
+const LISTS = new Set(['items', 'plays']);
 
 /** An answer is six levels deep; the cost of closing a tag grows with the depth. */
 const MAX_DEPTH = 30;
@@ -21,7 +24,7 @@ const MAX_PARTS = 50_000;
 const MAX_TEXT_LENGTH = 2 * MAX_NOTES_LENGTH;
 
 /**
- * Parses an answer as a stream. Each element below `items` is passed on and then dropped, so memory does not grow with
+ * Parses an answer as a stream. Each element below `items` or `plays` is passed on and then dropped, so memory does not grow with
  * the answer; other answers are returned as a tree.
  * @throws BggFailure unreadable for any other or a truncated answer, too_large
  */
@@ -29,8 +32,9 @@ export async function readXml(
   body: AsyncIterable<Uint8Array>,
   maxBytes: number,
   onItem: (item: XmlElement) => void,
+  roots: ReadonlySet<string> = ANSWERS,
 ): Promise<XmlElement> {
-  const tree = new TreeBuilder(onItem);
+  const tree = new TreeBuilder(onItem, roots);
   const parser = new Parser(tree, { xmlMode: true });
   const decoder = new TextDecoder();
   let bytes = 0;
@@ -55,7 +59,10 @@ class TreeBuilder {
   readonly #open: XmlElement[] = [];
   #parts = 0;
 
-  constructor(private readonly onItem: (item: XmlElement) => void) {}
+  constructor(
+    private readonly onItem: (item: XmlElement) => void,
+    private readonly roots: ReadonlySet<string>,
+  ) {}
 
   onattribute(): void {
     this.#count();
@@ -65,7 +72,7 @@ class TreeBuilder {
     const element = { name, attributes: shortened(attributes), text: '', children: [] };
     const parent = this.#open.at(-1);
     if (!parent) {
-      if (this.root || !ROOTS.has(name)) throw unreadable(`its answer begins with <${name}>`);
+      if (this.root || !this.roots.has(name)) throw unreadable(`its answer begins with <${name}>`);
       this.root = element;
     } else if (!this.#isList(parent)) parent.children.push(element);
     this.#open.push(element);
@@ -94,7 +101,7 @@ class TreeBuilder {
     }
   }
 
-  #isList = (element: XmlElement): boolean => element === this.root && element.name === 'items';
+  #isList = (element: XmlElement): boolean => element === this.root && LISTS.has(element.name);
 }
 
 const shortened = (attributes: Record<string, string>) =>

@@ -194,13 +194,13 @@ test('roles, starting player, first plays and expansions are imported', async ()
   expect(play.expansions).toEqual(['Azul: Crystal Mosaic']);
 });
 
-test('a play that BG Stats excludes from statistics is imported, with a note', async () => {
+test('a play that BG Stats excludes from statistics is imported and does not count, with a note', async () => {
   const { id } = await importBgStats(ana, { plays: [aPlay('one', { ignored: true })] });
   await onlyPlay(app, ana);
   const [, row] = await rowsOf(ana, id);
   expect(row).toMatchObject({
     action: 'add',
-    note: 'BG Stats leaves this play out of its statistics; here it counts.',
+    note: 'It is left out of statistics, as where it comes from, and does not count.',
   });
 });
 

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { downloadBgStats } from '#shared/contracts/collection-export.ts';
 import { listCopies } from '#shared/contracts/copies.ts';
 import { listImportRows } from '#shared/contracts/imports.ts';
 import { games as table } from '#shared/schema/games.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
 import { aGame, importBgStats, playsOf } from './bgstats-file.ts';
-import { apply, gameOf, gamesOf, importFile, rowsOf, upload } from './collection-file.ts';
+import { apply, gameOf, gamesOf, importFile, rowsOf, undo, upload } from './collection-file.ts';
 
 const app = testApp();
 let ana: Person;
@@ -56,6 +57,113 @@ test('ages in words are read, and those that are no minimum are listed with thei
 test('a game without a highest number of players is for its lowest and more, and its file has both again', async () => {
   await importFile(ana, { objectname: 'Azul', objectid: 13, minplayers: 3, maxplayers: 0 });
   expect(await gamesOf(ana)).toMatchObject([{ players: '3+' }]);
+});
+
+describe('a play that BG Stats leaves out of its statistics', () => {
+  test('is kept, does not count, stays so when it is imported again, and is exported as it was', async () => {
+    ana = await makeOwner(app, { isPremiumPlus: true });
+    const file = await caseFile('ignored-plays.json');
+    await importBgStats(ana, file);
+    expect((await playsOf(app, ana)).map(({ isIgnored, counted }) => [isIgnored, counted])).toEqual([
+      [true, 0],
+      [false, 1],
+    ]);
+    expect(await gamesOf(ana)).toMatchObject([{ timesPlayed: 1 }]);
+    expect((await importBgStats(ana, file)).counts).toMatchObject({ add: 0, change: 0 });
+    const exported = (await (await ana.fetch(downloadBgStats.path)).json()) as {
+      plays: { uuid: string; ignored: boolean }[];
+    };
+    expect(Object.fromEntries(exported.plays.map(({ uuid, ignored }) => [uuid, ignored]))).toEqual({
+      'play-1': true,
+      'play-2': false,
+    });
+  });
+
+  test('counts again once the file says so', async () => {
+    const content = JSON.parse(await caseFile('ignored-plays.json')) as { plays: { ignored: boolean }[] };
+    await importBgStats(ana, JSON.stringify(content));
+    for (const play of content.plays) play.ignored = false;
+    const { id, plays } = await importBgStats(ana, JSON.stringify(content));
+    expect(plays).toMatchObject({ add: 0, change: 1 });
+    expect((await rowsOf(ana, id)).map(({ note }) => note)).toContain('Changes whether it counts.');
+    expect((await playsOf(app, ana)).map(({ counted }) => counted)).toEqual([1, 1]);
+    await undo(ana, id);
+    expect((await playsOf(app, ana)).map(({ counted }) => counted)).toEqual([0, 1]);
+  });
+});
+
+describe('a list of plays of BoardGameGeek', () => {
+  const entry = '<item name="Azul" objecttype="thing" objectid="13"/>';
+  const xmlOf = (...plays: string[]) =>
+    `<?xml version="1.0" encoding="utf-8"?>\n<plays username="ana" total="${plays.length}">${plays.join('')}</plays>`;
+  const notesOf = async (id: number) => (await rowsOf(ana, id)).map(({ note }) => note);
+
+  test('in XML is imported with quantity, place, players and marks; a play without a date is listed', async () => {
+    const file = await caseFile('plays.xml');
+    const { summary } = await upload(ana, file, 'text/xml');
+    expect(summary).toMatchObject({ format: 'bgg_plays', rows: 3, plays: { add: 2, skip: 1 } });
+    await apply(ana, summary.id);
+    const plays = await playsOf(app, ana);
+    expect(plays.map(({ sourceId }) => sourceId)).toEqual(['bgg:1', 'bgg:1/2']);
+    expect(plays[0]).toMatchObject({
+      gameTitle: 'Mill Pond',
+      bggId: 960_001,
+      playedAt: new Date('2024-05-01T12:00:00Z'),
+      players: ['Ana', 'Ben'],
+      scores: [12, 9],
+      seats: [{ won: true }, { won: false, firstTime: true }],
+      winner: 'Ana',
+      duration: 45,
+      place: 'Club',
+      isIgnored: false,
+    });
+    expect((await upload(ana, file)).summary.counts).toMatchObject({ add: 0, change: 0 });
+    await undo(ana, summary.id);
+    expect(await playsOf(app, ana)).toEqual([]);
+  });
+
+  test('keeps what has no field in the notes, and does not count what is not in win statistics', async () => {
+    const play = `<play id="7" date="2024-05-02" quantity="1" length="0" incomplete="1" nowinstats="1">${entry}<comments>Late</comments></play>`;
+    const { summary } = await upload(ana, xmlOf(play));
+    await apply(ana, summary.id);
+    expect(await playsOf(app, ana)).toMatchObject([
+      { notes: 'Late\n\nIncomplete\nNot in the win statistics of BoardGameGeek', isIgnored: true, counted: 0 },
+    ]);
+  });
+
+  test('in CSV is imported, with the score of "Name (87)"', async () => {
+    const csv = [
+      'Date,Game,Game ID,Quantity,Length,Location,Incomplete,NoWinStats,Comments,Players',
+      '2024-05-01,Azul,13,2,45,Club,0,0,Close,Ana (87); Ben (64); Cleo (my aunt)',
+      '0000-00-00,Azul,13,1,0,,0,0,,',
+    ].join('\n');
+    const { summary } = await upload(ana, csv);
+    expect(summary).toMatchObject({ format: 'bgg_plays', plays: { add: 2, skip: 1 } });
+    await apply(ana, summary.id);
+    expect(await playsOf(app, ana)).toMatchObject([
+      { players: ['Ana', 'Ben', 'Cleo (my aunt)'], scores: [87, 64, null], notes: 'Close', place: 'Club' },
+      { players: ['Ana', 'Ben', 'Cleo (my aunt)'] },
+    ]);
+    expect((await upload(ana, csv)).summary.counts).toMatchObject({ add: 0, change: 0 });
+  });
+
+  test('has each field that is not understood in its report', async () => {
+    const play = `<play id="8" date="2024-05-02" quantity="many" length="x">${entry}<players><player name="Ana" score="won" win="maybe"/></players></play>`;
+    const { summary } = await upload(ana, xmlOf(play));
+    expect(await notesOf(summary.id)).toEqual([
+      expect.stringContaining(
+        'Could not be read, and left open: quantity "many", length "x", win "maybe", score "won".',
+      ),
+    ]);
+  });
+
+  test.each([
+    ['is cut off', xmlOf(`<play id="1" date="2024-05-01">${entry}`).replace('</plays>', ''), /damaged or cut off/],
+    ['is empty', xmlOf(), /no plays/],
+  ])('that %s is refused', async (_why, file, message) => {
+    const { status, refusal } = await upload(ana, file);
+    expect([status, refusal.message]).toEqual([400, expect.stringMatching(message)]);
+  });
 });
 
 describe('lines of one owned game', () => {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { peopleQuery } from '#client/entities/people/api.ts';
 import { runInTimeSlices } from '#client/lib/time-slices.ts';
 import { useDeferredData } from '#client/lib/use-deferred-data.ts';
 import type { Person } from '#shared/contracts/people.ts';
 import type { Play } from '#shared/contracts/plays.ts';
-import { PLAYS_IN_A_STEP, readLog, readLogInSlices, type LoggedPlay } from './rules/play-log.ts';
+import { countedPlays, PLAYS_IN_A_STEP, readLog, readLogInSlices, type LoggedPlay } from './rules/play-log.ts';
 import { playsQuery } from './api.ts';
 
 type Log = readonly LoggedPlay[];
@@ -18,6 +18,8 @@ export function usePlayLog() {
   return {
     /** Undefined while loading. */
     log,
+    /** Those that count in statistics. */
+    counted: useMemo(() => log && countedPlays(log), [log]),
     people: people.data,
     failed: !log && (plays.isError || people.isError || isUnreadable),
     retrying: plays.isFetching || people.isFetching,

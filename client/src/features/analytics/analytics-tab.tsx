@@ -58,7 +58,7 @@ interface AnalyticsTabProps {
 
 /** The tab Scores Analytics: statistics of the owner's plays. */
 export function AnalyticsTab({ games, period, onPeriodChange }: AnalyticsTabProps) {
-  const { log, failed, retrying, retry } = usePlayLog();
+  const { counted: log, failed, retrying, retry } = usePlayLog();
   const followed = useDeferredValue(period);
   const now = useNowOfDay();
   const span = useMemo(() => spanOf(followed, now), [followed, now]);

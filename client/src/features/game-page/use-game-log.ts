@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { peopleQuery } from '#client/entities/people/api.ts';
 import { gamePlaysQuery } from '#client/entities/plays/api.ts';
-import { readLog, type LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
+import { countedPlays, readLog, type LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
 
 export interface GameLog {
-  /** The game's plays, latest first; undefined while loading. */
+  /** The game's plays that count in statistics, latest first; undefined while loading. */
   plays: readonly LoggedPlay[] | undefined;
   failed: boolean;
   retrying: boolean;
@@ -18,7 +18,10 @@ const NOT_FOUND = 0;
 export function useGameLog(gameId: number | null): GameLog {
   const plays = useQuery({ ...gamePlaysQuery(gameId ?? NOT_FOUND), enabled: gameId !== null });
   const people = useQuery(peopleQuery);
-  const log = useMemo(() => plays.data && people.data && readLog(plays.data, people.data), [plays.data, people.data]);
+  const log = useMemo(
+    () => plays.data && people.data && countedPlays(readLog(plays.data, people.data)),
+    [plays.data, people.data],
+  );
   return {
     plays: log,
     failed: !log && (plays.isError || people.isError),

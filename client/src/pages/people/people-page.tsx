@@ -16,7 +16,7 @@ import { PeopleTable } from '#client/features/people/components/people-table.tsx
 
 /** The owner's people, most frequent first. */
 export function PeoplePage() {
-  const { log, people, failed, retrying, retry } = usePlayLog();
+  const { counted: log, people, failed, retrying, retry } = usePlayLog();
   const list = useRef<HTMLDivElement>(null);
   const [{ search }, change] = useViewInAddress(PEOPLE_SEARCH);
   const players = useMemo(() => log && performanceOf(log), [log]);

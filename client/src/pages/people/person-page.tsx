@@ -7,7 +7,7 @@ import { PersonView } from '#client/features/people/components/person-view.tsx';
 /** One of the owner's people. */
 export function PersonPage() {
   const { id } = useParams<{ id: string }>();
-  const { log, people, failed, retrying, retry } = usePlayLog();
+  const { counted: log, people, failed, retrying, retry } = usePlayLog();
   const person = people?.find((one) => String(one.id) === id);
 
   if (people && !person) return <NoSuchPerson />;

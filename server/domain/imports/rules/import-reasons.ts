@@ -69,6 +69,7 @@ const PARTS: Record<PlayPart, string> = {
   duration: 'duration',
   place: 'place',
   expansions: 'expansions',
+  statistics: 'whether it counts',
 };
 
 const CUT: Record<TruncatedField, string> = {
@@ -116,7 +117,7 @@ const SENTENCES: { [C in keyof ReasonParameters]: (figures: ReasonParameters[C])
   no_play_id: () => 'This play has no id, by which a later file would find it again.',
   no_play_date: () => 'This play has no usable date.',
   too_many_players: () => `A play holds at most ${MAX_PLAYERS} players.`,
-  ignored_there: () => 'BG Stats leaves this play out of its statistics; here it counts.',
+  ignored_there: () => 'It is left out of statistics, as where it comes from, and does not count.',
   unlisted_game: () => 'The game is on neither of your lists; the play keeps its title.',
   recorded_here: () => 'You have recorded this play here; yours stays as it is.',
   play_changed: ({ parts }) => `Changes ${parts.map((part) => PARTS[part]).join(', ')}.`,

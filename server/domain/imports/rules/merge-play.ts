@@ -13,6 +13,7 @@ const PARTS = {
   duration: ['duration'],
   place: ['place'],
   expansions: ['expansions'],
+  statistics: ['isIgnored'],
 } as const satisfies Record<PlayPart, readonly (keyof MergedPlay & keyof ImportedPlay)[]>;
 
 type Fields = Omit<MergedPlay, 'sourceId' | 'imported'>;
@@ -80,7 +81,7 @@ const NO_CHANGE: ImportedPlayChange = { from: {}, to: {} };
 const wallTime = (moment: string): string => moment.slice(0, 19);
 
 const take = (part: PlayPart, play: Fields): Partial<Fields> =>
-  Object.fromEntries(PARTS[part].map((field) => [field, play[field]]));
+  Object.fromEntries(PARTS[part].map((field) => [field, field === 'isIgnored' ? Boolean(play[field]) : play[field]]));
 
 const samePart = (part: PlayPart, a: Fields, b: Fields): boolean =>
   PARTS[part].every((field) => sameField(field, a[field], b[field]));
@@ -92,6 +93,7 @@ function sameField(field: keyof MergedPlay, a: unknown, b: unknown): boolean {
     if (field === 'gameTitle') return titleKey(a) === titleKey(b);
   }
   if (field === 'expansions' && isTexts(a) && isTexts(b)) return sameJson(a.map(titleKey), b.map(titleKey));
+  if (field === 'isIgnored') return Boolean(a) === Boolean(b);
   return sameJson(a, b);
 }
 

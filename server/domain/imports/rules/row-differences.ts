@@ -68,6 +68,7 @@ const PLAY_FIELDS: readonly [name: string, words: (play: MergedPlay) => string |
   ['Duration', ({ duration }) => (duration === null ? null : `${duration} min`)],
   ['Place', ({ place }) => place],
   ['Expansions', ({ expansions }) => shortened(expansions.join(', ')) || null],
+  ['Statistics', ({ isIgnored }) => (isIgnored ? 'left out' : null)],
 ];
 
 /** The differences of a play, field by field. @param stays see `RowDifference` */

@@ -5,7 +5,7 @@ import type { UnreadableCell } from '#shared/schema/import-report.ts';
 import { jsonElements } from '#server/uploads/json-elements.ts';
 import type { UploadedFile } from '#server/uploads/uploaded-file.ts';
 import { BG_STATS_ERRORS, otherJson, tooMany } from './errors.ts';
-import { type Reference, readFields, reference } from './fields.ts';
+import { flag, type Reference, readFields, reference } from './fields.ts';
 import {
   LOCATION,
   PLAYER,
@@ -71,8 +71,9 @@ export async function readContents(file: UploadedFile): Promise<BgStatsContents>
     else if (list === 'players') players.push(readPlayer(rawOf<RawPlayer>(element)));
     else if (list === 'locations') addPlace(places, rawOf<RawLocation>(element));
     else {
-      const { value: game } = reference(rawOf<RawPlay>(element).gameRefId);
-      playsOf.set(game, (playsOf.get(game) ?? 0) + 1);
+      const { gameRefId, ignored } = rawOf<RawPlay>(element);
+      const { value: game } = reference(gameRefId);
+      if (!flag(ignored).value) playsOf.set(game, (playsOf.get(game) ?? 0) + 1);
     }
   }
   if (counts.games + counts.plays === 0) throw otherJson();

@@ -60,6 +60,7 @@ export function readPlay(raw: RawPlay, contents: BgStatsContents, clock: ZoneClo
     expansions: expansions.titles,
     anonymous: [...new Set(seats.flatMap(({ name, isAnonymous }) => (isAnonymous ? [name] : [])))],
     modifiedAt: values.modificationDate || null,
+    ...(values.ignored && { isIgnored: true }),
   };
   const unreadable = [
     ...unreadableDates(values, clock),

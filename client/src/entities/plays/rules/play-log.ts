@@ -41,6 +41,10 @@ export interface LoggedPlay extends ReadPlay {
   isFirst: boolean;
 }
 
+/** The plays of a list that count in statistics. */
+export const countedPlays = <P extends { isIgnored?: boolean | undefined }>(plays: readonly P[]): readonly P[] =>
+  plays.some(({ isIgnored }) => isIgnored) ? plays.filter(({ isIgnored }) => !isIgnored) : plays;
+
 /** Plays that are read at a time: a few milliseconds, twenty of a phone. */
 export const PLAYS_IN_A_STEP = 1000;
 

@@ -10,6 +10,7 @@ const AS_SAVED = 'and drop the file as it is saved, without opening it in anothe
 const AGAIN: Record<ImportSummary['format'], string> = {
   bgg_collection_csv: `Download the collection from BoardGameGeek once more, ${AS_SAVED}`,
   bgg_user: 'Correct them on BoardGameGeek, and read the collection once more.',
+  bgg_plays: `Download the plays from BoardGameGeek once more, ${AS_SAVED}`,
   bgstats_json: `Export from BG Stats once more, ${AS_SAVED}`,
 };
 const LEFT_EMPTY = 'These cells are left empty; the rest of each row is imported.';

@@ -58,6 +58,7 @@ export const PlayRow = memo(function PlayRow({ play }: { play: LoggedPlay }) {
             <Hourglass className={ICON} aria-hidden="true" /> {minutes} min
           </span>
         )}
+        {play.isIgnored ? <span>Not in statistics</span> : null}
         {play.place ? (
           <span>
             <MapPin className={ICON} aria-hidden="true" /> <bdi>{play.place}</bdi>

@@ -1,0 +1,1 @@
+ALTER TABLE "game_sessions" ADD COLUMN "is_ignored" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,34 @@
+import type { UploadedFile } from '#server/uploads/uploaded-file.ts';
+import type { FileRow } from '#server/domain/imports/import-row.ts';
+import type { ZoneClock } from '#shared/rules/time/wall-time.ts';
+import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
+import { noPlays, tooManyPlays } from '../csv-errors.ts';
+import { readCsvRows } from '../read-csv-rows.ts';
+import type { ImportSource } from '../store-preview.ts';
+import type { PlayEntry } from './fields.ts';
+import { playColumns, readCsvPlays } from './read-csv-plays.ts';
+import { playRows } from './play-rows.ts';
+import { readXmlPlays } from './read-xml-plays.ts';
+
+const HEAD_BYTES = 2_000;
+
+/** The source of a file that lists plays of BoardGameGeek, in XML or CSV; null for another file. @throws Refusal invalid_file */
+export async function playsSource(file: UploadedFile, name: string, clock: ZoneClock): Promise<ImportSource | null> {
+  const entries = await entriesIn(file);
+  if (!entries) return null;
+  if (entries.length === 0) throw noPlays();
+  const rows: FileRow[] = [];
+  for (const row of playRows(entries, clock)) {
+    if (rows.length >= STORAGE_LIMITS.importedPlays.most) throw tooManyPlays(STORAGE_LIMITS.importedPlays.most);
+    rows.push(row);
+  }
+  return { format: 'bgg_plays', name, rows: () => rows, gameRows: () => [] };
+}
+
+async function entriesIn(file: UploadedFile): Promise<PlayEntry[] | null> {
+  const head = (await file.head(HEAD_BYTES)).toString('utf8');
+  if (head.includes('<plays')) return readXmlPlays(file);
+  if (!/date/i.test(head) || /^\s*</.test(head)) return null;
+  const { value } = await readCsvRows(file).next();
+  return value && playColumns(value.cells) ? readCsvPlays(file) : null;
+}
