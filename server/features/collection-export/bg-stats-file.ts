@@ -72,7 +72,7 @@ export class BgStatsFile {
     if (!read) return null;
     const { results, outcome } = read;
     const winners = new Set(winningSeats(read));
-    const teams = outcome === 'teams' ? [...new Set(results.flatMap(({ team }) => team ?? []))] : [];
+    const teams = [...new Set(results.flatMap(({ team }) => team ?? []))];
     const gameRefId = this.#gameId(play.gameTitle, play.bggId, false);
     if (gameRefId === null) return null;
     if (!play.isIgnored) addOne(this.#playsOf, gameRefId);
@@ -85,6 +85,8 @@ export class BgStatsFile {
       durationMin: play.duration ?? 0,
       comments: play.notes ?? '',
       scoringSetting: SCORING[outcome],
+      // Two outcomes here are one there, so that the outcome is also told in the field for data of a program.
+      metaData: JSON.stringify({ rollcallOutcome: outcome }),
       usesTeams: teams.length > 0,
       manualWinner: results.some(({ won }) => won !== undefined),
       rounds: 0,
@@ -112,6 +114,7 @@ export class BgStatsFile {
       minPlayTime: minutes?.min ?? 0,
       maxPlayTime: minutes?.max ?? 0,
       minAge: game.minAge,
+      ...(game.imageUrl?.startsWith('http') && { urlImage: game.imageUrl }),
       timesPlayed: game.timesPlayed,
       ownId: game.id,
       copies: copiesOf(game),

@@ -1,8 +1,10 @@
+import * as fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { downloadBgStats, downloadCollection } from '#shared/contracts/collection-export.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { listGames } from '#shared/contracts/games.ts';
 import { listPlays, type Play } from '#shared/contracts/plays.ts';
+import { PLAY_OUTCOMES } from '#shared/enums.ts';
 import { games } from '#shared/schema/games.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
@@ -150,7 +152,19 @@ describe('the export in the format of BG Stats', () => {
       firstTime: firstTime ?? false,
     }));
     const at = Math.floor(playedAt.getTime() / 1000);
-    return { gameTitle, at, outcome, notes, duration, place, expansions, seats, winners: winnersOf(read).map(nameKey) };
+    const isIgnored = read.isIgnored ?? false;
+    return {
+      isIgnored,
+      gameTitle,
+      at,
+      outcome,
+      notes,
+      duration,
+      place,
+      expansions,
+      seats,
+      winners: winnersOf(read).map(nameKey),
+    };
   };
   type PlayRow = Partial<typeof gameSessions.$inferInsert>;
   const keepPlays = (...rows: PlayRow[]) =>
@@ -208,6 +222,39 @@ describe('the export in the format of BG Stats', () => {
       }));
     expect(await lists(bea)).toEqual(await lists(ana));
   });
+
+  const seatOf = fc.record(
+    {
+      team: fc.constantFrom('Red', 'Blue'),
+      rank: fc.integer({ min: 1, max: 4 }),
+      won: fc.boolean(),
+      started: fc.constant(true),
+      firstTime: fc.constant(true),
+      role: fc.constantFrom('spy', 'Elf'),
+    },
+    { requiredKeys: [] },
+  );
+  const anyPlay = fc.record({
+    outcome: fc.constantFrom(...PLAY_OUTCOMES),
+    seats: fc.array(seatOf, { minLength: 3, maxLength: 3 }),
+    scores: fc.constantFrom('[null,null,null]', '[1,2,3]', '[-4,2.5,null]'),
+    players: fc.constant('["Ana","Bea","Cem"]'),
+    isIgnored: fc.boolean(),
+    duration: fc.option(fc.integer({ min: 1, max: 500 })),
+    place: fc.option(fc.constantFrom('Club')),
+  });
+
+  test('is imported as the same plays, whatever outcome, teams, ranks and marks they have', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyPlay, { minLength: 1, maxLength: 12 }), async (plays) => {
+        [ana, bea] = [await makeOwner(app, { isPremiumPlus: true }), await makeOwner(app)];
+        await keepPlays(...plays);
+        const [before, after] = await exportAndImport();
+        expect(after).toEqual(before);
+      }),
+      { numRuns: 8 },
+    );
+  }, 60_000);
 
   test('of the demo owner is imported as the same plays', async () => {
     const id = await ensureDemoOwner(app.services);

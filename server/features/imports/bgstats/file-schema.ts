@@ -93,6 +93,7 @@ export const PLAY = {
   board: text,
   comments: text,
   scoresheet: jsonText,
+  metaData: jsonText,
 };
 export const EXPANSION = { gameRefId: reference };
 

@@ -1,3 +1,4 @@
+import { PLAY_OUTCOMES, type PlayOutcome } from '#shared/enums.ts';
 import { MAX_NOTES_LENGTH, MAX_PLAY_MINUTES, MAX_PLAYERS } from '#shared/limits.ts';
 import { outcomeOf } from '../rules/bgstats-outcome.ts';
 import type { ImportReason, UnreadableCell } from '#shared/schema/import-report.ts';
@@ -6,7 +7,7 @@ import type { ZoneClock } from '#shared/rules/time/wall-time.ts';
 import type { BgStatsContents } from './contents.ts';
 import { readFields, unreadableCell } from './fields.ts';
 import { EXPANSION, PLAY, type RawPlay } from './file-schema.ts';
-import { rawsOf, truncate } from './raw.ts';
+import { rawOf, rawsOf, truncate } from './raw.ts';
 import { type BgStatsSeat, readSeats } from './read-seats.ts';
 import { scoreSheetLines } from './score-sheet.ts';
 
@@ -53,7 +54,7 @@ export function readPlay(raw: RawPlay, contents: BgStatsContents, clock: ZoneClo
     winner: winners.length === 1 ? (winners[0]?.name ?? null) : null,
     notes: notes || null,
     duration: values.durationMin !== null && values.durationMin <= MAX_PLAY_MINUTES ? values.durationMin : null,
-    outcome: outcomeOf({ scoring: values.scoringSetting, game, inTeams, seats }),
+    outcome: toldOutcome(values) ?? outcomeOf({ scoring: values.scoringSetting, game, inTeams, seats }),
     ...(!inTeams && isGuess && { outcomeGuessed: true }),
     seats: seats.some(({ seat }) => Object.keys(seat).length > 0) ? seats.map(({ seat }) => seat) : [],
     place: place?.name || null,
@@ -81,6 +82,12 @@ export function readPlay(raw: RawPlay, contents: BgStatsContents, clock: ZoneClo
   ];
   return { title, play, reasons };
 }
+
+/** The outcome in a file that was exported from here. */
+const toldOutcome = ({ metaData }: PlayFields): PlayOutcome | undefined => {
+  const told = rawOf<{ rollcallOutcome: unknown }>(metaData).rollcallOutcome;
+  return PLAY_OUTCOMES.find((outcome) => outcome === told);
+};
 
 /** Dates of a play that has a usable one which are none themselves; 0 is no date. */
 const unreadableDates = ({ playDate, playDateYmd }: PlayFields, clock: ZoneClock): UnreadableCell[] => [
