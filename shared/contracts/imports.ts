@@ -28,6 +28,8 @@ const importSummary = z.object({
   /** Among the added games: expansions that are not on the wishlist. */
   expansions: z.int(),
   wishlist: z.int(),
+  /** Games that the file has only as rated, played or commented on. */
+  unlisted: z.optional(z.int()),
   /** Unreadable cells, whether a spreadsheet has altered them, and whether the file ends in the middle of a row. */
   errors: z.object({ unreadable: z.int(), isSpreadsheet: z.boolean(), isCutOff: z.boolean() }),
   /**
@@ -213,6 +215,8 @@ const importChoices = z.optional(
     erase: z.optional(z.array(z.enum(DETAIL_KINDS)).check(z.maxLength(DETAIL_KINDS.length))),
     /** Line numbers of rows that the owner deleted here and wants to restore. */
     bringBack: z.optional(z.array(z.int().check(z.positive())).check(z.maxLength(MAX_BROUGHT_BACK))),
+    /** Whether games that the file has only as rated, played or commented on go to 'Not Owned'. */
+    addUnlisted: z.optional(z.boolean()),
   }),
 );
 

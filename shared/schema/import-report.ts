@@ -110,6 +110,8 @@ export interface ImportTally extends ActionCounts {
   /** Among the added games: expansions that are not on the wishlist. */
   expansions: number;
   wishlist: number;
+  /** Games that the file has only as rated, played or commented on; absent in earlier imports. */
+  unlisted?: number;
   /** After an undo: games and plays that stayed because they were changed or used since. */
   kept: number;
   keptPlays: number;

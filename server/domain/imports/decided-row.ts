@@ -32,6 +32,8 @@ export interface ImportChoices {
   erase: Erasable;
   /** Line numbers of rows that the owner deleted here and wants to restore. */
   bringBack: ReadonlySet<number>;
+  /** Whether games that the file has only as rated, played or commented on are added to the games that are not owned. */
+  addUnlisted: boolean;
 }
 
 /** The owner's data needed to decide rows; shared by all batches and updated with each. */

@@ -17,7 +17,7 @@ import { updateImport } from './imports-store.ts';
 import { raiseCounts } from './play-counts.ts';
 import { insertPlays, updatePlays } from '#server/domain/imports/plays-store.ts';
 import { RowCounter } from './row-counter.ts';
-import { countUnreadable, pagesOfRows, saveOutcomes, type StoredRow } from './rows-store.ts';
+import { countUnreadable, listUnlisted, pagesOfRows, saveOutcomes, type StoredRow } from './rows-store.ts';
 import type { ImportWork } from './run-import.ts';
 import { BATCH_ROWS } from './store-preview.ts';
 
@@ -26,6 +26,7 @@ import { BATCH_ROWS } from './store-preview.ts';
  * stored with the row. @throws Refusal limit_reached
  */
 export const applyRows: ImportWork = async (tx, { userId, importId, choices, tally: before }, advance) => {
+  if (choices.addUnlisted) await listUnlisted(tx, importId);
   const known = await loadKnown(tx, userId);
   const counter = new RowCounter();
   for await (const page of pagesOfRows(tx, importId, 'readable', BATCH_ROWS)) {

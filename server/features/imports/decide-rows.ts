@@ -9,7 +9,7 @@ import { OwnerLists } from '#server/domain/imports/owner-lists.ts';
 import { spellingsOf } from '#server/domain/people/store.ts';
 import type { DecidedRow, ImportChoices, Known } from '#server/domain/imports/decided-row.ts';
 
-export const NO_CHOICES: ImportChoices = { erase: new Set(), bringBack: new Set() };
+export const NO_CHOICES: ImportChoices = { erase: new Set(), bringBack: new Set(), addUnlisted: false };
 
 export async function loadKnown(db: Connection, userId: number): Promise<Known> {
   const lists = new OwnerLists(await listGameKeys(db, userId));

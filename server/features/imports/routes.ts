@@ -45,6 +45,7 @@ export function importRoutes(given: Services, uploads: Uploads): Router {
     service.startToApply(services, owner.id, params.id, {
       erase: new Set(body?.erase),
       bringBack: new Set(body?.bringBack),
+      addUnlisted: body?.addUnlisted ?? false,
     }),
   );
   serve(router, contracts.undoImport, ({ owner, params }) => service.startToUndo(services, owner.id, params.id));

@@ -137,6 +137,17 @@ export async function* pagesOfRows(
   }
 }
 
+/** Turns the games that the file has only as rated, played or commented on into games that are not owned. */
+export async function listUnlisted(db: Connection, importId: number): Promise<void> {
+  await db.execute(sql`
+    update import_rows set unlisted = null,
+      game = unlisted || '{"isWishlist": false, "isUnowned": true}',
+      reasons = coalesce((select jsonb_agg(one) from jsonb_array_elements(reasons) one
+        where one ->> 'code' <> 'not_listed'), '[]')
+    where import_id = ${importId} and game is null and unlisted is not null
+      and reasons @> '[{"code": "not_listed"}]' and not reasons @> '[{"code": "not_listed", "as": "nothing"}]'`);
+}
+
 /** Number of unreadable rows of an import, and of those that are plays. */
 export async function countUnreadable(db: Connection, importId: number): Promise<{ all: number; plays: number }> {
   const [counts] = await db

@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { downloadBgStats } from '#shared/contracts/collection-export.ts';
 import { listCopies } from '#shared/contracts/copies.ts';
-import { listImportRows } from '#shared/contracts/imports.ts';
+import { applyImport, listImportRows } from '#shared/contracts/imports.ts';
 import { games as table } from '#shared/schema/games.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
 import { aGame, importBgStats, playsOf } from './bgstats-file.ts';
-import { apply, gameOf, gamesOf, importFile, rowsOf, undo, upload } from './collection-file.ts';
+import { apply, ended, gameOf, gamesOf, importFile, preview, rowsOf, undo, upload } from './collection-file.ts';
 
 const app = testApp();
 let ana: Person;
@@ -90,6 +90,19 @@ describe('a play that BG Stats leaves out of its statistics', () => {
     await undo(ana, id);
     expect((await playsOf(app, ana)).map(({ counted }) => counted)).toEqual([0, 1]);
   });
+});
+
+test('games that are rated but not owned go to those not owned if the owner chooses so, and an undo removes them', async () => {
+  const row = { own: 0, objectid: 13, objectname: 'Azul' };
+  const rated = { ...row, rating: 8, numplays: 3 };
+  const { id, unlisted, counts } = await preview(ana, rated, { ...row, objectid: 14, objectname: 'Nothing' });
+  expect([unlisted, counts]).toMatchObject([1, { add: 0, skip: 2 }]);
+  const { status } = await ana.call(applyImport, { params: { id }, body: { addUnlisted: true } });
+  expect(status).toBe(202);
+  expect(await ended(ana, id)).toMatchObject({ status: 'applied', counts: { add: 1, skip: 1 } });
+  expect(await gamesOf(ana)).toMatchObject([{ title: 'Azul', isUnowned: true, rating: 4, timesPlayed: 3 }]);
+  await undo(ana, id);
+  expect(await gamesOf(ana)).toEqual([]);
 });
 
 describe('a list of plays of BoardGameGeek', () => {

@@ -96,6 +96,8 @@ export interface ImportChoices {
   erase: DetailKind[];
   /** Line numbers of deleted rows to restore. */
   bringBack: number[];
+  /** Whether games that are only rated, played or commented on go to 'Not Owned'. */
+  addUnlisted: boolean;
 }
 
 /** Start of an import: choices apply it; `follow` joins a running one. */

@@ -43,6 +43,8 @@ export function countRow(
 ): void {
   for (const news of ['gained', 'lost', 'leftEmpty'] as const) addTo(tally[news], row.details?.[news] ?? {});
   countErrors(tally, row.reasons ?? []);
+  if (row.reasons?.some((reason) => reason.code === 'not_listed' && reason.as !== 'nothing'))
+    tally.unlisted = (tally.unlisted ?? 0) + 1;
   tally[row.action] += 1;
   if (row.kind === 'play') tally.plays[row.action] += 1;
   if (row.action !== 'add') return;

@@ -5,7 +5,7 @@ import type { ImportSummary } from '#shared/contracts/imports.ts';
 import type { DetailKind } from '#shared/rules/plays/play-details.ts';
 import type { ImportChoices } from '../api.ts';
 import { gamesTouched, playsTouched } from '../import-step.ts';
-import { contentsOf, importButtonLabel, gamesAndPlays, sourceName } from '../import-text.ts';
+import { contentsOf, counted, importButtonLabel, gamesAndPlays, sourceName } from '../import-text.ts';
 import { useDiscardImport } from '../use-discard-import.ts';
 import { CountTiles } from './count-tiles.tsx';
 import { DetailChanges } from './detail-changes.tsx';
@@ -27,8 +27,11 @@ export function PreviewStep({ summary, movedHere, isStarting, onImport }: Previe
   const discard = useDiscardImport(summary.id);
   const [erase, setErase] = useState<readonly DetailKind[]>([]);
   const [bringBack, setBringBack] = useState<readonly number[]>([]);
-  const start = () => onImport({ erase: [...erase], bringBack: [...bringBack] });
+  const [addUnlisted, setAddUnlisted] = useState(false);
+  const { unlisted = 0 } = summary;
+  const start = () => onImport({ erase: [...erase], bringBack: [...bringBack], addUnlisted });
   const news = gamesTouched(summary) + playsTouched(summary);
+  const games = gamesTouched(summary) + (addUnlisted ? unlisted : 0);
   const another = (
     <Button onClick={() => discard.mutate(summary.id)} pending={discard.isPending} disabled={isStarting}>
       {summary.format === 'bgg_user' ? 'Discard' : 'Choose another file'}
@@ -45,7 +48,13 @@ export function PreviewStep({ summary, movedHere, isStarting, onImport }: Previe
       <CountTiles summary={summary} />
       <RunProblem summary={summary} isStarting={isStarting} onAgain={start} />
       <DetailChanges summary={summary} erase={erase} onErase={setErase} />
-      {news > 0 || erase.length > 0 || bringBack.length > 0 ? (
+      {unlisted > 0 ? (
+        <label className="inline-flex min-h-6 items-center gap-2">
+          <input type="checkbox" checked={addUnlisted} onChange={() => setAddUnlisted(!addUnlisted)} />
+          <span>{`Also add ${counted(unlisted, 'game')} that you rated, played or commented on but do not own, to 'Not Owned'`}</span>
+        </label>
+      ) : null}
+      {news > 0 || erase.length > 0 || bringBack.length > 0 || addUnlisted ? (
         <div className="import-actions">
           <Button
             variant="primary"
@@ -56,7 +65,7 @@ export function PreviewStep({ summary, movedHere, isStarting, onImport }: Previe
             pendingLabel="Starting..."
             disabled={discard.isPending}
           >
-            {importButtonLabel(news > 0 ? gamesAndPlays(gamesTouched(summary), playsTouched(summary)) : null, {
+            {importButtonLabel(news > 0 || addUnlisted ? gamesAndPlays(games, playsTouched(summary)) : null, {
               erase: erase.length,
               bringBack: bringBack.length,
             })}
