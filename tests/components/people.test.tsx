@@ -93,7 +93,7 @@ test('a win rate stands beside what it counts: decided plays, not those together
   await expect.element(row.getByText('3 of 3 decided')).toBeVisible();
   await expect.element(row.getByText('100%')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: /Noor/ }).first().click();
-  await expect.poll(() => page.getByText('3 of 3 decided').elements().length).toBe(2);
+  await expect.poll(() => page.getByText('3 of 3 decided').elements().length).toBe(3);
 });
 
 test('after Back from a person the list of people is searched as before', async () => {

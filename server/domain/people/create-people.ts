@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { nameKey, tidyName } from '#shared/rules/people/person-name.ts';
+import { isNobody, nameKey, tidyName } from '#shared/rules/people/person-name.ts';
 import { personSpellings } from '#shared/schema/plays.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { namedStatement } from '#server/database/named-statement.ts';
@@ -34,9 +34,8 @@ export function distinctNames(written: Iterable<string>): { keys: string[]; name
   const byKey = new Map<string, string>();
   for (const name of written) {
     const tidy = tidyName(name);
-    if (tidy === '') continue;
     const key = nameKey(tidy);
-    if (!byKey.has(key)) byKey.set(key, tidy);
+    if (!isNobody(key) && !byKey.has(key)) byKey.set(key, tidy);
   }
   return { keys: [...byKey.keys()], names: [...byKey.values()] };
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Person } from '#shared/contracts/people.ts';
+import { isNobody } from '#shared/rules/people/person-name.ts';
 import { people, personSpellings } from '#shared/schema/plays.ts';
 import type { Connection, Transaction } from '#server/database/database.ts';
 
@@ -15,11 +16,13 @@ const selectPeople = (db: Connection) =>
     .groupBy(people.id)
     .$dynamic();
 
-/** All people of an owner, by name. */
-export const listPeople = (db: Connection, userId: number): Promise<Person[]> =>
-  selectPeople(db)
+/** All people of an owner, by name, without those that former versions made of names of nobody. */
+export async function listPeople(db: Connection, userId: number): Promise<Person[]> {
+  const listed = await selectPeople(db)
     .where(eq(people.userId, userId))
     .orderBy(sql`lower(${people.name})`, people.id);
+  return listed.filter(({ spellings }) => !spellings.every(isNobody));
+}
 
 /** An owner's people by the spellings of their names. */
 export async function spellingsOf(db: Connection, userId: number): Promise<Map<string, number>> {

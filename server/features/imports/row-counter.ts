@@ -1,6 +1,6 @@
 import { countRow, emptyTally } from '#server/domain/imports/rules/import-tally.ts';
 import type { ImportTally } from '#shared/schema/import-report.ts';
-import { nameKey } from '#shared/rules/people/person-name.ts';
+import { isNobody, nameKey } from '#shared/rules/people/person-name.ts';
 import type { DecidedRow } from '#server/domain/imports/decided-row.ts';
 
 /** Counts the rows of an import, and the people and places in its plays. */
@@ -15,7 +15,7 @@ export class RowCounter {
     const { play } = row;
     if (!play) return;
     if (play.place !== null) this.#places.add(play.place);
-    const names = play.players.filter((name) => !play.anonymous.includes(name));
+    const names = play.players.filter((name) => !play.anonymous.includes(name) && !isNobody(nameKey(name)));
     for (const name of names) this.#people.add(nameKey(name));
     if (row.action === 'add' || row.action === 'change') for (const name of names) this.#newNames.add(name);
   }

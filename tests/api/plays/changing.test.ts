@@ -148,6 +148,14 @@ describe('a change', () => {
     expect(people).not.toContain('Somebody');
   });
 
+  test('does not create a person for a player whom nobody knows', async () => {
+    await change(playPayload({ Ana: 1, Anonymous: 2, 'anonymous  Player': 3 }));
+    expect((await ana.call(listPeople, {})).body.map(({ name }) => name)).not.toContainEqual(
+      expect.stringMatching(/anonymous/i),
+    );
+    expect((await ana.call(contracts.listPlays, {})).body[0]?.players).toContain('Anonymous');
+  });
+
   test('of an unreadable list repairs it', async () => {
     await app.services.db.execute(sql`update game_sessions set players = 'Ana' where id = ${play.params.id}`);
     expect((await change(playPayload({ Ana: 1 }))).body.players).toBe('["Ana"]');

@@ -2,7 +2,7 @@ import { runToEnd, type SlicedWork } from '#client/lib/time-slices.ts';
 import type { Person } from '#shared/contracts/people.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
-import { nameKey, tidyName } from '#shared/rules/people/person-name.ts';
+import { isNobody, nameKey, tidyName } from '#shared/rules/people/person-name.ts';
 import { readResults, type PlayerResult, type ReadPlay } from '#shared/rules/plays/read-play.ts';
 import { winnersOf, winningSeats } from '#shared/rules/plays/winner.ts';
 
@@ -33,7 +33,7 @@ export interface LoggedPlay extends ReadPlay {
   game: PlayedGame;
   /** Each person once, whatever spellings were used; of several seats of a name one that won. */
   seated: Seated[];
-  /** The person of each result; null for a blank name. */
+  /** The person of each result; null for a name of nobody. */
   persons: (PlayPerson | null)[];
   /** Individuals could win it: not co-operative, and not without a result. */
   isContest: boolean;
@@ -139,7 +139,7 @@ function seat(
   return [...byPerson.values()];
 }
 
-/** Returns the person for a spelling, always the same object; null for a blank name. */
+/** Returns the person for a spelling, always the same object; null for a name of nobody. */
 function personFinder(people: readonly Person[]): (name: string) => PlayPerson | null {
   const byKey = new Map<string, PlayPerson>();
   for (const { id, name, spellings } of people) {
@@ -151,7 +151,7 @@ function personFinder(people: readonly Person[]): (name: string) => PlayPerson |
     const known = byName.get(name);
     if (known !== undefined) return known;
     const key = nameKey(name);
-    const person = key === '' ? null : (byKey.get(key) ?? { key: `n${key}`, id: null, name: tidyName(name) });
+    const person = isNobody(key) ? null : (byKey.get(key) ?? { key: `n${key}`, id: null, name: tidyName(name) });
     if (person) byKey.set(key, person);
     byName.set(name, person);
     return person;

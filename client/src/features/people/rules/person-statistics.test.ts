@@ -119,6 +119,20 @@ describe('head to head', () => {
   });
 });
 
+test('a seat of nobody stays in its play and is no person, rival or winner', () => {
+  const nobodies = [{ id: 9, name: 'Anonymous', spellings: ['anonymous'] }, ...people];
+  const log = readLog(
+    ['Anonymous', ' ANONYMOUS  player', 'Unknown player'].map((name) =>
+      aPlay({ players: ['Ana', name], scores: [1, 9] }),
+    ),
+    nobodies,
+  );
+  expect(log.map(({ results }) => results.length)).toEqual([2, 2, 2]);
+  expect(everybodyIn(log).map(({ name }) => name)).toEqual(['Ana']);
+  expect(headToHeadOf(log, named(log, 'Ana'))).toEqual([]);
+  expect(summaryOf(log, named(log, 'Ana')).performance).toMatchObject({ wins: 0, contests: 3 });
+});
+
 describe("a person's summary", () => {
   test('lists the most played game first', () => {
     const log = logOf({ gameTitle: 'Azul' }, { gameTitle: 'Hive' }, { gameTitle: 'Brass' }, { gameTitle: 'Hive' });
