@@ -119,6 +119,14 @@ describe('scores', () => {
     });
     expect(play.notes).toBe('Rain.\n\nBoard: Level 3\nRounds: 4\nCities: Ana 12, Ben 9\nFields: Ben 3+4');
   });
+
+  test.each([
+    [{ rounds: 1 }, null],
+    [{ rounds: 2 }, 'Rounds: 2'],
+    [{ rounds: 1, comments: 'Rain.' }, 'Rain.\n\nRounds: 1'],
+  ])('of %j become the notes %j: one round alone is none', async (fields, notes) => {
+    expect((await importPlay(fields)).notes).toBe(notes);
+  });
 });
 
 describe('the winner', () => {

@@ -112,6 +112,9 @@ function expansionsOf(raw: RawPlay, { games }: BgStatsContents): { titles: strin
   };
 }
 
+/** The program counts one round where nobody counted; alone it is no note. */
+const ONE_ROUND = 'Rounds: 1';
+
 /** The comment, followed by data of the file that have no field here. */
 function notesOf(
   { board, durationMin, rounds, scoresheet, comments }: PlayFields,
@@ -125,5 +128,6 @@ function notesOf(
     ...seats.flatMap(({ name, longScore }) => (longScore === null ? [] : [`Score of ${name}: ${longScore}`])),
     ...scoreSheetLines(scoresheet, nameOf),
   ];
-  return [comments, more.join('\n')].filter((part) => part !== '').join('\n\n');
+  const notes = [comments, more.join('\n')].filter((part) => part !== '').join('\n\n');
+  return notes === ONE_ROUND ? '' : notes;
 }
