@@ -11,6 +11,7 @@ import {
 } from '#client/entities/plays/rules/plays-over-time.ts';
 import { monthAndYearText, writtenFor } from '#client/lib/rules/reader-time.ts';
 import { TIER_NAMES } from '#shared/rules/games/tier.ts';
+import { latestSlots } from '../rules/latest-slots.ts';
 import { tiersReachedIn } from '../tier-progress.ts';
 import './plays-by-month.css';
 
@@ -27,12 +28,12 @@ interface PlaysByMonthProps {
   counted: number;
 }
 
-/** One ply per play and one column per month for two years; more than eight are shown as a number. */
+/** One ply per play and one column per month for the latest two years with plays; more than eight are shown as a number. */
 export function PlaysByMonth({ plays, counted }: PlaysByMonthProps) {
   const now = useMemo(() => new Date(), []);
   const { unit, slots } = useMemo(() => playsOverTime(plays, { from: null, to: now }, () => false), [plays, now]);
-  const shown = slots.slice(-SHOWN);
-  const first = plays.at(-1)?.playedAt;
+  const shown = latestSlots(slots, SHOWN);
+  const [first, latest] = [plays.at(-1)?.playedAt, plays[0]?.playedAt];
   const reached = new Map(
     tiersReachedIn(plays, counted).map(({ tier, at }) => [slotStart(at, unit).getTime(), tier] as const),
   );
@@ -43,6 +44,7 @@ export function PlaysByMonth({ plays, counted }: PlaysByMonthProps) {
         {first ? (
           <span className="game-panel-note text-sm text-ink-2">
             {plays.length.toLocaleString()} since {monthAndYearText(first)}
+            {latest && shown.at(-1) !== slots.at(-1) ? `, the last in ${monthAndYearText(latest)}` : null}
           </span>
         ) : null}
       </div>
