@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { accountKeys, currentUserQuery } from '#client/entities/user/api.ts';
 import { isOnline, onBackOnline } from '#client/lib/device/network.ts';
 import { clearDevice } from '#client/lib/device/clear-device.ts';
+import { shareChanges } from './changes-of-other-tabs.ts';
 import { followOtherTabs } from './follow-other-tabs.ts';
 import { hydrateQuery } from './hydrate-query.ts';
 import { makeQueryClient } from '#client/lib/query-client.ts';
@@ -14,6 +15,7 @@ import { explainFailure } from '#client/ui/toast.ts';
  */
 export function makeAppQueryClient({ prerendered }: { prerendered: boolean }): QueryClient {
   const client = makeQueryClient({
+    onChanged: (keys) => changes.tell(keys),
     onSignedOut: () => {
       client.setQueryData(accountKeys.user, null);
       void clearDevice();
@@ -39,6 +41,7 @@ export function makeAppQueryClient({ prerendered }: { prerendered: boolean }): Q
     if (event.persisted) void client.invalidateQueries();
   });
   followOtherTabs(client);
+  const changes = shareChanges(client);
   return client;
 }
 

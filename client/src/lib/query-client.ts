@@ -22,6 +22,8 @@ declare module '@tanstack/react-query' {
 }
 
 interface QueryClientEvents {
+  /** Called with the query keys that a write has made stale. */
+  onChanged?: (keys: readonly QueryKey[]) => void;
   /** Called when an answer says that the session has ended. */
   onSignedOut?: () => void;
   /** Called when a mutation could not reach the server. */
@@ -52,6 +54,7 @@ class FreshQueryClient extends QueryClient {
 
 /** Queries are not retried, not refetched by themselves and never stale: mutations name what they change. */
 export function makeQueryClient({
+  onChanged,
   onSignedOut,
   onPlanRefused,
   onNotFound,
@@ -64,7 +67,9 @@ export function makeQueryClient({
     if (error.code !== null && PLAN_REFUSALS.has(error.code)) onPlanRefused?.();
   };
   const invalidate = ({ meta }: { meta?: { invalidates?: readonly QueryKey[] } | undefined }) => {
-    for (const queryKey of meta?.invalidates ?? []) void client.invalidateQueries({ queryKey });
+    const keys = meta?.invalidates ?? [];
+    for (const queryKey of keys) void client.invalidateQueries({ queryKey });
+    if (keys.length > 0) onChanged?.(keys);
   };
   const client = new FreshQueryClient({
     defaultOptions: {
