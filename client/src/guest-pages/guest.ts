@@ -1,4 +1,5 @@
 import { addCopyButton } from './copy-button.ts';
+import { browsersZone, isHidden } from './guests-zone.ts';
 import { showPending } from './pending-button.ts';
 import { showReadersTime } from './readers-time.ts';
 import { addStepButtons } from './step-buttons.ts';
@@ -12,7 +13,7 @@ for (const input of document.querySelectorAll<HTMLInputElement>('.stepper > inpu
 for (const input of document.querySelectorAll<HTMLInputElement>('.copy > input')) addCopyButton(input);
 for (const form of document.querySelectorAll('form')) showPending(form);
 for (const input of document.querySelectorAll<HTMLInputElement>('input[name=timeZone]'))
-  input.value = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  input.value = isHidden ? '' : browsersZone;
 for (const part of document.querySelectorAll<HTMLElement>('[data-titles]')) {
   const title = part.querySelector<HTMLInputElement>('input[name=title]');
   if (title) offerTitles(title, part.dataset.titles ?? '');

@@ -1,4 +1,5 @@
 import { hourCycleOf, timeOptions } from '#shared/rules/time/hour-cycle.ts';
+import { isHidden } from './guests-zone.ts';
 
 const inZone = (date: Date, timeZone?: string): string =>
   new Intl.DateTimeFormat('en-GB', {
@@ -18,6 +19,6 @@ export function showReadersTime(time: HTMLTimeElement): void {
   if (own === inZone(date, time.dataset.zone)) return;
   const line = document.createElement('span');
   line.className = 'readers-time';
-  line.textContent = `For you: ${own}`;
+  line.textContent = `${isHidden ? 'In UTC' : 'For you'}: ${own}`;
   time.closest('p, div')?.append(line);
 }

@@ -6,6 +6,8 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { copiesQuery } from '#client/entities/copies/api.ts';
+import { currentUserQuery } from '#client/entities/user/api.ts';
+import { homeTimeZone } from '#client/entities/user/home-time-zone.ts';
 import { listingMeta } from '#client/entities/games/api.ts';
 import { ApiError } from '#client/lib/api-error.ts';
 import { call } from '#client/lib/http.ts';
@@ -70,8 +72,9 @@ export const importRowsQuery = ({ id, status, counts }: ImportSummary, action: I
 
 /** Uploads a file and caches its preview. */
 export const previewFile = mutationOptions({
-  mutationFn: async (sent: Upload, { client }) => {
-    const summary = await sendFile(sent);
+  mutationFn: async (sent: Omit<Upload, 'timeZone'>, { client }) => {
+    const timeZone = homeTimeZone(client.getQueryData(currentUserQuery.queryKey));
+    const summary = await sendFile({ ...sent, timeZone });
     client.setQueryData(importKeys.one(summary.id), summary);
     return summary;
   },

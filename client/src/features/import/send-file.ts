@@ -2,13 +2,14 @@ import { ApiError } from '#client/lib/api-error.ts';
 import { addressOf, readAnswer } from '#client/lib/http.ts';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
 import { FILE_FORMATS, type FileFormat } from '#shared/import-formats.ts';
-import { readersZone } from '#client/lib/rules/reader-time.ts';
 import { PREVIEWS } from './file-format.ts';
 
 export interface Upload {
   file: File;
   format: FileFormat;
   signal: AbortSignal;
+  /** The person's, for times without a zone. */
+  timeZone: string;
   /** Upload progress, 0 to 1. */
   onSent: (share: number) => void;
 }
@@ -20,11 +21,12 @@ const MAX_NAME_LENGTH = 255;
  * upload progress. @throws ApiError for a refusal, TypeError if the server is unreachable, AbortError when the signal
  * fires
  */
-export const sendFile = ({ file, format, signal, onSent }: Upload): Promise<ImportSummary> =>
+export const sendFile = ({ file, format, signal, timeZone, onSent }: Upload): Promise<ImportSummary> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const preview = PREVIEWS[format];
-    request.open('POST', addressOf(preview, {}, { fileName: file.name.slice(-MAX_NAME_LENGTH), ...ownClock(format) }));
+    const clock = FILE_FORMATS[format].hasLocalTimes ? { timeZone } : {};
+    request.open('POST', addressOf(preview, {}, { fileName: file.name.slice(-MAX_NAME_LENGTH), ...clock }));
     request.setRequestHeader('Content-Type', FILE_FORMATS[format].sentAs);
     request.upload.addEventListener('progress', (event) => {
       if (event.lengthComputable) onSent(event.loaded / event.total);
@@ -37,9 +39,6 @@ export const sendFile = ({ file, format, signal, onSent }: Upload): Promise<Impo
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(file);
   });
-
-/** Times without a zone are most likely in this browser's zone. */
-const ownClock = (format: FileFormat) => (FILE_FORMATS[format].hasLocalTimes ? { timeZone: readersZone() } : {});
 
 async function read(
   { status, statusText, responseText }: XMLHttpRequest,

@@ -1,11 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { Host } from '#client/entities/hosts/host.ts';
 import { useFormDraft } from '#client/entities/user/use-form-draft.ts';
 import type { Event } from '#shared/contracts/events.ts';
 import type { EventType } from '#shared/enums.ts';
-import { readersZone } from '#client/lib/rules/reader-time.ts';
+import { homeTimeZone } from '#client/entities/user/home-time-zone.ts';
+import { currentUserQuery } from '#client/entities/user/api.ts';
 import { emptyNight, type NightForm, nightForm, type NightFields, type WrittenNight } from './night-form.ts';
 import { defaultsFromLastNight, titleFor, titleForDates, usualTitle } from './new-night-defaults.ts';
 
@@ -15,10 +17,12 @@ import { defaultsFromLastNight, titleFor, titleForDates, usualTitle } from './ne
  */
 export function useNewNight(host: Host, eventType: EventType, events: readonly Event[], name: string | null) {
   const { id, email } = host;
+  const { data: user } = useQuery(currentUserQuery);
   const [empty] = useState(() => ({
-    ...emptyNight({ eventType, hostEmail: email ?? '', timeZone: readersZone() }),
+    ...emptyNight({ eventType, hostEmail: email ?? '', timeZone: homeTimeZone(user) }),
     title: usualTitle(events) ?? titleFor('', name),
     ...defaultsFromLastNight(events),
+    ...(user?.timeZone && { timeZone: user.timeZone }),
   }));
   const [resolver] = useState(() => zodResolver(nightForm(host, 0)));
   const form = useForm<NightFields, unknown, WrittenNight>({ defaultValues: empty, resolver });

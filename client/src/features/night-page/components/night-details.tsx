@@ -8,7 +8,7 @@ import type { IconType } from '#client/ui/icon-type.ts';
 import { RsvpMark } from '#client/ui/rsvp-mark.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { Event } from '#shared/contracts/events.ts';
-import { readersZone } from '#client/lib/rules/reader-time.ts';
+import { useHomeTimeZone } from '#client/entities/user/use-home-time-zone.ts';
 import { UnconfirmedContact } from './unconfirmed-contact.tsx';
 import { seatMarks } from '../seat-marks.ts';
 
@@ -27,7 +27,7 @@ interface NightDetailsProps extends Written {
 export function NightDetails({ event, attendees, hostName, open }: NightDetailsProps) {
   const { date, timeZone } = event;
   const isFinding = event.status === 'finding_date';
-  const ownTime = readersTimeText(event, readersZone());
+  const ownTime = readersTimeText(event, useHomeTimeZone());
   return (
     <Disclosure icon={Info} title="Details" side={lengthText(event.durationMinutes)} open={open}>
       {event.description ? (

@@ -9,7 +9,7 @@ import { DialogButtons } from '#client/ui/dialog-buttons.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { EventTemplate } from '#shared/contracts/templates.ts';
-import { readersZone } from '#client/lib/rules/reader-time.ts';
+import { useHomeTimeZone } from '#client/entities/user/use-home-time-zone.ts';
 import { saveTemplate } from '../api.ts';
 import * as messages from '../messages.ts';
 import { emptyTemplate, fieldsOf, templateForm, type TemplateFields, type WrittenTemplate } from '../template-form.ts';
@@ -29,7 +29,8 @@ const FORM = 'night-template';
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const now = useMemo(() => new Date(), []);
   const host = { for: useHostedId() };
-  const [defaultValues] = useState(() => (template ? fieldsOf(template) : emptyTemplate(readersZone())));
+  const home = useHomeTimeZone();
+  const [defaultValues] = useState(() => (template ? fieldsOf(template) : emptyTemplate(home)));
   const form = useForm<TemplateFields, unknown, WrittenTemplate>({
     defaultValues,
     resolver: zodResolver(templateForm),

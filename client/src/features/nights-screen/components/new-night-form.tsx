@@ -10,7 +10,7 @@ import type { Event } from '#shared/contracts/events.ts';
 import type { EventType } from '#shared/enums.ts';
 import { countInMonth } from '#shared/rules/time/calendar-month.ts';
 import { beyondLimitText } from '#shared/rules/plans/plan-limits.ts';
-import { readersZone } from '#client/lib/rules/reader-time.ts';
+import { useHomeTimeZone } from '#client/entities/user/use-home-time-zone.ts';
 import { FROM_FORM } from '../focus-after-form.ts';
 import { type DateMode, readGuests, type WrittenNight } from '../night-form.ts';
 import { listAddress } from '#client/entities/nights/nights-view.ts';
@@ -47,7 +47,7 @@ export function NewNightForm({ host, eventType, events, name }: NewNightFormProp
   const mode = useWatch({ control: form.control, name: 'dateMode' });
   const created = countInMonth(
     events.map(({ createdAt }) => createdAt),
-    readersZone(),
+    useHomeTimeZone(),
     new Date(),
   );
   const submit = (written: WrittenNight) => {

@@ -2,7 +2,7 @@ import { Armchair, CalendarSearch, Clock, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { IconType } from '#client/ui/icon-type.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
-import { readersZone } from '#client/lib/rules/reader-time.ts';
+import { useHomeTimeZone } from '#client/entities/user/use-home-time-zone.ts';
 import { readersTimeText, whenText, zoneText } from '#client/entities/nights/night-text.ts';
 
 interface NightFactsProps {
@@ -17,7 +17,8 @@ interface NightFactsProps {
 
 /** Date, place and seats with icons. In the host's zone; the reader's time is added if different. */
 export function NightFacts({ date, timeZone, location, maxAttendees = null, when = null }: NightFactsProps) {
-  const own = date && readersTimeText({ date, timeZone }, readersZone());
+  const home = useHomeTimeZone();
+  const own = date && readersTimeText({ date, timeZone }, home);
   return (
     <ul className="night-facts grid gap-1.5 text-note text-ink-2">
       {date ? (

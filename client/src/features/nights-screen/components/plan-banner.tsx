@@ -5,7 +5,7 @@ import type { Event } from '#shared/contracts/events.ts';
 import type { Plan } from '#shared/enums.ts';
 import { countInMonth } from '#shared/rules/time/calendar-month.ts';
 import { PLAN_NAMES } from '#shared/rules/plans/plan-limits.ts';
-import { readersZone } from '#client/lib/rules/reader-time.ts';
+import { useHomeTimeZone } from '#client/entities/user/use-home-time-zone.ts';
 import { planText, usedText } from '../plan-limits-text.ts';
 
 interface PlanBannerProps {
@@ -21,7 +21,8 @@ const NEXT_PLAN = { free: 'Premium', premium: 'Premium Plus', premium_plus: null
 /** The plan's limits, and this month's usage. */
 export function PlanBanner({ plan, organization, events }: PlanBannerProps) {
   const created = events?.map(({ createdAt }) => createdAt);
-  const used = created && usedText(plan, countInMonth(created, readersZone(), new Date()));
+  const home = useHomeTimeZone();
+  const used = created && usedText(plan, countInMonth(created, home, new Date()));
   const next = NEXT_PLAN[plan];
   return (
     <Banner

@@ -11,7 +11,7 @@ import type { CurrentUser } from '#shared/contracts/auth.ts';
 import { MAX_NAME_LENGTH, MAX_ORGANIZATION_NAME_LENGTH } from '#shared/limits.ts';
 import { changeProfile } from '../api.ts';
 import { changedFields } from '../changed-fields.ts';
-import { homeTimeZone, timeZoneOptions } from '../home-time-zone.ts';
+import { homeTimeZone, timeZoneOptions } from '#client/entities/user/home-time-zone.ts';
 import * as messages from '../messages.ts';
 import { PictureChoice } from './picture-choice.tsx';
 

@@ -8,7 +8,7 @@ import type { CurrentUser } from '#shared/contracts/auth.ts';
 import { downloadBgStats, downloadCollection } from '#shared/contracts/collection-export.ts';
 import { downloadPlays } from '#shared/contracts/play-export.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
-import { homeTimeZone } from '../home-time-zone.ts';
+import { homeTimeZone } from '#client/entities/user/home-time-zone.ts';
 
 /** Downloads of all of the user's data. */
 export function ExportCard({ user }: { user: CurrentUser }) {

@@ -9,7 +9,7 @@ import { Tile } from '#client/ui/tile.tsx';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
 import { longDateText } from '#client/lib/rules/reader-time.ts';
 import { collectionStats } from '../collection-stats.ts';
-import { homeTimeZone } from '../home-time-zone.ts';
+import { homeTimeZone } from '#client/entities/user/home-time-zone.ts';
 import { ACCOUNT_TYPE_LABELS, displayName, fullName, hasPremium } from '../user-names.ts';
 import { EditProfile } from './edit-profile.tsx';
 

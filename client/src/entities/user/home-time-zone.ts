@@ -1,0 +1,20 @@
+import type { CurrentUser } from '#shared/contracts/auth.ts';
+import { minutesAhead } from '#shared/rules/time/zone-difference.ts';
+import { readersZone } from '#client/lib/rules/reader-time.ts';
+
+type WithZone = Pick<CurrentUser, 'timeZone'> | null | undefined;
+
+/** The zone of a person: set in the profile, else from the browser, which may hide it. Everything else asks here. */
+export const homeTimeZone = (user: WithZone): string => user?.timeZone ?? readersZone();
+
+/** The browser's zone if its clock differs from that of the profile; else null. */
+export function otherZoneOfBrowser(user: WithZone, now: Date): string | null {
+  const browsers = readersZone();
+  return minutesAhead(now, homeTimeZone(user), browsers) === 0 ? null : browsers;
+}
+
+/** All zones of the browser with display names, including the chosen one. */
+export function timeZoneOptions(chosen: string): { value: string; label: string }[] {
+  const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', chosen]);
+  return [...zones].sort().map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ').replaceAll('/', ' / ') }));
+}
