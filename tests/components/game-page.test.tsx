@@ -36,6 +36,21 @@ const openGame = (game: Game, ...answers: Answered[]) =>
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const dialog = page.getByRole('dialog');
 
+test('on a phone a very long title has four lines, and all of it when it is opened', async () => {
+  await page.viewport(390, 844);
+  const title = 'The Very Long and Winding Road to the Lost Kingdoms of '.repeat(3).trim();
+  openGame(aGame({ title }));
+  const heading = page.getByRole('heading', { level: 1, name: title });
+  await expect.element(heading).toBeVisible();
+  // Less than a line: descenders reach below the last one.
+  const hidden = () => heading.element().scrollHeight - heading.element().clientHeight;
+  expect(hidden()).toBeGreaterThan(20);
+  await button('Whole Title').click();
+  await expect.poll(hidden).toBeLessThan(20);
+  await button('Shorten Title').click();
+  await expect.poll(hidden).toBeGreaterThan(20);
+});
+
 test('the page of a game without plays is accessible', { tags: ['rare'] }, async () => {
   openGame(aGame());
   await expectHeading('Not on the table yet');

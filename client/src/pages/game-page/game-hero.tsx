@@ -18,6 +18,7 @@ import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Container } from '#client/ui/container.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
+import { PageTitle } from '#client/ui/page-title.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import type { LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
 import { isOwned, listOf } from '#shared/rules/games/lists.ts';
@@ -89,13 +90,11 @@ export function GameHero({ game, log }: GameHeroProps) {
                 </Badge>
               ) : null}
             </div>
-            <h1
+            <PageTitle
               className="mt-2 text-[length:clamp(1.625rem,1.1rem_+_2.6vw,3rem)] leading-[1.04] font-black wrap-anywhere"
               id="game-title"
-              dir="auto"
-            >
-              {game.title}
-            </h1>
+              title={game.title}
+            />
             <StateLine game={game} className="mt-1" />
             <GameRating game={game} />
           </div>

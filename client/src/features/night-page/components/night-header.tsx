@@ -1,4 +1,5 @@
 import { Ban, Gem, Globe } from 'lucide-react';
+import { PageTitle } from '#client/ui/page-title.tsx';
 import { UndecidedDatePlate } from '#client/entities/nights/undecided-date-plate.tsx';
 import { DatePlate } from '#client/entities/nights/date-plate.tsx';
 import { EventTypeBadge } from '#client/entities/nights/event-type-badge.tsx';
@@ -65,14 +66,12 @@ export function NightHeader({ event, state, plan, news }: NightHeaderProps) {
               </Badge>
             ) : null}
           </div>
-          <h1
+          <PageTitle
+            title={title}
             id={NIGHT_HEADING}
             tabIndex={-1}
             className="mx-0 mt-2 mb-1.5 focus:outline-none max-sm:mx-0 max-sm:mt-0.5 max-sm:mb-1 max-sm:text-xl"
-            dir="auto"
-          >
-            {title}
-          </h1>
+          />
           <p className="text-ink-2 max-sm:text-sm">
             {state === 'finding' ? findingText(event, new Date()) : `${dayText(date, timeZone)}, ${hoursText(event)}`}
             {state === 'finding' ? (
