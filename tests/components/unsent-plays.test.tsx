@@ -1,8 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AccountMenu } from '#client/app/account-menu.tsx';
 import { Routes } from '#client/app/routes.tsx';
 import { openLogPlay, openScoreboard, showPlayDialog } from '#client/entities/plays/play-dialog-view.ts';
+import { sendThroughOutbox } from '#client/entities/unsent-plays/offline-outbox.ts';
 import { sendUnsentPlaysOf } from '#client/entities/unsent-plays/send-unsent-plays.ts';
 import {
   allUnsentPlays,
@@ -72,6 +73,19 @@ const sentTitles = () =>
   sentChanges()
     .filter(({ call }) => call === RECORD_BY_TITLE)
     .map(({ body }) => (body as { gameTitle: string }).gameTitle);
+
+test('once a play is kept on the device the browser is asked not to clear it', async () => {
+  const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(true);
+  const recording = {
+    game: { id: null, title: 'Kept' },
+    play: { players: '["Ana"]', scores: '[7]', idempotencyKey: 'key-of-kept' },
+    amends: false,
+  };
+  await sendThroughOutbox(recording, OWNER.id, () => Promise.resolve(aPlay()));
+  expect(persist).not.toHaveBeenCalled();
+  await sendThroughOutbox(recording, OWNER.id, () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(persist).toHaveBeenCalledOnce();
+});
 
 test('a play waiting to be sent can be changed and discarded', { tags: ['rare'] }, async () => {
   await storePlays({ id: null, title: 'Written Wrongly' }, { id: null, title: 'Never Happened' });

@@ -1,5 +1,6 @@
 import type { PlaySubmission } from '#client/entities/plays/send-play.ts';
 import { isUnreachable } from '#client/lib/device/unreachable.ts';
+import { keepStorage } from '#client/lib/device/keep-storage.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import { notifyUnsentPlaysChanged } from './changes-channel.ts';
 import { runExclusively } from './send-unsent-plays.ts';
@@ -34,6 +35,7 @@ export async function sendThroughOutbox(
       throw error;
     }
     notifyUnsentPlaysChanged();
+    void keepStorage();
     return unsent;
   }
 }
