@@ -235,6 +235,22 @@ test("in another time zone, the deadline of an offered seat and the time of the 
     await expect.poll(() => away.locator(`${part} > .readers-time`).allInnerTexts()).toEqual([local]);
 });
 
+test("a guest whose browser says UTC gets the night's own time first, and UTC is not stored as theirs", async () => {
+  const { event, address } = await invite({ timeZone: 'America/New_York' });
+  const hidden = await openPage({ ...PHONE, timezoneId: 'UTC' });
+  await hidden.goto(`${address}?a=accepted`);
+  await expect
+    .poll(() => hidden.locator('.readers-time').allInnerTexts())
+    .toEqual([expect.stringMatching(/^In UTC: /)]);
+  await hidden.getByRole('button', { name: 'Count me in' }).tap();
+  await hidden.getByText('You are in', { exact: true }).waitFor();
+  const [row] = await app.services.db
+    .select()
+    .from(eventAttendees)
+    .where(and(eq(eventAttendees.eventId, event.id), eq(eventAttendees.isHost, false)));
+  expect(row?.timeZone).toBeNull();
+});
+
 test('a guest in another time zone sees their local time too, and a guest in the same one does not', async () => {
   const { event, address } = await invite();
   const home = await openPage();
