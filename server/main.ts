@@ -1,6 +1,6 @@
 import { createApp } from '#server/app.ts';
 import { serveWebApp } from '#server/web-app/serve-web-app.ts';
-import { readEnvironment } from '#server/config/environment.ts';
+import { EnvironmentError, readEnvironment } from '#server/config/environment.ts';
 import { loadEnvFile } from '#server/config/load-env-file.ts';
 import { startWarnings } from '#server/config/start-warnings.ts';
 import { connect } from '#server/database/connect.ts';
@@ -10,6 +10,7 @@ import { seedCatalogue } from '#server/domain/catalogue/seed.ts';
 import { runningImportCount, waitForRunningImports, stopReadings } from '#server/features/imports/service.ts';
 import { deleteLeftUploads } from '#server/uploads/uploaded-file.ts';
 import { openPictures } from '#server/features/pictures/service.ts';
+import { checkModel } from '#server/features/recommendations/service.ts';
 import { seedStaffPicks } from '#server/features/staff-picks/service.ts';
 import { scheduledJobs } from '#server/jobs/scheduled-jobs.ts';
 import { startJobs } from '#server/jobs/scheduler.ts';
@@ -25,6 +26,7 @@ import { openMetrics } from '#server/metrics/metrics.ts';
 import { serveMetrics } from '#server/metrics/serve-metrics.ts';
 import { openBgg } from '#server/outbound/bgg/open-bgg.ts';
 import { openLanguageModel } from '#server/outbound/language-model.ts';
+import { checkMailServer, watchMailServer } from '#server/outbound/check-mail-server.ts';
 import { openMailer } from '#server/outbound/open-mailer.ts';
 import { openPayments } from '#server/outbound/stripe/open-payments.ts';
 import { pageFetcher } from '#server/outbound/page-fetcher/fetch-page.ts';
@@ -43,8 +45,12 @@ async function main(): Promise<void> {
   loadEnvFile();
   const environment = readEnvironment(process.env);
   const log = openLog(environment);
+  checkModel(environment);
+  const mailCheck = checkMailServer(environment);
   const database = await connect(environment, log, announceStep);
   try {
+    const mailProblem = await mailCheck;
+    if (mailProblem?.lasting) throw new EnvironmentError([mailProblem.line]);
     await deleteLeftUploads();
     await seedCatalogue(database.db);
     await seedStaffPicks(database.db);
@@ -83,9 +89,11 @@ async function main(): Promise<void> {
     // Loaded after start, before the first title is typed.
     knownTitles().catch((err: unknown) => log.error({ err }, 'the title lists were not read'));
     const stopJobs = startJobs(scheduledJobs(services), log);
+    const stopMailCheck = watchMailServer(environment, log, mailProblem);
     const stopMailWork = startMailWorkWithRetry(services, () => startMailWork(services));
     const closers = [
       stopJobs,
+      stopMailCheck,
       () => services.pictures.close(),
       () => stopReadings(),
       waitForRunningImports,

@@ -8,6 +8,7 @@ export const serverBundle = {
     backup: 'server/backup/backup-command.ts',
     restore: 'server/backup/restore-command.ts',
     invite: 'server/auth/sign-up/invite-command.ts',
+    'mail-test': 'server/mails/mail-test-command.ts',
   },
   bundle: true,
   platform: 'node',

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Environment } from '#server/config/environment.ts';
+import { checkDatabase } from './check-database.ts';
 import { type Database, openDatabase, openPool } from './database.ts';
 import { startEmbeddedPostgres } from './embedded/start.ts';
 import { migrateDatabase } from './migrate.ts';
@@ -15,7 +16,10 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
-/** Opens the configured database, or starts the embedded one, and migrates it. @param step told before each step */
+/**
+ * Opens the configured database, or starts the embedded one, and migrates it. @param step told before each step @throws
+ * EnvironmentError if a setting cannot work
+ */
 export async function connect(
   environment: Pick<Environment, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'>,
   log: Logger,
@@ -27,6 +31,7 @@ export async function connect(
     : await startEmbeddedPostgres({ folder: resolve(environment.DATA_DIR), log: (line) => log.warn(line) });
   const url = environment.DATABASE_URL ?? embedded?.url ?? '';
   try {
+    await checkDatabase(url, environment.DATABASE_POOL);
     step('Preparing the tables');
     await migrateDatabase(url);
   } catch (error) {

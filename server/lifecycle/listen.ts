@@ -1,5 +1,6 @@
 import type { Server } from 'node:net';
 import { EnvironmentError } from '#server/config/environment.ts';
+import { networkErrorOf } from '#server/observability/network-error-text.ts';
 
 interface Place {
   port: number;
@@ -8,7 +9,7 @@ interface Place {
   names?: { port: string; host: string };
 }
 
-/** Listens on the configured port. @throws EnvironmentError if the port is in use or not permitted */
+/** Listens on the configured port. @throws EnvironmentError naming the variable if that is not possible */
 export function listen(server: Server, place: Place): Promise<void> {
   const { port, host, names = { port: 'PORT', host: 'HOST' } } = place;
   const mistake = (text: string) => new EnvironmentError([text]);
@@ -20,7 +21,10 @@ export function listen(server: Server, place: Place): Promise<void> {
         reject(mistake(`${names.port}: ${port} may not be used without special rights; choose one above 1023`));
       else if (error.code === 'EADDRNOTAVAIL')
         reject(mistake(`${names.host}: ${host} is not an address of this machine`));
-      else reject(error);
+      else
+        reject(
+          mistake(`${names.host}: ${host} cannot be listened on: ${networkErrorOf(error)?.text ?? error.message}`),
+        );
     });
     server.listen(port, host, resolve);
   });

@@ -18,7 +18,7 @@ export interface Mail {
 
 export interface Mailer {
   /** Resolves when the mail server, or the outbox of local mode, has accepted the mail. */
-  send(mail: Mail): Promise<void>;
+  send(mail: Mail): Promise<unknown>;
   /** Rejects if the mail server does not answer within a few seconds. */
   verify(): Promise<void>;
   close(): Promise<void>;

@@ -21,7 +21,7 @@ const outboxMailer = (db: Database): Mailer => ({
   close: async () => {},
 });
 
-type MailEnvironment = Pick<Environment, 'SMTP_URL' | 'SMTP_USER' | 'SMTP_PASSWORD' | 'MAIL_FROM' | 'origin'>;
+export type MailEnvironment = Pick<Environment, 'SMTP_URL' | 'SMTP_USER' | 'SMTP_PASSWORD' | 'MAIL_FROM' | 'origin'>;
 
 /** Sends through the configured server; without one, mails are stored in the local outbox. */
 export function openMailer(environment: MailEnvironment, db: Database): Mailer {
@@ -29,7 +29,12 @@ export function openMailer(environment: MailEnvironment, db: Database): Mailer {
   return server === null ? outboxMailer(db) : smtpMailer(server, senderOf(environment));
 }
 
-function smtpServerOf({ SMTP_URL: url, SMTP_USER: user, SMTP_PASSWORD: pass }: MailEnvironment): SmtpServer | null {
+/** The configured mail server; null if mails are kept in the outbox. */
+export function smtpServerOf({
+  SMTP_URL: url,
+  SMTP_USER: user,
+  SMTP_PASSWORD: pass,
+}: MailEnvironment): SmtpServer | null {
   if (url === undefined) return null;
   return user === undefined || pass === undefined ? { url } : { url, auth: { user, pass } };
 }

@@ -14,15 +14,21 @@ export interface SmtpServer {
   auth?: { user: string; pass: string };
 }
 
-/** Sends by SMTP over reused connections; resolves when the mail server has accepted the mail. */
-export function smtpMailer(server: SmtpServer, from: string, timeouts = TIMEOUTS): Mailer {
+interface SmtpMailer extends Mailer {
+  /** Resolves with the mail server's answer when it has accepted the mail. */
+  send(mail: Mail): Promise<string>;
+}
+
+/** Sends by SMTP over reused connections. */
+export function smtpMailer(server: SmtpServer, from: string, timeouts = TIMEOUTS): SmtpMailer {
   const transport = createTransport(
     { ...server, pool: true, ...timeouts },
     { from, disableFileAccess: true, disableUrlAccess: true },
   );
   return {
     send: async (mail) => {
-      await transport.sendMail({ ...envelopeHeaders(mail, from), ...bodyOf(mail) });
+      const { response } = await transport.sendMail({ ...envelopeHeaders(mail, from), ...bodyOf(mail) });
+      return response;
     },
     verify: () => within(VERIFY_MS, transport.verify()),
     close: async () => transport.close(),

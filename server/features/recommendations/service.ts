@@ -12,6 +12,7 @@ import { listDismissals } from './dismissals.ts';
 import { descriptionOf } from './engine/description.ts';
 import * as store from './store.ts';
 
+export { checkModel } from './check-model.ts';
 export { listDismissals } from './dismissals.ts';
 export { recommender } from './recommend-task.ts';
 
