@@ -1,3 +1,4 @@
+import { watchProviders } from '#server/auth/watch-providers.ts';
 import { createApp } from '#server/app.ts';
 import { serveWebApp } from '#server/web-app/serve-web-app.ts';
 import { EnvironmentError, readEnvironment } from '#server/config/environment.ts';
@@ -90,10 +91,12 @@ async function main(): Promise<void> {
     knownTitles().catch((err: unknown) => log.error({ err }, 'the title lists were not read'));
     const stopJobs = startJobs(scheduledJobs(services), log);
     const stopMailCheck = watchMailServer(environment, log, mailProblem);
+    const stopProviderChecks = watchProviders(environment, log);
     const stopMailWork = startMailWorkWithRetry(services, () => startMailWork(services));
     const closers = [
       stopJobs,
       stopMailCheck,
+      stopProviderChecks,
       () => services.pictures.close(),
       () => stopReadings(),
       waitForRunningImports,

@@ -62,7 +62,7 @@ async function joinByEmail(
   accountType: AccountType,
   mayStay: MayStay,
 ): Promise<number> {
-  const { verifiedEmail: email, ...claimed } = identity;
+  const { verifiedEmail: email, emailProblem: _none, ...claimed } = identity;
   const [made] = await tx
     .insert(users)
     .values({ ...claimed, email, accountType, emailVerifiedAt: new Date() })

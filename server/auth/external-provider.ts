@@ -11,6 +11,7 @@ import {
 import type { ProviderSettings } from '#server/config/identity-providers.ts';
 import { isLoopback } from '#server/config/variables.ts';
 import type { IdentityProvider } from './identity-provider.ts';
+import { ProviderUnusable } from './rules/provider-problem.ts';
 import { memoizeAsync } from '#server/async/memoize-async.ts';
 
 const TIMEOUT_SECONDS = 10;
@@ -24,11 +25,12 @@ export function externalProvider(
   kind: IdentityProvider['kind'],
   path: string,
 ): IdentityProvider {
-  const configuration = memoizeAsync(() => discover(settings));
-  return { kind, name: settings.name, path, configuration };
+  const configuration = memoizeAsync(() => discoverProvider(settings));
+  return { kind, name: settings.name, path, key: settings.key, configuration };
 }
 
-async function discover({ issuer, clientId, clientSecret }: ProviderSettings): Promise<Configuration> {
+/** @throws if the provider cannot be reached or used, for `providerProblem` */
+export async function discoverProvider({ issuer, clientId, clientSecret }: ProviderSettings): Promise<Configuration> {
   const server = new URL(issuer);
   const insecure = server.protocol === 'http:' && isLoopback(server.hostname);
   const discovered = await discovery(server, clientId, clientSecret, None(), {
@@ -36,6 +38,9 @@ async function discover({ issuer, clientId, clientSecret }: ProviderSettings): P
     execute: insecure ? [allowInsecureRequests] : [],
   });
   const metadata = discovered.serverMetadata();
+  const missing = ['authorization_endpoint', 'token_endpoint'].find((name) => typeof metadata[name] !== 'string');
+  if (missing !== undefined)
+    throw new ProviderUnusable(`names no ${missing}; is this the issuer of an OpenID provider?`);
   const configuration = new Configuration(metadata, clientId, clientSecret, authenticationBy(clientSecret, metadata));
   configuration.timeout = TIMEOUT_SECONDS;
   if (insecure) allowInsecureRequests(configuration);

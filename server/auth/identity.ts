@@ -2,12 +2,17 @@ import { email as emailSchema } from '#shared/contracts/auth.ts';
 import { MAX_NAME_LENGTH, MAX_URL_LENGTH } from '#shared/limits.ts';
 import { withoutHidden } from '#shared/rules/text/without-hidden.ts';
 
+/** The provider gives no address, says that it did not check it, or says nothing of that. */
+export type EmailProblem = 'missing' | 'unverified' | 'unsaid';
+
 /** The identity asserted by a provider. */
 export interface Identity {
   /** `issuer subject`. */
   externalId: string;
   /** In lower case; null if the provider gives none or does not vouch for it. */
   verifiedEmail: string | null;
+  /** Why there is no verified e-mail. */
+  emailProblem?: EmailProblem | null;
   firstName: string | null;
   lastName: string | null;
   profileImageUrl: string | null;
@@ -20,15 +25,23 @@ export function identityOf(claims: { iss: string; sub: string } & Record<string,
   const [first, ...rest] = (nameOf(claims.name) ?? '').split(' ');
   return {
     externalId: externalIdOf(claims.iss, claims.sub),
-    verifiedEmail: isTrue(claims.email_verified) ? emailOf(claims.email) : null,
+    ...emailFactsOf(claims),
     firstName: nameOf(claims.given_name) ?? nameOf(first),
     lastName: nameOf(claims.family_name) ?? nameOf(rest.join(' ')),
     profileImageUrl: webAddressOf(claims.picture),
   };
 }
 
+function emailFactsOf(claims: Record<string, unknown>): Pick<Identity, 'verifiedEmail' | 'emailProblem'> {
+  const email = emailOf(claims['email']);
+  if (email === null) return { verifiedEmail: null, emailProblem: 'missing' };
+  if (isTrue(claims['email_verified'])) return { verifiedEmail: email, emailProblem: null };
+  return { verifiedEmail: null, emailProblem: isFalse(claims['email_verified']) ? 'unverified' : 'unsaid' };
+}
+
 /** Some providers send the boolean as text. */
 const isTrue = (claim: unknown) => claim === true || claim === 'true';
+const isFalse = (claim: unknown) => claim === false || claim === 'false';
 
 function emailOf(claim: unknown): string | null {
   const parsed = emailSchema.safeParse(claim);

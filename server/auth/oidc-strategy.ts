@@ -10,6 +10,7 @@ import {
 import { type AuthenticateOptions, Strategy } from 'openid-client/passport';
 import type { IdentityProvider } from './identity-provider.ts';
 import { type Identity, identityOf } from './identity.ts';
+import { ProviderUnusable, UserInfoUnusable } from './rules/provider-problem.ts';
 
 declare global {
   // eslint-disable-next-line typescript/no-namespace -- the one place where Express lets its request be extended
@@ -74,8 +75,10 @@ async function claimsOf(
   tokens: Tokens,
 ): Promise<{ iss: string; sub: string } & Record<string, unknown>> {
   const claims = tokens.claims();
-  if (!claims) throw new Error('the provider sent no ID token');
+  if (!claims) throw new ProviderUnusable('sends no ID token; allow this client the scope openid there');
   if (config.serverMetadata().userinfo_endpoint === undefined) return claims;
-  const more = await fetchUserInfo(config, tokens.access_token, claims.sub);
+  const more = await fetchUserInfo(config, tokens.access_token, claims.sub).catch((cause: unknown) => {
+    throw new UserInfoUnusable('the userinfo endpoint cannot be used', { cause });
+  });
   return { ...claims, ...more, iss: claims.iss, sub: claims.sub };
 }

@@ -3,13 +3,17 @@ import passport from 'passport';
 import { ACCOUNT_TYPES, type AccountType } from '#shared/enums.ts';
 import type { BaseServices } from '#server/base-services.ts';
 import { accountOf, SignUpRefused } from './accounts.ts';
+import { withoutValues } from '#server/observability/error-for-log.ts';
 import { type AttemptLimits, countAddress } from './attempts.ts';
 import { signInProblems } from './pages/sign-in-problems.ts';
 import type { Transaction } from '#server/database/database.ts';
 import { clearInvitationCookie, invitationOf } from './sign-up/invitation-cookie.ts';
 import { consumeSignUpPermission } from './sign-up/sign-up-permission.ts';
+import type { EmailProblem, Identity } from './identity.ts';
 import { type IdentityProvider, PLATFORM_PATH } from './identity-provider.ts';
 import { OidcStrategy } from './oidc-strategy.ts';
+import { providerProblem } from './rules/provider-problem.ts';
+import { emailProblemText } from './rules/provider-text.ts';
 import { rememberDevice } from './known-device.ts';
 import { alsoReturningTo, returnPath } from './return-path.ts';
 import { signInAs } from './sign-in.ts';
@@ -27,9 +31,11 @@ declare module 'express-session' {
 /** Errors for which the login page has a message. */
 type SignInError =
   | 'provider_unreachable'
+  | 'provider_misconfigured'
   | 'sign_in_failed'
   | 'sign_in_cancelled'
   | 'email_unverified'
+  | 'email_missing'
   | 'no_new_accounts';
 
 /** Time allowed at the provider. */
@@ -52,16 +58,15 @@ export function signInRoutes(
       req.session.errand = pendingSignInOf(req.query);
       if (!req.user) req.session.cookie.maxAge = PENDING_SIGN_IN_MS;
       const strategy = await strategyFor(provider, 'start', req, services);
-      if (!strategy) return fail(req, res, 'provider_unreachable');
+      if (typeof strategy === 'string') return fail(req, res, strategy);
       const options = { session: false, ...(provider.prompt && { prompt: provider.prompt }) };
       authenticator.authenticate(strategy, options, (error: unknown) => {
-        services.log.error({ err: error, provider: provider.path }, 'the way to a provider failed');
-        fail(req, res, 'sign_in_failed');
+        fail(req, res, explain(services, provider, error));
       })(req, res, next);
     });
     router.get(`${provider.path}/callback`, async (req, res, next) => {
       const strategy = await strategyFor(provider, 'callback', req, services);
-      if (!strategy) return fail(req, res, 'provider_unreachable');
+      if (typeof strategy === 'string') return fail(req, res, strategy);
       authenticator.authenticate(strategy, { session: false }, (error: unknown, _user: unknown, info: unknown) => {
         handleCallback(services, provider, req, res, error ?? info).catch((failure: unknown) => {
           services.log.error({ err: failure, provider: provider.path }, 'a sign-in could not be finished');
@@ -89,19 +94,33 @@ function pendingSignInOf(query: Request['query']) {
   return { accountType, returnTo: returnPath(query.returnTo) };
 }
 
+/** The strategy, or why there is none. */
 async function strategyFor(
   provider: IdentityProvider,
   step: 'start' | 'callback',
   req: Request,
-  { environment, log }: BaseServices,
-) {
+  services: BaseServices,
+): Promise<OidcStrategy | SignInError> {
   try {
     const config = await provider.configuration(req);
-    return new OidcStrategy(provider, config, step, `${siteOrigin(req, environment)}${provider.path}/callback`);
+    const callback = `${siteOrigin(req, services.environment)}${provider.path}/callback`;
+    return new OidcStrategy(provider, config, step, callback);
   } catch (error) {
-    log.error({ err: error, provider: provider.path }, 'a provider cannot be reached');
-    return null;
+    return explain(services, provider, error);
   }
+}
+
+/** Tells the operator in the log what is wrong, and returns what to tell the person. */
+function explain({ log }: Pick<BaseServices, 'log'>, { key, path }: IdentityProvider, error: unknown): SignInError {
+  if (key === undefined || !(error instanceof Error)) {
+    log.warn({ reason: withoutValues(reasonOf(error)), provider: path }, 'a sign-in failed');
+    return 'sign_in_failed';
+  }
+  const { line, lasting, isOutage } = providerProblem(error, key);
+  // The provider's own words may name the person.
+  log.warn({ reason: withoutValues(reasonOf(error)), provider: path }, withoutValues(line));
+  if (lasting) return 'provider_misconfigured';
+  return isOutage ? 'provider_unreachable' : 'sign_in_failed';
 }
 
 /** Handles the callback of a provider, successful or not. */
@@ -116,8 +135,7 @@ async function handleCallback(
   const { identity } = req;
   if (!identity) {
     if (isCancelled(problem)) return fail(req, res, 'sign_in_cancelled');
-    log.warn({ reason: reasonOf(problem), provider: provider.path }, 'a sign-in failed');
-    return fail(req, res, 'sign_in_failed');
+    return fail(req, res, explain(services, provider, problem));
   }
   const pending = req.session.errand ?? { accountType: 'individual', returnTo: null };
   const browser = signUpBrowser(services.environment, req);
@@ -127,13 +145,26 @@ async function handleCallback(
     consumeSignUpPermission(tx, environment.SIGN_UP, { email, invitation });
   const userId = await accountOf(db, identity, pending.accountType, mayStay).catch(undefinedWhenRefused);
   if (userId === undefined) return fail(req, res, 'no_new_accounts');
-  if (userId === null) return fail(req, res, 'email_unverified');
+  if (userId === null) return fail(req, res, explainEmail(services, provider, identity));
   await signInAs(req, userId);
   if (identity.verifiedEmail !== null) await rememberDevice(services, req, res, identity.verifiedEmail);
   if (invitation !== null) clearInvitationCookie(res, environment);
   log.info({ userId, provider: provider.path }, 'signed in');
   res.redirect(pending.returnTo ?? HOME);
 }
+
+/** Likewise, for somebody without an account whose e-mail address nobody vouches for. */
+function explainEmail({ log }: BaseServices, { key, path }: IdentityProvider, { emailProblem }: Identity): SignInError {
+  if (!emailProblem) return 'sign_in_failed';
+  if (key !== undefined) log.warn({ provider: path }, emailProblemText(emailProblem, key));
+  return EMAIL_ERRORS[emailProblem];
+}
+
+const EMAIL_ERRORS: Record<EmailProblem, SignInError> = {
+  missing: 'email_missing',
+  unverified: 'email_unverified',
+  unsaid: 'provider_misconfigured',
+};
 
 function undefinedWhenRefused(error: unknown): undefined {
   if (!(error instanceof SignUpRefused)) throw error;

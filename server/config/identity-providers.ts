@@ -23,10 +23,12 @@ export const providerVariables = {
 };
 const variables = z.object(providerVariables);
 type ProviderVariables = z.output<typeof variables>;
-type ProviderKey = 'PROVIDER' | 'PLATFORM';
+/** The beginning of the names of a provider's variables. */
+export type ProviderKey = 'PROVIDER' | 'PLATFORM';
 
 /** The settings of one OpenID Connect provider. */
 export interface ProviderSettings {
+  key: ProviderKey;
   issuer: string;
   clientId: string;
   clientSecret: string | undefined;
@@ -55,5 +57,5 @@ export function providerOf(key: ProviderKey, given: ProviderVariables): Provider
   const clientId = given[`${key}_CLIENT_ID`];
   if (issuer === undefined || clientId === undefined) return null;
   const name = given[`${key}_NAME`] ?? new URL(issuer).hostname;
-  return { issuer, clientId, clientSecret: given[`${key}_CLIENT_SECRET`], name };
+  return { key, issuer, clientId, clientSecret: given[`${key}_CLIENT_SECRET`], name };
 }

@@ -40,3 +40,9 @@ test('each error is logged on one line without private data', () => {
   expect(lines[0]?.trimEnd()).not.toContain('\n');
   expect(lines[0]).not.toMatch(/ana@|123456/);
 });
+
+test('a cause that is no error is described by its keys, without values', () => {
+  const error = new Error('unexpected issuer', { cause: { expected: 'a', body: { token: 'secret' } } });
+  expect(errorForLog(error).cause).toEqual({ type: 'Object', message: 'with expected, body' });
+  expect(JSON.stringify(errorForLog(error))).not.toMatch(/secret|\[object Object\]/);
+});

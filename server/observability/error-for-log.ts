@@ -23,6 +23,8 @@ export interface LoggedError {
 export const errorForLog = (error: unknown): LoggedError => describe(error, MAX_CAUSES);
 
 function describe(error: unknown, causes: number): LoggedError {
+  if (typeof error === 'object' && error !== null && !(error instanceof Error))
+    return { type: error.constructor?.name ?? 'object', message: `with ${Object.keys(error).join(', ')}` };
   if (!(error instanceof Error)) return { type: typeof error, message: withoutValues(String(error)) };
   const code = 'code' in error && (typeof error.code === 'string' || typeof error.code === 'number');
   const frames = error.stack?.match(/^ {4}at .*$/gm);
@@ -35,7 +37,8 @@ function describe(error: unknown, causes: number): LoggedError {
   };
 }
 
-const withoutValues = (message: string) =>
+/** Redacts addresses, tokens and parameters of queries. */
+export const withoutValues = (message: string) =>
   redactTokens(
     message
       .slice(0, MAX_MESSAGE_LENGTH)

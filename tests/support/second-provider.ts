@@ -10,6 +10,8 @@ export interface SecondProvider {
   clientSecret: string;
   /** The claims of the next sign-in. */
   claims: { sub: string } & Record<string, unknown>;
+  /** Answers at these paths instead of its own. */
+  instead: Map<string, { status: number; body: object | string }>;
   /** Whether the next sign-in is denied. */
   denies: boolean;
   close(): Promise<void>;
@@ -27,6 +29,7 @@ export async function startSecondProvider(callbackPaths: readonly string[], port
     clientId: 'games',
     clientSecret: 'a secret of the second provider',
     claims: { sub: 'nobody' },
+    instead: new Map(),
     denies: false,
     close: async () => {
       server.closeAllConnections();
@@ -65,6 +68,12 @@ export async function startSecondProvider(callbackPaths: readonly string[], port
   });
   const handle = provider.callback();
   server.on('request', (req, res) => {
+    const instead = second.instead.get(new URL(req.url ?? '/', issuer).pathname);
+    if (instead) {
+      const type = typeof instead.body === 'string' ? 'text/html' : 'application/json';
+      const body = typeof instead.body === 'string' ? instead.body : JSON.stringify(instead.body);
+      return void res.writeHead(instead.status, { 'Content-Type': type }).end(body);
+    }
     if (!req.url?.startsWith('/interaction/')) return void handle(req, res);
     const answer = second.denies
       ? { error: 'access_denied' }

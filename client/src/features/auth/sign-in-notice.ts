@@ -18,6 +18,11 @@ const NOTICES: Record<string, SignInNotice> = {
     title: 'The sign-in service does not answer',
     text: 'Wait a minute and try again. If that does not help, tell the people who run this Rollcall.',
   },
+  provider_misconfigured: {
+    tone: 'bad',
+    title: 'Signing in is not set up completely here',
+    text: 'You did nothing wrong, and trying again will not help. Please tell the people who run this Rollcall: its log says what to change.',
+  },
   sign_in_cancelled: {
     tone: 'warn',
     title: 'You cancelled the sign-in',
@@ -26,7 +31,12 @@ const NOTICES: Record<string, SignInNotice> = {
   email_unverified: {
     tone: 'warn',
     title: 'Your e-mail address is not verified there',
-    text: 'Verify it with that sign-in service, then continue again.',
+    text: 'Verify it with that sign-in service, then continue again. If you cannot, tell the people who run this Rollcall.',
+  },
+  email_missing: {
+    tone: 'warn',
+    title: 'That sign-in service gives no e-mail address of yours',
+    text: 'Rollcall needs one for your account. Add it there, then continue again. If it has one, tell the people who run this Rollcall.',
   },
   no_new_accounts: {
     tone: 'warn',
