@@ -162,7 +162,7 @@ test('of two copies the owned one is imported, otherwise the first', async () =>
     ['skip', 'Another copy of line 3.'],
     ['add', ''],
     ['add', 'Rating, plays and remark are those of all its copies in the file.'],
-    ['skip', 'Another copy of line 4.'],
+    ['skip', 'Another copy of line 4. It is a copy of its own, with its title as edition and its remark.'],
   ]);
 });
 
