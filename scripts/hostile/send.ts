@@ -13,6 +13,8 @@ export interface Sending {
   form?: Record<string, string>;
   /** Sent piece by piece, as fast as the server takes it. */
   pieces?: Iterable<Buffer>;
+  /** The address of this machine from which it is sent; default is its usual one. */
+  from?: string;
   signal: AbortSignal;
 }
 
@@ -30,7 +32,7 @@ const CLOSED: Answer = { status: 0, headers: {}, text: '' };
 
 /** Sends one request on a new connection. Never throws, whatever the server does. */
 export async function send(origin: string, sending: Sending): Promise<Answer> {
-  const { method = 'GET', path, cookie, json, form, pieces, signal } = sending;
+  const { method = 'GET', path, cookie, json, form, pieces, from, signal } = sending;
   const text = json === undefined ? form && new URLSearchParams(form).toString() : JSON.stringify(json);
   const headers: Record<string, string> = { ...sending.headers };
   if (cookie !== undefined) headers.cookie = cookie;
@@ -44,6 +46,7 @@ export async function send(origin: string, sending: Sending): Promise<Answer> {
     method,
     headers,
     agent: false,
+    ...(from !== undefined && { localAddress: from, family: 4 }),
     signal: AbortSignal.any([signal, AbortSignal.timeout(MAX_MS)]),
   });
   const answered = new Promise<Answer>((resolve) => {

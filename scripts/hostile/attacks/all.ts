@@ -8,6 +8,7 @@ import { largeCollection } from './large-shelf.ts';
 import { longLists } from './long-lists.ts';
 import { slowPages } from './pages.ts';
 import { mailFlood } from './mail-flood.ts';
+import { oneNightConvoy } from './one-night-convoy.ts';
 import { scorePad } from './score-pad.ts';
 import { smallLeaks } from './small-leaks.ts';
 import { stalledUploads } from './stalled-uploads.ts';
@@ -28,6 +29,7 @@ export const ATTACKS: readonly Attack[] = [
   largePictures,
   longLists,
   mailFlood,
+  oneNightConvoy,
   smallLeaks,
   parsedBodies,
   smallCostlyBodies,
