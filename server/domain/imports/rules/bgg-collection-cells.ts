@@ -17,7 +17,8 @@ export function decimal(cell: string, min: number, max: number): number | null {
 const NONE = new Set(['', 'n/a', 'null', 'none', '(no votes)']);
 
 /** Whether a cell has no value or zero, which spreadsheets also write as '0.0'. */
-export const isUnset = (cell: string): boolean => NONE.has(cell.toLowerCase()) || decimal(cell, 0, 0) !== null;
+export const isUnset = (cell: string): boolean =>
+  cell === '' || cell === '0' || NONE.has(cell.toLowerCase()) || (/^-?0/.test(cell) && decimal(cell, 0, 0) !== null);
 
 const MAX_PLAYER_COUNT = 99;
 const MAX_PLAYER_COUNTS = 20;

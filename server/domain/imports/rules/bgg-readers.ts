@@ -56,16 +56,21 @@ export type BggValues = { [C in BggColumn]: ReturnType<(typeof READERS)[C]>['val
 
 const MAX_SHOWN = 40;
 
+const SIZES = ['minplayers', 'maxplayers'] as const;
+
 /** Reads every cell of a row, and lists those that are not, or not wholly, understood. */
 export function readCells(cells: BggCells): { values: BggValues; unreadable: UnreadableCell[] } {
-  const read = BGG_COLUMNS.map((column) => ({ column, ...READERS[column](cells[column]) }));
-  const values = Object.fromEntries(read.map(({ column, value }) => [column, value])) as BggValues;
-  const isReversed = (values.minplayers ?? 0) > (values.maxplayers ?? Infinity);
-  if (isReversed) Object.assign(values, { minplayers: null, maxplayers: null });
-  const unreadable = read.filter(
-    ({ column, isWhole }) => !isWhole || (isReversed && (column === 'minplayers' || column === 'maxplayers')),
-  );
-  return { values, unreadable: unreadable.map(({ column }) => cellOf(column, cells[column])) };
+  const values: Record<string, unknown> = {};
+  const unreadable: UnreadableCell[] = [];
+  for (const column of BGG_COLUMNS) {
+    const { value, isWhole } = READERS[column](cells[column]);
+    values[column] = value;
+    if (!isWhole) unreadable.push(cellOf(column, cells[column]));
+  }
+  const read = values as BggValues;
+  if ((read.minplayers ?? 0) <= (read.maxplayers ?? Infinity)) return { values: read, unreadable };
+  const reversed = SIZES.map((column) => cellOf(column, cells[column]));
+  return { values: { ...read, minplayers: null, maxplayers: null }, unreadable: [...unreadable, ...reversed] };
 }
 
 /** A cell as a report shows it. */

@@ -13,8 +13,9 @@ export const text: CellReader<string> = (cell) => ({ value: cell, isWhole: true 
 export const parsed =
   <T>(parse: (cell: string) => T | null): CellReader<T | null> =>
   (cell) => {
-    const value = isUnset(cell) ? null : parse(cell);
-    return { value, isWhole: value !== null || isUnset(cell) };
+    if (isUnset(cell)) return { value: null, isWhole: true };
+    const value = parse(cell);
+    return { value, isWhole: value !== null };
   };
 
 export const whole = (min: number, max: number) => parsed((cell) => wholeNumber(cell, min, max));
@@ -36,7 +37,7 @@ const markWord = word<boolean>(MARKS);
 
 /** A mark: 0 or 1, or as spreadsheets and people write it. */
 export const mark: CellReader<boolean> = (cell) => {
-  if (wholeNumber(cell, 1, Number.MAX_SAFE_INTEGER) !== null) return { value: true, isWhole: true };
+  if (cell === '1' || wholeNumber(cell, 1, Number.MAX_SAFE_INTEGER) !== null) return { value: true, isWhole: true };
   const { value, isWhole } = markWord(cell);
   return { value: value ?? false, isWhole };
 };
