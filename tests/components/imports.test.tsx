@@ -248,7 +248,9 @@ test('applying a previewed import sends its options', async () => {
   ]);
   await page.getByRole('button', { name: /^Import [\d,]+ games?/ }).click();
   await expectText('Import done');
-  expect(sentChanges()).toEqual([{ call: 'post /api/imports/7/apply', query: {}, body: { erase: [], bringBack: [] } }]);
+  expect(sentChanges()).toEqual([
+    { call: 'post /api/imports/7/apply', query: {}, body: { erase: [], bringBack: [], addUnlisted: false } },
+  ]);
 });
 
 test('imported plays are in the list of plays at once, and no longer after undoing the import', async () => {

@@ -4,7 +4,6 @@ import { downloadBgStats, downloadCollection } from '#shared/contracts/collectio
 import type { Game } from '#shared/contracts/games.ts';
 import { listGames } from '#shared/contracts/games.ts';
 import { listPlays, type Play } from '#shared/contracts/plays.ts';
-import { PLAY_OUTCOMES } from '#shared/enums.ts';
 import { games } from '#shared/schema/games.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
@@ -16,6 +15,7 @@ import { ensureDemoOwner } from '#server/features/demo/demo-owner.ts';
 import { makeOwner, type Person, signedIn } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
 import { importBgStats } from '../imports/bgstats-file.ts';
+import { anyPlay } from './any-play.ts';
 import { apply, upload } from '../imports/collection-file.ts';
 
 const app = testApp();
@@ -221,27 +221,6 @@ describe('the export in the format of BG Stats', () => {
         rating,
       }));
     expect(await lists(bea)).toEqual(await lists(ana));
-  });
-
-  const seatOf = fc.record(
-    {
-      team: fc.constantFrom('Red', 'Blue'),
-      rank: fc.integer({ min: 1, max: 4 }),
-      won: fc.boolean(),
-      started: fc.constant(true),
-      firstTime: fc.constant(true),
-      role: fc.constantFrom('spy', 'Elf'),
-    },
-    { requiredKeys: [] },
-  );
-  const anyPlay = fc.record({
-    outcome: fc.constantFrom(...PLAY_OUTCOMES),
-    seats: fc.array(seatOf, { minLength: 3, maxLength: 3 }),
-    scores: fc.constantFrom('[null,null,null]', '[1,2,3]', '[-4,2.5,null]'),
-    players: fc.constant('["Ana","Bea","Cem"]'),
-    isIgnored: fc.boolean(),
-    duration: fc.option(fc.integer({ min: 1, max: 500 })),
-    place: fc.option(fc.constantFrom('Club')),
   });
 
   test('is imported as the same plays, whatever outcome, teams, ranks and marks they have', async () => {
