@@ -97,7 +97,7 @@ export function createApp(services: Services): Express {
   app.use(loanRoutes(services));
   app.use(popularGameRoutes(services));
   app.use(scrapeRoutes(services));
-  app.use(titleRoutes());
+  app.use(titleRoutes(services));
   app.use(barcodeRoutes(services));
   app.use(importRoutes(services, uploads));
   app.use(peopleRoutes(services));

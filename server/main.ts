@@ -16,7 +16,7 @@ import { seedStaffPicks } from '#server/features/staff-picks/service.ts';
 import { scheduledJobs } from '#server/jobs/scheduled-jobs.ts';
 import { startJobs } from '#server/jobs/scheduler.ts';
 import { openLive } from '#server/open-live.ts';
-import { knownTitles } from '#server/domain/titles/known-titles.ts';
+import { openTitles } from '#server/domain/titles/known-titles.ts';
 import { startMailWork } from '#server/mails/mail-work.ts';
 import { startMailWorkWithRetry } from '#server/mails/start-mail-work-with-retry.ts';
 import { openServer } from '#server/http/open-server.ts';
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
     const mailProblem = await mailCheck;
     if (mailProblem?.lasting) throw new EnvironmentError([mailProblem.line]);
     await deleteLeftUploads();
-    await seedCatalogue(database.db);
+    await seedCatalogue(database.db, environment.COMMUNITY_RATINGS);
     await seedStaffPicks(database.db);
     const notifications = openNotifications(database.pool, log);
     const { pool, db } = database;
@@ -74,6 +74,7 @@ async function main(): Promise<void> {
       mailer: openMailer(environment, database.db),
       fetchPage: pageFetcher({ userAgent: userAgent(environment) }),
       pictures: openPictures({ db, pool, log, fetchPicture: pictureFetcher({ userAgent: userAgent(environment) }) }),
+      titles: openTitles(environment),
       bgg: openBgg(environment),
       languageModel: openLanguageModel(environment),
       payments: openPayments(environment),
@@ -88,7 +89,7 @@ async function main(): Promise<void> {
     process.stdout.write(`Rollcall is ready: open ${environment.origin}\n`);
     for (const line of startWarnings(environment)) log.warn(line);
     // Loaded after start, before the first title is typed.
-    knownTitles().catch((err: unknown) => log.error({ err }, 'the title lists were not read'));
+    services.titles().catch((err: unknown) => log.error({ err }, 'the title lists were not read'));
     const stopJobs = startJobs(scheduledJobs(services), log);
     const stopMailCheck = watchMailServer(environment, log, mailProblem);
     const stopProviderChecks = watchProviders(environment, log);

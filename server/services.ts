@@ -6,6 +6,7 @@ import type { Payments } from '#server/outbound/stripe/payments.ts';
 import type { FetchPage } from '#server/outbound/page-fetcher/fetch-page.ts';
 import type { BaseServices } from '#server/base-services.ts';
 import type { Pictures } from '#server/domain/pictures/pictures.ts';
+import type { Titles } from '#server/domain/titles/known-titles.ts';
 import type { Readiness } from '#server/lifecycle/readiness.ts';
 import type { Workers } from '#server/workers/open-workers.ts';
 
@@ -19,6 +20,8 @@ export interface Services extends BaseServices {
   workers: Workers;
   /** Live-updated pages. */
   live: Live;
+  /** Known titles of games, to complete and recognise one. */
+  titles: Titles;
   fetchPage: FetchPage;
   /** Copies of pictures from other sites, for people other than the owner. */
   pictures: Pictures;

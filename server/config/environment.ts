@@ -43,6 +43,7 @@ const variables = z.object({
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   BGG_TOKEN: optional(z.string().regex(/^[\x21-\x7e]+$/, 'must be the token alone, without blanks')),
   BGG_API_URL: withDefault(httpUrl, 'https://boardgamegeek.com/xmlapi2'),
+  COMMUNITY_RATINGS: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   REQUESTS_PER_MINUTE: withDefault(wholeNumber('a number of requests', 1), 1200),
   DEFAULT_PLAN: withDefault(z.enum(PLANS, `must be one of ${PLANS.join(', ')}`), 'free'),
   OPERATOR: optional(z.string()),
@@ -65,6 +66,9 @@ export type DatabaseEnvironment = z.output<typeof databaseVariables>;
 
 /** The name of every variable that the server reads. */
 export const VARIABLES = Object.keys(variables.shape);
+
+/** Whether BoardGameGeek's ratings and weights in data/ are used; `off` for sites that may not show them. */
+export type CommunityRatings = Variables['COMMUNITY_RATINGS'];
 
 /** The validated configuration of the server. */
 export type Environment = Omit<Variables, 'PUBLIC_URL' | 'HOST' | 'TRUST_PROXY' | 'DRAIN_SECONDS'> & {

@@ -264,3 +264,15 @@ test(
     await expectTitles('Cascadia', 'Dune', 'Everdell', 'Brass', 'Azul');
   },
 );
+
+test('weight is neither an order nor a filter of a collection in which no game has one', async () => {
+  const unweighted = GAMES.map((game) => ({ ...game, weight: null }));
+  openPage('/my-games', [...EMPTY_ACCOUNT, answer(listGames, unweighted)]);
+  await openFilters();
+  await expect.element(sheet.getByRole('group', { name: 'Minutes, at most' })).toBeVisible();
+  await expect.element(sheet.getByRole('group', { name: 'Weight, at most' })).not.toBeInTheDocument();
+  const orders = document.querySelectorAll<HTMLOptionElement>('select option');
+  const labels = [...orders].map(({ textContent }) => textContent);
+  expect(labels).toContain('Minutes');
+  expect(labels).not.toContain('Weight');
+});

@@ -38,3 +38,14 @@ test('the search is stored in the URL, is kept when the tab changes, and is rese
   await expectText('2,000 games');
   await expectQuery('');
 });
+
+test('without community ratings nothing of them is offered or named, and an order by them in the URL is the usual one', async () => {
+  const unrated = GAMES.slice(0, 20).map((game) => ({ ...game, bggRating: null, weight: null }));
+  openPage('/add-game?sort=bggRating', [...EMPTY_ACCOUNT, answer(listPopularGames, unrated)]);
+  await expectText('20 games');
+  const sort = page.getByRole('combobox', { name: 'Sort' });
+  await expect.element(sort).toHaveValue('popularity');
+  expect([...sort.element().querySelectorAll('option')].map((option) => option.value)).not.toContain('bggRating');
+  await expect.element(cards.first()).toHaveAccessibleName('Game 1');
+  await expect.element(page.getByText(/BoardGameGeek|Weight/)).not.toBeInTheDocument();
+});

@@ -12,6 +12,7 @@ import { openNotifications } from '#server/database/notifications.ts';
 import type { LiveTimings } from '#server/live/live-streams.ts';
 import { openLive } from '#server/open-live.ts';
 import { openPictures } from '#server/features/pictures/service.ts';
+import { openTitles } from '#server/domain/titles/known-titles.ts';
 import { openLog } from '#server/observability/log.ts';
 import { openBgg } from '#server/outbound/bgg/open-bgg.ts';
 import { openLanguageModel } from '#server/outbound/language-model.ts';
@@ -105,6 +106,7 @@ export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
     mailer,
     fetchPage,
     pictures: openPictures({ db, pool, log, fetchPicture: options.fetchPicture ?? noWeb }),
+    titles: openTitles(environment),
     bgg: openBgg(environment),
     languageModel: openLanguageModel(environment),
     payments: openPayments(environment),

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { CATEGORIES, DIFFICULTIES } from '#shared/enums.ts';
 import { DEFAULT_MIN_AGE } from '#shared/limits.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
+import type { CommunityRatings } from '#server/config/environment.ts';
 import type { popularGames } from '#shared/schema/games.ts';
 
 const number = z.string().transform((cell) => (cell === '' ? null : Number(cell)));
@@ -27,8 +28,8 @@ const row = z.object({
   decided_by: z.enum(['highest', 'lowest', 'together', 'teams', 'none']),
 });
 
-/** Parses data/catalogue.csv into rows of the table of popular games. */
-export const readCatalogue = (csv: Buffer) =>
+/** Parses data/catalogue.csv into rows of the table of popular games; ratings and weights are null if they are `off`. */
+export const readCatalogue = (csv: Buffer, ratings: CommunityRatings = 'on') =>
   parse(csv, { columns: true, bom: true }).map((cells) => {
     const game = row.parse(cells);
     return {
@@ -41,10 +42,10 @@ export const readCatalogue = (csv: Buffer) =>
       difficulty: game.difficulty,
       minAge: game.min_age ?? DEFAULT_MIN_AGE,
       popularity: game.popularity ?? 0,
-      bggRating: game.bgg_rating,
+      bggRating: ratings === 'on' ? game.bgg_rating : null,
       year: game.year,
       bestPlayers: game.best_players.flatMap(playerCounts).join(',') || null,
-      weight: game.weight,
+      weight: ratings === 'on' ? game.weight : null,
       mechanics: game.mechanics,
       themes: game.themes,
       outcome: game.decided_by === 'together' ? 'cooperative' : game.decided_by,

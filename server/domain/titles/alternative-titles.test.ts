@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { ALTERNATIVE_TITLES } from './alternative-titles.ts';
-import { knownTitles } from './known-titles.ts';
+import { openTitles } from './known-titles.ts';
+
+const knownTitles = openTitles({ COMMUNITY_RATINGS: 'on' });
 
 test('every game with alternative names is in the lists and is the first result for each of them', async () => {
   const { games, index } = await knownTitles();

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { newGame } from '#shared/contracts/games.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
-import { knownTitles } from './known-titles.ts';
+import { openTitles } from './known-titles.ts';
+
+const knownTitles = openTitles({ COMMUNITY_RATINGS: 'on' });
 
 test('both lists are loaded, best known game first, and every game is valid for adding', async () => {
   const { games, index } = await knownTitles();

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TitleMatch } from '#shared/contracts/titles.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
+import { memoizeAsync } from '#server/async/memoize-async.ts';
+import type { CommunityRatings, Environment } from '#server/config/environment.ts';
 import { projectRoot } from '#server/config/project-root.ts';
 import { readCatalogue } from '../catalogue/catalogue-file.ts';
 import { CATALOGUE_FILE } from '../catalogue/seed.ts';
@@ -9,7 +11,7 @@ import { ALTERNATIVE_TITLES } from './alternative-titles.ts';
 import { TitleIndex } from './title-index.ts';
 import { readTitles } from './titles-file.ts';
 
-interface KnownTitles {
+export interface KnownTitles {
   /** Best known first. */
   games: readonly TitleMatch[];
   index: TitleIndex;
@@ -19,21 +21,16 @@ interface KnownTitles {
   placesByTitle: ReadonlyMap<string, number>;
 }
 
-let known: Promise<KnownTitles> | undefined;
+/** Reads the titles of the catalogue and of data/titles.csv on first use. */
+export type Titles = () => Promise<KnownTitles>;
 
-/** The titles of the catalogue and of data/titles.csv, read once; retried after a failure. */
-export function knownTitles(): Promise<KnownTitles> {
-  known ??= load().catch((error: unknown) => {
-    known = undefined;
-    throw error;
-  });
-  return known;
-}
+export const openTitles = ({ COMMUNITY_RATINGS }: Pick<Environment, 'COMMUNITY_RATINGS'>): Titles =>
+  memoizeAsync(() => load(COMMUNITY_RATINGS));
 
-async function load(): Promise<KnownTitles> {
-  const catalogue = readCatalogue(await readFile(fileAt(CATALOGUE_FILE)));
+async function load(ratings: CommunityRatings): Promise<KnownTitles> {
+  const catalogue = readCatalogue(await readFile(fileAt(CATALOGUE_FILE)), ratings);
   const popular = catalogue.sort((a, b) => b.popularity - a.popularity).map(toMatch);
-  const games = [...popular, ...(await readTitles(fileAt('titles.csv')))];
+  const games = [...popular, ...(await readTitles(fileAt('titles.csv'), ratings))];
   return {
     games,
     places: new Map(games.map(({ bggId }, place) => [bggId, place])),

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { knownTitles } from './known-titles.ts';
+import { openTitles } from './known-titles.ts';
+
+const knownTitles = openTitles({ COMMUNITY_RATINGS: 'on' });
 
 /** Typed text and the intended game. */
 const TYPED: readonly (readonly [typed: string, title: string])[] = [

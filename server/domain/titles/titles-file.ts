@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { parse } from 'csv-parse';
 import * as z from 'zod';
 import type { TitleMatch } from '#shared/contracts/titles.ts';
+import type { CommunityRatings } from '#server/config/environment.ts';
 import { difficultyByWeight } from '../imports/rules/bgg-collection.ts';
 import { playersText } from '../catalogue/catalogue-file.ts';
 
@@ -20,15 +21,15 @@ const row = z.object({
   weight: positive,
 });
 
-/** The rows of data/titles.csv, best known first. Yields to other requests while reading. */
-export const readTitles = (path: string): Promise<TitleMatch[]> =>
+/** The rows of data/titles.csv, best known first; weights are null if ratings are `off`. Yields to other requests while reading. */
+export const readTitles = (path: string, ratings: CommunityRatings = 'on'): Promise<TitleMatch[]> =>
   pipeline(createReadStream(path), parse({ columns: true, bom: true }), async (rows: AsyncIterable<unknown>) => {
     const titles: TitleMatch[] = [];
-    for await (const cells of rows) titles.push(toMatch(row.parse(cells)));
+    for await (const cells of rows) titles.push(toMatch(row.parse(cells), ratings));
     return titles;
   });
 
-function toMatch(game: z.output<typeof row>): TitleMatch {
+function toMatch(game: z.output<typeof row>, ratings: CommunityRatings): TitleMatch {
   const countsPlayers = game.min_players !== null || game.max_players !== null;
   return {
     bggId: game.bgg_id,
@@ -39,7 +40,7 @@ function toMatch(game: z.output<typeof row>): TitleMatch {
     minAge: game.min_age,
     category: null,
     difficulty: game.weight === null ? null : difficultyByWeight(game.weight),
-    weight: game.weight,
+    weight: ratings === 'on' ? game.weight : null,
     bestPlayers: null,
   };
 }

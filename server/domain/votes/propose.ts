@@ -7,6 +7,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { gamesOn } from '../nights/event-games.ts';
 import type { EventRow } from '../nights/events-store.ts';
 import { publishEventChanged } from '../nights/notify.ts';
+import type { Titles } from '../titles/known-titles.ts';
 import { completeTitle } from '../titles/service.ts';
 import { refuseClosedVote } from './refuse-closed-vote.ts';
 import * as store from './votes-store.ts';
@@ -17,8 +18,8 @@ type KnownGame = Awaited<ReturnType<typeof completeTitle>>[number];
  * Data of a game with exactly this title from the title lists, or null. Call it before locking a night: the lists take
  * a while to load the first time.
  */
-export async function knownGame(title: string): Promise<KnownGame | null> {
-  const [known] = await completeTitle(title);
+export async function knownGame(titles: Titles, title: string): Promise<KnownGame | null> {
+  const [known] = await completeTitle(titles, title);
   return known && foldTitle(known.title) === foldTitle(title) ? known : null;
 }
 

@@ -4,8 +4,8 @@ import { serve } from '#server/http/endpoint.ts';
 import type { Services } from '#server/services.ts';
 import * as service from './service.ts';
 
-export function barcodeRoutes({ db }: Services): Router {
+export function barcodeRoutes({ db, titles }: Services): Router {
   const router = Router();
-  serve(router, suggestTitles, ({ owner, params }) => service.suggestTitles(db, owner, params.code));
+  serve(router, suggestTitles, ({ owner, params }) => service.suggestTitles(db, titles, owner, params.code));
   return router;
 }

@@ -3,6 +3,7 @@ import { barcodeKey } from '#shared/rules/barcodes/barcode.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Connection } from '#server/database/database.ts';
+import type { Titles } from '#server/domain/titles/known-titles.ts';
 import { knownGame } from '#server/domain/titles/service.ts';
 import { type ConfirmedTitle, confirmedTitles } from './store.ts';
 
@@ -17,10 +18,17 @@ const MAX_SUGGESTIONS = 5;
  * it, and never if it contains a web address. Titles and ids count for the game that each of them names, so one owner's
  * wrong id changes nothing for those who have another.
  */
-export async function suggestTitles(db: Connection, owner: Owner, code: string): Promise<BarcodeSuggestion[]> {
+export async function suggestTitles(
+  db: Connection,
+  titles: Titles,
+  owner: Owner,
+  code: string,
+): Promise<BarcodeSuggestion[]> {
   const key = barcodeKey(code);
   if (key === null) return [];
-  const named = await Promise.all((await confirmedTitles(db, key, owner.id, MAX_TITLES)).map(withGame));
+  const named = await Promise.all(
+    (await confirmedTitles(db, key, owner.id, MAX_TITLES)).map((confirmed) => withGame(titles, confirmed)),
+  );
   const shown = new Map<
     number | string,
     { suggestion: BarcodeSuggestion; owners: number; establishedOwners: number }
@@ -46,7 +54,7 @@ export async function suggestTitles(db: Connection, owner: Owner, code: string):
 /** Advertising, not the title of a game. */
 const namesWebAddress = (title: string): boolean => /:\/\/|www\.|[\p{L}\d]\.[a-z]{2,}(?:\/|$|\s)/iu.test(title);
 
-const withGame = async ({ title, bggId, ...voices }: ConfirmedTitle) => ({
-  suggestion: (await knownGame({ title, bggId })) ?? titleOnly(title),
+const withGame = async (titles: Titles, { title, bggId, ...voices }: ConfirmedTitle) => ({
+  suggestion: (await knownGame(titles, { title, bggId })) ?? titleOnly(title),
   ...voices,
 });

@@ -11,7 +11,7 @@ export async function insertViews(tx: Transaction, userId: number): Promise<void
     .from(tags)
     .where(and(eq(tags.userId, userId), eq(tags.nameKey, 'cottage')));
   const views = [
-    { name: 'Six players, light', query: 'players=6&by=recommended&minutes=60&weight=2.5' },
+    { name: 'Six players, light', query: 'players=6&by=recommended&minutes=60&difficulty=easy' },
     { name: 'Cottage', query: `tags=${cottage?.id ?? 0}` },
     { name: 'Unplayed', query: 'unplayed=1' },
   ];

@@ -47,7 +47,8 @@ export function chooseShelf(catalogue: readonly PopularGame[], random: SeededRan
   return [...regulars, ...owned, ...wishes, ...wished.map((game) => wish(game, null))];
 }
 
-const ratingOf = (game: PopularGame): number => game.bggRating ?? 0;
+/** Without community ratings every well-known game counts as a good one. */
+const ratingOf = (game: PopularGame): number => game.bggRating ?? LOVED;
 
 const wish = (game: PopularGame, notes: string | null): ShelfGame => ({
   game,

@@ -26,7 +26,7 @@ const dropForm = z.object({
 /** The ballot on a guest's own page: wishes, veto, teaching, and proposals. */
 export function voteRoutes(
   router: Router,
-  { db, environment }: Services,
+  { db, environment, titles }: Services,
   limits: GuestLimits,
   { invited, refuse, goOn }: InvitedPageSender,
 ): void {
@@ -54,7 +54,7 @@ export function voteRoutes(
     const { guest, typed } = await voter(req);
     const form = readForm(bringForm, typed);
     if ('errors' in form) return refuse(req, res, 400, { typed, unbrought: { errors: form.errors, problem: null } });
-    const known = await knownGame(form.read.title);
+    const known = await knownGame(titles, form.read.title);
     try {
       await withNightLock(db, guest.eventId, (tx, event) => propose(tx, event, guest.id, form.read, known));
     } catch (refused) {
@@ -80,6 +80,6 @@ export function voteRoutes(
   router.get('/:token/titles', async (req, res) => {
     await invited(req);
     const typed = typeof req.query.q === 'string' ? req.query.q.slice(0, MAX_TITLE_LENGTH) : '';
-    res.json((await completeTitle(typed)).map(({ title }) => title));
+    res.json((await completeTitle(titles, typed)).map(({ title }) => title));
   });
 }

@@ -3,6 +3,7 @@ import type { Ballot, NewProposal } from '#shared/contracts/votes.ts';
 import { events } from '#shared/schema/nights.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
+import type { Services } from '#server/services.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { attendeesOf, relationTo } from '#server/domain/nights/attendees-store.ts';
 import type { EventRow } from '#server/domain/nights/events-store.ts';
@@ -67,12 +68,12 @@ export const saveMyBallot = (
 
 /** Offers to bring a game. @throws Refusal as `propose` does */
 export async function proposeMine(
-  db: Database,
+  { db, titles }: Pick<Services, 'db' | 'titles'>,
   owner: Owner,
   attendeeId: number,
   proposal: NewProposal,
 ): Promise<Ballot> {
-  const known = await knownGame(proposal.title);
+  const known = await knownGame(titles, proposal.title);
   return changeBallot(db, owner, attendeeId, (tx, event) => propose(tx, event, attendeeId, proposal, known));
 }
 

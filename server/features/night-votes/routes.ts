@@ -5,7 +5,7 @@ import type { Services } from '#server/services.ts';
 import { countVotes, setVoteClosed } from './count-votes.ts';
 import * as mine from './my-ballot.ts';
 
-export function nightVoteRoutes({ db }: Services): Router {
+export function nightVoteRoutes({ db, titles }: Services): Router {
   const router = Router();
   serve(router, contracts.getVotes, ({ owner, params }) => countVotes(db, owner, params.id));
   serve(
@@ -18,9 +18,14 @@ export function nightVoteRoutes({ db }: Services): Router {
   serve(router, contracts.giveBallot, ({ owner, params, body }) => mine.saveMyBallot(db, owner, params.id, body), {
     perUserQueue: true,
   });
-  serve(router, contracts.proposeGame, ({ owner, params, body }) => mine.proposeMine(db, owner, params.id, body), {
-    perUserQueue: true,
-  });
+  serve(
+    router,
+    contracts.proposeGame,
+    ({ owner, params, body }) => mine.proposeMine({ db, titles }, owner, params.id, body),
+    {
+      perUserQueue: true,
+    },
+  );
   serve(router, contracts.withdrawProposal, ({ owner, params }) => mine.withdrawMine(db, owner, params.id), {
     perUserQueue: true,
   });

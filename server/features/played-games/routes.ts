@@ -4,12 +4,12 @@ import { serve } from '#server/http/endpoint.ts';
 import type { Services } from '#server/services.ts';
 import * as service from './service.ts';
 
-export function playedGameRoutes({ db }: Services): Router {
+export function playedGameRoutes({ db, titles }: Services): Router {
   const router = Router();
   serve(router, contracts.listPlayedGames, ({ owner }) => service.listPlayedGames(db, owner.id));
   serve(router, contracts.countPlayedGames, ({ owner }) => service.countPlayedGames(db, owner.id));
   serve(router, contracts.addPlayedGamesToCollection, ({ owner, body }) =>
-    service.addPlayedGamesToCollection(db, owner.id, body.keys),
+    service.addPlayedGamesToCollection({ db, titles }, owner.id, body.keys),
   );
   return router;
 }

@@ -1,7 +1,7 @@
 import type { PlayedGame } from '#shared/contracts/played-games.ts';
 import type { ImportedGame } from '#shared/schema/imported-game.ts';
 import { groupPlayedTitles } from '#shared/rules/games/played-games.ts';
-import type { Connection, Database, Transaction } from '#server/database/database.ts';
+import type { Connection, Transaction } from '#server/database/database.ts';
 import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
 import { bytesOf, reserveQuota } from '#server/owner-data/reserve-quota.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
@@ -10,7 +10,8 @@ import { OwnerLists } from '#server/domain/imports/owner-lists.ts';
 import { placeGame } from '#server/domain/imports/place-game.ts';
 import { countPlays, linkPlays } from '#server/domain/plays/link-plays.ts';
 import { mergeWishes } from '#server/domain/games/merge-wishes.ts';
-import { playedGameCompleter } from './complete-played-game.ts';
+import type { Services } from '#server/services.ts';
+import { completePlayedGame } from './complete-played-game.ts';
 import * as store from './store.ts';
 import { fileKey, findUnlistedGames, readUnlistedGames } from './unlisted-games.ts';
 
@@ -51,11 +52,11 @@ export async function countPlayedGames(db: Connection, userId: number): Promise<
  * counted. Games already owned or never played are skipped. @throws Refusal limit_reached
  */
 export async function addPlayedGamesToCollection(
-  db: Database,
+  { db, titles }: Pick<Services, 'db' | 'titles'>,
   userId: number,
   keys: readonly string[],
 ): Promise<{ added: number; fromWishlist: number }> {
-  const facts = await playedGameCompleter();
+  const known = await titles();
   return withOwnerLock(db, userId, async (tx) => {
     const requestedKeys = new Set(keys);
     const { games, unlisted } = await playedGames(tx, userId);
@@ -71,7 +72,11 @@ export async function addPlayedGamesToCollection(
         tx,
         some.flatMap((played) => unlisted.get(fileKey(played)) ?? []),
       );
-      fresh.push(...(await addGames(tx, userId, lists, some, (one) => facts(one, imported.get(fileKey(one))))));
+      fresh.push(
+        ...(await addGames(tx, userId, lists, some, (one) =>
+          completePlayedGame(known, one, imported.get(fileKey(one))),
+        )),
+      );
     }
     await mergeWishes(tx, userId, [...fresh, ...wishes]);
     const linked = await linkPlays(tx, userId);

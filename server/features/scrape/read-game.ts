@@ -1,6 +1,7 @@
 import type { PageGame } from '#shared/contracts/scrape.ts';
 import { addressError, type AddressError } from '#server/outbound/page-fetcher/page-address.ts';
 import { PageUnreadable } from '#server/outbound/page-fetcher/page-unreadable.ts';
+import type { Environment } from '#server/config/environment.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { bggIdInAddress } from './bgg-item.ts';
@@ -15,7 +16,7 @@ const ERRORS: Record<AddressError, string> = {
   not_public: 'This address is not on the public internet',
 };
 
-type PageReading = Pick<Services, 'db' | 'log' | 'fetchPage' | 'workers'>;
+type PageReading = Pick<Services, 'db' | 'log' | 'fetchPage' | 'workers' | 'environment'>;
 
 /** Refuses a URL that is unacceptable in itself. @throws Refusal invalid_request with the field `url` */
 export function checkAddress(address: string): URL {
@@ -31,7 +32,7 @@ export function checkAddress(address: string): URL {
  * image; unavailable
  */
 export async function readGame(services: PageReading, ownerId: number, url: URL): Promise<PageGame> {
-  const facts = await factsAt(services, ownerId, url);
+  const facts = shown(await factsAt(services, ownerId, url), services.environment);
   const { bggId, title } = facts;
   const game =
     (bggId === undefined ? undefined : await findByBggId(services.db, bggId)) ??
@@ -41,6 +42,12 @@ export async function readGame(services: PageReading, ownerId: number, url: URL)
   if (complete.title === undefined && complete.imageUrl === undefined) throw new Refusal('import_failed');
   return { ...NOTHING, ...complete, buyUrl: url.href };
 }
+
+/** The average rating and weight of a page are its community's. */
+const shown = (
+  { rating, weight, ...facts }: PageFacts,
+  { COMMUNITY_RATINGS }: Pick<Environment, 'COMMUNITY_RATINGS'>,
+): PageFacts => (COMMUNITY_RATINGS === 'off' ? facts : { ...facts, ...known({ rating, weight }) });
 
 /** A page that BoardGameGeek refuses to programs is still identified by the id in its URL. */
 async function factsAt({ log, fetchPage, workers }: PageReading, ownerId: number, url: URL): Promise<PageFacts> {

@@ -15,7 +15,22 @@ const COLLECTION_SORT_LABELS: Record<CollectionSort, string> = {
   difficulty: 'Difficulty',
 };
 
-/** The options of My Games' sort select. */
-export const COLLECTION_SORT_OPTIONS: readonly { value: CollectionSort; label: string }[] = COLLECTION_SORTS.map(
-  (value) => ({ value, label: COLLECTION_SORT_LABELS[value] }),
-);
+export interface SortOption {
+  value: CollectionSort;
+  label: string;
+}
+
+/** All orders of My Games. */
+export const COLLECTION_SORT_OPTIONS: readonly SortOption[] = COLLECTION_SORTS.map((value) => ({
+  value,
+  label: COLLECTION_SORT_LABELS[value],
+}));
+
+/** The orders that change something: by weight only if a game has one, as on a site without community ratings none may. */
+export const sortOptionsFor = (
+  games: readonly { weight: number | null }[],
+  chosen: CollectionSort,
+): readonly SortOption[] =>
+  chosen === 'weight' || games.some(({ weight }) => weight !== null)
+    ? COLLECTION_SORT_OPTIONS
+    : COLLECTION_SORT_OPTIONS.filter(({ value }) => value !== 'weight');

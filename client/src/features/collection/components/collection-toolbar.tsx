@@ -1,21 +1,22 @@
 import { UNFILTERED, type CollectionView } from '#client/entities/games/collection-view.ts';
 import { ScanButton } from '#client/entities/barcodes/scan-button.tsx';
-import { COLLECTION_SORT_OPTIONS } from '../sort-options.ts';
+import type { SortOption } from '../sort-options.ts';
 import { DirectionButton } from './direction-button.tsx';
 import { FilterToolbar } from '#client/entities/games/filter-toolbar.tsx';
 
 interface CollectionToolbarProps {
   view: CollectionView;
+  sorts: readonly SortOption[];
   onChange: (changes: Partial<CollectionView>) => void;
 }
 
 /** Search, sort and filters of My Games. */
-export function CollectionToolbar({ view, onChange }: CollectionToolbarProps) {
+export function CollectionToolbar({ view, sorts, onChange }: CollectionToolbarProps) {
   return (
     <FilterToolbar
       label="Games"
       placeholder="Search games..."
-      sorts={COLLECTION_SORT_OPTIONS}
+      sorts={sorts}
       view={view}
       onChange={(changes) => onChange('sort' in changes ? { ...changes, isReversed: false } : changes)}
       onClear={() => onChange(UNFILTERED)}

@@ -2,7 +2,7 @@ import { ArrowUpDown } from 'lucide-react';
 import { ScanButton } from '#client/entities/barcodes/scan-button.tsx';
 import { FilterSelect } from '#client/ui/filter-select.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
-import { COLLECTION_SORT_OPTIONS } from '../sort-options.ts';
+import type { SortOption } from '../sort-options.ts';
 import type { CollectionView } from '#client/entities/games/collection-view.ts';
 import { DirectionButton } from './direction-button.tsx';
 import { FilterLine } from './filter-line.tsx';
@@ -17,6 +17,7 @@ import { ViewsBar } from './views-bar.tsx';
 
 interface CompactToolbarProps {
   view: CollectionView;
+  sorts: readonly SortOption[];
   onChange: (changes: Partial<CollectionView>) => void;
   /** The number of shown games as text; undefined if all are shown. */
   shownText: string | undefined;
@@ -32,7 +33,7 @@ interface CompactToolbarProps {
  * below the switch of layouts, so that a change moves nothing above the games: with cards the frequent filters.
  */
 export function CompactToolbar(props: CompactToolbarProps) {
-  const { view, onChange, shownText, layout, listed, shown, onOpen } = props;
+  const { view, sorts, onChange, shownText, layout, listed, shown, onOpen } = props;
   return (
     <div className="compact-toolbar mb-1.5 grid grid-cols-[minmax(0,1fr)] gap-1.5" role="search" aria-label="Games">
       <div className="compact-toolbar-row flex items-center gap-2">
@@ -50,7 +51,7 @@ export function CompactToolbar(props: CompactToolbarProps) {
             label="Sort"
             value={view.sort}
             onChange={(sort) => onChange({ sort, isReversed: false })}
-            options={COLLECTION_SORT_OPTIONS}
+            options={sorts}
           />
         )}
         <SelectButton compact />
@@ -63,7 +64,7 @@ export function CompactToolbar(props: CompactToolbarProps) {
         {layout === 'cards' ? null : <DirectionButton view={view} onChange={onChange} className="ms-auto" />}
         <LayoutSwitch layout={layout} />
       </div>
-      {layout === 'cards' ? <FilterLine view={view} onChange={onChange} /> : null}
+      {layout === 'cards' ? <FilterLine view={view} sorts={sorts} onChange={onChange} /> : null}
       {layout === 'wall' ? <GroupSelect view={view} onChange={onChange} /> : null}
     </div>
   );

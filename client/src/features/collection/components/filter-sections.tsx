@@ -41,7 +41,9 @@ export function FilterSections({ games, onMore, onLeave, ...props }: FilterSecti
     <div className="filter-sections @container">
       <NumbersOf {...props} name="players" side={<ChipsOf {...props} name="playersBy" bare className="filter-by" />} />
       <NumbersOf {...props} name="minutes" side={<Lacking count={unknownCounts.minutes} what="minutes" />} />
-      <NumbersOf {...props} name="weight" side={<Lacking count={unknownCounts.weight} what="a weight" />} />
+      {isAsked('weight') || games.some(({ weight }) => weight !== null) ? (
+        <NumbersOf {...props} name="weight" side={<Lacking count={unknownCounts.weight} what="a weight" />} />
+      ) : null}
       <fieldset>
         <legend className={clsx(GROUP, 'float-left w-full')}>Played</legend>
         <div className="clear-both grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-x-5 gap-y-2 pt-2">

@@ -16,6 +16,7 @@ import { isSelecting, useSelection } from '../selection/selection.ts';
 import { useSelectMode } from '../selection/use-select-mode.ts';
 import { lazyCode, useLazyCode } from '#client/lib/lazy-code.ts';
 import { useColumnCount } from '#client/lib/use-column-count.ts';
+import { COLLECTION_SORT_OPTIONS, sortOptionsFor } from '../sort-options.ts';
 import { CollectionExtras } from './collection-extras.tsx';
 import { CollectionToolbar } from './collection-toolbar.tsx';
 import { GameGrid } from './game-grid.tsx';
@@ -72,6 +73,7 @@ export function GamesPanel(props: GamesPanelProps) {
   const emptied = useLazyCode(emptyLists, games?.length === 0);
   const unmatched = useLazyCode(noMatches, list.length > 0 && shown.length === 0);
   const listed = countListed(list, view);
+  const sorts = games === undefined ? COLLECTION_SORT_OPTIONS : sortOptionsFor(games, view.sort);
   const [opened, open] = useState<CollectionDialog | null>(null);
 
   // The card that follows a removed one takes its focus.
@@ -99,6 +101,7 @@ export function GamesPanel(props: GamesPanelProps) {
           {compact ? (
             <CompactToolbar
               view={view}
+              sorts={sorts}
               onChange={onChange}
               shownText={shownText}
               layout={layout}
@@ -108,7 +111,7 @@ export function GamesPanel(props: GamesPanelProps) {
             />
           ) : (
             <>
-              <CollectionToolbar view={view} onChange={onChange} />
+              <CollectionToolbar view={view} sorts={sorts} onChange={onChange} />
               <CollectionExtras
                 view={view}
                 onChange={onChange}

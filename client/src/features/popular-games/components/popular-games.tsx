@@ -28,6 +28,8 @@ const SORT_LABELS: Record<PopularSort, { label: string; short?: string }> = {
   difficulty: { label: 'Difficulty' },
 };
 const SORTS = POPULAR_SORTS.map((value) => ({ value, ...SORT_LABELS[value] }));
+/** On a site with COMMUNITY_RATINGS=off no game has one. */
+const UNRATED_SORTS = SORTS.filter(({ value }) => value !== 'bggRating');
 
 interface PopularGamesProps {
   /** With the search text as title. */
@@ -41,7 +43,12 @@ export function PopularGames({ onManualEntry }: PopularGamesProps) {
   const arrived = useDeferredData(data);
   const popular = useBelowHead() ? arrived : undefined;
   const { data: games } = useQuery(gamesQuery);
-  const [view, change] = useViewInAddress(FORMAT);
+  const [inAddress, change] = useViewInAddress(FORMAT);
+  const isRated = data === undefined || data.some(({ bggRating }) => bggRating !== null);
+  const view = useMemo(
+    () => (isRated || inAddress.sort !== 'bggRating' ? inAddress : { ...inAddress, sort: UNFILTERED.sort }),
+    [isRated, inAddress],
+  );
   const { shown, others, settled } = useSearchedGames(popular, view);
   const typed = view.search.trim();
   const byHand = () => onManualEntry(typed);
@@ -64,12 +71,12 @@ export function PopularGames({ onManualEntry }: PopularGamesProps) {
           <FilterToolbar
             label="Popular games"
             placeholder="Search popular games..."
-            sorts={SORTS}
+            sorts={isRated ? SORTS : UNRATED_SORTS}
             view={view}
             onChange={change}
             onClear={clear}
           />
-          <PopularOrigin shown={shown.length} of={popular?.length} />
+          <PopularOrigin shown={shown.length} of={popular?.length} isRated={isRated} />
           {popular ? (
             <>
               {list ??

@@ -62,6 +62,7 @@ export function SharedGames({ games, tags, showRatings }: SharedGamesProps) {
         view={view}
         onChange={change}
         hasExpansions={games.some(({ isExpansion }) => isExpansion)}
+        hasWeights={games.some((game) => game.weight !== null)}
       />
       {tags.length > 0 ? <TagFilter tags={tags} games={games} filter={view} onChange={change} /> : null}
       <p role="status" className="text-sm text-ink-2 not-empty:mb-4">

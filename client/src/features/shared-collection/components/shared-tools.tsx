@@ -51,10 +51,11 @@ interface SharedToolsProps {
   view: Omit<CollectionView, 'sort'> & { sort: Sort['value'] };
   onChange: (changes: Partial<CollectionView>) => void;
   hasExpansions: boolean;
+  hasWeights: boolean;
 }
 
 /** Search, sort and filters of a shared collection; on phones all but the search in a line that scrolls sideways. */
-export function SharedTools({ sorts, view, onChange, hasExpansions }: SharedToolsProps) {
+export function SharedTools({ sorts, view, onChange, hasExpansions, hasWeights }: SharedToolsProps) {
   const width = 'flex-none sm:w-47.5';
   return (
     <div className="mb-2 flex flex-wrap items-center gap-2 sm:mb-4 sm:gap-2.5" role="search" aria-label="Games">
@@ -72,7 +73,7 @@ export function SharedTools({ sorts, view, onChange, hasExpansions }: SharedTool
         />
         <KindSelects view={view} onChange={onChange} className={width} />
         <i className="hidden basis-full desk:block" aria-hidden="true" />
-        {FACTS.map((name) => (
+        {FACTS.filter((name) => name !== 'weight' || hasWeights || view.weight !== null).map((name) => (
           <FilterSelect
             key={name}
             className={width}
