@@ -1,9 +1,15 @@
 import { spawnSync } from 'node:child_process';
+import { readArguments } from '#server/command-line/read-arguments.ts';
+
+const USAGE = `npm run audit -- [--must-answer]
+  asks the registry for known vulnerabilities of the production dependencies.
+  --must-answer: fails if the registry does not answer.`;
 
 /**
  * `npm run audit`: asks the registry for known vulnerabilities of the production dependencies, and fails if one is high or
  * critical. A registry without an audit endpoint is reported; it is a failure only with `--must-answer`.
  */
+const { values } = readArguments(USAGE, { options: { 'must-answer': { type: 'boolean' } } });
 const { stdout, status } = spawnSync('npm', ['audit', '--omit=dev', '--audit-level=high', '--json'], {
   encoding: 'utf8',
   shell: process.platform === 'win32',
@@ -13,7 +19,7 @@ const report = readReport(stdout);
 if (report?.metadata?.vulnerabilities === undefined) {
   console.log(`The registry did not answer the audit request: ${report?.message ?? 'the response is not JSON'}`);
   console.log('No package was checked. Run `npm run audit` with a registry that supports audits.');
-  process.exitCode = process.argv.includes('--must-answer') ? 1 : 0;
+  process.exitCode = values['must-answer'] ? 1 : 0;
 } else {
   const { total, high, critical } = report.metadata.vulnerabilities;
   console.log(`${total} known vulnerabilities in production dependencies; high: ${high}, critical: ${critical}`);

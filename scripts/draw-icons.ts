@@ -1,5 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { openBrowser } from '#tests/support/browser.ts';
+import { readArguments } from '#server/command-line/read-arguments.ts';
+
+const USAGE = `npm run icons
+  draws the icons of the installed application into client/public/icons/.`;
 
 /** `npm run icons`: the brand mark as the icons of the installed application, in client/public/icons/. */
 const ICONS = [
@@ -10,6 +14,7 @@ const ICONS = [
   { name: 'apple-touch-180', pixels: 180, mark: 0.66, ground: '#0d393e' },
 ];
 
+readArguments(USAGE, {});
 const mark = await readFile('client/public/favicon.svg', 'utf8');
 const browser = await openBrowser();
 try {

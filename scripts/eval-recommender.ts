@@ -6,6 +6,10 @@ import { measure } from './recommender/measure.ts';
 import { ownEngine } from './recommender/own-engine.ts';
 import { ratingsInCatalogue, readRatings } from './recommender/ratings-file.ts';
 import { trainModel } from './recommender/train-model.ts';
+import { readArguments, refuseArguments } from '#server/command-line/read-arguments.ts';
+
+const USAGE = `npm run eval:recommender -- FILE
+  measures the recommender on a file of ratings.`;
 
 const PEOPLE = 4000;
 
@@ -13,8 +17,8 @@ const PEOPLE = 4000;
  * `npm run eval:recommender -- FILE`: hides a quarter of what each of 4,000 people likes, and prints how much of it each
  * recommender finds in ten games. Models are trained on the other people only.
  */
-const [file] = process.argv.slice(2);
-if (file === undefined) throw new Error('Please name a file of ratings: npm run eval:recommender -- FILE');
+const [file] = readArguments(USAGE, {}, 1).positionals;
+if (file === undefined) refuseArguments(USAGE, 'FILE is missing.');
 const catalogue = await catalogueFromFile();
 const { heldOut, training } = holdOut(ratingsInCatalogue(await readRatings(file), catalogue), PEOPLE);
 const rated = new Set(training.flatMap((ratings) => ratings.map(({ bggId }) => bggId)));

@@ -3,6 +3,10 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { readPage } from '#server/features/scrape/read-page.ts';
+import { readArguments, refuseArguments } from '#server/command-line/read-arguments.ts';
+
+const USAGE = `npm run eval:scrape -- FOLDER
+  reads every page of a folder of gzipped HTML files with an index.csv, and prints what was read.`;
 
 const MAX_MS = 300;
 const MAX_TITLE_LENGTH = 40;
@@ -49,8 +53,8 @@ async function evaluate(folder: string, page: SavedPage) {
 }
 
 /** `npm run eval:scrape -- FOLDER`: reads every page of a folder of gzipped HTML files with an index.csv. */
-const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error('Please name a folder: npm run eval:scrape -- FOLDER');
+const [folder] = readArguments(USAGE, {}, 1).positionals;
+if (folder === undefined) refuseArguments(USAGE, 'FOLDER is missing.');
 const pages = parse<SavedPage>(await readFile(join(folder, 'index.csv')), { columns: true, bom: true });
 const rows: Awaited<ReturnType<typeof evaluate>>[] = [];
 for (const page of pages) rows.push(await evaluate(folder, page));

@@ -5,6 +5,10 @@ import { openBrowser } from '#tests/support/browser.ts';
 import { SCREENS_ENVIRONMENT } from '#tests/support/recommendation-screens.ts';
 import { screens } from '#tests/support/screens.ts';
 import { setUpServer } from './bench/server-under-test.ts';
+import { readArguments } from '#server/command-line/read-arguments.ts';
+
+const USAGE = `npm run pictures
+  takes the pictures of the home page again, and the preview that chats show.`;
 
 /** `npm run pictures`: the pictures of the product on its home page, and the preview that chats show of a link to it. */
 const FOLDER = 'client/src/features/landing/pictures';
@@ -17,6 +21,7 @@ const PICTURES = [
 ];
 const QUALITY = 0.72;
 
+readArguments(USAGE, {});
 const stage = await setUpServer(SCREENS_ENVIRONMENT);
 const browser = await openBrowser();
 try {

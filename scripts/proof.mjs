@@ -1,4 +1,8 @@
 import { spawn } from 'node:child_process';
+import { readArguments } from '#server/command-line/read-arguments.ts';
+
+const USAGE = `npm run proof
+  runs the short forms of bench, hostile, soak, fuzz and mutation: six minutes on a quiet machine.`;
 
 /**
  * `npm run proof`: runs the short forms of all harnesses. Harnesses that measure time run alone. Soak does not measure time, so
@@ -10,6 +14,7 @@ const GROUPS = [
   [['soak -- --short'], ['fuzz -- --requests 5000 --seed 20261121', 'mutation:short']],
 ];
 
+readArguments(USAGE, {});
 const started = performance.now();
 const table = {};
 /** What failed harnesses wrote to standard error. A log that is cut off at its beginning still shows it. */

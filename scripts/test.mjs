@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { readArguments } from '#server/command-line/read-arguments.ts';
+
+const USAGE = `npm test -- [WORD ...]
+  runs the checks, then all tests but rare ones, or the tests whose path contains one of the words.`;
 
 /** `npm test [-- NAME …]`: runs all tests except rare ones; with names, all tests whose path contains one of them. */
 const PROJECTS = ['unit', 'api', 'components', 'browser'];
-const names = process.argv.slice(2);
+const names = readArguments(USAGE, {}, Infinity).positionals;
 const which = names.length > 0 ? names : ['--tags-filter=!rare'];
 
 const program = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));

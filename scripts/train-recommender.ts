@@ -1,10 +1,13 @@
 import { writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { openDatabase, openPool } from '#server/database/database.ts';
 import { catalogueFromFile } from '#server/features/recommendations/catalogue-from-file.ts';
 import { readOwnRatings } from './recommender/own-ratings.ts';
 import { ratingsInCatalogue, type Rating, readRatings } from './recommender/ratings-file.ts';
 import { trainModel } from './recommender/train-model.ts';
+import { readArguments, refuseArguments } from '#server/command-line/read-arguments.ts';
+
+const USAGE = `npm run train:recommender -- [FILE] [--own] [--out recommender-model.json]
+  trains a model on the ratings of FILE, with --own on those of the owners in DATABASE_URL, or on both.`;
 
 const DEFAULT_OUT = 'recommender-model.json';
 /** With fewer people the model would learn noise. */
@@ -14,12 +17,13 @@ const MIN_PEOPLE = 500;
  * `npm run train:recommender -- [FILE] [--own] [--out MODEL]`: trains a model on ratings that you have the right to
  * use: those of a file, with --own those of the owners in DATABASE_URL, or both.
  */
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: { own: { type: 'boolean', default: false }, out: { type: 'string', default: DEFAULT_OUT } },
-});
+const { positionals, values } = readArguments(
+  USAGE,
+  { options: { own: { type: 'boolean', default: false }, out: { type: 'string', default: DEFAULT_OUT } } },
+  1,
+);
 const [file] = positionals;
-if (file === undefined && !values.own) throw new Error('Please name a file of ratings, or --own');
+if (file === undefined && !values.own) refuseArguments(USAGE, 'Name a FILE of ratings, or --own.');
 const known = await catalogueFromFile();
 const sources = [file === undefined ? null : await readRatings(file), values.own ? await ownRatings() : null];
 const people = sources.flatMap((ratings) => (ratings ? [...ratingsInCatalogue(ratings, known).values()] : []));

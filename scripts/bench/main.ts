@@ -1,20 +1,24 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { parseArgs } from 'node:util';
 import { overBudget, readBudgets } from './budgets.ts';
 import { isShort } from './sizes.ts';
 import { CEILINGS, FLOORS, overTheCeiling, type Tables, belowFloor } from './floors.ts';
 import { type Part, PARTS, SHORT_PARTS } from './parts.ts';
 import { setUpServer, type ServerUnderTest } from './server-under-test.ts';
+import { readArguments, refuseArguments } from '#server/command-line/read-arguments.ts';
+
+const USAGE = `npm run bench -- [PART ...] [--short]
+  measures these parts, or all, and writes bench-results/. --short: those with a floor, with less data.
+  Parts: ${Object.keys(PARTS).join(', ')}`;
 
 /**
  * `npm run bench [-- --short] [part ...]`: prints the tables of these parts, or of all, and writes them to
  * bench-results/. The short form exits with 1 if a row is below its floor or above its ceiling, or a screen exceeds its budget.
  */
-const { positionals: selected } = parseArgs({ options: { short: { type: 'boolean' } }, allowPositionals: true });
+const { positionals: selected } = readArguments(USAGE, { options: { short: { type: 'boolean' } } }, Infinity);
 const all = Object.keys(PARTS) as Part[];
 const unknown = selected.filter((name) => !all.some((part) => part === name));
-if (unknown.length > 0) throw new Error(`There is no part ${unknown.join(', ')}: choose of ${all.join(', ')}`);
+if (unknown.length > 0) refuseArguments(USAGE, `There is no part ${unknown.join(', ')}.`);
 const parts = selected.length > 0 ? all.filter((part) => selected.includes(part)) : isShort ? SHORT_PARTS : all;
 /** A busy machine may be slow once; a part that is slow every time is an error. */
 const ATTEMPTS = 3;

@@ -1,8 +1,12 @@
 import { execSync } from 'node:child_process';
 import { build } from 'esbuild';
+import { readArguments } from '#server/command-line/read-arguments.ts';
 import { projectRoot } from '#server/config/project-root.ts';
 import { serverBundle } from './server-bundle.ts';
 import { beginBuild, endBuild, isBuildNeeded } from './stamp.ts';
+
+const USAGE = `npm run build -- [--if-needed]
+  builds dist/. --if-needed: only if a source is newer than the last complete build.`;
 
 /** `npm run build`; with `--if-needed`, as before `npm start`, only if a source is newer than the last complete build. */
 const STEPS = [
@@ -12,7 +16,8 @@ const STEPS = [
   'node scripts/build-worker.mjs',
 ];
 
-const isOptional = process.argv.includes('--if-needed');
+const { values } = readArguments(USAGE, { options: { 'if-needed': { type: 'boolean', default: false } } });
+const isOptional = values['if-needed'];
 if (!isOptional || (await isBuildNeeded(projectRoot))) {
   if (isOptional) process.stdout.write('Building, about a minute\n');
   await beginBuild(projectRoot);

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { openDatabase, openPool } from '#server/database/database.ts';
 import { startEmbeddedPostgres } from '#server/database/embedded/start.ts';
 import { migrateDatabase } from '#server/database/migrate.ts';
@@ -11,12 +10,16 @@ import { seedStaffPicks } from '#server/features/staff-picks/seed.ts';
 import { startFuzzApp } from './fuzz-app.ts';
 import { report } from './report.ts';
 import { fuzz } from './run.ts';
+import { readArguments, refuseArguments } from '#server/command-line/read-arguments.ts';
+
+const USAGE = `npm run fuzz -- [--requests 100000] [--seed N] [--path /api/games] [--round N]
+  sends generated, hostile requests; the same seed sends the same ones.`;
 
 /**
  * `npm run fuzz [-- --requests N] [--seed S] [--path /api/games] [--round R]`: sends generated, hostile requests,
  * prints what was wrong, and writes it to fuzz-results/. The same seed sends the same requests. Ctrl+C ends it early.
  */
-const { values } = parseArgs({
+const { values } = readArguments(USAGE, {
   options: {
     requests: { type: 'string', default: '100000' },
     seed: { type: 'string', default: String(randomInt(2 ** 31)) },
@@ -25,7 +28,8 @@ const { values } = parseArgs({
   },
 });
 const [requests, seed, firstRound] = [Number(values.requests), Number(values.seed), Number(values.round)];
-if (![requests, seed, firstRound].every(Number.isSafeInteger)) throw new Error('These are to be whole numbers');
+if (![requests, seed, firstRound].every(Number.isSafeInteger))
+  refuseArguments(USAGE, '--requests, --seed and --round must be whole numbers.');
 
 const folder = await mkdtemp(join(tmpdir(), 'rollcall-fuzz-'));
 const postgres = await startEmbeddedPostgres({ folder, durable: false, log: () => {} });

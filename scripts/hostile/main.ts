@@ -1,24 +1,30 @@
 import { setMaxListeners } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
-import { parseArgs } from 'node:util';
 import { openTestbed } from './testbed.ts';
 import { honestOwner } from './honest.ts';
 import { allAtOnce, oneByOne } from './run.ts';
 import { ATTACKS } from './attacks/all.ts';
+import { readArguments, refuseArguments } from '#server/command-line/read-arguments.ts';
+
+const USAGE = `npm run hostile -- [ATTACK ...] [--seconds 60] [--short]
+  runs each attack alone, then all at once, on two built servers. --short: all at once for 15 seconds.
+  Attacks: ${ATTACKS.map(({ name }) => name).join(', ')}`;
 
 /**
  * `npm run hostile [-- --short] [attack ...]`: runs each attack alone on two built servers with the memory of compose.yaml,
  * then all attacks at once for a minute, while an honest owner uses the servers. Prints the results, writes them to
  * bench-results/, and exits with 1 if an attack succeeds. `--short`: all at once for 15 seconds; slow attacks run only then.
  */
-const { values, positionals } = parseArgs({
-  options: { short: { type: 'boolean', default: false }, seconds: { type: 'string' } },
-  allowPositionals: true,
-});
+const { values, positionals } = readArguments(
+  USAGE,
+  { options: { short: { type: 'boolean', default: false }, seconds: { type: 'string' } } },
+  Infinity,
+);
 const seconds = Number(values.seconds ?? (values.short ? 15 : 60));
 const attacks = ATTACKS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
-if (attacks.length === 0) throw new Error(`Choose of: ${ATTACKS.map(({ name }) => name).join(', ')}`);
+const unknown = positionals.find((chosen) => !ATTACKS.some(({ name }) => name === chosen));
+if (unknown !== undefined) refuseArguments(USAGE, `There is no attack '${unknown}'.`);
 
 const LOWEST_PRIORITY = 19;
 // Each attempt sends many requests; all are aborted with it.

@@ -7,6 +7,10 @@ import * as z from 'zod';
 import { findPatterns, type FoundPattern } from './find-patterns.ts';
 import { type Exception, checkRegexes } from './check-regexes.ts';
 import { proveLinear, type Verdict } from './prove-linear.ts';
+import { readArguments } from '#server/command-line/read-arguments.ts';
+
+const USAGE = `npm run regexes
+  proves that every regular expression of server/ and shared/ takes linear time.`;
 
 /**
  * Regular expressions that are not proven linear and need not be, because they never see a text from outside. Each says
@@ -27,6 +31,7 @@ const cached = z.object({ version: z.literal(recheck.version), verdicts: z.recor
 const COMPUTED = 'a computed pattern, of which nothing can be proven: write it as a literal';
 
 /** `npm run regexes`: proves that every regular expression of server/ and shared/ takes linear time at most. */
+readArguments(USAGE, {});
 const found = [...libraryPatterns(), ...(await patternsIn('server')), ...(await patternsIn('shared'))];
 const verdicts = await allVerdicts(found);
 const wrong = checkRegexes(

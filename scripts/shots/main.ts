@@ -1,8 +1,12 @@
-import { parseArgs } from 'node:util';
 import { openBrowser } from '#tests/support/browser.ts';
 import { compare } from './compare.ts';
 import { captureMails } from './mails.ts';
 import { captureScreens } from './screens.ts';
+import { readArguments } from '#server/command-line/read-arguments.ts';
+
+const USAGE = `npm run shots -- [NAME ...] [--against FOLDER]
+  draws the screens of these names, or all, into shots/; the name mails draws every kind of mail.
+  --against FOLDER compares the pictures with those of another run.`;
 
 /**
  * `npm run shots [-- name …] [--against FOLDER]`: pictures of the screens of these names in shots/, or of all of them;
@@ -10,7 +14,7 @@ import { captureScreens } from './screens.ts';
  */
 const FOLDER = 'shots';
 const MAILS = 'mails';
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { against: { type: 'string' } } });
+const { values, positionals } = readArguments(USAGE, { options: { against: { type: 'string' } } }, Infinity);
 const names = positionals.filter((name) => name !== MAILS);
 const wantsMails = positionals.length === 0 || positionals.includes(MAILS);
 const wantsScreens = positionals.length === 0 || names.length > 0;

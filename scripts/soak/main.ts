@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/database/embedded/start.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { makeOwner } from '../bench/make-owner.ts';
@@ -16,6 +15,10 @@ import { printMemory, watchMemory } from './memory.ts';
 import { SoakOwner } from './owner.ts';
 import { openRelay } from './relay.ts';
 import { openDatabase, openPool } from '#server/database/database.ts';
+import { readArguments } from '#server/command-line/read-arguments.ts';
+
+const USAGE = `npm run soak -- [--minutes 10] [--owners 200] [--short]
+  uses two servers while one is killed and PostgreSQL restarts, then checks every acknowledged write. --short takes a minute.`;
 
 /**
  * `npm run soak [-- --minutes 10 --owners 200]`: two servers on one database behind a proxy, used by many owners and their
@@ -23,7 +26,7 @@ import { openDatabase, openPool } from '#server/database/database.ts';
  * is restarted twice; `-- --short`: a minute, 30 owners, one of each. Then verifies all acknowledged writes. Exits with 1 if
  * one is missing or duplicated, or if a response was not 2xx, 3xx, an expected refusal, or 503 with Retry-After.
  */
-const { values } = parseArgs({
+const { values } = readArguments(USAGE, {
   options: { minutes: { type: 'string' }, owners: { type: 'string' }, short: { type: 'boolean', default: false } },
 });
 const minutes = Number(values.minutes ?? (values.short ? 1 : 10));

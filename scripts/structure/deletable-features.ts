@@ -4,6 +4,10 @@ import { join } from 'node:path/posix';
 import { API } from 'typescript/unstable/sync';
 import { dependentsOf } from './dependents-of.ts';
 import { readImports } from './read-imports.ts';
+import { readArguments } from '#server/command-line/read-arguments.ts';
+
+const USAGE = `npm run features:deletable
+  hides one feature after another and prints which can be deleted as a folder.`;
 
 /**
  * `npm run features:deletable`: hides one client feature after another and checks the types of everything that depends on it.
@@ -15,6 +19,7 @@ const GOES_WITH_IT = /^(?:client\/src\/(?:app|pages)|scripts\/bench|tests\/compo
 const PROJECT = resolve('tsconfig.json');
 
 let hiddenFiles: ReadonlySet<string> = new Set();
+readArguments(USAGE, {});
 const compiler = new API({
   fs: {
     readFile: (path) => (hiddenFiles.has(path) ? null : undefined),

@@ -2,7 +2,9 @@ import { databaseInUse } from './open-database.ts';
 import { runCommand } from './run-command.ts';
 import { packBackup, saveBackup } from './save-backup.ts';
 
-const USAGE = 'Say where to save it: npm run backup -- FILE (or - for standard output).';
+const USAGE = `npm run backup -- FILE
+  saves the whole database in FILE, while it is used; - is standard output.
+  It reads DATABASE_URL, or DATA_DIR for the embedded database, from the environment or .env.`;
 
 await runCommand(USAGE, async ({ environment, file, version }) => {
   const { url, close } = await databaseInUse(environment);

@@ -5,7 +5,9 @@ import { databaseToUse } from './open-database.ts';
 import { loadBackup } from './load-backup.ts';
 import { runCommand } from './run-command.ts';
 
-const USAGE = 'Say what to restore: npm run restore -- FILE (or - for standard input).';
+const USAGE = `npm run restore -- FILE
+  restores a backup into an empty database; - is standard input.
+  It reads DATABASE_URL, or DATA_DIR for the embedded database, from the environment or .env.`;
 
 await runCommand(USAGE, async ({ environment, file, version }) => {
   if (file !== '-')

@@ -4,7 +4,7 @@ import { type DatabaseEnvironment, readDatabaseEnvironment } from '#server/confi
 import { loadEnvFile } from '#server/config/load-env-file.ts';
 import { projectRoot } from '#server/config/project-root.ts';
 import { formatStartupError } from '#server/lifecycle/format-startup-error.ts';
-import { BackupRefused } from './backup-file.ts';
+import { readArguments, refuseArguments } from '#server/command-line/read-arguments.ts';
 
 interface Command {
   environment: DatabaseEnvironment;
@@ -15,9 +15,9 @@ interface Command {
 
 /** Runs a command that takes one file and reports the result on standard error. Exits with 1 on failure. */
 export async function runCommand(usage: string, run: (command: Command) => Promise<string>): Promise<void> {
+  const [file] = readArguments(usage, {}, 1).positionals;
+  if (file === undefined) return refuseArguments(usage, 'FILE is missing.');
   try {
-    const [file, ...more] = process.argv.slice(2);
-    if (file === undefined || more.length > 0) throw new BackupRefused(usage);
     loadEnvFile();
     const environment = readDatabaseEnvironment(process.env);
     const { version } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { version: string };

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import * as z from 'zod';
+import { readArguments, refuseArguments } from '#server/command-line/read-arguments.ts';
 import { EnvironmentError, readEnvironment } from '#server/config/environment.ts';
 import { loadEnvFile } from '#server/config/load-env-file.ts';
 import { formatStartupError } from '#server/lifecycle/format-startup-error.ts';
@@ -8,10 +8,8 @@ import { mailServerProblem } from '#server/outbound/mail-server-problem.ts';
 import { senderOf, smtpServerOf } from '#server/outbound/open-mailer.ts';
 import { smtpMailer } from '#server/outbound/smtp-mailer.ts';
 
-const USAGE = `Usage: npm run mail-test -- you@example.org
-
-Sends a mail to this address by the mail server of SMTP_URL and prints what the server answers.
-`;
+const USAGE = `npm run mail-test -- you@example.org
+  sends a mail to this address by the mail server of SMTP_URL and prints what the server answers.`;
 
 /** Sends a mail and returns what to print. */
 async function sendTestMail(to: string): Promise<string> {
@@ -40,23 +38,14 @@ async function sendTestMail(to: string): Promise<string> {
   }
 }
 
-const { values, positionals } = parseArgs({
-  options: { help: { type: 'boolean', short: 'h' } },
-  allowPositionals: true,
-  strict: false,
-});
-const [to, ...more] = positionals;
-if (values['help'] === true) process.stdout.write(USAGE);
-else if (to === undefined || more.length > 0 || !z.email().safeParse(to).success) {
-  process.stderr.write(USAGE);
-  process.exitCode = 1;
-} else {
-  loadEnvFile();
-  await sendTestMail(to).then(
-    (line) => process.stdout.write(`${line}\n`),
-    (error: unknown) => {
-      process.stderr.write(`${formatStartupError(error).join('\n')}\n`);
-      process.exitCode = 1;
-    },
-  );
-}
+const [to] = readArguments(USAGE, {}, 1).positionals;
+if (to === undefined) refuseArguments(USAGE, 'The address is missing.');
+if (!z.email().safeParse(to).success) refuseArguments(USAGE, `'${to}' is not an e-mail address.`);
+loadEnvFile();
+await sendTestMail(to).then(
+  (line) => process.stdout.write(`${line}\n`),
+  (error: unknown) => {
+    process.stderr.write(`${formatStartupError(error).join('\n')}\n`);
+    process.exitCode = 1;
+  },
+);

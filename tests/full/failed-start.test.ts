@@ -169,8 +169,13 @@ describe('npm run mail-test', TIMEOUT, () => {
       [PERSON],
       /^SMTP_URL: 127.0.0.1:9 .*nothing answers/,
     ],
-    ['without an address', configured, [], /^Usage: npm run mail-test -- you@example.org/],
-    ['with something else', configured, ['you'], /^Usage: npm run mail-test -- you@example.org/],
+    ['without an address', configured, [], /^The address is missing\.\nnpm run mail-test -- you@example.org/],
+    [
+      'with something else',
+      configured,
+      ['you'],
+      /^'you' is not an e-mail address\.\nnpm run mail-test -- you@example.org/,
+    ],
   ])('fails with one line %s', async (_when, given, args, says) => {
     const { ended, said } = run('mail-test', given(), args);
     expect(await ended).toBe(1);

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { databaseInUse } from '#server/backup/open-database.ts';
 import { readEnvironment } from '#server/config/environment.ts';
 import { loadEnvFile } from '#server/config/load-env-file.ts';
@@ -6,18 +5,20 @@ import { openDatabase, openPool } from '#server/database/database.ts';
 import { formatStartupError } from '#server/lifecycle/format-startup-error.ts';
 import { INVITATION_PATH } from './invitation-cookie.ts';
 import { makeSignUpLink } from './sign-up-links.ts';
+import { readArguments, refuseArguments } from '#server/command-line/read-arguments.ts';
 
-const USAGE = 'Say how often it may be used and for how long: npm run invite -- --uses 5 --days 30';
+const USAGE = `npm run invite -- [--uses 5] [--days 30]
+  prints a link by which people may create an account where SIGN_UP=invited: once and for 7 days unless you say more.`;
 const MOST = { uses: 10_000, days: 365 };
 
 /** Creates a link that allows sign-up where SIGN_UP=invited, and prints it. */
 async function invite(): Promise<string> {
-  loadEnvFile();
-  const { values } = parseArgs({
+  const { values } = readArguments(USAGE, {
     options: { uses: { type: 'string', default: '1' }, days: { type: 'string', default: '7' } },
   });
-  const uses = numberOf(values.uses, MOST.uses);
-  const days = numberOf(values.days, MOST.days);
+  const uses = numberOf('uses', values.uses, MOST.uses);
+  const days = numberOf('days', values.days, MOST.days);
+  loadEnvFile();
   const environment = readEnvironment(process.env);
   const { url, close } = await databaseInUse(environment);
   const pool = openPool(url, 1, () => {});
@@ -32,10 +33,10 @@ async function invite(): Promise<string> {
   }
 }
 
-function numberOf(text: string, most: number): number {
+function numberOf(option: string, text: string, most: number): number {
   const number = Number(text);
   if (Number.isInteger(number) && number >= 1 && number <= most) return number;
-  throw new Error(`${USAGE}. At most ${MOST.uses} uses and ${MOST.days} days.`);
+  return refuseArguments(USAGE, `--${option} must be a whole number from 1 to ${most}.`);
 }
 
 try {
