@@ -17,7 +17,9 @@ export async function inTurn<T>(of: object, key: Key, work: () => Promise<T>, mo
   const ofKeys = queues.get(of) ?? new Map<Key, LimitFunction>();
   queues.set(of, ofKeys);
   const limit = ofKeys.get(key) ?? pLimit(1);
-  if (limit.pendingCount >= mostWaiting) throw new Refusal('unavailable', { retryAfterSeconds: RETRY_SECONDS });
+  // Work that was just added counts as pending until the next microtask, also where nothing runs.
+  if (limit.activeCount + limit.pendingCount > mostWaiting)
+    throw new Refusal('unavailable', { retryAfterSeconds: RETRY_SECONDS });
   ofKeys.set(key, limit);
   try {
     return await limit(work);
