@@ -26,7 +26,9 @@ beforeAll(async () => {
   const { environment, log } = app.services;
   const setup = { databaseUrl: environment.DATABASE_URL ?? '', environment };
   const workers = openWorkers(setup, log, { threads: 1, heapMb: 128, timeoutMs: 60_000 });
-  const html = Buffer.from('<meta property="og:title" content="The Unknown Game">');
+  const html = Buffer.from(
+    '<meta property="og:type" content="product"><meta property="og:title" content="The Unknown Game">',
+  );
   const fetchPage = (url: URL) => Promise.resolve({ html, charset: null, url });
   threaded = await startTestApp({ databaseOf: app, services: { workers, fetchPage } });
   ana = await makeOwner(threaded, { isPremiumPlus: true });
