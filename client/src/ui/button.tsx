@@ -86,6 +86,8 @@ export function Button({ variant, size, icon: Icon, full, ...props }: ButtonProp
       {...button}
       type={type}
       className={className}
+      // A name that says what the button acts on would hide that it is under way.
+      aria-label={pending && pendingLabel ? undefined : button['aria-label']}
       disabled={disabled || pending}
       aria-busy={pending || undefined}
       onClick={(event) => {
