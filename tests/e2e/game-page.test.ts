@@ -22,7 +22,7 @@ test('from Home it takes three taps to see who wins most at any game', async () 
   await page.keyboard.type('carcassonne');
   await tap(page.getByRole('link', { name: 'Carcassonne', exact: true }));
   await heading('Who wins');
-  await page.getByText(/wins? most often: \d+ of \d+\./).waitFor();
+  await page.getByText(/wins? most often: \d+ of \d+ decided\./).waitFor();
   expect(count()).toBeLessThanOrEqual(3);
 });
 
