@@ -1,31 +1,20 @@
-import { parseQuantity } from './quantity.ts';
-
 /** A number of players from `min` to `max`; `max` is Infinity for '2+'. */
 export interface PlayerRange {
   min: number;
   max: number;
 }
 
-/** The form of nearly all games, which filters read for thousands of them. */
-const PLAIN = /^(\d{1,3})(?:-(\d{1,3}))?$/;
-const MAX_PLAYERS = 999;
-const MAX_LENGTH = 80;
+const PLAYERS = /^(\d{1,3})(?:\s*(?:(\+)|(?:[-–—]|to)\s*(\d{1,3})))?(?:\s*players?)?$/i;
 
 /**
- * Parses a players text: '3', '2-4', '2 – 4', '2 to 4' or '2+', with or without 'players', in the words of `fact-words.ts`: '2 bis
- * 4 Spieler'. All other texts are null, also those that contain a number ('for 2', '3 or 4') or only an upper bound.
+ * Parses a players text: '3', '2-4', '2 – 4', '2 to 4' or '2+', with or without 'players'. All other texts are null, also those
+ * that contain a number: 'for 2', '3 or 4'. Pages state players in more words, which are read where they arrive (`quantity.ts`).
  */
 export function parsePlayerRange(players: string): PlayerRange | null {
-  const text = players.trim();
-  const [, first, second = first] = PLAIN.exec(text) ?? [];
-  if (first !== undefined) {
-    const [a, b] = [Number(first), Number(second)];
-    return { min: Math.min(a, b), max: Math.max(a, b) };
-  }
-  const found = text.length > MAX_LENGTH ? null : parseQuantity(text, 'players');
-  if (!found || found.min === null || found.max === null) return null;
-  const { min, max } = found;
-  return min > MAX_PLAYERS || (max > MAX_PLAYERS && max < Infinity) ? null : { min, max };
+  const [, first, plus, second] = PLAYERS.exec(players.trim()) ?? [];
+  if (first === undefined) return null;
+  const [a, b] = [Number(first), plus ? Infinity : Number(second ?? first)];
+  return { min: Math.min(a, b), max: Math.max(a, b) };
 }
 
 /** The range if the text states both ends. */

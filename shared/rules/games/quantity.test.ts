@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseAgeRange } from './age-range.ts';
-import { parsePlayerRange } from './player-range.ts';
 import { parseQuantity } from './quantity.ts';
 
 const NONE = null;
@@ -44,7 +43,7 @@ describe('players in words', () => {
     ['3人以上', 3, Infinity],
     ['2+ players', 2, Infinity],
   ])('%j are %s to %s', (text, min, max) => {
-    const range = parsePlayerRange(text);
+    const range = parseQuantity(text, 'players');
     expect([range?.min ?? null, range?.max ?? null]).toEqual([min, max]);
   });
 
@@ -71,7 +70,7 @@ describe('players in words', () => {
     'un jeu de 2 joueurs',
     'for 2 players',
   ])('%j are no range', (text) => {
-    expect(parsePlayerRange(text)).toBeNull();
+    expect(parseQuantity(text, 'players')?.min ?? null).toBeNull();
   });
 });
 
@@ -172,7 +171,7 @@ const count = fc.integer({ min: 1, max: 99 });
 test('a range in the words of any language is that range, and never one number of the two', () => {
   fc.assert(
     fc.property(fc.constantFrom(...RANGES), count, count, (write, a, b) => {
-      expect(parsePlayerRange(write(a, b))).toEqual({ min: Math.min(a, b), max: Math.max(a, b) });
+      expect(parseQuantity(write(a, b), 'players')).toEqual({ min: Math.min(a, b), max: Math.max(a, b) });
     }),
   );
 });
