@@ -196,6 +196,10 @@ export type ImportFormat = (typeof IMPORT_FORMATS)[number];
 export const IMPORT_ACTIONS = ['add', 'change', 'same', 'skip', 'deleted'] as const;
 export type ImportAction = (typeof IMPORT_ACTIONS)[number];
 
+/** Kinds of import rows that an owner should look at before importing. */
+export const IMPORT_CONCERNS = ['unreadable', 'duplicate', 'unsure'] as const;
+export type ImportConcern = (typeof IMPORT_CONCERNS)[number];
+
 /** The content of an import row: a game of the collection, or a play. */
 export const IMPORT_ROW_KINDS = ['game', 'play'] as const;
 export type ImportRowKind = (typeof IMPORT_ROW_KINDS)[number];

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { GAME_STATES, IMPORT_ACTIONS, IMPORT_FORMATS, IMPORT_ROW_KINDS, IMPORT_STATUSES } from '../enums.ts';
+import {
+  GAME_STATES,
+  IMPORT_ACTIONS,
+  IMPORT_CONCERNS,
+  IMPORT_FORMATS,
+  IMPORT_ROW_KINDS,
+  IMPORT_STATUSES,
+} from '../enums.ts';
 import { FILE_FORMATS } from '../import-formats.ts';
 import { MAX_SHORT_TEXT_LENGTH } from '../limits.ts';
 import { BGG_FAILURE_CODES } from '../rules/imports/bgg-failures.ts';
@@ -30,6 +37,8 @@ const importSummary = z.object({
   wishlist: z.int(),
   /** Games that the file has only as rated, played or commented on. */
   unlisted: z.optional(z.int()),
+  /** Rows to look at before importing, by kind; absent in earlier imports. */
+  concerns: z.optional(z.partialRecord(z.enum(IMPORT_CONCERNS), z.int())),
   /** Unreadable cells, whether a spreadsheet has altered them, and whether the file ends in the middle of a row. */
   errors: z.object({ unreadable: z.int(), isSpreadsheet: z.boolean(), isCutOff: z.boolean() }),
   /**
@@ -197,6 +206,8 @@ export const listImportRows = contract({
   params: idParams,
   query: z.object({
     action: z.optional(z.enum(IMPORT_ACTIONS)),
+    /** Only rows to look at before importing. */
+    concern: z.optional(z.enum(IMPORT_CONCERNS)),
     /** Only rows with unreadable cells. */
     unreadable: z.optional(z.literal('true')),
     after: z.pipe(z._default(wholeNumber, '0'), z.transform(Number)),

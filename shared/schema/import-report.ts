@@ -1,4 +1,4 @@
-import type { ImportAction } from '../enums.ts';
+import type { ImportAction, ImportConcern } from '../enums.ts';
 import type { DetailCounts } from '../rules/plays/play-details.ts';
 import type { FilledFact } from './imported-game.ts';
 import type { PlayPart } from './imported-play.ts';
@@ -112,6 +112,8 @@ export interface ImportTally extends ActionCounts {
   wishlist: number;
   /** Games that the file has only as rated, played or commented on; absent in earlier imports. */
   unlisted?: number;
+  /** Rows to look at before importing; absent in earlier imports. */
+  concerns?: Partial<Record<ImportConcern, number>>;
   /** After an undo: games and plays that stayed because they were changed or used since. */
   kept: number;
   keptPlays: number;

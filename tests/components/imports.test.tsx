@@ -2,118 +2,21 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { navigate } from 'wouter/use-browser-location';
 import { getConfig } from '#shared/contracts/auth.ts';
-import {
-  applyImport,
-  discardImport,
-  getImport,
-  type ImportRow,
-  type ImportSummary,
-  listImportRows,
-  undoImport,
-} from '#shared/contracts/imports.ts';
-import type { ImportAction } from '#shared/enums.ts';
+import { applyImport, discardImport, getImport, listImportRows, undoImport } from '#shared/contracts/imports.ts';
 import { listPlays } from '#shared/contracts/plays.ts';
 import { BGG_FAILURES } from '#shared/rules/imports/bgg-failures.ts';
-import { emptyTally } from '#server/domain/imports/rules/import-tally.ts';
 import { aPlay } from '#tests/support/a-play.ts';
 import { aConfig } from './support/a-config.ts';
+import { anImport, openImport, PLAYERS, row, ROWS, tally } from './support/an-import.ts';
 import { answer, answerBy, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectText } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { openPage } from './support/render.tsx';
 
-const tally = emptyTally();
-const PLAYERS = ['Ana', 'Ben', 'Bartholomew-Alexander Achterberg', 'Dan', 'Eva', 'Finn'];
-
-/** An import of a file with rows of each kind, with overrides. */
-const anImport = (facts: Partial<ImportSummary> = {}): ImportSummary => ({
-  id: 7,
-  format: 'bgg_collection_csv',
-  fileName: 'collection.csv',
-  status: 'preview',
-  rows: 4,
-  counts: { add: 1, change: 1, same: 0, skip: 2, deleted: 0 },
-  plays: tally.plays,
-  people: 0,
-  places: 0,
-  expansions: 0,
-  wishlist: 0,
-  errors: { unreadable: 1, isSpreadsheet: true, isCutOff: true },
-  details: [],
-  progress: null,
-  kept: 0,
-  keptPlays: 0,
-  failure: null,
-  problem: null,
-  createdAt: new Date('2026-01-01T12:00:00Z'),
-  appliedAt: null,
-  undoneAt: null,
-  ...facts,
-});
-
-const OTHER = { place: 'Cottage', pricePaid: 20, priceCurrency: 'EUR' };
-const OWNED: NonNullable<ImportRow['game']> = {
-  list: 'owned',
-  isExpansion: false,
-  rating: 4.5,
-  timesPlayed: 14,
-  states: ['for_trade'],
-  wishPriority: null,
-  copies: [{ place: 'Flat, shelf 3', pricePaid: 54.9, priceCurrency: 'EUR' }],
-};
-
-const row = (line: number, title: string, action: ImportAction, facts: Partial<ImportRow> = {}): ImportRow => ({
-  line,
-  kind: 'game',
-  title,
-  playedOn: null,
-  players: [],
-  game: OWNED,
-  action,
-  note: '',
-  stillOwnedId: null,
-  differences: [],
-  ...facts,
-});
-
-const ROWS: readonly ImportRow[] = [
-  row(2, 'Great Western Trail', 'add'),
-  row(3, 'Calico', 'change', {
-    note: 'Its rating changes',
-    differences: [
-      { field: 'Rating', before: '3', after: '4.5' },
-      { field: 'Comment', before: 'Cats', after: null, stays: true },
-    ],
-  }),
-  row(4, 'Sold Long Ago', 'skip', { note: 'Not owned and not wished for' }),
-  row(5, 'Cut short', 'skip', { note: 'The row is not complete', game: null }),
-  row(6, 'Hegemony: Lead Your Class to Victory', 'add', {
-    game: {
-      ...OWNED,
-      list: 'wishlist',
-      rating: 0,
-      timesPlayed: 0,
-      states: ['want_to_play', 'preordered'],
-      wishPriority: 2,
-      copies: [],
-    },
-  }),
-  row(7, 'Wingspan: Oceania Expansion', 'add', { game: { ...OWNED, isExpansion: true, states: [] } }),
-  row(8, 'Azul', 'add', { note: 'Its rating cannot be read', game: { ...OWNED, rating: 0, copies: [OTHER, OTHER] } }),
-];
-
-const openImport = (facts: Partial<ImportSummary> = {}, rows = ROWS) =>
-  openPage('/import?id=7', [
-    ...EMPTY_ACCOUNT,
-    answer(getImport, anImport(facts)),
-    answerBy(listImportRows, ({ query }) =>
-      query['unreadable'] ? ROWS.slice(3, 4) : rows.filter(({ action }) => action === query['action']),
-    ),
-  ]);
-
 test('the preview of an import of games is accessible', async () => {
   openImport({ rows: 7, counts: { ...anImport().counts, add: 4, same: 1 }, expansions: 1, wishlist: 1 });
+  await page.getByText('All rows').click();
   await expectText('Hegemony: Lead Your Class to Victory');
   await expectAccessible('import-preview');
 });
@@ -144,12 +47,14 @@ test('the preview of an import of plays, with changes of existing plays, is acce
     plays,
   );
   await expectText('In the plays that you have already');
+  await page.getByText('All rows').click();
   await expectText(/Bartholomew-Alexander/);
   await expectAccessible('import-preview-plays');
 });
 
 test('the changes of an import with values before and after are accessible', { tags: ['rare'] }, async () => {
   openImport();
+  await page.getByText('All rows').click();
   await page.getByRole('tab', { name: /To change/ }).click();
   await page.getByText('Before and after').first().click();
   await expectText('Calico');
@@ -158,6 +63,7 @@ test('the changes of an import with values before and after are accessible', { t
 
 test('the skipped and unreadable rows of an import are accessible', { tags: ['rare'] }, async () => {
   openImport();
+  await page.getByText('All rows').click();
   await page.getByRole('tab', { name: /Left out/ }).click();
   await expectText('Sold Long Ago');
   await page.getByText('Show the rows').click();

@@ -30,13 +30,15 @@ async function openPreview(page: Page, origin: string): Promise<void> {
 
 async function openLeftOut(page: Page, origin: string): Promise<void> {
   await openPreview(page, origin);
+  await page.getByText('Unreadable, all or in part').waitFor();
+  await page.getByText('All rows').click();
   await page.getByRole('tab', { name: /Left out/ }).click();
-  await page.getByText('Cut short').waitFor();
-  await page.getByText('Show the rows').click();
+  await page.getByText('Sold Long Ago').waitFor();
 }
 
 async function openChanges(page: Page, origin: string): Promise<void> {
   await openPreview(page, origin);
+  await page.getByText('All rows').click();
   await page.getByRole('tab', { name: /To change/ }).click();
   await page.getByText('Before and after').first().click();
   await waitForStablePage(page);

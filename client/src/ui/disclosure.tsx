@@ -11,6 +11,8 @@ interface DisclosureProps {
   side?: ReactNode;
   /** Initially open. */
   open?: boolean;
+  /** Told when it is opened or closed. */
+  onToggle?: (open: boolean) => void;
   className?: string;
   /** Id of its heading, for moving the focus. */
   id?: string;
@@ -18,9 +20,22 @@ interface DisclosureProps {
 }
 
 /** A section that is expanded by its heading. */
-export function Disclosure({ icon: Icon, title, side, open = false, className, id, children }: DisclosureProps) {
+export function Disclosure({
+  icon: Icon,
+  title,
+  side,
+  open = false,
+  onToggle,
+  className,
+  id,
+  children,
+}: DisclosureProps) {
   return (
-    <details className={clsx('tile disclosure px-5 py-0 open:pb-4.5 max-sm:px-4', className)} open={open}>
+    <details
+      className={clsx('tile disclosure px-5 py-0 open:pb-4.5 max-sm:px-4', className)}
+      open={open}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    >
       <summary id={id}>
         <Icon className="icon" aria-hidden="true" />
         <h2>{title}</h2>

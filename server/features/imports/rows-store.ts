@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { ImportAction, ImportRowKind } from '#shared/enums.ts';
+import type { ImportAction, ImportConcern, ImportRowKind } from '#shared/enums.ts';
 import type { ImportReason } from '#shared/schema/import-report.ts';
 import { importRows, imports } from '#shared/schema/imports.ts';
 import type { ImportedGame } from '#shared/schema/imported-game.ts';
+import { codesOf } from '#server/domain/imports/rules/import-concerns.ts';
 import type { Connection } from '#server/database/database.ts';
 import type { DecidedRow } from '#server/domain/imports/decided-row.ts';
 
@@ -70,11 +71,13 @@ interface Page {
   after: number;
   limit: number;
   action?: ImportAction | undefined;
+  concern?: ImportConcern | undefined;
   unreadable?: 'true' | undefined;
 }
 
 /** Rows of an owner's import after a line, in file order, as displayed. */
-export function listRows(db: Connection, userId: number, importId: number, { after, limit, action, unreadable }: Page) {
+export function listRows(db: Connection, userId: number, importId: number, page: Page) {
+  const { after, limit, action, concern, unreadable } = page;
   return db
     .select({
       line: importRows.line,
@@ -98,6 +101,7 @@ export function listRows(db: Connection, userId: number, importId: number, { aft
         eq(importRows.importId, importId),
         gt(importRows.line, after),
         action && eq(importRows.action, action),
+        concern && sql`jsonb_path_query_array(${importRows.reasons}, '$[*].code') ?| ${sql.param(codesOf(concern))}`,
         unreadable && sql`${importRows.reasons} @> '[{"code":"unreadable"}]'`,
       ),
     )

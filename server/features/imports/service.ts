@@ -1,5 +1,5 @@
 import type { ImportRow, ImportSummary } from '#shared/contracts/imports.ts';
-import type { ImportAction } from '#shared/enums.ts';
+import type { ImportAction, ImportConcern } from '#shared/enums.ts';
 import type { ImportReason } from '#shared/schema/import-report.ts';
 import { noteOf } from '#server/domain/imports/rules/import-reasons.ts';
 import { listIn } from '#server/domain/imports/rules/merge-list.ts';
@@ -64,6 +64,7 @@ export async function getImport(
 interface RowsAsked {
   after: number;
   action?: ImportAction | undefined;
+  concern?: ImportConcern | undefined;
   unreadable?: 'true' | undefined;
 }
 
@@ -92,10 +93,10 @@ export async function getRows(
   { db }: Pick<Services, 'db'>,
   userId: number,
   importId: number,
-  { after, action, unreadable }: RowsAsked,
+  asked: RowsAsked,
 ): Promise<ImportRow[]> {
   await getImport({ db }, userId, importId);
-  const rows = await listRows(db, userId, importId, { after, action, unreadable, limit: ROWS_SHOWN });
+  const rows = await listRows(db, userId, importId, { ...asked, limit: ROWS_SHOWN });
   const owned = await filterOwned(
     db,
     userId,

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { listImportRows } from '#shared/contracts/imports.ts';
+import type { ImportConcern } from '#shared/enums.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
 import { aGame, aPlay, playedOnly, previewBgStats } from './bgstats-file.ts';
@@ -71,4 +73,32 @@ test('an expansion on the wishlist counts as a wish', async () => {
     { objectname: 'Europe', objectid: 2, itemtype: 'expansion' },
   );
   expect({ expansions, wishlist }).toEqual({ expansions: 1, wishlist: 1 });
+});
+
+test('a preview counts and lists the rows to look at first, by kind', async () => {
+  const { id, concerns } = await preview(
+    ana,
+    { objectname: 'Azul', objectid: 1, rating: 'eight' },
+    { objectname: 'Azul', objectid: 1, version_languages: 'German' },
+    { objectname: 'Heat', objectid: 2 },
+    { objectname: 'Catan', objectid: 'none' },
+  );
+  const titles = async (concern: ImportConcern) => {
+    const { body } = await ana.call(listImportRows, { params: { id }, query: { concern } });
+    return body.map(({ line, title }) => [line, title]);
+  };
+  expect(concerns).toMatchObject({ unreadable: 2 });
+  expect(await titles('unreadable')).toEqual([
+    [2, 'Azul'],
+    [5, 'Catan'],
+  ]);
+  const duplicates = await titles('duplicate');
+  expect(duplicates).toContainEqual([3, 'Azul']);
+  expect(concerns?.duplicate).toBe(duplicates.length);
+  expect(await titles('unsure')).toEqual([]);
+});
+
+test('a preview without such rows counts none', async () => {
+  const { concerns = {} } = await preview(ana, { objectname: 'Azul', objectid: 1, rating: 8 });
+  expect(concerns).toEqual({});
 });

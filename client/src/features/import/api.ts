@@ -16,13 +16,14 @@ import {
   discardImport,
   getImport,
   importBggUser,
+  type ImportRow,
   type ImportSummary,
   listImportRows,
   listImports,
   readImportAgain,
   undoImport,
 } from '#shared/contracts/imports.ts';
-import type { ImportAction } from '#shared/enums.ts';
+import type { ImportAction, ImportConcern } from '#shared/enums.ts';
 import type { DetailKind } from '#shared/rules/plays/play-details.ts';
 import { type Upload, sendFile } from './send-file.ts';
 
@@ -50,11 +51,27 @@ export const importQuery = (id: number) =>
     queryFn: ({ signal }) => call(getImport, { params: { id } }, signal),
   });
 
+/** The line after which the next page begins, while fewer rows are loaded than there are. */
+const nextAfter = (total: number) => (page: ImportRow[], pages: ImportRow[][]) => {
+  const shown = (pages.length - 1) * ROWS_AT_A_TIME + page.length;
+  return shown < total ? page.at(-1)?.line : undefined;
+};
+
 /** Up to a hundred rows with unreadable cells. */
 export const unreadableRowsQuery = ({ id, status }: Pick<ImportSummary, 'id' | 'status'>) =>
   queryOptions({
     queryKey: [...importKeys.one(id), 'rows', status, 'unreadable'],
     queryFn: ({ signal }) => call(listImportRows, { params: { id }, query: { unreadable: 'true' } }, signal),
+  });
+
+/** The rows to look at before importing, of one kind. */
+export const concernRowsQuery = ({ id, status, concerns }: ImportSummary, concern: ImportConcern) =>
+  infiniteQueryOptions({
+    queryKey: [...importKeys.one(id), 'rows', status, concern],
+    queryFn: ({ signal, pageParam }) =>
+      call(listImportRows, { params: { id }, query: { concern, after: String(pageParam) } }, signal),
+    initialPageParam: 0,
+    getNextPageParam: nextAfter(concerns?.[concern] ?? 0),
   });
 
 /** Rows of one kind in the import's present status. */
@@ -64,10 +81,7 @@ export const importRowsQuery = ({ id, status, counts }: ImportSummary, action: I
     queryFn: ({ signal, pageParam }) =>
       call(listImportRows, { params: { id }, query: { action, after: String(pageParam) } }, signal),
     initialPageParam: 0,
-    getNextPageParam: (page, pages) => {
-      const shown = (pages.length - 1) * ROWS_AT_A_TIME + page.length;
-      return shown < counts[action] ? page.at(-1)?.line : undefined;
-    },
+    getNextPageParam: nextAfter(counts[action]),
   });
 
 /** Uploads a file and caches its preview. */

@@ -1,6 +1,7 @@
 import type { ImportAction, ImportRowKind } from '#shared/enums.ts';
 import type { ActionCounts, ImportReason, ImportTally } from '#shared/schema/import-report.ts';
 import type { ImportedGame } from '#shared/schema/imported-game.ts';
+import { concernsOf } from './import-concerns.ts';
 import { isSpreadsheetDamage } from './spreadsheet-damage.ts';
 import { DETAIL_KINDS, type DetailCounts } from '#shared/rules/plays/play-details.ts';
 
@@ -43,6 +44,7 @@ export function countRow(
 ): void {
   for (const news of ['gained', 'lost', 'leftEmpty'] as const) addTo(tally[news], row.details?.[news] ?? {});
   countErrors(tally, row.reasons ?? []);
+  countConcerns(tally, row.reasons ?? []);
   if (row.reasons?.some((reason) => reason.code === 'not_listed' && reason.as !== 'nothing'))
     tally.unlisted = (tally.unlisted ?? 0) + 1;
   tally[row.action] += 1;
@@ -65,5 +67,12 @@ function countErrors(tally: ImportTally, reasons: readonly ImportReason[]): void
     if (reason.code !== 'unreadable') continue;
     tally.unreadable += reason.cells.length;
     tally.spreadsheet += reason.cells.filter(({ text }) => isSpreadsheetDamage(text)).length;
+  }
+}
+
+function countConcerns(tally: ImportTally, reasons: readonly ImportReason[]): void {
+  for (const concern of concernsOf(reasons)) {
+    tally.concerns ??= {};
+    tally.concerns[concern] = (tally.concerns[concern] ?? 0) + 1;
   }
 }

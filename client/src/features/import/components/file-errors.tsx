@@ -36,7 +36,7 @@ export function FileErrors({ summary }: { summary: ImportSummary }) {
           title={`${counted(unreadable, 'cell')} of this file could not be read`}
         >
           <p>{isSpreadsheet ? `${SPREADSHEET} ${AGAIN[summary.format]}` : LEFT_EMPTY}</p>
-          <UnreadableRows summary={summary} />
+          {summary.status === 'preview' && summary.concerns ? null : <UnreadableRows summary={summary} />}
         </Banner>
       ) : null}
     </>

@@ -1,4 +1,4 @@
-import { Import } from 'lucide-react';
+import { Import, List } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
@@ -7,9 +7,11 @@ import type { ImportChoices } from '../api.ts';
 import { gamesTouched, playsTouched } from '../import-step.ts';
 import { contentsOf, counted, importButtonLabel, gamesAndPlays, sourceName } from '../import-text.ts';
 import { useDiscardImport } from '../use-discard-import.ts';
+import { Concerns } from './concerns.tsx';
 import { CountTiles } from './count-tiles.tsx';
 import { DetailChanges } from './detail-changes.tsx';
 import { FileErrors } from './file-errors.tsx';
+import { FoldedRows } from './folded-rows.tsx';
 import { NothingToImport } from './nothing-to-import.tsx';
 import { RowTabs } from './row-tabs.tsx';
 import { RunProblem } from './run-problem.tsx';
@@ -45,6 +47,7 @@ export function PreviewStep({ summary, movedHere, isStarting, onImport }: Previe
       lead={`${sourceName(summary)}: ${contentsOf(summary)}. Nothing has been changed yet.`}
     >
       <FileErrors summary={summary} />
+      <Concerns summary={summary} />
       <CountTiles summary={summary} />
       <RunProblem summary={summary} isStarting={isStarting} onAgain={start} />
       <DetailChanges summary={summary} erase={erase} onErase={setErase} />
@@ -75,7 +78,14 @@ export function PreviewStep({ summary, movedHere, isStarting, onImport }: Previe
       ) : (
         <NothingToImport summary={summary} another={another} />
       )}
-      <RowTabs summary={summary} chosen={bringBack} onChoose={setBringBack} />
+      <FoldedRows
+        icon={List}
+        title="All rows"
+        side={counted(summary.rows, 'row')}
+        open={news === 0 || summary.counts.deleted > 0}
+      >
+        <RowTabs summary={summary} chosen={bringBack} onChoose={setBringBack} />
+      </FoldedRows>
     </StepSection>
   );
 }

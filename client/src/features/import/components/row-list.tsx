@@ -1,9 +1,9 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
-import type { ImportSummary } from '#shared/contracts/imports.ts';
+import type { ImportRow, ImportSummary } from '#shared/contracts/imports.ts';
 import type { ImportAction } from '#shared/enums.ts';
 import { rowsAreLines } from '#shared/import-formats.ts';
 import { importRowsQuery } from '../api.ts';
@@ -16,11 +16,31 @@ interface RowListProps extends Choosing {
   action: ImportAction;
 }
 
-/** Rows of one kind, a hundred at a time. */
+/** Rows of one action, a hundred at a time. */
 export function RowList({ summary, action, ...choosing }: RowListProps) {
-  const rows = useInfiniteQuery({ ...importRowsQuery(summary, action), enabled: summary.counts[action] > 0 });
   const total = summary.counts[action];
+  const rows = useInfiniteQuery({ ...importRowsQuery(summary, action), enabled: total > 0 });
   if (total === 0) return <p className="py-4 text-ink-2">No row is of this kind.</p>;
+  return (
+    <PagedRows
+      caption={actionLabels(summary.status)[action]}
+      summary={summary}
+      total={total}
+      rows={rows}
+      {...choosing}
+    />
+  );
+}
+
+interface PagedRowsProps extends Choosing {
+  caption: string;
+  summary: Pick<ImportSummary, 'format'>;
+  total: number;
+  rows: UseInfiniteQueryResult<InfiniteData<ImportRow[]>>;
+}
+
+/** The loaded rows, and what loads more. */
+export function PagedRows({ caption, summary, total, rows, ...choosing }: PagedRowsProps) {
   if (rows.isPending) {
     return (
       <Loading label="Loading the rows...">
@@ -33,7 +53,7 @@ export function RowList({ summary, action, ...choosing }: RowListProps) {
     <div className="grid gap-4">
       {shown.length > 0 ? (
         <RowTable
-          caption={actionLabels(summary.status)[action]}
+          caption={caption}
           lineWord={rowsAreLines(summary.format) ? 'Line' : 'No.'}
           rows={shown}
           {...choosing}

@@ -6,6 +6,8 @@ import { actionLabels, formatNumber } from '../import-text.ts';
 import type { Choosing } from './row-choice.tsx';
 import { RowList } from './row-list.tsx';
 
+/** Rows that can be brought back come first: they need a decision. */
+const FIRST: readonly ImportAction[] = ['deleted', ...IMPORT_ACTIONS];
 const isAction = (value: string): value is ImportAction => IMPORT_ACTIONS.some((action) => action === value);
 
 interface RowTabsProps extends Choosing {
@@ -14,9 +16,7 @@ interface RowTabsProps extends Choosing {
 
 /** Rows by kind in tabs; opens at the first non-empty one. */
 export function RowTabs({ summary, ...choosing }: RowTabsProps) {
-  const [chosen, setChosen] = useState<ImportAction>(
-    () => IMPORT_ACTIONS.find((action) => summary.counts[action] > 0) ?? 'add',
-  );
+  const [chosen, setChosen] = useState<ImportAction>(() => FIRST.find((action) => summary.counts[action] > 0) ?? 'add');
   const labels = actionLabels(summary.status);
   // Few files contain rows deleted here; the others keep four tabs.
   const shown = IMPORT_ACTIONS.filter((action) => action !== 'deleted' || summary.counts.deleted > 0);
