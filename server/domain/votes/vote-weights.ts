@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type AttendedNight, voteWeight } from '#shared/rules/evening/ballot.ts';
 import type { Connection } from '#server/database/database.ts';
+import { COUNTED_PLAY } from '../plays/counted-plays.ts';
 
 interface Night extends Record<string, unknown> {
   voterId: string;
@@ -29,7 +30,7 @@ export async function voteWeights(
       where voter.event_id = ${id} and (${onlyVoterId}::bigint is null or voter.id = ${onlyVoterId}::bigint) and night.id <> ${id} and night.user_id = ${userId}
         and night.status <> 'cancelled' and night.date < ${date.toISOString()}::timestamptz
         and night.date + make_interval(mins => night.duration_minutes) < now()
-        and exists (select from game_sessions play where play.event_id = night.id)
+        and exists (select from game_sessions play where play.event_id = night.id and ${COUNTED_PLAY})
     )
     select voter_id as "voterId", date as at,
       array(
@@ -38,7 +39,7 @@ export async function voteWeights(
         where v.attendee_id = guest_id and v.kind = 'approve') as approved,
       array(
         select distinct coalesce(g.title_key, s.game_title_key) from game_sessions s left join games g on g.id = s.game_id
-        where s.event_id = attended.event_id) as played
+        where s.event_id = attended.event_id and ${COUNTED_PLAY}) as played
     from attended where place <= 3`);
   const ids = new Map<string, number>();
   const idOf = (title: string): number => {

@@ -8,6 +8,7 @@ import { isOwned } from '#server/domain/games/is-owned.ts';
 import { isBorrowed } from '#server/domain/loans/open-loans.ts';
 import type { Connection, Database } from '#server/database/database.ts';
 import { gamePicture } from '#server/domain/pictures/picture-path.ts';
+import { COUNTED_PLAY } from '#server/domain/plays/counted-plays.ts';
 
 /** Columns of a game on a shelf. */
 export const SHELVED = {
@@ -113,7 +114,7 @@ export function playsByTitle(db: Database): (userId: number) => Promise<PlaysOfT
         select coalesce(g.title_key, s.game_title_key) as key, s.played_at, s.duration, s.players,
           row_number() over (partition by coalesce(g.title_key, s.game_title_key) order by s.played_at desc) as place
         from game_sessions s left join games g on g.id = s.game_id
-        where s.user_id = ${sql.placeholder('userId')}) placed
+        where s.user_id = ${sql.placeholder('userId')} and ${COUNTED_PLAY}) placed
       group by key) plays`,
     )
     .prepare('plays_by_title');

@@ -5,10 +5,11 @@ import { gameSessions } from '#shared/schema/plays.ts';
 import { areAllCopiesLent } from '#server/domain/loans/open-loans.ts';
 import type { Connection } from '#server/database/database.ts';
 import { gamePicture } from '#server/domain/pictures/picture-path.ts';
+import { COUNTED_PLAY } from '#server/domain/plays/counted-plays.ts';
 
 /** Number of plays without a game on either list. */
 export const countPlaysOfNoGame = (db: Connection, userId: number): Promise<number> =>
-  db.$count(gameSessions, and(eq(gameSessions.userId, userId), isNull(gameSessions.gameId)));
+  db.$count(gameSessions, and(eq(gameSessions.userId, userId), isNull(gameSessions.gameId), COUNTED_PLAY));
 
 /** All games except expansions, with the fields for Home. */
 export const listShelf = (db: Connection, userId: number) =>

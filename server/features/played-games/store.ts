@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { LOST_STATES } from '#shared/rules/games/lists.ts';
 import type { PlaysOfTitle } from '#shared/rules/games/played-games.ts';
 import type { Connection } from '#server/database/database.ts';
+import { COUNTED_PLAY } from '#server/domain/plays/counted-plays.ts';
 
 interface TitleRow extends Record<string, unknown> {
   title: string;
@@ -22,7 +23,7 @@ export async function listLoosePlays(db: Connection, userId: number): Promise<Pl
   const { rows } = await db.execute<TitleRow>(sql`
     select (array_agg(game_title order by played_at desc))[1] as title, bgg_id, count(*)::integer as plays,
       max(played_at) as last_played
-    from game_sessions where user_id = ${userId} and game_id is null and not is_ignored
+    from game_sessions where user_id = ${userId} and game_id is null and ${COUNTED_PLAY}
     group by game_title_key, bgg_id`);
   return rows.map(playsOfTitle);
 }

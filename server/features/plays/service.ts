@@ -47,7 +47,8 @@ export async function recordPlayElsewhere(db: Database, owner: Owner, game: Titl
 const CLEARLY_SHORTER = 1_000;
 
 /**
- * Changes a play: omitted fields stay. The game's last-played date is updated. Counts once more if marked as played.
+ * Changes a play: omitted fields stay. The game's last-played date is updated. Counts once more if marked as
+ * played, unless it is left out of statistics.
  * @throws Refusal not_found, or invalid_request naming players, scores or seats
  */
 export const changePlay = (
@@ -62,7 +63,9 @@ export const changePlay = (
     if (bytesOf(columns) > bytesOf(before) - CLEARLY_SHORTER)
       await reserveQuota(tx, owner.id, 'text', bytesOf(columns));
     await subtractPlay(tx, owner.id, playId);
-    const play = found(await store.updatePlay(tx, owner.id, playId, columns, markAsPlayed ? 1 : 0));
+    const play = found(
+      await store.updatePlay(tx, owner.id, playId, columns, markAsPlayed && !before.isIgnored ? 1 : 0),
+    );
     await countPlayAgain(tx, owner.id, playId);
     const anonymous = await store.anonymousNames(tx, owner.id, playId);
     const names = storedNames(columns).filter((name) => !anonymous.has(name));

@@ -12,6 +12,7 @@ import { catalogueFacts } from '#server/domain/catalogue/catalogue-facts.ts';
 import { CATALOGUE_FILE } from '#server/domain/catalogue/seed.ts';
 import type { CatalogueGame } from './engine/catalogue-game.ts';
 import type { Shelf } from './engine/taste.ts';
+import { COUNTED_PLAY } from '#server/domain/plays/counted-plays.ts';
 
 export type NewRecommendation = Omit<typeof aiRecommendations.$inferInsert, 'id' | 'userId' | 'isActive' | 'createdAt'>;
 
@@ -60,7 +61,7 @@ export async function readShelf(db: Connection, userId: number): Promise<Shelf> 
   const plays = await db
     .select({ players: gameSessions.players })
     .from(gameSessions)
-    .where(eq(gameSessions.userId, userId))
+    .where(and(eq(gameSessions.userId, userId), COUNTED_PLAY))
     .orderBy(desc(gameSessions.playedAt))
     .limit(PLAYS_LOOKED_AT);
   const company = new Map<number, number>();

@@ -11,14 +11,15 @@ export function choicesIn(log: readonly LoggedPlay[]): { games: Choice[]; people
   const games = new Map<string, Choice>();
   const places = new Map<string, Choice>();
   const people = new Map<string, Choice & { plays: number }>();
-  for (const { game, seated, place } of log) {
+  for (const { game, seated, place, isIgnored } of log) {
     if (!games.has(game.key)) games.set(game.key, { value: game.key, label: game.title });
     const placed = place ? placeKey(place) : '';
     if (place && !places.has(placed)) places.set(placed, { value: placed, label: place.trim() });
     for (const { person } of seated) {
       const entry = people.get(person.key);
-      if (entry) entry.plays += 1;
-      else people.set(person.key, { value: person.key, label: person.name, plays: 1 });
+      const plays = (entry?.plays ?? 0) + (isIgnored ? 0 : 1);
+      if (entry) entry.plays = plays;
+      else people.set(person.key, { value: person.key, label: person.name, plays });
     }
   }
   const byLabel = new Intl.Collator(undefined, { numeric: true }).compare;

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { copiesQuery } from '#client/entities/copies/api.ts';
 import { mechanicsQuery } from '#client/entities/games/mechanics.ts';
 import { playsQuery } from '#client/entities/plays/api.ts';
+import { countedPlays } from '#client/entities/plays/rules/play-log.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -70,12 +71,13 @@ function useHealth(games: readonly Game[]) {
     () => mechanics.data && new Map(mechanics.data.map((one) => [one.gameId, new Set(one.mechanics)])),
     [mechanics.data],
   );
+  const counted = useMemo(() => plays.data && countedPlays(plays.data), [plays.data]);
   const health = useMemo(
     () =>
-      plays.data && copies.data && byGame
-        ? shelfHealth({ games, plays: plays.data, copies: copies.data, mechanics: byGame, now })
+      counted && copies.data && byGame
+        ? shelfHealth({ games, plays: counted, copies: copies.data, mechanics: byGame, now })
         : undefined,
-    [games, plays.data, copies.data, byGame, now],
+    [games, counted, copies.data, byGame, now],
   );
   const queries = [plays, copies, mechanics];
   return {

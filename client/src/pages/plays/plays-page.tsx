@@ -23,10 +23,10 @@ const FORMAT = { parse: parsePlaysView, format: formatPlaysView };
 
 /** All plays of the owner, filtered. */
 export function PlaysPage() {
-  const { log, failed, retrying, retry } = usePlayLog();
+  const { log, counted, failed, retrying, retry } = usePlayLog();
   const [view, change] = useViewInAddress(FORMAT);
   const followed = useDeferredValue(view);
-  const totalPlaysNote = useTotalPlaysNote(log?.length);
+  const totalPlaysNote = useTotalPlaysNote(counted?.length);
   const now = useNowOfDay();
   const shown = useMemo(() => log && filterPlays(log, followed, now), [log, followed, now]);
 
@@ -35,7 +35,13 @@ export function PlaysPage() {
       <PageHeader
         title="All Plays"
         counts={[
-          { label: log?.length === 1 ? 'Recorded Play' : 'Recorded Plays', value: log ? wholeText(log.length) : '-' },
+          {
+            label: counted?.length === 1 ? 'Recorded Play' : 'Recorded Plays',
+            value: counted ? wholeText(counted.length) : '-',
+          },
+          ...(log && counted && log.length > counted.length
+            ? [{ label: 'Not in Statistics', value: wholeText(log.length - counted.length) }]
+            : []),
           ...(log && shown && shown.length !== log.length ? [{ label: 'Shown', value: wholeText(shown.length) }] : []),
         ]}
         actions={

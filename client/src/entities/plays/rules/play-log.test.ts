@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { aPlay, anyPlays } from '#tests/support/a-play.ts';
-import { PLAYS_IN_A_STEP, readLog, readLogInSlices } from './play-log.ts';
+import { countedPlays, PLAYS_IN_A_STEP, readLog, readLogInSlices } from './play-log.ts';
 
+const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;
 const ANA = { id: 7, name: 'Ana', spellings: ['ana', 'anna'] };
 
 test('a play that cannot be parsed is omitted, and the others are kept', () => {
@@ -93,4 +94,18 @@ test('games with the same title stay separate; a play without an id belongs to t
     [],
   );
   expect(log.map(({ game }) => game.key)).toEqual(['g4', 'g4', 'g5', 'g5']);
+});
+
+test('plays that are left out of statistics are kept in the log, and never count nor are the first of their game', () => {
+  fc.assert(
+    fc.property(anyPlays, fc.array(fc.boolean()), (plays, marks) => {
+      const marked = plays.map((play, place) => ({ ...play, isIgnored: marks[place] ?? false }));
+      const log = readLog(marked, [ANA]);
+      expect(log.length).toBe(readLog(plays, [ANA]).length);
+      const counted = countedPlays(log);
+      expect(counted.map(({ id }) => id)).toEqual(log.filter(({ record }) => !record.isIgnored).map(({ id }) => id));
+      const earliest = new Map(counted.map((play) => [play.game, play]));
+      expect(log.filter(({ isFirst }) => isFirst).toSorted(byId)).toEqual([...earliest.values()].toSorted(byId));
+    }),
+  );
 });

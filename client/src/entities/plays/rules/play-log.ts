@@ -30,6 +30,8 @@ export interface Seated extends Pick<PlayerResult, 'score' | 'rank' | 'team'> {
 export interface LoggedPlay extends ReadPlay {
   /** As stored. */
   record: Play;
+  /** Kept, and left out of statistics. */
+  isIgnored: boolean;
   game: PlayedGame;
   /** Each person once, whatever spellings were used; of several seats of a name one that won. */
   seated: Seated[];
@@ -37,7 +39,7 @@ export interface LoggedPlay extends ReadPlay {
   persons: (PlayPerson | null)[];
   /** Individuals could win it: not co-operative, and not without a result. */
   isContest: boolean;
-  /** The first play of its game. */
+  /** The first play of its game that counts. */
   isFirst: boolean;
 }
 
@@ -68,7 +70,7 @@ export function* readLogInSlices(plays: readonly Play[], people: readonly Person
   const played = new Set<PlayedGame>();
   for (let place = log.length - 1; place >= 0; place--) {
     const play = log[place];
-    if (!play || played.has(play.game)) continue;
+    if (!play || play.isIgnored || played.has(play.game)) continue;
     play.isFirst = true;
     played.add(play.game);
   }
@@ -101,6 +103,7 @@ function read(
     place,
     expansions,
     record,
+    isIgnored: record.isIgnored ?? false,
     results,
     persons,
     seated: seat(results, persons, winnersAmong(decided, persons, personOf)),

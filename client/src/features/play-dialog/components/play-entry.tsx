@@ -36,6 +36,7 @@ export const PlayEntry = memo(function PlayEntry({ play, onEdit, onDelete }: Pla
           </span>
         ) : null}
         <OutcomeBadge play={play} />
+        {play.isIgnored ? <span>Not in statistics</span> : null}
         <div className="absolute top-0 -right-2 flex">
           <IconButton icon={Pencil} label={`Edit session of ${day}, ${time}`} onClick={() => onEdit(play.record)} />
           <IconButton

@@ -50,7 +50,7 @@ export function PlayFormView({ view, formId, focusSubmit, deleting, onDeletingEn
         memory={memory}
         ownName={user?.firstName ?? null}
         expansions={expansions ?? []}
-        counted={game.id !== null}
+        counted={game.id !== null && !play?.isIgnored}
         focusSubmit={focusSubmit}
       />
       {play ? <SendToBgStats play={play} /> : null}

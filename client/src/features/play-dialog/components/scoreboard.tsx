@@ -4,7 +4,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { gameAddress } from '#client/entities/games/game-address.ts';
 import { peopleQuery } from '#client/entities/people/api.ts';
 import { gamePlaysQuery } from '#client/entities/plays/api.ts';
-import { readLog } from '#client/entities/plays/rules/play-log.ts';
+import { countedPlays, readLog } from '#client/entities/plays/rules/play-log.ts';
 import { newPadAddress } from '#client/entities/score-pads/new-pad-address.ts';
 import { UnsentPlayList } from '#client/entities/unsent-plays/unsent-play-list.tsx';
 import { Badge } from '#client/ui/badge.tsx';
@@ -30,6 +30,7 @@ export function Scoreboard({ game }: ScoreboardProps) {
   const [playToDelete, setPlayToDelete] = useState<Play | null>(null);
   const record = useRef<HTMLButtonElement>(null);
   const plays = useMemo(() => data && readLog(data, people), [data, people]);
+  const counted = plays && countedPlays(plays).length;
 
   const openForm = useCallback(
     (play: Play | null) => {
@@ -45,11 +46,11 @@ export function Scoreboard({ game }: ScoreboardProps) {
         <h3 className="font-display text-lg" id="scoreboard-title">
           Scoreboard
         </h3>
-        {plays ? (
+        {counted === undefined ? null : (
           <Badge tone="petrol">
-            {plays.length} {plays.length === 1 ? 'session' : 'sessions'}
+            {counted} {counted === 1 ? 'session' : 'sessions'}
           </Badge>
-        ) : null}
+        )}
         <div className="ml-auto flex flex-wrap gap-2.5 max-xs:w-full">
           <Button className="max-xs:w-full" icon={ChartNoAxesColumn} href={gameAddress(game.id)}>
             Who Wins, and More

@@ -24,7 +24,7 @@ interface HealthFacts {
 const playsOf = new WeakMap<HealthFacts['plays'], ReturnType<typeof playsByPeople>>();
 
 /** Reading the names of 20,000 plays takes longer than all the rest, and plays change seldom. */
-function countedPlays(plays: HealthFacts['plays']) {
+function playsWithPeople(plays: HealthFacts['plays']) {
   const counted = playsOf.get(plays) ?? playsByPeople(plays);
   playsOf.set(plays, counted);
   return counted;
@@ -37,7 +37,7 @@ export function shelfHealth({ games, plays, copies, mechanics, now }: HealthFact
   const costs = costsPerPlay(shelf, prices);
   const acquired = acquiredOf(copies);
   const since = new Map(shelf.map(({ id, createdAt }) => [id, acquired.get(id) ?? createdAt]));
-  const people = numberOfPeople(shelf, countedPlays(plays));
+  const people = numberOfPeople(shelf, playsWithPeople(plays));
   const overlaps = overlapsOf(shelf, mechanics);
   // The list of owned games, as My Games filters it: an expansion seats more.
   const ranges = playerRangesIn(games);
