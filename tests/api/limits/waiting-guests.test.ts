@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { answerInvitation } from '#shared/contracts/attendees.ts';
 import { listGames } from '#shared/contracts/games.ts';
-import { withNightLock } from '#server/domain/nights/night-lock.ts';
+import { inTurn } from '#server/async/in-turn.ts';
 import { playerEntry, startPadFor, writeOn } from '#tests/support/a-pad.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { guestPath, send } from '#tests/support/guest-pages.ts';
@@ -33,19 +33,18 @@ async function nightOf(emails: readonly string[]) {
 
 const emailsOf = (count: number) => Array.from({ length: count }, (_, n) => `guest${n}@example.org`);
 
-/** Holds the turn of a night's guests until it is told to stop. */
-function holdTurn(eventId: number) {
+/** Takes the turn of a night's guests, and all places to wait for it, until it is told to stop. */
+function takeTurns(eventId: number) {
   let stop = () => {};
   const stopped = new Promise<void>((resolve) => (stop = resolve));
-  const held = withNightLock(app.services.db, eventId, () => stopped);
-  return { held, stop };
+  for (let n = 0; n <= WAITING; n += 1) void inTurn(app.services.db, `night ${eventId}`, () => stopped);
+  return stop;
 }
 
 test('guests with accounts beyond sixty who wait to answer one night are asked to try again', async () => {
   const { id, ids } = await nightOf([bea.email]);
   await markInvited(app, id);
-  const { held, stop } = holdTurn(id);
-  const waiting = Array.from({ length: WAITING }, () => withNightLock(app.services.db, id, () => Promise.resolve()));
+  const stop = takeTurns(id);
   const reply = await bea.fetch(`/api/attendees/${ids[0]}/status`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
@@ -53,7 +52,6 @@ test('guests with accounts beyond sixty who wait to answer one night are asked t
   });
   expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '5']);
   stop();
-  await Promise.all([held, ...waiting]);
   const answered = await bea.call(answerInvitation, { params: { id: ids[0] ?? 0 }, body: { status: 'accepted' } });
   expect(answered.status).toBe(200);
 });
@@ -61,22 +59,20 @@ test('guests with accounts beyond sixty who wait to answer one night are asked t
 test('a guest whose form finds the turn of its night taken reads that they can try again', async () => {
   const { id, ids } = await nightOf(['ben@example.org']);
   const path = await guestPath(ana, ids[0] ?? 0);
-  const { held, stop } = holdTurn(id);
-  const waiting = Array.from({ length: WAITING }, () => withNightLock(app.services.db, id, () => Promise.resolve()));
+  const stop = takeTurns(id);
   const page = await send(app, `${path}/answer`, { say: 'accepted' });
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
   expect(page.text).toContain('Please try again in a moment. Nothing was changed.');
   stop();
-  await Promise.all([held, ...waiting]);
   expect((await send(app, `${path}/answer`, { say: 'accepted' })).status).toBe(303);
 });
 
 test('the host changes a night while as many guests wait as may', async () => {
   const { id, ids } = await nightOf(['ben@example.org']);
-  const waiting = Array.from({ length: WAITING }, () => withNightLock(app.services.db, id, () => Promise.resolve()));
+  const stop = takeTurns(id);
   const answered = await ana.call(answerInvitation, { params: { id: ids[0] ?? 0 }, body: { status: 'accepted' } });
   expect(answered.status).toBe(200);
-  await Promise.all(waiting);
+  stop();
 });
 
 test('many people who answer one night at once leave connections for others', async () => {
