@@ -18,10 +18,11 @@ export async function votableGames<Person extends Bringer>(
 ): Promise<(VotableGame & { bringerId: number | null })[]> {
   const chosen = await gamesOn(db, eventId);
   const brought = await proposalsOf(db, eventId);
+  const people = new Map(list.map((person) => [person.id, person]));
   return [
     ...chosen.map(({ id, ...game }) => ({ ...game, number: id, broughtBy: null, bringerId: null })),
     ...brought.flatMap((proposal) => {
-      const person = list.find(({ id }) => id === proposal.attendeeId);
+      const person = people.get(proposal.attendeeId);
       if (!person || (person.status !== 'accepted' && person.status !== 'maybe')) return [];
       return [{ ...asGame(proposal), broughtBy: nameOf(person), bringerId: person.id }];
     }),

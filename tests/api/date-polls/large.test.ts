@@ -1,13 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, ne, sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { getDatePoll } from '#shared/contracts/date-polls.ts';
 import { setEventGames } from '#shared/contracts/events.ts';
 import { DATE_ANSWERS } from '#shared/enums.ts';
 import { eventAttendees, eventProposals } from '#shared/schema/attendees.ts';
-import { eventDateAnswers } from '#shared/schema/date-polls.ts';
+import { eventDateAnswers, eventDatePolls } from '#shared/schema/date-polls.ts';
 import { events } from '#shared/schema/nights.ts';
 import { loadGamesOfDates } from '#server/features/evening/service.ts';
-import { addDatePollFor } from '#tests/support/date-polls.ts';
+import { addDatePollFor, answerDatesOf } from '#tests/support/date-polls.ts';
 import { addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { guestPath, open } from '#tests/support/guest-pages.ts';
@@ -90,6 +91,24 @@ test('20 dates with 100 guests need as many queries as two dates with two guests
   const few = await statementsFor(small);
   expect(few).toBeGreaterThan(5);
   expect(await statementsFor(large)).toBe(few);
+});
+
+test('an answer after the deadline reads the answers of the others once', async () => {
+  const id = await pollOf(20, 100, 'late');
+  const { db } = app.services;
+  await db.delete(eventDateAnswers).where(ne(eventDateAnswers.answer, 'no'));
+  const ended = { hostAskedAt: new Date(), settlesItself: true };
+  await db.update(eventDatePolls).set(ended).where(eq(eventDatePolls.eventId, id));
+  const [, guest] = await db
+    .select()
+    .from(eventAttendees)
+    .where(eq(eventAttendees.eventId, id))
+    .orderBy(asc(eventAttendees.id));
+  const received = vi.spyOn(pg.Connection.prototype, 'emit');
+  await answerDatesOf(app, guest?.id ?? 0, 'no');
+  const rows = received.mock.calls.filter(([message]) => message === 'dataRow').length;
+  expect(rows).toBeGreaterThan(600);
+  expect(rows).toBeLessThan(1200);
 });
 
 describe('40 shared shelves with 500 games each', () => {

@@ -81,7 +81,7 @@ export async function answerDates(
     datesUnreportedSince: via === 'host' || me.isHost ? null : (me.datesUnreportedSince ?? (isNews ? now : null)),
     contactAllowedAt: via === 'host' ? me.contactAllowedAt : (me.contactAllowedAt ?? now),
   });
-  await notifyHost?.();
+  await notifyHost?.(attendee);
   await publishEventChanged(tx, event.id);
   return { event, attendee, ignored: sent.size - answers.size };
 }
