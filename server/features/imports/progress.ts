@@ -3,8 +3,8 @@ import { importProgress } from '#shared/schema/imports.ts';
 import type { Connection, Database } from '#server/database/database.ts';
 
 /** Short, because a claim taken over too early does no harm: the import's row is locked while it is carried out. */
-const STALE_AFTER_SECONDS = 10;
-const SIGN_OF_LIFE_MS = 2_000;
+const STALE_AFTER_SECONDS = 3;
+const SIGN_OF_LIFE_MS = 1_000;
 
 /** Progress reported recently, so that its server is alive. */
 export const isFresh = sql`${importProgress.updatedAt} > now() - make_interval(secs => ${STALE_AFTER_SECONDS})`;

@@ -240,10 +240,10 @@ describe('while a collection is read', () => {
       app.services.db
         .insert(importProgress)
         .values({ importId: id, done: 20, total: 60, updatedAt: new Date(Date.now() - secondsAgo * 1000) });
-    await markAsRunning(5);
+    await markAsRunning(-60);
     expect((await ana.call(readImportAgain, { params: { id } })).refusal.code).toBe('import_running');
     await app.services.db.delete(importProgress);
-    await markAsRunning(31);
+    await markAsRunning(4);
     site.bgg.collections.set('nobody', [{ id: 13, name: 'CATAN' }]);
     expect((await ana.call(readImportAgain, { params: { id } })).status).toBe(202);
     expect(await ended(ana, id)).toMatchObject({ status: 'preview' });

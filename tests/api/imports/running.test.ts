@@ -88,22 +88,24 @@ test('a preview cannot be undone, but can be discarded', async () => {
 });
 
 describe('an import of a killed server', () => {
+  /** Ahead of the clock, so that the sign is recent however long the test takes. */
+  const SLOWEST_TEST_S = 60;
   const markAsRunning = (importId: number, secondsAgo: number) =>
     app.services.db
       .insert(importProgress)
       .values({ importId, done: 1, total: 2, updatedAt: new Date(Date.now() - secondsAgo * 1000) });
 
-  test('counts as running for ten seconds', async () => {
+  test('counts as running while its last sign of life is recent', async () => {
     const { id } = await preview(ana, azul);
-    await markAsRunning(id, 2);
+    await markAsRunning(id, -SLOWEST_TEST_S);
     const running = { status: 409, refusal: { code: 'import_running' } };
     expect(await ana.call(applyImport, { params: { id } })).toMatchObject(running);
     expect(await ana.call(discardImport, { params: { id } })).toMatchObject(running);
   });
 
-  test('can be applied afterwards', async () => {
+  test('can be applied four seconds after it', async () => {
     const { id } = await preview(ana, azul);
-    await markAsRunning(id, 11);
+    await markAsRunning(id, 4);
     expect((await ana.call(getImport, { params: { id } })).body.progress).toBeNull();
     expect(await apply(ana, id)).toMatchObject({ status: 'applied' });
   });
