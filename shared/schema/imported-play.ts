@@ -30,10 +30,28 @@ export interface ImportedPlay {
   anonymous: string[];
   /** Last edit according to the file, as sortable text. */
   modifiedAt: string | null;
+  kept?: KeptFields | undefined;
+}
+
+/** Fields of a BG Stats file that have no column here, as the file has them, so that its export is the same again. */
+export interface KeptFields {
+  /** The end of the notes, which says in words what these fields are. */
+  noted?: string | undefined;
+  board?: string | undefined;
+  rounds?: number | undefined;
+  /** More minutes than a play may have. */
+  durationMin?: number | undefined;
+  /** As JSON text. */
+  scoresheet?: string | undefined;
+  entryDate?: string | undefined;
+  scoringSetting?: number | undefined;
+  manualWinner?: boolean | undefined;
+  /** By seat: a score that is too long, and the id by which the score sheet names the seat. */
+  seats?: { score?: string | undefined; scoreUuid?: string | undefined }[] | undefined;
 }
 
 /** The part of an owner's play that an import may change. */
-export type MergedPlay = Omit<ImportedPlay, 'sourceId' | 'anonymous' | 'modifiedAt' | 'outcomeGuessed'> & {
+export type MergedPlay = Omit<ImportedPlay, 'sourceId' | 'anonymous' | 'modifiedAt' | 'outcomeGuessed' | 'kept'> & {
   /** Null if no import has matched the play. */
   sourceId: string | null;
   /** Null if no import has added the play. */

@@ -8,10 +8,17 @@ import { PLAY_BYTES, PLAY_COLUMNS } from '../plays/store.ts';
 export const allPlays = (db: Database, userId: number) =>
   rowsByIds(
     db,
-    sql`select id, ${PLAY_BYTES} as bytes from game_sessions where user_id = ${userId} order by played_at desc, id desc`,
+    sql`select id, ${PLAY_BYTES} + coalesce(pg_column_size(imported), 0) as bytes from game_sessions
+      where user_id = ${userId} order by played_at desc, id desc`,
     (ids) =>
       db
-        .select({ ...PLAY_COLUMNS, sourceId: gameSessions.sourceId })
+        .select({
+          ...PLAY_COLUMNS,
+          sourceId: gameSessions.sourceId,
+          imported: gameSessions.imported,
+          createdAt: gameSessions.createdAt,
+          updatedAt: gameSessions.updatedAt,
+        })
         .from(gameSessions)
         .where(and(eq(gameSessions.userId, userId), inArray(gameSessions.id, ids))),
   );

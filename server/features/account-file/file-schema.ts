@@ -117,6 +117,22 @@ const seats = z.array(seat).max(limits.MAX_PLAYERS);
 const minutes = nullable(count(limits.MAX_PLAY_MINUTES));
 const sourceId = text(limits.MAX_TITLE_LENGTH);
 
+const notes = text(limits.MAX_NOTES_LENGTH);
+const keptFields = z.object({
+  noted: notes.optional(),
+  board: notes.optional(),
+  rounds: count(1_000_000).optional(),
+  durationMin: count(Number.MAX_SAFE_INTEGER).optional(),
+  scoresheet: notes.optional(),
+  entryDate: text(limits.MAX_TITLE_LENGTH).optional(),
+  scoringSetting: count(1_000).optional(),
+  manualWinner: z.boolean().optional(),
+  seats: z
+    .array(z.object({ score: notes.optional(), scoreUuid: text(limits.MAX_TITLE_LENGTH).optional() }))
+    .max(limits.MAX_PLAYERS)
+    .optional(),
+});
+
 const importedPlay = z.object({
   sourceId,
   gameTitle: title,
@@ -135,6 +151,7 @@ const importedPlay = z.object({
   expansions: titles,
   anonymous: names,
   modifiedAt: nullableLine,
+  kept: keptFields.optional(),
 });
 
 export const play = z.object({

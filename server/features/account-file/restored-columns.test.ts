@@ -128,6 +128,7 @@ const IMPORTED_PLAY = {
   anonymous: true,
   isIgnored: true,
   modifiedAt: true,
+  kept: true,
 } satisfies Record<keyof ImportedPlay, true>;
 
 test('everything that the last import said of a play is restored', () => {

@@ -9,13 +9,20 @@ import { statedPlayers } from '#shared/rules/games/player-range.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
 import { type PlayerResult, readPlay } from '#shared/rules/plays/read-play.ts';
 import { winningSeats } from '#shared/rules/plays/winner.ts';
+import { type ExportedRead, type Kept, keptOf } from './kept-fields.ts';
 import type { WallClock } from './wall-clock.ts';
 
 export type ExportedGame = Omit<Game, 'userId' | 'createdAt'> & { copies?: readonly { edition: string | null }[] };
-export type ExportedPlay = Play & { sourceId: string | null };
+export type ExportedPlay = Play & Pick<ExportedRead, 'sourceId' | 'imported'> & { createdAt: Date; updatedAt: Date };
 
 /** BG Stats' codes for outcomes. */
 const SCORING: Record<PlayOutcome, number> = { highest: 1, lowest: 2, none: 3, ranking: 3, teams: 1, cooperative: 4 };
+
+interface OfPlay {
+  teams: readonly string[];
+  winners: ReadonlySet<PlayerResult>;
+  kept: Kept;
+}
 
 /** Entries of each list that plays refer to, so that it fits into memory. */
 const MAX_LISTED = 40_000;
@@ -71,7 +78,8 @@ export class BgStatsFile {
     const read = readPlay(play);
     if (!read) return null;
     const { results, outcome } = read;
-    const winners = new Set(winningSeats(read));
+    const kept = keptOf({ ...read, imported: play.imported, sourceId: play.sourceId });
+    const winners = new Set(kept.result ? results.filter(({ won }) => won) : winningSeats(read));
     const teams = [...new Set(results.flatMap(({ team }) => team ?? []))];
     const gameRefId = this.#gameId(play.gameTitle, play.bggId, false);
     if (gameRefId === null) return null;
@@ -79,19 +87,23 @@ export class BgStatsFile {
     if (play.gameId !== null && !play.isIgnored) addOne(this.#playsFor, play.gameId);
     return {
       uuid: play.sourceId?.startsWith('bgstats:') ? play.sourceId.slice('bgstats:'.length) : `rollcall-${play.id}`,
+      modificationDate: kept.modifiedAt ?? this.#clock.wallTime(play.updatedAt),
+      entryDate: kept.entryDate ?? this.#clock.wallTime(play.createdAt),
       playDate: this.#clock.wallTime(play.playedAt),
       gameRefId,
       locationRefId: play.place === null ? UNKNOWN_PLACE : this.#placeId(play.place),
-      durationMin: play.duration ?? 0,
-      comments: play.notes ?? '',
-      scoringSetting: SCORING[outcome],
+      durationMin: kept.noted.durationMin ?? play.duration ?? 0,
+      comments: kept.comments,
+      board: kept.noted.board ?? '',
+      ...(kept.noted.scoresheet !== undefined && { scoresheet: kept.noted.scoresheet }),
+      scoringSetting: kept.result?.scoringSetting ?? SCORING[outcome],
       // Two outcomes here are one there, so that the outcome is also told in the field for data of a program.
       metaData: JSON.stringify({ rollcallOutcome: outcome }),
       usesTeams: teams.length > 0,
-      manualWinner: results.some(({ won }) => won !== undefined),
-      rounds: 0,
+      manualWinner: kept.result?.manualWinner ?? results.some(({ won }) => won !== undefined),
+      rounds: kept.noted.rounds ?? 0,
       ignored: play.isIgnored ?? false,
-      playerScores: results.flatMap((result) => this.#seat(result, teams, winners) ?? []),
+      playerScores: results.flatMap((result, place) => this.#seat(result, place, { teams, winners, kept }) ?? []),
       expansionPlays: play.expansions.flatMap((title) => {
         const expansion = this.#gameId(title, null, true);
         return expansion === null ? [] : [{ gameRefId: expansion }];
@@ -151,15 +163,18 @@ export class BgStatsFile {
     return id;
   }
 
-  #seat(seat: PlayerResult, teams: readonly string[], winners: ReadonlySet<PlayerResult>): object | null {
+  #seat(seat: PlayerResult, place: number, { teams, winners, kept }: OfPlay): object | null {
     const { name, score, ...result } = seat;
-    const key = nameKey(name);
-    const player = this.#players.get(key) ?? this.#newPlayer(key, name);
+    const isAnonymous = kept.isAnonymous(name);
+    const key = isAnonymous ? `\n${name}` : nameKey(name);
+    const player = this.#players.get(key) ?? this.#newPlayer(key, name, isAnonymous);
     if (!player) return null;
+    const { score: longScore, scoreUuid } = kept.result?.seats?.[place] ?? {};
     const team = result.team === undefined ? -1 : teams.indexOf(result.team);
     return {
       playerRefId: player.id,
-      score: result.scoreText ?? (score === null ? '' : String(score)),
+      score: longScore ?? result.scoreText ?? (score === null ? '' : String(score)),
+      ...(scoreUuid !== undefined && { metaData: JSON.stringify({ scoreUuid }) }),
       winner: seat.won ?? winners.has(seat),
       rank: result.rank ?? 0,
       startPlayer: result.started ?? false,
@@ -171,10 +186,10 @@ export class BgStatsFile {
     };
   }
 
-  #newPlayer(key: string, name: string) {
+  #newPlayer(key: string, name: string, isAnonymous: boolean) {
     if (this.#players.size >= MAX_LISTED) return null;
     const id = this.#players.size + 1;
-    const player = { id, uuid: `rollcall-player-${id}`, name, isAnonymous: false };
+    const player = { id, uuid: `rollcall-player-${id}`, name, isAnonymous };
     this.#players.set(key, player);
     return player;
   }

@@ -3,7 +3,7 @@ import { COPY_TEXTS } from '#shared/contracts/change-copies.ts';
 import type { PlayOutcome } from '#shared/enums.ts';
 import * as limits from '#shared/limits.ts';
 import type { Section } from '#server/uploads/json-elements.ts';
-import { address, anyNumber, code, flag, jsonText, line, reference, text, whole } from './fields.ts';
+import { address, anyNumber, code, flag, jsonText, line, type ReadFields, reference, text, whole } from './fields.ts';
 
 /*
  * The fields of a BG Stats export that are read, each with its reader; the many others are never in memory. Any of them
@@ -82,6 +82,7 @@ export const PLAY = {
   playDate: text,
   playDateYmd: text,
   modificationDate: line(100),
+  entryDate: line(100),
   durationMin: whole(1, Number.MAX_SAFE_INTEGER),
   gameRefId: reference,
   locationRefId: reference,
@@ -95,6 +96,7 @@ export const PLAY = {
   scoresheet: jsonText,
   metaData: jsonText,
 };
+export type PlayFields = ReadFields<typeof PLAY>['values'];
 export const EXPANSION = { gameRefId: reference };
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);

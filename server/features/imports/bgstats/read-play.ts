@@ -6,10 +6,11 @@ import type { ImportedPlay } from '#shared/schema/imported-play.ts';
 import type { ZoneClock } from '#shared/rules/time/wall-time.ts';
 import type { BgStatsContents } from './contents.ts';
 import { readFields, unreadableCell } from './fields.ts';
-import { EXPANSION, PLAY, type RawPlay } from './file-schema.ts';
+import { EXPANSION, PLAY, type PlayFields, type RawPlay } from './file-schema.ts';
 import { rawOf, rawsOf, truncate } from './raw.ts';
 import { type BgStatsSeat, readSeats } from './read-seats.ts';
 import { scoreSheetLines } from './score-sheet.ts';
+import { keptFields } from './kept-fields.ts';
 
 /** A play with its notes, or the reason to skip it. */
 export type ReadPlay = { title: string; play: ImportedPlay; reasons: ImportReason[] } | LeftOut;
@@ -19,8 +20,6 @@ interface LeftOut {
 }
 
 const DAY_MS = 86_400_000;
-
-type PlayFields = ReturnType<typeof readFields<typeof PLAY>>['values'];
 
 /** Converts 20240501 to '2024-05-01'. */
 const dayOf = (day: string): string => day.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
@@ -39,7 +38,8 @@ export function readPlay(raw: RawPlay, contents: BgStatsContents, clock: ZoneClo
   if (seats.length > MAX_PLAYERS) return { title, leftOut: { code: 'too_many_players' } };
   const inTeams = seats.some(({ seat }) => seat.team !== undefined);
   const winners = seats.filter(({ winner }) => winner);
-  const wholeNotes = notesOf(values, seats);
+  const noted = notedFields(values, seats);
+  const wholeNotes = [values.comments, noted].filter((part) => part !== '').join('\n\n');
   const notes = truncate(wholeNotes, MAX_NOTES_LENGTH);
   const place = contents.places.get(values.locationRefId);
   const expansions = expansionsOf(raw, contents);
@@ -62,6 +62,7 @@ export function readPlay(raw: RawPlay, contents: BgStatsContents, clock: ZoneClo
     anonymous: [...new Set(seats.flatMap(({ name, isAnonymous }) => (isAnonymous ? [name] : [])))],
     modifiedAt: values.modificationDate || null,
     ...(values.ignored && { isIgnored: true }),
+    kept: keptFields(raw, values, seats, noted),
   };
   const unreadable = [
     ...unreadableDates(values, clock),
@@ -115,19 +116,18 @@ function expansionsOf(raw: RawPlay, { games }: BgStatsContents): { titles: strin
 /** The program counts one round where nobody counted; alone it is no note. */
 const ONE_ROUND = 'Rounds: 1';
 
-/** The comment, followed by data of the file that have no field here. */
-function notesOf(
+/** Data of the file that have no field here, in words. */
+function notedFields(
   { board, durationMin, rounds, scoresheet, comments }: PlayFields,
   seats: readonly BgStatsSeat[],
 ): string {
   const nameOf = (scoreId: string) => seats.find((seat) => seat.scoreId !== '' && seat.scoreId === scoreId)?.name;
-  const more = [
+  const noted = [
     ...(board === '' ? [] : [`Board: ${board}`]),
     ...(durationMin === null || durationMin <= MAX_PLAY_MINUTES ? [] : [`Minutes: ${durationMin}`]),
     ...(rounds === null ? [] : [`Rounds: ${rounds}`]),
     ...seats.flatMap(({ name, longScore }) => (longScore === null ? [] : [`Score of ${name}: ${longScore}`])),
     ...scoreSheetLines(scoresheet, nameOf),
-  ];
-  const notes = [comments, more.join('\n')].filter((part) => part !== '').join('\n\n');
-  return notes === ONE_ROUND ? '' : notes;
+  ].join('\n');
+  return noted === ONE_ROUND && comments === '' ? '' : noted;
 }
