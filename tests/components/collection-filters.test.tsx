@@ -13,6 +13,7 @@ import { anOpenLoan } from './support/an-open-loan.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectQuery, expectText } from './support/expect-shown.ts';
 import { openPage } from './support/render.tsx';
+import { openViewSheet } from './support/view-sheet.ts';
 
 const HEIGHT = 800;
 const monthsAgo = (months: number) => new Date(Date.now() - months * 30.4 * 86_400_000);
@@ -98,6 +99,7 @@ test(
   { tags: ['rare'] },
   async () => {
     openCollection();
+    await openViewSheet();
     await button('Sorted in ascending order').click();
     await expectTitles('Everdell', 'Dune', 'Cascadia', 'Brass', 'Azul');
     await expectQuery('?order=reversed');
@@ -229,6 +231,8 @@ test('filters selected in the dialog are applied and saved as a view from there'
   await expect.element(saving.getByText('Fits 6', { exact: true })).toBeVisible();
   await saving.getByLabelText('Name').fill('The six of us');
   await userEvent.keyboard('{Enter}');
+  await expect.element(saving).not.toBeInTheDocument();
+  await openViewSheet();
   await expect.element(page.getByRole('link', { name: /^The six of us \d+$/ })).toBeVisible();
   await expectQuery('?players=6');
   history.back();
@@ -244,12 +248,15 @@ test(
     const saved = views.getByRole('link', { name: /^Least played \d+$/ });
     openCollection('?sort=timesPlayed');
     await expectTitles('Azul', 'Brass', 'Cascadia', 'Dune', 'Everdell');
+    await openViewSheet();
     await button('Sorted in descending order').click();
     await expectQuery('?sort=timesPlayed&order=reversed');
     await expectTitles('Cascadia', 'Dune', 'Everdell', 'Brass', 'Azul');
     await button('Save view').click();
     await saving.getByRole('textbox', { name: 'Name' }).fill('Least played');
     await saving.getByRole('button', { name: 'Save View' }).click();
+    await expect.element(saving).not.toBeInTheDocument();
+    await openViewSheet();
     await expect.element(saved).toHaveAttribute('aria-current', 'page');
 
     await button('Sorted in ascending order').click();
@@ -258,6 +265,7 @@ test(
     await expect.element(saved).not.toHaveAttribute('aria-current');
     await saved.click();
     await expectQuery('?sort=timesPlayed&order=reversed');
+    await openViewSheet();
     await expect.element(saved).toHaveAttribute('aria-current', 'page');
     expect(views.element().querySelectorAll('[aria-current=page]')).toHaveLength(1);
     await expect.element(button('Sorted in ascending order')).toBeVisible();
@@ -271,6 +279,9 @@ test('weight is neither an order nor a filter of a collection in which no game h
   await openFilters();
   await expect.element(sheet.getByRole('group', { name: 'Minutes, at most' })).toBeVisible();
   await expect.element(sheet.getByRole('group', { name: 'Weight, at most' })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(sheet).not.toBeInTheDocument();
+  await openViewSheet();
   const orders = document.querySelectorAll<HTMLOptionElement>('select option');
   const labels = [...orders].map(({ textContent }) => textContent);
   expect(labels).toContain('Minutes');

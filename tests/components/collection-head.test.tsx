@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cdp, type Locator, page, userEvent } from 'vitest/browser';
+import { cdp, type Locator, page } from 'vitest/browser';
+import { chooseCollectionLayout } from '#client/features/collection/collection-layout.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
 import { listEvents } from '#shared/contracts/events.ts';
 import { listGames } from '#shared/contracts/games.ts';
@@ -9,11 +10,14 @@ import { getRecommendationState, listAiRecommendations } from '#shared/contracts
 import { listViews } from '#shared/contracts/saved-views.ts';
 import { getStaffRecommendationState, listStaffRecommendations } from '#shared/contracts/staff-recommendations.ts';
 import { overflow } from '#tests/support/accessibility-checks.ts';
+import { aGame } from '#tests/support/a-game.ts';
 import { anEvent } from '#tests/support/an-event.ts';
 import { FULL_COLLECTION } from './support/a-full-collection.ts';
 import { answer, type Answered } from './support/answers.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { expectQuery, expectText } from './support/expect-shown.ts';
 import { openWithBars } from './support/render.tsx';
+import { closeViewSheet, openViewSheet } from './support/view-sheet.ts';
 
 /** The head of My Games on a phone, with cards: everything is there, and games are in sight. */
 const TAP = 44;
@@ -26,7 +30,6 @@ afterEach(() => touchScreen(false));
 const boxOf = (part: Locator) => part.element().getBoundingClientRect();
 const firstCard = page.getByRole('article').first();
 const views = page.getByRole('navigation', { name: 'Saved views' });
-const clear = page.getByRole('search').getByRole('button', { name: 'Clear' });
 
 /** Shows My Games on a phone, with all that comes after its games. */
 async function open(width: number, ...answers: Answered[]): Promise<void> {
@@ -35,7 +38,6 @@ async function open(width: number, ...answers: Answered[]): Promise<void> {
   await expect.element(firstCard).toBeVisible();
   await expect.element(page.getByText('24 Games Owned')).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^2 lent/ })).toBeVisible();
-  await expect.element(views.getByText('Never on the table yet')).toBeVisible();
 }
 
 /** The answer to a contract comes once something is shown. */
@@ -50,9 +52,9 @@ const answerAfter = (shown: Locator, contract: Contract): Answered => {
   };
 };
 
-test.each([360, 390])('at %d pixels the first card begins within 420 pixels of the top', async (width) => {
+test.each([360, 390])('at %d pixels the first card begins within 200 pixels of the top', async (width) => {
   await open(width);
-  expect(boxOf(firstCard).y).toBeLessThanOrEqual(420);
+  expect(boxOf(firstCard).y).toBeLessThanOrEqual(200);
   expect(document.documentElement.scrollWidth).toBe(width);
 });
 
@@ -73,56 +75,60 @@ test('with loans and a night to wrap up, half of the first card is visible', { t
   expect(y + height / 2).toBeLessThan(top);
 });
 
-test('counts, buttons, tabs, search, filters and layouts are above the cards and large enough to tap', async () => {
+test('a phone with 60 games begins with the compact list, and keeps the cards where they were chosen', async () => {
+  await page.viewport(390, HEIGHT);
+  chooseCollectionLayout(null);
+  const many = Array.from({ length: 60 }, (_, n) => aGame({ id: n + 1, title: `Game ${n + 1}` }));
+  openWithBars('/my-games', [...FULL_COLLECTION, answer(listGames, many)]);
+  const mark = page.getByRole('button', { name: /^\+1/ }).first();
+  await expect.element(mark).toBeVisible();
+  expect(boxOf(page.getByRole('list', { name: 'Owned games' })).y).toBeLessThanOrEqual(200);
+  await openViewSheet();
+  await page.getByRole('button', { name: 'Cards', exact: true }).click();
+  await closeViewSheet();
+  await expect.element(firstCard).toBeVisible();
+  expect(localStorage.getItem('rollcall.shelf-layout')).toBe('cards');
+});
+
+test('counts, tabs, search and two buttons are above the cards and large enough to tap', async () => {
   await open(360);
   await expectText(/^\d+ Wishlist Items$/);
   await expect.element(page.getByRole('link', { name: /^[\d,]+ Total Plays$/ })).toBeVisible();
-  const main = page.getByRole('main');
   const head: Record<string, Locator> = {
-    nights: main.getByRole('link', { name: 'Game Nights' }),
     more: page.getByRole('button', { name: 'More' }),
-    plan: page.getByRole('button', { name: 'Premium Active' }),
-    picker: main.getByRole('link', { name: 'Magic Picker' }),
-    add: main.getByRole('link', { name: 'Add Game' }),
     tabs: page.getByRole('tablist'),
     search: page.getByRole('searchbox', { name: 'Search games...' }),
     scan: page.getByRole('button', { name: 'Scan a Box' }),
     filters: page.getByRole('button', { name: 'Filters' }),
-    select: page.getByRole('button', { name: 'Select games' }),
-    sort: page.getByRole('combobox', { name: 'Sort' }),
-    order: page.getByRole('button', { name: 'Sorted in ascending order' }),
-    category: page.getByRole('combobox', { name: 'Category' }),
-    difficulty: page.getByRole('combobox', { name: 'Difficulty' }),
-    favorites: page.getByRole('button', { name: 'Favorites' }),
-    clear,
-    views,
-    layouts: page.getByRole('group', { name: 'Layout' }),
+    view: page.getByRole('button', { name: 'Sort and View' }),
   };
   const first = boxOf(firstCard);
   const misplaced = Object.entries(head).flatMap(([name, part]) => {
     const { y, height } = boxOf(part);
-    return height < TAP || y >= first.y ? [{ name, y, height }] : [];
+    return height < (name === 'tabs' ? 40 : TAP) || y >= first.y ? [{ name, y, height }] : [];
   });
   expect(misplaced).toEqual([]);
   await page.getByRole('button', { name: 'More' }).click();
-  for (const name of ['Import', 'Share Collection'])
+  for (const name of ['Magic Picker', 'Add Game', 'Premium Active', 'Game Nights', 'Import', 'Share Collection'])
     await expect.element(page.getByRole('menuitem', { name })).toBeVisible();
 });
 
-test('the filter bar scrolls to the focused control, and Clear stays visible', async () => {
+test('sort, layout, saved views and selecting are behind one button', async () => {
   await open(360);
-  const { left, right } = boxOf(clear);
-  expect(right).toBeLessThanOrEqual(360);
-  await page.getByRole('combobox', { name: 'Category' }).selectOptions('Party');
-  await expectQuery('?category=party');
-  (page.getByRole('combobox', { name: 'Difficulty' }).element() as HTMLElement).focus();
-  await userEvent.keyboard('{Tab}');
-  const favorites = page.getByRole('button', { name: 'Favorites' });
-  await expect.element(favorites).toHaveFocus();
-  await expect.poll(() => boxOf(favorites).right).toBeLessThanOrEqual(left);
-  await userEvent.keyboard('{Tab}');
-  await expect.element(clear).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
+  await openViewSheet();
+  const sheet = page.getByRole('dialog', { name: 'Sort and View' });
+  await expect.element(sheet.getByRole('group', { name: 'Layout' })).toBeVisible();
+  await expect.element(sheet.getByRole('button', { name: 'Sorted in ascending order' })).toBeVisible();
+  await expect.element(sheet.getByRole('button', { name: 'Select Games' })).toBeVisible();
+  await expectAccessible('my-games-view-sheet');
+  await sheet.getByRole('combobox', { name: 'Sort' }).selectOptions('Times Played');
+  await expectQuery('?sort=timesPlayed');
+  await sheet.getByRole('button', { name: 'Clear' }).click();
+  await expectQuery('');
+  await views.getByText('Never on the table yet').click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expectText(/of 24 games$/);
+  await page.getByRole('search').getByRole('button', { name: 'Clear' }).click();
   await expectQuery('');
 });
 
@@ -138,6 +144,7 @@ test(
       answerAfter(none, listViews),
     ]);
     await expect.element(page.getByRole('button', { name: /^2 lent/ })).toBeVisible();
+    await openViewSheet();
     await expect.element(views.getByText('Never on the table yet')).toBeInTheDocument();
     const { left, right } = boxOf(views);
     const shown = views.getByText(/^Shown/);

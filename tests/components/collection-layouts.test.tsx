@@ -9,6 +9,7 @@ import { FULL_COLLECTION, SHELF } from './support/a-full-collection.ts';
 import { answer, answerBy, sentChanges } from './support/answers.ts';
 import { expectHeading, expectQuery, expectText } from './support/expect-shown.ts';
 import { openPage } from './support/render.tsx';
+import { closeViewSheet, openViewSheet, selectGames } from './support/view-sheet.ts';
 
 afterEach(() => chooseCollectionLayout('cards'));
 
@@ -22,16 +23,20 @@ test('on the wall a box opens or selects its game, and boxes are grouped by tier
     answer(listReturnedLoans, []),
     answer(listNightsOfGame, []),
   ]);
+  await openViewSheet();
   await button('Wall of covers').click();
+  await closeViewSheet();
   await expect.element(page.getByRole('list', { name: /^Owned games, 1 to \d+ of/ })).toBeVisible();
-  await button('Select games').click();
+  await selectGames();
   await page
     .getByRole('checkbox', { name: /^Select / })
     .nth(2)
     .click();
   await expectText('1 selected');
   await button('Stop selecting').click();
+  await openViewSheet();
   await page.getByRole('combobox', { name: 'Group' }).selectOptions('Tier');
+  await closeViewSheet();
   await expectQuery('?group=tier');
   await page
     .getByRole('list', { name: /^Owned games: Legendary/ })

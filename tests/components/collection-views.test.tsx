@@ -5,6 +5,7 @@ import { expectAccessible } from './support/expect-accessible.ts';
 import { FULL_COLLECTION } from './support/a-full-collection.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
 import { openPage } from './support/render.tsx';
+import { selectGames } from './support/view-sheet.ts';
 
 afterEach(() => chooseCollectionLayout('cards'));
 
@@ -20,7 +21,7 @@ test('the compact list is accessible', async () => {
 test('the compact list with selected games is accessible', async () => {
   chooseCollectionLayout('list');
   openCollection('');
-  await page.getByRole('button', { name: 'Select games' }).click();
+  await selectGames();
   for (const title of ['7 Wonders', 'Architects of the West Kingdom', 'Azul'])
     await page.getByRole('checkbox', { name: `Select ${title}` }).click();
   await expectText('3 selected');

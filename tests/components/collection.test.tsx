@@ -14,6 +14,7 @@ import { expectFieldError } from './support/expect-field-error.ts';
 import { expectText } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { openPage } from './support/render.tsx';
+import { closeViewSheet, openViewSheet, selectGames } from './support/view-sheet.ts';
 
 afterEach(() => chooseCollectionLayout('cards'));
 
@@ -30,7 +31,7 @@ const dialog = page.getByRole('dialog');
 async function select(...answers: Answered[]): Promise<void> {
   chooseCollectionLayout('list');
   openCollection('', ...answers);
-  await page.getByRole('button', { name: 'Select games' }).click();
+  await selectGames();
   for (const title of ['Azul', 'Cascadia']) await page.getByRole('checkbox', { name: `Select ${title}` }).click();
   await expectText('2 selected');
 }
@@ -69,6 +70,7 @@ test('saving a view under a used name shows an error at the field', { tags: ['ra
     '?unplayed=1&sort=weight',
     refuse(addView, 'duplicate_view', { name: 'You have a view of this name' }),
   );
+  await openViewSheet();
   await button('Save view').click();
   const save = page.getByRole('dialog', { name: 'Save View' });
   await expect.element(save).toBeVisible();
@@ -84,6 +86,7 @@ test('saving a view under a used name shows an error at the field', { tags: ['ra
 
 test('the dialog of saved views is accessible, and Escape closes it', async () => {
   openCollection('', answer(listViews, [{ id: 1, name: 'For two', query: 'players=2', isPinned: true }]));
+  await openViewSheet();
   const opener = button('Edit views');
   await opener.click();
   await expect.element(page.getByRole('dialog', { name: 'Your Views' })).toBeVisible();
@@ -188,18 +191,21 @@ test('a wish that is owned now becomes the same wish again, with its states and 
   ]);
 });
 
-test('changing the layout does not move the tabs, the search and the layout switch', { tags: ['rare'] }, async () => {
+test('changing the layout does not move the tabs, the search and the tools', { tags: ['rare'] }, async () => {
   openCollection('');
-  await expect.element(page.getByRole('navigation', { name: 'Saved views' })).toBeVisible();
-  const layouts = page.getByRole('group', { name: 'Layout' });
+  const tools = page.getByRole('button', { name: 'Sort and View' });
+  await expect.element(tools).toBeVisible();
   const places = () =>
-    [page.getByRole('tablist'), page.getByRole('searchbox', { name: 'Search games...' }), layouts].map(
+    [page.getByRole('tablist'), page.getByRole('searchbox', { name: 'Search games...' }), tools].map(
       (part) => part.element().getBoundingClientRect().y,
     );
   const before = places();
   for (const layout of ['Compact list', 'Wall of covers', 'Cards']) {
-    await layouts.getByRole('button', { name: layout }).click();
-    await expect.element(layouts.getByRole('button', { name: layout })).toHaveAttribute('aria-pressed', 'true');
+    await openViewSheet();
+    await button(layout).click();
+    await expect.element(button(layout)).toHaveAttribute('aria-pressed', 'true');
+    await closeViewSheet();
+    await expect.element(tools).toBeVisible();
     expect(places()).toEqual(before);
   }
 });

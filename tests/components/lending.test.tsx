@@ -23,6 +23,7 @@ import { answer, answerBy, type Answered, refuse, sentChanges } from './support/
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
 import { openPage } from './support/render.tsx';
+import { selectGames } from './support/view-sheet.ts';
 
 /** A finger needs more room than a mouse. */
 const touchScreen = (enabled: boolean) => cdp().send('Emulation.setTouchEmulationEnabled', { enabled });
@@ -185,7 +186,7 @@ test(
     const link = row.getByRole('link', { name: 'Azul' });
     const mark = row.getByRole('button', { name: '+1: mark Azul as played' });
     await expect.element(mark).toBeVisible();
-    await button('Select games').click();
+    await selectGames();
     await row.getByRole('checkbox').click();
     await page.getByRole('region', { name: 'Selected games' }).getByRole('button', { name: 'Lend' }).click();
     await to.fill('Wilhelmina');

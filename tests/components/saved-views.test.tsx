@@ -5,6 +5,7 @@ import { answer, answerBy, type Answered, fail, sentChanges } from './support/an
 import { FULL_COLLECTION } from './support/a-full-collection.ts';
 import { expectText } from './support/expect-shown.ts';
 import { openPage } from './support/render.tsx';
+import { openViewSheet } from './support/view-sheet.ts';
 
 const view = (id: number, name: string): SavedView => ({ id, name, query: `players=${id}`, isPinned: true });
 const ALL = [view(1, 'For one'), view(2, 'For two'), view(3, 'For three')];
@@ -17,6 +18,7 @@ const names = () =>
 
 async function openViews(...answers: Answered[]): Promise<void> {
   openPage('/my-games', [...FULL_COLLECTION, answer(listViews, ALL), ...answers]);
+  await openViewSheet();
   await page.getByRole('button', { name: 'Edit views' }).click();
   await expect.poll(names).toEqual(['For one', 'For two', 'For three']);
 }

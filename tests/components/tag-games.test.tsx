@@ -9,6 +9,7 @@ import { answer, answerBy, sentChanges, type SentRequest, setAnswers } from './s
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectText } from './support/expect-shown.ts';
 import { openPage } from './support/render.tsx';
+import { selectGames } from './support/view-sheet.ts';
 
 const TAGS: readonly [Tag, ...Tag[]] = [
   { id: 1, name: 'Cottage', colour: 'green' },
@@ -32,7 +33,7 @@ beforeEach(async () => {
     answerBy(addTag, (sent) => createdTag(sent)[0] ?? TAGS[0]),
     answer(changeGames, { ids: [1] }),
   ]);
-  await page.getByRole('button', { name: 'Select games' }).click();
+  await selectGames();
   await page.getByRole('checkbox', { name: 'Select Azul' }).click();
   await bar.getByRole('button', { name: 'Tag', exact: true }).click();
 });

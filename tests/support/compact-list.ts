@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Shows My Games as a list, where cards are shown. */
-export async function showList(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Compact list' }).click();
-  await page.getByRole('button', { name: /^\+1/ }).first().waitFor();
+/** On a phone, opens sort, layout, saved views and selecting, which stand above the games elsewhere. */
+export async function openViewSheet(page: Page): Promise<void> {
+  const tools = page.getByRole('button', { name: 'Sort and View' });
+  if (await tools.isVisible()) await tools.click();
 }
 
 export const firstRow = (page: Page) => page.getByRole('list', { name: 'Owned games' }).getByRole('listitem').first();

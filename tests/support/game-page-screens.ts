@@ -1,3 +1,4 @@
+import { openViewSheet } from '#tests/support/compact-list.ts';
 import type { Page } from 'playwright-core';
 import type { Game } from '#shared/contracts/games.ts';
 import { KNOWN_COPY } from './a-copy.ts';
@@ -81,6 +82,7 @@ async function openPlaces(page: Page, origin: string): Promise<void> {
 
 async function openViews(page: Page, origin: string): Promise<void> {
   await openList(page, origin);
+  await openViewSheet(page);
   await page.getByRole('button', { name: 'Edit views' }).click();
   await page.getByRole('dialog', { name: 'Your Views' }).waitFor();
   await waitForStablePage(page);
@@ -88,6 +90,7 @@ async function openViews(page: Page, origin: string): Promise<void> {
 
 async function openSaveView(page: Page, origin: string): Promise<void> {
   await at('/my-games?unplayed=1&sort=weight', 'My Game Collection')(page, origin);
+  await openViewSheet(page);
   await page.getByRole('button', { name: 'Save view' }).click();
   await page.getByRole('dialog', { name: 'Save View' }).waitFor();
   await waitForStablePage(page);

@@ -14,7 +14,6 @@ import { countCollection } from '#client/features/collection/collection-counts.t
 import { collectionTabs } from '#client/features/collection/collection-tabs.ts';
 import { COLLECTION_TABS } from '#client/entities/games/collection-view.ts';
 import { CollectionHeader } from '#client/features/collection/components/collection-header.tsx';
-import { CompactButtons } from '#client/features/collection/components/header-buttons.tsx';
 import { CompactHeader } from '#client/features/collection/components/compact-header.tsx';
 import { GamesUnavailable } from '#client/features/collection/components/games-unavailable.tsx';
 import { useCollectionLayout } from '#client/features/collection/collection-layout.ts';
@@ -36,8 +35,8 @@ export function MyGamesPage() {
   const isBelowHead = useBelowHead();
   const [view, change] = useCollectionView();
   const premium = usePremiumView();
-  const layout = useCollectionLayout();
   const compact = useColumnCount() === 1;
+  const layout = useCollectionLayout(games?.length, compact);
 
   const owned = useMemo(() => games?.filter(isOwned), [games]);
   const wishlist = useMemo(() => games?.filter(({ isWishlist }) => isWishlist), [games]);
@@ -48,7 +47,6 @@ export function MyGamesPage() {
 
   const tabs = collectionTabs({ lists: { owned, wishlist, unowned }, view, isPremium: premium.active });
 
-  const buttons = compact && layout === 'cards' ? <CompactButtons premium={premium} /> : null;
   const listPanel = (label: string, list: GameList, listed: typeof owned) => {
     if (isError && !listed) return <GamesUnavailable retrying={isFetching} onRetry={() => void refetch()} />;
     return (
@@ -61,7 +59,6 @@ export function MyGamesPage() {
           onChange={change}
           premium={premium.active}
           layout={layout}
-          buttons={buttons}
           compact={compact}
         />
       </Suspense>
@@ -89,7 +86,6 @@ export function MyGamesPage() {
         <TabPanel value="wishlist">{listPanel('Wishlist', 'wishlist', wishlist)}</TabPanel>
         <TabPanel value="unowned">{listPanel('Games that you do not own', 'unowned', unowned)}</TabPanel>
         <TabPanel value="analytics">
-          {buttons}
           <AnalyticsPanel
             games={isBelowHead ? games : undefined}
             period={view.period}
@@ -97,11 +93,9 @@ export function MyGamesPage() {
           />
         </TabPanel>
         <TabPanel value="health">
-          {buttons}
           <ShelfHealthPanel games={isBelowHead ? games : undefined} plays={plays} premium={premium.active} />
         </TabPanel>
         <TabPanel value="recommendations">
-          {buttons}
           <RecommendationsPanel premium={premium.active} />
         </TabPanel>
       </Tabs>

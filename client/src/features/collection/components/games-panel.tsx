@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import type { Game } from '#shared/contracts/games.ts';
 import { listOf, type GameList } from '#shared/rules/games/lists.ts';
 import type { CollectionView } from '#client/entities/games/collection-view.ts';
@@ -21,7 +21,8 @@ import { CollectionExtras } from './collection-extras.tsx';
 import { CollectionToolbar } from './collection-toolbar.tsx';
 import { GameGrid } from './game-grid.tsx';
 import { CompactToolbar } from './compact-toolbar.tsx';
-import { type CollectionDialog, CollectionDialogs } from './collection-dialogs.tsx';
+import type { CollectionDialog } from '../collection-dialog.ts';
+import { CollectionDialogs } from './collection-dialogs.tsx';
 import { ViewsBar } from './views-bar.tsx';
 import { GamesLoading } from '#client/entities/games/games-loading.tsx';
 import { RemoveGameDialog } from '#client/entities/games/remove-game-dialog.tsx';
@@ -45,8 +46,6 @@ interface GamesPanelProps {
   /** Whether a removal can be undone. */
   premium: boolean;
   layout: CollectionLayout;
-  /** Buttons of the screen, on phones below the tools. */
-  buttons?: ReactNode;
   /** Compact tools, on phones. */
   compact: boolean;
 }
@@ -57,7 +56,7 @@ const NO_GAMES: readonly Game[] = [];
 
 /** Owned games or the wishlist: tools and cards, or an empty state. */
 export function GamesPanel(props: GamesPanelProps) {
-  const { games, label, view, onChange, layout, buttons, compact } = props;
+  const { games, label, view, onChange, layout, compact } = props;
   const removal = useRemoveGame(props.premium);
   const panel = useRef<HTMLDivElement>(null);
   const list = games ?? NO_GAMES;
@@ -92,23 +91,11 @@ export function GamesPanel(props: GamesPanelProps) {
   return (
     <div ref={panel} className={isOn ? 'pb-32 nav:pb-20' : undefined}>
       {games?.length === 0 ? (
-        <>
-          {buttons}
-          {emptied && <emptied.EmptyList list={props.list} />}
-        </>
+        emptied && <emptied.EmptyList list={props.list} />
       ) : (
         <>
           {compact ? (
-            <CompactToolbar
-              view={view}
-              sorts={sorts}
-              onChange={onChange}
-              shownText={shownText}
-              layout={layout}
-              listed={games && listed}
-              shown={shown.length}
-              onOpen={open}
-            />
+            <CompactToolbar view={view} onChange={onChange} shownText={shownText} onOpen={open} />
           ) : (
             <>
               <CollectionToolbar view={view} sorts={sorts} onChange={onChange} />
@@ -126,7 +113,6 @@ export function GamesPanel(props: GamesPanelProps) {
               </div>
             </>
           )}
-          {buttons}
           {costs && view.sort === 'costPerPlay' ? <p className="mb-3 text-sm text-ink-2">{costs.words}</p> : null}
           {isOn && first ? (
             <Suspense fallback={null}>
@@ -162,7 +148,14 @@ export function GamesPanel(props: GamesPanelProps) {
           </div>
         </>
       )}
-      <CollectionDialogs opened={opened} onOpen={open} games={list} view={view} onChange={onChange} />
+      <CollectionDialogs
+        opened={opened}
+        onOpen={open}
+        games={list}
+        view={view}
+        onChange={onChange}
+        shown={{ sorts, layout, listed, shown: shown.length }}
+      />
       <RemoveGameDialog removal={removal} onRemoved={() => focusCard(panel.current, requestedAt.current)} />
     </div>
   );

@@ -40,10 +40,3 @@ export function HeaderButtons({ premium: { entitled, active, togglePreview }, cl
     </>
   );
 }
-
-/** The three buttons in a line, on phones below the tools, so that nothing above moves when they come. */
-export const CompactButtons = ({ premium }: { premium: PremiumView }) => (
-  <div className="mb-2 flex gap-1.5">
-    <HeaderButtons premium={premium} className="flex-auto gap-1 px-1 py-1 text-xs max-2xs:[&_.icon]:hidden" />
-  </div>
-);

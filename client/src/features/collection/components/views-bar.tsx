@@ -6,7 +6,7 @@ import { lazyCode, useLazyCode } from '#client/lib/lazy-code.ts';
 import { ACTION, AllTab, LINE } from '../saved-views/view-line-parts.tsx';
 import { viewsQuery } from '../saved-views/api.ts';
 import { isWorthSaving } from '../saved-views/view-address.ts';
-import type { CollectionDialog } from './collection-dialogs.tsx';
+import type { CollectionDialog } from '../collection-dialog.ts';
 
 const viewLine = lazyCode(() => import('../saved-views/view-line.tsx'));
 
@@ -17,10 +17,12 @@ interface ViewsSpaceProps {
   /** Number of games that match. */
   shown: number;
   onOpen: (dialog: CollectionDialog) => void;
+  /** In a sheet, when a view is chosen; without the lent games, which stand above the list. */
+  onLeave?: (() => void) | undefined;
 }
 
 /** The line of saved views, with the games that are lent. While there are no views and nothing is filtered, it leads to the whole list alone. */
-export function ViewsBar({ view, listed, shown, onOpen }: ViewsSpaceProps) {
+export function ViewsBar({ view, listed, shown, onOpen, onLeave }: ViewsSpaceProps) {
   const { data: views } = useQuery({ ...viewsQuery, enabled: listed !== undefined });
   const [isWanted, setWanted] = useState(false);
   // Once it is there it stays, so that it keeps the focus.
@@ -29,11 +31,11 @@ export function ViewsBar({ view, listed, shown, onOpen }: ViewsSpaceProps) {
   return (
     <div className="flex min-h-tap min-w-0 flex-1">
       {listed === undefined ? null : isWanted && loaded ? (
-        <loaded.ViewLine view={view} listed={listed} shown={shown} onOpen={onOpen} />
+        <loaded.ViewLine view={view} listed={listed} shown={shown} onOpen={onOpen} onLeave={onLeave} />
       ) : (
         <nav aria-label="Saved views" className={LINE}>
-          <AllTab view={view} listed={listed} />
-          <LentButton className={ACTION} />
+          <AllTab view={view} listed={listed} onLeave={onLeave} />
+          {onLeave ? null : <LentButton className={ACTION} />}
         </nav>
       )}
     </div>

@@ -40,12 +40,20 @@ function extentOf(item: Element, line: HTMLElement) {
   return { start, end: start + width };
 }
 
-/** Leads to the whole list. @param listed number of games on it */
-export const AllTab = ({ view, listed }: { view: CollectionView; listed: number }) => (
+interface AllTabProps {
+  view: CollectionView;
+  /** Number of games on the list. */
+  listed: number;
+  onLeave?: (() => void) | undefined;
+}
+
+/** Leads to the whole list. */
+export const AllTab = ({ view, listed, onLeave }: AllTabProps) => (
   <Link
     ref={isWorthSaving(view) ? undefined : scrollIntoLine}
     className={TAB}
     href={addressOf(queryOf({ ...view, ...UNFILTERED }))}
+    onClick={onLeave}
     aria-current={isWorthSaving(view) ? undefined : 'page'}
   >
     All <Count count={listed} />

@@ -14,7 +14,7 @@ import type { SavedView } from '#shared/contracts/saved-views.ts';
 import { filterCollection } from '#client/entities/games/rules/collection-filter.ts';
 import type { CollectionFacts } from '#client/entities/games/rules/filter-parts/filter-part.ts';
 import { listOf } from '#shared/rules/games/lists.ts';
-import type { CollectionDialog } from '../components/collection-dialogs.tsx';
+import type { CollectionDialog } from '../collection-dialog.ts';
 import { ACTION, AllTab, Count, scrollIntoLine, LINE, TAB } from './view-line-parts.tsx';
 import { viewsQuery } from './api.ts';
 import { addressOf, isSameView, isWorthSaving } from './view-address.ts';
@@ -27,10 +27,12 @@ interface ViewLineProps {
   listed: number;
   shown: number;
   onOpen: (dialog: CollectionDialog) => void;
+  /** In a sheet, when a view is chosen; without the lent games, which stand above the list. */
+  onLeave?: (() => void) | undefined;
 }
 
 /** The saved views that are pinned, as a line of links with their numbers of games; saving and managing views. */
-export function ViewLine({ view, listed, shown, onOpen }: ViewLineProps) {
+export function ViewLine({ view, listed, shown, onOpen, onLeave }: ViewLineProps) {
   const { data: views = NONE } = useQuery(viewsQuery);
   const pinned = useMemo(() => views.filter(({ isPinned }) => isPinned), [views]);
   const counts = useCounts(pinned);
@@ -38,14 +40,15 @@ export function ViewLine({ view, listed, shown, onOpen }: ViewLineProps) {
 
   return (
     <nav aria-label="Saved views" className={LINE}>
-      <AllTab view={view} listed={listed} />
-      <LentButton className={ACTION} />
+      <AllTab view={view} listed={listed} onLeave={onLeave} />
+      {onLeave ? null : <LentButton className={ACTION} />}
       {pinned.map(({ id, name, query }) => (
         <Link
           key={id}
           ref={isSameView(query, view) ? scrollIntoLine : undefined}
           className={TAB}
           href={addressOf(query)}
+          onClick={onLeave}
           aria-current={isSameView(query, view) ? 'page' : undefined}
         >
           <span dir="auto">{name}</span> <Count count={counts?.get(id)} />
