@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { changeProfile } from '#shared/contracts/account.ts';
 import { getCurrentUser } from '#shared/contracts/auth.ts';
 import { listEvents } from '#shared/contracts/events.ts';
 import { listGames } from '#shared/contracts/games.ts';
+import { listPlays } from '#shared/contracts/plays.ts';
 import { listTemplates } from '#shared/contracts/templates.ts';
+import { aPlay } from '#tests/support/a-play.ts';
 import { anEvent } from '#tests/support/an-event.ts';
 import { aUser } from './support/a-user.ts';
-import { answer } from './support/answers.ts';
+import { answer, answerBy, sentChanges } from './support/answers.ts';
 import { AN_EMPTY_NIGHT } from './support/an-empty-night.ts';
 import { expectText } from './support/expect-shown.ts';
+import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { openPage } from './support/render.tsx';
 
-/** No machine's zone. */
+/** The zone of no machine. */
 const user = aUser({ timeZone: 'Pacific/Kiritimati' });
 const ANSWERS = [...AN_EMPTY_NIGHT, answer(listGames, []), answer(getCurrentUser, user)];
 const zone = page.getByLabelText('Time Zone');
@@ -29,4 +33,30 @@ test('a new template is in the time zone of the profile', async () => {
   await page.getByRole('button', { name: 'Create Template' }).first().click();
   await page.getByText('More: type, look').click();
   await expect.element(zone).toHaveValue('Pacific/Kiritimati');
+});
+
+test('an import names the zone in which times are read, and asks once where the browser has another', async () => {
+  localStorage.removeItem('time-zones-kept');
+  const browser = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  openPage('/import', EMPTY_ACCOUNT, user);
+  await expectText('Plays without a time zone are read in the time of Kiritimati');
+  await page.getByRole('button', { name: 'Keep Kiritimati' }).click();
+  await expectText('in the time of Kiritimati, as your profile says.');
+  expect(JSON.parse(localStorage.getItem('time-zones-kept') ?? '')).toEqual({ profile: user.timeZone, browser });
+});
+
+test('the zone of the browser becomes that of the profile if the owner says so', async () => {
+  localStorage.removeItem('time-zones-kept');
+  const browser = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const changed = answerBy(changeProfile, () => ({ ...user, timeZone: browser }));
+  openPage('/import', [...EMPTY_ACCOUNT, changed], user);
+  await page.getByRole('button', { name: /^Use / }).click();
+  await expectText('as your profile says.');
+  expect(sentChanges().map(({ body }) => body)).toEqual([{ timeZone: browser }]);
+});
+
+test('a play is listed on the day and at the time of the zone of the profile', async () => {
+  const playedAt = new Date('2026-01-31T23:30:00Z');
+  openPage('/plays', [...EMPTY_ACCOUNT, answer(listPlays, [aPlay({ playedAt })])], user);
+  await expectText(/1 Feb 2026|Feb 1, 2026/);
 });

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { accountKeys, currentUserQuery } from '#client/entities/user/api.ts';
+import { followProfile } from '#client/entities/user/home-time-zone.ts';
 import { isOnline, onBackOnline } from '#client/lib/device/network.ts';
 import { clearDevice } from '#client/lib/device/clear-device.ts';
 import { shareChanges } from './changes-of-other-tabs.ts';
@@ -30,6 +31,7 @@ export function makeAppQueryClient({ prerendered }: { prerendered: boolean }): Q
         void client.invalidateQueries({ queryKey: accountKeys.user });
     },
   });
+  followProfile(client);
   if (prerendered) {
     client.setQueryData(accountKeys.user, null);
     hydrateQuery(client);

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
+import { dayOf } from './rules/reader-clock.ts';
 
-const dayText = () => new Date().toDateString();
+const today = () => dayOf(new Date());
 
 function onReturn(changed: () => void): () => void {
   document.addEventListener('visibilitychange', changed);
@@ -9,8 +10,8 @@ function onReturn(changed: () => void): () => void {
 
 /** A moment of the present day, the same until the day is over: also for a page that is left open over midnight. */
 export function useNowOfDay(): Date {
-  const day = useSyncExternalStore(onReturn, dayText, dayText);
+  const day = useSyncExternalStore(onReturn, today, today);
   const [now, setNow] = useState(() => new Date());
-  if (now.toDateString() !== day) setNow(new Date());
+  if (dayOf(now) !== day) setNow(new Date());
   return now;
 }

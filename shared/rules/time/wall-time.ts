@@ -55,6 +55,11 @@ export class ZoneClock {
     return wall + offsetText(this.#offsetAt(wall.slice(0, 10), time));
   }
 
+  /** The local time of a moment as if it were UTC, so that its parts are read by `getUTC…`. */
+  wallOf(moment: Date): Date {
+    return new Date(moment.getTime() + this.#offset(moment.getTime()) * MINUTE_MS);
+  }
+
   #offsetAt(day: string, wallTime: number): number {
     const [before, after] = this.#offsetsAround(day);
     if (before === after) return before;

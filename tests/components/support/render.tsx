@@ -6,6 +6,7 @@ import { Layout } from '#client/app/layout.tsx';
 import { MAIN_ID } from '#client/app/main-id.ts';
 import { Routes } from '#client/app/routes.tsx';
 import { accountKeys } from '#client/entities/user/api.ts';
+import { followProfile } from '#client/entities/user/home-time-zone.ts';
 import { makeQueryClient } from '#client/lib/query-client.ts';
 import { leaveDialog } from '#client/ui/open-dialogs.ts';
 import { currentToast, dismissToast } from '#client/ui/toast.ts';
@@ -38,6 +39,7 @@ export function show(element: ReactNode, { answers = [], user = aUser(), path = 
   setAnswers(answers);
   client = makeQueryClient();
   client.setQueryData(accountKeys.user, user);
+  followProfile(client);
   place = document.createElement('div');
   document.body.append(place);
   root = createRoot(place);

@@ -16,6 +16,10 @@ const two = (value: number): string => String(value).padStart(2, '0');
 /* The calendar counts in local days without a zone: its dates are midnights of the browser's clock. */
 const keyOf = (date: Date): string => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 const dateOf = (day: string): Date => new Date(`${day}T00:00:00`);
+const dayInUtc = (date: Date): Date => new Date(`${keyOf(date)}T00:00:00Z`);
+const monthText = (month: Date): string => monthAndYearText(dayInUtc(month), 'UTC');
+const weekdayText = (day: Date, weekday: 'short' | 'long'): string =>
+  writtenFor(dayInUtc(day), { weekday, timeZone: 'UTC' });
 
 const CLASSES = {
   root: 'option-calendar',
@@ -51,13 +55,13 @@ export function OptionCalendar({ today, days, onChange, ownDays }: OptionCalenda
         modifiers={{ own: ownDays.map(dateOf) }}
         modifiersClassNames={{ own: 'option-calendar-own' }}
         formatters={{
-          formatCaption: (month) => monthAndYearText(month),
-          formatWeekdayName: (day) => writtenFor(day, { weekday: 'short' }),
+          formatCaption: monthText,
+          formatWeekdayName: (day) => weekdayText(day, 'short'),
           formatDay: (day) => String(day.getDate()),
         }}
         labels={{
-          labelGrid: (month) => monthAndYearText(month),
-          labelWeekday: (day) => writtenFor(day, { weekday: 'long' }),
+          labelGrid: monthText,
+          labelWeekday: (day) => weekdayText(day, 'long'),
           labelPrevious: () => 'Previous month',
           labelNext: () => 'Next month',
           labelDayButton: (day, { selected }) =>

@@ -1,4 +1,4 @@
-import { localText } from '#client/lib/local-moment.ts';
+import { dayOf } from '#client/lib/rules/reader-clock.ts';
 
 /** The reader's day, YYYY-MM-DD. */
-export const today = (): string => localText(new Date()).slice(0, 10);
+export const today = (): string => dayOf(new Date());

@@ -6,7 +6,7 @@ import { PLAY_OUTCOMES, type PlayOutcome } from '#shared/enums.ts';
 import { MAX_SCORE } from '#shared/limits.ts';
 import { winnersOf } from '#shared/rules/plays/winner.ts';
 import { anyPlays, aPlay } from '#tests/support/a-play.ts';
-import { localText } from '#client/lib/local-moment.ts';
+import { localText } from '#client/lib/rules/reader-clock.ts';
 import { blankPlayer, emptyPlayFields, fieldsOf, type PlayerFields, type PlayFields } from './play-fields.ts';
 import { parsePlayFields, playChangeBody, playRequestBody } from './parse-play-fields.ts';
 

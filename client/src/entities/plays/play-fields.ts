@@ -2,7 +2,7 @@ import type { PlayOutcome } from '#shared/enums.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import { readPlay, type PlayerResult } from '#shared/rules/plays/read-play.ts';
 import { wonTogether } from '#shared/rules/plays/won-together.ts';
-import { localText } from '#client/lib/local-moment.ts';
+import { localText } from '#client/lib/rules/reader-clock.ts';
 
 /** The form's data of one player. */
 export interface PlayerFields {

@@ -1,7 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { homeTimeZone, otherZoneOfBrowser, timeZoneOptions } from './home-time-zone.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { makeQueryClient } from '#client/lib/query-client.ts';
+import { dateText, followZone, momentText } from '#client/lib/rules/reader-time.ts';
+import { dayOf, localText, midnight, momentOf } from '#client/lib/rules/reader-clock.ts';
+import { slotStart } from '#client/entities/plays/rules/plays-over-time.ts';
+import { today } from '#client/entities/plays/rules/play-period.ts';
+import { lastPlayedText } from '#client/entities/plays/rules/last-played.ts';
+import { accountKeys } from './api.ts';
+import { followProfile, homeTimeZone, otherZoneOfBrowser, timeZoneOptions } from './home-time-zone.ts';
 
 test('the configured time zone takes precedence over that of the browser', () => {
   expect(homeTimeZone({ timeZone: 'Asia/Tokyo' })).toBe('Asia/Tokyo');
@@ -22,15 +27,20 @@ test('a browser whose clock differs from the profile is named, one with the same
   expect([otherZoneOfBrowser({ timeZone: own }, now), otherZoneOfBrowser(null, now)]).toEqual([null, null]);
 });
 
-/** Where the browser's zone may be read; screens ask `homeTimeZone`, guests have no profile. */
-const MAY_READ = ['entities/user/home-time-zone.ts', 'guest-pages/guests-zone.ts', 'lib/rules/reader-time.ts'];
-
-test('no screen takes the time zone of the browser past the profile', () => {
-  const client = join(import.meta.dirname, '../..');
-  const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /(?<!\.test)\.tsx?$/.test(name),
-  );
-  expect(files.length).toBeGreaterThan(500);
-  const reading = files.filter((name) => /resolvedOptions|readersZone/.test(readFileSync(join(client, name), 'utf8')));
-  expect(reading.toSorted()).toEqual(MAY_READ);
+test('dates, days, months and typed times are in the zone of the profile, whatever the browser says', () => {
+  const client = makeQueryClient();
+  followProfile(client);
+  onTestFinished(() => void followZone(() => null));
+  const moment = new Date('2026-01-31T23:30:00Z');
+  const see = (timeZone: string) => {
+    client.setQueryData(accountKeys.user, { timeZone });
+    return [dateText(moment, 'en-GB'), momentText(moment, 'en-GB'), localText(moment), dayOf(moment)];
+  };
+  expect(see('Pacific/Kiritimati')).toEqual(['1 Feb 2026', '1 Feb 2026, 13:30', '2026-02-01T13:30', '2026-02-01']);
+  expect(slotStart(moment, 'month')).toEqual(new Date('2026-01-31T10:00:00Z'));
+  expect(see('America/Los_Angeles')).toEqual(['31 Jan 2026', '31 Jan 2026, 15:30', '2026-01-31T15:30', '2026-01-31']);
+  expect(slotStart(moment, 'month')).toEqual(new Date('2026-01-01T08:00:00Z'));
+  expect(today(moment)).toEqual({ from: midnight(2026, 0, 31), before: midnight(2026, 1, 1) });
+  expect(momentOf('2026-01-31T15:30')).toEqual(moment);
+  expect(lastPlayedText(new Date('2026-01-31T07:00:00Z'), moment)).toBe('Yesterday');
 });

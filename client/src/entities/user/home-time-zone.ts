@@ -1,15 +1,21 @@
 import type { CurrentUser } from '#shared/contracts/auth.ts';
 import { minutesAhead } from '#shared/rules/time/zone-difference.ts';
-import { readersZone } from '#client/lib/rules/reader-time.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { browsersZone, followZone } from '#client/lib/rules/reader-time.ts';
+import { currentUserQuery } from './api.ts';
 
 type WithZone = Pick<CurrentUser, 'timeZone'> | null | undefined;
 
 /** The zone of a person: set in the profile, else from the browser, which may hide it. Everything else asks here. */
-export const homeTimeZone = (user: WithZone): string => user?.timeZone ?? readersZone();
+export const homeTimeZone = (user: WithZone): string => user?.timeZone ?? browsersZone();
+
+/** Dates and calendar days everywhere are in the zone of the profile, once it is known. */
+export const followProfile = (client: QueryClient): unknown =>
+  followZone(() => client.getQueryData(currentUserQuery.queryKey)?.timeZone);
 
 /** The browser's zone if its clock differs from that of the profile; else null. */
 export function otherZoneOfBrowser(user: WithZone, now: Date): string | null {
-  const browsers = readersZone();
+  const browsers = browsersZone();
   return minutesAhead(now, homeTimeZone(user), browsers) === 0 ? null : browsers;
 }
 

@@ -1,10 +1,11 @@
+import { dayOf } from '#client/lib/rules/reader-clock.ts';
 import { readersEnglish, timeOfDayText, writtenFor } from '#client/lib/rules/reader-time.ts';
 
 /** The notice without network. @param since age of the shown data; null if none is from the device */
 export function networkText(since: Date | null, now: Date, locale = readersEnglish()): string {
   if (!since) return 'No network.';
   const time = timeOfDayText(since, undefined, locale);
-  const isToday = since.toDateString() === now.toDateString();
+  const isToday = dayOf(since) === dayOf(now);
   const day = writtenFor(since, { day: 'numeric', month: 'long' }, locale);
   const of = isToday ? `at ${time}` : `on ${day} at ${time}`;
   return `No network. Showing what this device knew ${of}.`;

@@ -1,4 +1,5 @@
 import { countText } from '#client/lib/number-text.ts';
+import { dayPartsOf } from '#client/lib/rules/reader-clock.ts';
 import { readersEnglish, timeOfDayText, weekdayAndDayText, writtenFor } from '#client/lib/rules/reader-time.ts';
 import {
   LAST_WEEK,
@@ -17,7 +18,7 @@ export const weekdayText = (date: string): string =>
 
 /** 'Fri 4 Dec' for '2026-12-04', with the year if it is not the present one. */
 export const shortDayText = (date: string, now: Date, locale = readersEnglish()): string =>
-  weekdayAndDayText(atMidnight(date), 'UTC', Number(date.slice(0, 4)) !== now.getFullYear(), locale);
+  weekdayAndDayText(atMidnight(date), 'UTC', Number(date.slice(0, 4)) !== dayPartsOf(now)[0], locale);
 
 /** 'the second Friday of the month', for a matching date. */
 export const monthWeekText = (date: string, week: number): string =>

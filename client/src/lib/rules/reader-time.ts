@@ -7,16 +7,24 @@ export const englishFor = (language: string): string =>
 
 type Reader = Pick<Intl.ResolvedDateTimeFormatOptions, 'locale' | 'timeZone'>;
 
-let reader: Reader | undefined;
-let findReader: () => Reader | undefined = () => undefined;
+let browser: Reader | undefined;
 /** The browser's locale data. Read on demand, because many pages show no times. */
-const ofReader = () => findReader() ?? (reader ??= new Intl.DateTimeFormat().resolvedOptions());
+const ofBrowser = () => (browser ??= new Intl.DateTimeFormat().resolvedOptions());
+let findReader: () => Reader | undefined = () => undefined;
+let findZone: () => string | null | undefined = () => undefined;
+const ofReader = (): Reader => findReader() ?? ofBrowser();
 
 /** Without a browser, the reader is the person for whom the page is rendered. */
 export const readFor = (find: () => Reader | undefined): unknown => (findReader = find);
 
+/** The reader's zone is that of their profile, if it says one. */
+export const followZone = (find: typeof findZone): unknown => (findZone = find);
+
 /** The reader's zone (IANA name). */
-export const readersZone = (): string => ofReader().timeZone;
+export const readersZone = (): string => findReader()?.timeZone ?? findZone() ?? ofBrowser().timeZone;
+
+/** The browser's zone, which may be another one than the reader's, or hidden as UTC. */
+export const browsersZone = (): string => ofBrowser().timeZone;
 
 /** The locale for dates and times: see `englishFor`. */
 export const readersEnglish = (): string => englishFor(ofReader().locale);
@@ -24,14 +32,15 @@ export const readersEnglish = (): string => englishFor(ofReader().locale);
 /** Cached, because creating a format takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats a moment for the reader, in their zone unless `options` says otherwise. All other functions here use it. */
+/** Formats a moment for the reader, in their zone unless `options` says another. All other functions here use it. */
 export function writtenFor(
   moment: Date,
   options: Intl.DateTimeFormatOptions,
   locale: string | undefined = readersEnglish(),
 ): string {
-  const key = JSON.stringify([locale, options]);
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  const inZone = { timeZone: readersZone(), ...options };
+  const key = JSON.stringify([locale, inZone]);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, inZone);
   formats.set(key, format);
   return format.format(moment);
 }

@@ -1,3 +1,4 @@
+import { dayOf } from '#client/lib/rules/reader-clock.ts';
 import { dateText } from '#client/lib/rules/reader-time.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -5,8 +6,7 @@ const WORDS_BELOW_DAYS = 30;
 
 /** Midnights between two moments in the reader's zone; a clock change does not count. */
 function calendarDaysBetween(earlier: Date, later: Date): number {
-  const dayOf = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
-  return Math.round((dayOf(later) - dayOf(earlier)) / DAY_MS);
+  return Math.round((Date.parse(dayOf(later)) - Date.parse(dayOf(earlier))) / DAY_MS);
 }
 
 const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;

@@ -1,3 +1,5 @@
+import { dayPartsOf, midnight } from '#client/lib/rules/reader-clock.ts';
+
 export const PLAY_PERIODS = ['all', 'year', 'lastYear', 'twelveMonths', 'ninetyDays', 'thirtyDays'] as const;
 export type PlayPeriod = (typeof PLAY_PERIODS)[number];
 
@@ -18,21 +20,21 @@ export interface Span {
 
 /** A period relative to `now`, in the reader's calendar days; 30 days are today and the 29 days before. */
 export function spanOf(period: PlayPeriod, now: Date): Span {
-  const [year, month, day] = [now.getFullYear(), now.getMonth(), now.getDate()];
+  const [year, month, day] = dayPartsOf(now);
   const since = (from: Date): Span => ({ from, before: null });
-  if (period === 'year') return since(new Date(year, 0, 1));
-  if (period === 'lastYear') return { from: new Date(year - 1, 0, 1), before: new Date(year, 0, 1) };
-  if (period === 'twelveMonths') return since(new Date(year, month - 11, 1));
-  if (period === 'ninetyDays') return since(new Date(year, month, day - 89));
-  if (period === 'thirtyDays') return since(new Date(year, month, day - 29));
+  if (period === 'year') return since(midnight(year, 0, 1));
+  if (period === 'lastYear') return { from: midnight(year - 1, 0, 1), before: midnight(year, 0, 1) };
+  if (period === 'twelveMonths') return since(midnight(year, month - 11, 1));
+  if (period === 'ninetyDays') return since(midnight(year, month, day - 89));
+  if (period === 'thirtyDays') return since(midnight(year, month, day - 29));
   return { from: null, before: null };
 }
 
 /** Today, in the reader's time zone. */
-export const today = (now: Date): Span => ({
-  from: new Date(now.getFullYear(), now.getMonth(), now.getDate()),
-  before: new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1),
-});
+export function today(now: Date): Span {
+  const [year, month, day] = dayPartsOf(now);
+  return { from: midnight(year, month, day), before: midnight(year, month, day + 1) };
+}
 
 /** The plays within a span. */
 export function playedWithin<P extends { playedAt: Date }>(plays: readonly P[], { from, before }: Span): readonly P[] {

@@ -1,3 +1,5 @@
+import { dayPartsOf, midnight, wallOf } from '#client/lib/rules/reader-clock.ts';
+
 export const TIME_UNITS = ['week', 'month', 'year'] as const;
 export type TimeUnit = (typeof TIME_UNITS)[number];
 
@@ -17,22 +19,23 @@ const MAX_YEARS = 100;
 
 /** The first day of a moment's week (from Monday), month or year. */
 export function slotStart(moment: Date, unit: TimeUnit): Date {
-  const [year, month, day] = [moment.getFullYear(), moment.getMonth(), moment.getDate()];
-  if (unit === 'year') return new Date(year, 0, 1);
-  if (unit === 'month') return new Date(year, month, 1);
-  return new Date(year, month, day - ((moment.getDay() + 6) % 7));
+  const [year, month, day] = dayPartsOf(moment);
+  if (unit === 'year') return midnight(year, 0, 1);
+  if (unit === 'month') return midnight(year, month, 1);
+  return midnight(year, month, day - ((wallOf(moment).getUTCDay() + 6) % 7));
 }
 
 const after = (start: Date, unit: TimeUnit): Date => {
-  const [year, month, day] = [start.getFullYear(), start.getMonth(), start.getDate()];
-  if (unit === 'year') return new Date(year + 1, 0, 1);
-  return unit === 'month' ? new Date(year, month + 1, 1) : new Date(year, month, day + 7);
+  const [year, month, day] = dayPartsOf(start);
+  if (unit === 'year') return midnight(year + 1, 0, 1);
+  return unit === 'month' ? midnight(year, month + 1, 1) : midnight(year, month, day + 7);
 };
 
 /** Weeks for about three months, months for five years, else years. */
 function unitFor(from: Date, to: Date): TimeUnit {
   if (to.getTime() - from.getTime() <= WEEKS_UP_TO_DAYS * DAY_MS) return 'week';
-  const months = (to.getFullYear() - from.getFullYear()) * 12 + to.getMonth() - from.getMonth();
+  const [[year, month], [firstYear, firstMonth]] = [dayPartsOf(to), dayPartsOf(from)];
+  const months = (year - firstYear) * 12 + month - firstMonth;
   return months < MONTHS_UP_TO ? 'month' : 'year';
 }
 
@@ -52,7 +55,7 @@ export function playsOverTime<P extends { playedAt: Date }>(
     last = Math.max(last, playedAt.getTime());
   }
   const to = new Date(last);
-  const earliest = new Date(to.getFullYear() - MAX_YEARS + 1, 0, 1);
+  const earliest = midnight(dayPartsOf(to)[0] - MAX_YEARS + 1, 0, 1);
   const from = span.from ?? new Date(Math.max(first, earliest.getTime()));
   const unit = span.from === null && unitFor(from, to) === 'week' ? 'month' : unitFor(from, to);
   const slots = new Map<number, TimeSlot>();

@@ -9,6 +9,7 @@ import {
   type TimeSlot,
   type TimeUnit,
 } from '#client/entities/plays/rules/plays-over-time.ts';
+import { dayPartsOf } from '#client/lib/rules/reader-clock.ts';
 import { monthAndYearText, writtenFor } from '#client/lib/rules/reader-time.ts';
 import { TIER_NAMES } from '#shared/rules/games/tier.ts';
 import { latestSlots } from '../rules/latest-slots.ts';
@@ -19,7 +20,7 @@ const SHOWN = 24;
 const MAX_PLIES = 8;
 
 const nameOf = ({ start }: TimeSlot, unit: TimeUnit) =>
-  unit === 'year' ? String(start.getFullYear()) : monthAndYearText(start);
+  unit === 'year' ? String(dayPartsOf(start)[0]) : monthAndYearText(start);
 
 interface PlaysByMonthProps {
   /** Latest first. */
@@ -74,11 +75,11 @@ export function PlaysByMonth({ plays, counted }: PlaysByMonthProps) {
             </span>
             <span aria-hidden="true" className="relative mt-0.75 text-center text-2xs leading-[1.3] text-ink-2">
               {unit === 'year'
-                ? `’${String(slot.start.getFullYear()).slice(-2)}`
+                ? `’${String(dayPartsOf(slot.start)[0]).slice(-2)}`
                 : writtenFor(slot.start, { month: 'narrow' })}
-              {unit === 'month' && slot.start.getMonth() === 0 ? (
+              {unit === 'month' && dayPartsOf(slot.start)[1] === 0 ? (
                 <em className="absolute top-full left-1/2 transform-[translateX(-50%)] font-semibold not-italic">
-                  {slot.start.getFullYear()}
+                  {dayPartsOf(slot.start)[0]}
                 </em>
               ) : null}
             </span>

@@ -12,6 +12,7 @@ import { usePreviewFile } from '../use-preview-file.ts';
 import { BggUserPanel } from './bgg-user-panel.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
 import { UploadProgress } from './upload-progress.tsx';
+import { ZoneNote } from '#client/entities/user/zone-note.tsx';
 import { HowToExport } from './how-to-export.tsx';
 import { RestoreAccount } from './restore-account.tsx';
 import { StepSection } from './step-section.tsx';
@@ -73,6 +74,7 @@ export function ChooseStep({ movedHere }: { movedHere: boolean }) {
           <BggUserPanel className="md:order-last md:col-span-2" username={search.get('user') ?? ''} onStarted={view} />
           <HowToExport />
         </div>
+        <ZoneNote subject="Plays without a time zone are read" />
         <ImportedData />
       </StepSection>
       <EarlierImports />

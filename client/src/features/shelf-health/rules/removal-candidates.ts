@@ -1,3 +1,4 @@
+import { dayOf, dayPartsOf, midnight } from '#client/lib/rules/reader-clock.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { factsOf } from '#shared/rules/games/filter-facts.ts';
 import type { PlayerRange } from '#shared/rules/games/player-range.ts';
@@ -41,17 +42,15 @@ const WELL_PLAYED = 5;
 const TIMES_MORE = 3;
 const MANY_OTHERS = 20;
 
-/** Today's date where the reader is, YYYY-MM-DD. */
-export const dayText = (day: Date): string =>
-  [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-
 /** Whether its owner said to keep a game, and that holds. */
 export const isKeptForNow = ({ keptUntil }: Pick<Game, 'keptUntil'>, now: Date): boolean =>
-  keptUntil !== null && keptUntil > dayText(now);
+  keptUntil !== null && keptUntil > dayOf(now);
 
 /** The day until which a game is kept that is kept now: in a year. */
-export const dayInAYear = (now: Date): string =>
-  dayText(new Date(now.getFullYear() + 1, now.getMonth(), now.getDate()));
+export function dayInAYear(now: Date): string {
+  const [year, month, day] = dayPartsOf(now);
+  return dayOf(midnight(year + 1, month, day));
+}
 
 /** Games that are not suggested for letting go. */
 const isSpared = (game: Game, now: Date): boolean =>
