@@ -25,6 +25,13 @@ interface FileFormatFacts {
   hasLocalTimes: boolean;
 }
 
+/** A ZIP archive with one file, and a spreadsheet. */
+const PACKED = [
+  'application/zip',
+  'application/x-zip-compressed',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+] as const;
+
 /**
  * Every file format that can be imported. Contracts, limits, refusals, the file chooser and the detection read it;
  * readers (server) and instructions (client) are records over its keys, so a format without them does not compile.
@@ -40,12 +47,13 @@ export const FILE_FORMATS = {
       'application/vnd.ms-excel',
       'text/xml',
       'application/xml',
+      ...PACKED,
     ],
     maxBytes: MAX_FILE_BYTES,
     called: 'collection export',
     kind: 'CSV',
     defaultName: 'collection.csv',
-    extensions: ['.csv', '.xml'],
+    extensions: ['.csv', '.xml', '.xlsx', '.zip'],
     beginsWith: [],
     hasLines: true,
     listsPlays: false,
@@ -54,7 +62,7 @@ export const FILE_FORMATS = {
   bgstats_json: {
     path: '/api/imports/bgstats',
     sentAs: 'application/json',
-    contentTypes: ['application/json', 'text/json', 'text/plain', 'application/octet-stream'],
+    contentTypes: ['application/json', 'text/json', 'text/plain', 'application/octet-stream', ...PACKED],
     maxBytes: MAX_PLAYS_FILE_BYTES,
     called: 'BG Stats export',
     kind: 'JSON',

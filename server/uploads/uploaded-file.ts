@@ -46,6 +46,16 @@ export class UploadedFile {
     return this.#size;
   }
 
+  /** For reading at any place, while the file is open. */
+  get fd(): number {
+    return this.handle.fd;
+  }
+
+  /** An empty file of the same uploader, for what this one contains in another form. @throws Refusal unavailable */
+  createSibling(): Promise<UploadedFile> {
+    return UploadedFile.create(this.space, this.uploader);
+  }
+
   /** @throws Refusal unavailable without space */
   async append(chunk: Buffer): Promise<void> {
     if (this.#size + chunk.length > this.#reserved) await this.#reserve(Math.max(STEP_BYTES, chunk.length));

@@ -39,6 +39,8 @@ const importSummary = z.object({
   unlisted: z.optional(z.int()),
   /** Rows to look at before importing, by kind; absent in earlier imports. */
   concerns: z.optional(z.partialRecord(z.enum(IMPORT_CONCERNS), z.int())),
+  /** Sentences on how the file was read: its encoding, its place in an archive, columns that were not taken. */
+  notes: z.optional(z.array(z.string())),
   /** Unreadable cells, whether a spreadsheet has altered them, and whether the file ends in the middle of a row. */
   errors: z.object({ unreadable: z.int(), isSpreadsheet: z.boolean(), isCutOff: z.boolean() }),
   /**

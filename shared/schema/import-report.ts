@@ -126,6 +126,8 @@ export interface ImportTally extends ActionCounts {
   spreadsheet: number;
   /** Rows in which the file ends. */
   cutOff: number;
+  /** Sentences on how the file was read; absent in earlier imports. */
+  notes?: string[];
 }
 
 /** One field of a row before and after an import, as text; null if empty. */

@@ -41,8 +41,8 @@ export const applyRows: ImportWork = async (tx, { userId, importId, choices, tal
   await raiseCounts(tx, userId, importId, linked);
   await matchExpansions(tx, userId);
   await createPeople(tx, userId, counter.newNames);
-  const { spreadsheet, cutOff } = before;
-  const tally = { ...counter.tally, unreadable: before.unreadable, spreadsheet, cutOff };
+  const { spreadsheet, cutOff, notes = [] } = before;
+  const tally = { ...counter.tally, unreadable: before.unreadable, spreadsheet, cutOff, notes };
   const unreadable = await countUnreadable(tx, importId);
   tally.skip += unreadable.all;
   tally.plays.skip += unreadable.plays;

@@ -5,7 +5,7 @@ const HOW_TO_EXPORT =
   'On BoardGameGeek, open your collection, choose "Download board games", and drop the file that it saves, as it is.';
 
 /** A file that cannot be imported: the error, and what to do next. */
-const invalidFile = (error: string): Refusal => new Refusal('invalid_file', { message: error });
+export const invalidFile = (error: string): Refusal => new Refusal('invalid_file', { message: error });
 
 export const emptyFile = () => invalidFile(`This file is empty. ${HOW_TO_EXPORT}`);
 export const noGames = () => invalidFile(`This file has a header line, but no games below it. ${HOW_TO_EXPORT}`);
@@ -34,14 +34,17 @@ const SAVE_AS_UTF8 =
   'Save it again as "CSV UTF-8" (in a spreadsheet under Save As, in a text editor under Encoding), or export it afresh.';
 
 export const notUtf8 = () =>
-  invalidFile(`This file is not UTF-8 text: it looks like Latin-1 or Windows-1252. ${SAVE_AS_UTF8}`);
-const utf16 = () => invalidFile(`This file is not UTF-8 text: it looks like UTF-16 ("Unicode text"). ${SAVE_AS_UTF8}`);
+  invalidFile(
+    `The letters of this file cannot be told: it is neither UTF-8 nor UTF-16 nor Windows-1252. ${SAVE_AS_UTF8}`,
+  );
+const utf16 = () =>
+  invalidFile(`This file looks like UTF-16 ("Unicode text"), but is damaged or cut off. ${SAVE_AS_UTF8}`);
 export const notText = () =>
   invalidFile(`This is not a text file: there are characters in it that no CSV file has. ${HOW_TO_EXPORT}`);
 const spreadsheet = () =>
   invalidFile(
-    'This is a spreadsheet or a ZIP archive, whatever its name says. Open it and save it as "CSV UTF-8", or drop the ' +
-      'CSV file that BoardGameGeek gave you.',
+    'This is an old spreadsheet (.xls) or an archive, whatever its name says. Open it and save it as an Excel workbook ' +
+      '(.xlsx) or as "CSV UTF-8", or drop the CSV file that BoardGameGeek gave you.',
   );
 const pdf = () => invalidFile(`This is a PDF, which has no columns to read. ${HOW_TO_EXPORT}`);
 const webPage = () =>

@@ -1,11 +1,11 @@
-import { FILE_FORMATS, type FileFormat } from '#shared/import-formats.ts';
+import { FILE_FORMATS, type FileFormat, formatOfText } from '#shared/import-formats.ts';
 import { ZoneClock } from '#shared/rules/time/wall-time.ts';
 import { readContents } from './bgstats/contents.ts';
 import { readBgStats, readGames } from './bgstats/read-bgstats.ts';
 import { playsSource } from './bgg-plays/source.ts';
+import type { OpenedFile } from './files/open-upload.ts';
 import { readBggCsv } from './read-bgg-csv.ts';
 import type { ImportSource } from './store-preview.ts';
-import type { UploadedFile } from '#server/uploads/uploaded-file.ts';
 
 /** The file name without folders, which some browsers send. */
 const baseName = (path: string, format: FileFormat): string =>
@@ -17,17 +17,16 @@ interface FileQuery {
   timeZone?: string;
 }
 
+type SourceReader = (opened: OpenedFile, query: FileQuery) => ImportSource | Promise<ImportSource>;
+
 /** The reader of each format. @throws Refusal invalid_file */
-export const FILE_SOURCES: Record<
-  FileFormat,
-  (file: UploadedFile, query: FileQuery) => ImportSource | Promise<ImportSource>
-> = {
-  bgg_collection_csv: async (file, { fileName, timeZone = 'UTC' }) => {
+const FILE_SOURCES: Record<FileFormat, SourceReader> = {
+  bgg_collection_csv: async (opened, { fileName, timeZone = 'UTC' }) => {
     const name = baseName(fileName, 'bgg_collection_csv');
-    const plays = await playsSource(file, name, new ZoneClock(timeZone));
-    return plays ?? { format: 'bgg_collection_csv', name, rows: () => readBggCsv(file) };
+    const plays = await playsSource(opened, name, new ZoneClock(timeZone));
+    return plays ?? { format: 'bgg_collection_csv', name, rows: () => readBggCsv(opened) };
   },
-  bgstats_json: async (file, { fileName, timeZone = 'UTC' }) => {
+  bgstats_json: async ({ file }, { fileName, timeZone = 'UTC' }) => {
     const contents = await readContents(file);
     const clock = new ZoneClock(timeZone);
     return {
@@ -38,3 +37,14 @@ export const FILE_SOURCES: Record<
     };
   },
 };
+
+const HEAD_BYTES = 1_024;
+
+/** The source of an opened file; what was in an archive shows its format only now. @throws Refusal invalid_file */
+export async function sourceOf(opened: OpenedFile, format: FileFormat, query: FileQuery): Promise<ImportSource> {
+  const { file, isSheet, isFromArchive, notes } = opened;
+  const head = isFromArchive ? (await file.head(HEAD_BYTES)).toString('utf8').replace('\uFEFF', '').trimStart() : '';
+  const inside = isFromArchive ? (formatOfText(head) ?? 'bgg_collection_csv') : format;
+  const source = await FILE_SOURCES[isSheet ? 'bgg_collection_csv' : inside](opened, query);
+  return { ...source, notes };
+}

@@ -93,7 +93,8 @@ async function select(db: Connection, userId: number, importId?: number): Promis
   return rows.map(({ import: { userId: _userId, tally, ...rest }, done, total }) => {
     const { plays, gained, lost, leftEmpty, ...figures } = { ...emptyTally(), ...tally };
     const { unreadable, spreadsheet, cutOff, ...known } = figures;
-    const { people, places, expansions, wishlist, unlisted = 0, concerns, kept, keptPlays, ...counts } = known;
+    const { people, places, expansions, wishlist, unlisted = 0, concerns, notes = [], ...kinds } = known;
+    const { kept, keptPlays, ...counts } = kinds;
     const progress = done === null || total === null ? null : { done, total };
     const failure = rest.status === 'reading' && !progress ? failureOf(rest.problem) : null;
     const problem = failure ? BGG_FAILURES[failure] : rest.problem;
@@ -109,6 +110,7 @@ async function select(db: Connection, userId: number, importId?: number): Promis
       wishlist,
       unlisted,
       concerns,
+      notes,
       kept,
       keptPlays,
       progress,

@@ -5,11 +5,10 @@ import { bggRow, shownTitle } from './bgg-row.ts';
 import { noGames, refuseByHeader } from './csv-errors.ts';
 import type { ImportReason } from '#shared/schema/import-report.ts';
 import { type FileRow, gameRow } from '#server/domain/imports/import-row.ts';
-import { type CsvRow, readCsvRows } from './read-csv-rows.ts';
-import type { UploadedFile } from '#server/uploads/uploaded-file.ts';
+import { type CsvRow, readCsvRows, type TableFile } from './read-csv-rows.ts';
 
 /** The rows of BoardGameGeek's collection file (CSV) in order. @throws Refusal invalid_file */
-export async function* readBggCsv(file: UploadedFile): AsyncGenerator<FileRow> {
+export async function* readBggCsv(file: TableFile): AsyncGenerator<FileRow> {
   const rows = readCsvRows(file);
   const first = await rows.next();
   const header = first.done ? [] : first.value.cells;

@@ -8,7 +8,7 @@ async function rowsOf(content: string) {
   const file = await UploadedFile.create();
   await file.append(Buffer.from(content));
   const rows: { line: number; cells: string[] }[] = [];
-  for await (const row of readCsvRows(file)) rows.push(row);
+  for await (const row of readCsvRows({ file, isSheet: false })) rows.push(row);
   await file.close();
   return rows;
 }

@@ -11,7 +11,7 @@ import {
   tooManyColumns,
   tooManyRows,
 } from './csv-errors.ts';
-import type { UploadedFile } from '#server/uploads/uploaded-file.ts';
+import type { OpenedFile } from './files/open-upload.ts';
 import { utf8Only } from '#server/uploads/utf8-only.ts';
 
 /** BoardGameGeek exports about 14,500 at most. */
@@ -24,7 +24,9 @@ const MAX_ROW_BYTES = 1024 * 1024;
 const MAX_COLUMNS = 1_000;
 const HEAD_BYTES = 16 * 1024;
 
-/** One row, and the line of the file where it starts. */
+export type TableFile = Pick<OpenedFile, 'file' | 'isSheet'>;
+
+/** One row, and the line of the file where it starts, or its number in a sheet. */
 export interface CsvRow {
   line: number;
   cells: string[];
@@ -34,12 +36,12 @@ export interface CsvRow {
  * The rows of a CSV file one by one, header first: UTF-8 with or without byte order mark, any line ends, comma,
  * semicolon or tab. @throws Refusal invalid_file for other content, more than 20,000 rows or 1,000 columns
  */
-export async function* readCsvRows(file: UploadedFile): AsyncGenerator<CsvRow> {
+export async function* readCsvRows({ file, isSheet }: TableFile): AsyncGenerator<CsvRow> {
   const head = await file.head(HEAD_BYTES);
   refuseByBeginning(head);
   const text = head.toString('utf8').replace(/^\uFEFF/, '');
   if (text.trim() === '') throw emptyFile();
-  const delimiter = delimiterIn(text);
+  const delimiter = isSheet ? ',' : delimiterIn(text);
   let withoutRow = 0;
   const parser = parse({
     on_record: (record: string[]) => {
@@ -63,7 +65,7 @@ export async function* readCsvRows(file: UploadedFile): AsyncGenerator<CsvRow> {
     }
   }
   pipeline(Readable.from(chunks()), parser, () => {});
-  yield* numbered(parser, `${SEPARATOR_LINE}${delimiter}`);
+  yield* numbered(parser, `${SEPARATOR_LINE}${delimiter}`, isSheet ? () => 0 : lineBreaks);
 }
 
 const SEPARATOR_LINE = 'sep=';
@@ -92,6 +94,7 @@ const CARRIAGE_RETURN = 13;
 async function* numbered(
   records: AsyncIterable<{ info: Info; record: string[] }>,
   separatorLine: string,
+  breaksIn: (record: readonly string[]) => number,
 ): AsyncGenerator<CsvRow> {
   let end = 0;
   let blankLines = 0;
@@ -102,7 +105,7 @@ async function* numbered(
       if (record.length > MAX_COLUMNS) throw tooManyColumns(MAX_COLUMNS);
       const line = end + 1 + info.empty_lines - blankLines;
       blankLines = info.empty_lines;
-      end = line + lineBreaks(record);
+      end = line + breaksIn(record);
       if (count === 1 && isSeparatorLine(record, separatorLine)) continue;
       yield { line, cells: record };
     }

@@ -6,7 +6,8 @@ import { type Call, serve } from '#server/http/endpoint.ts';
 import type { Services } from '#server/services.ts';
 import { acceptedFile } from './accepted-files.ts';
 import { retryReading, startToRead } from './bgg-user/service.ts';
-import { FILE_SOURCES } from './file-sources.ts';
+import { sourceOf } from './file-sources.ts';
+import { withOpened } from './files/open-upload.ts';
 import { sendReport } from './report.ts';
 import * as service from './service.ts';
 import type { Uploads } from '#server/uploads/uploads.ts';
@@ -22,8 +23,10 @@ export function importRoutes(given: Services, uploads: Uploads): Router {
   const { db } = given;
   const services = { ...given, queue: uploads.work };
   const preview = (format: FileFormat, { owner, query, req }: FileCall) =>
-    uploads.receive({ req, account: owner.id, accepted: acceptedFile(format) }, async (file) =>
-      service.previewRows(services, owner.id, await FILE_SOURCES[format](file, query)),
+    uploads.receive({ req, account: owner.id, accepted: acceptedFile(format) }, (file) =>
+      withOpened(file, async (opened) =>
+        service.previewRows(services, owner.id, await sourceOf(opened, format, query)),
+      ),
     );
   serve(router, contracts.previewBggCollection, (call) => preview('bgg_collection_csv', call));
   serve(router, contracts.previewBgStats, (call) => preview('bgstats_json', call));

@@ -33,6 +33,8 @@ export interface ImportSource {
   format: ImportFormat;
   /** Name of the file or user. */
   name: string;
+  /** Sentences on how the file was read. */
+  notes?: string[];
   rows: RowSource;
   /** The game rows only, if available separately after the whole source has been read. */
   gameRows?: RowSource;
@@ -42,11 +44,11 @@ export interface ImportSource {
 export async function storePreview(
   tx: Transaction,
   userId: number,
-  { format, name, rows }: ImportSource,
+  { format, name, notes = [], rows }: ImportSource,
   combinedCopies: CombinedCopies,
 ): Promise<number> {
   const importId = await insertImport(tx, userId, { format, fileName: name });
-  await fillPreview(tx, { userId, importId, hasLines: rowsAreLines(format) }, rows, combinedCopies);
+  await fillPreview(tx, { userId, importId, hasLines: rowsAreLines(format), notes }, rows, combinedCopies);
   await deleteOldImports(tx, userId);
   return importId;
 }
@@ -54,7 +56,7 @@ export async function storePreview(
 /** Stores the rows of an import that has none yet, with the decision on each. */
 export async function fillPreview(
   tx: Transaction,
-  { userId, importId, hasLines }: { userId: number; importId: number; hasLines: boolean },
+  { userId, importId, hasLines, notes = [] }: { userId: number; importId: number; hasLines: boolean; notes?: string[] },
   rows: RowSource,
   combinedCopies: CombinedCopies,
 ): Promise<void> {
@@ -70,5 +72,5 @@ export async function fillPreview(
     for (const row of decided) counter.count(row);
     count += batch.length;
   }
-  await updateImport(tx, importId, { rows: count, size, tally: counter.tally });
+  await updateImport(tx, importId, { rows: count, size, tally: { ...counter.tally, notes } });
 }

@@ -21,14 +21,11 @@ const badFiles: [name: string, file: Uint8Array<ArrayBuffer>, says: RegExp][] = 
   ['a file of blank lines', Buffer.from('\uFEFF\r\n\r\n'), /^This file is empty/],
   ['a header without games', Buffer.from('objectname,objectid,own\n'), /^This file has a header line, but no games/],
   ['a printed list', Buffer.from('%PDF-1.7\n1 0 obj\n'), /^This is a PDF/],
-  ['a renamed spreadsheet', Buffer.from('PK\x03\x04\x14\0\x06\0'), /^This is a spreadsheet or a ZIP archive/],
-  ['a renamed old spreadsheet', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /^This is a spreadsheet/],
+  ['a damaged archive', Buffer.from('PK\x03\x04\x14\0\x06\0'), /^This ZIP archive is damaged or cut off/],
+  ['a renamed old spreadsheet', Buffer.from('d0cf11e0a1b11ae1', 'hex'), /^This is an old spreadsheet/],
   ['a web page', Buffer.from('<!DOCTYPE html><title>Sign in</title>'), /^This is a web page/],
   ["another program's CSV", Buffer.from('Name,Rating\nAzul,5\n'), /the columns objectname, objectid, own are missing/],
   ['an export without a column', Buffer.from('objectname,objectid\nAzul,5\n'), /the column own is missing/],
-  ['Latin-1 text', Buffer.from(good, 'latin1'), /looks like Latin-1 or Windows-1252\. Save it again as "CSV UTF-8"/],
-  ['UTF-16 text', Buffer.from(`\uFEFF${good}`, 'utf16le'), /looks like UTF-16/],
-  ['UTF-16 text without a mark', Buffer.from(good, 'utf16le'), /looks like UTF-16/],
   ['text with NUL bytes', Buffer.from(`${good}\nA\0B`), /^This is not a text file/],
   ['an image', Buffer.from('89504e470d0a1a0a0000000d49484452ff', 'hex'), /^This is not a text file/],
   ['a quotation mark that is never closed', Buffer.from(`${good}\n"Azul,2`), /damaged or cut off: a quotation mark/],
@@ -46,10 +43,7 @@ describe('a file is rejected with instructions, and nothing is stored', () => {
 
 test('a file with an error at its end is rejected, and nothing is stored', async () => {
   const rows = Array.from({ length: 3_000 }, (_, row) => ({ objectname: `Game ${row}`, objectid: row + 1 }));
-  const { status } = await upload(
-    ana,
-    Buffer.concat([Buffer.from(collectionFile(...rows)), Buffer.from('\n\xE9', 'latin1')]),
-  );
+  const { status } = await upload(ana, Buffer.concat([Buffer.from(collectionFile(...rows)), Buffer.from('\n"Azul,2')]));
   expect(status).toBe(400);
   expect(await app.services.db.$count(imports)).toBe(0);
 });

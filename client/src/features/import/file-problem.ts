@@ -12,12 +12,12 @@ export interface FileProblem {
 const TOO_LARGE: FileProblem = {
   title: 'That file is too large',
   advice:
-    'Rollcall takes collections of up to 10 MB and BG Stats exports of up to 32 MB, more than either exports. Check that you chose the right file.',
+    'Rollcall takes collections and lists of plays of up to 10 MB and BG Stats exports of up to 32 MB, more than either exports. Check that you chose the right file.',
   again: false,
 };
 const NOT_A_FILE: FileProblem = {
   title: 'That is not a file',
-  advice: 'Drop the CSV or JSON file itself, not a folder, a link or a piece of text.',
+  advice: 'Drop the file itself (CSV, Excel, JSON, XML or ZIP), not a folder, a link or a piece of text.',
   again: false,
 };
 const EMPTY: FileProblem = {
@@ -62,7 +62,7 @@ export function sendProblem(error: Error): FileProblem {
   if (error.status === 401) return SIGNED_OUT;
   if (error.status === 413) return TOO_LARGE;
   if (error.status === 429) return TOO_MANY;
-  const advice = error.reason ?? 'Neither BoardGameGeek nor BG Stats exports files like it.';
+  const advice = error.reason ?? 'It is no collection, no list of plays and no BG Stats export.';
   return { title: 'This file cannot be imported', advice, again: false };
 }
 

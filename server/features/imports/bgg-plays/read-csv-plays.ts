@@ -1,6 +1,5 @@
-import type { UploadedFile } from '#server/uploads/uploaded-file.ts';
 import { withoutApostrophe } from '#server/http/rules/csv-formulas.ts';
-import { readCsvRows } from '../read-csv-rows.ts';
+import { readCsvRows, type TableFile } from '../read-csv-rows.ts';
 import type { PlayEntry, RawPlayer } from './fields.ts';
 
 /** The names of each column, in lower case without spaces and signs. */
@@ -35,7 +34,7 @@ export function playColumns(header: readonly string[]): ReadonlyMap<Column, numb
 }
 
 /** The plays of a file in a CSV of BoardGameGeek. @throws Refusal invalid_file */
-export async function readCsvPlays(file: UploadedFile): Promise<PlayEntry[]> {
+export async function readCsvPlays(file: TableFile): Promise<PlayEntry[]> {
   const entries: PlayEntry[] = [];
   let places: ReadonlyMap<Column, number> | null = null;
   for await (const { cells } of readCsvRows(file)) {

@@ -1,9 +1,8 @@
-import type { UploadedFile } from '#server/uploads/uploaded-file.ts';
 import type { FileRow } from '#server/domain/imports/import-row.ts';
 import type { ZoneClock } from '#shared/rules/time/wall-time.ts';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { noPlays, tooManyPlays } from '../csv-errors.ts';
-import { readCsvRows } from '../read-csv-rows.ts';
+import { readCsvRows, type TableFile } from '../read-csv-rows.ts';
 import type { ImportSource } from '../store-preview.ts';
 import type { PlayEntry } from './fields.ts';
 import { playColumns, readCsvPlays } from './read-csv-plays.ts';
@@ -13,8 +12,8 @@ import { readXmlPlays } from './read-xml-plays.ts';
 const HEAD_BYTES = 2_000;
 
 /** The source of a file that lists plays of BoardGameGeek, in XML or CSV; null for another file. @throws Refusal invalid_file */
-export async function playsSource(file: UploadedFile, name: string, clock: ZoneClock): Promise<ImportSource | null> {
-  const entries = await entriesIn(file);
+export async function playsSource(table: TableFile, name: string, clock: ZoneClock): Promise<ImportSource | null> {
+  const entries = await entriesIn(table);
   if (!entries) return null;
   if (entries.length === 0) throw noPlays();
   const rows: FileRow[] = [];
@@ -25,10 +24,11 @@ export async function playsSource(file: UploadedFile, name: string, clock: ZoneC
   return { format: 'bgg_plays', name, rows: () => rows, gameRows: () => [] };
 }
 
-async function entriesIn(file: UploadedFile): Promise<PlayEntry[] | null> {
+async function entriesIn(table: TableFile): Promise<PlayEntry[] | null> {
+  const { file } = table;
   const head = (await file.head(HEAD_BYTES)).toString('utf8');
   if (head.includes('<plays')) return readXmlPlays(file);
   if (!/date/i.test(head) || /^\s*</.test(head)) return null;
-  const { value } = await readCsvRows(file).next();
-  return value && playColumns(value.cells) ? readCsvPlays(file) : null;
+  const { value } = await readCsvRows(table).next();
+  return value && playColumns(value.cells) ? readCsvPlays(table) : null;
 }

@@ -65,7 +65,7 @@ export function ChooseStep({ movedHere }: { movedHere: boolean }) {
                 className="import-drop h-full min-h-55 md:min-h-80"
                 label={<DropLabel />}
                 accept={ACCEPTED_FILES}
-                hint="The CSV from BoardGameGeek, the JSON from BG Stats, or a whole Rollcall account. Rollcall can tell which is which."
+                hint="The CSV from BoardGameGeek (collection or plays), the JSON from BG Stats, an Excel workbook, a ZIP archive with one of them, or a whole Rollcall account. Rollcall can tell which is which."
                 onFile={take}
                 onNoFile={() => take(undefined)}
               />

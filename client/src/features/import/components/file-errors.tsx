@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import { Banner } from '#client/ui/banner.tsx';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
 import { unreadableRowsQuery } from '../api.ts';
@@ -15,11 +15,17 @@ const AGAIN: Record<ImportSummary['format'], string> = {
 };
 const LEFT_EMPTY = 'These cells are left empty; the rest of each row is imported.';
 
-/** Errors of a file that can still be imported, incompleteness first. */
+/** How a file was read, and its errors if it can still be imported, incompleteness first. */
 export function FileErrors({ summary }: { summary: ImportSummary }) {
+  const { notes = [] } = summary;
   const { unreadable, isSpreadsheet, isCutOff } = summary.errors;
   return (
     <>
+      {notes.length > 0 ? (
+        <Banner tone="info" icon={Info} title="How the file was read">
+          {notes.join(' ')}
+        </Banner>
+      ) : null}
       {isCutOff ? (
         <Banner tone="bad" icon={CircleAlert} title="This file is incomplete">
           {`It ends in the middle of a row, so that more may be missing. ${

@@ -10,6 +10,10 @@ const INSTRUCTIONS: Record<FileFormat, { label: string; steps: { title: string; 
       { title: 'Open your profile, then Collection', text: 'Your name at the top of the page leads to both.' },
       { title: 'Press Export', text: 'Then "Download board games". Your browser saves a CSV file, collection.csv.' },
       { title: 'Hand it over here', text: 'As it is. It need not be opened or saved in a spreadsheet first.' },
+      {
+        title: 'Do the same with your plays',
+        text: 'A list of plays from BoardGameGeek (CSV or XML) is taken as well: every play with its date, place, players and scores. Plays without a date are listed and left out.',
+      },
     ],
   },
   bgstats_json: {
