@@ -148,3 +148,42 @@ test('a play without players is rejected', async () => {
   await expect.element(error).not.toBeInTheDocument();
   expect(sentChanges()).toEqual([]);
 });
+
+test('a timer fills the duration, also after the dialog was closed and the device slept', async () => {
+  const past = (minutes: number) => {
+    for (const [address, text] of Object.entries(localStorage))
+      if (address.startsWith('rollcall.play-timer.'))
+        localStorage.setItem(address, String(text).replace(/\d{10,}/, String(Date.now() - minutes * 60_000)));
+  };
+  const duration = dialog.getByLabelText('Duration (minutes)');
+  await openBy(openLogPlay);
+  await button(/^Azul/).click();
+  await button('Start Timer').click();
+  await expect.element(duration).toHaveValue(1);
+  showPlayDialog(null);
+  await expect.element(dialog).not.toBeInTheDocument();
+  past(42);
+  openLogPlay();
+  await button(/^Azul/).click();
+  await expect.element(duration).toHaveValue(42);
+  await button('Stop Timer').click();
+  await expect.element(duration).toHaveValue(42);
+  await expect.element(button('Start Timer')).toBeVisible();
+  await button('Start Timer').click();
+  await expect.element(duration).toHaveValue(42);
+  past(90);
+  await button('Same players again').click();
+  await button('Record Session').click();
+  await expectText('Azul is on the scoreboard.');
+  expect(sentChanges().map(({ body }) => body)).toEqual([expect.objectContaining({ duration: 42 })]);
+  expect(Object.keys(localStorage).filter((address) => address.startsWith('rollcall.play-timer.'))).toEqual([]);
+});
+
+test('a typed duration ends the timer', async () => {
+  await openBy(openLogPlay);
+  await button(/^Azul/).click();
+  await button('Start Timer').click();
+  await dialog.getByLabelText('Duration (minutes)').fill('75');
+  await expect.element(button('Start Timer')).toBeVisible();
+  await expect.element(dialog.getByLabelText('Duration (minutes)')).toHaveValue(75);
+});

@@ -1,4 +1,5 @@
 import { CloudOff } from 'lucide-react';
+import { playTimersOf } from '#client/entities/plays/play-timers.ts';
 import { wrapUpDraftsOf } from '#client/entities/nights/wrap-up-drafts.ts';
 import { recheckNetwork, isOnline } from '#client/lib/device/network.ts';
 import { clearDevice, forgetUser } from '#client/lib/device/clear-device.ts';
@@ -23,6 +24,7 @@ export async function signOut(userId: number): Promise<void> {
   await clearDevice();
   clearTab();
   clearStored(wrapUpDraftsOf(userId));
+  clearStored(playTimersOf(userId));
   forgetUser();
   location.assign('/api/logout');
 }

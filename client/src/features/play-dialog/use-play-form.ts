@@ -12,10 +12,12 @@ import { newPlay, type Play } from '#shared/contracts/plays.ts';
 import { readPlay } from '#shared/rules/plays/read-play.ts';
 import { winnersOf } from '#shared/rules/plays/winner.ts';
 import { announceRecordedPlay } from '#client/entities/plays/announce-recorded-play.ts';
+import { usePlayTimer } from './use-play-timer.ts';
 import { dropDraft, readDraft, writeDraft } from './play-drafts.ts';
 import * as messages from '#client/entities/plays/messages.ts';
 import { openLogPlay } from '#client/entities/plays/play-dialog-view.ts';
 import { emptyPlayFields, fieldsOf, type PlayFields } from '#client/entities/plays/play-fields.ts';
+import { playTimersOf } from '#client/entities/plays/play-timers.ts';
 import { nameList } from '#client/entities/plays/winner-note.ts';
 import { playChangeBody, playRequestBody } from '#client/entities/plays/parse-play-fields.ts';
 import type { PlayOutcome } from '#shared/enums.ts';
@@ -42,6 +44,7 @@ export function usePlayForm({ game, play, unsent, way, ownerId, onDone }: PlayFo
   const draftKey = `${ownerId}.${draftName(game, play, unsent)}`;
   const written = unsent ? toDisplayedPlay(unsent) : play;
   const isRecorded = written !== null;
+  const timer = usePlayTimer(`${playTimersOf(ownerId)}${draftName(game, play, unsent)}`);
   const [opened] = useState(() => ({ at: new Date(), draft: readDraft(draftKey) }));
   const start: PlayFields = written
     ? { ...fieldsOf(written), markAsPlayed: unsent?.play.markAsPlayed ?? false }
@@ -62,6 +65,8 @@ export function usePlayForm({ game, play, unsent, way, ownerId, onDone }: PlayFo
     [edited, isWayChosen, way],
   );
   const fields = typed ?? start;
+  // A running timer is stopped by recording the play.
+  const whole = timer.minutes === null ? fields : { ...fields, duration: String(timer.minutes) };
 
   useEffect(() => {
     if (typed) writeDraft(draftKey, { fields: typed, idempotencyKey, attempted });
@@ -90,6 +95,7 @@ export function usePlayForm({ game, play, unsent, way, ownerId, onDone }: PlayFo
   const outcome = {
     onSuccess: (answer: Play | UnsentPlay) => {
       dropDraft(draftKey);
+      timer.stop();
       if ('ownerId' in answer) {
         toast(messages.playQueued(answer));
         onDone();
@@ -118,6 +124,7 @@ export function usePlayForm({ game, play, unsent, way, ownerId, onDone }: PlayFo
 
   return {
     fields,
+    timer,
     start,
     errors,
     /** The way to decide is written or chosen, and no list that arrives changes it. */
@@ -139,8 +146,8 @@ export function usePlayForm({ game, play, unsent, way, ownerId, onDone }: PlayFo
     /** Submits the form if it is valid. Returns the errors by field. */
     submit: (): PlayFormErrors => {
       if (sent.current) return {};
-      const body = playRequestBody(fields, start, written);
-      const found = errorsOf(fields, body);
+      const body = playRequestBody(whole, start, written);
+      const found = errorsOf(whole, body);
       setErrors(found);
       if (Object.keys(found).length > 0) return found;
       sent.current = true;

@@ -4,7 +4,6 @@ import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Field } from '#client/ui/field.tsx';
-import { NumberInput } from '#client/ui/number-input.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
 import { MAX_NOTES_LENGTH } from '#shared/limits.ts';
 import type { Play } from '#shared/contracts/plays.ts';
@@ -12,6 +11,7 @@ import type { PlaySuggestions } from '#client/entities/plays/play-suggestions.ts
 import type { PlayFormState } from '../use-play-form.ts';
 import { columnsOf } from '../row-columns.ts';
 import { parsePlayFields, type ParsedPlay } from '#client/entities/plays/parse-play-fields.ts';
+import { DurationField } from './duration-field.tsx';
 import { FieldError } from './field-error.tsx';
 import { OutcomeFields } from './outcome-fields.tsx';
 import { PlayerRows } from './player-rows.tsx';
@@ -86,14 +86,12 @@ export function PlayForm({ id, state, play, memory, ownName, expansions, ...prop
       />
       <OutcomeFields fields={fields} onChange={change} />
       <WinnerBanner fields={fields} parsed={parsed} isKnown={props.knowsOutcome || state.isWayChosen} />
-      <Field label="Duration (minutes)" error={errors.duration} className="[&_.input]:max-w-55">
-        <NumberInput
-          inputMode="numeric"
-          min={0}
-          value={fields.duration}
-          onChange={(event) => change({ duration: event.target.value })}
-        />
-      </Field>
+      <DurationField
+        value={fields.duration}
+        error={errors.duration}
+        onChange={(duration) => change({ duration })}
+        timer={play ? null : state.timer}
+      />
       <Field label="Session Notes (optional)" error={errors.notes}>
         <TextArea
           rows={2}
