@@ -92,5 +92,5 @@ test('a game for five players within an hour is three taps from Home', async () 
     .waitFor();
   expect(count()).toBe(3);
   await page.getByRole('button', { name: 'Pick My Game!' }).click();
-  await page.getByRole('link', { name: 'Keep Score' }).waitFor();
+  await page.getByRole('link', { name: 'We Play This' }).waitFor();
 });

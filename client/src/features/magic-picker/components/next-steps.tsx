@@ -1,32 +1,39 @@
-import { CircleX, LibraryBig, NotebookPen, RefreshCw, RotateCcw } from 'lucide-react';
-import { newPadAddress } from '#client/entities/score-pads/new-pad-address.ts';
+import { CirclePlay, CircleX, LibraryBig, RotateCcw, ShoppingBag } from 'lucide-react';
+import { MarkPlayedButton } from '#client/entities/games/mark-played-button.tsx';
 import { Button } from '#client/ui/button.tsx';
+import type { Candidate } from '../candidates.ts';
 
 interface NextStepsProps {
-  /** Id of the picked game. */
-  gameId: number;
-  onPickAnother: () => void;
+  /** The picked game. */
+  game: Candidate;
   onReject: () => void;
   onStartOver: () => void;
 }
 
-/** Actions after a pick. */
-export function NextSteps({ gameId, onPickAnother, onReject, onStartOver }: NextStepsProps) {
+const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
+
+/** What else may be done with a pick, quieter than playing it or picking another. */
+export function NextSteps({ game, onReject, onStartOver }: NextStepsProps) {
   return (
-    <div className="flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-2 max-sm:*:nth-[-n+2]:col-span-full">
-      <Button variant="act" icon={RefreshCw} onClick={onPickAnother}>
-        Pick Another Game
-      </Button>
-      <Button icon={NotebookPen} href={newPadAddress(gameId)}>
-        Keep Score
-      </Button>
-      <Button icon={CircleX} onClick={onReject}>
+    <div className="-mx-3 flex flex-wrap gap-x-1 gap-y-0.5">
+      {game.youtube ? (
+        <Button variant="ghost" icon={CirclePlay} href={game.youtube} {...NEW_TAB}>
+          Watch Rules
+        </Button>
+      ) : null}
+      {game.buyUrl ? (
+        <Button variant="ghost" icon={ShoppingBag} href={game.buyUrl} {...NEW_TAB}>
+          Buy Game
+        </Button>
+      ) : null}
+      <MarkPlayedButton game={game} variant="ghost" size="md" />
+      <Button variant="ghost" icon={CircleX} onClick={onReject}>
         Not this one tonight
       </Button>
-      <Button icon={RotateCcw} onClick={onStartOver}>
+      <Button variant="ghost" icon={RotateCcw} onClick={onStartOver}>
         Start Over
       </Button>
-      <Button icon={LibraryBig} href="/my-games">
+      <Button variant="ghost" icon={LibraryBig} href="/my-games">
         View Collection
       </Button>
     </div>

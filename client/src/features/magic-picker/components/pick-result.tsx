@@ -1,7 +1,7 @@
-import { CirclePlay, Dices, Hourglass, ShoppingBag, Users } from 'lucide-react';
+import { Dices, Hourglass, NotebookPen, RefreshCw, Users } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { GameCover } from '#client/brand/game-cover.tsx';
-import { MarkPlayedButton } from '#client/entities/games/mark-played-button.tsx';
+import { newPadAddress } from '#client/entities/score-pads/new-pad-address.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CategoryBadge } from '#client/ui/category-badge.tsx';
 import { DifficultyBadge } from '#client/ui/difficulty-badge.tsx';
@@ -15,12 +15,11 @@ interface PickResultProps {
   /** A sentence or two. */
   why: string;
   heading: RefObject<HTMLHeadingElement | null>;
+  onPickAnother: () => void;
 }
 
-const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
-
 /** The picked game under the lamp. Its heading gets the focus. */
-export function PickResult({ game, why, heading }: PickResultProps) {
+export function PickResult({ game, why, heading, onPickAnother }: PickResultProps) {
   return (
     <section
       className="rail pick-result desk:max-2xl:gap-6.5 desk:max-2xl:p-6.5 forced-colors:border forced-colors:border-[CanvasText]"
@@ -82,17 +81,12 @@ export function PickResult({ game, why, heading }: PickResultProps) {
           </p>
         ) : null}
         <div className="pick-result-actions flex flex-wrap gap-2.5">
-          {game.youtube ? (
-            <Button variant="primary" icon={CirclePlay} href={game.youtube} {...NEW_TAB}>
-              Watch Rules
-            </Button>
-          ) : null}
-          {game.buyUrl ? (
-            <Button variant="rail" icon={ShoppingBag} href={game.buyUrl} {...NEW_TAB}>
-              Buy Game
-            </Button>
-          ) : null}
-          <MarkPlayedButton game={game} variant="rail" size="md" />
+          <Button variant="primary" icon={NotebookPen} href={newPadAddress(game.id)}>
+            We Play This
+          </Button>
+          <Button variant="rail" icon={RefreshCw} onClick={onPickAnother}>
+            Pick Another Game
+          </Button>
         </div>
       </div>
     </section>

@@ -25,7 +25,7 @@ interface PickedProps {
 }
 
 /** The picked game with alternatives. Mount a new instance for every pick: for focus and confetti. */
-export function Picked({ game, why, outcome, isNew, candidates, onChoose, ...steps }: PickedProps) {
+export function Picked({ game, why, outcome, isNew, candidates, onChoose, onPickAnother, ...steps }: PickedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useLayoutEffect(() => {
@@ -38,8 +38,8 @@ export function Picked({ game, why, outcome, isNew, candidates, onChoose, ...ste
   const runnersUp = outcome.runnersUp.flatMap((id) => candidates.find((candidate) => candidate.id === id) ?? []);
   return (
     <>
-      <PickResult game={game} why={why} heading={heading} />
-      <NextSteps gameId={game.id} {...steps} />
+      <PickResult game={game} why={why} heading={heading} onPickAnother={onPickAnother} />
+      <NextSteps game={game} {...steps} />
       {runnersUp.length > 0 ? <RunnersUp games={runnersUp} onChoose={onChoose} /> : null}
       <MightAlsoLike suggestions={similarGames(game, candidates, outcome.filters.players)} onChoose={onChoose} />
     </>
