@@ -21,7 +21,7 @@ export function AccountSlot() {
           </Suspense>
         </>
       ) : user === null || isError ? (
-        <Button className="max-3xs:py-1" variant="primary" size="sm" href="/login">
+        <Button className="max-3xs:py-1" variant="rail" size="sm" href="/login">
           Sign In / Create Account
         </Button>
       ) : null}
