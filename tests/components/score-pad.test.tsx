@@ -200,10 +200,10 @@ test(
     await expect.poll(() => location.pathname).toMatch(/^\/table\/new-/);
     await cell('Ada').click();
     await pressKeys('4', /Next/);
-    await expectText('Waiting for network (3)');
+    await expectText('3 kept here, sent when you are online');
     await chooseFromMenu('Finish and Save');
     await button('Save the Play').click();
-    await expectText('Waiting for network');
+    await expectText('Kept on this device');
     await expect.element(button('Go On Playing')).toBeVisible();
 
     const before = sentChanges().length;

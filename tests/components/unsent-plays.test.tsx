@@ -189,7 +189,7 @@ test(
       { user: OWNER, answers: ANSWERS },
     );
     setOffline(true);
-    await expectText('No network. 1 play is waiting to be sent.');
+    await expectText('No network. 1 play is kept on this device, and sent when you are online.');
     await page.getByRole('button', { name: /Robin/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     const question = page.getByRole('alertdialog');

@@ -78,7 +78,7 @@ test('a play recorded offline is sent once, even after the page was closed and t
   const page = await phone.signIn();
   await phone.context.setOffline(true);
   await recordOffline(page, 'Nobody Saw This');
-  await waitForText(page, '1 play is waiting to be sent.');
+  await waitForText(page, '1 play is kept on this device, and sent when you are online.');
   await page.close();
 
   const again = await phone.openPage('/plays');
@@ -133,9 +133,9 @@ test(
     await phone.context.setOffline(true);
     await page.keyboard.type('12');
     await page.keyboard.press('Enter');
-    await waitForText(page, 'Waiting for network (1)');
+    await waitForText(page, '1 kept here, sent when you are online');
     await page.reload();
-    await waitForText(page, 'Waiting for network (1)');
+    await waitForText(page, '1 kept here, sent when you are online');
     await page.getByRole('row', { name: /Ana/ }).getByText('12').first().waitFor();
     await phone.context.setOffline(false);
     await waitForText(page, 'Live');

@@ -78,7 +78,7 @@ test('three phones on one score pad, one offline for a while, show the same tota
   await away.setOffline(true);
   await cell(third, 'Ben').click();
   await pressKeys(third, '1', '5', /Next/, '3', /Round 2|Next/);
-  await expect.poll(() => sync(third)).toBe('Waiting for network (2)');
+  await expect.poll(() => sync(third)).toBe('2 kept here, sent when you are online');
   expect(await totals(third)).toEqual(['12', '15', '3']);
   await cell(second, 'Ben').click();
   await pressKeys(second, '9', /Next/);
@@ -113,7 +113,7 @@ test('an offline entry is kept when the page closes, and is sent when the networ
   await context.setOffline(true);
   await cell(owner, 'Ada').click();
   await pressKeys(owner, '7', /Next/);
-  await expect.poll(() => sync(owner)).toBe('Waiting for network (1)');
+  await expect.poll(() => sync(owner)).toBe('1 kept here, sent when you are online');
   await owner.close();
 
   await context.setOffline(false);

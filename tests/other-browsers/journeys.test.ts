@@ -137,7 +137,7 @@ for (const { name, open, needs } of otherBrowsers()) {
       await person.sees('Record Game Session - Nobody Saw This');
       await person.presses('button', 'Same players again');
       await person.presses('button', 'Record Session');
-      await person.sees('1 play is waiting to be sent.');
+      await person.sees('1 play is kept on this device, and sent when you are online.');
       await site.start();
       await person.goto(`${site.origin}/plays`);
       await expect.poll(() => person.window.run(LATEST_PLAY), { timeout: 60_000 }).toBe('Nobody Saw This');

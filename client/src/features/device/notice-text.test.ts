@@ -12,10 +12,10 @@ test.each([
 });
 
 test.each([
-  [1, 0, '1 play is waiting to be sent.'],
-  [3, 0, '3 plays are waiting to be sent.'],
+  [1, 0, '1 play is kept on this device, and sent when you are online.'],
+  [3, 0, '3 plays are kept on this device, and sent when you are online.'],
   [0, 1, '1 play was not accepted by the server.'],
-  [2, 2, '2 plays are waiting to be sent. 2 plays were not accepted by the server.'],
+  [2, 2, '2 plays are kept on this device, and sent when you are online. 2 plays were not accepted by the server.'],
 ])('%s queued and %s refused plays are described', (unsent, refused, words) => {
   expect(unsentPlaysText(unsent, refused)).toBe(words);
 });

@@ -16,7 +16,8 @@ const one = (count: number, rest: [one: string, many: string]) => `${count} ${co
 /** The number of unsent and refused plays as text. */
 export function unsentPlaysText(unsent: number, refused: number): string {
   const parts = [];
-  if (unsent > 0) parts.push(`${one(unsent, ['play is', 'plays are'])} waiting to be sent.`);
+  if (unsent > 0)
+    parts.push(`${one(unsent, ['play is', 'plays are'])} kept on this device, and sent when you are online.`);
   if (refused > 0) parts.push(`${one(refused, ['play was', 'plays were'])} not accepted by the server.`);
   return parts.join(' ');
 }

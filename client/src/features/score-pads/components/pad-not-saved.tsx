@@ -23,7 +23,7 @@ export function PadNotSaved({ pad, snapshot, onGoOn, onDiscardUnsent }: PadNotSa
     <div className="grid min-h-dvh place-content-center justify-items-center p-4">
       <article className="grid w-[min(100vw_-_32px,460px)] justify-items-center gap-3.5 rounded-xl bg-tile p-6 text-center shadow-tile">
         <p className="font-strong text-ink-2" role="status">
-          {snapshot.syncError?.kind === 'no_network' ? 'Waiting for network' : 'Not saved yet'}
+          {snapshot.syncError?.kind === 'no_network' ? 'Kept on this device' : 'Not saved yet'}
         </p>
         <h1 className="text-2xl font-extrabold">{pad.gameTitle}</h1>
         <p className="text-lg font-strong">{outcomeText(list)}</p>

@@ -132,7 +132,7 @@ test('an entry is shown as waiting for the network after the device has stored i
   const written = sync.write([ada(15)]);
   expect(syncText(sync.snapshot).words).toBe('Saving...');
   await written;
-  expect(syncText(sync.snapshot).words).toBe('Waiting for network (2)');
+  expect(syncText(sync.snapshot).words).toBe('2 kept here, sent when you are online');
 });
 
 test('what a full device cannot store is shown and sent, and stored once there is room', async () => {
@@ -150,7 +150,7 @@ test('what a full device cannot store is shown and sent, and stored once there i
   expect(values()).toBe('12');
   remote.state.cut = true;
   await sync.write([ada(15)]);
-  expect(syncText(sync.snapshot).words).toBe('Waiting for network (1)');
+  expect(syncText(sync.snapshot).words).toBe('1 kept here, sent when you are online');
   remote.state.cut = false;
   isFull = false;
   await sync.write([ada(17)]);

@@ -172,7 +172,7 @@ export function syncText({ pad, unsentCount, syncError, busy, isLive }: PadSnaps
   const waiting = pad?.unsent.length ?? 0;
   if (syncError?.kind === 'no_network' && unsentCount < waiting) return { words: 'Saving...', tone: 'wait' };
   if (syncError?.kind === 'no_network')
-    return { words: waiting > 0 ? `Waiting for network (${waiting})` : 'No network', tone: 'wait' };
+    return { words: waiting > 0 ? `${waiting} kept here, sent when you are online` : 'Offline', tone: 'wait' };
   if (syncError?.kind === 'signed_out') return { words: 'Sign in to save', tone: 'bad' };
   if (syncError?.kind === 'gone') return { words: 'This table is gone', tone: 'bad' };
   if (syncError || (pad?.status === 'finished' && waiting > 0)) return { words: `Not saved (${waiting})`, tone: 'bad' };
