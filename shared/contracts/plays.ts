@@ -42,10 +42,14 @@ export const play = z.object({
   expansions: z.array(z.string()),
   /** Left out of statistics, as the program that it was imported from does. */
   isIgnored: z.optional(z.boolean()),
+  /** Minutes by which clocks at its place were ahead of UTC; null if not known. */
+  utcOffset: z.optional(z.nullable(z.int())),
 });
 export type Play = z.output<typeof play>;
 
 const DAY_MS = 86_400_000;
+/** Further than any zone is from UTC, also long ago. */
+const MAX_UTC_OFFSET = 24 * 60 - 1;
 
 /** The fields of a play. */
 const playFields = {
@@ -64,6 +68,8 @@ const playFields = {
   playedAt: z.optional(
     moment.check(z.refine((date) => date.getTime() < Date.now() + DAY_MS, 'This day is yet to come')),
   ),
+  /** Of the place where it was played, in minutes. */
+  utcOffset: z.optional(z.nullable(z.int().check(z.minimum(-MAX_UTC_OFFSET), z.maximum(MAX_UTC_OFFSET)))),
   outcome: z.optional(z.enum(PLAY_OUTCOMES)),
   seats: z.optional(z.array(seat).check(z.maxLength(MAX_PLAYERS))),
   place: z.optional(optionalText(MAX_TITLE_LENGTH)),

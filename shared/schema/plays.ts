@@ -33,6 +33,8 @@ export const gameSessions = pgTable(
     gameTitleKey: text().notNull(),
     bggId: integer(),
     playedAt: createdAt(),
+    /** Minutes by which clocks at its place were ahead of UTC, so that its day stays the same elsewhere; null if not known. */
+    utcOffset: integer(),
     /** JSON list of names. */
     players: text().notNull(),
     /** JSON list of numbers, aligned with the names; null for an unknown score. */

@@ -144,7 +144,7 @@ describe('output of the contracts', () => {
     >;
     expectTypeOf<Pick<typeof eventAttendees.$inferSelect, keyof OfAttendee>>().toEqualTypeOf<OfAttendee>();
     expectTypeOf<Pick<typeof popularGames.$inferSelect, keyof PopularGame>>().toEqualTypeOf<PopularGame>();
-    type OfPlay = Omit<Play, 'isIgnored'>;
+    type OfPlay = Omit<Play, 'isIgnored' | 'utcOffset'>;
     expectTypeOf<Pick<typeof gameSessions.$inferSelect, keyof OfPlay>>().toEqualTypeOf<OfPlay>();
     expectTypeOf<
       Pick<typeof aiRecommendations.$inferSelect, keyof AiRecommendation>

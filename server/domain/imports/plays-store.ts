@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { PLAY_FORMATS } from '#shared/import-formats.ts';
+import { offsetIn } from '#shared/rules/time/wall-time.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { jsonListIn } from '#shared/rules/text/json-list.ts';
 import type { ImportedPlay, MergedPlay } from '#shared/schema/imported-play.ts';
@@ -192,6 +193,7 @@ function valuesOf(play: Partial<MergedPlay>): Record<string, unknown> {
   const { gameTitle, players, scores, isIgnored, ...same } = play;
   return {
     ...same,
+    ...(play.playedAt !== undefined && { utcOffset: offsetIn(play.playedAt) }),
     ...(isIgnored !== undefined && { isIgnored, counted: isIgnored ? 0 : 1 }),
     ...(gameTitle !== undefined && { gameTitle, gameTitleKey: titleKey(gameTitle) }),
     ...((gameTitle !== undefined || same.bggId !== undefined) && { gameId: null }),

@@ -36,6 +36,8 @@ export function completed(
   const names = players ?? storedNames(before);
   const { winner = players ? null : before.winner, notes = before.notes, duration = before.duration } = changes;
   return {
+    // A new time without a place is at no known one.
+    ...(changes.playedAt !== undefined && { utcOffset: null }),
     ...changes,
     players: names,
     scores: scores ?? (jsonListIn(before.scores) as (number | null)[] | null) ?? [],

@@ -31,6 +31,7 @@ export function valuesOf({ markAsPlayed = false, idempotencyKey, ...play }: Reco
     idempotencyKey: idempotencyKey ?? null,
     counts: markAsPlayed,
     playedAt: columns.playedAt?.toISOString() ?? null,
+    utcOffset: columns.utcOffset ?? null,
     outcome: columns.outcome ?? gameSessions.outcome.default,
     place: columns.place ?? null,
     expansions: columns.expansions ?? [],

@@ -160,6 +160,7 @@ export const play = z.object({
   gameTitle: title,
   bggId,
   playedAt: moment,
+  utcOffset: nullable(z.int().min(-1_439).max(1_439)),
   players: playerNames(MAX_LIST_TEXT),
   scores: text(MAX_LIST_TEXT),
   winner: nullableNotes,

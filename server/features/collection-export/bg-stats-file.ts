@@ -89,7 +89,7 @@ export class BgStatsFile {
       uuid: play.sourceId?.startsWith('bgstats:') ? play.sourceId.slice('bgstats:'.length) : `rollcall-${play.id}`,
       modificationDate: kept.modifiedAt ?? this.#clock.wallTime(play.updatedAt),
       entryDate: kept.entryDate ?? this.#clock.wallTime(play.createdAt),
-      playDate: this.#clock.wallTime(play.playedAt),
+      playDate: this.#clock.wallTime(play.playedAt, play.utcOffset),
       gameRefId,
       locationRefId: play.place === null ? UNKNOWN_PLACE : this.#placeId(play.place),
       durationMin: kept.noted.durationMin ?? play.duration ?? 0,

@@ -23,11 +23,19 @@ export const COLUMNS = [
   'role',
   'started',
   'first_time',
+  'played_at_place',
+  'ignored',
 ] as const;
 
 type Row = Partial<Record<(typeof COLUMNS)[number], string | number | null | undefined>>;
 
 const yes = (flag: boolean | undefined): string | undefined => (flag ? 'yes' : undefined);
+
+/** The local time at its place, if that is known. */
+const wallText = ({ playedAt, utcOffset }: Play): string | null =>
+  utcOffset == null ? null : writtenText(new Date(playedAt.getTime() + utcOffset * 60_000));
+
+const writtenText = (moment: Date): string => moment.toISOString().slice(0, 19).replace('T', ' ');
 
 /**
  * The rows of a play: one per player, so that spreadsheets can filter and pivot by player; one without a player if the
@@ -36,7 +44,7 @@ const yes = (flag: boolean | undefined): string | undefined => (flag ? 'yes' : u
 export function playRows(play: Play): Row[] {
   const ofPlay: Row = {
     play: play.id,
-    played_at_utc: play.playedAt.toISOString().slice(0, 19).replace('T', ' '),
+    played_at_utc: writtenText(play.playedAt),
     game: play.gameTitle,
     bgg_id: play.bggId,
     minutes: play.duration,
@@ -44,6 +52,8 @@ export function playRows(play: Play): Row[] {
     place: play.place,
     expansions: play.expansions.join('; '),
     notes: play.notes,
+    played_at_place: wallText(play),
+    ignored: yes(play.isIgnored),
   };
   const read = readPlay(play);
   if (!read || read.results.length === 0) return [ofPlay];

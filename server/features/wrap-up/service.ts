@@ -7,6 +7,7 @@ import { sameJson } from '#server/domain/plays/rules/same-json.ts';
 import { canWrapUp } from '#shared/rules/nights/wrap-up.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
+import { ZoneClock } from '#shared/rules/time/wall-time.ts';
 import { limitReached } from '#server/http/limit-reached.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { countNightPlays } from '#server/domain/plays/store.ts';
@@ -63,7 +64,13 @@ async function refuseTooManyPlays(tx: Transaction, owner: Owner, eventId: number
  */
 async function writeNightPlay(tx: Transaction, owner: Owner, event: EventRow, sent: NightPlay) {
   const { key, gameId = null, gameTitle: title, bggId = null, ...play } = sent;
-  const recording = { playedAt: event.date, idempotencyKey: recordingKey(event.id, key), markAsPlayed: true };
+  const utcOffset = new ZoneClock(event.timeZone).offsetAt(event.date);
+  const recording = {
+    playedAt: event.date,
+    utcOffset,
+    idempotencyKey: recordingKey(event.id, key),
+    markAsPlayed: true,
+  };
   const { play: recorded, isNew } = await writePlay(
     tx,
     owner,

@@ -55,9 +55,14 @@ export class ZoneClock {
     return wall + offsetText(this.#offsetAt(wall.slice(0, 10), time));
   }
 
+  /** Minutes by which the zone is ahead of UTC at a moment. */
+  offsetAt(moment: Date): number {
+    return this.#offset(moment.getTime());
+  }
+
   /** The local time of a moment as if it were UTC, so that its parts are read by `getUTC…`. */
   wallOf(moment: Date): Date {
-    return new Date(moment.getTime() + this.#offset(moment.getTime()) * MINUTE_MS);
+    return new Date(moment.getTime() + this.offsetAt(moment) * MINUTE_MS);
   }
 
   #offsetAt(day: string, wallTime: number): number {
@@ -85,6 +90,12 @@ export class ZoneClock {
     wall.setUTCHours(hour, minute, second);
     return Math.round((wall.getTime() - time) / MINUTE_MS);
   }
+}
+
+/** The offset of an ISO 8601 text in minutes, '…-08:00'; null if it has none or is in UTC. */
+export function offsetIn(iso: string): number | null {
+  const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)$/.exec(iso) ?? [];
+  return sign === undefined ? null : (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
 function offsetText(minutes: number): string {

@@ -4,10 +4,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { downloadBgStats } from '#shared/contracts/collection-export.ts';
 import { listCopies } from '#shared/contracts/copies.ts';
 import { applyImport, listImportRows } from '#shared/contracts/imports.ts';
+import { changePlay, listPlays } from '#shared/contracts/plays.ts';
 import { games as table } from '#shared/schema/games.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
-import { aGame, importBgStats, playsOf } from './bgstats-file.ts';
+import { aGame, aPlay, importBgStats, playsOf } from './bgstats-file.ts';
 import { apply, ended, gameOf, gamesOf, importFile, preview, rowsOf, undo, upload } from './collection-file.ts';
 
 const app = testApp();
@@ -90,6 +91,25 @@ describe('a play that BG Stats leaves out of its statistics', () => {
     await undo(ana, id);
     expect((await playsOf(app, ana)).map(({ counted }) => counted)).toEqual([0, 1]);
   });
+});
+
+test('the day of a play is the day at its place, wherever it is read and exported', async () => {
+  ana = await makeOwner(app, { isPremiumPlus: true });
+  const plays = [aPlay('late', { playDate: '2020-02-29 23:30:00' })];
+  await importBgStats(ana, { plays }, 'America/Los_Angeles');
+  const { body } = await ana.call(listPlays, {});
+  expect(body).toMatchObject([{ playedAt: '2020-03-01T07:30:00+00:00', utcOffset: -480 }]);
+  const file = await (await ana.fetch(`${downloadBgStats.path}?timeZone=Europe%2FBerlin`)).text();
+  expect(file).toContain('"playDate":"2020-02-29 23:30:00"');
+  expect(await (await ana.fetch('/api/game-sessions.csv')).text()).toContain('2020-02-29 23:30:00');
+  const params = { id: body[0]?.id ?? 0 };
+  expect((await ana.call(changePlay, { params, body: { notes: 'Late' } })).body.utcOffset).toBe(-480);
+  const moved = { playedAt: '2020-02-29T22:30:00Z', utcOffset: 60 };
+  expect((await ana.call(changePlay, { params, body: moved })).body).toMatchObject({ utcOffset: 60 });
+  expect((await ana.call(changePlay, { params, body: { playedAt: moved.playedAt } })).body.utcOffset).toBeNull();
+  expect((await ana.call(changePlay, { params, body: { utcOffset: 1440 } })).refusal.fields).toHaveProperty(
+    'utcOffset',
+  );
 });
 
 test('games that are rated but not owned go to those not owned if the owner chooses so, and an undo removes them', async () => {

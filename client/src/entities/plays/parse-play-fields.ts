@@ -5,7 +5,7 @@ import type { PlayerResult } from '#shared/rules/plays/read-play.ts';
 import type { Seat } from '#shared/rules/plays/seat.ts';
 import { readScore } from '#shared/rules/plays/written-score.ts';
 import { MAX_SHORT_TEXT_LENGTH } from '#shared/limits.ts';
-import { momentOf } from '#client/lib/rules/reader-clock.ts';
+import { momentOf, offsetAt } from '#client/lib/rules/reader-clock.ts';
 import { fieldsOf, type PlayerFields, type PlayFields } from './play-fields.ts';
 
 /** Whether scores decide. */
@@ -67,6 +67,7 @@ export function playRequestBody(fields: PlayFields, start: PlayFields, recorded:
     place: fields.place,
     expansions: fields.expansions,
     ...(moment ? { playedAt: moment.toISOString() } : {}),
+    ...(moment || !recorded ? { utcOffset: offsetAt(moment ?? new Date()) } : {}),
   };
 }
 

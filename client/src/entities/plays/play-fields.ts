@@ -2,7 +2,7 @@ import type { PlayOutcome } from '#shared/enums.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import { readPlay, type PlayerResult } from '#shared/rules/plays/read-play.ts';
 import { wonTogether } from '#shared/rules/plays/won-together.ts';
-import { localText } from '#client/lib/rules/reader-clock.ts';
+import { atPlace, localText } from '#client/lib/rules/reader-clock.ts';
 
 /** The form's data of one player. */
 export interface PlayerFields {
@@ -79,7 +79,7 @@ export function fieldsOf(play: Play): PlayFields {
     duration: play.duration === null ? '' : String(play.duration),
     notes: play.notes ?? '',
     markAsPlayed: false,
-    playedAt: localText(play.playedAt),
+    playedAt: localText(atPlace(play.playedAt, play.utcOffset)),
     place: play.place ?? '',
     expansions: play.expansions,
   };

@@ -2,7 +2,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { makeQueryClient } from '#client/lib/query-client.ts';
 import { dateText, followZone, momentText } from '#client/lib/rules/reader-time.ts';
 import { dayOf, localText, midnight, momentOf } from '#client/lib/rules/reader-clock.ts';
-import { slotStart } from '#client/entities/plays/rules/plays-over-time.ts';
+import { aPlay } from '#tests/support/a-play.ts';
+import { fieldsOf } from '#client/entities/plays/play-fields.ts';
+import { readLog } from '#client/entities/plays/rules/play-log.ts';
+import { playsOverTime, slotStart } from '#client/entities/plays/rules/plays-over-time.ts';
 import { today } from '#client/entities/plays/rules/play-period.ts';
 import { lastPlayedText } from '#client/entities/plays/rules/last-played.ts';
 import { accountKeys } from './api.ts';
@@ -25,6 +28,17 @@ test('a browser whose clock differs from the profile is named, one with the same
   const own = homeTimeZone(null);
   expect(otherZoneOfBrowser({ timeZone: 'Pacific/Kiritimati' }, now)).toBe(own);
   expect([otherZoneOfBrowser({ timeZone: own }, now), otherZoneOfBrowser(null, now)]).toEqual([null, null]);
+});
+
+test('a play stays on the day of its place: 29 February, 23:30 in Los Angeles, is that in Berlin', () => {
+  followZone(() => 'Europe/Berlin');
+  onTestFinished(() => void followZone(() => null));
+  const record = aPlay({ playedAt: new Date('2020-03-01T07:30:00Z'), utcOffset: -480 });
+  const [play] = readLog([record], []);
+  expect(momentText(play?.playedAt ?? new Date(), 'en-GB')).toBe('29 Feb 2020, 23:30');
+  expect(fieldsOf(record).playedAt).toBe('2020-02-29T23:30');
+  const { slots } = playsOverTime(play ? [play] : [], { from: null, to: new Date('2020-03-20') }, () => false);
+  expect(slots.map(({ plays }) => plays)).toEqual([1, 0]);
 });
 
 test('dates, days, months and typed times are in the zone of the profile, whatever the browser says', () => {

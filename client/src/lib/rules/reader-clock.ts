@@ -16,6 +16,16 @@ export const wallOf = (moment: Date): Date => clock().wallOf(moment);
 /** The moment of such a local time. */
 export const momentAt = (wall: Date): Date => new Date(clock().isoOf(wall.toISOString().slice(0, 19)) ?? wall);
 
+/** Minutes by which the reader's zone is ahead of UTC at a moment. */
+export const offsetAt = (moment: Date): number => clock().offsetAt(moment);
+
+/**
+ * The moment at which the reader's clock says what the clock at the place said: a play keeps its day and time of day
+ * wherever it is read. @param utcOffset of the place, in minutes; null if not known
+ */
+export const atPlace = (moment: Date, utcOffset: number | null | undefined): Date =>
+  utcOffset == null ? moment : momentAt(new Date(moment.getTime() + utcOffset * 60_000));
+
 /** Midnight of a day in the reader's zone. Months count from 0; months and days beyond their end go on, as in `Date`. */
 export const midnight = (year: number, month: number, day: number): Date =>
   momentAt(new Date(Date.UTC(year, month, day)));

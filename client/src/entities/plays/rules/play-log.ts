@@ -1,3 +1,4 @@
+import { atPlace } from '#client/lib/rules/reader-clock.ts';
 import { runToEnd, type SlicedWork } from '#client/lib/time-slices.ts';
 import type { Person } from '#shared/contracts/people.ts';
 import type { Play } from '#shared/contracts/plays.ts';
@@ -28,6 +29,8 @@ export interface Seated extends Pick<PlayerResult, 'score' | 'rank' | 'team'> {
 }
 
 export interface LoggedPlay extends ReadPlay {
+  /** When the reader's clock says what the clock at its place said; the moment itself stands in the record. */
+  playedAt: Date;
   /** As stored. */
   record: Play;
   /** Kept, and left out of statistics. */
@@ -95,7 +98,7 @@ function read(
     gameTitle,
     bggId,
     eventId,
-    playedAt,
+    playedAt: atPlace(playedAt, record.utcOffset),
     winner,
     notes,
     duration,

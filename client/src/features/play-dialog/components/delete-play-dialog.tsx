@@ -3,6 +3,7 @@ import { isNotFound } from '#client/lib/api-error.ts';
 import { ConfirmDeletion } from '#client/ui/confirm-deletion.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { Play } from '#shared/contracts/plays.ts';
+import { atPlace } from '#client/lib/rules/reader-clock.ts';
 import { dateText } from '#client/lib/rules/reader-time.ts';
 import { deleteFailed, goneMessageOr, playDeleted } from '#client/entities/plays/messages.ts';
 
@@ -22,7 +23,7 @@ export function DeletePlayDialog({ play, onClose, onDeleted, onFocusLost }: Dele
       subject={play}
       deletion={deletePlay}
       title="Delete session?"
-      description={`The session of ${dateText(play.playedAt)} will be gone for good.${countFollows}`}
+      description={`The session of ${dateText(atPlace(play.playedAt, play.utcOffset))} will be gone for good.${countFollows}`}
       confirmLabel="Delete"
       onClose={onClose}
       onDeleted={() => {
