@@ -98,7 +98,7 @@ async function openSaveView(page: Page, origin: string): Promise<void> {
 
 async function openTags(page: Page, origin: string): Promise<void> {
   await openMostPlayed(page, origin);
-  await page.getByRole('button', { name: 'Edit the tags' }).click();
+  await page.getByRole('button', { name: /^(Edit the tags|Add Tags)$/ }).click();
   await page.getByRole('button', { name: 'Rename or Delete Tags' }).click();
   await page.getByRole('button', { name: 'Edit the tag Cottage' }).click();
   await page.getByRole('button', { name: 'Save Tag' }).waitFor();
@@ -107,7 +107,7 @@ async function openTags(page: Page, origin: string): Promise<void> {
 
 async function openTagging(page: Page, origin: string): Promise<void> {
   await openMostPlayed(page, origin);
-  await page.getByRole('button', { name: 'Edit the tags' }).click();
+  await page.getByRole('button', { name: /^(Edit the tags|Add Tags)$/ }).click();
   await page.getByRole('combobox', { name: /^Tag / }).fill('c');
   await page.getByRole('option', { name: 'Make' }).waitFor();
   await waitForStablePage(page);

@@ -24,6 +24,7 @@ import type { LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
 import { isOwned, listOf } from '#shared/rules/games/lists.ts';
 import { tierFor } from '#shared/rules/games/tier.ts';
 import { HeroFacts } from '#client/features/game-page/components/hero-facts.tsx';
+import { HeroRecord } from '#client/features/game-page/components/hero-record.tsx';
 import { TierStrip, TierTrack } from '#client/features/game-page/components/tier-strip.tsx';
 import '#client/ui/plies.css';
 
@@ -60,7 +61,7 @@ export function GameHero({ game, log }: GameHeroProps) {
             onClick={() => shareEvolution(game)}
           />
         </div>
-        <div className="grid grid-cols-[112px_minmax(0,1fr)] gap-4 tablet:grid-cols-[260px_minmax(0,1fr)] tablet:gap-x-11">
+        <div className="grid grid-cols-[112px_minmax(0,1fr)] gap-4 tablet:grid-cols-[260px_minmax(0,1fr)] tablet:gap-x-11 xl:grid-cols-[260px_minmax(0,1fr)_260px]">
           <div
             className={clsx(
               'game-hero-box relative mb-3 aspect-square self-start rounded-md tablet:row-[1/6] tablet:-rotate-2',
@@ -99,6 +100,7 @@ export function GameHero({ game, log }: GameHeroProps) {
             <GameRating game={game} />
           </div>
           <HeroFacts game={game} log={log} />
+          <HeroRecord log={log} />
           {game.isWishlist ? null : <TierTrack plays={game.timesPlayed} />}
           <div className="game-hero-actions col-span-full grid grid-cols-2 gap-2.5 tablet:col-2 tablet:flex tablet:flex-wrap">
             {game.isWishlist ? <MoveToCollectionButton game={game} primary /> : null}

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { copiesQuery } from '#client/entities/copies/api.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { SectionFailed } from '#client/ui/section-failed.tsx';
 import { Tile } from '#client/ui/tile.tsx';
+import { NOTHING_YET } from './nothing-yet.ts';
 import type { Copy } from '#shared/contracts/copies.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { isOwned } from '#shared/rules/games/lists.ts';
@@ -19,11 +21,19 @@ export function CopiesPanel({ game }: { game: Game }) {
   const add = useRef<HTMLButtonElement>(null);
   const copies = data?.filter(({ gameId }) => gameId === game.id);
   if (!isOwned(game) && !copies?.length && edited === null) return null;
+  const isEmpty = copies?.length === 0;
   return (
-    <Tile as="section" aria-labelledby="game-copies">
+    <Tile as="section" aria-labelledby="game-copies" className={isEmpty ? NOTHING_YET : undefined}>
       <div className="game-panel-head">
         <h2 id="game-copies">Copies</h2>
-        <Button ref={add} variant="ghost" size="sm" disabled={!copies} onClick={() => setEdited('new')}>
+        <Button
+          ref={add}
+          variant="ghost"
+          size="sm"
+          icon={isEmpty ? Plus : undefined}
+          disabled={!copies}
+          onClick={() => setEdited('new')}
+        >
           Add a Copy
         </Button>
       </div>
@@ -33,9 +43,7 @@ export function CopiesPanel({ game }: { game: Game }) {
         ) : (
           <div className="h-11" />
         )
-      ) : copies.length === 0 ? (
-        <p className="game-panel-note text-sm text-ink-2">Which edition you have, what you paid, where it stands.</p>
-      ) : (
+      ) : isEmpty ? null : (
         <Suspense fallback={<div className="h-24" />}>
           <CopyList game={game} copies={copies} onEdit={setEdited} />
         </Suspense>

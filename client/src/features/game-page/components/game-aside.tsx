@@ -1,4 +1,4 @@
-import { CirclePlay, NotebookPen, ShoppingCart, Trash2 } from 'lucide-react';
+import { CirclePlay, NotebookPen, Plus, ShoppingCart, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { gameAddress } from '#client/entities/games/game-address.ts';
@@ -14,6 +14,7 @@ import { extendPlayers, seatsText } from '#shared/rules/games/extended-players.t
 import { CopiesPanel } from './copies-panel.tsx';
 import { TagsPanel } from './tags-panel.tsx';
 import { listOf } from '#shared/rules/games/lists.ts';
+import { NOTHING_YET } from './nothing-yet.ts';
 import { SheetPanel } from './sheet-panel.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { returnedLoansQuery } from '#client/entities/loans/api.ts';
@@ -41,23 +42,25 @@ interface GameAsideProps {
 /** Data of the game other than its plays. */
 export function GameAside({ game, onRemove }: GameAsideProps) {
   return (
-    <div className="grid min-w-0 content-start gap-5 md:gap-6">
-      <Tile as="section" aria-labelledby="game-notes">
+    <div className="flex min-w-0 flex-wrap content-start gap-x-2 gap-y-5 *:w-full md:gap-y-6">
+      <Tile as="section" aria-labelledby="game-notes" className={game.notes ? undefined : NOTHING_YET}>
         <div className="game-panel-head">
           <h2 id="game-notes">Notes</h2>
-          <Button variant="ghost" size="sm" aria-label="Edit the notes" onClick={() => editGame(game.id)}>
-            Edit
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={game.notes ? undefined : Plus}
+            aria-label={game.notes ? 'Edit the notes' : undefined}
+            onClick={() => editGame(game.id)}
+          >
+            {game.notes ? 'Edit' : 'Add Notes'}
           </Button>
         </div>
         {game.notes ? (
           <p className="border-s-3 border-s-petrol ps-3.5 wrap-anywhere whitespace-pre-wrap" dir="auto">
             {game.notes}
           </p>
-        ) : (
-          <p className="game-panel-note text-sm text-ink-2">
-            House rules, what to teach first, who dislikes it: it is for you alone.
-          </p>
-        )}
+        ) : null}
       </Tile>
       <TagsPanel game={game} />
       <CopiesPanel key={game.id} game={game} />
