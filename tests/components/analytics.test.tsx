@@ -50,6 +50,7 @@ test('the total of wins is the sum of its column, and each rate says what it cou
     ]),
   ]);
   await expect.poll(() => figure('Total Wins')).toBe('4');
+  await expect.element(page.getByText('6 plays of Azul; Ana wins most, 3 of 4 decided.')).toBeVisible();
   await expect.element(page.getByRole('row', { name: /Ana/ })).toHaveTextContent('75%3 of 4 decided');
   await expect.element(page.getByRole('row', { name: /Tom/ })).toHaveTextContent('25%1 of 4 decided');
 });

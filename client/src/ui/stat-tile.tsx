@@ -11,15 +11,18 @@ interface StatTileProps {
   icon?: IconType | undefined;
   /** For text values, such as a game's title: smaller, and wraps. */
   wordy?: boolean | undefined;
+  /** Smaller and without a tile, for what stands below the main figures. */
+  quiet?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** One number: label, value and unit. Put several in a `<dl className="stat-tiles">`. */
-export function StatTile({ label, value, unit, icon: Icon, wordy, className }: StatTileProps) {
+export function StatTile({ label, value, unit, icon: Icon, wordy, quiet = false, className }: StatTileProps) {
   return (
     <div
       className={clsx(
-        'tile stat-tile grid content-start gap-0.5 px-4.5 pt-4 pb-3.5 max-sm:px-3.5 max-sm:pt-3.5 max-sm:pb-3',
+        'stat-tile grid content-start gap-0.5',
+        quiet ? 'px-1' : 'tile px-4.5 pt-4 pb-3.5 max-sm:px-3.5 max-sm:pt-3.5 max-sm:pb-3',
         className,
       )}
     >
@@ -30,6 +33,7 @@ export function StatTile({ label, value, unit, icon: Icon, wordy, className }: S
       <dd
         className="stat-value max-sm:data-wordy:text-lg forced-colors:text-[CanvasText] forced-colors:forced-color-adjust-none"
         data-wordy={wordy || undefined}
+        data-quiet={quiet || undefined}
       >
         {value}
       </dd>

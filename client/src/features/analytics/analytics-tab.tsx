@@ -7,6 +7,7 @@ import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { useNowOfDay } from '#client/lib/use-now-of-day.ts';
 import type { Game } from '#shared/contracts/games.ts';
 import { playedWithin, spanOf, type PlayPeriod } from '#client/entities/plays/rules/play-period.ts';
+import { headlineOf } from './rules/headline.ts';
 import { AnalyticsLoading } from './components/analytics-loading.tsx';
 import { AnalyticsToolbar } from './components/analytics-toolbar.tsx';
 import { GameStatistics } from './components/game-statistics.tsx';
@@ -81,6 +82,7 @@ export function AnalyticsTab({ games, period, onPeriodChange }: AnalyticsTabProp
         </EmptyState>
       ) : (
         <>
+          <Headline plays={plays} period={followed} />
           <PlayTiles log={log} plays={plays} now={now} />
           <PlaysChart plays={plays} from={span.from} to={lastMoment(span.before, now)} />
           <AfterFirstScreen>
@@ -91,6 +93,15 @@ export function AnalyticsTab({ games, period, onPeriodChange }: AnalyticsTabProp
         </>
       )}
     </div>
+  );
+}
+
+function Headline({ plays, period }: { plays: readonly LoggedPlay[]; period: PlayPeriod }) {
+  const words = useMemo(() => headlineOf(plays, period), [plays, period]);
+  return (
+    <p className="-my-2 max-w-[44ch] font-display text-xl leading-snug font-bold tracking-title text-balance wrap-anywhere">
+      {words}
+    </p>
   );
 }
 

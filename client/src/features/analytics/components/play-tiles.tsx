@@ -1,4 +1,4 @@
-import { CalendarCheck, Clock, Crown, Dices, Hourglass, Layers, Repeat, Sparkles } from 'lucide-react';
+import { CalendarCheck, Crown, Hourglass, Repeat } from 'lucide-react';
 import { useMemo } from 'react';
 import { countText, wholeText } from '#client/lib/number-text.ts';
 import { StatTile } from '#client/ui/stat-tile.tsx';
@@ -16,7 +16,7 @@ interface PlayTilesProps {
   now: Date;
 }
 
-/** The four main figures, then four more. */
+/** The four main figures as tiles, then four more in a quiet line. */
 export function PlayTiles({ log, plays, now }: PlayTilesProps) {
   const totals = useMemo(() => totalsOf(plays), [plays]);
   const games = useMemo(() => gamePerformanceOf(plays), [plays]);
@@ -26,47 +26,51 @@ export function PlayTiles({ log, plays, now }: PlayTilesProps) {
   const playedToday = playedWithin(log, today(now)).length;
   const h = hIndex(games.map((game) => game.plays));
   return (
-    <dl className="stat-tiles">
-      <StatTile
-        icon={CalendarCheck}
-        label="Games Played Today"
-        value={wholeText(playedToday)}
-        unit={playedToday === 1 ? 'session' : 'sessions'}
-      />
-      <StatTile
-        icon={Crown}
-        label="Total Wins"
-        value={wholeText(totals.totalWins)}
-        unit={`across ${countText(totals.winners, 'player')}`}
-      />
-      <StatTile
-        icon={Repeat}
-        label="Most Played"
-        value={mostPlayed?.game.title ?? '-'}
-        unit={mostPlayed && countText(mostPlayed.plays, 'session')}
-        wordy
-      />
-      <StatTile icon={Hourglass} label="Avg Session Time" value={wholeText(average)} unit="minutes" />
-      <StatTile
-        icon={Dices}
-        label="Recorded Plays"
-        value={wholeText(totals.plays)}
-        unit={`of ${countText(games.length, 'game')}`}
-      />
-      <StatTile
-        icon={Sparkles}
-        label="New Games"
-        value={wholeText(totals.newGames)}
-        unit={`and ${countText(totals.plays - totals.newGames, 'repeated play')}`}
-      />
-      <StatTile icon={Layers} label="H-Index" value={wholeText(h)} unit={hIndexText(h)} />
-      <StatTile
-        icon={Clock}
-        label="Time at the Table"
-        value={timeText(table.minutes)}
-        unit={table.timed === 0 ? 'no play was timed' : `in ${countText(table.timed, 'timed session')}`}
-      />
-    </dl>
+    <>
+      <dl className="stat-tiles">
+        <StatTile
+          icon={CalendarCheck}
+          label="Games Played Today"
+          value={wholeText(playedToday)}
+          unit={playedToday === 1 ? 'session' : 'sessions'}
+        />
+        <StatTile
+          icon={Crown}
+          label="Total Wins"
+          value={wholeText(totals.totalWins)}
+          unit={`across ${countText(totals.winners, 'player')}`}
+        />
+        <StatTile
+          icon={Repeat}
+          label="Most Played"
+          value={mostPlayed?.game.title ?? '-'}
+          unit={mostPlayed && countText(mostPlayed.plays, 'session')}
+          wordy
+        />
+        <StatTile icon={Hourglass} label="Avg Session Time" value={wholeText(average)} unit="minutes" />
+      </dl>
+      <dl className="stat-tiles">
+        <StatTile
+          quiet
+          label="Recorded Plays"
+          value={wholeText(totals.plays)}
+          unit={`of ${countText(games.length, 'game')}`}
+        />
+        <StatTile
+          quiet
+          label="New Games"
+          value={wholeText(totals.newGames)}
+          unit={`and ${countText(totals.plays - totals.newGames, 'repeated play')}`}
+        />
+        <StatTile quiet label="H-Index" value={wholeText(h)} unit={hIndexText(h)} />
+        <StatTile
+          quiet
+          label="Time at the Table"
+          value={timeText(table.minutes)}
+          unit={table.timed === 0 ? 'no play was timed' : `in ${countText(table.timed, 'timed session')}`}
+        />
+      </dl>
+    </>
   );
 }
 
