@@ -156,6 +156,29 @@ export const changePlay = contract({
   refusals: ['limit_reached'],
 });
 
+/** More plays of one game than anybody has. */
+const MAX_TAKEN_BACK = 10_000;
+const byScore = z.enum(['highest', 'lowest']);
+
+export const changeOutcomes = contract({
+  method: 'put',
+  path: '/api/games/:id/outcomes',
+  summary: 'Lets the lowest score win in the plays of a game in which the highest did, or the other way round',
+  access: 'owner',
+  params: idParams,
+  body: z.object({
+    from: byScore,
+    to: byScore,
+    /** Only these plays, to take a change back. */
+    ids: z.optional(z.array(z.int()).check(z.maxLength(MAX_TAKEN_BACK))),
+    /** Not this one. */
+    except: z.optional(z.int()),
+  }),
+  status: 200,
+  /** The changed plays. */
+  response: z.object({ ids: z.array(z.int()) }),
+});
+
 export const deletePlay = contract({
   method: 'delete',
   path: '/api/sessions/:id',
@@ -166,4 +189,12 @@ export const deletePlay = contract({
   status: 204,
 });
 
-export const playContracts = [listPlays, listGamePlays, recordPlay, recordPlayElsewhere, changePlay, deletePlay];
+export const playContracts = [
+  listPlays,
+  listGamePlays,
+  recordPlay,
+  recordPlayElsewhere,
+  changePlay,
+  changeOutcomes,
+  deletePlay,
+];

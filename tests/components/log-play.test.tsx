@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { openLogPlay, openScoreboard, showPlayDialog } from '#client/entities/plays/play-dialog-view.ts';
 import { PlayDialogHost } from '#client/features/play-dialog/play-dialog-host.tsx';
 import { listGames } from '#shared/contracts/games.ts';
-import { listGamePlays, listPlays, recordPlay, recordPlayElsewhere } from '#shared/contracts/plays.ts';
+import { changeOutcomes, listGamePlays, listPlays, recordPlay, recordPlayElsewhere } from '#shared/contracts/plays.ts';
 import { listDecidedGames } from '#shared/contracts/popular-games.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { aPlay } from '#tests/support/a-play.ts';
@@ -186,4 +186,20 @@ test('a typed duration ends the timer', async () => {
   await dialog.getByLabelText('Duration (minutes)').fill('75');
   await expect.element(button('Start Timer')).toBeVisible();
   await expect.element(dialog.getByLabelText('Duration (minutes)')).toHaveValue(75);
+});
+
+test('who finds out that the lowest score wins is asked once whether earlier plays change, too, and can take it back', async () => {
+  const recorded = answerBy(recordPlay, ({ body }) => ({ ...PLAY, ...(body as Partial<typeof PLAY>), id: 2 }));
+  await openBy(openLogPlay, recorded, answer(changeOutcomes, { ids: [1] }));
+  await button(/^Azul/).click();
+  await button('Same players again').click();
+  await dialog.getByText('More', { exact: true }).click();
+  await dialog.getByLabelText('How is it decided?').selectOptions('Lowest score wins');
+  await dialog.getByLabelText('Change the other play, too').click();
+  await button('Record Session').click();
+  await expectText('1 earlier play changed');
+  const bodies = () => sentChanges().flatMap(({ call, body }) => (call.endsWith('/outcomes') ? [body] : []));
+  expect(bodies()).toEqual([{ from: 'highest', to: 'lowest', except: 2 }]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(bodies).toContainEqual({ from: 'lowest', to: 'highest', ids: [1] });
 });

@@ -17,6 +17,7 @@ const VALID_BODIES: Record<string, object> = {
   people: { name: 'Tim' },
   merge: { otherId: 999_999_999 },
   split: { spellings: ['tim'] },
+  outcomes: { from: 'highest', to: 'lowest' },
   games: { title: 'Azul', gameId: 1, gameIds: [] },
   events: { title: 'Azul night' },
   'date-poll': { showsGames: true },

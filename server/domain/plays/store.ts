@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { play, type Play } from '#shared/contracts/plays.ts';
+import type { PlayOutcome } from '#shared/enums.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import type { Connection } from '#server/database/database.ts';
 import { rowsByIds } from '#server/database/rows-by-ids.ts';
@@ -80,6 +81,35 @@ export async function updatePlay(
     .returning(PLAY_COLUMNS);
   return row;
 }
+
+/** Which score wins in plays, before and after. */
+export interface OutcomeChange {
+  from: PlayOutcome;
+  to: PlayOutcome;
+  ids?: readonly number[] | undefined;
+  except?: number | undefined;
+}
+
+/** Changes the outcome of the plays of a game that have another; returns their ids and nights. */
+export const changeOutcomes = (
+  db: Connection,
+  userId: number,
+  gameId: number,
+  { from, to, ids, except }: OutcomeChange,
+): Promise<{ id: number; eventId: number | null }[]> =>
+  db
+    .update(gameSessions)
+    .set({ outcome: to, updatedAt: sql`now()` })
+    .where(
+      and(
+        eq(gameSessions.userId, userId),
+        eq(gameSessions.gameId, gameId),
+        eq(gameSessions.outcome, from),
+        except === undefined ? undefined : ne(gameSessions.id, except),
+        ids && sql`${gameSessions.id} = any(${sql.param([...ids])}::bigint[])`,
+      ),
+    )
+    .returning({ id: gameSessions.id, eventId: gameSessions.eventId });
 
 /** Returns the night of the play; undefined if there is no such play. */
 export async function deletePlay(

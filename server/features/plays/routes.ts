@@ -21,6 +21,9 @@ export function playRoutes({ db, workers }: Services): Router {
     service.recordPlayElsewhere(db, owner, { title: gameTitle, bggId: bggId ?? null }, play),
   );
   serve(router, contracts.changePlay, ({ owner, params, body }) => service.changePlay(db, owner, params.id, body));
+  serve(router, contracts.changeOutcomes, ({ owner, params, body }) =>
+    service.changeOutcomes(db, owner, params.id, body),
+  );
   serve(router, contracts.deletePlay, ({ owner, params }) => service.deletePlay(db, owner, params.id));
   return router;
 }

@@ -74,6 +74,24 @@ export const changePlay = (
     return play;
   });
 
+/**
+ * Changes which score wins in the plays of a game that have the other way; winners that are marked or named stay. Returns
+ * the ids of the changed plays. @throws Refusal not_found
+ */
+export const changeOutcomes = (
+  db: Database,
+  owner: Owner,
+  gameId: number,
+  change: store.OutcomeChange,
+): Promise<{ ids: number[] }> =>
+  withOwnerLock(db, owner.id, async (tx) => {
+    if (!(await hasGame(tx, owner.id, gameId))) throw new Refusal('not_found');
+    const changed = await store.changeOutcomes(tx, owner.id, gameId, change);
+    const nights = new Set(changed.flatMap(({ eventId }) => eventId ?? []));
+    for (const eventId of nights) await publishEventChanged(tx, eventId);
+    return { ids: changed.map(({ id }) => id) };
+  });
+
 /** Deletes a play and updates its game's count and last-played date. @throws Refusal not_found */
 export async function deletePlay(db: Database, owner: Owner, playId: number): Promise<void> {
   await withOwnerLock(db, owner.id, async (tx) => {

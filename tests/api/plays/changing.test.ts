@@ -174,3 +174,30 @@ describe('a deleted play', () => {
     expect((await ana.call(contracts.listPlays, {})).body).toHaveLength(1);
   });
 });
+
+describe('which score wins in all plays of a game', () => {
+  const outcomes = async () => (await ana.call(contracts.listPlays, {})).body.map(({ outcome }) => outcome).toSorted();
+  const switchAll = (body: object, id = gameId, person = ana) =>
+    person.call(contracts.changeOutcomes, { params: { id }, body });
+
+  test('is not changed for a game of another owner, nor into an outcome without scores', async () => {
+    const all = { from: 'lowest', to: 'highest' };
+    expect((await switchAll(all, gameId, await makeOwner(app))).status).toBe(404);
+    expect((await switchAll({ ...all, to: 'ranking' })).refusal.fields).toHaveProperty('to');
+    expect(await outcomes()).toEqual(['lowest']);
+  });
+
+  test('changes at once where the other one won, and is taken back by the ids', async () => {
+    const earlier = [
+      await recordPlayFor(ana, gameId, playPayload({ Ana: 1, Bea: 2 })),
+      await recordPlayFor(ana, gameId, playPayload({ Ana: 3 }, { outcome: 'cooperative' })),
+    ];
+    const other = (await addGameFor(ana, { title: 'Hive' })).id;
+    await recordPlayFor(ana, other, playPayload({ Ana: 1 }));
+    const { body } = await switchAll({ from: 'highest', to: 'lowest', except: play.params.id });
+    expect(body.ids).toEqual([earlier[0]?.id]);
+    expect(await outcomes()).toEqual(['cooperative', 'highest', 'lowest', 'lowest']);
+    await switchAll({ from: 'lowest', to: 'highest', ids: body.ids });
+    expect(await outcomes()).toEqual(['cooperative', 'highest', 'highest', 'lowest']);
+  });
+});

@@ -88,6 +88,13 @@ export const changePlay = mutationOptions({
   meta,
 });
 
+export const changeOutcomes = mutationOptions({
+  mutationFn: ({ gameId, ...body }: { gameId: number } & Sent<typeof contracts.changeOutcomes>['body']) =>
+    call(contracts.changeOutcomes, { params: { id: gameId }, body }),
+  mutationKey,
+  meta: { invalidates: [playKeys.games, playKeys.all, eventKeys.all] },
+});
+
 export const deletePlay = mutationOptions({
   mutationFn: async ({ id, gameId, eventId }: Pick<Play, 'id' | 'gameId' | 'eventId'>, { client }) => {
     await call(contracts.deletePlay, { params: { id } });

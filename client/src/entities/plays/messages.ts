@@ -33,6 +33,15 @@ export const playUpdated = ({ gameTitle }: Play, markedAsPlayed: boolean): Toast
   icon: Pencil,
 });
 
+export const outcomesChanged = (plays: number, to: 'highest' | 'lowest', undo: () => void): ToastMessage => ({
+  title: plays === 1 ? '1 earlier play changed' : `${plays.toLocaleString()} earlier plays changed`,
+  description: `The ${to} score wins in ${plays === 1 ? 'it' : 'them'}, unless a winner was named.`,
+  icon: Pencil,
+  undo: { altText: 'Take the change of the earlier plays back', onPress: undo },
+});
+
+export const outcomesFailed = failure('The earlier plays were not changed. Please try again from one of them.');
+
 export const playDeleted = ({ gameId, gameTitle }: Play): ToastMessage => ({
   title: 'Session deleted',
   description: gameId === null ? `The play of ${gameTitle} is removed.` : `It no longer counts for ${gameTitle}.`,

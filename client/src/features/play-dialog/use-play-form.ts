@@ -12,6 +12,7 @@ import { newPlay, type Play } from '#shared/contracts/plays.ts';
 import { readPlay } from '#shared/rules/plays/read-play.ts';
 import { winnersOf } from '#shared/rules/plays/winner.ts';
 import { announceRecordedPlay } from '#client/entities/plays/announce-recorded-play.ts';
+import { useEarlierPlays } from './use-earlier-plays.ts';
 import { usePlayTimer } from './use-play-timer.ts';
 import { dropDraft, readDraft, writeDraft } from './play-drafts.ts';
 import * as messages from '#client/entities/plays/messages.ts';
@@ -65,6 +66,12 @@ export function usePlayForm({ game, play, unsent, way, ownerId, onDone }: PlayFo
     [edited, isWayChosen, way],
   );
   const fields = typed ?? start;
+  const earlier = useEarlierPlays({
+    gameId: game.id,
+    playId: play?.id,
+    before: start.outcome,
+    now: fields.outcome,
+  });
   // A running timer is stopped by recording the play.
   const whole = timer.minutes === null ? fields : { ...fields, duration: String(timer.minutes) };
 
@@ -106,6 +113,7 @@ export function usePlayForm({ game, play, unsent, way, ownerId, onDone }: PlayFo
         ? messages.playUpdated(answer, counted)
         : messages.playRecorded(answer, nameList(winnersIn(answer)), openLogPlay);
       announceRecordedPlay(client, answer, counted, message);
+      earlier.change(answer.id);
       onDone();
     },
     onError: (error: Error) => {
@@ -125,6 +133,7 @@ export function usePlayForm({ game, play, unsent, way, ownerId, onDone }: PlayFo
   return {
     fields,
     timer,
+    earlier,
     start,
     errors,
     /** The way to decide is written or chosen, and no list that arrives changes it. */

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
@@ -18,6 +19,8 @@ interface MorePlayFieldsProps {
   fields: PlayFields;
   errors: PlayFormErrors;
   onChange: (changes: Partial<PlayFields>) => void;
+  /** Plays in which the other score wins, while the owner switches that. */
+  earlier: { count: number; isWanted: boolean; setWanted: (isWanted: boolean) => void };
   /** Titles of the game's owned expansions. */
   expansions: readonly string[];
   /** Places of earlier plays, most frequent first. */
@@ -25,7 +28,7 @@ interface MorePlayFieldsProps {
 }
 
 /** Optional fields, collapsed: outcome type, time, place, expansions and roles. */
-export function MorePlayFields({ fields, errors, onChange, expansions, places }: MorePlayFieldsProps) {
+export function MorePlayFields({ fields, errors, onChange, earlier, expansions, places }: MorePlayFieldsProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const named = fields.rows.filter(({ name }) => name.trim() !== '');
@@ -56,6 +59,15 @@ export function MorePlayFields({ fields, errors, onChange, expansions, places }:
             onChange={({ target }) => isOutcome(target.value) && onChange({ outcome: target.value })}
           />
         </Field>
+        {earlier.count > 0 ? (
+          <Checkbox
+            className="self-end"
+            label={earlier.count === 1 ? 'Change the other play, too' : `Change the other ${earlier.count} plays, too`}
+            description={`In ${earlier.count === 1 ? 'it' : 'them'} the ${fields.outcome === 'lowest' ? 'highest' : 'lowest'} score wins now.`}
+            checked={earlier.isWanted}
+            onChange={({ target }) => earlier.setWanted(target.checked)}
+          />
+        ) : null}
         {canNameWinner(fields.outcome) ? (
           <Field label="Winner">
             <Select

@@ -112,6 +112,7 @@ export function PlayForm({ id, state, play, memory, ownName, expansions, ...prop
         fields={fields}
         errors={errors}
         onChange={change}
+        earlier={state.earlier}
         expansions={expansions}
         places={memory.places}
       />
