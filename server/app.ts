@@ -58,6 +58,7 @@ import { noStore } from '#server/http/no-store.ts';
 import { userIdHeader } from '#server/http/user-id-header.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import { sameOrigin } from '#server/http/same-origin.ts';
+import { takeTurns } from '#server/http/take-turns.ts';
 import { securityHeaders } from '#server/http/security-headers.ts';
 import { trustedHops } from '#server/http/trusted-hops.ts';
 import { healthRoutes } from '#server/lifecycle/health-routes.ts';
@@ -72,7 +73,7 @@ export function createApp(services: Services): Express {
   app.set('trust proxy', trustedHops(services.environment));
   app.set('query parser', 'simple');
   app.set('etag', false);
-  app.use(healthRoutes(services), requestLog(services));
+  app.use(healthRoutes(services), requestLog(services), takeTurns());
   app.use(securityHeaders(services.environment));
   app.use(knownHosts(services.environment));
   app.use(['/api', '/dev', '/oidc'], noStore);

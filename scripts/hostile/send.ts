@@ -13,7 +13,7 @@ export interface Sending {
   form?: Record<string, string>;
   /** Sent piece by piece, as fast as the server takes it. */
   pieces?: Iterable<Buffer>;
-  /** The address of this machine from which it is sent; default is its usual one. */
+  /** The address of this machine from which it is sent; default is one that the honest owner does not have. */
   from?: string;
   signal: AbortSignal;
 }
@@ -28,11 +28,12 @@ export interface Answer {
 
 const KEPT_CHARACTERS = 200_000;
 const MAX_MS = 60_000;
+const ATTACKER = '127.0.1.1';
 const CLOSED: Answer = { status: 0, headers: {}, text: '' };
 
 /** Sends one request on a new connection. Never throws, whatever the server does. */
 export async function send(origin: string, sending: Sending): Promise<Answer> {
-  const { method = 'GET', path, cookie, json, form, pieces, from, signal } = sending;
+  const { method = 'GET', path, cookie, json, form, pieces, from = ATTACKER, signal } = sending;
   const text = json === undefined ? form && new URLSearchParams(form).toString() : JSON.stringify(json);
   const headers: Record<string, string> = { ...sending.headers };
   if (cookie !== undefined) headers.cookie = cookie;
@@ -46,7 +47,8 @@ export async function send(origin: string, sending: Sending): Promise<Answer> {
     method,
     headers,
     agent: false,
-    ...(from !== undefined && { localAddress: from, family: 4 }),
+    localAddress: from,
+    family: 4,
     signal: AbortSignal.any([signal, AbortSignal.timeout(MAX_MS)]),
   });
   const answered = new Promise<Answer>((resolve) => {
