@@ -189,7 +189,7 @@ export type PaidPlan = (typeof PAID_PLANS)[number];
 export const IMPORT_STATUSES = ['reading', 'preview', 'applied', 'undone'] as const;
 export type ImportStatus = (typeof IMPORT_STATUSES)[number];
 
-export const IMPORT_FORMATS = ['bgg_collection_csv', 'bgstats_json', 'bgg_user', 'bgg_plays'] as const;
+export const IMPORT_FORMATS = ['bgg_collection_csv', 'bgstats_json', 'bgg_user', 'bgg_plays', 'list'] as const;
 export type ImportFormat = (typeof IMPORT_FORMATS)[number];
 
 /** The action of an import on one row. */

@@ -73,7 +73,7 @@ export const FILE_FORMATS = {
     listsPlays: true,
     hasLocalTimes: true,
   },
-} as const satisfies Record<Exclude<ImportFormat, 'bgg_user' | 'bgg_plays'>, FileFormatFacts>;
+} as const satisfies Record<Exclude<ImportFormat, 'bgg_user' | 'bgg_plays' | 'list'>, FileFormatFacts>;
 export type FileFormat = keyof typeof FILE_FORMATS;
 
 /** In the order in which they are offered. */
@@ -87,7 +87,7 @@ export const PLAY_FORMATS: readonly ImportFormat[] = [
 
 /** Whether a row of an import is a line of its file. */
 export const rowsAreLines = (format: ImportFormat): boolean =>
-  format in FILE_FORMATS && FILE_FORMATS[format as FileFormat].hasLines;
+  format === 'list' || (format in FILE_FORMATS && FILE_FORMATS[format as FileFormat].hasLines);
 
 /** Detects the format by the first character; null for an empty text. */
 export const formatOfText = (text: string): FileFormat | null =>

@@ -1,3 +1,5 @@
+import type { UnknownColumns } from './rules/imports/list-fields.ts';
+
 /**
  * Every refusal of the server: code, HTTP status, and default message. Codes of plan refusals are in upper case because
  * external callers rely on them.
@@ -71,6 +73,7 @@ export const REFUSALS = {
   too_large: [413, 'This is too large for the server.'],
   unsupported_media_type: [415, 'The server does not accept this content type here.'],
   wrong_host: [421, 'The server does not answer under this host name.'],
+  columns_needed: [422, 'Say which column of this file is what.'],
   import_failed: [422, 'Could not import game information from this URL.'],
   too_many_requests: [429, 'Too many requests. Please wait a moment.'],
   nudged_lately: [429, 'This guest got a mail less than a day ago. Please wait until tomorrow.'],
@@ -90,4 +93,6 @@ export interface RefusalBody {
   code: RefusalCode;
   message: string;
   fields?: Record<string, string>;
+  /** The columns of a file that nobody has explained yet. */
+  columns?: UnknownColumns;
 }

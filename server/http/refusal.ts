@@ -1,3 +1,4 @@
+import type { UnknownColumns } from '#shared/rules/imports/list-fields.ts';
 import { REFUSALS, type RefusalBody, type RefusalCode } from '#shared/refusals.ts';
 
 /** Thrown to refuse a request; the error handler turns it into a response. */
@@ -6,14 +7,19 @@ export class Refusal extends Error {
 
   constructor(
     readonly code: RefusalCode,
-    readonly details: { message?: string; fields?: Record<string, string>; retryAfterSeconds?: number } = {},
+    readonly details: {
+      message?: string;
+      fields?: Record<string, string>;
+      columns?: UnknownColumns;
+      retryAfterSeconds?: number;
+    } = {},
   ) {
     super(details.message ?? REFUSALS[code][1]);
     this.status = REFUSALS[code][0];
   }
 
   body(): RefusalBody {
-    const { fields } = this.details;
-    return { code: this.code, message: this.message, ...(fields && { fields }) };
+    const { fields, columns } = this.details;
+    return { code: this.code, message: this.message, ...(fields && { fields }), ...(columns && { columns }) };
   }
 }

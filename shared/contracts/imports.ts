@@ -14,6 +14,7 @@ import { bggUsername, MAX_BGG_USERNAME_LENGTH } from '../rules/imports/bgg-usern
 import { DETAIL_KINDS } from '../rules/plays/play-details.ts';
 import { isTimeZone } from '../rules/time/wall-time.ts';
 import { contract } from './contract.ts';
+import { listQuery } from './list-query.ts';
 import { idParams, isStorable, moment, optionalText, requiredText } from './fields.ts';
 
 /** Rows by action; `deleted` rows are skipped because the owner deleted them here after an earlier import. */
@@ -129,13 +130,13 @@ export const previewBggCollection = contract({
   method: 'post',
   path: FILE_FORMATS.bgg_collection_csv.path,
   summary:
-    "Reads BoardGameGeek's collection export (CSV) or list of plays (CSV, XML) and previews what importing it would do",
+    "Reads BoardGameGeek's collection export (CSV, XLSX), list of plays (CSV, XML) or another list whose columns are explained, and previews what importing it would do",
   access: 'owner',
-  query: z.object({ fileName: fileNamed(FILE_FORMATS.bgg_collection_csv.defaultName), timeZone }),
+  query: z.object({ fileName: fileNamed(FILE_FORMATS.bgg_collection_csv.defaultName), timeZone, ...listQuery }),
   body: { file: FILE_FORMATS.bgg_collection_csv.contentTypes },
   status: 201,
   response: importSummary,
-  refusals: ['invalid_file', 'upload_incomplete', 'too_large', 'too_many_requests', 'unavailable'],
+  refusals: ['invalid_file', 'columns_needed', 'upload_incomplete', 'too_large', 'too_many_requests', 'unavailable'],
 });
 
 export const previewBgStats = contract({
@@ -147,7 +148,7 @@ export const previewBgStats = contract({
   body: { file: FILE_FORMATS.bgstats_json.contentTypes },
   status: 201,
   response: importSummary,
-  refusals: ['invalid_file', 'upload_incomplete', 'too_large', 'too_many_requests', 'unavailable'],
+  refusals: ['invalid_file', 'columns_needed', 'upload_incomplete', 'too_large', 'too_many_requests', 'unavailable'],
 });
 
 const NO_USERNAME = 'Please enter a BoardGameGeek user name.';

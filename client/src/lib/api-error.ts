@@ -1,3 +1,4 @@
+import type { UnknownColumns } from '#shared/rules/imports/list-fields.ts';
 import type { RefusalBody, RefusalCode } from '#shared/refusals.ts';
 import { parseJson } from './parse-json.ts';
 
@@ -8,6 +9,8 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** The server's own sentence, if it gave one. */
   readonly reason: string | null;
+  /** The columns of a file that the server asks about. */
+  readonly columns: UnknownColumns | null;
 
   constructor(
     readonly status: number,
@@ -18,6 +21,7 @@ export class ApiError extends Error {
     this.code = body?.code ?? null;
     this.fields = body?.fields ?? {};
     this.reason = body?.message ?? null;
+    this.columns = body?.columns ?? null;
   }
 }
 

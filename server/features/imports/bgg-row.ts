@@ -10,8 +10,8 @@ export const shownTitle = ({ objectname }: Pick<BggCells, 'objectname'>): string
   objectname.slice(0, MAX_SHOWN_TITLE).toWellFormed();
 
 /** A row for one game of a BoardGameGeek collection, from file or API. */
-export function bggRow(line: number, cells: BggCells): FileRow {
-  const read = readBggRow(cells);
+export function bggRow(line: number, cells: BggCells, needsId = true): FileRow {
+  const read = readBggRow(cells, { needsId });
   const unreadable = read.unreadable.length > 0 ? [{ code: 'unreadable', cells: read.unreadable } as const] : [];
   if ('leftOut' in read) {
     const reasons = [read.leftOut, ...unreadable];

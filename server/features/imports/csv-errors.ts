@@ -69,14 +69,18 @@ function looksLikeUtf16(head: Buffer): boolean {
   return Math.max(...zeros) > head.length / 4 && Math.min(...zeros) === 0;
 }
 
-/** Refuses a header line without the columns of every collection export. */
-export function refuseByHeader(header: readonly string[]): void {
+/** Whether a header line has the columns of every collection export. */
+export function isBggHeader(header: readonly string[]): boolean {
   const places = columnPlaces(header);
-  const missing = REQUIRED_COLUMNS.filter((column) => !places.has(column));
-  if (missing.length === 0) return;
-  const names = missing.length === 1 ? `the column ${missing[0]} is` : `the columns ${missing.join(', ')} are`;
-  throw invalidFile(`This is not BoardGameGeek's collection file: ${names} missing. ${HOW_TO_EXPORT}`);
+  return REQUIRED_COLUMNS.every((column) => places.has(column));
 }
+
+export const noSuchColumns = () =>
+  invalidFile('This file has other columns than those that were explained. Choose it once more.');
+
+/** Cells of a line, not counting delimiters within quotation marks. */
+const cellCount = (line: string, delimiter: string): number =>
+  line.replace(/"[^"]{0,9999}"/g, '').split(delimiter).length;
 
 /** The delimiter of a header line that yields most known columns. */
 export function delimiterOf(headerLine: string): string {
@@ -84,6 +88,8 @@ export function delimiterOf(headerLine: string): string {
     const names = headerLine.split(delimiter).map((name) => name.trim().replace(/^"(.*)"$/, '$1'));
     return columnPlaces(names).size;
   };
-  const [best = ','] = [',', ';', '\t'].sort((a, b) => known(b) - known(a));
+  const [best = ','] = [',', ';', '\t'].sort(
+    (a, b) => known(b) - known(a) || cellCount(headerLine, b) - cellCount(headerLine, a),
+  );
   return best;
 }

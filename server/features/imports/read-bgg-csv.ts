@@ -2,7 +2,7 @@ import { type BggColumn, cellsOf, columnPlaces, isOwnExport } from '#server/outb
 import { unescapeFormulas, withoutApostrophe } from '#server/http/rules/csv-formulas.ts';
 import { COPY_COLUMNS } from '#server/domain/imports/rules/bgg-copies.ts';
 import { bggRow, shownTitle } from './bgg-row.ts';
-import { noGames, refuseByHeader } from './csv-errors.ts';
+import { noGames } from './csv-errors.ts';
 import type { ImportReason } from '#shared/schema/import-report.ts';
 import { type FileRow, gameRow } from '#server/domain/imports/import-row.ts';
 import { type CsvRow, readCsvRows, type TableFile } from './read-csv-rows.ts';
@@ -12,9 +12,9 @@ export async function* readBggCsv(file: TableFile): AsyncGenerator<FileRow> {
   const rows = readCsvRows(file);
   const first = await rows.next();
   const header = first.done ? [] : first.value.cells;
-  refuseByHeader(header);
   const places = columnPlaces(header);
-  const plain = isOwnExport(header) ? unescapeFormulas : withoutApostrophe;
+  const isOwn = isOwnExport(header);
+  const plain = isOwn ? unescapeFormulas : withoutApostrophe;
   let count = 0;
   let former = header.length;
   for await (const { line, cells, isLast } of withLast(rows)) {
@@ -30,7 +30,7 @@ export async function* readBggCsv(file: TableFile): AsyncGenerator<FileRow> {
       yield gameRow({ line, title: shownTitle(named), game: null, reasons });
       continue;
     }
-    yield bggRow(line, named);
+    yield bggRow(line, named, !isOwn);
   }
   if (count === 0) throw noGames();
 }

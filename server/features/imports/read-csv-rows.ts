@@ -68,6 +68,12 @@ export async function* readCsvRows({ file, isSheet }: TableFile): AsyncGenerator
   yield* numbered(parser, `${SEPARATOR_LINE}${delimiter}`, isSheet ? () => 0 : lineBreaks);
 }
 
+/** The header of a CSV file; empty without one. @throws Refusal invalid_file */
+export async function readHeader(table: TableFile): Promise<readonly string[]> {
+  for await (const { cells } of readCsvRows(table)) return cells;
+  return [];
+}
+
 const SEPARATOR_LINE = 'sep=';
 
 /** The delimiter: from the first line, 'sep=;', or from the header. */

@@ -2,7 +2,14 @@ import { ApiError } from '#client/lib/api-error.ts';
 import { addressOf, readAnswer } from '#client/lib/http.ts';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
 import { FILE_FORMATS, type FileFormat } from '#shared/import-formats.ts';
+import { columnsText, type ListColumns } from '#shared/rules/imports/list-fields.ts';
 import { PREVIEWS } from './file-format.ts';
+
+/** How the owner explains a list. */
+export interface ListChoice {
+  columns: ListColumns;
+  isFirstGame: boolean;
+}
 
 export interface Upload {
   file: File;
@@ -10,6 +17,8 @@ export interface Upload {
   signal: AbortSignal;
   /** The person's, for times without a zone. */
   timeZone: string;
+  /** For a list: what its columns are. */
+  list?: ListChoice | undefined;
   /** Upload progress, 0 to 1. */
   onSent: (share: number) => void;
 }
@@ -21,12 +30,14 @@ const MAX_NAME_LENGTH = 255;
  * upload progress. @throws ApiError for a refusal, TypeError if the server is unreachable, AbortError when the signal
  * fires
  */
-export const sendFile = ({ file, format, signal, timeZone, onSent }: Upload): Promise<ImportSummary> =>
+export const sendFile = ({ file, format, signal, timeZone, list, onSent }: Upload): Promise<ImportSummary> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const preview = PREVIEWS[format];
     const clock = FILE_FORMATS[format].hasLocalTimes ? { timeZone } : {};
-    request.open('POST', addressOf(preview, {}, { fileName: file.name.slice(-MAX_NAME_LENGTH), ...clock }));
+    const columns = list && { columns: columnsText(list.columns), ...(list.isFirstGame && { firstRow: 'game' }) };
+    const fileName = file.name.slice(-MAX_NAME_LENGTH);
+    request.open('POST', addressOf(preview, {}, { fileName, ...clock, ...columns }));
     request.setRequestHeader('Content-Type', FILE_FORMATS[format].sentAs);
     request.upload.addEventListener('progress', (event) => {
       if (event.lengthComputable) onSent(event.loaded / event.total);

@@ -17,14 +17,15 @@ export type ReadRow =
 
 /**
  * Parses one row of BoardGameGeek's collection export: ratings 1 to 10 become 0 to 5 in half steps, times are in
- * minutes. Games for which the file has only a rating, plays or a comment are skipped.
+ * minutes. Games for which the file has only a rating, plays or a comment are skipped. @param needsId whether a row without a
+ * BoardGameGeek id is damaged, as in a file of BoardGameGeek
  */
-export function readBggRow(cells: BggCells): ReadRow {
+export function readBggRow(cells: BggCells, { needsId = true } = {}): ReadRow {
   const { values, unreadable } = readCells(cells);
   const wholeTitle = withoutHidden(values.objectname.replace(/[\r\n\t]+/g, ' ')).trim();
   if (wholeTitle === '') return { leftOut: { code: 'no_title' }, unreadable };
   const { objectid: bggId, avgweight: weight } = values;
-  if (bggId === null) return { leftOut: { code: 'no_bgg_id' }, unreadable };
+  if (bggId === null && needsId) return { leftOut: { code: 'no_bgg_id' }, unreadable };
   const list = listOf(values);
   const title = truncate(wholeTitle, MAX_TITLE_LENGTH);
   const remark = remarkOf(values, list);

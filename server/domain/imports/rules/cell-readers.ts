@@ -32,7 +32,12 @@ export const atMost =
     return value !== null && value > most ? { value: most, isWhole: false } : { value, isWhole };
   };
 
-const MARKS = { yes: true, y: true, true: true, x: true, '✓': true, no: false, n: false, false: false };
+const words = (list: string, value: boolean) => Object.fromEntries(list.split(' ').map((one) => [one, value]));
+/** As spreadsheets and people write it, in several languages. */
+const MARKS = {
+  ...words('yes y true x ✓ ✔ ☑ ja j wahr oui vrai sí si verdadero vero tak sim да はい', true),
+  ...words('no n false ✗ ✘ ☐ nein falsch non faux falso nee nie não нет いいえ -', false),
+};
 const markWord = word<boolean>(MARKS);
 
 /** A mark: 0 or 1, or as spreadsheets and people write it. */

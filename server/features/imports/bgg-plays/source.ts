@@ -2,7 +2,7 @@ import type { FileRow } from '#server/domain/imports/import-row.ts';
 import type { ZoneClock } from '#shared/rules/time/wall-time.ts';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { noPlays, tooManyPlays } from '../csv-errors.ts';
-import { readCsvRows, type TableFile } from '../read-csv-rows.ts';
+import { readHeader, type TableFile } from '../read-csv-rows.ts';
 import type { ImportSource } from '../store-preview.ts';
 import type { PlayEntry } from './fields.ts';
 import { playColumns, readCsvPlays } from './read-csv-plays.ts';
@@ -29,6 +29,5 @@ async function entriesIn(table: TableFile): Promise<PlayEntry[] | null> {
   const head = (await file.head(HEAD_BYTES)).toString('utf8');
   if (head.includes('<plays')) return readXmlPlays(file);
   if (!/date/i.test(head) || /^\s*</.test(head)) return null;
-  const { value } = await readCsvRows(table).next();
-  return value && playColumns(value.cells) ? readCsvPlays(table) : null;
+  return playColumns(await readHeader(table)) ? readCsvPlays(table) : null;
 }

@@ -11,6 +11,7 @@ import { importAddress } from '../import-address.ts';
 import { usePreviewFile } from '../use-preview-file.ts';
 import { BggUserPanel } from './bgg-user-panel.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
+import { ColumnsStep } from './columns-step.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import { ZoneNote } from '#client/entities/user/zone-note.tsx';
 import { HowToExport } from './how-to-export.tsx';
@@ -40,6 +41,17 @@ export function ChooseStep({ movedHere }: { movedHere: boolean }) {
   };
   useDropAnywhere(take);
 
+  if (file && upload.unknown) {
+    return (
+      <ColumnsStep
+        fileName={file.name}
+        unknown={upload.unknown}
+        onChoose={(list) => void upload.send(file, list)}
+        onCancel={upload.cancel}
+      />
+    );
+  }
+
   return (
     <>
       <StepSection step={upload.isSending ? 'sending' : 'choose'} title="Choose the file" movedHere={movedHere}>
@@ -65,7 +77,7 @@ export function ChooseStep({ movedHere }: { movedHere: boolean }) {
                 className="import-drop h-full min-h-55 md:min-h-80"
                 label={<DropLabel />}
                 accept={ACCEPTED_FILES}
-                hint="The CSV from BoardGameGeek (collection or plays), the JSON from BG Stats, an Excel workbook, a ZIP archive with one of them, or a whole Rollcall account. Rollcall can tell which is which."
+                hint="The CSV from BoardGameGeek (collection or plays), the JSON from BG Stats, any other list of games (CSV or Excel), a ZIP archive with one of them, or a whole Rollcall account. Rollcall can tell which is which."
                 onFile={take}
                 onNoFile={() => take(undefined)}
               />

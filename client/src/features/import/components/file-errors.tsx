@@ -10,6 +10,7 @@ const AS_SAVED = 'and drop the file as it is saved, without opening it in anothe
 const AGAIN: Record<ImportSummary['format'], string> = {
   bgg_collection_csv: `Download the collection from BoardGameGeek once more, ${AS_SAVED}`,
   bgg_user: 'Correct them on BoardGameGeek, and read the collection once more.',
+  list: 'Correct them in your list, and choose the file once more.',
   bgg_plays: `Download the plays from BoardGameGeek once more, ${AS_SAVED}`,
   bgstats_json: `Export from BG Stats once more, ${AS_SAVED}`,
 };
@@ -60,7 +61,7 @@ function UnreadableRows({ summary }: { summary: ImportSummary }) {
         {data.map(({ line, title, note }) => (
           <li key={line}>
             <bdi>{title}</bdi>
-            {`, ${summary.format === 'bgg_collection_csv' ? 'line' : 'no.'} ${line}: ${note}`}
+            {`, ${['bgg_collection_csv', 'list'].includes(summary.format) ? 'line' : 'no.'} ${line}: ${note}`}
           </li>
         ))}
       </ul>
