@@ -38,8 +38,9 @@ const COUNTS_NONE: Readonly<Record<string, readonly string[]>> = {
     'server/features/wrap-up/store.ts',
     'server/mails/night-plays.ts',
   ],
-  'names, outcomes and expansions are suggested from whatever was played': [
+  'names, outcomes and expansions are suggested from, or changed in, whatever was played': [
     'client/src/entities/plays/use-outcome-of-game.ts',
+    'client/src/features/play-dialog/use-earlier-plays.ts',
     'client/src/entities/plays/use-play-suggestions.ts',
     'server/domain/expansions/store.ts',
   ],
