@@ -11,6 +11,7 @@ import { answer, answerBy, fail, refuse, sentChanges } from './support/answers.t
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
+import { expectWalked } from './support/expect-walked.ts';
 import { openPage } from './support/render.tsx';
 
 const POPULAR = [...EMPTY_ACCOUNT, answer(listPopularGames, [aPopularGame({ title: 'Orléans' })])];
@@ -23,12 +24,13 @@ test('a search without matching popular games shows a message and is accessible'
 });
 
 test.each([
-  { of: 'url', expectSound: () => expectAccessible('add-game-url') },
-  { of: 'manual', expectSound: () => expectAccessible('add-game-manual') },
-])('the form to add a game by $of is accessible', async ({ of, expectSound }) => {
+  { of: 'url', expectSound: () => expectAccessible('add-game-url'), walk: () => expectWalked('UrlImport') },
+  { of: 'manual', expectSound: () => expectAccessible('add-game-manual'), walk: () => expectWalked('ManualEntry') },
+])('the form to add a game by $of is accessible', async ({ of, expectSound, walk }) => {
   openPage(`/add-game?tab=${of}`, POPULAR);
   await expect.element(page.getByLabelText('Game Title')).toBeVisible();
   await expectSound();
+  await walk();
 });
 
 test('a failed addition of a popular game shows an error and can be retried', async () => {
@@ -91,6 +93,7 @@ test('the Magic Picker shows a matching game and is accessible', async () => {
   await page.getByRole('button', { name: 'Pick My Game!' }).click();
   await expectHeading('Perfect Match Found!');
   await expectAccessible('magic-picker-result');
+  await expectWalked('SmartFilters');
 });
 
 test('the sharing page shows a Free owner the required plan and is accessible', async () => {

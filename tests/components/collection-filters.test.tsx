@@ -12,6 +12,7 @@ import { answer, answerBy, sentChanges, setOffline } from './support/answers.ts'
 import { anOpenLoan } from './support/an-open-loan.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectQuery, expectText } from './support/expect-shown.ts';
+import { expectWalked } from './support/expect-walked.ts';
 import { openPage } from './support/render.tsx';
 import { openViewSheet } from './support/view-sheet.ts';
 
@@ -115,6 +116,9 @@ test(
 
 test('all filters are in one dialog, which shows the number of results and applies them on confirmation', async () => {
   openCollection();
+  await openFilters();
+  await expect.element(sheet).toBeVisible();
+  await expectWalked('FilterSheet');
   await openFilters();
   await sheet.getByText('Category, difficulty, mechanics').click();
   await sheet.getByRole('radio', { name: /^Party 2$/ }).click();

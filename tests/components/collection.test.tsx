@@ -13,6 +13,7 @@ import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectFieldError } from './support/expect-field-error.ts';
 import { expectText } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
+import { expectWalked } from './support/expect-walked.ts';
 import { openPage } from './support/render.tsx';
 import { closeViewSheet, openViewSheet, selectGames } from './support/view-sheet.ts';
 
@@ -47,6 +48,7 @@ test('the dialog to tag several games is accessible', async () => {
   await button('Tag').click();
   await expect.element(page.getByRole('dialog', { name: 'Tag 2 Games' })).toBeVisible();
   await expectAccessible('my-games-tag-many');
+  await expectWalked('TagDialog', 'Dialog');
 });
 
 test('the dialog to set states of several games is accessible', { tags: ['rare'] }, async () => {
@@ -56,6 +58,7 @@ test('the dialog to set states of several games is accessible', { tags: ['rare']
   await states.getByRole('checkbox').first().click();
   await expectText(/All of these games get it/);
   await expectAccessible('my-games-states-for-many');
+  await expectWalked('StateDialog');
 });
 
 test('the dialog to add several games to a night is accessible', { tags: ['rare'] }, async () => {
@@ -63,6 +66,7 @@ test('the dialog to add several games to a night is accessible', { tags: ['rare'
   await button('Add to Night').click();
   await expect.element(page.getByRole('radio').first()).toBeVisible();
   await expectAccessible('my-games-night-for-many');
+  await expectWalked('NightDialog');
 });
 
 test('saving a view under a used name shows an error at the field', { tags: ['rare'] }, async () => {
@@ -75,6 +79,8 @@ test('saving a view under a used name shows an error at the field', { tags: ['ra
   const save = page.getByRole('dialog', { name: 'Save View' });
   await expect.element(save).toBeVisible();
   await expectAccessible('save-view');
+  await expectWalked('SaveViewDialog');
+  await button('Save view').click();
   const name = save.getByRole('textbox').first();
   await name.fill('Heavy and new');
   await userEvent.keyboard('{Enter}');
@@ -87,12 +93,13 @@ test('saving a view under a used name shows an error at the field', { tags: ['ra
 test('the dialog of saved views is accessible, and Escape closes it', async () => {
   openCollection('', answer(listViews, [{ id: 1, name: 'For two', query: 'players=2', isPinned: true }]));
   await openViewSheet();
-  const opener = button('Edit views');
-  await opener.click();
+  await expectWalked('ViewSheet');
+  await openViewSheet();
+  await button('Edit views').click();
   await expect.element(page.getByRole('dialog', { name: 'Your Views' })).toBeVisible();
   await expectAccessible('saved-views');
-  await userEvent.keyboard('{Escape}');
-  await expect.element(dialog).not.toBeInTheDocument();
+  await button(/^Rename For two/).click();
+  await expectWalked('ViewsDialog', 'ViewRow');
 });
 
 test('removing a game asks for confirmation, and Escape closes the dialog without changes', async () => {
@@ -102,8 +109,7 @@ test('removing a game asks for confirmation, and Escape closes the dialog withou
   const question = page.getByRole('alertdialog');
   await expect.element(question).toBeVisible();
   await expectAccessible('remove-game');
-  await userEvent.keyboard('{Escape}');
-  await expect.element(question).not.toBeInTheDocument();
+  await expectWalked('RemoveGameDialog question');
   await expect.element(opener).toHaveFocus();
   expect(sentChanges()).toEqual([]);
 });
@@ -115,6 +121,9 @@ test('while the Free plan is previewed, a removal of several games offers no und
   await button(/^Premium Active:/).click();
   await button('Select').click();
   for (const title of ['Azul', 'Cascadia']) await page.getByRole('checkbox', { name: `Select ${title}` }).click();
+  await button('Remove').click();
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  await expectWalked('SelectionBar question');
   await button('Remove').click();
   await page
     .getByRole('alertdialog')
@@ -141,14 +150,21 @@ test('removing a game that another device has removed says so and takes it off t
   await expect.element(card).not.toBeInTheDocument();
 });
 
-test('the list of expansions and the form to edit one are accessible', async () => {
+test('the list of expansions is accessible', async () => {
   openCollection('');
   await button('1 expansion').click();
   await expect.element(dialog).toBeVisible();
   await expectAccessible('expansions');
+  await expectWalked('ExpansionsDialog');
+});
+
+test('the form to edit an expansion from the list is accessible', async () => {
+  openCollection('');
+  await button('1 expansion').click();
   await button(/^Edit Azul: Crystal Mosaic/).click();
   await expect.element(page.getByLabelText('Base Game')).toBeVisible();
   await expectAccessible('edit-game');
+  await expectWalked('EditGameDialog');
 });
 
 test('in the compact list one tap marks a wish as owned, and a wish can be removed', { tags: ['rare'] }, async () => {

@@ -9,6 +9,7 @@ import { aUser } from './support/a-user.ts';
 import { answer, answerBy, type Answered, sentChanges, setAnswers } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectText } from './support/expect-shown.ts';
+import { expectWalked } from './support/expect-walked.ts';
 import { show } from './support/render.tsx';
 
 const SHARE = 'AAAAAAAAAAAAAAAAAAAAAA';
@@ -53,6 +54,9 @@ test('a comment is kept after a failed request, is shown as text without HTML, a
   expect(document.title).toBe(title);
   await expect.element(field).toHaveValue('');
 
+  await page.getByRole('button', { name: /^Remove / }).click();
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  await expectWalked('RemoveCommentDialog question');
   await page.getByRole('button', { name: /^Remove / }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Comment' }).click();
   await expect.element(list).not.toBeInTheDocument();
@@ -105,6 +109,9 @@ test('what is typed to others is there again after the page was left, until it i
     await expect.element(message).not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Leave or return' }).click();
   };
+  await expect.element(comment).toBeVisible();
+  await expectWalked('CommentForm');
+  await expectWalked('MessageForm');
   await comment.fill(WORDS);
   await message.fill('Bring snacks');
   await leaveAndReturn();

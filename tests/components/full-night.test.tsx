@@ -11,6 +11,7 @@ import { listGames } from '#shared/contracts/games.ts';
 import { answer, type Answered } from './support/answers.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
+import { expectWalked } from './support/expect-walked.ts';
 
 const PLAYED = aPlay({
   eventId: 1,
@@ -106,11 +107,15 @@ test('the wrap-up of a night without recorded plays is accessible', { tags: ['ra
   await expectHeading('Wrap up the night');
   await expect.element(page.getByRole('button', { name: /^We Played It/ }).first()).toBeVisible();
   await expectAccessible('wrap-up');
+  await expectWalked('WrapUpForm');
 });
 
 test('the votes for games and the evening plan are accessible', async () => {
   await showVotes();
   await expectAccessible('night-votes');
+  await page.getByRole('button', { name: 'Close the Vote' }).click();
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  await expectWalked('CloseVote question');
 });
 
 test('the votes with names of a closed vote are accessible', { tags: ['rare'] }, async () => {
@@ -139,6 +144,7 @@ test('the ballot of the host with a proposal is accessible', async () => {
   await page.getByRole('combobox', { name: 'Which game?' }).fill('Something of our own');
   await expect.element(page.getByLabelText('Players')).toBeVisible();
   await expectAccessible('night-ballot');
+  await expectWalked('BallotDialog', 'BallotForm', 'BringGame');
 });
 
 test('the dialog to choose games for a night is accessible', async () => {
@@ -147,4 +153,5 @@ test('the dialog to choose games for a night is accessible', async () => {
   await page.getByRole('button', { name: 'Choose Games' }).click();
   await expect.element(page.getByRole('list', { name: 'Your games' }).getByRole('listitem').first()).toBeVisible();
   await expectAccessible('night-choose-games');
+  await expectWalked('GamesDialog');
 });

@@ -7,6 +7,7 @@ import { listGamePlays, type Play } from '#shared/contracts/plays.ts';
 import { FULL_COLLECTION, COLLECTION_PLAYS } from './support/a-full-collection.ts';
 import { answer } from './support/answers.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
+import { expectWalked } from './support/expect-walked.ts';
 import { openDialog } from './support/open-dialog.tsx';
 
 afterEach(() => showPlayDialog(null));
@@ -41,6 +42,7 @@ test('the scoreboard of a game with plays of each kind is accessible', async () 
   await expect.element(dialog.getByRole('list', { name: 'Sessions' })).toBeVisible();
   await expect.element(dialog.getByText('The Corner House, back room').first()).toBeVisible();
   await expectAccessible('scoreboard');
+  await expectWalked('PlayDialog');
 });
 
 test('the form of a play with the players of the last one and scores is accessible', async () => {
@@ -58,4 +60,5 @@ test('the list of games to log a play is accessible', async () => {
   const games = dialog.getByRole('list', { name: 'Games' });
   await expect.element(games.getByRole('button', { name: /^7 Wonders/ })).toBeVisible();
   await expectAccessible('log-play');
+  await expectWalked('ChooseGame');
 });

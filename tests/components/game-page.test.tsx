@@ -16,6 +16,7 @@ import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectFieldError } from './support/expect-field-error.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
+import { expectWalked } from './support/expect-walked.ts';
 import { openPage } from './support/render.tsx';
 
 const COPIES = [aCopy(KNOWN_COPY), aCopy({ id: 2, language: 'German', place: 'Cottage' })];
@@ -80,8 +81,7 @@ test('the page of a game with copies and many plays, and the dialog of a copy, a
   await opener.click();
   await expect.element(dialog.getByLabelText('Price paid')).toHaveValue('49');
   await expectAccessible('game-copy');
-  await userEvent.keyboard('{Escape}');
-  await expect.element(dialog).not.toBeInTheDocument();
+  await expectWalked('CopyDialog');
   await expect.element(opener).toHaveFocus();
 });
 
@@ -129,6 +129,9 @@ test('a copy without currency is rejected; a valid one is added, changed and rem
   await expect.element(dialog).not.toBeInTheDocument();
   await page.getByRole('button', { name: /^Edit the copy German/ }).click();
   await button('Remove Copy').click();
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  await expectWalked('CopyDialog question');
+  await button('Remove Copy').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Copy' }).click();
   await expect.element(panel.getByText('Cottage')).not.toBeInTheDocument();
   await expect.element(button('Add a Copy')).toHaveFocus();
@@ -158,8 +161,7 @@ test('the lending dialog requires a name, and Escape closes it without changes',
   await expectFieldError(to, 'Please say who');
   expect(sentChanges()).toEqual([]);
   await expectAccessible('game-lending');
-  await userEvent.keyboard('{Escape}');
-  await expect.element(dialog).not.toBeInTheDocument();
+  await expectWalked('LoanDialog');
   await expect.element(opener).toHaveFocus();
 });
 
@@ -174,6 +176,7 @@ test('the dialog for the photo of a box is accessible', { tags: ['rare'] }, asyn
   await button('Photo of the Box').click();
   await expect.element(page.getByRole('dialog', { name: 'Photo of the Box' })).toBeVisible();
   await expectAccessible('game-photo');
+  await expectWalked('PhotoDialog');
 });
 
 test('a typed tag that does not exist is suggested as a new one', async () => {
@@ -188,9 +191,13 @@ test('the dialog to rename tags is accessible', async () => {
   openGame(aGame());
   await button(/^(Edit the tags|Add Tags)$/).click();
   await button('Rename or Delete Tags').click();
+  await button('Delete the tag Cottage').click();
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  await expectWalked('ManageTagsDialog question');
   await button('Edit the tag Cottage').click();
   await expect.element(button('Save Tag')).toBeVisible();
   await expectAccessible('tags');
+  await expectWalked('ManageTagsDialog', 'TagForm');
 });
 
 test('the name typed for a tag stays while another tag is edited', async () => {

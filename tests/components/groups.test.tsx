@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import {
   changeGroup,
   createGroup,
@@ -13,6 +13,7 @@ import { answer, answerBy, fail, refuse, sentChanges } from './support/answers.t
 import { expectFieldError } from './support/expect-field-error.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
+import { expectWalked } from './support/expect-walked.ts';
 import { openPage } from './support/render.tsx';
 
 const TABLE: Group = {
@@ -90,14 +91,15 @@ test('the dialog of a group sends only what was changed', { tags: ['rare'] }, as
   ]);
 });
 
-test('Escape closes the dialog of a group and returns the focus', async () => {
+test('Escape closes the dialogs of a group and returns the focus', async () => {
   openPage('/groups', [answer(listGroups, [TABLE]), noMemberships]);
   const opener = page.getByRole('button', { name: 'Edit The Friday table' });
   await opener.click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  await expect.element(opener).toHaveFocus();
+  await expectWalked('GroupDialog');
+  await page.getByRole('button', { name: 'Delete The Friday table' }).click();
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  await expectWalked('GroupCard question');
 });
 
 const SHELF: GroupShelf = {

@@ -13,6 +13,7 @@ import { answer, answerBy, sentChanges } from './support/answers.ts';
 import { AN_EMPTY_NIGHT } from './support/an-empty-night.ts';
 import { expectText } from './support/expect-shown.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
+import { expectWalked } from './support/expect-walked.ts';
 import { openPage } from './support/render.tsx';
 
 /** The zone of no machine. */
@@ -26,6 +27,7 @@ test('a new night is in the time zone of the profile, and names that of the brow
   await expectText(/\(Kiritimati\).*From your profile; this browser is set to/);
   await page.getByRole('button', { name: 'Change time zone' }).click();
   await expect.element(zone).toHaveValue('Pacific/Kiritimati');
+  await expectWalked('NightFormPanel');
 });
 
 test('a new template is in the time zone of the profile', async () => {
@@ -33,6 +35,7 @@ test('a new template is in the time zone of the profile', async () => {
   await page.getByRole('button', { name: 'Create Template' }).first().click();
   await page.getByText('More: type, look').click();
   await expect.element(zone).toHaveValue('Pacific/Kiritimati');
+  await expectWalked('TemplateDialog');
 });
 
 test('an import names the zone in which times are read, and asks once where the browser has another', async () => {

@@ -16,6 +16,7 @@ import { anEvent } from '#tests/support/an-event.ts';
 import { openFullNight } from './support/a-full-night.ts';
 import { answer, answerBy, type Answered, sentChanges } from './support/answers.ts';
 import { expectText } from './support/expect-shown.ts';
+import { expectWalked } from './support/expect-walked.ts';
 import { HOST, openNight } from './support/open-night.ts';
 
 const attendees = page.getByRole('group', { name: 'Attendees' });
@@ -201,12 +202,17 @@ test('the shared link is enabled, replaced and disabled with the keyboard', asyn
   const link = page.getByRole('textbox', { name: 'Shared link' });
   await expect.element(link).toHaveValue('https://games.example.org/join/1');
   await enter('button', 'New Link');
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  await expectWalked('SharedLink question');
+  await enter('button', 'New Link');
   await enter('button', 'Make New Link');
   await expect.element(link).toHaveValue('https://games.example.org/join/2');
   // The focus comes back a moment after the dialog has gone.
-  await expect.poll(focused).toMatch(/^Shared Link/);
+  await expect.poll(focused).toBe('New Link');
   await enter('button', 'Switch Off');
   await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  await expectWalked('SharedLink question');
+  await enter('button', 'Switch Off');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Switch Off' }).click();
   await expect.element(button('Switch On')).toBeVisible();
   expect(calls().map(([, body]) => body)).toEqual([{ state: 'on' }, { state: 'new' }, { state: 'off' }]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { navigate } from 'wouter/use-browser-location';
 import { getConfig } from '#shared/contracts/auth.ts';
 import { applyImport, discardImport, getImport, listImportRows, undoImport } from '#shared/contracts/imports.ts';
@@ -12,6 +12,7 @@ import { answer, answerBy, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectText } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
+import { expectWalked } from './support/expect-walked.ts';
 import { openPage } from './support/render.tsx';
 
 test('the preview of an import of games is accessible', async () => {
@@ -126,8 +127,7 @@ test('undoing an import asks for confirmation, and Escape closes the dialog with
   const question = page.getByRole('alertdialog');
   await expect.element(question).toBeVisible();
   await expectAccessible('import-undo');
-  await userEvent.keyboard('{Escape}');
-  await expect.element(question).not.toBeInTheDocument();
+  await expectWalked('UndoDialog question');
   await expect.element(opener).toHaveFocus();
   expect(sentChanges()).toEqual([]);
 });
@@ -143,6 +143,7 @@ test('the import by BoardGameGeek user name is accessible', async () => {
   openPage('/import?user=ana', [...EMPTY_ACCOUNT, answer(getConfig, aConfig({ bggUserImport: true }))]);
   await expect.element(page.getByRole('button', { name: 'Read collection' })).toBeEnabled();
   await expectAccessible('import-by-name');
+  await expectWalked('UserForm');
 });
 
 test('applying a previewed import sends its options', async () => {

@@ -22,6 +22,7 @@ import { anOpenLoan } from './support/an-open-loan.ts';
 import { answer, answerBy, type Answered, refuse, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
+import { expectWalked } from './support/expect-walked.ts';
 import { openPage } from './support/render.tsx';
 import { selectGames } from './support/view-sheet.ts';
 
@@ -227,6 +228,8 @@ test('the list of loans returns a game in one press, which can be undone', { tag
   const name = dialog.getByText('With Wilhelmina');
   await button('1 lent').click();
   await expect.element(name).toBeVisible();
+  await expectWalked('LentDialog');
+  await button('1 lent').click();
   await button('It Is Back: Azul').click();
   await expect.element(name).not.toBeInTheDocument();
   await button('Undo').click();

@@ -11,6 +11,7 @@ import { anEvent } from '#tests/support/an-event.ts';
 import { answer, answerBy, fail, refuse, sentChanges } from './support/answers.ts';
 import { expectFieldError } from './support/expect-field-error.ts';
 import { expectText } from './support/expect-shown.ts';
+import { expectWalked } from './support/expect-walked.ts';
 import { HOST, openNight, PRIYA } from './support/open-night.ts';
 import { openStreams } from './support/open-streams.ts';
 
@@ -40,6 +41,8 @@ test('without clipboard access a link is shown in a field', { tags: ['rare'] }, 
   await chooseOf('Options for Priya', 'Copy Link');
   const field = page.getByRole('dialog').getByRole('textbox', { name: 'Link' });
   await expect.element(field).toHaveValue('https://rollcall.example/rsvp/AAAA');
+  await expectWalked('LinkDialog');
+  await chooseOf('Options for Priya', 'Copy Link');
   await button('Done').click();
   await expect.element(button('Options for Priya')).toHaveFocus();
   vi.restoreAllMocks();
@@ -73,6 +76,8 @@ const duplicated = () =>
 test('a duplicated night has no sent invitations, and a past date can be corrected', { tags: ['rare'] }, async () => {
   await duplicateOn('2020-06-07');
   await expect.element(past).toHaveTextContent('7 June 2020. Record it as played?');
+  await expectWalked('PastNightDialog question');
+  await button('Duplicate Event').click();
   await past.getByRole('button', { name: 'Change the Date' }).click();
   expect(duplicated()).toEqual([]);
   await page.getByLabelText('Date').fill('2999-06-07');
@@ -145,6 +150,8 @@ test('seating a guest from the waitlist of a full night asks for confirmation', 
   (seat.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expectText(/That makes 3 people at 2 seats\./);
+  await expectWalked('SeatFromWaitlistDialog question');
+  await userEvent.keyboard('{Enter}');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Seat' }).click();
   await expect.element(row('Ben')).not.toHaveTextContent('On the waitlist');
   expect(sentChanges().map(({ call }) => call)).toEqual(['patch /api/attendees/3']);

@@ -7,6 +7,7 @@ import { type Ballot, getBallot, getVotes, giveBallot, proposeGame } from '#shar
 import { aUser } from './support/a-user.ts';
 import { answer, answerBy, type Answered, sentChanges } from './support/answers.ts';
 import { expectText } from './support/expect-shown.ts';
+import { expectWalked } from './support/expect-walked.ts';
 import { HOST, openNight, PRIYA } from './support/open-night.ts';
 
 const TITLES = ['', 'Azul', 'Brass', 'Cascadia', 'Dune', 'Everdell'];
@@ -179,8 +180,8 @@ test('an evening plan is put on the night after a question, and can be undone', 
   const put = page.getByRole('button', { name: 'Put These on the Night' });
   await put.click();
   const dialog = page.getByRole('dialog', { name: 'Keep the Other Game?' });
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(dialog).toBeVisible();
+  await expectWalked('PutOnNight');
   expect(sentChanges()).toEqual([]);
   await put.click();
   await dialog.getByRole('button', { name: 'Keep It Too' }).click();

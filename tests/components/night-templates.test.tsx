@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import {
   changeTemplate,
   createTemplate,
@@ -24,6 +24,7 @@ import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectFieldError } from './support/expect-field-error.ts';
 import { expectText } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
+import { expectWalked } from './support/expect-walked.ts';
 import { HOST } from './support/open-night.ts';
 import { openPage } from './support/render.tsx';
 
@@ -98,9 +99,7 @@ test('the dialog to use a template is accessible, and Escape closes it without c
   await press('Use Friday at ours');
   await expect.element(dialog).toBeVisible();
   await expectAccessible('night-template-use');
-  await userEvent.keyboard('{Escape}');
-  await expect.element(dialog).not.toBeInTheDocument();
-  await expect.element(page.getByRole('button', { name: 'Use Friday at ours', exact: true })).toHaveFocus();
+  await expectWalked('UseTemplateDialog');
   expect(sentChanges()).toEqual([]);
 });
 
@@ -114,10 +113,11 @@ test('a template is deleted after confirmation', { tags: ['rare'] }, async () =>
   const question = page.getByRole('alertdialog', { name: 'Delete "Friday at ours"?' });
   await expect.element(question).toHaveAccessibleDescription(/^It creates no more nights/);
   await expectAccessible('night-template-delete');
+  await expectWalked('DeleteTemplateDialog question');
+  await press('Delete Friday at ours');
   await question.getByRole('button', { name: 'Delete Template' }).click();
-  await expect.element(question).not.toBeInTheDocument();
-  expect(sentChanges().map(({ call }) => call)).toEqual(['delete /api/templates/1']);
   await expect.element(page.getByRole('article', { name: 'Friday at ours' })).not.toBeInTheDocument();
+  expect(sentChanges().map(({ call }) => call)).toEqual(['delete /api/templates/1']);
   await expect.poll(() => document.activeElement?.getAttribute('aria-label')).toBe('Templates');
 });
 

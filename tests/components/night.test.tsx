@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { anAttendee } from '#tests/support/an-attendee.ts';
 import { cancelEvent } from '#shared/contracts/events.ts';
-import { fail, sentChanges } from './support/answers.ts';
+import { getDatePoll } from '#shared/contracts/date-polls.ts';
+import { sixDates } from '#tests/support/date-poll-screens.ts';
+import { answer, fail, sentChanges } from './support/answers.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
+import { expectWalked } from './support/expect-walked.ts';
 import { openNight } from './support/open-night.ts';
 
 const shown = () => expectHeading('Six around the table');
-async function choose(entry: string): Promise<void> {
-  openNight();
+async function choose(entry: string, ...night: Parameters<typeof openNight>): Promise<void> {
+  openNight(...night);
   await page.getByRole('button', { name: 'More to do with this event' }).click();
   await page.getByRole('menuitem', { name: entry }).click();
 }
@@ -41,8 +44,7 @@ test('cancelling a night asks for confirmation, and Escape closes the dialog wit
   const question = page.getByRole('alertdialog', { name: 'Cancel Event' });
   await expect.element(question).toHaveAccessibleDescription(/^1 guest who knows of it will be told/);
   await expectAccessible('night-cancel');
-  await userEvent.keyboard('{Escape}');
-  await expect.element(question).not.toBeInTheDocument();
+  await expectWalked('CancelDialog question');
   await expect.element(page.getByRole('button', { name: 'More to do with this event' })).toHaveFocus();
   expect(sentChanges()).toEqual([]);
 });
@@ -73,8 +75,7 @@ test('deleting a night asks for confirmation, which Escape closes without change
   const question = page.getByRole('alertdialog', { name: 'Delete Event' });
   await expect.element(question).toHaveAccessibleDescription(/This action cannot be undone/);
   await expectAccessible('night-delete');
-  await userEvent.keyboard('{Escape}');
-  await expect.element(question).not.toBeInTheDocument();
+  await expectWalked('DeleteDialog question');
   await expect.element(opener).toHaveFocus();
   expect(sentChanges()).toEqual([]);
 });
@@ -83,6 +84,7 @@ test('the dialog to duplicate a night is accessible', async () => {
   await choose('Duplicate...');
   await expect.element(page.getByRole('dialog', { name: 'Duplicate Event' })).toBeVisible();
   await expectAccessible('night-duplicate');
+  await expectWalked('DuplicateDialog');
 });
 
 test('the dialog to add attendees counts the valid new addresses and is accessible', async () => {
@@ -93,6 +95,7 @@ test('the dialog to add attendees counts the valid new addresses and is accessib
     .fill('"Ana Sá" <ana@example.org>, bo@example.org, bo@example.org; priya@example.org\nnot an address');
   await expectText('2 people to add');
   await expectAccessible('night-add-attendees');
+  await expectWalked('AddAttendeesDialog');
 });
 
 test('the menu of a guest and the dialog for name and notes are accessible', async () => {
@@ -103,4 +106,21 @@ test('the menu of a guest and the dialog for name and notes are accessible', asy
   await page.getByRole('menuitem', { name: 'Name and Notes...' }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await expectAccessible('night-attendee-notes');
+  await expectWalked('AttendeeDetailsDialog');
+  await page.getByRole('button', { name: 'Options for Priya' }).click();
+  await page.getByRole('menuitem', { name: 'Remove...' }).click();
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  await expectWalked('RemoveAttendeeDialog question');
+  await page.getByRole('button', { name: 'Options for Priya' }).click();
+  await page.getByRole('menuitem', { name: 'New Link...' }).click();
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  await expectWalked('RenewLinkDialog question');
+});
+
+test('opening the date of a night again asks for confirmation, which Escape closes without changes', async () => {
+  const datePoll = { options: 6, firstDate: new Date(), answersUntil: new Date(), answered: 3, settlesAt: null };
+  await choose('Open the Date Again...', { datePoll }, undefined, answer(getDatePoll, sixDates()));
+  await expect.element(page.getByRole('alertdialog', { name: 'Open the Date Again' })).toBeVisible();
+  await expectWalked('ReopenDialog question');
+  expect(sentChanges()).toEqual([]);
 });

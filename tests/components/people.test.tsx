@@ -9,6 +9,7 @@ import { answer, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectHeading } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
+import { expectWalked } from './support/expect-walked.ts';
 import { openPage } from './support/render.tsx';
 
 const person = (id: number, name: string, ...spellings: string[]): Person => ({
@@ -59,6 +60,9 @@ test('renaming a person sends the name and returns the focus', async () => {
   const opener = page.getByRole('button', { name: 'Rename' });
   await opener.click();
   const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toBeVisible();
+  await expectWalked('RenameDialog');
+  await opener.click();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Noor H.');
   await userEvent.keyboard('{Enter}');
   await expect.element(dialog).not.toBeInTheDocument();
@@ -73,8 +77,7 @@ test('the dialog to merge people is accessible, and Escape closes it without cha
   const dialog = page.getByRole('dialog');
   await expect.element(dialog).toBeVisible();
   await expectAccessible('merge-people');
-  await userEvent.keyboard('{Escape}');
-  await expect.element(dialog).not.toBeInTheDocument();
+  await expectWalked('MergeDialog');
   await expect.element(opener).toHaveFocus();
   expect(sentChanges()).toEqual([]);
 });

@@ -14,6 +14,7 @@ import { answer, answerBy, fail, refuse, sentChanges } from './support/answers.t
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
+import { expectWalked } from './support/expect-walked.ts';
 import { openPage, show } from './support/render.tsx';
 
 afterEach(() => vi.restoreAllMocks());
@@ -83,6 +84,8 @@ test('without checkout the dialog of a plan starts the free trial, and shows why
   const dialog = page.getByRole('dialog', { name: 'Premium cannot be bought here yet' });
   await expect.element(dialog).toHaveAccessibleDescription(/so nothing is charged/);
   await expectAccessible('premium-choose');
+  await expectWalked('PaidPlanDialog');
+  await opener.click();
   await dialog.getByRole('button', { name: 'Start Free Trial' }).click();
   await expect.element(page.getByText('The free trial was used already. Each account gets one.').first()).toBeVisible();
   expect(sentChanges().map(({ call }) => call)).toEqual(['post /api/trial']);

@@ -14,6 +14,7 @@ import { aPlay } from '#tests/support/a-play.ts';
 import { answer, answerBy, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectText } from './support/expect-shown.ts';
+import { expectWalked } from './support/expect-walked.ts';
 import { openPage, show } from './support/render.tsx';
 
 afterEach(() => showPlayDialog(null));
@@ -65,6 +66,9 @@ test(
     openPlays('', playsOf(1_500));
     await expectText('1,500 plays');
     await titles.first().click();
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    await expectWalked('DeletePlayDialog question');
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expectText('1,499 plays');

@@ -13,6 +13,7 @@ import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { expectFieldError } from './support/expect-field-error.ts';
+import { expectWalked } from './support/expect-walked.ts';
 import { openPage } from './support/render.tsx';
 
 const DAY_MS = 86_400_000;
@@ -45,6 +46,7 @@ test('the form to edit the profile is accessible', async () => {
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await expect.element(page.getByLabelText('Time Zone')).toBeVisible();
   await expectAccessible('profile-edit');
+  await expectWalked('EditProfile');
 });
 
 test('the form to edit the profile sends only what was changed', { tags: ['rare'] }, async () => {
@@ -73,6 +75,9 @@ test('the section with the private calendar URL is accessible', async () => {
   ]);
   await expect.element(page.getByLabelText('Private address')).toBeVisible();
   await expectAccessible('calendar-feed');
+  await page.getByRole('button', { name: 'Replace Address' }).click();
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  await expectWalked('FeedAddress question');
 });
 
 test('the profile with a cancelled subscription is accessible', { tags: ['rare'] }, async () => {
@@ -103,6 +108,9 @@ test('the profile with organizations to host for and an invitation is accessible
   ]);
   await expectHeading('Organizations You Host For');
   await expectAccessible('hosts-for');
+  await page.getByRole('button', { name: 'Leave Dice Cellar Lisbon' }).click();
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  await expectWalked('OrganizationRow question');
 });
 
 const INVITED = { id: 1, email: 'ben@example.org', name: null, role: 'host', invitedAt: new Date() } as const;
@@ -136,6 +144,10 @@ test('the list of hosts is accessible, and an invitation without an address is r
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   await expectText('Please enter an e-mail address');
   await expectAccessible('hosts');
+  await expectWalked('InviteHost');
+  await page.getByRole('button', { name: 'Remove Ben Ek' }).click();
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  await expectWalked('HostRow question');
   expect(sentChanges()).toEqual([]);
 });
 
@@ -178,8 +190,8 @@ test('an account is not deleted unless its address is typed', async () => {
   await page.getByRole('button', { name: 'Delete Everything' }).click();
   await expectFieldError(field, 'Please type');
   await expectAccessible('profile-delete');
+  await expectWalked('DeleteDialog');
   expect(sentChanges()).toEqual([]);
-  await userEvent.keyboard('{Escape}');
 });
 
 test.each([

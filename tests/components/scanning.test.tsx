@@ -10,6 +10,7 @@ import { answer, type Answered } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
+import { expectWalked } from './support/expect-walked.ts';
 import { show } from './support/render.tsx';
 
 const UNKNOWN = '4006381333931';
@@ -39,6 +40,7 @@ test('without a camera the digits are typed, and invalid ones show an error', { 
   await scan('4006381333932');
   await expectText(/Please check the digits/);
   await expectAccessible('scan-without-camera');
+  await expectWalked('ScanDialog', 'NumberForm');
   closeScan();
 });
 
@@ -47,6 +49,7 @@ test('the dialog for an unknown code is accessible', async () => {
   await dialog.getByRole('button', { name: /^Name It/ }).click();
   await expectHeading('This barcode is new');
   await expectAccessible('scan-new-code');
+  await expectWalked('UnknownCodeDialog');
   closeScan();
 });
 

@@ -28,6 +28,7 @@ import {
 } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
+import { expectWalked } from './support/expect-walked.ts';
 import { openStreams } from './support/open-streams.ts';
 import { openPage } from './support/render.tsx';
 
@@ -177,6 +178,9 @@ test(
     await page.getByLabelText('Join with a code').fill(`https://games.example.org/table/${pad.code}`);
     await button('Join').click();
     await expect.element(page.getByRole('group', { name: 'Keys' })).toBeVisible();
+    await chooseFromMenu('Discard');
+    await expect.element(page.getByRole('alertdialog')).toBeVisible();
+    await expectWalked('DiscardPad question');
     await chooseFromMenu('Discard');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
     await expectText('Score pad discarded');

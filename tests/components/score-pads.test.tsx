@@ -12,6 +12,7 @@ import { answer } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
+import { expectWalked } from './support/expect-walked.ts';
 import { openPage } from './support/render.tsx';
 
 const PAD_WITHOUT_PLAYERS: TablePad = { ...rounds([]), acts: [] };
@@ -86,36 +87,42 @@ test('the menu of a score pad is accessible', async () => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect.element(sheet.getByRole('button', { name: 'Finish and Save' })).toBeVisible();
   await expectAccessible('table-menu');
+  await expectWalked('PadPanels');
 });
 
 test('the history of a score pad is accessible', async () => {
   await openEntry('History');
   await expect.element(sheet.getByText('Take Back').first()).toBeVisible();
   await expectAccessible('table-history');
+  await expectWalked('PadPanels');
 });
 
 test('the players of a score pad are accessible', async () => {
   await openEntry('Players', TEN);
   await expect.element(sheet.getByText('New player').first()).toBeVisible();
   await expectAccessible('table-players');
+  await expectWalked('PadPanels', 'AddPlayer');
 });
 
 test('the dialog to share a score pad by code is accessible', async () => {
   await openEntry('Let Others Join');
   await expect.element(sheet.getByText('Type this code').first()).toBeVisible();
   await expectAccessible('table-share');
+  await expectWalked('PadPanels');
 });
 
 test('the dialog to finish a score pad is accessible', async () => {
   await openEntry('Finish and Save');
   await expect.element(sheet.getByText('Duration').first()).toBeVisible();
   await expectAccessible('table-finish');
+  await expectWalked('PadPanels', 'FinishForm');
 });
 
 test('the dialog to draw the start player is accessible', { tags: ['rare'] }, async () => {
   await openEntry('Who Begins?');
   await expect.element(page.getByRole('button', { name: 'Draw the Order' })).toBeVisible();
   await expectAccessible('start-player');
+  await expectWalked('StartPlayer');
 });
 
 test('the start player drawn among three fingers is accessible', async () => {

@@ -7,6 +7,7 @@ import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectFieldError } from './support/expect-field-error.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
+import { expectWalked } from './support/expect-walked.ts';
 import { openPage } from './support/render.tsx';
 
 const WONDERS: OwnScoreSheet = { id: 5, ...aSheet() };
@@ -20,8 +21,7 @@ test('a score sheet is deleted after confirmation, and Escape cancels it', { tag
   const question = page.getByRole('alertdialog');
   await expect.element(question).toBeVisible();
   await expectAccessible('score-sheet-delete');
-  await userEvent.keyboard('{Escape}');
-  await expect.element(question).not.toBeInTheDocument();
+  await expectWalked('DeleteSheetDialog question');
   await expect.element(opener).toHaveFocus();
   expect(sentChanges()).toEqual([]);
   await opener.click();
@@ -60,6 +60,7 @@ test('the form to edit a score sheet is accessible', async () => {
   openPage('/score-sheets?sheet=5', SHEETS);
   await expectHeading('Edit Score Sheet');
   await expectAccessible('score-sheet');
+  await expectWalked('SheetEditor');
 });
 
 test('a partly filled score sheet is restored with its rows, until it is saved', { tags: ['rare'] }, async () => {

@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { closeSharing, shareEvolution } from '#client/entities/tiers/shared-game.ts';
 import { ShareDialogHost } from '#client/features/share-evolution/share-dialog-host.tsx';
 import { tierFor } from '#shared/rules/games/tier.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
+import { expectWalked } from './support/expect-walked.ts';
 import { show } from './support/render.tsx';
 
 async function openFor(timesPlayed: number): Promise<void> {
@@ -25,9 +26,7 @@ async function openFor(timesPlayed: number): Promise<void> {
 }
 
 async function close(): Promise<void> {
-  await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  await expect.element(page.getByRole('button', { name: 'Share Evolution' })).toHaveFocus();
+  await expectWalked('ShareDialog');
   closeSharing();
 }
 

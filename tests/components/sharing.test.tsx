@@ -17,6 +17,7 @@ import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectFieldError } from './support/expect-field-error.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
+import { expectWalked } from './support/expect-walked.ts';
 import { recordWrites } from './support/record-writes.ts';
 import { closeAll, openPage, show } from './support/render.tsx';
 
@@ -214,6 +215,7 @@ test('two shared collections with comments, and the form of a new one, are acces
   await page.getByRole('button', { name: 'Share Collection' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Share Collection' })).toBeVisible();
   await expectAccessible('share-collection');
+  await expectWalked('ShareLinkDialog');
 });
 
 test('the form of a shared collection requires a title, and sends its values', { tags: ['rare'] }, async () => {
@@ -280,8 +282,7 @@ test('a shared collection is deleted after confirmation, and Escape cancels it',
   const question = page.getByRole('alertdialog', { name: `Delete "${SHARING.title}"?` });
   await expect.element(question).toHaveAccessibleDescription(/^Its link stops working/);
   await expectAccessible('unshare-collection');
-  await userEvent.keyboard('{Escape}');
-  await expect.element(question).not.toBeInTheDocument();
+  await expectWalked('DeleteShareLinkDialog question');
   await expect.element(opener).toHaveFocus();
   expect(sentChanges()).toEqual([]);
   await userEvent.keyboard('{Enter}');

@@ -6,6 +6,7 @@ import { aConfig } from './support/a-config.ts';
 import { answer, fail, refuse, sentChanges } from './support/answers.ts';
 import { expectFieldError } from './support/expect-field-error.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
+import { expectWalked } from './support/expect-walked.ts';
 import { openPage } from './support/render.tsx';
 
 const INVITED: SignUp = { mode: 'invited', domains: [] };
@@ -59,6 +60,7 @@ test('the way back from the sign-up page still returns to the page that was aske
 test('the sign-up page for some domains is accessible', { tags: ['rare'] }, async () => {
   await openFor(DOMAINS, '/create-account');
   await expectAccessible('create-account-domains');
+  await expectWalked('CreateAccountForm');
 });
 
 test('a page that requires sign-in shows a message to visitors and is accessible', async () => {

@@ -16,6 +16,7 @@ import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { expectFieldError } from './support/expect-field-error.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
+import { expectWalked } from './support/expect-walked.ts';
 import { openPage } from './support/render.tsx';
 import { STAFF_PICKS } from './support/staff-picks.ts';
 
@@ -96,4 +97,5 @@ test('the form of a complete pick beside its preview is accessible', async () =>
   await expectHeading('Edit Pick');
   await expect.element(page.getByRole('region', { name: 'Preview' }).getByText(/Land a plane together/)).toBeVisible();
   await expectAccessible('staff-pick');
+  await expectWalked('PickEditor');
 });

@@ -9,6 +9,7 @@ import { answer, refuse, setAnswers } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
+import { expectWalked } from './support/expect-walked.ts';
 import { openPage } from './support/render.tsx';
 
 test('the score pad page is accessible for a visitor', { tags: ['rare'] }, async () => {
@@ -21,6 +22,7 @@ test('an unknown code of a score pad shows a message and is accessible', { tags:
   openPage('/table/K7M2QX', [...EMPTY_ACCOUNT, refuse(readPad, 'not_found')], null);
   await expectHeading('No Table Under This Code');
   await expectAccessible('table-wrong-code');
+  await expectWalked('JoinForm');
 });
 
 test.each([

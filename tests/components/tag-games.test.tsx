@@ -8,6 +8,7 @@ import { aGame } from '#tests/support/a-game.ts';
 import { answer, answerBy, sentChanges, type SentRequest, setAnswers } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectText } from './support/expect-shown.ts';
+import { expectWalked } from './support/expect-walked.ts';
 import { openPage } from './support/render.tsx';
 import { selectGames } from './support/view-sheet.ts';
 
@@ -126,6 +127,9 @@ test('Escape first closes the list of tags, then asks for confirmation before di
   await expect.element(chosen('Cottage')).toBeVisible();
   await staysOpen();
   await expect.element(chosen('Cottage')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).toBeVisible();
+  await expectWalked('Dialog question');
   await userEvent.keyboard('{Escape}');
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect.element(dialog).not.toBeInTheDocument();

@@ -22,6 +22,7 @@ import { aUser } from './support/a-user.ts';
 import { answer, type Answered, refuse, sentChanges, setOffline } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
+import { expectWalked } from './support/expect-walked.ts';
 import { show } from './support/render.tsx';
 
 const OWNER = aUser();
@@ -97,6 +98,9 @@ test('a play waiting to be sent can be changed and discarded', { tags: ['rare'] 
   await page.getByLabelText('Session Notes (optional)').fill('At the lake');
   await button('Save Changes').click();
   await expectText('Kept on this device');
+  await button('Discard the play of Never Happened').click();
+  await expect.element(page.getByRole('alertdialog')).toBeVisible();
+  await expectWalked('UnsentPlayRow question');
   await button('Discard the play of Never Happened').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await expectText('Play discarded');
@@ -194,6 +198,9 @@ test(
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     const question = page.getByRole('alertdialog');
     await expect.element(question).toHaveAccessibleDescription(/^A play of yours is not on the server yet\./);
+    await expectWalked('SignOutDialog question');
+    await page.getByRole('button', { name: /Robin/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await question.getByRole('button', { name: 'Sign Out' }).click();
     await expectText('You are still signed in');
     expect(await caches.delete(known)).toBe(true);

@@ -15,6 +15,7 @@ import { aPlay } from '#tests/support/a-play.ts';
 import { answer, answerBy, type Answered, sentChanges } from './support/answers.ts';
 import { AN_EMPTY_NIGHT } from './support/an-empty-night.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
+import { expectWalked } from './support/expect-walked.ts';
 import { openPage, openWithBars } from './support/render.tsx';
 
 const NAMES = ['Maya', 'Ana Sá', 'Ben', 'Cleo', 'Tom', 'Ida'];
@@ -147,6 +148,9 @@ test('a play of a night links to the night', { tags: ['rare'] }, async () => {
 
 test('a partly filled wrap-up is restored, including an added game', { tags: ['rare'] }, async () => {
   open('/game-nights/1/wrap-up');
+  await button('Add Another Game').click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  await expectWalked('AddGameDialog');
   await button('Add Another Game').click();
   await page.getByRole('searchbox', { name: 'Game title' }).fill('Zzyzx Road Race');
   await button(/^Zzyzx/).click();

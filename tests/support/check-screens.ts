@@ -8,6 +8,8 @@ import { contrastByKind } from './contrast-by-kind.ts';
 import { SCREENS_ENVIRONMENT } from './recommendation-screens.ts';
 import { VARIANT_OF } from './screen-variants.ts';
 import { screens } from './screens.ts';
+import { SAME_ANYWHERE, sharedNames } from './shared-names.ts';
+import { smallTargets } from './small-targets.ts';
 import type { Screen } from './screen.ts';
 import { type ScreenWindow, screenWindow } from './screen-window.ts';
 import {
@@ -114,8 +116,11 @@ function checkNames(): void {
       throw new Error(`${name} is no variant of ${of} in tests/support/screen-variants.ts`);
 }
 
-const allViolations = async (page: Page): Promise<string[]> =>
-  describeViolations(await page.evaluate<AxeResult>(`axe.run(document, ${JSON.stringify(AXE_OPTIONS)})`));
+const allViolations = async (page: Page): Promise<string[]> => [
+  ...describeViolations(await page.evaluate<AxeResult>(`axe.run(document, ${JSON.stringify(AXE_OPTIONS)})`)),
+  ...(await page.evaluate(sharedNames, SAME_ANYWHERE)),
+  ...(await page.evaluate(smallTargets)),
+];
 
 /** The dark theme differs only in colours. */
 async function violationsOfContrast(page: Page): Promise<string[]> {

@@ -3,6 +3,7 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useEffect, useRef, useLayoutEffect, type ComponentProps, type ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
+import { findOpener } from './dialog-opener.ts';
 import { dialogOpened } from './open-dialogs.ts';
 import './dialog.css';
 
@@ -63,7 +64,7 @@ function ScrollLock() {
 export function DialogContent({ size = 'md', role = 'dialog', className, onDismiss, ...props }: DialogFrameProps) {
   const { onReach } = props;
   const { open, onOpenChange, title, description, media, footer, children, onOpenAutoFocus, onCloseAutoFocus } = props;
-  const opener = useRef<Element | null>(null);
+  const opener = useRef<() => Element | null>(() => null);
   const dismiss = useRef((_event: Event) => {});
   dismiss.current = (event) => {
     onDismiss?.(event);
@@ -86,7 +87,7 @@ export function DialogContent({ size = 'md', role = 'dialog', className, onDismi
             )}
             {...(description ? {} : { 'aria-describedby': undefined })}
             onOpenAutoFocus={(event) => {
-              opener.current = document.activeElement;
+              opener.current = findOpener();
               onOpenAutoFocus?.(event);
             }}
             onCloseAutoFocus={(event) => {
@@ -94,7 +95,8 @@ export function DialogContent({ size = 'md', role = 'dialog', className, onDismi
               if (event.defaultPrevented) return;
               // Radix returns focus only to its own trigger.
               event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+              const back = opener.current();
+              if (back instanceof HTMLElement) back.focus({ preventScroll: true });
             }}
             onFocusCapture={({ target }) => onReach?.(target)}
             onPointerDownCapture={({ target }) => onReach?.(target)}

@@ -10,6 +10,8 @@ import {
   PAGE_BACKGROUND,
   WIDTHS,
 } from '#tests/support/accessibility-checks.ts';
+import { SAME_ANYWHERE, sharedNames } from '#tests/support/shared-names.ts';
+import { smallTargets } from '#tests/support/small-targets.ts';
 
 /**
  * What is shown has no accessibility violation at 390 and 1440 pixels, enough contrast in dark as well, and fits the window:
@@ -31,7 +33,11 @@ export async function expectAccessible(_screen?: string): Promise<void> {
   }
 }
 
-const all = async () => describeViolations(await axe.run(document, AXE_OPTIONS));
+const all = async () => [
+  ...describeViolations(await axe.run(document, AXE_OPTIONS)),
+  ...sharedNames(SAME_ANYWHERE),
+  ...smallTargets(),
+];
 
 async function contrast(): Promise<string[]> {
   const result = await contrastByKind({ ...AXE_OPTIONS, runOnly: ['color-contrast'] });

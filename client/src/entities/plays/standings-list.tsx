@@ -50,7 +50,10 @@ function Score({ standing: { score, scoreText } }: { standing: Standing }) {
     );
   return (
     <details className="standing-score font-display text-lead leading-none font-bold group-data-winner/standing:text-title group-data-winner/standing:font-extrabold open:grid open:justify-items-end open:gap-1">
-      <summary className="text-end underline decoration-dotted underline-offset-3" title="How the points came about">
+      <summary
+        className="min-h-6 min-w-6 content-center text-end underline decoration-dotted underline-offset-3"
+        title="How the points came about"
+      >
         {total}
       </summary>
       <span>{scoreText}</span>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSendUnsentPlays } from '#client/entities/unsent-plays/use-send-unsent-plays.ts';
 import { clearOtherUsers } from '#client/lib/device/clear-device.ts';
 import { watchTyping } from '#client/lib/device/typed-fields.ts';
-import { installWorker } from '#client/lib/device/service-worker-client.ts';
+import { installWorker, useNewVersion } from '#client/lib/device/service-worker-client.ts';
 import { NetworkNotice } from './components/network-notice.tsx';
 import { VersionNotice } from './components/version-notice.tsx';
 import './device.css';
@@ -12,6 +12,7 @@ import { openLogPlay } from '#client/entities/plays/play-dialog-view.ts';
 /** Offline features for a signed-in user, and their notices. */
 export function Device({ userId }: { userId: number }) {
   useSendUnsentPlays();
+  const isNewReady = useNewVersion();
   useEffect(watchTyping, []);
   useEffect(() => {
     void clearOtherUsers(userId).then(installWorker);
@@ -20,7 +21,7 @@ export function Device({ userId }: { userId: number }) {
   return (
     <div className="device-notices container-page" role="status">
       <NetworkNotice />
-      <VersionNotice />
+      {isNewReady ? <VersionNotice /> : null}
     </div>
   );
 }

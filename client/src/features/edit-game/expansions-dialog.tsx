@@ -41,7 +41,12 @@ export function ExpansionsDialog({ base }: { base: Game }) {
               key={expansion.id}
             >
               <div className="min-w-0 wrap-anywhere">
-                <Link href={cardOf(expansion)} className="link" onClick={closeExpansions} dir="auto">
+                <Link
+                  href={cardOf(expansion)}
+                  className="link -my-0.5 inline-block py-0.5"
+                  onClick={closeExpansions}
+                  dir="auto"
+                >
                   {nameBeside(expansion.title, base.title)}
                 </Link>
                 <p className="mt-0.5 flex flex-wrap items-center gap-x-2.5 gap-y-1 text-xs text-ink-2">

@@ -1,16 +1,14 @@
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { hasOpenForm } from '#client/lib/device/typed-fields.ts';
-import { takeNewVersion, useNewVersion } from '#client/lib/device/service-worker-client.ts';
+import { takeNewVersion } from '#client/lib/device/service-worker-client.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 
-/** Offers a new version, and asks before an unsaved form is lost. */
+/** Offers a new version that is ready, and asks before an unsaved form is lost. */
 export function VersionNotice() {
-  const isReady = useNewVersion();
   const [asking, setAsking] = useState(false);
-  if (!isReady) return null;
   return (
     <>
       <Banner

@@ -121,7 +121,7 @@ function Family({ game }: { game: Game }) {
             <div>
               <Link
                 href={gameAddress(one.id)}
-                className="font-semibold wrap-anywhere hover:text-petrol hover:underline hover:underline-offset-3"
+                className="-my-0.5 inline-block min-w-6 py-0.5 font-semibold wrap-anywhere hover:text-petrol hover:underline hover:underline-offset-3"
                 dir="auto"
               >
                 {one.title}

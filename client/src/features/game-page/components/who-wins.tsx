@@ -129,7 +129,7 @@ function PersonLink({ person: { id, name } }: { person: PlayPerson }) {
   return (
     <Link
       href={`/people/${id}`}
-      className="hover:text-petrol hover:underline hover:underline-offset-3 pointer-coarse:py-2.75"
+      className="-my-1 inline-block min-w-6 py-1 hover:text-petrol hover:underline hover:underline-offset-3 pointer-coarse:-my-2.75 pointer-coarse:py-2.75"
     >
       <bdi>{name}</bdi>
     </Link>

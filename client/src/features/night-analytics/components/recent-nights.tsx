@@ -36,7 +36,7 @@ export function RecentNights({ nights, now }: { nights: readonly Night[]; now: D
 
 const nightCell = (now: Date) => (night: Night) => (
   <>
-    <Link href={nightAddress(night.id)} className="link" dir="auto">
+    <Link href={nightAddress(night.id)} className="link -my-1 inline-block py-1" dir="auto">
       {night.title}
     </Link>
     <small>{whenText(night.date, night.timeZone, now)}</small>

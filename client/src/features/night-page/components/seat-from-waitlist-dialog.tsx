@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { Event } from '#shared/contracts/events.ts';
@@ -17,6 +18,7 @@ interface SeatDialogProps {
 /** Explains the consequences before seating somebody from the waitlist. */
 export function SeatFromWaitlistDialog({ event, attendees, attendee, actions, onClose }: SeatDialogProps) {
   const name = displayNameOf(attendee);
+  const seated = useRef(false);
   return (
     <ConfirmDialog
       open
@@ -32,10 +34,14 @@ export function SeatFromWaitlistDialog({ event, attendees, attendee, actions, on
       confirmLabel="Seat"
       tone="primary"
       onConfirm={() => {
+        seated.current = true;
         actions.seat(attendee);
         onClose();
       }}
-      onCloseAutoFocus={focusMenuOf(attendee.id)}
+      onCloseAutoFocus={(closing) => {
+        // The button that asked is gone then.
+        if (seated.current) focusMenuOf(attendee.id)(closing);
+      }}
     />
   );
 }

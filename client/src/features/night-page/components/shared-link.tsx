@@ -30,9 +30,13 @@ export function SharedLink({ event: { id, requiresApproval }, open }: { event: E
   const { data, isError } = useQuery(joinLinkQuery(id));
   const [question, setQuestion] = useState<'off' | 'new' | null>(null);
   const field = useRef<HTMLInputElement>(null);
+  const switchedOff = useRef(false);
   const { mutate, isPending } = useMutation({
     ...setJoinLink(id),
-    onError: () => toast(messages.linkFailed),
+    onError: () => {
+      switchedOff.current = false;
+      toast(messages.linkFailed);
+    },
     onSettled: () => setQuestion(null),
   });
   const copy = async (url: string) => {
@@ -88,8 +92,13 @@ export function SharedLink({ event: { id, requiresApproval }, open }: { event: E
           pending={isPending}
           pendingLabel="Saving..."
           onOpenChange={(isOpen) => !isOpen && !isPending && setQuestion(null)}
-          onConfirm={() => mutate(question)}
+          onConfirm={() => {
+            switchedOff.current = question === 'off';
+            mutate(question);
+          }}
           onCloseAutoFocus={(closing) => {
+            // The button that asked is gone then.
+            if (!switchedOff.current) return;
             closing.preventDefault();
             document.getElementById('shared-link')?.focus({ preventScroll: true });
           }}

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Lock, Vote } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
@@ -107,9 +107,13 @@ function CountedVotes({ votes, isOver }: { votes: Votes; isOver: boolean }) {
 /** Permanent: the host then sees names, and votes are secret until then. */
 function CloseVote({ eventId }: { eventId: number }) {
   const [asking, setAsking] = useState(false);
+  const closed = useRef(false);
   const { mutate, isPending } = useMutation({
     ...closeVote(eventId),
-    onError: (error) => toast(messages.closingFailed(error)),
+    onError: (error) => {
+      closed.current = false;
+      toast(messages.closingFailed(error));
+    },
     onSettled: () => setAsking(false),
   });
   return (
@@ -126,8 +130,13 @@ function CloseVote({ eventId }: { eventId: number }) {
         tone="primary"
         pending={isPending}
         pendingLabel="Closing..."
-        onConfirm={() => mutate()}
+        onConfirm={() => {
+          closed.current = true;
+          mutate();
+        }}
         onCloseAutoFocus={(closing) => {
+          // The button that asked is gone then.
+          if (!closed.current) return;
           closing.preventDefault();
           document.getElementById('night-votes')?.focus({ preventScroll: true });
         }}

@@ -50,9 +50,10 @@ export function PlanCard({ plan, billing, user, opening, onChoose }: PlanCardPro
 function PlanButton({ plan, user, opening, onChoose }: Omit<PlanCardProps, 'billing'>) {
   const offer = planOffer(plan, user);
   if (offer.kind !== 'available') {
+    const words = offer.kind === 'current' ? 'Current Plan' : 'Included in Your Plan';
     return (
-      <Button className="mt-auto" full disabled>
-        {offer.kind === 'current' ? 'Current Plan' : 'Included in Your Plan'}
+      <Button className="mt-auto" full disabled aria-label={`${words}: ${PLAN_NAMES[plan]}`}>
+        {words}
       </Button>
     );
   }

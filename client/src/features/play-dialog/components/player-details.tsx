@@ -21,9 +21,10 @@ export function PlayerDetails({ players, onChange }: PlayerDetailsProps) {
             className="grid grid-cols-[minmax(60px,0.6fr)_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 text-sm wrap-anywhere max-xs:grid-cols-[minmax(0,1fr)_auto]"
             key={key}
           >
-            <span dir="auto">{name.trim()}</span>
+            <span className="max-xs:col-span-full" dir="auto">
+              {name.trim()}
+            </span>
             <TextInput
-              className="max-xs:col-span-full max-xs:row-2"
               aria-label={`Role, faction or color of ${name.trim()}`}
               placeholder="Role, faction or color"
               value={role}

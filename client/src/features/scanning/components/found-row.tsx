@@ -40,7 +40,11 @@ export function FoundRow({ game, place, isNew }: FoundRowProps) {
         className={clsx('size-11 flex-none rounded-sm', isAway(loans) && 'opacity-50 grayscale')}
       />
       <div className="min-w-0 flex-1">
-        <Link href={gameAddress(game.id)} className="link block leading-[1.25] font-strong wrap-anywhere" dir="auto">
+        <Link
+          href={gameAddress(game.id)}
+          className="link -my-0.5 block py-0.5 leading-[1.25] font-strong wrap-anywhere"
+          dir="auto"
+        >
           {title}
         </Link>
         <p className="text-xs text-ink-2">{[list, countText(game.timesPlayed, 'play')].filter(Boolean).join(' · ')}</p>

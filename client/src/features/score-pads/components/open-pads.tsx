@@ -35,7 +35,7 @@ export function OpenPads({ userId }: { userId: number | null }) {
               <ChevronRight className="icon" aria-hidden="true" />
             </Link>
             {id === null ? null : (
-              <IconButton icon={X} label={`Take ${title} off this phone`} onClick={() => mutate({ id })} />
+              <IconButton icon={X} label={`Take ${title}, ${facts}, off this phone`} onClick={() => mutate({ id })} />
             )}
           </li>
         ))}

@@ -26,6 +26,7 @@ export function HealthPanel({ about, says, link, children, className, headingRef
         {link ? (
           <Link
             href={link.href}
+            aria-label={`${link.words}: ${about}`}
             className="-my-2.5 inline-flex min-h-tap items-center gap-1.25 whitespace-nowrap text-petrol hover:underline"
           >
             {link.words}

@@ -96,7 +96,7 @@ function RemovalRow({ candidate: { game }, text, onPress }: RemovalRowProps) {
           <Link
             href={gameAddress(game.id)}
             dir="auto"
-            className="block leading-snug font-strong wrap-anywhere hover:underline"
+            className="-my-0.5 block py-0.5 leading-snug font-strong wrap-anywhere hover:underline"
           >
             {game.title}
           </Link>
