@@ -203,3 +203,10 @@ test('who finds out that the lowest score wins is asked once whether earlier pla
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(bodies).toContainEqual({ from: 'lowest', to: 'highest', ids: [1] });
 });
+
+test('a blank score is a dash and not a 0, also where it counts as 0', async () => {
+  await openBy(openLogPlay);
+  await button(/^Azul/).click();
+  await button('Same players again').click();
+  await expect.element(dialog.getByRole('textbox', { name: 'Score of Ana' })).toHaveAttribute('placeholder', '–');
+});

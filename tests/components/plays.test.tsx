@@ -138,3 +138,12 @@ test.each([
     expect(document.documentElement.scrollWidth).toBe(390);
   },
 );
+
+test('a blank score beside others is a dash, and a play without scores has none', async () => {
+  openPlays('', [
+    aPlay({ id: 1, gameTitle: 'Azul', scores: [81, null], outcome: 'lowest' }),
+    aPlay({ id: 2, gameTitle: 'Heat', scores: [null, null], outcome: 'none' }),
+  ]);
+  await expect.element(list.getByRole('article').filter({ hasText: 'Azul' })).toHaveTextContent(/–no score/);
+  await expect.element(list.getByRole('article').filter({ hasText: 'Heat' })).not.toHaveTextContent('–');
+});

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { ReadPlay } from '#shared/rules/plays/read-play.ts';
 import { standings, type Standing } from '#shared/rules/plays/standings.ts';
+import { NO_SCORE } from './no-score.tsx';
 import './standings-list.css';
 
 interface StandingsListProps {
@@ -13,9 +14,11 @@ interface StandingsListProps {
 
 /** The players of a play, best first, with crowns for winners. */
 export function StandingsList({ play, children }: StandingsListProps) {
+  const list = standings(play);
+  const isScored = list.some(({ score, scoreText }) => score !== null || scoreText !== undefined);
   return (
     <ol className="standings">
-      {standings(play).map((standing, index) => (
+      {list.map((standing, index) => (
         <li
           // oxlint-disable-next-line react/no-array-index-key -- two players may share a name, and the list never reorders
           key={`${standing.name} ${index}`}
@@ -30,7 +33,7 @@ export function StandingsList({ play, children }: StandingsListProps) {
             {standing.winner ? <VisuallyHidden> (winner)</VisuallyHidden> : null}
             <Facts standing={standing} />
           </span>
-          <Score standing={standing} />
+          <Score standing={standing} isScored={isScored} />
         </li>
       ))}
     </ol>
@@ -39,13 +42,19 @@ export function StandingsList({ play, children }: StandingsListProps) {
 
 const EXACT = { useGrouping: false, maximumFractionDigits: 20 } as const;
 
+interface ScoreProps {
+  standing: Standing;
+  /** Somebody has a score, so that a blank one is a dash. */
+  isScored: boolean;
+}
+
 /** The total; pressing it shows the calculation, if recorded. */
-function Score({ standing: { score, scoreText } }: { standing: Standing }) {
+function Score({ standing: { score, scoreText }, isScored }: ScoreProps) {
   const total = score?.toLocaleString('en', EXACT);
   if (total === undefined || scoreText === undefined || scoreText === total)
     return (
       <span className="standing-score font-display text-lead leading-none font-bold group-data-winner/standing:text-title group-data-winner/standing:font-extrabold open:grid open:justify-items-end open:gap-1">
-        {total ?? scoreText}
+        {total ?? scoreText ?? (isScored ? NO_SCORE : null)}
       </span>
     );
   return (

@@ -1,10 +1,9 @@
 import type { PlayFields } from '#client/entities/plays/play-fields.ts';
-import { blankIsZero, isScored } from '#client/entities/plays/parse-play-fields.ts';
+import { isScored } from '#client/entities/plays/parse-play-fields.ts';
 
 /** The columns of the players' rows beside the name. */
 export interface RowColumns {
-  /** `zero` if a blank score counts as 0. */
-  score: 'zero' | 'blank' | null;
+  score: boolean;
   rank: boolean;
   team: boolean;
 }
@@ -14,7 +13,7 @@ export function columnsOf(fields: PlayFields): RowColumns {
   const { outcome, rows } = fields;
   const written = outcome === 'teams' || rows.some(({ score }) => score !== '');
   return {
-    score: blankIsZero(fields) ? 'zero' : isScored(outcome) || written ? 'blank' : null,
+    score: isScored(outcome) || written,
     rank: outcome === 'ranking',
     team: outcome === 'teams',
   };

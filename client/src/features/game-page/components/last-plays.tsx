@@ -2,6 +2,7 @@ import { Crown, Pencil } from 'lucide-react';
 import { Link } from 'wouter';
 import { playsAddress } from '#client/entities/plays/plays-view.ts';
 import { openPlay } from '#client/entities/plays/play-dialog-view.ts';
+import { NO_SCORE } from '#client/entities/plays/no-score.tsx';
 import { scoreText, wholeText } from '#client/lib/number-text.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
@@ -47,6 +48,8 @@ function LastPlay({ play }: { play: LoggedPlay }) {
   const day = dateText(play.playedAt);
   const ago = lastPlayedText(play.playedAt, new Date());
   const minutes = plausibleMinutes(play.duration);
+  const list = standings(withDisplayNames(play));
+  const isScored = list.some(({ score }) => score !== null);
   const together = play.outcome === 'cooperative' ? wonTogether(play.results) : null;
   const facts = [
     together === null ? null : together ? 'Won together' : 'Lost together',
@@ -62,7 +65,7 @@ function LastPlay({ play }: { play: LoggedPlay }) {
       </div>
       <div className="row-2 grid min-w-0 gap-1 wrap-anywhere sm:col-2 sm:row-1">
         <ul className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
-          {standings(withDisplayNames(play)).map(({ name, score, winner }, index) => (
+          {list.map(({ name, score, winner }, index) => (
             <li
               className="inline-flex min-w-0 items-center gap-1.5 data-won:rounded-sm data-won:bg-lamp-tint data-won:py-0.75 data-won:pr-2.5 data-won:pl-2 data-won:font-bold"
               // oxlint-disable-next-line react/no-array-index-key -- two players may share a name, and the list never reorders
@@ -72,7 +75,7 @@ function LastPlay({ play }: { play: LoggedPlay }) {
               {winner ? <Crown className="icon" aria-hidden="true" /> : null}
               <bdi>{name}</bdi>
               {winner ? <VisuallyHidden> (winner)</VisuallyHidden> : null}
-              {score === null ? null : <b className="font-display"> {scoreText(score)}</b>}
+              {isScored ? <b className="font-display"> {score === null ? NO_SCORE : scoreText(score)}</b> : null}
             </li>
           ))}
         </ul>

@@ -79,7 +79,7 @@ export function PlayerRow({ row, index, columns, isLast, nameList, teamList, ...
             autoComplete="off"
             maxLength={MAX_SHORT_TEXT_LENGTH}
             aria-label={`Score of ${who}`}
-            placeholder={columns.score === 'zero' ? '0' : '–'}
+            placeholder="–"
             value={row.score}
             enterKeyHint={columns.team ? 'next' : atEnd}
             onChange={(event) => onChange({ score: event.target.value.replace(NOT_IN_A_SCORE, '') })}

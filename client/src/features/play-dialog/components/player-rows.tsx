@@ -92,7 +92,7 @@ export function PlayerRows({ rows, columns, onChange, people, lastPlayers, error
       onKeyDown={onKeyDown}
       className="player-rows grid min-w-0 gap-3 [--number:104px] max-sm:[--number:76px] max-sm:data-rank:data-score:[--number:60px]"
       data-rank={columns.rank || undefined}
-      data-score={columns.score ?? undefined}
+      data-score={columns.score || undefined}
     >
       <legend className="sr-only">Players</legend>
       <div

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Link } from 'wouter';
 import { nightAddress } from '#client/entities/nights/nights-view.ts';
 import { openPlay } from '#client/entities/plays/play-dialog-view.ts';
+import { NO_SCORE } from '#client/entities/plays/no-score.tsx';
 import { scoreText } from '#client/lib/number-text.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { withDisplayNames } from '#client/entities/plays/rules/display-names.ts';
@@ -18,6 +19,8 @@ const ICON = 'icon inline align-[-0.15em]';
 /** One play on one line, or several on phones. Pressing it opens the play for editing. */
 export const PlayRow = memo(function PlayRow({ play }: { play: LoggedPlay }) {
   const minutes = plausibleMinutes(play.duration);
+  const list = standings(withDisplayNames(play));
+  const isScored = list.some(({ score }) => score !== null);
   return (
     <article className="play-row relative grid gap-x-4 gap-y-0.5 rounded-md bg-tile text-sm shadow-[0_2px_0_0_var(--edge)] forced-colors:border forced-colors:border-[CanvasText]">
       <time
@@ -37,13 +40,18 @@ export const PlayRow = memo(function PlayRow({ play }: { play: LoggedPlay }) {
         </button>
       </h2>
       <ul className="col-span-full flex min-w-0 flex-wrap gap-x-3.5 gap-y-0.5 wrap-anywhere text-ink-2 nav:col-3 nav:row-1">
-        {standings(withDisplayNames(play)).map(({ name, score, winner }, index) => (
+        {list.map(({ name, score, winner }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two players may share a name, and the list never reorders
           <li className="data-won:font-bold data-won:text-ink" key={`${name} ${index}`} data-won={winner || undefined}>
             {winner ? <Crown className={`${ICON} me-0.75`} aria-hidden="true" /> : null}
             <bdi>{name}</bdi>
             {winner ? <VisuallyHidden> (winner)</VisuallyHidden> : null}
-            {score === null ? null : <span className="font-normal text-ink-3 tabular-nums"> {scoreText(score)}</span>}
+            {isScored ? (
+              <span className="font-normal text-ink-3 tabular-nums">
+                {' '}
+                {score === null ? NO_SCORE : scoreText(score)}
+              </span>
+            ) : null}
           </li>
         ))}
       </ul>
