@@ -5,6 +5,7 @@ import { rememberedColumns } from '#client/features/import/remembered-columns.ts
 import type { ListColumns, UnknownColumns } from '#shared/rules/imports/list-fields.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { expectText } from './support/expect-shown.ts';
+import { expectWalked } from './support/expect-walked.ts';
 import { show } from './support/render.tsx';
 
 const unknown: UnknownColumns = {
@@ -28,6 +29,7 @@ test('the columns of a list are guessed, chosen by their labels, need a title, a
   await expectText('One column is not taken.');
   await expectText('Azul · Heat');
   await expectAccessible('import-columns');
+  await expectWalked('ColumnsStep');
   await page.getByLabelText('Spiel is').selectOptions('Not taken');
   await page.getByRole('button', { name: 'Show the preview' }).click();
   await expect.element(page.getByRole('alert')).toHaveTextContent('Choose which column is the title.');
