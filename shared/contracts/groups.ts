@@ -85,6 +85,8 @@ export const deleteGroup = contract({
 /** A game that a member of the group owns. */
 const pooledGame = z.object({
   title: z.string(),
+  /** In the language of its first edition, for the search. */
+  originalName: z.optional(z.nullable(z.string())),
   players: z.string(),
   duration: z.string(),
   category: z.enum(CATEGORIES),

@@ -9,6 +9,8 @@ import { tag } from './tags.ts';
 export const sharedGame = z.object({
   id: z.int(),
   title: z.string(),
+  /** In the language of its first edition, for the search. */
+  originalName: z.optional(z.nullable(z.string())),
   players: z.string(),
   duration: z.string(),
   youtube: z.nullable(z.string()),

@@ -42,11 +42,12 @@ export async function getGroupShelf(db: Database, owner: Owner, groupId: number)
 }
 
 async function pooledGames(db: Database, userIds: number[], readerId: number): Promise<GroupShelf['games']> {
-  const { title, titleKey, bggId, players, duration, category, difficulty, minAge, bestPlayers } = games;
+  const { title, titleKey, originalName, bggId, players, duration, category, difficulty, minAge, bestPlayers } = games;
   const facts = {
     id: games.id,
     title,
     titleKey,
+    originalName,
     bggId,
     players,
     duration,

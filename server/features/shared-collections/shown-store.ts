@@ -40,14 +40,14 @@ const MAX_VIDEO_BYTES = 500;
 const shownGames = (name: string, rating: SQL) =>
   ownerList(name, {
     key: sql`games.id::text`,
-    fields: sql`id, title, players, duration,
+    fields: sql`id, title, original_name as "originalName", players, duration,
       case when octet_length(youtube) <= ${sql.raw(String(MAX_VIDEO_BYTES))} then youtube end as youtube,
       category, difficulty, min_age as "minAge", ${coverPathSql} as "imageUrl",
       ${rating} as rating, times_played as "timesPlayed", is_expansion as "isExpansion", best_players as "bestPlayers",
       recommended_players as "recommendedPlayers", weight`,
     rows: (owner) => sql`from games where user_id = ${owner} and ${IS_SHOWN} order by title_key, id`,
     sizes: (owner) =>
-      sql`select octet_length(title) + octet_length(players) + octet_length(duration)
+      sql`select octet_length(title) + coalesce(octet_length(original_name), 0) + octet_length(players) + octet_length(duration)
           + least(coalesce(octet_length(youtube), 0), ${sql.raw(String(MAX_VIDEO_BYTES))}) as bytes
         from games where user_id = ${owner} and ${IS_SHOWN}`,
   });

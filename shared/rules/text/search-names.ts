@@ -68,6 +68,15 @@ export function searchNames<Item>(
   return found.length > 0 ? found : nearest(items, typed, searchedOf);
 }
 
+/**
+ * The sentence above a result of `searchNames` that has only the nearest names; null above one that has the text. All items have it
+ * or none, so the first tells. @param first of the result; undefined if it is empty
+ */
+export function nearestText(typed: string, first: Searched | undefined): string | null {
+  const isNear = typed.trim() !== '' && first !== undefined && !matcherOf(typed)(first);
+  return isNear ? `Nothing is called '${typed.trim()}'; nearest:` : null;
+}
+
 function nearest<Item>(items: readonly Item[], typed: string, searchedOf: (item: Item) => Searched): Item[] {
   const lines = items.flatMap((item) => [...new Set(searchedOf(item).names)].map((name) => ({ item, name })));
   const starts = new Uint32Array(lines.length);

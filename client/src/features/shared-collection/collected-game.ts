@@ -15,6 +15,7 @@ export function collectedGames({ games, tags }: SharedCollection): ShownGame[] {
 
 const asCollected = (game: SharedGame, tags: readonly SharedTag[]): ShownGame => ({
   ...game,
+  originalName: game.originalName ?? null,
   tags,
   tagIds: tags.map(({ id }) => id),
   rating: game.rating ?? 0,

@@ -12,7 +12,7 @@ import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { EmptyPage } from '#client/ui/empty-page.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
-import { ALL_POOLED, filterPooled } from '#client/features/groups/rules/pooled-filter.ts';
+import { ALL_POOLED, filterPooled, nearestPooledText } from '#client/features/groups/rules/pooled-filter.ts';
 import { groupShelfQuery } from '#client/entities/groups/api.ts';
 import { PooledGameCard } from '#client/features/groups/components/pooled-game-card.tsx';
 import { PooledToolbar } from '#client/features/groups/components/pooled-toolbar.tsx';
@@ -71,7 +71,7 @@ function GroupShelf({ id }: { id: number }) {
       </PageHeader>
       <PooledToolbar view={view} onChange={(changes) => setView({ ...view, ...changes })} />
       <p role="status" className="my-3 text-sm text-ink-2">
-        {shown.length} of {shelf.games.length} games
+        {nearestPooledText(deferredView, shown) ?? `${shown.length} of ${shelf.games.length} games`}
       </p>
       {shown.length > 0 ? (
         <CardGrid items={shown} label="Games of the group" rowEstimates={ROW_ESTIMATES}>

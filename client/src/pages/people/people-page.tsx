@@ -11,7 +11,8 @@ import { SearchBox } from '#client/ui/search-box.tsx';
 import { performanceOf } from '#client/entities/plays/rules/player-performance.ts';
 import { LikelyDuplicates } from '#client/features/people/components/likely-duplicates.tsx';
 import { NoPeople, PeopleLoading, PeopleUnavailable } from '#client/features/people/components/people-states.tsx';
-import { PEOPLE_SEARCH, searchPeople } from '#client/features/people/people-search.ts';
+import { NearestNote } from '#client/ui/nearest-note.tsx';
+import { nearestPeopleText, PEOPLE_SEARCH, searchPeople } from '#client/features/people/people-search.ts';
 import { PeopleTable } from '#client/features/people/components/people-table.tsx';
 
 /** The owner's people, most frequent first. */
@@ -53,6 +54,7 @@ export function PeoplePage() {
           <div ref={list} tabIndex={-1} role="search" aria-label="People" className="mb-4 focus:outline-none">
             <SearchBox value={search} onChange={(text) => change({ search: text })} placeholder="Search people..." />
           </div>
+          <NearestNote text={nearestPeopleText(found, spellings, search)} />
           {found.length > 0 ? (
             <PeopleTable players={found} spellings={spellings} />
           ) : (

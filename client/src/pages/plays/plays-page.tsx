@@ -11,7 +11,8 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
-import { filterPlays } from '#client/entities/plays/rules/play-search.ts';
+import { NearestNote } from '#client/ui/nearest-note.tsx';
+import { filterPlays, nearestPlaysText } from '#client/entities/plays/rules/play-search.ts';
 import { PlayList } from '#client/features/plays/components/play-list.tsx';
 import { PlaysToolbar } from '#client/features/plays/components/plays-toolbar.tsx';
 import { ALL_PLAYS, formatPlaysView, parsePlaysView } from '#client/entities/plays/plays-view.ts';
@@ -71,6 +72,7 @@ export function PlaysPage() {
       ) : (
         <>
           <PlaysToolbar log={log} view={view} onChange={change} />
+          <NearestNote text={nearestPlaysText(followed, shown)} />
           <output className="sr-only">{countText(shown.length, 'play')}</output>
           {shown.length > 0 ? <PlayList plays={shown} /> : <NoMatches onClear={() => change(ALL_PLAYS)} />}
         </>

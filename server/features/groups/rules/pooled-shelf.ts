@@ -3,6 +3,7 @@ interface ShelvedGame {
   titleKey: string;
   bggId: number | null;
   bestPlayers: string | null;
+  originalName?: string | null;
   imageUrl: string | null;
   /** Index of its owner among the people. */
   owner: number;
@@ -28,6 +29,7 @@ export function poolShelves<G extends ShelvedGame>(games: readonly G[]): Pooled<
     entry.bggId ??= game.bggId;
     entry.bestPlayers ??= game.bestPlayers;
     entry.imageUrl ??= game.imageUrl;
+    if (game.originalName) entry.originalName ??= game.originalName;
     if (entry.bggId !== null) byId.set(entry.bggId, entry);
     if (!byTitle.has(game.titleKey)) byTitle.set(game.titleKey, entry);
   }

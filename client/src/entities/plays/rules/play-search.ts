@@ -1,4 +1,4 @@
-import { searched, type Searched, searchNames } from '#shared/rules/text/search-names.ts';
+import { nearestText, searched, type Searched, searchNames } from '#shared/rules/text/search-names.ts';
 import type { LoggedPlay } from './play-log.ts';
 import { playedWithin, spanOf, type PlayPeriod } from './play-period.ts';
 
@@ -31,6 +31,10 @@ export function filterPlays(plays: readonly LoggedPlay[], filter: PlayFilter, no
   );
   return searchNames(chosen, filter.search, searchedOf);
 }
+
+/** The sentence above plays that have only the nearest names. */
+export const nearestPlaysText = ({ search }: PlayFilter, [first]: readonly LoggedPlay[]): string | null =>
+  nearestText(search, first && searchedOf(first));
 
 const known = new WeakMap<LoggedPlay, Searched>();
 

@@ -10,6 +10,8 @@ import { useMechanics } from '#client/entities/games/mechanics.ts';
 import { focusCard } from '#client/entities/games/focus-card.ts';
 import { useFocusOnEmptyChange } from '#client/entities/games/use-focus-on-empty-change.ts';
 import { useRemoveGame } from '#client/entities/games/use-remove-game.ts';
+import { factsOf } from '#shared/rules/games/filter-facts.ts';
+import { nearestText } from '#shared/rules/text/search-names.ts';
 import { countListed, useShownGames } from '#client/entities/games/use-shown-games.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { isSelecting, useSelection } from '../selection/selection.ts';
@@ -86,7 +88,9 @@ export function GamesPanel(props: GamesPanelProps) {
 
   const isEmptyShown = list.length > 0 ? unmatched : emptied;
   useFocusOnEmptyChange(panel, games && (shown.length > 0 || (isEmptyShown ? false : undefined)));
-  const shownText = shown.length === listed ? undefined : `${shown.length} of ${listed} games`;
+  const shownText =
+    nearestText(view.search, first && factsOf(first).searched) ??
+    (shown.length === listed ? undefined : `${shown.length} of ${listed} games`);
 
   return (
     <div ref={panel} className={isOn ? 'pb-32 nav:pb-20' : undefined}>

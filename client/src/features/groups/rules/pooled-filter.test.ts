@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALL_POOLED, filterPooled } from './pooled-filter.ts';
+import { ALL_POOLED, filterPooled, nearestPooledText } from './pooled-filter.ts';
 
 const game = (title: string, facts: object = {}) => ({
   title,
@@ -46,4 +46,16 @@ test('title, category and difficulty filter like in a collection', () => {
 test('sorting by owners lists the game with the most owners first', () => {
   expect(titles({ sort: 'owners' })[0]).toBe('Heat');
   expect(titles({ sort: 'difficulty' }).at(-1)).toBe('Twilight Imperium');
+});
+
+test('an original title is found, and a list of the nearest names says that it is one', () => {
+  const shelf = [game('Ticket to Ride', { originalName: 'Zug um Zug' }), game('Gloomhaven')];
+  const found = (search: string) => {
+    const filter = { ...ALL_POOLED, search };
+    const shown = filterPooled(shelf, filter);
+    return [shown.map(({ title }) => title), nearestPooledText(filter, shown)];
+  };
+  expect(found('zug um')).toEqual([['Ticket to Ride'], null]);
+  expect(found('gloomhavn')).toEqual([['Gloomhaven'], "Nothing is called 'gloomhavn'; nearest:"]);
+  expect(found('')).toEqual([['Gloomhaven', 'Ticket to Ride'].toReversed(), null]);
 });

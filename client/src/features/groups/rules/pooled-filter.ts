@@ -1,6 +1,6 @@
 import type { Category, Difficulty } from '#shared/enums.ts';
 import { byCategory, byDifficulty } from '#shared/rules/games/collection-sort.ts';
-import { searched, searchNames } from '#shared/rules/text/search-names.ts';
+import { nearestText, searched, searchNames } from '#shared/rules/text/search-names.ts';
 import { playerRange } from '#shared/rules/games/player-range.ts';
 
 export const POOLED_PLAYERS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12] as const;
@@ -29,6 +29,7 @@ export const ALL_POOLED: PooledFilter = {
 
 interface PooledGame {
   title: string;
+  originalName?: string | null | undefined;
   players: string;
   duration: string;
   category: Category;
@@ -63,10 +64,16 @@ export function filterPooled<G extends PooledGame>(games: readonly G[], filter: 
       (players === null || seats(game, players)) &&
       (minutes === null || longest(game) <= minutes),
   );
-  const found = searchNames(matching, filter.search, ({ title }) => searched([title]));
+  const found = searchNames(matching, filter.search, searchedOf);
   const best = (game: G) => (players !== null && isBestWith(game, players) ? 1 : 0);
   return found.toSorted((a, b) => best(b) - best(a) || ORDERS[filter.sort](a, b));
 }
+
+const searchedOf = ({ title, originalName }: PooledGame) => searched([title, originalName]);
+
+/** The sentence above games that have only the nearest names. */
+export const nearestPooledText = ({ search }: PooledFilter, [first]: readonly PooledGame[]): string | null =>
+  nearestText(search, first && searchedOf(first));
 
 const ORDERS: Record<PooledFilter['sort'], (a: PooledGame, b: PooledGame) => number> = {
   title: () => 0,

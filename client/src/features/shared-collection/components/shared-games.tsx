@@ -2,6 +2,8 @@ import { useRef, memo } from 'react';
 import { NoMatches } from '#client/entities/games/no-matches.tsx';
 import { useCollectionView } from '#client/entities/games/use-collection-view.ts';
 import { useFocusOnEmptyChange } from '#client/entities/games/use-focus-on-empty-change.ts';
+import { factsOf } from '#shared/rules/games/filter-facts.ts';
+import { nearestText } from '#shared/rules/text/search-names.ts';
 import { countListed, useShownGames } from '#client/entities/games/use-shown-games.ts';
 import { useHydrated } from '#client/lib/use-hydrated.ts';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -66,7 +68,8 @@ export function SharedGames({ games, tags, showRatings }: SharedGamesProps) {
       />
       {tags.length > 0 ? <TagFilter tags={tags} games={games} filter={view} onChange={change} /> : null}
       <p role="status" className="text-sm text-ink-2 not-empty:mb-4">
-        {shown.length === listed ? null : `${shown.length} of ${listed} games`}
+        {nearestText(view.search, shown[0] && factsOf(shown[0]).searched) ??
+          (shown.length === listed ? null : `${shown.length} of ${listed} games`)}
       </p>
       {shown.length > 0 ? (
         <SharedGrid games={shown} showRatings={showRatings} />
