@@ -135,6 +135,7 @@ describe('a list of plays of BoardGameGeek', () => {
     const file = await caseFile('plays.xml');
     const { summary } = await upload(ana, file, 'text/xml');
     expect(summary).toMatchObject({ format: 'bgg_plays', rows: 3, plays: { add: 2, skip: 1 } });
+    expect(summary.notes).toEqual(['One play has no date, and is left out.']);
     await apply(ana, summary.id);
     const plays = await playsOf(app, ana);
     expect(plays.map(({ sourceId }) => sourceId)).toEqual(['bgg:1', 'bgg:1/2']);

@@ -1,5 +1,6 @@
 import type { FileRow } from '#server/domain/imports/import-row.ts';
 import type { ZoneClock } from '#shared/rules/time/wall-time.ts';
+import { integerText } from '#shared/rules/text/integer-text.ts';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { noPlays, tooManyPlays } from '../csv-errors.ts';
 import { readHeader, type TableFile } from '../read-csv-rows.ts';
@@ -21,7 +22,17 @@ export async function playsSource(table: TableFile, name: string, clock: ZoneClo
     if (rows.length >= STORAGE_LIMITS.importedPlays.most) throw tooManyPlays(STORAGE_LIMITS.importedPlays.most);
     rows.push(row);
   }
-  return { format: 'bgg_plays', name, rows: () => rows, gameRows: () => [] };
+  return { format: 'bgg_plays', name, notes: undatedNote(rows), rows: () => rows, gameRows: () => [] };
+}
+
+function undatedNote(rows: readonly FileRow[]): string[] {
+  const count = rows.filter(({ reasons }) => reasons.some(({ code }) => code === 'no_play_date')).length;
+  if (count === 0) return [];
+  return [
+    count === 1
+      ? 'One play has no date, and is left out.'
+      : `${integerText(count)} plays have no date, and are left out.`,
+  ];
 }
 
 async function entriesIn(table: TableFile): Promise<PlayEntry[] | null> {
