@@ -237,7 +237,10 @@ test('filters selected in the dialog are applied and saved as a view from there'
   await userEvent.keyboard('{Enter}');
   await expect.element(saving).not.toBeInTheDocument();
   await openViewSheet();
-  await expect.element(page.getByRole('link', { name: /^The six of us \d+$/ })).toBeVisible();
+  const savedView = page.getByRole('link', { name: /^The six of us \d+$/ });
+  await expect.element(savedView).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(savedView).not.toBeInTheDocument();
   await expectQuery('?players=6');
   history.back();
   await expectQuery('');
