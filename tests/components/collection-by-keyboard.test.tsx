@@ -5,6 +5,7 @@ import { FULL_COLLECTION, SHELF } from './support/a-full-collection.ts';
 import { answer, answerBy, sentChanges } from './support/answers.ts';
 import { expectQuery } from './support/expect-shown.ts';
 import { openPage } from './support/render.tsx';
+import { showMore } from './support/show-more.ts';
 
 beforeEach(() => page.viewport(1280, 700));
 
@@ -22,6 +23,7 @@ const focusedText = () => (document.activeElement === document.body ? null : doc
 
 test('the page behind a dialog does not scroll, and keeps its position', async () => {
   openCollection();
+  await showMore();
   const remove = page.getByRole('button', { name: 'Remove Game' }).first();
   await expect.element(remove).toBeVisible();
   (remove.element() as HTMLElement).focus();
@@ -40,6 +42,7 @@ test('the page behind a dialog does not scroll, and keeps its position', async (
 test('removing the last match focuses the message, and Clear focuses the first card', async () => {
   openCollection('?q=calico');
   await expect.poll(() => cards.elements()).toHaveLength(1);
+  await showMore();
   const remove = page.getByRole('button', { name: 'Remove Game' });
   (remove.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');

@@ -15,6 +15,7 @@ import { expectText } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { expectWalked } from './support/expect-walked.ts';
 import { openPage } from './support/render.tsx';
+import { showMore } from './support/show-more.ts';
 import { closeViewSheet, openViewSheet, selectGames } from './support/view-sheet.ts';
 
 afterEach(() => chooseCollectionLayout('cards'));
@@ -104,6 +105,8 @@ test('the dialog of saved views is accessible, and Escape closes it', async () =
 
 test('removing a game asks for confirmation, and Escape closes the dialog without changes', async () => {
   openCollection('', answer(removeGame, undefined));
+  await expect.element(page.getByRole('article', { name: 'Cascadia' })).toBeVisible();
+  await showMore();
   const opener = page.getByRole('article', { name: 'Cascadia' }).getByRole('button', { name: /^Remove Game/ });
   await opener.click();
   const question = page.getByRole('alertdialog');
@@ -142,6 +145,8 @@ test('removing a game that another device has removed says so and takes it off t
     refuse(removeGame, 'not_found'),
   );
   const card = page.getByRole('article', { name: 'Cascadia' });
+  await expect.element(page.getByRole('article', { name: 'Cascadia' })).toBeVisible();
+  await showMore();
   await card.getByRole('button', { name: /^Remove Game/ }).click();
   isListed = false;
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Game' }).click();

@@ -9,6 +9,7 @@ import { answerBy, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectHeading, expectQuery, expectText } from './support/expect-shown.ts';
 import { openPage, show } from './support/render.tsx';
+import { showMore } from './support/show-more.ts';
 
 const WIDTH = 390;
 const HEIGHT = 800;
@@ -109,6 +110,7 @@ test(
 
 test('a toast does not cover a confirmation dialog, and the first Escape closes the dialog', async () => {
   openPage('/my-games?q=azul', ANSWERS);
+  await showMore();
   await card.getByRole('button', { name: 'Remove Game' }).click();
   await expect.element(question).toBeVisible();
   toast({ title: 'Said meanwhile', undo: { altText: 'Take it back', onPress: () => {} } });

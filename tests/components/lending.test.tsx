@@ -24,6 +24,7 @@ import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';
 import { expectWalked } from './support/expect-walked.ts';
 import { openPage } from './support/render.tsx';
+import { showMore } from './support/show-more.ts';
 import { selectGames } from './support/view-sheet.ts';
 
 /** A finger needs more room than a mouse. */
@@ -143,6 +144,7 @@ test('a removed game no longer counts as lent, until its removal is undone', asy
     answer(restoreGame, aGame()),
   );
   await expect.element(button('1 lent')).toBeVisible();
+  await showMore();
   await button(/^Remove Game:/)
     .first()
     .click();
@@ -160,6 +162,7 @@ test('an undo that comes too late says that the game stays removed, not to try a
     answer(removeGame, undefined),
     refuse(restoreGame, 'undo_expired'),
   );
+  await showMore();
   await button(/^Remove Game:/)
     .first()
     .click();

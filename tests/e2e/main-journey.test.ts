@@ -1,3 +1,4 @@
+import { showMore } from '#tests/support/show-more.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '#tests/support/browser.ts';
@@ -42,6 +43,7 @@ test('a user signs in, imports a file, finds, plays, rates and removes a game, a
   await page.getByText('Rating updated!', { exact: true }).waitFor();
 
   const title = (await card.getByRole('heading').textContent()) ?? '';
+  await showMore(page);
   await card.getByRole('button', { name: /^Remove Game/ }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog

@@ -1,3 +1,4 @@
+import { showMore } from '#tests/support/show-more.ts';
 import { readFile } from 'node:fs/promises';
 import { PNG } from 'pngjs';
 import type { Page } from 'playwright-core';
@@ -36,6 +37,7 @@ async function openFor(game: { title: string; timesPlayed: number; imageUrl?: st
   );
   expect(status).toBe(201);
   await page.goto(`${demo.origin}/my-games?q=${encodeURIComponent(game.title)}`);
+  await showMore(page);
   await page.getByRole('button', { name: 'Share Evolution' }).first().click();
   await dialog().waitFor();
 }

@@ -72,6 +72,7 @@ for (const { name, open, needs } of otherBrowsers()) {
       await person.goto(`${site.origin}/api/auth/demo`);
       await person.isAt(/^\/my-games/);
       await person.goto(`${site.origin}/my-games?q=Cascadia`);
+      await person.presses('summary', 'More');
       await person.presses('button', 'Share Evolution');
       await person.sees('Share Your Game Evolution');
       await person.window.run(KEEP_FILES);

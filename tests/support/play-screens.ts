@@ -1,3 +1,4 @@
+import { chooseCards, showMore } from '#tests/support/show-more.ts';
 import type { Page } from 'playwright-core';
 import type { Game } from '#shared/contracts/games.ts';
 import { type Tier, tierFor } from '#shared/rules/games/tier.ts';
@@ -49,6 +50,9 @@ export const openSharing = (tier: Tier) => async (page: Page, origin: string) =>
   // Blocks drawing the picture, whose frame would appear and disappear in the screen.
   await page.route(/html2canvas/, (route) => route.abort());
   await page.goto(`${origin}/my-games?q=${encodeURIComponent(game.title)}`);
+  await chooseCards(page);
+  await page.reload();
+  await showMore(page);
   await page
     .getByRole('article', { name: game.title, exact: true })
     .getByRole('button', { name: 'Share Evolution' })

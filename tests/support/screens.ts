@@ -1,3 +1,4 @@
+import { chooseCards, showMore } from '#tests/support/show-more.ts';
 import type { Page } from 'playwright-core';
 import { openByName, openImportThat } from './bgg-user-screens.ts';
 import { billingScreens } from './billing-screens.ts';
@@ -98,6 +99,9 @@ async function openTitleList(page: Page, origin: string): Promise<void> {
 
 async function openRemoveDialog(page: Page, origin: string): Promise<void> {
   await at('/my-games', 'My Game Collection')(page, origin);
+  await chooseCards(page);
+  await page.reload();
+  await showMore(page);
   await page
     .getByRole('button', { name: /^Remove Game/ })
     .first()

@@ -28,6 +28,22 @@ export function LoanButton({ game, loan }: LoanButtonProps) {
   return <IconButton icon={Handshake} label={`${label}: ${game.title}`} onClick={() => openLoan(game.id)} />;
 }
 
+/** On a card: lends a game, or borrows one that is not owned. */
+export function LendInWords({ game }: { game: Game }) {
+  const label = isOwned(game) ? 'Lend' : 'Borrow';
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      icon={Handshake}
+      aria-label={`${label}: ${game.title}`}
+      onClick={() => openLoan(game.id)}
+    >
+      {label}
+    </Button>
+  );
+}
+
 /** On a game's page: the same in words, while a copy is left that can be lent. */
 export function LendButton({ game }: { game: Game }) {
   if (loanToEnd(useLoans(game.id))) return null;

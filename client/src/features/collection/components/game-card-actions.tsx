@@ -1,11 +1,11 @@
 import { ScoreboardButton } from '#client/entities/plays/scoreboard-button.tsx';
-import { CirclePlay, HeartOff, NotebookPen, Share2, Trash2 } from 'lucide-react';
+import { CirclePlay, Ellipsis, HeartOff, NotebookPen, Share2, Trash2 } from 'lucide-react';
 import { shareEvolution } from '#client/entities/tiers/shared-game.ts';
-import { LoanButton } from '#client/entities/loans/loan-button.tsx';
+import { LendInWords, LoanButton } from '#client/entities/loans/loan-button.tsx';
 import { newPadAddress } from '#client/entities/score-pads/new-pad-address.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { IconButton } from '#client/ui/icon-button.tsx';
+import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import type { Loan } from '#shared/contracts/loans.ts';
 import { MarkPlayedButton } from '#client/entities/games/mark-played-button.tsx';
@@ -22,7 +22,7 @@ interface GameCardActionsProps {
   onRemove: ((game: Game) => void) | undefined;
 }
 
-/** A card's buttons: the most frequent first, then a row of others. */
+/** A card's buttons: the most frequent ones, and the others behind 'More'. */
 export function GameCardActions({ game, loan, onRemove }: GameCardActionsProps) {
   return (
     <div className="px-4 pt-3 pb-1 max-sm:px-3.5 max-sm:pt-3 max-sm:pb-1">
@@ -52,7 +52,7 @@ export function GameCardActions({ game, loan, onRemove }: GameCardActionsProps) 
           </>
         )}
       </div>
-      <div className="mt-2 -mr-2 mb-0 -ml-3 flex min-h-10 items-center gap-0.5">
+      <div className="mt-1 -mr-2 -ml-3 flex min-h-10 flex-wrap items-center gap-x-0.5">
         {game.isWishlist ? <ScoreboardButton game={game} variant="ghost" /> : null}
         {game.isUnowned ? (
           <Suspense fallback={null}>
@@ -72,14 +72,61 @@ export function GameCardActions({ game, loan, onRemove }: GameCardActionsProps) 
             Watch
           </Button>
         ) : null}
-        <span className="flex-1" />
-        <IconButton icon={NotebookPen} label={`Keep Score at the Table: ${game.title}`} href={newPadAddress(game.id)} />
-        <LoanButton game={game} loan={loan} />
-        <IconButton icon={Share2} label={`Share Evolution: ${game.title}`} onClick={() => shareEvolution(game)} />
-        {onRemove && !game.isWishlist ? (
-          <IconButton icon={Trash2} label={`Remove Game: ${game.title}`} tone="danger" onClick={() => onRemove(game)} />
-        ) : null}
+        {loan ? <LoanButton game={game} loan={loan} /> : null}
+        <MoreActions game={game} isLent={loan !== undefined} onRemove={game.isWishlist ? undefined : onRemove} />
       </div>
     </div>
+  );
+}
+
+interface MoreActionsProps {
+  game: Game;
+  isLent: boolean;
+  onRemove: ((game: Game) => void) | undefined;
+}
+
+/** What is done with a game now and then, in words and folded. */
+function MoreActions({ game, isLent, onRemove }: MoreActionsProps) {
+  return (
+    <details className="game-card-more group ms-auto open:ms-0 open:basis-full">
+      <summary className="flex min-h-9.5 cursor-pointer list-none items-center justify-end gap-1.5 rounded-sm px-3 text-sm font-semibold text-petrol pointer-coarse:min-h-tap [&::-webkit-details-marker]:hidden">
+        <Ellipsis className="icon" aria-hidden="true" />
+        <span className="group-open:hidden">More</span>
+        <span className="hidden group-open:inline">Less</span>
+        <VisuallyHidden>: {game.title}</VisuallyHidden>
+      </summary>
+      <div className="flex flex-wrap">
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={NotebookPen}
+          href={newPadAddress(game.id)}
+          aria-label={`Keep Score at the Table: ${game.title}`}
+        >
+          Keep Score
+        </Button>
+        {isLent ? null : <LendInWords game={game} />}
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={Share2}
+          aria-label={`Share Evolution: ${game.title}`}
+          onClick={() => shareEvolution(game)}
+        >
+          Share Evolution
+        </Button>
+        {onRemove ? (
+          <Button
+            variant="ghost-danger"
+            size="sm"
+            icon={Trash2}
+            aria-label={`Remove Game: ${game.title}`}
+            onClick={() => onRemove(game)}
+          >
+            Remove Game
+          </Button>
+        ) : null}
+      </div>
+    </details>
   );
 }
