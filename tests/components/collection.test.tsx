@@ -112,6 +112,12 @@ test('removing a game asks for confirmation, and Escape closes the dialog withou
   const question = page.getByRole('alertdialog');
   await expect.element(question).toBeVisible();
   await expectAccessible('remove-game');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  // The check has changed the width, and with it the cards.
+  await showMore();
+  await opener.click();
+  await expect.element(question).toBeVisible();
   await expectWalked('RemoveGameDialog question');
   await expect.element(opener).toHaveFocus();
   expect(sentChanges()).toEqual([]);
