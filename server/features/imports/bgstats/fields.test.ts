@@ -54,13 +54,14 @@ const EVERY_FIELD = Object.entries(TABLES).flatMap(([place, table]) =>
   Object.keys(table).map((field) => [place, field] as const),
 );
 
-/** Fields of any text, and the id of an entry, which is any word. */
+/** Fields of any text; ids and dates of entries are given back as they are written. */
 const TEXTS = new Set<string>([
   'name',
   'bggName',
   'versionName',
   'uuid',
   'modificationDate',
+  'entryDate',
   'team',
   'role',
   'teamRole',
