@@ -111,16 +111,12 @@ test('removing a game asks for confirmation, and Escape closes the dialog withou
   await opener.click();
   const question = page.getByRole('alertdialog');
   await expect.element(question).toBeVisible();
-  await expectAccessible('remove-game');
-  await userEvent.keyboard('{Escape}');
-  await expect.element(question).not.toBeInTheDocument();
-  // The check has changed the width, and with it the cards.
-  await showMore();
-  await opener.click();
-  await expect.element(question).toBeVisible();
   await expectWalked('RemoveGameDialog question');
   await expect.element(opener).toHaveFocus();
   expect(sentChanges()).toEqual([]);
+  await opener.click();
+  await expect.element(question).toBeVisible();
+  await expectAccessible('remove-game');
 });
 
 test('while the Free plan is previewed, a removal of several games offers no undo, as one of a single game', async () => {
