@@ -3,14 +3,24 @@ import { addressGroup } from './address-group.ts';
 
 /** Requests that begin in one turn of the event loop; they take it some milliseconds. */
 const BEGIN_IN_A_TURN = 8;
+/** Requests of one address at once. A page of the application asks for up to 27 files and lists. */
+const AT_ONCE = 16;
+/** A request that takes longer waits for something else, as a stream of changes does, and counts no more. */
+const COUNTED_MS = 1_000;
+
+interface Address {
+  running: number;
+  waiting: (() => void)[];
+}
 
 /**
- * Begins few requests in each turn of the event loop, of one address after the other: whoever sends hundreds at once waits, and
- * others go between them. A request that is given up while it waits never begins.
+ * Begins few requests in each turn of the event loop, of one address after the other, and few of one address at once: whoever
+ * sends hundreds waits, and others go between them. A request that is given up while it waits never begins.
  */
 export function takeTurns(): RequestHandler {
-  /** By address; the first is next. */
-  const waiting = new Map<string, (() => void)[]>();
+  const addresses = new Map<string, Address>();
+  /** Those with requests that may begin; the first is next. */
+  const ready = new Set<Address>();
   let begun = 0;
   let isScheduled = false;
 
@@ -21,29 +31,47 @@ export function takeTurns(): RequestHandler {
   const takeTurn = () => {
     isScheduled = false;
     for (begun = 0; begun < BEGIN_IN_A_TURN; begun += 1) {
-      const [first] = waiting;
-      if (!first) break;
-      const [address, requests] = first;
-      waiting.delete(address);
-      const begin = requests.shift();
-      if (requests.length > 0) waiting.set(address, requests);
-      begin?.();
+      const [address] = ready;
+      if (!address) break;
+      ready.delete(address);
+      address.waiting.shift()?.();
+      offer(address);
     }
     if (begun > 0) schedule();
   };
+  const offer = (address: Address) => {
+    if (address.waiting.length > 0 && address.running < AT_ONCE) ready.add(address);
+  };
 
-  return (req, _res, next) => {
-    schedule();
-    if (begun < BEGIN_IN_A_TURN && waiting.size === 0) {
-      begun += 1;
-      return next();
-    }
-    const address = addressGroup(req.ip);
+  return (req, res, next) => {
+    const key = addressGroup(req.ip);
+    const address = addresses.get(key) ?? { running: 0, waiting: [] };
+    addresses.set(key, address);
+
     const begin = () => {
-      if (!req.socket.destroyed) next();
+      if (req.socket.destroyed) return;
+      address.running += 1;
+      let isCounted = true;
+      const end = () => {
+        clearTimeout(timer);
+        if (isCounted) address.running -= 1;
+        isCounted = false;
+        offer(address);
+        if (ready.size > 0) schedule();
+        else if (address.running === 0 && address.waiting.length === 0) addresses.delete(key);
+      };
+      const timer = setTimeout(end, COUNTED_MS).unref();
+      res.once('close', end);
+      next();
     };
-    const requests = waiting.get(address);
-    if (requests) requests.push(begin);
-    else waiting.set(address, [begin]);
+
+    schedule();
+    if (begun < BEGIN_IN_A_TURN && ready.size === 0 && address.running < AT_ONCE) {
+      begun += 1;
+      begin();
+    } else {
+      address.waiting.push(begin);
+      offer(address);
+    }
   };
 }

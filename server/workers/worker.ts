@@ -16,7 +16,7 @@ export interface WorkerSetup {
 const CONNECTIONS = 2;
 
 /** Nice value: requests take precedence over computations. On other platforms it would apply to the whole process. */
-const BEHIND_REQUESTS = 10;
+const BEHIND_REQUESTS = 19;
 if (process.platform === 'linux') setPriority(BEHIND_REQUESTS);
 
 const { databaseUrl, environment, timeoutMs } = workerData as WorkerSetup;
