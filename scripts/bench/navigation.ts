@@ -23,7 +23,7 @@ const WAY: readonly (readonly [link: string, heading: string])[] = [
   ['a[href="/add-game"]', 'Add New Game'],
   ['nav a[href="/"]', 'Welcome back'],
   ['nav a[href="/my-games"]', 'My Game Collection'],
-  ['article a[href^="/games/"]', 'Game number 1'],
+  ['main a[href^="/games/"]', 'Game number 1'],
   ['nav a[href="/my-games"]', 'My Game Collection'],
 ];
 

@@ -42,7 +42,9 @@ export async function makeScreens(
   await stage.db.insert(sharedCollections).values({ userId: id, shareId, title: 'Ours' });
   const night = await makeNight(stage, cookie, GUESTS);
   await stage.db.execute(sql`analyze`);
-  const firstGame = heading('Game number 1');
+  /** In a card or a row. */
+  const firstGame: Visit['shown'] = (page) =>
+    page.getByRole('main').getByText('Game number 1', { exact: true }).first().waitFor();
   return {
     'My Games, few': { path: '/my-games', cookie, shown: firstGame },
     'My Games, many': { path: '/my-games', cookie: owner.cookie, shown: firstGame },
