@@ -9,7 +9,7 @@ import { gameSessions } from '#shared/schema/plays.ts';
 import type { Connection } from '#server/database/database.ts';
 import { columnDefaults, columnNames, columnsExcept, jsonColumns, jsonValues } from '#server/database/table-columns.ts';
 import { PLAY_COLUMNS } from '../plays/store.ts';
-import { exactMoment } from './exact-moment.ts';
+import { exactMomentAt } from './exact-moment.ts';
 import type { OwnPlay } from './own-plays.ts';
 
 /** Limits for comparison with a batch: number of plays, and characters of their players and scores, of one and in total. */
@@ -52,7 +52,7 @@ const { gameId: _gameId, ...written } = PLAY_COLUMNS;
 const MERGED = {
   ...written,
   sourceId: gameSessions.sourceId,
-  playedAt: exactMoment(gameSessions.playedAt),
+  playedAt: exactMomentAt(gameSessions.playedAt, gameSessions.utcOffset),
   imported: gameSessions.imported,
 };
 
