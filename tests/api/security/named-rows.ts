@@ -98,6 +98,11 @@ export const NAMED: Record<string, Naming> = {
       entries: [anEntry({ kind: 'player', player: 'player-a', name: 'Tim' }, { key: String(key) })],
     }),
   ],
+  'PUT /api/games/:id/outcomes ids': [
+    'play',
+    (own) => `/api/games/${own.game}/outcomes`,
+    (id) => ({ from: 'highest', to: 'lowest', ids: [id] }),
+  ],
   'PUT /api/saved-views/order ids': ['view', () => '/api/saved-views/order', (id) => ({ ids: [id] })],
   'POST /api/events gameIds': [
     'game',

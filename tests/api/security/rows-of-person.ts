@@ -40,6 +40,7 @@ export interface Rows {
   pollGuest: number;
   pad: string;
   entryKey: string;
+  play: number;
   playKey: string;
   told: number;
   nightKey: string;
@@ -59,7 +60,10 @@ export async function overscanFor(app: TestApp, person: Person, word: string): P
   const { id: game } = await addGameFor(person, { title: `Azul ${word}`, notes: word });
   const params = { id: game };
   const players = JSON.stringify([`Tom ${word}`, `Tim ${word}`]);
-  await person.call(recordPlay, { params, body: { players, scores: '[1, 2]', idempotencyKey: playKey } });
+  const recorded = await person.call(recordPlay, {
+    params,
+    body: { players, scores: '[1, 2]', idempotencyKey: playKey },
+  });
   const { id: night } = await addEventFor(person, { title: `Night ${word}`, gameIds: [game] });
   const [guest = 0] = await addGuestsFor(person, night, [`${word}@example.org`]);
   const host = (await person.call(listAttendees, { params: { id: night } })).body.find(({ isHost }) => isHost)?.id ?? 0;
@@ -103,6 +107,7 @@ export async function overscanFor(app: TestApp, person: Person, word: string): P
     pollGuest,
     pad: pad.code,
     entryKey,
+    play: recorded.body.id,
     playKey,
     told,
     nightKey,

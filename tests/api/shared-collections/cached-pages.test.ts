@@ -69,7 +69,7 @@ test('the content of few collections is rendered at once, some wait, and the pag
     await tx.execute(sql`lock table games`);
     pages = sharings.map(async ({ shareId }) => (await visitor(app).fetch(`/shared/${shareId}`)).text());
     for (const page of pages) void page.then((html) => without.push(html));
-    await expect.poll(() => without).toHaveLength(8);
+    await expect.poll(() => without, { timeout: 10_000 }).toHaveLength(8);
   });
   for (const html of without.slice(0, 8)) expect(html).toContain('<div id="root"></div>');
   expect((await Promise.all(pages)).filter((html) => html.includes('Azul</h2>')).length).toBeGreaterThan(1);
