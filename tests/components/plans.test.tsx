@@ -121,6 +121,7 @@ function RoutesWithPlanWatch() {
 }
 
 test('the end of a trial updates an open page without a reload', async () => {
+  await page.viewport(1280, 900);
   const trial = aUser({ trialState: 'running', trialEndsAt: new Date(Date.now() + DAY_MS) });
   let user = trial;
   const late: (() => void)[] = [];

@@ -69,7 +69,8 @@ function openCollection(): void {
 }
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const share = () => page.getByText('Share Evolution', { exact: true });
+/** In the message; that of a card is named by its game. */
+const share = () => page.getByRole('button', { name: 'Share Evolution', exact: true });
 const dialog = page.getByRole('dialog', { name: 'Share Your Game Evolution' });
 
 async function shareFromToast(): Promise<void> {

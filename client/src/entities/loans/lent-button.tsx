@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useSearch } from 'wouter';
 import { isOverdue } from '#shared/rules/loans/loan.ts';
 import { loansQuery } from './api.ts';
-import { closeLoans, listLoans } from './loan-dialog-view.ts';
+import { listLoans } from './loan-dialog-view.ts';
 import { lentInShort, lentText } from './lent-text.ts';
 import { today } from './today.ts';
 
@@ -16,7 +16,6 @@ export function LentButton({ className }: { className: string }) {
   // A mail leads here.
   useEffect(() => {
     if (isRequested) listLoans();
-    return closeLoans;
   }, [isRequested]);
   if (!loans || loans.length === 0) return null;
   const late = loans.filter((loan) => isOverdue(loan, today())).length;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useGame } from '#client/entities/games/expansions.ts';
-import { closeLoan, useLoanDialogView } from '#client/entities/loans/loan-dialog-view.ts';
+import { closeLoan, closeLoans, useLoanDialogView } from '#client/entities/loans/loan-dialog-view.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 
 const LoanDialog = lazy(async () => ({ default: (await import('./components/loan-dialog.tsx')).LoanDialog }));
@@ -10,7 +10,13 @@ const LentDialog = lazy(async () => ({ default: (await import('./components/lent
 export function LoanDialogs() {
   const { gameId, loanId, isListed } = useLoanDialogView();
   const game = useGame(gameId);
-  useEffect(() => closeLoan, []);
+  useEffect(
+    () => () => {
+      closeLoan();
+      closeLoans();
+    },
+    [],
+  );
   return (
     <Suspense fallback={null}>
       {isListed ? <LentDialog /> : null}
