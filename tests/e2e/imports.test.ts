@@ -101,6 +101,7 @@ test('west of Greenwich an import from BG Stats shows plays on their days, and c
     .setInputFiles({ name: 'download.txt', mimeType: 'text/plain', buffer: Buffer.from(EXPORT) });
 
   await page.getByText('2 games, 3 plays, 2 people, 1 place').waitFor();
+  await page.getByText('All rows').click();
   await page.getByText('1 May 2024, Ana, Ben').waitFor();
   await page.getByRole('button', { name: /^Import .*3 plays$/ }).click();
   await page.getByRole('heading', { name: 'Import done' }).waitFor();

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { demoPages } from '#tests/support/demo-pages.ts';
-import { chooseCards } from '#tests/support/show-more.ts';
 
 const demo = demoPages();
 let owner: Page;
@@ -133,8 +132,6 @@ test('an offline entry is kept when the page closes, and is sent when the networ
 test('a play is recorded, corrected and deleted with the keyboard only', async () => {
   const page = owner;
   await page.goto(`${demo.origin}/my-games?q=Cascadia`);
-  await chooseCards(page);
-  await page.reload();
   const card = page.getByRole('article', { name: 'Cascadia' });
   const dialog = page.getByRole('dialog');
   const numberIn = async (text: Promise<string | null>) => parseInt((await text) ?? '', 10);

@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { openBrowser } from './browser.ts';
 import { reusedWindows, type ReusedWindows } from './reused-windows.ts';
+import { chooseCards } from './show-more.ts';
 import { testApp } from './test-app.ts';
 
 /** For one test file: a server with its client, and pages signed in as the demo owner. */
@@ -19,6 +20,8 @@ export function demoPages() {
     const page = await windows.page(options);
     await page.context().request.get(`${app.origin}/api/auth/demo`, { maxRedirects: 0 });
     await page.goto(`${app.origin}/api/config`);
+    // Journeys use the buttons of cards, which a phone shows of few games only.
+    await chooseCards(page);
     return page;
   }
 

@@ -1,3 +1,4 @@
+import { chooseCards } from './show-more.ts';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -78,6 +79,8 @@ export function offlinePages() {
     async signIn(): Promise<Page> {
       const page = await context.newPage();
       await page.goto(`${app.origin}/api/auth/demo`);
+      await chooseCards(page);
+      await page.reload();
       await page.getByRole('article').first().waitFor();
       await expect.poll(() => cachedPaths(page), { timeout: 60_000 }).toEqual(expect.arrayContaining(CACHED));
       return page;
