@@ -32,7 +32,7 @@ import { changeGroup, changeMembership, createGroup } from '#shared/contracts/gr
 import { inviteHost } from '#shared/contracts/hosts.ts';
 import { sendMessage } from '#shared/contracts/night-messages.ts';
 import { mergePeople, renamePerson, splitPerson } from '#shared/contracts/people.ts';
-import { changePlay, recordPlay, recordPlayElsewhere } from '#shared/contracts/plays.ts';
+import { changeOutcomes, changePlay, recordPlay, recordPlayElsewhere } from '#shared/contracts/plays.ts';
 import { addPlayedGamesToCollection } from '#shared/contracts/played-games.ts';
 import { addLoan, changeLoan, endLoan } from '#shared/contracts/loans.ts';
 import { addPopularGame } from '#shared/contracts/popular-games.ts';
@@ -126,6 +126,7 @@ const GOOD_BODIES: Record<string, object> = {
   [changeGames.path]: { ids: [1], change: { kind: 'tags', add: [], remove: [1] } },
   [downloadSelected.path]: { ids: [1] },
   [rateGame.path]: { rating: 4.5 },
+  [changeOutcomes.path]: { from: 'highest', to: 'lowest' },
   [addPopularGame.path]: { isWishlist: true },
   [addPlayedGamesToCollection.path]: { keys: ['bgg:230802'] },
   [importBggUser.path]: { username: 'ana' },
