@@ -17,6 +17,8 @@ const refusal = z.strictObject({
   code: z.enum(Object.keys(REFUSALS) as [RefusalCode, ...RefusalCode[]]),
   message: z.string().min(1),
   fields: z.record(z.string(), z.string().min(1)).optional(),
+  /** Of a list whose columns are unknown. */
+  columns: z.looseObject({ hasNames: z.boolean() }).optional(),
 });
 
 const routes = allContracts.map((contract) => ({

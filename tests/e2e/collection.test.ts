@@ -8,8 +8,15 @@ let page: Page;
 
 const fromTop = async () => (await firstRow(page).boundingBox())?.y ?? Infinity;
 
+/** Without a chosen layout, many games are a list. */
+const asFirstSeen = async () => {
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+};
+
 test('many games begin as a compact list within 210 pixels of the top; a chosen layout is remembered', async () => {
   page = await demo.open({ viewport: { width: 360, height: 800 } });
+  await asFirstSeen();
   await page.getByRole('button', { name: /^\+1/ }).first().waitFor();
   await expect.poll(fromTop).toBeLessThanOrEqual(210);
   expect((await firstRow(page).boundingBox())?.height).toBeLessThanOrEqual(70);
@@ -21,6 +28,7 @@ test('many games begin as a compact list within 210 pixels of the top; a chosen 
 });
 
 const openTools = async () => {
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Sort and View' }).waitFor();
   await openViewSheet(page);
 };
@@ -59,6 +67,7 @@ test('a filter is saved as a view, kept after a reload, renamed, and deleted wit
 
 test('a long press selects a game; several games are tagged, filtered by tag, removed and restored', async () => {
   page = await demo.open({ viewport: { width: 360, height: 800 }, hasTouch: true });
+  await asFirstSeen();
   await page.getByRole('button', { name: /^\+1/ }).first().waitFor();
   const bar = () => page.getByRole('region', { name: 'Selected games' });
   const action = (name: string) => bar().getByRole('button', { name, exact: true });

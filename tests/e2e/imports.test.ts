@@ -87,7 +87,7 @@ test('a user imports by name with the keyboard, reloads while it is prepared, an
   await page.getByRole('button', { name: 'Import 2 games' }).press('Enter');
   await page.getByRole('link', { name: 'View My Collection' }).press('Enter');
   await page.getByRole('searchbox', { name: 'Search games' }).fill('kites over');
-  await page.getByRole('heading', { name: 'Kites over Braga', exact: true }).waitFor();
+  await page.getByRole('main').getByText('Kites over Braga', { exact: true }).first().waitFor();
   await page.close();
 });
 
