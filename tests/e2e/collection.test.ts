@@ -103,7 +103,8 @@ test('a long press selects a game; several games are tagged, filtered by tag, re
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('checkbox', { name: /^Holiday bag/ }).check();
   await page.getByRole('button', { name: 'Show 3 Games' }).click();
-  await page.locator('[data-select-button]').click();
+  await openViewSheet(page);
+  await page.getByRole('button', { name: 'Select Games' }).click();
   await bar().getByRole('button', { name: 'Select all 3' }).click();
   await action('Remove').click();
   await page.getByRole('button', { name: 'Remove 3 Games' }).click();
