@@ -28,7 +28,7 @@ test('the columns of a list are guessed, chosen by their labels, need a title, a
   );
   await expectText('One column is not taken.');
   await expectText('Azul · Heat');
-  await expectAccessible('import-columns');
+  await expectAccessible();
   await expectWalked('ColumnsStep');
   await page.getByLabelText('Spiel is').selectOptions('Not taken');
   await page.getByRole('button', { name: 'Show the preview' }).click();
