@@ -9,6 +9,7 @@ const AT_ONCE = 16;
 const COUNTED_MS = 1_000;
 
 interface Address {
+  key: string;
   running: number;
   waiting: (() => void)[];
 }
@@ -18,6 +19,7 @@ interface Address {
  * sends hundreds waits, and others go between them. A request that is given up while it waits never begins.
  */
 export function takeTurns(): RequestHandler {
+  /** Those with requests that run or wait. */
   const addresses = new Map<string, Address>();
   /** Those with requests that may begin; the first is next. */
   const ready = new Set<Address>();
@@ -35,30 +37,32 @@ export function takeTurns(): RequestHandler {
       if (!address) break;
       ready.delete(address);
       address.waiting.shift()?.();
-      offer(address);
+      update(address);
     }
     if (begun > 0) schedule();
   };
-  const offer = (address: Address) => {
-    if (address.waiting.length > 0 && address.running < AT_ONCE) ready.add(address);
+  const update = (address: Address) => {
+    if (address.waiting.length === 0) {
+      if (address.running === 0) addresses.delete(address.key);
+    } else if (address.running < AT_ONCE) {
+      ready.add(address);
+      schedule();
+    }
   };
 
   return (req, res, next) => {
     const key = addressGroup(req.ip);
-    const address = addresses.get(key) ?? { running: 0, waiting: [] };
+    const address = addresses.get(key) ?? { key, running: 0, waiting: [] };
     addresses.set(key, address);
 
     const begin = () => {
       if (req.socket.destroyed) return;
       address.running += 1;
-      let isCounted = true;
       const end = () => {
         clearTimeout(timer);
-        if (isCounted) address.running -= 1;
-        isCounted = false;
-        offer(address);
-        if (ready.size > 0) schedule();
-        else if (address.running === 0 && address.waiting.length === 0) addresses.delete(key);
+        res.off('close', end);
+        address.running -= 1;
+        update(address);
       };
       const timer = setTimeout(end, COUNTED_MS).unref();
       res.once('close', end);
@@ -71,7 +75,7 @@ export function takeTurns(): RequestHandler {
       begin();
     } else {
       address.waiting.push(begin);
-      offer(address);
+      update(address);
     }
   };
 }
