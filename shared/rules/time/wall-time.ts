@@ -57,7 +57,8 @@ export class ZoneClock {
 
   /** Minutes by which the zone is ahead of UTC at a moment. */
   offsetAt(moment: Date): number {
-    return this.#offset(moment.getTime());
+    const [before, after] = this.#offsetsAround(moment.toISOString().slice(0, 10));
+    return before === after ? before : this.#offset(moment.getTime());
   }
 
   /** The local time of a moment as if it were UTC, so that its parts are read by `getUTC…`. */

@@ -6,6 +6,7 @@ import {
 } from '#shared/rules/imports/list-fields.ts';
 import { BGG_COLUMNS, type BggCells, type BggColumn } from '#server/outbound/rules/bgg-collection-columns.ts';
 import { cellOf } from '#server/domain/imports/rules/bgg-readers.ts';
+import { mark } from '#server/domain/imports/rules/cell-readers.ts';
 import { LIST_READERS, readListCell } from '#server/domain/imports/rules/list-readers.ts';
 import type { FileRow } from '#server/domain/imports/import-row.ts';
 import type { ImportReason, UnreadableCell } from '#shared/schema/import-report.ts';
@@ -57,8 +58,7 @@ export function listRow(line: number, row: readonly string[], columns: readonly 
     }
   }
   const saysOwned = columns.some(({ field }) => field === 'owned');
-  const saysOther =
-    isUnsure || NOT_OWNED.some((column) => cells[column] !== '' && cells[column] !== '0' && isMarked(cells[column]));
+  const saysOther = isUnsure || NOT_OWNED.some((column) => isMarked(cells[column]));
   if (!saysOwned && !saysOther && cells.own === '') cells.own = '1';
   const read = bggRow(line, cells, false);
   const beyond =
@@ -68,8 +68,11 @@ export function listRow(line: number, row: readonly string[], columns: readonly 
   return { ...read, reasons: [...withOwnNames(read.reasons, unreadable, sources), ...reasons] };
 }
 
-const NO = /^(?:0+|no|n|false|nein|falsch|non|faux|falso|nee|nie|não|нет|いいえ|-|✗|✘|☐)$/i;
-const isMarked = (cell: string): boolean => !NO.test(cell);
+/** A mark that is not understood counts as one: the game may be another's. */
+function isMarked(cell: string): boolean {
+  const { value, isWhole } = mark(cell);
+  return value || !isWhole;
+}
 
 /** Names unreadable cells as the file does, each once, together with those of the list itself. */
 function withOwnNames(
