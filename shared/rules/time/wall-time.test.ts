@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isTimeZone, ZoneClock } from './wall-time.ts';
@@ -62,4 +63,17 @@ test('times follow the proleptic Gregorian calendar, before 1582 too', () => {
 
 test('only known time zones are accepted', () => {
   expect(['UTC', 'Europe/Paris', 'Mars/Phobos', '', 'x y'].map(isTimeZone)).toEqual([true, true, false, false, false]);
+});
+
+test('the offset of a moment is that of the zone, also on the days of a clock change', () => {
+  const zone = fc.constantFrom('Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'UTC');
+  const moment = fc.date({ min: new Date('1990-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
+  fc.assert(
+    fc.property(zone, moment, (timeZone, at) => {
+      expect(new ZoneClock(timeZone).offsetAt(at)).toBe(DateTime.fromJSDate(at, { zone: timeZone }).offset);
+    }),
+  );
+  const clock = new ZoneClock('Europe/Berlin');
+  const around = ['2026-03-29T00:59:59Z', '2026-03-29T01:00:00Z', '2026-10-25T00:59:59Z', '2026-10-25T01:00:00Z'];
+  expect(around.map((at) => clock.offsetAt(new Date(at)))).toEqual([60, 120, 120, 60]);
 });
