@@ -52,6 +52,15 @@ test('the migrations match the schema', async () => {
   await rm(folder, { recursive: true });
 });
 
+test('only the last migration keeps its snapshot, which is all that the next one needs', async () => {
+  const { entries } = JSON.parse(await readFile('migrations/meta/_journal.json', 'utf8')) as {
+    entries: { tag: string }[];
+  };
+  const [number] = entries.at(-1)!.tag.split('_');
+  const snapshots = (await readdir('migrations/meta')).filter((name) => name.endsWith('_snapshot.json'));
+  expect(snapshots, 'delete the snapshots before the last one').toEqual([`${number}_snapshot.json`]);
+});
+
 test('the migration merges wishes for owned games, with notes and plays', async () => {
   const name = `${NAME}_wishes`;
   await runOn(inject('databaseServer'), `create database ${name}`);
