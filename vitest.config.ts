@@ -169,18 +169,6 @@ export default defineConfig({
           maxWorkers: WORKERS,
         },
       },
-      {
-        test: {
-          name: 'other-browsers',
-          setupFiles: endWithParent,
-          sequence: { groupOrder: 5 },
-          include: ['tests/other-browsers/**/*.test.ts'],
-          globalSetup: databaseServer,
-          testTimeout: 3 * MINUTE,
-          hookTimeout: 2 * MINUTE,
-          retry: 1,
-        },
-      },
     ],
   },
 });

@@ -15,7 +15,7 @@ const USAGE = `npm run features:deletable
  * app/ that name a feature would go with it, as would its bench and its component tests, so that only errors elsewhere count.
  */
 const FEATURES = 'client/src/features';
-const GOES_WITH_IT = /^(?:client\/src\/(?:app|pages)|scripts\/bench|tests\/components)\//;
+const GOES_WITH_IT = /^(?:client\/src\/(?:app|pages)|harness|tests\/components)\//;
 const PROJECT = resolve('tsconfig.json');
 
 let hiddenFiles: ReadonlySet<string> = new Set();

@@ -14,7 +14,7 @@ export interface NamedImport extends Import {
   name: string;
 }
 
-const FOLDERS = ['client', 'server', 'shared', 'tests', 'scripts'];
+const FOLDERS = ['client', 'server', 'shared', 'tests', 'scripts', 'harness'];
 const IS_SOURCE = /\.(?:ts|tsx|mjs)$/;
 const IS_IMPORTED = /\.(?:ts|tsx|mjs|css)$/;
 
@@ -23,7 +23,9 @@ export function readImports(): NamedImport[] {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name.replaceAll('\\', '/'))),
   );
-  return files.filter((file) => IS_SOURCE.test(file)).flatMap((file) => importsIn(file, readFileSync(file, 'utf8')));
+  return files
+    .filter((file) => IS_SOURCE.test(file) && !file.startsWith('harness/node_modules/'))
+    .flatMap((file) => importsIn(file, readFileSync(file, 'utf8')));
 }
 
 /** What a source imports of the project. @param file its path, from which relative ones are meant */

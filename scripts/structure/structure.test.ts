@@ -52,7 +52,7 @@ test('only pages, app and benches import a client feature from outside, so that 
   const FEATURES = 'client/src/features/';
   const others = imports.filter(({ from, to }) => {
     const feature = featureOf(to, FEATURES);
-    const isAbove = /^(?:client\/src\/(?:app|pages)|scripts\/bench)\//.test(from);
+    const isAbove = /^(?:client\/src\/(?:app|pages)|harness)\//.test(from);
     return feature !== undefined && featureOf(from, FEATURES) !== feature && !isAbove && !isTest(from);
   });
   expect(others).toEqual([]);

@@ -56,7 +56,7 @@ test('only the last migration keeps its snapshot, which is all that the next one
   const { entries } = JSON.parse(await readFile('migrations/meta/_journal.json', 'utf8')) as {
     entries: { tag: string }[];
   };
-  const [number] = entries.at(-1)!.tag.split('_');
+  const number = entries.at(-1)?.tag.split('_')[0];
   const snapshots = (await readdir('migrations/meta')).filter((name) => name.endsWith('_snapshot.json'));
   expect(snapshots, 'delete the snapshots before the last one').toEqual([`${number}_snapshot.json`]);
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FuzzApp, startFuzzApp } from '../../../scripts/fuzz/fuzz-app.ts';
-import { failuresOf } from '../../../scripts/fuzz/oracle.ts';
-import type { FuzzRequest } from '../../../scripts/fuzz/request.ts';
-import { differences } from '../../../scripts/fuzz/rows-of.ts';
-import { fuzz } from '../../../scripts/fuzz/run.ts';
+import { type FuzzApp, startFuzzApp } from '#tests/support/fuzz/fuzz-app.ts';
+import { failuresOf } from '#tests/support/fuzz/oracle.ts';
+import type { FuzzRequest } from '#tests/support/fuzz/request.ts';
+import { differences } from '#tests/support/fuzz/rows-of.ts';
+import { fuzz } from '#tests/support/fuzz/run.ts';
 import { longForm } from '#tests/support/long-form.ts';
 
 let server: FuzzApp;

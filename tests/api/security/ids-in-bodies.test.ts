@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { differences, rowsOf } from '../../../scripts/fuzz/rows-of.ts';
+import { differences, rowsOf } from '#tests/support/fuzz/rows-of.ts';
 import { allContracts } from '#shared/contracts/all.ts';
 import type { Contract } from '#shared/contracts/contract.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
