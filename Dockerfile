@@ -1,13 +1,13 @@
 # The image holds the built server and what it needs to run: no sources, no build tools, no database of its own.
 # It runs as an ordinary user, and nothing in it has to be written to.
-FROM node:22.21.1-bookworm-slim AS build
+FROM node:24.9.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN ["npm", "ci"]
 COPY . .
 RUN ["npm", "run", "build"]
 
-FROM node:22.21.1-bookworm-slim AS packages
+FROM node:24.9.0-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN ["npm", "ci", "--omit=dev", "--ignore-scripts"]
@@ -16,7 +16,7 @@ RUN ["npm", "ci", "--omit=dev", "--ignore-scripts"]
 WORKDIR /app/node_modules
 RUN ["rm", "-rf", "lucide-react", "react-dom", "react-hook-form", "html2canvas", "canvas-confetti", "idb", "wouter", "@radix-ui", "@tanstack", "@visx", "@hookform", "@embedded-postgres", ".cache"]
 
-FROM node:22.21.1-bookworm-slim
+FROM node:24.9.0-bookworm-slim
 # Else glibc keeps what was freed once for each thread that compresses.
 ENV NODE_ENV=production MALLOC_ARENA_MAX=2
 WORKDIR /app

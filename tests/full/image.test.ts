@@ -26,6 +26,17 @@ test('the built server imports nothing that the image removes', () => {
   expect([...imported].filter((name) => !(name in dependencies))).toEqual([]);
 });
 
+test('the image, .nvmrc and the second run of the tests have one Node, and engines names an older one that runs, too', () => {
+  const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: { 'test:node24': string };
+    engines: { node: string };
+  };
+  const version = readFileSync('.nvmrc', 'utf8').trim();
+  expect(new Set(dockerfile.match(/(?<=FROM node:)\d+/g))).toEqual(new Set([version]));
+  expect(scripts['test:node24']).toContain(`--package=node@${version} `);
+  expect(engines.node).toBe('>=20.19');
+});
+
 test('the image includes the optional packages for image processing', () => {
   const { optionalDependencies } = JSON.parse(readFileSync('node_modules/sharp/package.json', 'utf8')) as {
     optionalDependencies: Record<string, string>;
