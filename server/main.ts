@@ -18,7 +18,6 @@ import { startJobs } from '#server/jobs/scheduler.ts';
 import { openLive } from '#server/open-live.ts';
 import { openTitles } from '#server/domain/titles/known-titles.ts';
 import { startMailWork } from '#server/mails/mail-work.ts';
-import { startMailWorkWithRetry } from '#server/mails/start-mail-work-with-retry.ts';
 import { openServer } from '#server/http/open-server.ts';
 import { announceStep } from '#server/lifecycle/announce-step.ts';
 import { listen } from '#server/lifecycle/listen.ts';
@@ -93,7 +92,7 @@ async function main(): Promise<void> {
     const stopJobs = startJobs(scheduledJobs(services), log);
     const stopMailCheck = watchMailServer(environment, log, mailProblem);
     const stopProviderChecks = watchProviders(environment, log);
-    const stopMailWork = startMailWorkWithRetry(services, () => startMailWork(services));
+    const stopMailWork = startMailWork(services);
     const closers = [
       stopJobs,
       stopMailCheck,

@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, asc, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import { PENDING_MAIL_STATES } from '#shared/enums.ts';
 import { MAIL_BUDGET_HOURS, MAIL_KIND_RULES, MAX_HELD_HOURS } from '#server/outbound/rules/mail-budget.ts';
 import { mails } from '#shared/schema/mails.ts';
@@ -11,7 +11,6 @@ import { applyMailBudget, deleteMailSends, type MailsOverBudget } from './apply-
 import { type MailLinks, loadMailContexts, type MailRow, type MailContexts } from './load-mail-context.ts';
 import { type MailDeliveryStatus, mailDeliveryStatus } from './mail-delivery-status.ts';
 import { type MailProblem, mailProblem } from './mail-problem.ts';
-import { mailLock } from './release-abandoned-jobs.ts';
 import { stopLinks } from './stop-links.ts';
 import { writeMail } from './write-mail.ts';
 import { createHmac, randomBytes } from 'node:crypto';
@@ -40,23 +39,68 @@ interface Sending {
   held: MailsOverBudget;
   /** Ids of mails that were passed to the mail server, whatever its answer. */
   submitted: Set<number>;
-  /** Mails to be retried, with the problem. */
-  again: Map<number, string>;
+  /** Mails to be tried again later. */
+  again: Set<number>;
   /** Why the remaining mails are not tried now. */
   pause: string | null;
 }
 
+export interface SendingOptions {
+  /** Mails taken at once, written from the same data, and sent one after the other. */
+  batch: number;
+  /** The delay before the second attempt; it doubles each time. */
+  retrySeconds: number;
+  /** Tries mails for the first time this long before they are due: 0, except in tests. */
+  aheadMs: number;
+}
+
+export const DEFAULT_SENDING: SendingOptions = { batch: 10, retrySeconds: 20, aheadMs: 0 };
+
+/** Others are tried where a server that hangs has taken the first ones. */
+const MAX_CANDIDATES = 1_000;
+
 /**
- * Sends those of the given mails that still wait and fit the budgets, one after the other, and records the results. A
- * lock stops two servers from sending one mail; a server that is killed between the acceptance and the record sends
- * that one again, and no other. A mail that ends its server each time fails after `MAX_ATTEMPTS`.
- * @returns mails to be retried, with the problem: if the mail server cannot be reached, all remaining ones
+ * Takes the next due mails, cancellations first, and sends them.
+ * @returns whether to go on at once: there were mails, and the mail server can be reached
  */
-export async function sendMails(
+export function sendDueMails(
+  services: MailServices,
+  options: SendingOptions,
+  isStopping: () => boolean,
+): Promise<boolean> {
+  const due = sql`
+    select id from ${mails} where ${inArray(mails.state, [...PENDING_MAIL_STATES])}
+      and ${mails.dueAt} <= now() + case when ${mails.attempts} = 0 then make_interval(secs => ${options.aheadMs / 1000})
+        else '0' end
+    order by ${mails.kind} = 'cancelled' desc, ${mails.id} limit ${MAX_CANDIDATES}`;
+  return sendLocked(services, due, options, isStopping);
+}
+
+/** Sends those of the given mails that still wait, whenever they are due. */
+export const sendMails = (
   services: MailServices,
   mailIds: readonly number[],
   isStopping: () => boolean,
-): Promise<Map<number, string>> {
+): Promise<boolean> =>
+  sendLocked(
+    services,
+    sql`select id from unnest(${sql.param(mailIds)}::bigint[]) as id`,
+    { ...DEFAULT_SENDING, batch: mailIds.length },
+    isStopping,
+  );
+
+/**
+ * Sends those of the candidates that still wait and fit the budgets, one after the other, and records the results. A
+ * lock stops two servers from sending one mail; PostgreSQL frees it when its server ends. A server that is killed between
+ * the acceptance and the record sends that one again, and no other. A mail that ends its server each time fails after
+ * `MAX_ATTEMPTS`.
+ */
+async function sendLocked(
+  services: MailServices,
+  candidates: SQL,
+  { batch, retrySeconds }: SendingOptions,
+  isStopping: () => boolean,
+): Promise<boolean> {
   const { db, environment } = services;
   const links = {
     links: await guestLinks(db, environment.origin),
@@ -64,20 +108,31 @@ export async function sendMails(
   };
   const hash = await recipientHashes(db);
   return db.transaction(async (tx) => {
-    const rows = await waitingOf(tx, await lockMails(tx, mailIds));
+    const rows = await waitingOf(tx, await lockMails(tx, candidates, batch));
     const delivery = mailDeliveryStatus(db);
     const left = rows.filter(({ attempts }) => attempts < MAX_ATTEMPTS);
     const held = await applyMailBudget(services, hash, left);
-    const nothingDone = { submitted: new Set<number>(), again: new Map<number, string>(), pause: null };
+    const nothingDone = { submitted: new Set<number>(), again: new Set<number>(), pause: null };
     const sending: Sending = { services, delivery, links, isStopping, held, ...nothingDone };
     for (const { id, problem } of rows.filter((row) => !left.includes(row)))
       await delivery.end(id, 'failed', problem ?? UNWRITTEN.words);
-    for (const batch of batchesOf(left)) await sendBatch(sending, batch);
+    for (const some of batchesOf(left)) await sendBatch(sending, some);
     const unsent = rows.map(({ id }) => id).filter((id) => !held.has(id) && !sending.submitted.has(id));
     await deleteMailSends(db, unsent);
     await deleteOwnerlessMails(db);
-    return sending.again;
+    if (!isStopping()) await retryLater(db, sending.again, retrySeconds);
+    return rows.length > 0 && sending.pause === null;
   });
+}
+
+/** The next attempt is twice as far away each time. */
+async function retryLater(db: Database, ids: ReadonlySet<number>, seconds: number): Promise<void> {
+  if (ids.size === 0) return;
+  const delay = sql`make_interval(secs => ${seconds} * 2 ^ greatest(${mails.attempts} - 1, 0))`;
+  await db
+    .update(mails)
+    .set({ dueAt: sql`now() + ${delay}` })
+    .where(inArray(mails.id, [...ids]));
 }
 
 /**
@@ -94,7 +149,7 @@ function batchesOf(rows: readonly MailRow[]): MailRow[][] {
 /** Attempts are counted before the data are read, so that a server that ends while reading does not repeat it forever. */
 async function sendBatch(sending: Sending, batch: readonly MailRow[]): Promise<void> {
   const { services, delivery, links, held, again } = sending;
-  if (isPaused(sending)) return batch.forEach(({ id }) => again.set(id, sending.pause ?? ''));
+  if (isPaused(sending)) return batch.forEach(({ id }) => again.add(id));
   const begun: { row: MailRow; before: MailRow }[] = [];
   for (const before of batch) {
     const begin = await delivery.begin(before.id);
@@ -108,7 +163,7 @@ async function sendBatch(sending: Sending, batch: readonly MailRow[]): Promise<v
     const reached = held.get(row.id);
     if (reached || isPaused(sending)) await delivery.undoBegin(before);
     if (reached) await holdMail(sending, contexts, before, reached);
-    else if (sending.pause !== null) again.set(row.id, sending.pause);
+    else if (sending.pause !== null) again.add(row.id);
     else await sendMail(sending, contexts, row);
   }
 }
@@ -118,12 +173,12 @@ function isPaused(sending: Sending): boolean {
   return sending.pause !== null;
 }
 
-/** The mails that no other server is sending. */
-async function lockMails(tx: Transaction, mailIds: readonly number[]): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: string; mine: boolean }>(
-    sql`select id, pg_try_advisory_xact_lock(${mailLock(sql`id`)}) as mine from unnest(${sql.param(mailIds)}::bigint[]) as id`,
-  );
-  return rows.filter(({ mine }) => mine).map(({ id }) => Number(id));
+/** The first candidates that no other server is sending. */
+async function lockMails(tx: Transaction, candidates: SQL, max: number): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from (${candidates}) as candidates
+    where pg_try_advisory_xact_lock(hashtextextended('mail ' || id, 0)) limit ${max}`);
+  return rows.map(({ id }) => Number(id));
 }
 
 /** Read after locking: the previous holder of the lock may have sent them. */
@@ -150,7 +205,7 @@ async function sendMail(sending: Sending, contexts: MailContexts, row: MailRow):
     hasFailed ? problem.words : `${problem.words} We keep trying.`,
   );
   if (hasFailed) return;
-  again.set(row.id, problem.words);
+  again.add(row.id);
   if (problem.isUnreachable) sending.pause = problem.words;
 }
 

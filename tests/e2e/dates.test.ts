@@ -14,7 +14,7 @@ import { readMail } from '#tests/support/read-mail.ts';
 import { newWindows } from '#tests/support/new-windows.ts';
 import { ownMailServer } from '#tests/support/own-mail-server.ts';
 
-const QUICK = { pollMs: 50, retrySeconds: 1, expireSeconds: 5, maintenanceSeconds: 1, batch: 10, aheadMs: 300_000 };
+const QUICK = { pollMs: 50, retrySeconds: 1, batch: 10, aheadMs: 300_000 };
 const PATIENCE = { timeout: 25_000, interval: 50 };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, timezoneId: 'Europe/Berlin', locale: 'en-GB' };
 /** On both sides of the clock change of Berlin, 27 October, and before that of New York, 3 November. */
@@ -29,7 +29,7 @@ let maya: Person;
 let stop: () => Promise<void>;
 
 beforeAll(async () => {
-  stop = await startMailWork(app.services, QUICK);
+  stop = startMailWork(app.services, QUICK);
 });
 afterAll(() => stop());
 beforeEach(async () => {

@@ -39,11 +39,9 @@ test(
     await ended;
     expect(post.received.length).toBeLessThan(guests.length);
 
-    const stop = await startMailWork(app.services, {
+    const stop = startMailWork(app.services, {
       pollMs: 50,
       retrySeconds: 1,
-      expireSeconds: 2,
-      maintenanceSeconds: 1,
     });
     const waiting = () => app.services.db.$count(mails, eq(mails.state, 'waiting'));
     await expect.poll(waiting, PATIENCE).toBe(0);

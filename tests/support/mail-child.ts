@@ -18,4 +18,4 @@ const services = {
   db,
   mailer: openMailer(environment, db),
 };
-await startMailWork(services, { pollMs: 50, retrySeconds: 1, expireSeconds: 2, maintenanceSeconds: 1 });
+startMailWork(services, { pollMs: 50, retrySeconds: 1 });

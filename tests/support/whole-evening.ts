@@ -35,7 +35,7 @@ export function wholeEvening() {
       screens: true,
       environment: post.environment,
     });
-    stopMails = await startMailWork(app.services, { aheadMs: 600_000 });
+    stopMails = startMailWork(app.services, { aheadMs: 600_000 });
   });
   afterEach(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));

@@ -12,7 +12,7 @@ import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { readMail } from '#tests/support/read-mail.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
-const QUICK = { pollMs: 50, retrySeconds: 1, expireSeconds: 5, maintenanceSeconds: 1, batch: 10 };
+const QUICK = { pollMs: 50, retrySeconds: 1, batch: 10 };
 const PATIENCE = { timeout: 25_000, interval: 50 };
 
 let app: TestApp;
@@ -42,7 +42,7 @@ async function invited(guests: readonly string[], changes: object = {}): Promise
 const rows = () => app.services.db.select().from(mails);
 const remove = () => host.call(deleteAccount, { body: { confirm: 'DELETE' } });
 async function allSent(): Promise<void> {
-  stop = await startMailWork(app.services, QUICK);
+  stop = startMailWork(app.services, QUICK);
   await expect.poll(async () => (await rows()).length, PATIENCE).toBe(0);
 }
 

@@ -13,7 +13,7 @@ import { startTestApp, testApp } from '#tests/support/test-app.ts';
 const app = testApp();
 let stopMailing: () => Promise<void>;
 beforeAll(async () => {
-  stopMailing = await startMailWork(app.services);
+  stopMailing = startMailWork(app.services);
 });
 afterAll(async () => {
   await stopMailing();
@@ -259,7 +259,7 @@ test('the account is created while the mail server is unreachable, and the mail 
   const email = someEmail();
   const body = { firstName: 'Ana', lastName: 'Sá', email };
   expect((await visitor(host).call(createAccount, { body })).status).toBe(201);
-  const stop = await startMailWork(host.services);
+  const stop = startMailWork(host.services);
   const rows = () => host.services.db.select().from(queued);
   await expect.poll(async () => (await rows())[0]?.attempts, PATIENCE).toBe(1);
   await expect

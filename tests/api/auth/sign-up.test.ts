@@ -37,7 +37,7 @@ beforeAll(async () => {
     sites.set(mode, await startTestApp({ databaseOf: open, environment }));
     withProvider.set(mode, await startTestApp({ databaseOf: open, environment: { ...environment, ...ofProvider } }));
   }
-  stopMailing = await startMailWork(open.services);
+  stopMailing = startMailWork(open.services);
 });
 afterAll(async () => {
   await stopMailing();

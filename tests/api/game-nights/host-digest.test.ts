@@ -136,7 +136,7 @@ test('the digest lists the answers and the totals, and its link disables it with
   await recordAnswer(1, 'maybe');
   await recordAnswer(1, 'declined');
   await queue(31);
-  const stop = await startMailWork(app.services);
+  const stop = startMailWork(app.services);
   const received = () => post.received.filter(({ to }) => to.includes(host.email));
   await expect.poll(() => received().length, PATIENCE).toBe(1);
   await stop();
@@ -175,7 +175,7 @@ test('the digest also reaches a host who has stopped the mails to a second addre
   expect((await fetch(links.urlOf(invited?.id ?? 0, null), { method: 'POST' })).status).toBe(200);
   await recordAnswer(0, 'accepted');
   await queue(31);
-  const stop = await startMailWork(app.services);
+  const stop = startMailWork(app.services);
   const received = () => post.received.filter(({ to }) => to.includes(host.email) || to.includes(second));
   await expect.poll(() => received().length, PATIENCE).toBe(1);
   await stop();
@@ -186,7 +186,7 @@ test('a digest whose answers were deleted is dropped', async () => {
   await recordAnswer(0, 'accepted');
   await queue(31);
   await app.services.db.delete(attendeeAnswers).where(sql`true`);
-  const stop = await startMailWork(app.services);
+  const stop = startMailWork(app.services);
   const states = async () =>
     (await app.services.db.select({ state: mails.state }).from(mails).where(eq(mails.kind, 'host_digest'))).map(
       ({ state }) => state,

@@ -111,11 +111,9 @@ describe('an answer is rejected', () => {
 test('opening every link of every mail twice, by GET and HEAD, changes no data', async () => {
   const { event } = await invite({ location: '14 Linden Row' }, ['ben@example.org', 'cat@example.org']);
   await maya.call(sendInvitations, { params: { id: event.id } });
-  const stop = await startMailWork(app.services, {
+  const stop = startMailWork(app.services, {
     pollMs: 50,
     retrySeconds: 1,
-    expireSeconds: 5,
-    maintenanceSeconds: 1,
     batch: 10,
   });
   const statesOf = () => app.services.db.select({ state: mails.state }).from(mails).where(eq(mails.eventId, event.id));

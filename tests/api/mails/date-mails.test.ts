@@ -18,7 +18,7 @@ import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { readMail } from '#tests/support/read-mail.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 
-const QUICK = { pollMs: 50, retrySeconds: 1, expireSeconds: 5, maintenanceSeconds: 1, batch: 10, aheadMs: 300_000 };
+const QUICK = { pollMs: 50, retrySeconds: 1, batch: 10, aheadMs: 300_000 };
 const PATIENCE = { timeout: 25_000, interval: 50 };
 const DAY_MS = 86_400_000;
 const GUESTS = ['ben', 'ana', 'cem', 'dot', 'eve'].map((name) => `${name}@example.org`);
@@ -32,7 +32,7 @@ beforeEach(async () => {
   post = await startMailServer();
   app = await startTestApp({ environment: post.environment });
   host = await makeOwner(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
-  stop = await startMailWork(app.services, QUICK);
+  stop = startMailWork(app.services, QUICK);
 });
 afterEach(async () => {
   await stop();

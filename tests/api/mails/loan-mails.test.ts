@@ -161,7 +161,7 @@ test('a borrower gets one mail per loan, and one mail a day per owner', async ()
 describe('a sent mail', () => {
   const send = async (run: () => Promise<void>) => {
     post.received.length = 0;
-    const stop = await startMailWork(app.services, { pollMs: 100 });
+    const stop = startMailWork(app.services, { pollMs: 100 });
     await run();
     await stop();
   };

@@ -34,7 +34,7 @@ const states = async () =>
     ({ state }) => state,
   );
 async function send() {
-  stop = await startMailWork(app.services, { pollMs: 50 });
+  stop = startMailWork(app.services, { pollMs: 50 });
   await expect.poll(states, PATIENCE).not.toContain('waiting');
 }
 const linkIn = (text: string) => /http\S+\/stop-mails\/\S+/.exec(text)?.[0] ?? '';
