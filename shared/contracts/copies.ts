@@ -16,6 +16,7 @@ export const copy = z.object({
   acquiredFrom: z.nullable(z.string()),
   place: z.nullable(z.string()),
   condition: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
   isSleeved: z.boolean(),
   /** EAN-13 or EAN-8; any text if it came from a file. */
   barcode: z.nullable(z.string()),

@@ -25,6 +25,7 @@ export const copies = pgTable(
     acquiredFrom: text(),
     place: text(),
     condition: text(),
+    notes: text(),
     isSleeved: boolean().notNull().default(false),
     /** As `readBarcode` of shared/rules/barcodes/barcode.ts writes it; any text if it came from a file. */
     barcode: text(),

@@ -48,6 +48,8 @@ export interface ImportedCopy {
   acquiredFrom: string | null;
   place: string | null;
   condition: string | null;
+  /** Absent in what was imported before copies had notes. */
+  notes?: string | null;
   barcode: string | null;
 }
 

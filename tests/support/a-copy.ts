@@ -11,6 +11,7 @@ export const KNOWN_COPY = {
   acquiredFrom: 'Spielwiese',
   place: 'Flat, shelf 3',
   condition: 'Very good',
+  notes: 'The insert is home-made',
   isSleeved: true,
   barcode: '644216627721',
 } as const;

@@ -15,6 +15,7 @@ const anyCopy = fc.record({
   acquiredFrom: fc.constant(null),
   place: fc.constant(null),
   condition: fc.constant(null),
+  notes: fc.constant(null),
   isSleeved: fc.boolean(),
   barcode: fc.constant(null),
 });

@@ -66,6 +66,7 @@ export async function fillCollection(db: Connection, userId: number, tagId: numb
         acquiredFrom: 'A flea market',
         place: 'Cottage',
         condition: 'A dented corner',
+        notes: 'The insert is home-made',
         isSleeved: true,
         barcode: '4012345678901',
       },

@@ -11,7 +11,7 @@ const COPY = columnsOfContract(copies, contract);
 
 const COPY_AS_JSON = asJson(COPY, (_field, column) => sql`copies.${column}`);
 /** The bytes of the texts of a copy. */
-export const COPY_BYTES = sql`octet_length(concat(edition, language, acquired_from, place, condition, barcode))`;
+export const COPY_BYTES = sql`octet_length(concat(edition, language, acquired_from, place, condition, notes, barcode))`;
 
 const ofOwner = (userId: number, copyId: number) => and(eq(copies.userId, userId), eq(copies.id, copyId));
 

@@ -1,6 +1,6 @@
 import { COPY_TEXTS } from '#shared/contracts/change-copies.ts';
 import type { GameState } from '#shared/enums.ts';
-import { MAX_CONDITION_LENGTH, MAX_NOTES_LENGTH } from '#shared/limits.ts';
+import { MAX_NOTES_LENGTH } from '#shared/limits.ts';
 import { statesInOrder } from '#shared/rules/games/game-states.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { type GameList, LOST_STATES } from '#shared/rules/games/lists.ts';
@@ -128,7 +128,7 @@ function copiesOfBox({ title, notes, copies }: Box, game: Copies): ImportedCopy[
   return (copies.length > 0 ? copies : [NO_COPY]).map((copy) => ({
     ...copy,
     edition: copy.edition ?? edition,
-    condition: [copy.condition, ...remark].filter(Boolean).join('\n') || null,
+    notes: [copy.notes, ...remark].filter(Boolean).join('\n') || null,
   }));
 }
 
@@ -137,8 +137,7 @@ const ownNotes = ({ boxes, line }: Copies): string | null => boxes.find((box) =>
 
 /** A remark that has no room on its box. */
 const isTooLong = ({ notes, copies }: Box): boolean =>
-  copies.reduce((most, { condition }) => Math.max(most, (condition?.length ?? -1) + 1), 0) + (notes?.length ?? 0) >
-  MAX_CONDITION_LENGTH;
+  Math.max(0, ...copies.map((copy) => (copy.notes?.length ?? -1) + 1)) + (notes?.length ?? 0) > MAX_NOTES_LENGTH;
 
 /** What the game has of its boxes: their copies, and the remarks that have no place on one. */
 function mergedBoxes(game: Copies): Pick<ImportedGame, 'copies' | 'notes'> {

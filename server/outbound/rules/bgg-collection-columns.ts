@@ -42,6 +42,7 @@ export const BGG_COLUMNS = [
   'conditiontext',
   'barcode',
   'originalname',
+  'privatecomment',
 ] as const;
 export type BggColumn = (typeof BGG_COLUMNS)[number];
 
@@ -84,10 +85,11 @@ export const BGG_EXPORT_COLUMNS = [
   'conditiontext',
   'barcode',
   'originalname',
+  'privatecomment',
 ] as const satisfies readonly BggColumn[];
 
-/** Number of columns in older exports: without states and copies, and without original titles. */
-const OLDER_EXPORTS = (['wishlistpriority', 'originalname'] as const).map((column) =>
+/** Number of columns in older exports: without states and copies, without original titles, and without notes of copies. */
+const OLDER_EXPORTS = (['wishlistpriority', 'originalname', 'privatecomment'] as const).map((column) =>
   BGG_EXPORT_COLUMNS.indexOf(column),
 );
 

@@ -40,6 +40,7 @@ export const LIST_FIELDS = {
   quantity: 'Number of copies',
   place: 'Place (shelf, room)',
   condition: 'Condition',
+  copyNotes: 'Notes on the copy',
   barcode: 'Barcode',
 } as const;
 export type ListField = keyof typeof LIST_FIELDS;

@@ -42,6 +42,7 @@ const COLUMNS = [
   'invlocation',
   'conditiontext',
   'barcode',
+  'privatecomment',
 ] as const;
 
 type Row = Record<string, string>;
@@ -117,6 +118,7 @@ const row: fc.Arbitrary<RowCells> = fc
     invlocation: text('Cottage', 'Shelf 3', '-2nd floor'),
     conditiontext: text('A dented corner', 'One line\nand another', '@mint'),
     barcode: text('4012345678901', '0012345678905', '=1'),
+    privatecomment: text('One tile is missing', '+1 promo'),
   })
   .map((cells) => ({
     ...cells,
@@ -164,7 +166,7 @@ test.skipIf(!existsSync(REAL)).each(['public-760.csv', 'respreadsheeted-78.csv']
     const ana = await owner();
     const csv = await readFile(new URL(name, REAL), 'utf8');
     await importCsv(ana, csv);
-    // The remark of a further copy is exported with its condition; remarks of these files are numbered.
+    // The remark of a further copy is exported with its notes; remarks of these files are numbered.
     const texts = (rows: string) => JSON.stringify(gameTexts(rows)).replaceAll(/remark \d+/g, '');
     expect(texts(await csvOf(ana))).toEqual(texts(csv));
   },

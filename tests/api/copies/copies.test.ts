@@ -68,6 +68,7 @@ test('a copy keeps all its fields, and each can be changed separately', async ()
     acquiredFrom: 'Essen',
     place: 'Cottage',
     condition: 'A dented corner',
+    notes: 'One tile is missing',
     isSleeved: true,
     barcode: '4012345678901',
   };

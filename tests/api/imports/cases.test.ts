@@ -204,7 +204,7 @@ describe('lines of one owned game', () => {
   const copiesOf = async (title: string) => {
     const { id } = await gameOf(ana, title);
     const { body } = await ana.call(listCopies, {});
-    return body.filter(({ gameId }) => gameId === id).map(({ edition, condition }) => ({ edition, condition }));
+    return body.filter(({ gameId }) => gameId === id).map(({ edition, notes }) => ({ edition, notes }));
   };
 
   test('are boxes, each with its title as edition and its remark, and a repeat changes nothing', async () => {
@@ -212,13 +212,13 @@ describe('lines of one owned game', () => {
     const { summary } = await upload(ana, file);
     await apply(ana, summary.id);
     expect(await copiesOf('Harbour Lights')).toEqual([
-      { edition: null, condition: null },
-      { edition: 'Kikötői fények (magyar kiadás)', condition: 'Shelf B7 - one tile is missing, lend only this one' },
-      { edition: 'Hafenlichter', condition: null },
+      { edition: null, notes: null },
+      { edition: 'Kikötői fények (magyar kiadás)', notes: 'Shelf B7 - one tile is missing, lend only this one' },
+      { edition: 'Hafenlichter', notes: null },
     ]);
     expect(await copiesOf('Paper Fleet')).toEqual([
-      { edition: null, condition: null },
-      { edition: null, condition: 'Second copy, still sealed' },
+      { edition: null, notes: null },
+      { edition: null, notes: 'Second copy, still sealed' },
     ]);
     expect((await gameOf(ana, 'Harbour Lights')).notes).toBe('Shelf A3');
     expect((await rowsOf(ana, summary.id))[1]?.note).toMatch(/^Another copy of line 2\. It is a copy of its own/);

@@ -232,7 +232,7 @@ test('a row with too few cells is skipped, and the others are imported', async (
   const { summary } = await upload(ana, file);
   expect(summary.counts).toMatchObject({ add: 1, skip: 1, deleted: 0 });
   expect(await noteOn(ana, summary.id, 'Cut short')).toBe(
-    'The file ends in the middle of this row. This row has 3 cells where the header has 38 cells.',
+    'The file ends in the middle of this row. This row has 3 cells where the header has 39 cells.',
   );
 });
 

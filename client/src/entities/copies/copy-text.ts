@@ -16,7 +16,7 @@ export const copyName = ({ language, edition }: Pick<Copy, 'language' | 'edition
 
 /** Returns the known details of a copy besides its name, as [name, value]. */
 export function copyFacts(copy: Copy, locale?: string): [string, string][] {
-  const { place, pricePaid, priceCurrency, acquiredFrom, acquiredOn, condition, isSleeved, barcode } = copy;
+  const { place, pricePaid, priceCurrency, acquiredFrom, acquiredOn, condition, isSleeved, barcode, notes } = copy;
   const price = pricePaid !== null && moneyText(pricePaid, priceCurrency, locale);
   const from = acquiredFrom !== null && price !== false ? `from ${acquiredFrom}` : acquiredFrom;
   const day = acquiredOn !== null && writtenFor(new Date(acquiredOn), { dateStyle: 'medium', timeZone: 'UTC' }, locale);
@@ -26,6 +26,7 @@ export function copyFacts(copy: Copy, locale?: string): [string, string][] {
     [price === false ? (from === null ? 'Since' : 'From') : 'Paid', joined(price, from, day)],
     ['Condition', state],
     ['Barcode', barcode ?? ''],
+    ['Notes', notes ?? ''],
   ];
   return facts.filter(([, value]) => value !== '');
 }

@@ -12,6 +12,7 @@ const TEXT_COLUMNS = {
   acquiredFrom: 'acquiredfrom',
   place: 'invlocation',
   condition: 'conditiontext',
+  notes: 'privatecomment',
   barcode: 'barcode',
 } as const satisfies Partial<Record<keyof ImportedCopy, BggColumn>>;
 type CopyText = keyof typeof TEXT_COLUMNS;
@@ -52,6 +53,7 @@ export interface CopyCells {
   invlocation: string | null;
   conditiontext: string | null;
   barcode: string | null;
+  privatecomment: string | null;
 }
 
 const cellsOf = (copy: ImportedCopy, quantity: number): CopyCells => ({
@@ -65,6 +67,7 @@ const cellsOf = (copy: ImportedCopy, quantity: number): CopyCells => ({
   invlocation: copy.place,
   conditiontext: copy.condition,
   barcode: copy.barcode,
+  privatecomment: copy.notes ?? null,
 });
 
 const NOTHING: CopyCells = {
@@ -78,6 +81,7 @@ const NOTHING: CopyCells = {
   invlocation: null,
   conditiontext: null,
   barcode: null,
+  privatecomment: null,
 };
 
 /** The columns about copies. */

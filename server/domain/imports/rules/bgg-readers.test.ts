@@ -62,6 +62,7 @@ const TEXTS: readonly BggColumn[] = [
   'conditiontext',
   'barcode',
   'originalname',
+  'privatecomment',
 ];
 
 describe('no column is forgotten', () => {

@@ -49,6 +49,7 @@ const READERS = {
   conditiontext: text,
   barcode: text,
   originalname: text,
+  privatecomment: text,
 } as const satisfies Record<BggColumn, CellReader<unknown>>;
 
 /** The values of a row by column; null where a cell is empty or not understood. */

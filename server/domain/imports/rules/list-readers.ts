@@ -113,6 +113,7 @@ export const LIST_READERS: Record<ListField, FieldReader> = {
   quantity: same('quantity'),
   place: same('invlocation'),
   condition: same('conditiontext'),
+  copyNotes: same('privatecomment'),
   barcode: same('barcode'),
 };
 

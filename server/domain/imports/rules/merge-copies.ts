@@ -1,7 +1,7 @@
 import type { ImportedCopy, OwnCopy } from '#shared/schema/imported-game.ts';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 
-export const NO_COPY: ImportedCopy = {
+export const NO_COPY: Required<ImportedCopy> = {
   edition: null,
   language: null,
   pricePaid: null,
@@ -10,6 +10,7 @@ export const NO_COPY: ImportedCopy = {
   acquiredFrom: null,
   place: null,
   condition: null,
+  notes: null,
   barcode: null,
 };
 export const COPY_FACTS = Object.keys(NO_COPY) as (keyof ImportedCopy)[];
@@ -24,17 +25,19 @@ export const isSameCopy = (a: ImportedCopy, b: ImportedCopy): boolean =>
 
 /** Whether a copy still has everything in a file's description. */
 const covers = (copy: ImportedCopy, imported: ImportedCopy): boolean =>
-  COPY_FACTS.every((fact) => imported[fact] === null || copy[fact] === imported[fact]);
+  COPY_FACTS.every((fact) => (imported[fact] ?? null) === null || copy[fact] === imported[fact]);
 
 const contradicts = (copy: ImportedCopy, imported: ImportedCopy): boolean =>
-  COPY_FACTS.some((fact) => copy[fact] !== null && imported[fact] !== null && copy[fact] !== imported[fact]);
+  COPY_FACTS.some(
+    (fact) => (copy[fact] ?? null) !== null && (imported[fact] ?? null) !== null && copy[fact] !== imported[fact],
+  );
 
 /** Takes over new values of the file; the owner's values, and those that the file leaves empty, stay. */
 function filled(copy: OwnCopy, before: ImportedCopy, imported: ImportedCopy): OwnCopy {
   const after = { ...copy };
   for (const fact of COPY_FACTS) {
-    const isOurs = copy[fact] !== null && copy[fact] !== before[fact];
-    if (imported[fact] !== null && !isOurs) Object.assign(after, { [fact]: imported[fact] });
+    const isOurs = (copy[fact] ?? null) !== null && copy[fact] !== before[fact];
+    if ((imported[fact] ?? null) !== null && !isOurs) Object.assign(after, { [fact]: imported[fact] });
   }
   return after.pricePaid === null ? { ...after, priceCurrency: null } : after;
 }

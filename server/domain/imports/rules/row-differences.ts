@@ -54,9 +54,9 @@ function gameText(field: keyof MergedGame, value: MergedGame[keyof MergedGame] |
 
 const copyText = (copy: OwnCopy): string => {
   const price = copy.pricePaid === null ? null : `${copy.pricePaid.toFixed(2)} ${copy.priceCurrency ?? ''}`.trim();
-  const { edition, language, place, condition, acquiredOn, acquiredFrom, barcode } = copy;
-  const facts = [edition, language, price, acquiredOn, acquiredFrom, place, condition, barcode];
-  return shortened(facts.filter((fact) => fact !== null).join(', ')) || 'a copy';
+  const { edition, language, place, condition, acquiredOn, acquiredFrom, barcode, notes } = copy;
+  const facts = [edition, language, price, acquiredOn, acquiredFrom, place, condition, barcode, notes];
+  return shortened(facts.filter(Boolean).join(', ')) || 'a copy';
 };
 
 /** The fields of a play in display order, each with its text. */

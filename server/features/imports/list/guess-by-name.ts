@@ -29,7 +29,7 @@ const NAMES: Partial<Record<ListField, string>> = {
   wantToPlay: 'wanttoplay|want to play',
   wantToBuy: 'wanttobuy|want to buy',
   notes:
-    'comment|comments|note|notes|remarks|private comment|notizen|notiz|anmerkung|anmerkungen|bemerkung|kommentar|commentaire|commentaires|remarques|comentario|comentarios|notas|commento|commenti|opmerking|opmerkingen|notitie|uwagi|komentarz|description|beschreibung',
+    'comment|comments|note|notes|remarks|notizen|notiz|anmerkung|anmerkungen|bemerkung|kommentar|commentaire|commentaires|remarques|comentario|comentarios|notas|commento|commenti|opmerking|opmerkingen|notitie|uwagi|komentarz|description|beschreibung',
   plays:
     'plays|numplays|number of plays|play count|times played|partien|gespielt|anzahl partien|parties|parties jouees|nombre de parties|partidas|partite|keer gespeeld|rozgrywki',
   bggId: 'objectid|bgg id|bggid|bgg|boardgamegeek id|boardgamegeek|bgg link|bgg url',
@@ -50,6 +50,7 @@ const NAMES: Partial<Record<ListField, string>> = {
   quantity: 'quantity|copies|anzahl|menge|quantite|cantidad|quantita|aantal',
   place:
     'invlocation|inventory location|location|place|shelf|room|ort|standort|regal|lagerort|emplacement|etagere|ubicacion|estante|posizione|scaffale|plaats|plank',
+  copyNotes: 'privatecomment|private comment|copy notes|notes on the copy|private notes',
   condition: 'conditiontext|condition|zustand|etat|condicion|condizione|staat',
   barcode: 'barcode|ean|upc|gtin|isbn|strichcode|code barre|codigo de barras',
 };

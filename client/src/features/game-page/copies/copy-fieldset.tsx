@@ -89,6 +89,9 @@ export function CopyFieldset({ form, copies }: CopyFieldsetProps) {
       <Field label="Barcode" hint="The digits under the bars (EAN or UPC)" error={errors.barcode?.message}>
         <TextInput inputMode="numeric" autoComplete="off" {...text('barcode')} />
       </Field>
+      <Field label="Notes" error={errors.notes?.message}>
+        <TextArea rows={2} {...text('notes')} />
+      </Field>
     </div>
   );
 }

@@ -13,6 +13,7 @@ export interface CopyFields {
   acquiredFrom: string;
   place: string;
   condition: string;
+  notes: string;
   isSleeved: boolean;
   barcode: string;
 }
@@ -27,6 +28,7 @@ export const fieldsOf = (copy: Copy | null, copies: readonly Copy[]): CopyFields
   acquiredFrom: copy?.acquiredFrom ?? '',
   place: copy?.place ?? '',
   condition: copy?.condition ?? '',
+  notes: copy?.notes ?? '',
   isSleeved: copy?.isSleeved ?? false,
   barcode: copy?.barcode ?? '',
 });

@@ -22,7 +22,7 @@ const PARTS = [
   { icon: MapPin, name: 'People and places', text: 'From BG Stats: who played, and where' },
   { icon: Heart, name: 'Wishlist', text: 'Wished games, and how much you want each' },
   { icon: Bookmark, name: 'States', text: 'For trade, previously owned, preordered, want to play and others' },
-  { icon: Package, name: 'Copies', text: 'Edition, price, place, condition and barcode of each box' },
+  { icon: Package, name: 'Copies', text: 'Edition, price, place, condition, barcode and notes of each box' },
   { icon: NotebookPen, name: 'Remarks', text: 'Your comments become notes' },
   { icon: Users, name: 'Player counts', text: 'With the best and the recommended ones' },
   { icon: Hourglass, name: 'Times', text: 'Minutes to play' },
