@@ -10,12 +10,13 @@ import { issuerOf } from './built-in/provider.ts';
 import { createAccount } from './create-account.ts';
 import { hasBuiltInProvider } from './identity-providers.ts';
 import { externalIdOf } from './identity.ts';
-import { confirmAccountPage } from './pages/confirm-account-page.ts';
+import { confirmAccountPage, typedElsewherePage } from './pages/confirm-account-page.ts';
 import { invitationOf } from './sign-up/invitation-cookie.ts';
 import { alsoReturningTo, returnPath } from './return-path.ts';
 import { rememberSignUp, signUpBrowser } from './sign-up-browser.ts';
+import { SIGNED_IN_HOME, TYPED_NAME_PATH } from './sign-in-routes.ts';
 import { siteOrigin } from './site-origin.ts';
-import { findVerification, verifyEmail } from './verify-email.ts';
+import { decideTypedElsewhere, findVerification, typedElsewhere, verifyEmail } from './verify-email.ts';
 
 const MAX_FORM_BYTES = 4096;
 
@@ -66,10 +67,24 @@ export function accountRoutes(services: BaseServices, limits: AttemptLimits): Ro
     res.send(confirmAccountPage({ token, returnTo, email, profile }));
   });
 
-  router.use('/api/auth/verify', express.urlencoded({ extended: false, inflate: false, limit: MAX_FORM_BYTES }));
+  router.get(TYPED_NAME_PATH, async (req, res) => {
+    const { returnTo } = fieldsOf(req.query);
+    const profile = req.user ? await typedElsewhere(db, req.user.id) : null;
+    if (!req.user?.email || !profile) return res.redirect(303, returnTo ?? SIGNED_IN_HOME);
+    res.send(typedElsewherePage({ returnTo, email: req.user.email, profile }));
+  });
+
+  router.use(
+    ['/api/auth/verify', TYPED_NAME_PATH],
+    express.urlencoded({ extended: false, inflate: false, limit: MAX_FORM_BYTES }),
+  );
   router.post('/api/auth/verify', async (req: Request<unknown, unknown, Record<string, unknown> | undefined>, res) => {
     const { token, returnTo } = fieldsOf(req.body ?? {});
     await verify(res, token ?? '', returnTo, req.body?.['profile'] === 'keep');
+  });
+  router.post(TYPED_NAME_PATH, async (req: Request<unknown, unknown, Record<string, unknown> | undefined>, res) => {
+    if (req.user) await decideTypedElsewhere(db, req.user.id, req.body?.['profile'] === 'keep');
+    res.redirect(303, fieldsOf(req.body ?? {}).returnTo ?? SIGNED_IN_HOME);
   });
   return router;
 }

@@ -19,7 +19,7 @@ import { alsoReturningTo, returnPath } from './return-path.ts';
 import { signInAs } from './sign-in.ts';
 import { signUpBrowser } from './sign-up-browser.ts';
 import { siteOrigin } from './site-origin.ts';
-import { claimSignUp } from './verify-email.ts';
+import { claimSignUp, typedElsewhere } from './verify-email.ts';
 
 declare module 'express-session' {
   interface SessionData {
@@ -41,7 +41,9 @@ type SignInError =
 /** Time allowed at the provider. */
 const PENDING_SIGN_IN_MS = 60 * 60_000;
 
-const HOME = '/my-games';
+export const SIGNED_IN_HOME = '/my-games';
+/** Where somebody says whether a name that was typed in another browser is theirs. */
+export const TYPED_NAME_PATH = '/sign-in/name';
 
 const authenticator = new passport.Passport();
 
@@ -150,7 +152,10 @@ async function handleCallback(
   if (identity.verifiedEmail !== null) await rememberDevice(services, req, res, identity.verifiedEmail);
   if (invitation !== null) clearInvitationCookie(res, environment);
   log.info({ userId, provider: provider.path }, 'signed in');
-  res.redirect(pending.returnTo ?? HOME);
+  const isAsked = (await typedElsewhere(db, userId)) !== null;
+  res.redirect(
+    isAsked ? `${TYPED_NAME_PATH}?${alsoReturningTo(pending.returnTo).slice(1)}` : (pending.returnTo ?? SIGNED_IN_HOME),
+  );
 }
 
 /** Likewise, for somebody without an account whose e-mail address nobody vouches for. */

@@ -61,6 +61,7 @@ export async function verifyEmail(
     if (!verification) return false;
     const { userId, profile } = verification;
     if (withProfile && profile) await fillIn(tx, userId, profile);
+    await forgetTypedProfiles(tx, userId);
     const [user] = await tx
       .update(users)
       .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())` })
@@ -96,8 +97,42 @@ export async function claimSignUp(db: Connection, email: string, browser: string
     )
     .orderBy(desc(emailVerifications.expiresAt))
     .limit(1);
-  if (typed?.profile) await fillIn(db, typed.userId, typed.profile);
+  if (!typed?.profile) return;
+  await fillIn(db, typed.userId, typed.profile);
+  await forgetTypedProfiles(db, typed.userId);
 }
+
+/** The name and type that were typed for an account in another browser, as long as its owner has not said whether they are right. */
+export async function typedElsewhere(db: Connection, userId: number): Promise<SignUpProfile | null> {
+  const [row] = await db
+    .select({ profile: emailVerifications.profile })
+    .from(emailVerifications)
+    .where(and(eq(emailVerifications.userId, userId), isNotNull(emailVerifications.profile), isValid()))
+    .orderBy(desc(emailVerifications.expiresAt))
+    .limit(1);
+  return row?.profile ?? null;
+}
+
+/** Applies them, or not; they are not asked about again. */
+export async function decideTypedElsewhere(db: Database, userId: number, isRight: boolean): Promise<void> {
+  await db.transaction(async (tx) => {
+    const profile = await typedElsewhere(tx, userId);
+    if (!profile) return;
+    const { firstName, lastName, accountType } = profile;
+    if (isRight)
+      await tx
+        .update(users)
+        .set({ firstName, lastName, accountType, updatedAt: new Date() })
+        .where(eq(users.id, userId));
+    await forgetTypedProfiles(tx, userId);
+  });
+}
+
+const forgetTypedProfiles = (db: Connection, userId: number) =>
+  db
+    .update(emailVerifications)
+    .set({ profile: null })
+    .where(and(eq(emailVerifications.userId, userId), isNotNull(emailVerifications.profile)));
 
 const fillIn = (db: Connection, userId: number, { firstName, lastName, accountType }: SignUpProfile) =>
   db

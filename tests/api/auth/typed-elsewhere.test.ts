@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { createAccount } from '#shared/contracts/auth.ts';
+import { users } from '#shared/schema/users.ts';
+import { askForCode, type Browser, finishSignIn, lastCode, openBrowser, post } from '#tests/support/sign-in.ts';
+import { testApp } from '#tests/support/test-app.ts';
+
+const app = testApp();
+
+const STRANGERS = { firstName: 'Rude', lastName: 'Word', accountType: 'organization' };
+const EMPTY = { firstName: null, lastName: null, accountType: 'individual' };
+
+const someEmail = () => `${crypto.randomUUID()}@example.org`;
+const accountsOf = (email: string) => app.services.db.select().from(users).where(eq(users.email, email));
+const createIn = (browser: Browser, fields: object) =>
+  browser(createAccount.path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: browser.site },
+    body: JSON.stringify({ firstName: 'Ana', lastName: 'Sá', ...fields }),
+  });
+
+test('somebody who signs in by code in another browser is asked once whether the typed name and type are theirs, and goes on to their page', async () => {
+  for (const [answer, account] of [
+    ['drop', EMPTY],
+    ['keep', STRANGERS],
+  ] as const) {
+    const email = someEmail();
+    await createIn(openBrowser(app), { email, ...STRANGERS });
+    const browser = openBrowser(app);
+    const codePage = await askForCode(browser, email, '?returnTo=%2Fpremium');
+    const asked = await finishSignIn(browser, codePage, await lastCode(app, email));
+    expect(asked).toBe('/sign-in/name?returnTo=%2Fpremium');
+    const page = await (await browser(asked)).text();
+    expect(page).toContain('Rude Word');
+    expect(await accountsOf(email)).toMatchObject([EMPTY]);
+    const answered = await post(browser, '/sign-in/name', { returnTo: '/premium', profile: answer });
+    expect([answered.status, answered.headers.get('location')]).toEqual([303, '/premium']);
+    expect(await accountsOf(email)).toMatchObject([account]);
+    expect((await browser(asked)).headers.get('location')).toBe('/premium');
+    const again = openBrowser(app);
+    const next = await askForCode(again, email);
+    expect(await finishSignIn(again, next, await lastCode(app, email))).toBe('/my-games');
+  }
+});
+
+test('nobody is asked where it was typed in this browser, and nobody else can answer', async () => {
+  const email = someEmail();
+  const mine = openBrowser(app);
+  await createIn(mine, { email });
+  const page = await askForCode(mine, email);
+  expect(await finishSignIn(mine, page, await lastCode(app, email))).toBe('/my-games');
+  const other = someEmail();
+  await createIn(openBrowser(app), { email: other, ...STRANGERS });
+  const visitors = await post(openBrowser(app), '/sign-in/name', { profile: 'keep' });
+  expect(visitors.headers.get('location')).toBe('/my-games');
+  await post(mine, '/sign-in/name', { profile: 'keep' });
+  expect(await accountsOf(other)).toMatchObject([EMPTY]);
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'https://evil.example' };
+  const crossSite = await mine('/sign-in/name', { method: 'POST', headers, body: 'profile=keep' });
+  expect(crossSite.status).toBe(403);
+});
