@@ -43,7 +43,7 @@ const PENDING_SIGN_IN_MS = 60 * 60_000;
 
 export const SIGNED_IN_HOME = '/my-games';
 /** Where somebody says whether a name that was typed in another browser is theirs. */
-export const TYPED_NAME_PATH = '/sign-in/name';
+export const TYPED_NAME_PATH = '/api/auth/typed-name';
 
 const authenticator = new passport.Passport();
 

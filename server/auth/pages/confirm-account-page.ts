@@ -37,7 +37,7 @@ export const typedElsewherePage = (view: TypedProfileView): string =>
     body: `<section class="tile">
 <h1>Is this your name?</h1>
 ${typedProfile(view)}
-<form method="post" action="/sign-in/name">
+<form method="post" action="/api/auth/typed-name">
 ${returnField(view)}
 <button class="button" name="profile" value="keep">Yes, use it</button>
 <div class="choices"><button class="quiet" name="profile" value="drop">Go on without this name</button></div>

@@ -2,7 +2,16 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createAccount } from '#shared/contracts/auth.ts';
 import { users } from '#shared/schema/users.ts';
-import { askForCode, type Browser, finishSignIn, lastCode, openBrowser, post } from '#tests/support/sign-in.ts';
+import {
+  askForCode,
+  type Browser,
+  lastCode,
+  openBrowser,
+  type Page,
+  post,
+  send,
+  visit,
+} from '#tests/support/sign-in.ts';
 import { testApp } from '#tests/support/test-app.ts';
 
 const app = testApp();
@@ -19,6 +28,13 @@ const createIn = (browser: Browser, fields: object) =>
     body: JSON.stringify({ firstName: 'Ana', lastName: 'Sá', ...fields }),
   });
 
+/** Signs in by code; returns the page that follows. */
+async function signInTo(browser: Browser, email: string, query = ''): Promise<Page> {
+  const page = await askForCode(browser, email, query);
+  const answer = await send(browser, page, 'code', await lastCode(app, email));
+  return visit(browser, answer.headers.get('location') ?? '');
+}
+
 test('somebody who signs in by code in another browser is asked once whether the typed name and type are theirs, and goes on to their page', async () => {
   for (const [answer, account] of [
     ['drop', EMPTY],
@@ -27,19 +43,15 @@ test('somebody who signs in by code in another browser is asked once whether the
     const email = someEmail();
     await createIn(openBrowser(app), { email, ...STRANGERS });
     const browser = openBrowser(app);
-    const codePage = await askForCode(browser, email, '?returnTo=%2Fpremium');
-    const asked = await finishSignIn(browser, codePage, await lastCode(app, email));
-    expect(asked).toBe('/sign-in/name?returnTo=%2Fpremium');
-    const page = await (await browser(asked)).text();
-    expect(page).toContain('Rude Word');
+    const asked = await signInTo(browser, email, '?returnTo=%2Fpremium');
+    expect(asked.path).toBe('/api/auth/typed-name?returnTo=%2Fpremium');
+    expect(asked.html).toContain('Rude Word');
     expect(await accountsOf(email)).toMatchObject([EMPTY]);
-    const answered = await post(browser, '/sign-in/name', { returnTo: '/premium', profile: answer });
+    const answered = await post(browser, '/api/auth/typed-name', { returnTo: '/premium', profile: answer });
     expect([answered.status, answered.headers.get('location')]).toEqual([303, '/premium']);
     expect(await accountsOf(email)).toMatchObject([account]);
-    expect((await browser(asked)).headers.get('location')).toBe('/premium');
-    const again = openBrowser(app);
-    const next = await askForCode(again, email);
-    expect(await finishSignIn(again, next, await lastCode(app, email))).toBe('/my-games');
+    expect((await browser(asked.path)).headers.get('location')).toBe('/premium');
+    expect((await signInTo(openBrowser(app), email)).path).toBe('/my-games');
   }
 });
 
@@ -47,15 +59,14 @@ test('nobody is asked where it was typed in this browser, and nobody else can an
   const email = someEmail();
   const mine = openBrowser(app);
   await createIn(mine, { email });
-  const page = await askForCode(mine, email);
-  expect(await finishSignIn(mine, page, await lastCode(app, email))).toBe('/my-games');
+  expect((await signInTo(mine, email)).path).toBe('/my-games');
   const other = someEmail();
   await createIn(openBrowser(app), { email: other, ...STRANGERS });
-  const visitors = await post(openBrowser(app), '/sign-in/name', { profile: 'keep' });
+  const visitors = await post(openBrowser(app), '/api/auth/typed-name', { profile: 'keep' });
   expect(visitors.headers.get('location')).toBe('/my-games');
-  await post(mine, '/sign-in/name', { profile: 'keep' });
+  await post(mine, '/api/auth/typed-name', { profile: 'keep' });
   expect(await accountsOf(other)).toMatchObject([EMPTY]);
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'https://evil.example' };
-  const crossSite = await mine('/sign-in/name', { method: 'POST', headers, body: 'profile=keep' });
+  const crossSite = await mine('/api/auth/typed-name', { method: 'POST', headers, body: 'profile=keep' });
   expect(crossSite.status).toBe(403);
 });
