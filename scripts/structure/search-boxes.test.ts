@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const BOX = /<SearchBox|type="search"|<Combobox|<datalist|createElement\('datalist'\)/;
+const BOX = /<SearchBox|type="search"|<Combobox|<NameCombobox|<datalist|createElement\('datalist'\)/;
 const FOLDS = '#shared/rules/text/search-names.ts';
 
 /** Rules that search what the owner has. Each must fold through the one function. */
@@ -19,6 +19,8 @@ const RULES = {
   filterChoices: 'client/src/features/collection/components/filter-control.tsx',
 } as const;
 
+/** Names of people, places and teams. */
+const NAME_COMBOBOX = 'client/src/ui/name-combobox.tsx';
 /** Known titles, which the server's index finds; it folds by the same `foldTitle`. */
 const TITLES = 'server/domain/titles/title-index.ts';
 
@@ -38,6 +40,9 @@ const BOXES: Readonly<Record<string, readonly string[]>> = {
   'client/src/features/night-page/components/attendee-list.tsx': [RULES.attendees],
   'client/src/features/night-page/components/games-dialog.tsx': [RULES.collection],
   'client/src/features/play-dialog/components/choose-game.tsx': [RULES.gameChoice],
+  'client/src/features/play-dialog/components/more-play-fields.tsx': [NAME_COMBOBOX],
+  'client/src/features/play-dialog/components/player-row.tsx': [NAME_COMBOBOX],
+  'client/src/features/score-pads/components/add-player.tsx': [NAME_COMBOBOX],
   'client/src/features/played-games/components/choose-owned.tsx': [
     'client/src/features/played-games/components/choose-owned.tsx',
   ],
@@ -47,23 +52,15 @@ const BOXES: Readonly<Record<string, readonly string[]>> = {
   'client/src/pages/people/people-page.tsx': [RULES.people],
 };
 
-/** Names that the browser itself completes, by its own rules: nothing is searched. */
-const COMPLETED_BY_BROWSER = [
-  'client/src/features/play-dialog/components/more-play-fields.tsx',
-  'client/src/features/play-dialog/components/player-rows.tsx',
-  'client/src/features/score-pads/components/add-player.tsx',
-];
-
-/** The box itself. */
-const PARTS = new Set(['client/src/ui/search-box.tsx', 'client/src/ui/combobox.tsx']);
+/** The boxes themselves. */
+const PARTS = new Set(['client/src/ui/search-box.tsx', 'client/src/ui/combobox.tsx', NAME_COMBOBOX]);
 
 test('every box in which a name is typed is listed here with the rules that search for it', () => {
   const files = readdirSync('client/src', { recursive: true, encoding: 'utf8' }).map((file) => `client/src/${file}`);
   const boxes = files.filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && BOX.test(readFileSync(file, 'utf8')),
   );
-  const listed = [...Object.keys(BOXES), ...COMPLETED_BY_BROWSER];
-  expect(boxes.filter((file) => !PARTS.has(file)).toSorted()).toEqual(listed.toSorted());
+  expect(boxes.filter((file) => !PARTS.has(file)).toSorted()).toEqual(Object.keys(BOXES).toSorted());
 });
 
 test.each([...new Set(Object.values(BOXES).flat())])('%s folds names by the one rule', (rule) => {

@@ -62,6 +62,30 @@ test('blank scores are recorded as null', { tags: ['rare'] }, async () => {
   ]);
 });
 
+test('a typed name and place are completed whatever its accents, and a slip finds the nearest', async () => {
+  const known = aPlay({ gameId: 1, players: ['Méliès', 'Wilhelmina'], scores: [1, 2], place: 'Café Łódź' });
+  await openBy(openLogPlay, answer(listPlays, [known]));
+  await button(/^Azul/).click();
+  await firstName.fill('melies');
+  await dialog.getByRole('option', { name: 'Méliès' }).click();
+  await expect.element(firstName).toHaveValue('Méliès');
+  await dialog.getByText('How it is decided, date').click();
+  const place = dialog.getByRole('combobox', { name: 'Place' });
+  await place.fill('cafe lodz');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(place).toHaveValue('Café Łódź');
+  await dialog.getByRole('combobox', { name: 'Name of player 2' }).fill('Wilhelmna');
+  const people = dialog.getByRole('listbox', { name: 'People you play with' });
+  await expect.element(people.getByRole('option', { name: 'Wilhelmina' })).toBeVisible();
+});
+
+test('a title that no game has shows the nearest, and says so', async () => {
+  await openBy(openLogPlay, answer(listGames, [aGame({ title: 'Gloomhaven' })]));
+  await title.fill('gloomhavn');
+  await expectText("Nothing is called 'gloomhavn'; nearest:");
+  await expect.element(button(/^Gloomhaven/)).toBeVisible();
+});
+
 test('a play of a game that another device has removed is recorded under its title on the next try', async () => {
   await openBy(openLogPlay, refuse(recordPlay, 'not_found'));
   await button(/^Azul/).click();

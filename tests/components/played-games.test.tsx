@@ -30,7 +30,10 @@ test('on a phone a played game is selected and added to the collection', { tags:
   ]);
   await expectText('You have played 2 games that are not on your shelf');
   await page.getByRole('link', { name: 'Choose Your Games' }).click();
-  await page.getByRole('searchbox', { name: 'Search games...' }).fill('cali');
+  const search = page.getByRole('searchbox', { name: 'Search games...' });
+  await search.fill('calicoo');
+  await expectText("Nothing is called 'calicoo'; nearest:");
+  await search.fill('cali');
   await expect.poll(() => page.getByRole('checkbox').elements()).toHaveLength(1);
   await page.getByRole('checkbox', { name: 'Calico' }).click();
   await page.getByRole('button', { name: 'Add 1 Game' }).click();

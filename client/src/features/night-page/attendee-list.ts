@@ -1,6 +1,6 @@
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import { ATTENDEE_STATUSES, type AttendeeStatus } from '#shared/enums.ts';
-import { searched, searchNames } from '#shared/rules/text/search-names.ts';
+import { nearestText, searched, searchNames } from '#shared/rules/text/search-names.ts';
 import { addressBeside, displayNameOf } from './attendee-text.ts';
 
 /** Filters of the list. `attention`: needs the host, such as a newcomer or a failed mail. */
@@ -52,12 +52,18 @@ export function groupAttendees(rows: readonly Attendee[]): { group: AttendeeGrou
   return [...groups].flatMap(([group, those]) => (those.length === 0 ? [] : [{ group, rows: those }]));
 }
 
+const searchedOf = (one: Attendee) => searched([displayNameOf(one), addressBeside(one)]);
+
+/** The sentence above rows that have only the nearest names. */
+export const nearestAttendeesText = (rows: readonly Attendee[], search: string): string | null =>
+  nearestText(search, rows[0] && searchedOf(rows[0]));
+
 /** The rows of a view, in its order. */
 export function shownAttendees(list: readonly Attendee[], { search, filter, order }: ListView): Attendee[] {
   const chosen = list.filter(
     (one) => filter === 'all' || (filter === 'attention' ? needsHost(one) : answerOf(one) === filter),
   );
-  const found = [...searchNames(chosen, search, (one) => searched([displayNameOf(one), addressBeside(one)]))];
+  const found = [...searchNames(chosen, search, searchedOf)];
   if (order === 'name') return found.toSorted((a, b) => byName(displayNameOf(a), displayNameOf(b)));
   if (order === 'latest') return found.toSorted((a, b) => answeredAt(b) - answeredAt(a));
   return found;

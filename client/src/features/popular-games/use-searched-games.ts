@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTitleMatches } from '#client/entities/titles/use-title-matches.ts';
 import type { PopularGame } from '#shared/contracts/popular-games.ts';
 import type { TitleMatch } from '#shared/contracts/titles.ts';
+import { nearestText, searched } from '#shared/rules/text/search-names.ts';
 import type { PopularView } from './popular-view.ts';
 import { useShownPopularGames } from './use-shown-popular-games.ts';
 
@@ -20,9 +21,12 @@ export function useSearchedGames(popular: readonly PopularGame[] | undefined, vi
     const known = new Set(popular.map(({ bggId }) => bggId));
     return matches.filter(({ bggId }) => !known.has(bggId));
   }, [popular, matches, view.category, view.difficulty]);
+  const isMeant = shown.some((game) => matches.some(({ bggId }) => bggId === game.bggId));
   return {
     shown,
     others,
+    /** The sentence above games that have only the nearest titles. */
+    nearest: isMeant || !settled ? null : nearestText(view.search, shown[0] && searched([shown[0].title])),
     /** No more results will come for the present text. */
     settled: view.search.trim() === '' || settled,
   };

@@ -1,9 +1,17 @@
 import { useDeferredValue, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { FilterSelect } from '#client/ui/filter-select.tsx';
+import { NearestNote } from '#client/ui/nearest-note.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
-import { needsHost, shownAttendees, type ListFilter, type ListOrder, type ListView } from '../attendee-list.ts';
+import {
+  nearestAttendeesText,
+  needsHost,
+  shownAttendees,
+  type ListFilter,
+  type ListOrder,
+  type ListView,
+} from '../attendee-list.ts';
 import { STATUS_TEXTS } from '../attendee-text.ts';
 import type { AttendeeActions } from '../use-attendee-actions.ts';
 import { useIncrementalList } from '../use-incremental-list.ts';
@@ -52,6 +60,7 @@ export function AttendeeList({ attendees, actions, fresh }: AttendeeListProps) {
           <FilterSelect label="Sort" value={view.order} onChange={(order) => change({ order })} options={ORDERS} />
         </div>
       ) : null}
+      <NearestNote text={nearestAttendeesText(rows, deferredView.search)} />
       {rows.length === 0 ? (
         <p className="py-2 text-sm text-ink-2">
           No attendees match.{' '}

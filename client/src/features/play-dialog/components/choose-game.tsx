@@ -4,6 +4,8 @@ import type { PlayedGame } from '#client/entities/plays/api.ts';
 import { factsText } from '#client/entities/titles/title-text.ts';
 import { useTitleMatches } from '#client/entities/titles/use-title-matches.ts';
 import { countText } from '#client/lib/number-text.ts';
+import { nearestText, searched } from '#shared/rules/text/search-names.ts';
+import { NearestNote } from '#client/ui/nearest-note.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
@@ -89,19 +91,22 @@ export function ChooseGame({ games, onChoose }: ChooseGameProps) {
       ) : choosable.length === 0 && !typing ? (
         <p className="text-xs text-ink-3">Type the title of any game. It need not be in your collection.</p>
       ) : (
-        <ul aria-label="Games">
-          {mine.map((game) => (
-            <li key={game.id ?? game.title}>
-              <ChooseGameRow
-                title={game.title}
-                category={game.category}
-                imageUrl={game.imageUrl}
-                facts={`${game.id === null ? 'Not in your collection. ' : ''}Last played: ${lastPlayOf(game, new Date())}`}
-                onChoose={() => choose(game)}
-              />
-            </li>
-          ))}
-        </ul>
+        <>
+          <NearestNote text={nearestText(text, mine[0] && searched([mine[0].title]))} />
+          <ul aria-label="Games">
+            {mine.map((game) => (
+              <li key={game.id ?? game.title}>
+                <ChooseGameRow
+                  title={game.title}
+                  category={game.category}
+                  imageUrl={game.imageUrl}
+                  facts={`${game.id === null ? 'Not in your collection. ' : ''}Last played: ${lastPlayOf(game, new Date())}`}
+                  onChoose={() => choose(game)}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       {offered.mine.length > mine.length ? (
         <p className="text-xs text-ink-3">And {offered.mine.length - mine.length} more. Type more of the title.</p>

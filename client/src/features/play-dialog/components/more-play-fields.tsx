@@ -1,7 +1,8 @@
 import { ChevronRight } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Field } from '#client/ui/field.tsx';
+import { NameCombobox } from '#client/ui/name-combobox.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import { PLAY_OUTCOME_LABELS, PLAY_OUTCOMES, type PlayOutcome } from '#shared/enums.ts';
@@ -29,7 +30,6 @@ interface MorePlayFieldsProps {
 
 /** Optional fields, collapsed: outcome type, time, place, expansions and roles. */
 export function MorePlayFields({ fields, errors, onChange, earlier, expansions, places }: MorePlayFieldsProps) {
-  const id = useId();
   const [open, setOpen] = useState(false);
   const named = fields.rows.filter(({ name }) => name.trim() !== '');
   const invalid = Boolean(errors.playedAt ?? errors.place ?? errors.expansions);
@@ -96,19 +96,14 @@ export function MorePlayFields({ fields, errors, onChange, earlier, expansions, 
           />
         </Field>
         <Field label="Place" error={errors.place}>
-          <TextInput
+          <NameCombobox
             value={fields.place}
-            list={`${id}-places`}
+            names={places}
+            listLabel="Your places"
             maxLength={MAX_TITLE_LENGTH}
-            autoComplete="off"
-            onChange={(event) => onChange({ place: event.target.value })}
+            onChange={(place) => onChange({ place })}
           />
         </Field>
-        <datalist id={`${id}-places`}>
-          {places.slice(0, 50).map((place) => (
-            <option key={place}>{place}</option>
-          ))}
-        </datalist>
         <ExpansionChoice
           owned={expansions}
           chosen={fields.expansions}

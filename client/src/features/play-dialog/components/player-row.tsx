@@ -1,6 +1,7 @@
 import { Diff, X } from 'lucide-react';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
+import { NameCombobox } from '#client/ui/name-combobox.tsx';
 import { NumberInput } from '#client/ui/number-input.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import { MAX_NAME_LENGTH, MAX_PLAYERS, MAX_SHORT_TEXT_LENGTH } from '#shared/limits.ts';
@@ -13,9 +14,9 @@ interface PlayerRowProps {
   index: number;
   columns: RowColumns;
   isLast: boolean;
-  /** Ids of the datalists for names and teams. */
-  nameList: string;
-  teamList: string;
+  /** Suggested names and teams. */
+  people: readonly string[];
+  teams: readonly string[];
   onChange: (changes: Partial<PlayerFields>) => void;
   /** Absent for the only row. */
   onRemove: (() => void) | undefined;
@@ -25,7 +26,7 @@ interface PlayerRowProps {
 const NOT_IN_A_SCORE = /[^\d+\-\u2212.,\s]/g;
 
 /** One player: name and score. */
-export function PlayerRow({ row, index, columns, isLast, nameList, teamList, ...props }: PlayerRowProps) {
+export function PlayerRow({ row, index, columns, isLast, people, teams, ...props }: PlayerRowProps) {
   const { onChange, onRemove } = props;
   const name = row.name.trim();
   const who = name === '' ? `player ${index + 1}` : name;
@@ -41,19 +42,19 @@ export function PlayerRow({ row, index, columns, isLast, nameList, teamList, ...
       ) : (
         <Avatar className="size-8.5 max-sm:size-7.5" name={name} />
       )}
-      <TextInput
-        className="data-[entry=name]:flex-1"
+      <NameCombobox
+        className="flex-1"
         data-entry="name"
         data-first-focus={index === 0 || undefined}
         aria-label={`Name of player ${index + 1}`}
         placeholder="Player name"
         value={row.name}
-        list={nameList}
+        names={people}
+        listLabel="People you play with"
         maxLength={MAX_NAME_LENGTH}
-        autoComplete="off"
         autoCapitalize="words"
         enterKeyHint="next"
-        onChange={(event) => onChange({ name: event.target.value })}
+        onChange={(typed) => onChange({ name: typed })}
       />
       {columns.rank ? (
         <NumberInput
@@ -103,17 +104,17 @@ export function PlayerRow({ row, index, columns, isLast, nameList, teamList, ...
         />
       ) : null}
       {columns.team ? (
-        <TextInput
+        <NameCombobox
           data-entry="team"
-          className="player-row-team data-[entry=name]:flex-1"
+          className="player-row-team"
           aria-label={`Team of ${who}`}
           placeholder="Team"
           value={row.team}
-          list={teamList}
+          names={teams}
+          listLabel="Teams of this play"
           maxLength={MAX_SHORT_TEXT_LENGTH}
-          autoComplete="off"
           enterKeyHint={atEnd}
-          onChange={(event) => onChange({ team: event.target.value })}
+          onChange={(team) => onChange({ team })}
         />
       ) : null}
     </li>

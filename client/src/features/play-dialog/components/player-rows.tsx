@@ -1,5 +1,5 @@
 import { UserPlus, UsersRound } from 'lucide-react';
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { MAX_PLAYERS } from '#shared/limits.ts';
 import { nameKey } from '#shared/rules/people/person-name.ts';
@@ -25,16 +25,12 @@ interface PlayerRowsProps {
   onFinished: () => void;
 }
 
-/** Number of names in the datalist. */
-const COMPLETED = 200;
-
 /** The players. Enter moves from name to score and from score to score. */
 export function PlayerRows({ rows, columns, onChange, people, lastPlayers, error, onFinished }: PlayerRowsProps) {
   const list = useRef<HTMLUListElement>(null);
   const focusRow = useFocusOnRow(list);
   /** The row whose name was left by Enter last. */
   const typingRow = useRef<number | null>(null);
-  const id = useId();
   const nobody = rows.every(({ name }) => name.trim() === '');
   const taken = new Set(rows.map(({ name }) => nameKey(name)));
   const free = people.filter((name) => !taken.has(nameKey(name)));
@@ -63,6 +59,8 @@ export function PlayerRows({ rows, columns, onChange, people, lastPlayers, error
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // A name was chosen of a list.
+    if (event.defaultPrevented) return;
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement)) return;
     const entries = [...(list.current?.querySelectorAll<HTMLInputElement>('[data-entry]') ?? [])];
     const index = entries.indexOf(event.target);
@@ -111,23 +109,13 @@ export function PlayerRows({ rows, columns, onChange, people, lastPlayers, error
             index={index}
             columns={columns}
             isLast={index === rows.length - 1}
-            nameList={`${id}-names`}
-            teamList={`${id}-teams`}
+            people={free}
+            teams={teams}
             onChange={(changes) => changeRow(row.key, changes)}
             onRemove={rows.length > 1 ? () => removeRow(index) : undefined}
           />
         ))}
       </ul>
-      <datalist id={`${id}-names`}>
-        {free.slice(0, COMPLETED).map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </datalist>
-      <datalist id={`${id}-teams`}>
-        {teams.map((team) => (
-          <option key={team}>{team}</option>
-        ))}
-      </datalist>
       {error ? <FieldError>{error}</FieldError> : null}
       <div className="flex flex-wrap gap-2">
         <Button size="sm" icon={UserPlus} onClick={addRow} disabled={rows.length >= MAX_PLAYERS}>

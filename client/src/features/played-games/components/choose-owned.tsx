@@ -6,11 +6,12 @@ import { countText, wholeText } from '#client/lib/number-text.ts';
 import { limitMessageOr } from '#client/lib/limit-message-or.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ChoiceChips } from '#client/ui/choice-chips.tsx';
+import { NearestNote } from '#client/ui/nearest-note.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { toast, type ToastMessage } from '#client/ui/toast.ts';
 import type { PlayedGame } from '#shared/contracts/played-games.ts';
-import { searched, searchNames } from '#shared/rules/text/search-names.ts';
+import { nearestText, searched, searchNames } from '#shared/rules/text/search-names.ts';
 import { LIKELY_OWNED_PLAYS, tickedByPlays } from '#shared/rules/games/played-games.ts';
 import { addPlayedGamesToCollection } from '#client/entities/played-games/api.ts';
 import { PlayedGameRow } from './played-game-row.tsx';
@@ -76,6 +77,7 @@ export function ChooseOwned({ games }: { games: readonly PlayedGame[] }) {
           onChange={(least) => setChosen(ticked(games, least === '' ? 'none' : least))}
         />
       </div>
+      <NearestNote text={nearestText(search, shown[0] && searched([shown[0].title]))} />
       {shown.length > 0 ? (
         <Tile pad="none">
           <ul aria-label="Played games" className="choose-owned-list">

@@ -6,6 +6,7 @@ import { GamesLoading } from '#client/entities/games/games-loading.tsx';
 import { useFocusOnEmptyChange } from '#client/entities/games/use-focus-on-empty-change.ts';
 import { useDeferredData, useBelowHead } from '#client/lib/use-deferred-data.ts';
 import { useViewInAddress } from '#client/lib/use-view-in-address.ts';
+import { NearestNote } from '#client/ui/nearest-note.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
 import { POPULAR_SORTS, type PopularSort } from '../rules/popular-filter.ts';
 import { popularGamesQuery } from '#client/entities/popular-games/api.ts';
@@ -49,7 +50,7 @@ export function PopularGames({ onManualEntry }: PopularGamesProps) {
     () => (isRated || inAddress.sort !== 'bggRating' ? inAddress : { ...inAddress, sort: UNFILTERED.sort }),
     [isRated, inAddress],
   );
-  const { shown, others, settled } = useSearchedGames(popular, view);
+  const { shown, others, nearest, settled } = useSearchedGames(popular, view);
   const typed = view.search.trim();
   const byHand = () => onManualEntry(typed);
   const clear = () => change(UNFILTERED);
@@ -79,6 +80,7 @@ export function PopularGames({ onManualEntry }: PopularGamesProps) {
           <PopularOrigin shown={shown.length} of={popular?.length} isRated={isRated} />
           {popular ? (
             <>
+              <NearestNote text={nearest} />
               {list ??
                 (others.length > 0 || !settled ? null : <NoPopularMatches onClear={clear} onManualEntry={byHand} />)}
               <KnownGames matches={others} games={games} />

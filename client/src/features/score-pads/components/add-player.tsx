@@ -1,8 +1,8 @@
 import { UserPlus } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
-import { TextInput } from '#client/ui/text-input.tsx';
+import { NameCombobox } from '#client/ui/name-combobox.tsx';
 import { MAX_NAME_LENGTH, MAX_PAD_PLAYERS } from '#shared/limits.ts';
 import { tidyName } from '#shared/rules/people/person-name.ts';
 import './add-player.css';
@@ -22,7 +22,6 @@ export function AddPlayer({ count, onAdd, onType, people }: AddPlayerProps) {
   const [name, setName] = useState('');
   const [error, setError] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const list = useId();
   return (
     <form
       className="add-player flex items-start gap-2 text-start"
@@ -41,25 +40,20 @@ export function AddPlayer({ count, onAdd, onType, people }: AddPlayerProps) {
       }}
     >
       <Field label="New player" error={error || undefined}>
-        <TextInput
+        <NameCombobox
           ref={input}
           value={name}
+          names={people ?? []}
+          listLabel="People you play with"
           maxLength={MAX_NAME_LENGTH}
-          autoComplete="off"
           enterKeyHint="next"
-          list={list}
-          onChange={(event) => {
-            setName(event.target.value);
-            onType?.(event.target.value);
+          onChange={(typed) => {
+            setName(typed);
+            onType?.(typed);
             setError('');
           }}
         />
       </Field>
-      <datalist id={list}>
-        {people?.map((person) => (
-          <option key={person}>{person}</option>
-        ))}
-      </datalist>
       <Button type="submit" icon={UserPlus}>
         Add
       </Button>
