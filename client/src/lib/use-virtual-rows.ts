@@ -29,22 +29,20 @@ interface GridBox {
 
 /**
  * Virtualizes a grid in the document. Each child of `list` has its row in `data-row` and is laid out by CSS; the first
- * child of each row also has `data-first-of-row` and is measured. @param ahead rows rendered on either side of the
- * visible ones
+ * child of each row also has `data-first-of-row` and is measured.
  */
 export function useVirtualRows(
   list: RefObject<HTMLElement | null>,
   count: number,
   columns: number,
   estimates: RowEstimates,
-  ahead = OVERSCAN_ROWS,
 ): VirtualRows {
   const [box, setBox] = useState<GridBox | null>(null);
   const [wasPrerendered] = useState(!useHydrated());
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => estimates[columns - 1] ?? 0,
-    overscan: box ? ahead : 0,
+    overscan: box ? OVERSCAN_ROWS : 0,
     scrollMargin: box?.top ?? 0,
     gap: box?.rowGap ?? 0,
     // Until the window is measured: reading its height makes the browser lay out the page.

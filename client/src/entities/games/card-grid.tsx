@@ -3,7 +3,6 @@ import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { useColumnCount } from '#client/lib/use-column-count.ts';
 import { useFocusedCard } from './use-focused-card.ts';
 import { useRestoredScrollPosition } from './use-restored-scroll-position.ts';
-import { useOverscan } from './use-overscan.ts';
 import { useVirtualRows, type RowEstimates } from '#client/lib/use-virtual-rows.ts';
 import './card-grid.css';
 
@@ -24,8 +23,7 @@ export function CardGrid<Item extends { id: number }>(props: CardGridProps<Item>
   const list = useRef<HTMLUListElement>(null);
   const columnsThatFit = useColumnCount();
   const columns = rows ? 1 : columnsThatFit;
-  const ahead = useOverscan(items);
-  const grid = useVirtualRows(list, Math.ceil(items.length / columns), columns, rowEstimates, ahead);
+  const grid = useVirtualRows(list, Math.ceil(items.length / columns), columns, rowEstimates);
   const { focused, focusHandlers } = useFocusedCard(list, items);
   useRestoredScrollPosition(list, items, grid, columns);
 
