@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { games } from '#shared/schema/games.ts';
@@ -46,6 +47,9 @@ const sizeOf = (column: PgColumn): SQL =>
 export const bytesOf = (rows: unknown): number => Buffer.byteLength(JSON.stringify(rows) ?? '');
 
 export type QuotaName = keyof typeof QUOTAS;
+
+/** The column of the upper bound, for statements that raise it themselves. */
+export const quotaColumn = (limit: QuotaName): SQL => sql`${sql.identifier(toSnakeCase(QUOTAS[limit].column))}`;
 
 /**
  * Reserves quota for new rows, or for the bytes of their text. Call it within `withOwnerLock`, before inserting. @param adding number of new rows, or their bytes
