@@ -12,8 +12,12 @@ export function cleanUpOnExit(cleanUp: CleanUp): void {
 }
 
 function handleExit(): void {
+  // Both a terminal and npm, which passes it on, send the signal: the second one does not interrupt the clean-up.
+  let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.once(signal, () => {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
       console.log('\nStopping ...');
       end(130);
     });

@@ -10,7 +10,7 @@ const NOT_READ = new Set(['dev', 'mutation:services']);
 function commandsOf(path: string): { name: string; file: string }[] {
   const { scripts } = JSON.parse(readFileSync(path, 'utf8')) as { scripts: Record<string, string> };
   return Object.entries(scripts).flatMap(([name, line]) => {
-    const file = /(?:^|&& )tsx (\S+)$/.exec(line)?.[1];
+    const file = /(?:^|&& )(?:exec )?tsx (\S+)$/.exec(line)?.[1];
     return file === undefined || NOT_READ.has(name) ? [] : [{ name, file }];
   });
 }
