@@ -13,9 +13,9 @@ export const DEFAULT_MIN_AGE = 8;
 export const NO_MIN_AGE = 0;
 export const DEFAULT_BANNER_COLOR = '#667eea';
 export const MAX_RATING = 5;
-/** Limits of a copy: the greatest price, and the lengths of two texts. */
+/** Limits of a copy: the greatest price, and the lengths of condition, notes and barcode. An account has up to 25,000 copies. */
 export const MAX_PRICE = 9_999_999_999;
-export const MAX_CONDITION_LENGTH = 1_000;
+export const MAX_COPY_TEXT_LENGTH = 1_000;
 export const MAX_BARCODE_LENGTH = 60;
 /** The lowest priority of a wish; 1 is the highest. */
 export const LOWEST_WISH_PRIORITY = 5;

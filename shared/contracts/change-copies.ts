@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAX_BARCODE_LENGTH, MAX_CONDITION_LENGTH, MAX_NOTES_LENGTH, MAX_PRICE, MAX_TITLE_LENGTH } from '../limits.ts';
+import { MAX_BARCODE_LENGTH, MAX_COPY_TEXT_LENGTH, MAX_PRICE, MAX_TITLE_LENGTH } from '../limits.ts';
 import { readBarcode } from '../rules/barcodes/barcode.ts';
 import { contract } from './contract.ts';
 import { copy, listCopies } from './copies.ts';
@@ -11,8 +11,8 @@ export const COPY_TEXTS = {
   language: MAX_TITLE_LENGTH,
   acquiredFrom: MAX_TITLE_LENGTH,
   place: MAX_TITLE_LENGTH,
-  condition: MAX_CONDITION_LENGTH,
-  notes: MAX_NOTES_LENGTH,
+  condition: MAX_COPY_TEXT_LENGTH,
+  notes: MAX_COPY_TEXT_LENGTH,
   barcode: MAX_BARCODE_LENGTH,
 } as const;
 type CopyText = keyof typeof COPY_TEXTS;

@@ -137,7 +137,7 @@ const ownNotes = ({ boxes, line }: Copies): string | null => boxes.find((box) =>
 
 /** A remark that has no room on its box. */
 const isTooLong = ({ notes, copies }: Box): boolean =>
-  Math.max(0, ...copies.map((copy) => (copy.notes?.length ?? -1) + 1)) + (notes?.length ?? 0) > MAX_NOTES_LENGTH;
+  Math.max(0, ...copies.map((copy) => (copy.notes?.length ?? -1) + 1)) + (notes?.length ?? 0) > COPY_TEXTS.notes;
 
 /** What the game has of its boxes: their copies, and the remarks that have no place on one. */
 function mergedBoxes(game: Copies): Pick<ImportedGame, 'copies' | 'notes'> {
