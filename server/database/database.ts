@@ -5,7 +5,7 @@ import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import pg from 'pg';
 import { countFullDisk } from './full-disk.ts';
 
-export type Database = NodePgDatabase;
+export type Database = NodePgDatabase & { $client: pg.Pool };
 export type Transaction = PgTransaction<
   NodePgQueryResultHKT,
   Record<string, never>,

@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
-import { createGunzip, gunzip, gzip } from 'node:zlib';
+import { createGunzip, createGzip, gunzip, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { BufferedBodies } from './buffered-bodies.ts';
+import { Refusal } from './refusal.ts';
 
 const compress = promisify(gzip);
 const unpack = promisify(gunzip);
@@ -25,6 +27,27 @@ export async function cacheResponse(json: string | Buffer): Promise<CachedRespon
   return { gzipped: ofItsOwn(await compress(json, { level: 3 })), length: Buffer.byteLength(json) };
 }
 
+/** More than the texts that an account may keep; what was kept under higher limits is downloaded in a file instead. */
+const MAX_LIST_BYTES = 64 * 1024 * 1024;
+const TOO_LARGE =
+  'This list has more text than can be sent at once. Download everything under Profile, then shorten the longest notes.';
+const COMPRESSED_AT_ONCE = 128 * 1024;
+
+/** A long body that is read in pieces: only its compressed form is in memory as a whole. @throws Refusal too_large */
+export async function cachePieces(pieces: AsyncIterable<string>): Promise<CachedResponse> {
+  let length = 0;
+  async function* counted() {
+    for await (const piece of pieces) {
+      length += Buffer.byteLength(piece);
+      if (length > MAX_LIST_BYTES) throw new Refusal('too_large', { message: TOO_LARGE });
+      yield piece;
+    }
+  }
+  const compressed = createGzip({ level: 3, chunkSize: COMPRESSED_AT_ONCE });
+  const [gzipped] = await Promise.all([buffer(compressed), pipeline(counted, compressed)]);
+  return { gzipped: ofItsOwn(gzipped), length };
+}
+
 /**
  * Copies the result of zlib, which is a slice of a larger buffer: 8 kB for a list of three lines, which the cache
  * would keep.
@@ -40,9 +63,8 @@ function ofItsOwn(part: Buffer): Buffer {
 export const plainBody = ({ gzipped, length }: CachedResponse): Promise<Buffer> =>
   unpack(gzipped, { chunkSize: Math.max(length, MIN_CHUNK_BYTES) });
 
-/** Memory of a cached body, or of the fact that there is none, in bytes, for caches with a limit. */
-export const cachedBytes = (body: CachedResponse | null): number =>
-  (body?.gzipped.buffer.byteLength ?? 0) + BYTES_AROUND;
+/** Memory of a cached body in bytes, for caches with a limit. */
+export const cachedBytes = ({ gzipped }: CachedResponse): number => gzipped.buffer.byteLength + BYTES_AROUND;
 
 const HELD = new BufferedBodies();
 const JSON_TYPE = 'application/json; charset=utf-8';

@@ -1,6 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Express } from 'express';
-import { messagesOf } from './express-prototypes.ts';
 import { limitSlowReaders } from './limit-slow-readers.ts';
 
 /** Milliseconds. */
@@ -23,7 +22,7 @@ const MAX_HEADER_BYTES = 16 * 1024;
  * few clients cannot exhaust connections or memory.
  */
 export function openServer(app: Express, timeouts = TIMEOUTS): Server {
-  const server = createServer({ ...timeouts, maxHeaderSize: MAX_HEADER_BYTES, ...messagesOf(app) }, oneByOne(app));
+  const server = createServer({ ...timeouts, maxHeaderSize: MAX_HEADER_BYTES }, oneByOne(app));
   limitSlowReaders(server);
   return server;
 }

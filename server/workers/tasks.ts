@@ -4,14 +4,9 @@ import type { Owner } from '#server/auth/owner.ts';
 import { cacheResponse } from '#server/http/cached-response.ts';
 import { planEvening, type EveningRequest } from '#server/features/evening/service.ts';
 import { buildFeed, type FeedRequest } from '#server/features/calendar-feed/service.ts';
-import { listCopies } from '#server/domain/copies/store.ts';
-import { listGames } from '#server/domain/games/store.ts';
-import { listPlays } from '#server/domain/plays/store.ts';
-import { listBuilder } from '#server/owner-data/build-list.ts';
 import { getGroupShelf } from '#server/features/groups/service.ts';
 import { recommender } from '#server/features/recommendations/service.ts';
 import { readPage } from '#server/features/scrape/service.ts';
-import { buildLong, type ShownRequest } from '#server/features/shared-collections/service.ts';
 import type { WorkerTools } from './worker-tools.ts';
 
 /**
@@ -19,8 +14,6 @@ import type { WorkerTools } from './worker-tools.ts';
  * bytes.
  */
 export const makeTasks = (tools: WorkerTools) => ({
-  buildList: listBuilder(tools.db, { games: listGames, plays: listPlays, copies: listCopies }),
-  sharedCollection: (request: ShownRequest) => buildLong(tools.db, request),
   recommend: recommender(tools),
   calendarFeed: (request: FeedRequest) => buildFeed(tools.db, request),
   groupShelf: async (request: { owner: Owner; groupId: number }) =>

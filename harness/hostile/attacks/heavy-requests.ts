@@ -4,8 +4,8 @@ import { insertPlays } from '../../bench/insert-plays.ts';
 import type { Attack } from '../attack.ts';
 import { Answers, send } from '../send.ts';
 
-const GAMES = 20_000;
-const PLAYS = 100_000;
+const GAMES = 15_000;
+const PLAYS = 50_000;
 
 /** The owner of a very large collection sends the most expensive requests. */
 export const heavyRequests: Attack = {

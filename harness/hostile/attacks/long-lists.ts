@@ -9,7 +9,7 @@ import type { Attack } from '../attack.ts';
 import { Answers, send } from '../send.ts';
 
 const AT_ONCE = 20;
-const GAMES = 20_000;
+const GAMES = 15_000;
 const TITLE = 'x'.repeat(180);
 /** Longer texts than a visitor's page shows. */
 const VIDEO = `https://videos.example/${'v'.repeat(1_950)}`;

@@ -16,14 +16,12 @@ export const COPY_BYTES = sql`octet_length(concat(edition, language, acquired_fr
 const ofOwner = (userId: number, copyId: number) => and(eq(copies.userId, userId), eq(copies.id, copyId));
 
 /** All copies of an owner's games in the contract's form, without those of removed games. */
-export const listCopies = ownerList('list_of_copies', {
-  key: sql`concat(copies.id, '.', copies.xmin)`,
+export const listCopies = ownerList({
   fields: COPY_AS_JSON,
   rows: (owner) =>
     sql`from copies join games on games.id = copies.game_id
       where copies.user_id = ${owner} and games.removed_at is null
       order by copies.id`,
-  sizes: (owner) => sql`select ${COPY_BYTES} as bytes from copies where user_id = ${owner}`,
 });
 
 /** The copies of these games, by game, in the order in which they were added. */

@@ -5,7 +5,7 @@ import type { Connection } from '#server/database/database.ts';
 import { columnsOf } from '#server/database/table-columns.ts';
 import { deleteChoices, deleteChoicesOfRemovedGames } from '../expansions/store.ts';
 import { ownerList } from '#server/owner-data/owner-list.ts';
-import { GAME_AS_JSON, type GameRow, SHOWN_PARENT } from './game-json.ts';
+import { GAME_AS_JSON, type GameRow } from './game-json.ts';
 
 export type NewGameRow = typeof games.$inferInsert;
 
@@ -130,9 +130,7 @@ export async function purgeRemovedGames(db: Connection, undoSeconds: number): Pr
 export const GAME_BYTES = sql`coalesce(octet_length(notes), 0) + coalesce(octet_length(description), 0)`;
 
 /** All games of an owner in the contract's form; a row changes with its game and with its base game. */
-export const listGames = ownerList('list_of_games', {
-  key: sql`concat(games.id, '.', games.xmin, '.', ${SHOWN_PARENT})`,
+export const listGames = ownerList({
   fields: GAME_AS_JSON,
   rows: (owner) => sql`from games where user_id = ${owner} and removed_at is null order by title_key, games.id`,
-  sizes: (owner) => sql`select ${GAME_BYTES} as bytes from games where user_id = ${owner} and removed_at is null`,
 });

@@ -128,9 +128,7 @@ export async function deletePlay(
 export const PLAY_AS_JSON = asJson(PLAY_COLUMNS);
 
 /** All plays of an owner in the contract's form, latest first. */
-export const listPlays = ownerList('list_of_plays', {
-  key: sql`concat(id, '.', game_sessions.xmin)`,
+export const listPlays = ownerList({
   fields: PLAY_AS_JSON,
   rows: (owner) => sql`from game_sessions where user_id = ${owner} order by played_at desc, id desc`,
-  sizes: (owner) => sql`select ${PLAY_BYTES} as bytes from game_sessions where user_id = ${owner}`,
 });

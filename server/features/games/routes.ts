@@ -11,14 +11,9 @@ import { serveList } from '#server/owner-data/serve-list.ts';
 import * as service from './service.ts';
 import { listGames } from '#server/domain/games/store.ts';
 
-export function gameRoutes({ db, workers }: Services): Router {
+export function gameRoutes({ db }: Services): Router {
   const router = Router();
-  const lists = new ListCache({
-    readRows: (userId, known, bounds) => listGames.read(db, userId, known, bounds),
-    buildLong: (userId, before) =>
-      workers.run('buildList', userId, { list: 'games', userId, ...(before && { before }) }),
-  });
-  serveList(router, contracts.listGames, lists);
+  serveList(router, contracts.listGames, new ListCache((userId) => listGames(db, userId)));
   serve(router, contracts.addGame, ({ owner, body }) => service.addGame(db, owner, body));
   serve(router, changeGame, ({ owner, params, body }) => editGame(db, owner, params.id, body));
   serve(router, changeGamesContract, ({ owner, body }) => changeGames(db, owner, body.ids, body.change));

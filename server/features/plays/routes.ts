@@ -7,14 +7,9 @@ import { serveList } from '#server/owner-data/serve-list.ts';
 import * as service from './service.ts';
 import { listPlays } from '#server/domain/plays/store.ts';
 
-export function playRoutes({ db, workers }: Services): Router {
+export function playRoutes({ db }: Services): Router {
   const router = Router();
-  const lists = new ListCache({
-    readRows: (userId, known, bounds) => listPlays.read(db, userId, known, bounds),
-    buildLong: (userId, before) =>
-      workers.run('buildList', userId, { list: 'plays', userId, ...(before && { before }) }),
-  });
-  serveList(router, contracts.listPlays, lists);
+  serveList(router, contracts.listPlays, new ListCache((userId) => listPlays(db, userId)));
   serve(router, contracts.listGamePlays, ({ owner, params }) => service.listGamePlays(db, owner, params.id));
   serve(router, contracts.recordPlay, ({ owner, params, body }) => service.recordPlay(db, owner, params.id, body));
   serve(router, contracts.recordPlayElsewhere, ({ owner, body: { gameTitle, bggId, ...play } }) =>

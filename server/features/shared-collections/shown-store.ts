@@ -37,24 +37,19 @@ const IS_SHOWN = sql`removed_at is null and ${IS_OWNED}`;
 const MAX_VIDEO_BYTES = 500;
 
 /** The owned games in the contract's form. Columns are listed explicitly: new ones stay private. */
-const shownGames = (name: string, rating: SQL) =>
-  ownerList(name, {
-    key: sql`games.id::text`,
+const shownGames = (rating: SQL) =>
+  ownerList({
     fields: sql`id, title, original_name as "originalName", players, duration,
       case when octet_length(youtube) <= ${sql.raw(String(MAX_VIDEO_BYTES))} then youtube end as youtube,
       category, difficulty, min_age as "minAge", ${coverPathSql} as "imageUrl",
       ${rating} as rating, times_played as "timesPlayed", is_expansion as "isExpansion", best_players as "bestPlayers",
       recommended_players as "recommendedPlayers", weight`,
     rows: (owner) => sql`from games where user_id = ${owner} and ${IS_SHOWN} order by title_key, id`,
-    sizes: (owner) =>
-      sql`select octet_length(title) + coalesce(octet_length(original_name), 0) + octet_length(players) + octet_length(duration)
-          + least(coalesce(octet_length(youtube), 0), ${sql.raw(String(MAX_VIDEO_BYTES))}) as bytes
-        from games where user_id = ${owner} and ${IS_SHOWN}`,
   });
 
 /** With the owner's ratings, and without. */
-export const GAMES_WITH_RATINGS = shownGames('shown_games', sql`rating`);
-export const GAMES_WITHOUT_RATINGS = shownGames('shown_games_without_ratings', sql`null`);
+export const GAMES_WITH_RATINGS = shownGames(sql`rating`);
+export const GAMES_WITHOUT_RATINGS = shownGames(sql`null`);
 
 /** The tags of the owned games, as JSON text in the contract's form. */
 export async function shownTagsAsJson(db: Connection, userId: number): Promise<string> {

@@ -19,9 +19,9 @@ describe('storage limits', () => {
     expect([...limited, ...excused].filter((table) => !tables.includes(table))).toEqual([]);
   });
 
-  it('are 20,000 games and 200,000 plays', () => {
-    expect(STORAGE_LIMITS.games.most).toBe(20_000);
-    expect(STORAGE_LIMITS.plays.most).toBe(200_000);
+  it('are 15,000 games and 50,000 plays', () => {
+    expect(STORAGE_LIMITS.games.most).toBe(15_000);
+    expect(STORAGE_LIMITS.plays.most).toBe(50_000);
   });
 
   it('allow as many guests on a night as the largest plan', () => {
@@ -32,7 +32,7 @@ describe('storage limits', () => {
 
   it('a message names the limit and what to do next', () => {
     expect(limitText('games')).toBe(
-      'An account keeps at most 20,000 games, the wishlist among them. Remove games that you no longer need first.',
+      'An account keeps at most 15,000 games, the wishlist among them. Remove games that you no longer need first.',
     );
     const names = Object.keys(STORAGE_LIMITS) as StorageLimitName[];
     expect(

@@ -27,7 +27,7 @@ const limits = <const L extends Record<string, StorageLimit>>(table: L): { reado
  */
 export const STORAGE_LIMITS = limits({
   games: {
-    most: 20_000,
+    most: 15_000,
     of: 'An account',
     what: 'games, the wishlist among them',
     next: 'Remove games that you no longer need first.',
@@ -47,7 +47,7 @@ export const STORAGE_LIMITS = limits({
   /** One is open at most; the oldest returned ones are deleted. */
   loans: { most: 20, of: 'A game', what: 'loans', tables: ['loans'] },
   plays: {
-    most: 200_000,
+    most: 50_000,
     of: 'An account',
     what: 'plays',
     next: 'Delete plays that you no longer need first.',
@@ -61,9 +61,9 @@ export const STORAGE_LIMITS = limits({
     next: 'Please use a name that you have written before.',
     tables: ['people', 'person_spellings'],
   },
-  /** In bytes, as they are sent: 20,000 games and 200,000 plays of ordinary length need half of it. */
+  /** In bytes, as they are sent: 15,000 games of ordinary length need a third of it. */
   text: {
-    most: 200_000_000,
+    most: 20_000_000,
     of: 'An account',
     what: 'letters in its games and plays',
     next: 'Shorten long notes first, or delete plays that you no longer need.',
@@ -216,14 +216,14 @@ export const STORAGE_LIMITS = limits({
   /** Older ones are deleted and can no longer be undone. */
   imports: { most: 20, of: 'An account', what: 'imports', tables: ['imports', 'import_progress'] },
   importedGames: {
-    most: 20_000,
+    most: 15_000,
     of: 'A file that is imported',
     what: 'games',
     next: 'Split it into several.',
     tables: ['import_rows'],
   },
   importedPlays: {
-    most: 100_000,
+    most: 50_000,
     of: 'A file that is imported',
     what: 'plays',
     next: 'Split it into several.',

@@ -1,10 +1,10 @@
+import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addCopy, changeCopy, removeCopy } from '#shared/contracts/change-copies.ts';
 import { listCopies as contract } from '#shared/contracts/copies.ts';
 import { removeGame, restoreGame } from '#shared/contracts/games.ts';
 import { listCopies } from '#server/domain/copies/store.ts';
-import { applyListDelta, NOTHING } from '#server/owner-data/apply-list-delta.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
@@ -27,18 +27,7 @@ async function ownerOfMany(): Promise<Person> {
 }
 
 /** Reads the list from a server with an empty cache. */
-async function readWhole({ id }: Person): Promise<string> {
-  const rows = await listCopies.read(app.services.db, id, '');
-  return String(applyListDelta(rows ?? { keys: '', fresh: '' }, NOTHING));
-}
-
-test('ten concurrent requests for a long list cause one computation in a worker thread', async () => {
-  const ana = await ownerOfMany();
-  const run = vi.spyOn(app.services.workers, 'run');
-  const answers = await Promise.all(Array.from({ length: 10 }, () => ana.call(contract, {})));
-  expect(answers.map(({ status, body }) => `${status}: ${body.length}`)).toEqual(Array(10).fill(`200: ${COPIES}`));
-  expect(run).toHaveBeenCalledOnce();
-});
+const readWhole = ({ id }: Person): Promise<string> => text(listCopies(app.services.db, id));
 
 test('an unchanged list gets 304; after each write it equals a fresh read', async () => {
   const ana = await ownerOfMany();

@@ -27,7 +27,7 @@ const badFiles: [name: string, file: Uint8Array<ArrayBuffer>, says: RegExp][] = 
   ['text with NUL bytes', Buffer.from(`${good}\nA\0B`), /^This is not a text file/],
   ['an image', Buffer.from('89504e470d0a1a0a0000000d49484452ff', 'hex'), /^This is not a text file/],
   ['a quotation mark that is never closed', Buffer.from(`${good}\n"Azul,2`), /damaged or cut off: a quotation mark/],
-  ['20,001 rows', Buffer.from(`objectname,objectid,own\n${'a,1,1\n'.repeat(20_001)}`), /more than 20,000 rows/],
+  ['15,001 rows', Buffer.from(`objectname,objectid,own\n${'a,1,1\n'.repeat(15_001)}`), /more than 15,000 rows/],
 ];
 
 describe('a file is rejected with instructions, and nothing is stored', () => {

@@ -61,7 +61,7 @@ const badFiles: [name: string, file: Uint8Array<ArrayBuffer>, says: RegExp][] = 
     Buffer.from(unfolding),
     /more players and expansions than there is room for/,
   ],
-  ['20,001 games', Buffer.from(crowd('games', 20_001)), /more than 20,000 games/],
+  ['15,001 games', Buffer.from(crowd('games', 15_001)), /more than 15,000 games/],
 ];
 
 describe('a file is rejected with instructions, and nothing is stored', () => {
