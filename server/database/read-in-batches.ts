@@ -11,7 +11,7 @@ export async function* readInBatches<Row>(db: Database, query: SQL, rowsAtOnce: 
   const client = await db.$client.connect();
   const cursor = client.query(new Cursor<Row>(sql, params));
   try {
-    for (let isLast = false; !isLast; ) {
+    for (let isLast = false; !isLast;) {
       const rows = await cursor.read(rowsAtOnce);
       yield rows;
       isLast = rows.length < rowsAtOnce;

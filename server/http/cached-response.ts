@@ -63,8 +63,9 @@ function ofItsOwn(part: Buffer): Buffer {
 export const plainBody = ({ gzipped, length }: CachedResponse): Promise<Buffer> =>
   unpack(gzipped, { chunkSize: Math.max(length, MIN_CHUNK_BYTES) });
 
-/** Memory of a cached body in bytes, for caches with a limit. */
-export const cachedBytes = ({ gzipped }: CachedResponse): number => gzipped.buffer.byteLength + BYTES_AROUND;
+/** Memory of a cached body, or of the fact that there is none, in bytes, for caches with a limit. */
+export const cachedBytes = (body: CachedResponse | null): number =>
+  (body?.gzipped.buffer.byteLength ?? 0) + BYTES_AROUND;
 
 const HELD = new BufferedBodies();
 const JSON_TYPE = 'application/json; charset=utf-8';

@@ -8,11 +8,11 @@ const KB = 1024;
 /** A cache of generated lists, with a record of the lists read. */
 function cacheOf(list: () => string, maxBytes: number) {
   const read: number[] = [];
-  const cache = new ListCache(async function* pieces(userId) {
+  const readShort = (userId: number) => {
     read.push(userId);
-    yield '[';
-    yield `${list()}]`;
-  }, maxBytes);
+    return Promise.resolve(`[${list()}]`);
+  };
+  const cache = new ListCache({ readShort, buildLong: () => Promise.reject(new Error('no list is long')) }, maxBytes);
   return { read, get: (id: number, revision = 1) => cache.get({ id, revision }) };
 }
 

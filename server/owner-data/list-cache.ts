@@ -1,15 +1,18 @@
 import { LRUCache } from 'lru-cache';
-import pLimit from 'p-limit';
 import type { Owner } from '#server/auth/owner.ts';
 import { inTurn } from '#server/async/in-turn.ts';
-import { cachedBytes, cachePieces, type CachedResponse } from '#server/http/cached-response.ts';
+import { cachedBytes, cacheResponse, type CachedResponse } from '#server/http/cached-response.ts';
 
 /** About 500 lists of 1,000 games, or 4,000 of 100. */
 const MAX_BYTES = 16 * 1024 * 1024;
-/** Of different owners. Each may have megabytes as text. */
-const BUILT_AT_ONCE = 3;
 
 type Reader = Pick<Owner, 'id' | 'revision'>;
+
+interface Sources {
+  /** Reads an owner's list as JSON; null if it is long. */
+  readShort: (userId: number) => Promise<string | null>;
+  buildLong: (userId: number) => Promise<CachedResponse>;
+}
 
 interface CachedList {
   key: string;
@@ -23,11 +26,10 @@ interface CachedList {
 export class ListCache {
   readonly #lists: LRUCache<number, CachedList>;
   readonly #loading = new Map<string, Promise<CachedResponse>>();
-  readonly #limit = pLimit(BUILT_AT_ONCE);
 
-  /** @param read reads an owner's list as JSON, in pieces @param maxBytes memory for all lists; least recently used ones are evicted */
+  /** @param maxBytes memory for all lists; least recently used ones are evicted */
   constructor(
-    private readonly read: (userId: number) => AsyncIterable<string>,
+    private readonly sources: Sources,
     maxBytes = MAX_BYTES,
   ) {
     this.#lists = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ body }) => cachedBytes(body) });
@@ -42,11 +44,12 @@ export class ListCache {
 
   #load(key: string, userId: number): Promise<CachedResponse> {
     const build = async () => {
-      const body = await cachePieces(this.read(userId));
+      const list = await this.sources.readShort(userId);
+      const body = list === null ? await this.sources.buildLong(userId) : await cacheResponse(list);
       this.#lists.set(userId, { key, body });
       return body;
     };
-    const loading = inTurn(this, String(userId), () => this.#limit(build)).finally(() => this.#loading.delete(key));
+    const loading = inTurn(this, String(userId), build).finally(() => this.#loading.delete(key));
     this.#loading.set(key, loading);
     return loading;
   }

@@ -1,19 +1,28 @@
 import * as z from 'zod';
 import { getGroupShelf as contract } from '#shared/contracts/groups.ts';
 import type { Owner } from '#server/auth/owner.ts';
-import { cacheResponse } from '#server/http/cached-response.ts';
+import { cachePieces, cacheResponse } from '#server/http/cached-response.ts';
 import { planEvening, type EveningRequest } from '#server/features/evening/service.ts';
 import { buildFeed, type FeedRequest } from '#server/features/calendar-feed/service.ts';
+import { listCopies } from '#server/domain/copies/store.ts';
+import { listGames } from '#server/domain/games/store.ts';
+import { listPlays } from '#server/domain/plays/store.ts';
+import { buildLong, type ShownRequest } from '#server/features/shared-collections/service.ts';
 import { getGroupShelf } from '#server/features/groups/service.ts';
 import { recommender } from '#server/features/recommendations/service.ts';
 import { readPage } from '#server/features/scrape/service.ts';
 import type { WorkerTools } from './worker-tools.ts';
+
+const LISTS = { games: listGames, plays: listPlays, copies: listCopies };
 
 /**
  * All tasks of worker threads. Inputs and results are copied between threads, so they are small or a single block of
  * bytes.
  */
 export const makeTasks = (tools: WorkerTools) => ({
+  buildList: ({ list, userId }: { list: keyof typeof LISTS; userId: number }) =>
+    cachePieces(LISTS[list].readPieces(tools.db, userId)),
+  sharedCollection: (request: ShownRequest) => buildLong(tools.db, request),
   recommend: recommender(tools),
   calendarFeed: (request: FeedRequest) => buildFeed(tools.db, request),
   groupShelf: async (request: { owner: Owner; groupId: number }) =>

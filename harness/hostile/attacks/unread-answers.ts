@@ -5,7 +5,7 @@ import type { Testbed } from '../testbed.ts';
 import type { Attack } from '../attack.ts';
 import { Answers } from '../send.ts';
 
-const GAMES = 6_000;
+const GAMES = 1_900;
 const NOTES_LENGTH = 10_000;
 const CONNECTIONS = 20;
 const UNREAD_MS = 5_000;

@@ -11,9 +11,19 @@ import * as service from './service.ts';
 /** For all lists of copies: few owners have any. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
-export function copyRoutes({ db }: Services): Router {
+export function copyRoutes({ db, workers }: Services): Router {
   const router = Router();
-  serveList(router, listContract, new ListCache((userId) => listCopies(db, userId), MAX_BYTES));
+  serveList(
+    router,
+    listContract,
+    new ListCache(
+      {
+        readShort: (userId) => listCopies.readShort(db, userId),
+        buildLong: (userId) => workers.run('buildList', userId, { list: 'copies', userId }),
+      },
+      MAX_BYTES,
+    ),
+  );
   serve(router, contracts.addCopy, ({ owner, params, body }) => service.addCopy(db, owner, params.id, body));
   serve(router, contracts.changeCopy, ({ owner, params, body }) => service.changeCopy(db, owner, params.id, body));
   serve(router, contracts.removeCopy, ({ owner, params }) => service.removeCopy(db, owner, params.id));

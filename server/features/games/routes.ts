@@ -11,9 +11,16 @@ import { serveList } from '#server/owner-data/serve-list.ts';
 import * as service from './service.ts';
 import { listGames } from '#server/domain/games/store.ts';
 
-export function gameRoutes({ db }: Services): Router {
+export function gameRoutes({ db, workers }: Services): Router {
   const router = Router();
-  serveList(router, contracts.listGames, new ListCache((userId) => listGames(db, userId)));
+  serveList(
+    router,
+    contracts.listGames,
+    new ListCache({
+      readShort: (userId) => listGames.readShort(db, userId),
+      buildLong: (userId) => workers.run('buildList', userId, { list: 'games', userId }),
+    }),
+  );
   serve(router, contracts.addGame, ({ owner, body }) => service.addGame(db, owner, body));
   serve(router, changeGame, ({ owner, params, body }) => editGame(db, owner, params.id, body));
   serve(router, changeGamesContract, ({ owner, body }) => changeGames(db, owner, body.ids, body.change));

@@ -7,9 +7,16 @@ import { serveList } from '#server/owner-data/serve-list.ts';
 import * as service from './service.ts';
 import { listPlays } from '#server/domain/plays/store.ts';
 
-export function playRoutes({ db }: Services): Router {
+export function playRoutes({ db, workers }: Services): Router {
   const router = Router();
-  serveList(router, contracts.listPlays, new ListCache((userId) => listPlays(db, userId)));
+  serveList(
+    router,
+    contracts.listPlays,
+    new ListCache({
+      readShort: (userId) => listPlays.readShort(db, userId),
+      buildLong: (userId) => workers.run('buildList', userId, { list: 'plays', userId }),
+    }),
+  );
   serve(router, contracts.listGamePlays, ({ owner, params }) => service.listGamePlays(db, owner, params.id));
   serve(router, contracts.recordPlay, ({ owner, params, body }) => service.recordPlay(db, owner, params.id, body));
   serve(router, contracts.recordPlayElsewhere, ({ owner, body: { gameTitle, bggId, ...play } }) =>

@@ -2,18 +2,9 @@ import type { RequestHandler } from 'express';
 import { SHARE_ID } from '#shared/contracts/shared-collection.ts';
 import { firstName } from '#server/domain/people/rules/first-name.ts';
 import type { Database } from '#server/database/database.ts';
-import type { CachedResponse } from '#server/http/cached-response.ts';
 import type { ShownBodies } from './shown-bodies.ts';
 import { versionOf } from './shown-collection.ts';
 import { findShown } from './shown-store.ts';
-
-/** What is longer is fetched by the page. */
-const MAX_IN_PAGE_BYTES = 2 * 1024 * 1024;
-
-async function ifShort(loading: Promise<CachedResponse>): Promise<CachedResponse | null> {
-  const body = await loading;
-  return body.length <= MAX_IN_PAGE_BYTES ? body : null;
-}
 
 /**
  * Sets title and description of a public collection's page for search engines and chats, and its content for visitors.
@@ -34,7 +25,7 @@ export const pagePreview =
           shown.description ??
           `${name ? `The board games of ${name}` : 'A board game collection'}, to look through and search.`,
         isListed: shown.allowIndexing,
-        content: { path, version, load: () => ifShort(bodies.get(version, shown, null)) },
+        content: { path, version, load: () => bodies.ifShort(version, shown, null) },
       };
     }
     next();

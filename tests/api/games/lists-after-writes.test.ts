@@ -22,7 +22,7 @@ const bodies = () =>
 
 /** Reads the lists from a server with an empty cache. */
 const readWhole = ({ id } = ana): Promise<string[]> =>
-  Promise.all([listGames, listPlays].map((list) => text(list(app.services.db, id))));
+  Promise.all([listGames, listPlays].map((list) => text(list.readPieces(app.services.db, id))));
 
 test('after each write, a cached list equals a fresh read of another server', async () => {
   const ids: Record<string, number> = {};

@@ -1,13 +1,19 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { setCalendarFeed } from '#shared/contracts/calendar-feed.ts';
 import { planEvening } from '#shared/contracts/evening.ts';
+import { listGames } from '#shared/contracts/games.ts';
 import { createGroup, getGroupShelf } from '#shared/contracts/groups.ts';
 import { scrapeGame } from '#shared/contracts/scrape.ts';
+import { getSharedCollection } from '#shared/contracts/shared-collection.ts';
 import { openWorkers } from '#server/workers/open-workers.ts';
 import type { TaskName } from '#server/workers/tasks.ts';
 import { addEventFor } from '#tests/support/event-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { fillGames } from '#tests/support/fill-account.ts';
+import { addGameFor } from '#tests/support/game-payloads.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { addRated, SHELF, titlesFor } from '#tests/support/recommended.ts';
+import { shareFor } from '#tests/support/sharing-payloads.ts';
 import { startTestApp, testApp, type TestApp } from '#tests/support/test-app.ts';
 
 /** A server on the same database with one worker thread; the others of these tests compute in their own process. */
@@ -54,6 +60,20 @@ const TASKS: Record<TaskName, () => Promise<void>> = {
   readPage: async () => {
     const { body } = await ana.call(scrapeGame, { body: { url: 'https://shop.example/game' } });
     expect(body.title).toBe('The Unknown Game');
+  },
+  sharedCollection: async () => {
+    const owner = await makeOwner(threaded, { isPremiumPlus: true });
+    await fillGames(threaded, owner.id, 4_001);
+    const { body } = await visitor(threaded).call(getSharedCollection, { params: await shareFor(owner) });
+    expect(body.games).toHaveLength(4_001);
+  },
+  buildList: async () => {
+    await threaded.services.db.execute(sql`
+      insert into games (user_id, title, title_key, players, duration, notes)
+      select ${bea.id}, n::text, n::text, '2-4', '45 min', repeat('x', 10000) from generate_series(1, 200) n`);
+    expect((await bea.call(listGames, {})).body).toHaveLength(200);
+    await addGameFor(bea, { title: 'Azul' });
+    expect((await bea.call(listGames, {})).body).toHaveLength(201);
   },
 };
 

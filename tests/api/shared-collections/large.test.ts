@@ -1,19 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addTag } from '#shared/contracts/tags.ts';
 import { getSharedCollection } from '#shared/contracts/shared-collection.ts';
+import type { Workers } from '#server/workers/open-workers.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { shareFor } from '#tests/support/sharing-payloads.ts';
 import { testApp } from '#tests/support/test-app.ts';
 
-const MANY = 4_000;
+const MAX_SHORT = 2_000;
 
 const app = testApp({ screens: true });
 let ana: Person;
 beforeEach(async () => {
   ana = await makeOwner(app, { isPremiumPlus: true, firstName: 'Ana' });
 });
+afterEach(() => vi.restoreAllMocks());
 
 const open = (shareId: string) => visitor(app).call(getSharedCollection, { params: { shareId } });
 
@@ -28,19 +30,30 @@ const addGames = (count: number, video = '', tagIds: readonly number[] = []) =>
 const addSharings = (count: number) =>
   Promise.all(Array.from({ length: count }, (_, n) => shareFor(ana, { title: `Shelf ${n}` })));
 
-test('a collection of many games has the same content as a short one', async () => {
+test('a collection of many games is built in a worker thread, once, with the same content as a short one', async () => {
+  const run = vi.spyOn(app.services.workers, 'run');
   const tag = (await ana.call(addTag, { body: { name: 'Party' } })).body;
-  await addGames(MANY, '', [tag.id]);
+  await addGames(MAX_SHORT, '', [tag.id]);
   const { shareId } = await shareFor(ana, { showRatings: false, showTags: true });
-  const before = (await open(shareId)).body;
+  const short = (await open(shareId)).body;
+  expect(run).not.toHaveBeenCalled();
   const last = await addGameFor(ana, { title: 'Zooloretto' });
-  const [after, again] = [await open(shareId), await open(shareId)];
-  expect(after.body).toEqual({
-    ...before,
-    games: [...before.games, expect.objectContaining({ id: last.id, title: 'Zooloretto', rating: null })],
+  const [long, again] = [await open(shareId), await open(shareId)];
+  expect(run).toHaveBeenCalledOnce();
+  expect(long.body).toEqual({
+    ...short,
+    games: [...short.games, expect.objectContaining({ id: last.id, title: 'Zooloretto', rating: null })],
   });
-  expect(after.body.tags[0]?.gameIds).toHaveLength(MANY);
-  expect(again.body).toEqual(after.body);
+  expect(long.body.tags[0]?.gameIds).toHaveLength(MAX_SHORT);
+  expect(again.body).toEqual(long.body);
+});
+
+test('a collection with very long texts is built in a worker thread', async () => {
+  const run = vi.spyOn(app.services.workers, 'run');
+  await addGames(3_000, 'v'.repeat(400));
+  const { body } = await open((await shareFor(ana)).shareId);
+  expect(body.games.map(({ youtube }) => youtube?.length ?? 0).every((length) => length > 400)).toBe(true);
+  expect(run).toHaveBeenCalledOnce();
 });
 
 test('a very long address of a video is not shown', async () => {
@@ -50,13 +63,15 @@ test('a very long address of a video is not shown', async () => {
   expect(body.games.map(({ youtube }) => youtube?.length)).toEqual([498, undefined]);
 });
 
-test('the page of a long collection is sent without its content', async () => {
-  await addGames(2 * MANY);
+test('the page of a long collection is sent without building its content', async () => {
+  const run = vi.spyOn(app.services.workers, 'run');
+  await addGames(MAX_SHORT + 1);
   const html = await (
     await visitor(app).fetch(`/shared/${(await shareFor(ana, { title: 'Fridays' })).shareId}`)
   ).text();
   expect(html).toContain('<title>Fridays');
   expect(html).toContain('<div id="root"></div>');
+  expect(run).not.toHaveBeenCalled();
 });
 
 test('a collection with more text than can be shown gets 413 with a message and without an ETag', async () => {
@@ -68,9 +83,32 @@ test('a collection with more text than can be shown gets 413 with a message and 
   expect(refusal.message).toContain('more text than can be sent');
 });
 
-test('all links to one long collection can be opened at once', async () => {
-  await addGames(MANY);
+test('of long collections one is built at a time, an owner has three waiting, and others get 503 with a time to retry', async () => {
+  await addGames(MAX_SHORT + 1);
   const sharings = await addSharings(8);
-  const answers = await Promise.all(sharings.map(({ shareId }) => open(shareId)));
-  expect(answers.map(({ status, body }) => [status, body.games.length])).toEqual(sharings.map(() => [200, MANY]));
+  const others = await shareFor(await makeOwner(app, { isPremiumPlus: true }));
+  const { release, run } = holdWorkers(app.services.workers);
+  const answers = sharings.map(({ shareId }) => open(shareId));
+  const refused: unknown[] = [];
+  for (const answer of answers)
+    void answer.then(({ status, headers }) => status !== 200 && refused.push([status, headers.get('retry-after')]));
+  await expect.poll(() => refused).toEqual(Array.from({ length: 4 }, () => [503, '5']));
+  expect(run).toHaveBeenCalledOnce();
+  expect((await open(others.shareId)).status).toBe(200);
+  release();
+  const statuses = (await Promise.all(answers)).map(({ status }) => status).sort();
+  expect(statuses).toEqual([...Array(4).fill(200), ...Array(4).fill(503)]);
+  expect(run).toHaveBeenCalledTimes(4);
 });
+
+/** Tasks wait until they are released. */
+function holdWorkers(workers: Workers) {
+  const real = workers.run.bind(workers);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const run = vi.spyOn(workers, 'run').mockImplementation(async (...task: Parameters<Workers['run']>) => {
+    await released;
+    return real(...task);
+  });
+  return { release: () => release(), run };
+}
