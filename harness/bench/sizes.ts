@@ -34,7 +34,7 @@ const WHOLE: Sizes = {
   browsedPlays: 20_000,
   starts: 5,
   heavyOwners: 3,
-  heavy: { games: 20_000, plays: 100_000, nights: 2_000 },
+  heavy: { games: 15_000, plays: 50_000, nights: 2_000 },
 };
 
 /** For CI, where time is short. */

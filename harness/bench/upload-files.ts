@@ -81,8 +81,8 @@ export const UPLOAD_FILES: Record<string, { short: boolean; make: () => UploadFi
   'people of a thousand spellings': file(true, RESTORE, () => accountOf(',"people":[', aPerson)),
   'nights of 500 guests': file(false, RESTORE, () => accountOf(',"nights":[', aNight)),
   'plays of 100 seats': file(false, RESTORE, () => accountOf(`${games},"plays":[`, (place) => aPlay(place, seats))),
-  'honest account: 20,000 games': file(true, RESTORE, () => accountOf(',"games":[', aGame, 20_000)),
-  'honest account: 100,000 plays': file(false, RESTORE, () => accountOf(`${games},"plays":[`, aPlay, 100_000)),
+  'honest account: 15,000 games': file(true, RESTORE, () => accountOf(',"games":[', aGame, 15_000)),
+  'honest account: 50,000 plays': file(false, RESTORE, () => accountOf(`${games},"plays":[`, aPlay, 50_000)),
   'BG Stats with an unknown list': file(true, BG_STATS, () => filled('{"games":[],"x":[', '{},', '{}]}', SIZES.plays)),
   'BG Stats with copies without an end': file(false, BG_STATS, () =>
     listed(
@@ -93,14 +93,14 @@ export const UPLOAD_FILES: Record<string, { short: boolean; make: () => UploadFi
       20_000,
     ),
   ),
-  'honest BG Stats: 60,000 plays': file(false, BG_STATS, () =>
-    listed(exported('"plays":['), anExportedPlay, ']}', SIZES.plays, 60_000),
+  'honest BG Stats: 50,000 plays': file(false, BG_STATS, () =>
+    listed(exported('"plays":['), anExportedPlay, ']}', SIZES.plays, 50_000),
   ),
   'collection of one cell': file(true, COLLECTION, () => filled(`${CSV_HEAD}"`, 'x', '",1,1\n', SIZES.collection)),
   'collection of empty rows': file(true, COLLECTION, () => filled(CSV_HEAD, '\n', 'Azul,1,1\n', SIZES.collection)),
   'collection of empty cells': file(false, COLLECTION, () => filled(CSV_HEAD, ',', '\n', SIZES.collection)),
-  'honest collection: 20,000 rows': file(false, COLLECTION, () =>
-    Buffer.from(CSV_HEAD + Array.from({ length: 20_000 }, (_, n) => `Game ${n},${n + 1},1\n`).join('')),
+  'honest collection: 15,000 rows': file(false, COLLECTION, () =>
+    Buffer.from(CSV_HEAD + Array.from({ length: 15_000 }, (_, n) => `Game ${n},${n + 1},1\n`).join('')),
   ),
 };
 

@@ -1,5 +1,4 @@
 import { and, eq, getTableColumns, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import { toSnakeCase } from 'drizzle-orm/casing';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { games } from '#shared/schema/games.ts';
@@ -46,31 +45,38 @@ const sizeOf = (column: PgColumn): SQL =>
 /** The bytes of rows that are to be written, for the quota of text. */
 export const bytesOf = (rows: unknown): number => Buffer.byteLength(JSON.stringify(rows) ?? '');
 
-export type QuotaName = keyof typeof QUOTAS;
+type QuotaName = keyof typeof QUOTAS;
 
-/** The column of the upper bound, for statements that raise it themselves. */
-export const quotaColumn = (limit: QuotaName): SQL => sql`${sql.identifier(toSnakeCase(QUOTAS[limit].column))}`;
+/** Numbers of new rows, or the bytes of their text, by quota. */
+type Adding = { readonly [Name in QuotaName]?: number };
 
-/**
- * Reserves quota for new rows, or for the bytes of their text. Call it within `withOwnerLock`, before inserting. @param adding number of new rows, or their bytes
- * @throws Refusal limit_reached if there would be too many
- */
-export async function reserveQuota(tx: Transaction, userId: number, limit: QuotaName, adding: number): Promise<void> {
-  if (adding === 0) return;
-  const { column, count } = QUOTAS[limit];
-  const { most } = STORAGE_LIMITS[limit];
-  const newUsage = sql`${users[column]} + ${adding}`;
-  const owner = eq(users.id, userId);
-  const updated = await tx
+/** Reserves quota for what is to be inserted. Call it within `withOwnerLock`, before inserting. @throws Refusal limit_reached if there would be too much */
+export async function reserveQuota(tx: Transaction, userId: number, adding: Adding): Promise<void> {
+  const added = (Object.keys(adding) as QuotaName[]).filter((name) => adding[name]);
+  if (added.length === 0 || (await raise(tx, userId, added, adding))) return;
+  for (const name of added)
+    if (!(await raise(tx, userId, [name], adding))) await countAgain(tx, userId, name, adding[name] ?? 0);
+}
+
+/** Raises the upper bounds unless one of them would exceed its limit. */
+async function raise(tx: Transaction, userId: number, names: readonly QuotaName[], adding: Adding): Promise<boolean> {
+  const raised = names.map((name) => {
+    const { column } = QUOTAS[name];
+    return { column, most: STORAGE_LIMITS[name].most, value: sql`${users[column]} + ${adding[name] ?? 0}` };
+  });
+  const { rowCount } = await tx
     .update(users)
-    .set({ [column]: newUsage })
-    .where(and(owner, lte(newUsage, most)))
-    .returning({ id: users.id });
-  if (updated.length > 0) return;
+    .set(Object.fromEntries(raised.map(({ column, value }) => [column, value])))
+    .where(and(eq(users.id, userId), ...raised.map(({ value, most }) => lte(value, most))));
+  return rowCount === 1;
+}
+
+async function countAgain(tx: Transaction, userId: number, name: QuotaName, adding: number): Promise<void> {
+  const { column, count } = QUOTAS[name];
   const there = await count(tx, userId);
-  if (there + adding > most) throw limitReached(limit);
+  if (there + adding > STORAGE_LIMITS[name].most) throw limitReached(name);
   await tx
     .update(users)
     .set({ [column]: there + adding })
-    .where(owner);
+    .where(eq(users.id, userId));
 }

@@ -38,12 +38,3 @@ export function toGame(row: GameRow): Game {
   const sent = Object.entries({ ...row, imageUrl }).filter(([column]) => !(column in INTERNAL));
   return Object.fromEntries(sent) as unknown as Game;
 }
-
-/** A game in JSON form. */
-export type GameJson = Omit<Game, 'lastPlayed' | 'createdAt'> & { lastPlayed: string | null; createdAt: string };
-
-export const parseGameJson = ({ lastPlayed, createdAt, ...game }: GameJson): Game => ({
-  ...game,
-  lastPlayed: lastPlayed === null ? null : new Date(lastPlayed),
-  createdAt: new Date(createdAt),
-});

@@ -2,35 +2,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import { isNobody, nameKey, tidyName } from '#shared/rules/people/person-name.ts';
 import { personSpellings } from '#shared/schema/plays.ts';
 import type { Transaction } from '#server/database/database.ts';
-import { namedStatement } from '#server/database/named-statement.ts';
 import { reserveQuota } from '#server/owner-data/reserve-quota.ts';
-import { OWNER } from '#server/owner-data/owner-statement.ts';
-
-/**
- * Common table expressions that create a person for every name in `named` (name_key, name) that the owner has not used
- * before.
- */
-export const PEOPLE_CREATED = sql`
-  strangers as (
-    select * from named
-    where not exists (select from person_spellings s where s.user_id = ${OWNER} and s.name_key = named.name_key)
-  ), made as (
-    insert into people (user_id, name) select ${OWNER}, name from strangers returning id, name
-  ), spelt as (
-    insert into person_spellings (user_id, name_key, person_id)
-    select ${OWNER}, s.name_key, m.id from strangers s join made m on m.name = s.name
-  )`;
-
-const create = namedStatement(
-  'create_people',
-  sql`with named as (
-      select * from unnest(${sql.placeholder('keys')}::text[], ${sql.placeholder('names')}::text[]) as n (name_key, name)
-    ), ${PEOPLE_CREATED}
-    select count(*) from strangers`,
-);
 
 /** Distinct names in their first spelling, with their keys. */
-export function distinctNames(written: Iterable<string>): { keys: string[]; names: string[] } {
+function distinctNames(written: Iterable<string>): { keys: string[]; names: string[] } {
   const byKey = new Map<string, string>();
   for (const name of written) {
     const tidy = tidyName(name);
@@ -47,8 +22,18 @@ export function distinctNames(written: Iterable<string>): { keys: string[]; name
 export async function createPeople(tx: Transaction, userId: number, written: Iterable<string>): Promise<void> {
   const found = distinctNames(written);
   if (found.keys.length === 0) return;
-  await reserveQuota(tx, userId, 'names', await countNewNames(tx, userId, new Set(found.keys)));
-  await create(tx, { owner: userId, ...found });
+  const news = await countNewNames(tx, userId, new Set(found.keys));
+  if (news === 0) return;
+  await reserveQuota(tx, userId, { names: news });
+  await tx.execute(sql`
+    with strangers as (
+      select * from unnest(${sql.param(found.keys)}::text[], ${sql.param(found.names)}::text[]) as n (name_key, name)
+      where not exists (select from person_spellings s where s.user_id = ${userId} and s.name_key = n.name_key)
+    ), made as (
+      insert into people (user_id, name) select ${userId}, name from strangers returning id, name
+    )
+    insert into person_spellings (user_id, name_key, person_id)
+    select ${userId}, s.name_key, m.id from strangers s join made m on m.name = s.name`);
 }
 
 /** Number of these name keys that an owner has not used before. */

@@ -3,14 +3,13 @@ import type { Connection } from '#server/database/database.ts';
 
 /**
  * Links an owner's unlinked plays to the game with the same BoardGameGeek id, else with the same title
- * unless both ids are known and differ; owned before owned earlier before wished for. `gameId` restricts it to one game. Returns the ids of
- * games that got plays.
+ * unless both ids are known and differ; owned before owned earlier before wished for. Returns the ids of games that got plays.
  */
-export async function linkPlays(db: Connection, userId: number, gameId?: number): Promise<number[]> {
+export async function linkPlays(db: Connection, userId: number): Promise<number[]> {
   const { rows } = await db.execute<{ game_id: string }>(sql`
     with listed as (
       select id, bgg_id, title_key, is_wishlist, is_unowned from games
-      where user_id = ${userId} and removed_at is null ${gameId === undefined ? sql`` : sql`and id = ${gameId}`}
+      where user_id = ${userId} and removed_at is null
     ), loose as (
       select id, bgg_id, game_title_key from game_sessions
       where user_id = ${userId} and game_id is null and game_title_key in (select title_key from listed)
@@ -33,6 +32,16 @@ export async function linkPlays(db: Connection, userId: number, gameId?: number)
     )
     select distinct game_id from linked`);
   return rows.map(({ game_id }) => Number(game_id));
+}
+
+/** Links an owner's unlinked plays of one game to it. Returns whether there were any. */
+export async function linkPlaysOf(db: Connection, userId: number, gameId: number): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    update game_sessions play set game_id = game.id from games game
+    where game.id = ${gameId} and game.user_id = ${userId} and play.user_id = ${userId} and play.game_id is null
+      and (play.bgg_id = game.bgg_id
+        or play.game_title_key = game.title_key and (play.bgg_id is null or game.bgg_id is null))`);
+  return (rowCount ?? 0) > 0;
 }
 
 /**

@@ -1,6 +1,8 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { play, type Play } from '#shared/contracts/plays.ts';
 import type { PlayOutcome } from '#shared/enums.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
+import { games } from '#shared/schema/games.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import type { Connection } from '#server/database/database.ts';
 import { rowsByIds } from '#server/database/rows-by-ids.ts';
@@ -61,6 +63,47 @@ export async function findPlay(db: Connection, userId: number, playId: number): 
 export async function anonymousNames(db: Connection, userId: number, playId: number): Promise<ReadonlySet<string>> {
   const [row] = await db.select({ imported: gameSessions.imported }).from(gameSessions).where(ofOwner(userId, playId));
   return new Set(row?.imported?.anonymous ?? []);
+}
+
+/** The game of a play; the id is null for one on no list. */
+export interface PlayedGame {
+  id: number | null;
+  title: string;
+  bggId: number | null;
+}
+
+const PLAYED_GAME = { id: games.id, title: games.title, bggId: games.bggId };
+
+/** A game on the owner's lists. */
+export async function findPlayedGame(db: Connection, userId: number, gameId: number): Promise<PlayedGame | undefined> {
+  const [row] = await db
+    .select(PLAYED_GAME)
+    .from(games)
+    .where(and(eq(games.userId, userId), eq(games.id, gameId), isNull(games.removedAt)));
+  return row;
+}
+
+/** The owner's game with a BoardGameGeek id, or a title; owned before wished for. Different ids never match. */
+export async function findGameByTitle(
+  db: Connection,
+  userId: number,
+  { title, bggId }: Omit<PlayedGame, 'id'>,
+): Promise<PlayedGame | undefined> {
+  const hasTitle = eq(games.titleKey, titleKey(title));
+  const isGame = bggId === null ? hasTitle : or(eq(games.bggId, bggId), and(hasTitle, isNull(games.bggId)));
+  const [row] = await db
+    .select(PLAYED_GAME)
+    .from(games)
+    .where(and(eq(games.userId, userId), isGame, isNull(games.removedAt)))
+    .orderBy(games.isWishlist, games.isUnowned, games.bggId, games.id)
+    .limit(1);
+  return row;
+}
+
+export async function insertPlay(db: Connection, row: NewPlayRow): Promise<Play> {
+  const [inserted] = await db.insert(gameSessions).values(row).returning(PLAY_COLUMNS);
+  if (!inserted) throw new Error('the play was not inserted');
+  return inserted;
 }
 
 /** The columns that a change may set, without import data. */

@@ -1,12 +1,12 @@
-import type { NewPlay as Recording, Play } from '#shared/contracts/plays.ts';
+import type { NewPlay, Play } from '#shared/contracts/plays.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
-import { gameSessions } from '#shared/schema/plays.ts';
 import type { Owner } from '#server/auth/owner.ts';
-import type { Connection, Transaction } from '#server/database/database.ts';
+import type { Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { distinctNames } from '../people/create-people.ts';
-import { storedNames, playColumns } from './play-columns.ts';
-import { type Recorded, recordOfGame, recordOfTitle } from './record-statement.ts';
+import { bytesOf, reserveQuota } from '#server/owner-data/reserve-quota.ts';
+import { createPeople } from '../people/create-people.ts';
+import { playColumns, storedNames } from './play-columns.ts';
+import { countPlayAgain } from './play-count.ts';
 import * as store from './store.ts';
 
 /** The game of a play by title. */
@@ -18,59 +18,72 @@ export interface TitledGame {
 /** The same, with the id of the chosen game on the owner's lists. */
 export type ChosenGame = TitledGame & { gameId: number | null };
 
-/** The values of a game for `recordOfTitle`. */
-export const valuesOfTitle = ({ title, bggId }: TitledGame) => ({ title, titleKey: titleKey(title), bggId });
-
-/** The values of a play for a record statement. @throws Refusal invalid_request naming players, scores or seats */
-export function valuesOf({ markAsPlayed = false, idempotencyKey, ...play }: Recording, eventId: number | null) {
-  const columns = playColumns(play);
-  return {
-    ...columns,
-    ...distinctNames(storedNames(columns)),
-    eventId,
-    idempotencyKey: idempotencyKey ?? null,
-    counts: markAsPlayed,
-    playedAt: columns.playedAt?.toISOString() ?? null,
-    utcOffset: columns.utcOffset ?? null,
-    outcome: columns.outcome ?? gameSessions.outcome.default,
-    place: columns.place ?? null,
-    expansions: columns.expansions ?? [],
-  };
-}
-
-/**
- * The play that a record statement recorded, or the earlier one with the same key. @throws Refusal not_found if there
- * is neither: the game does not exist, or the play was deleted concurrently
- */
-export async function playOf(
-  db: Connection,
-  owner: Owner,
-  { play }: Recorded,
-  key: Recording['idempotencyKey'],
-): Promise<{ play: Play; isNew: boolean }> {
-  if (play) return { play: { ...play, playedAt: new Date(play.playedAt) }, isNew: true };
-  const known = key === undefined ? undefined : await store.findPlayByKey(db, owner.id, key);
-  if (!known) throw new Refusal('not_found');
-  return { play: known, isNew: false };
+interface Written {
+  play: Play;
+  /** False for a play that was recorded before with the same idempotency key. */
+  isNew: boolean;
 }
 
 /**
  * Records a play with its people: of the chosen game, or by title if that no longer exists or none was chosen. Run
- * under `withOwnerLock`. Counts if marked as played. A known idempotency key returns the play recorded with it. @param
- * eventId the night of the play, which has room for it @throws Refusal limit_reached, or invalid_request naming players,
- * scores or seats
+ * under `withOwnerLock`. Counts if marked as played. A known idempotency key returns the play recorded with it.
+ * @param eventId the night of the play, which has room for it
+ * @throws Refusal limit_reached, or invalid_request naming players, scores or seats
  */
-export async function writePlay(
+export const writePlay = (
   tx: Transaction,
   owner: Owner,
-  { gameId, ...game }: ChosenGame,
-  recording: Recording,
+  { gameId, ...titled }: ChosenGame,
+  recording: NewPlay,
   eventId: number | null = null,
-): Promise<{ play: Play; isNew: boolean }> {
-  const values = valuesOf(recording, eventId);
-  const ofGame = gameId === null ? null : await recordOfGame.runLocked(tx, owner.id, { ...values, gameId });
-  const recorded = ofGame?.play
-    ? ofGame
-    : await recordOfTitle.runLocked(tx, owner.id, { ...values, ...valuesOfTitle(game) });
-  return playOf(tx, owner, recorded, recording.idempotencyKey);
+): Promise<Written> =>
+  once(tx, owner, recording, async () => {
+    const chosen = gameId === null ? undefined : await store.findPlayedGame(tx, owner.id, gameId);
+    const game = chosen ?? (await store.findGameByTitle(tx, owner.id, titled)) ?? { id: null, ...titled };
+    return insertPlay(tx, owner, game, recording, eventId);
+  });
+
+/** Likewise, of a game on the owner's lists. @throws Refusal not_found, limit_reached, invalid_request */
+export const writePlayOf = (tx: Transaction, owner: Owner, gameId: number, recording: NewPlay): Promise<Written> =>
+  once(tx, owner, recording, async () => {
+    const game = await store.findPlayedGame(tx, owner.id, gameId);
+    if (!game) throw new Refusal('not_found');
+    return insertPlay(tx, owner, game, recording, null);
+  });
+
+async function once(
+  tx: Transaction,
+  owner: Owner,
+  { idempotencyKey }: NewPlay,
+  insert: () => Promise<Play>,
+): Promise<Written> {
+  const known = idempotencyKey ? await store.findPlayByKey(tx, owner.id, idempotencyKey) : undefined;
+  return known ? { play: known, isNew: false } : { play: await insert(), isNew: true };
+}
+
+/** A play without a game counts once it is linked to one. */
+async function insertPlay(
+  tx: Transaction,
+  { id: userId }: Owner,
+  game: store.PlayedGame,
+  { markAsPlayed = false, idempotencyKey, ...recording }: NewPlay,
+  eventId: number | null,
+): Promise<Play> {
+  const columns = playColumns(recording);
+  await reserveQuota(tx, userId, { plays: 1, text: bytesOf(columns) });
+  const counted = markAsPlayed || game.id === null ? 1 : 0;
+  const play = await store.insertPlay(tx, {
+    ...columns,
+    userId,
+    gameId: game.id,
+    gameTitle: game.title,
+    gameTitleKey: titleKey(game.title),
+    bggId: game.bggId,
+    eventId,
+    idempotencyKey: idempotencyKey ?? null,
+    counted,
+  });
+  await createPeople(tx, userId, storedNames(columns));
+  if (counted > 0) await countPlayAgain(tx, userId, play.id);
+  return play;
 }

@@ -72,8 +72,7 @@ export async function restoreSavedViews(state: RestoreState, rows: Rows<typeof s
 }
 
 export async function restoreGames(state: RestoreState, rows: Rows<typeof schema.game>, first: number): Promise<void> {
-  await reserveQuota(state.tx, state.owner.id, 'games', rows.length);
-  await reserveQuota(state.tx, state.owner.id, 'text', bytesOf(rows));
+  await reserveQuota(state.tx, state.owner.id, { games: rows.length, text: bytesOf(rows) });
   const ids = await reserveIds(state.tx, 'games', rows.length);
   const values = rows.map(({ id: fileId, parentGameId, tagIds: fileTags, ...game }, place) => {
     const id = ids[place] ?? 0;
@@ -136,7 +135,7 @@ export async function restorePeople(
       return { userId, nameKey: key, personId: ids[place] ?? 0 };
     }),
   );
-  await reserveQuota(state.tx, userId, 'names', spellings.length);
+  await reserveQuota(state.tx, userId, { names: spellings.length });
   const values = rows.map(({ name, createdAt }, place) => ({ id: ids[place], userId, name, createdAt }));
   await insertInBatches(values, (some) => state.tx.insert(people).overridingSystemValue().values(some));
   await insertInBatches(spellings, (some) => state.tx.insert(personSpellings).values(some));
@@ -144,8 +143,7 @@ export async function restorePeople(
 }
 
 export async function restorePlays(state: RestoreState, rows: Rows<typeof schema.play>, first: number): Promise<void> {
-  await reserveQuota(state.tx, state.owner.id, 'plays', rows.length);
-  await reserveQuota(state.tx, state.owner.id, 'text', bytesOf(rows));
+  await reserveQuota(state.tx, state.owner.id, { plays: rows.length, text: bytesOf(rows) });
   const ids = await reserveIds(state.tx, 'game_sessions', rows.length);
   const values = rows.map(({ id: fileId, gameId, ...play }, place) => {
     const entry = first + place;

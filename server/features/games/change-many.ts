@@ -97,7 +97,7 @@ const restore: Change<'restore'> = async (tx, owner, ids) => {
   const listed = await store.listedMeanwhile(tx, owner.id, ids);
   if (listed) throw duplicateTitle(listed.title, listOf(listed), 'ids');
   refuseTwice(await store.titleRemovedTwice(tx, owner.id, ids));
-  await reserveQuota(tx, owner.id, 'games', ids.length);
+  await reserveQuota(tx, owner.id, { games: ids.length });
   const back = await store.restoreGames(tx, owner.id, ids);
   await publishGamesChanged(tx, owner.id, back);
   await matchExpansions(tx, owner.id);

@@ -44,7 +44,7 @@ export async function editGame(db: Database, owner: Owner, gameId: number, chang
     await refuseUnknownTags(tx, owner.id, changes.tagIds ?? [], 'tagIds');
     const links = await chooseBase(tx, game, changes);
     const former = Object.fromEntries(Object.keys(changes).map((field) => [field, game[field as keyof GameRow]]));
-    if (bytesOf(changes) > bytesOf(former)) await reserveQuota(tx, owner.id, 'text', bytesOf(changes));
+    if (bytesOf(changes) > bytesOf(former)) await reserveQuota(tx, owner.id, { text: bytesOf(changes) });
     await store.updateGame(tx, owner.id, gameId, {
       ...(moves && movedTo(listOf(after), game)),
       ...changes,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /**
- * Files that insert games, plays and names of people. Each reserves room first (`reserveQuota`, or within its statement),
+ * Files that insert games, plays and names of people. Each reserves room first (`reserveQuota`),
  * except the demo, whose owner's rows are counted on their first own insert.
  */
 const PLACES = [
@@ -11,10 +11,9 @@ const PLACES = [
   'server/domain/imports/plays-store.ts',
   'server/domain/people/create-people.ts',
   'server/domain/people/store.ts',
-  'server/domain/plays/record-statement.ts',
+  'server/domain/plays/store.ts',
   'server/features/account-file/restore-collection.ts',
   'server/features/demo/demo-store.ts',
-  'server/features/games/add-statement.ts',
 ];
 
 const ADDS =

@@ -1,21 +1,21 @@
+import { sql } from 'drizzle-orm';
 import type { NewGame } from '#shared/contracts/games.ts';
-import { UNDO_GRACE_SECONDS, UNDO_SECONDS } from '#shared/limits.ts';
+import { UNDO_GRACE_SECONDS, UNDO_SECONDS, UNRECORDED_MOMENTS } from '#shared/limits.ts';
 import { duplicateOf, titleKey, type Duplicate } from '#shared/rules/games/duplicate-title.ts';
 import { statesInOrder } from '#shared/rules/games/game-states.ts';
 import { type Listed, listOf, movedTo } from '#shared/rules/games/lists.ts';
+import { games } from '#shared/schema/games.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import type { Connection, Database } from '#server/database/database.ts';
 import { violatedUniqueIndex } from '#server/database/database-errors.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
-import { countPlays, linkPlays } from '#server/domain/plays/link-plays.ts';
+import { countPlays, linkPlaysOf } from '#server/domain/plays/link-plays.ts';
 import { undoMarkedPlay } from '#server/domain/plays/play-count.ts';
-import { insertFastPath, valuesOf } from './add-statement.ts';
-import * as changes from './change-statements.ts';
 import { bytesOf, reserveQuota } from '#server/owner-data/reserve-quota.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
-import { type GameRow, parseGameJson, toGame } from '#server/domain/games/game-json.ts';
+import { type GameRow, toGame } from '#server/domain/games/game-json.ts';
 import * as store from '#server/domain/games/store.ts';
 import { publishGamesChanged } from '#server/domain/nights/notify.ts';
 import { mergeWishes } from '#server/domain/games/merge-wishes.ts';
@@ -51,25 +51,20 @@ type GameToAdd = Pick<NewGame, 'title' | 'players' | 'duration' | 'isWishlist'> 
 export async function addGame(db: Database, owner: Owner, input: GameToAdd) {
   const unrecordedPlayedAt = input.lastPlayed ? [input.lastPlayed] : [];
   const game = { ...input, titleKey: titleKey(input.title), unrecordedPlayedAt };
-  const { game: added } = await insertFastPath.tryOptimistic(db, owner.id, valuesOf(game));
-  return added ? parseGameJson(added) : insertWithLinks(db, owner, game);
-}
-
-/** Adds a game that affects other rows: its title is listed, plays match it, or expansions may belong to it. */
-const insertWithLinks = (db: Database, owner: Owner, game: GameToAdd & { titleKey: string }) =>
-  writeTitle(db, owner, game, async (tx) => {
+  return writeTitle(db, owner, game, async (tx) => {
     await refuseDuplicate(tx, owner, game);
     const before = game.isUnowned ? undefined : await store.findContinued(tx, owner.id, game);
-    if (!before) await reserveQuota(tx, owner.id, 'games', 1);
-    await reserveQuota(tx, owner.id, 'text', bytesOf(game));
+    await reserveQuota(tx, owner.id, { games: before ? 0 : 1, text: bytesOf(game) });
     const id = before?.id ?? (await store.insertGame(tx, { ...game, userId: owner.id })).id;
-    if (before) await store.updateGame(tx, owner.id, id, { ...continued(game), ...listedNow(game, before) });
-    await mergeWishes(tx, owner.id, [id]);
-    // Matching unlinked plays are linked and counted.
-    if ((await linkPlays(tx, owner.id, id)).length > 0) await countPlays(tx, owner.id, [id]);
+    if (before) {
+      await store.updateGame(tx, owner.id, id, { ...continued(game), ...listedNow(game, before) });
+      await mergeWishes(tx, owner.id, [id]);
+    }
+    if (await linkPlaysOf(tx, owner.id, id)) await countPlays(tx, owner.id, [id]);
     await matchExpansions(tx, owner.id);
     return store.findGame(tx, owner.id, id);
   });
+}
 
 /** Removes a game: permanently on the Free plan, otherwise with undo. @throws Refusal not_found */
 export async function removeGame(db: Database, owner: Owner, gameId: number): Promise<void> {
@@ -97,7 +92,7 @@ export async function restoreGame(db: Database, owner: Owner, gameId: number) {
     // Another request may have brought it back meanwhile.
     if (!(await store.findRemovedGame(tx, owner.id, gameId))) return store.findGame(tx, owner.id, gameId);
     await refuseDuplicate(tx, owner, removed);
-    await reserveQuota(tx, owner.id, 'games', 1);
+    await reserveQuota(tx, owner.id, { games: 1 });
     await store.undeleteGame(tx, owner.id, gameId);
     await publishGamesChanged(tx, owner.id, [gameId]);
     await matchExpansions(tx, owner.id);
@@ -106,7 +101,13 @@ export async function restoreGame(db: Database, owner: Owner, gameId: number) {
 }
 
 /** Counts one play now. @throws Refusal not_found */
-export const markPlayed = (db: Database, owner: Owner, gameId: number) => changed(changes.countPlay, db, owner, gameId);
+export const markPlayed = (db: Database, owner: Owner, gameId: number) =>
+  change(db, owner, gameId, {
+    timesPlayed: sql`${games.timesPlayed} + 1`,
+    lastPlayed: sql`greatest(${games.lastPlayed}, now())`,
+    unrecordedPlayedAt: sql`(${games.unrecordedPlayedAt} || now())[
+      greatest(1, cardinality(${games.unrecordedPlayedAt}) + 2 - ${UNRECORDED_MOMENTS}):]`,
+  });
 
 /** Undoes the last `markPlayed` within 10 seconds. @throws Refusal not_found, undo_expired */
 export const undoMarkPlayed = (db: Database, owner: Owner, gameId: number) =>
@@ -121,11 +122,11 @@ export const undoMarkPlayed = (db: Database, owner: Owner, gameId: number) =>
 
 /** Sets the rating, 0 to 5. @throws Refusal not_found */
 export const rateGame = (db: Database, owner: Owner, gameId: number, rating: number) =>
-  changed(changes.setRating, db, owner, gameId, { rating });
+  change(db, owner, gameId, { rating });
 
 /** @throws Refusal not_found */
 export const toggleFavorite = (db: Database, owner: Owner, gameId: number) =>
-  changed(changes.toggleFavorite, db, owner, gameId);
+  change(db, owner, gameId, { isFavorite: sql`not ${games.isFavorite}` });
 
 /** Moves a game to the other list, one on neither list to the wishlist. @throws Refusal not_found, loan_open, or duplicate_title if that list has the title */
 export async function toggleWishlist(db: Database, owner: Owner, gameId: number) {
@@ -142,17 +143,8 @@ export async function toggleWishlist(db: Database, owner: Owner, gameId: number)
   });
 }
 
-async function changed(
-  change: typeof changes.countPlay,
-  db: Database,
-  owner: Owner,
-  gameId: number,
-  values: { rating?: number } = {},
-) {
-  const { game } = await change.tryOptimistic(db, owner.id, { ...values, gameId });
-  if (!game) throw new Refusal('not_found');
-  return parseGameJson(game);
-}
+const change = (db: Database, owner: Owner, gameId: number, changes: Parameters<typeof store.updateGame>[3]) =>
+  withOwnerLock(db, owner.id, async (tx) => found(store.updateGame(tx, owner.id, gameId, changes)));
 
 async function found(row: Promise<GameRow | undefined>) {
   const game = await row;

@@ -61,8 +61,10 @@ const asInFile = ({ line, kind, title, game, play, reasons }: StoredRow): FileRo
 });
 
 async function writeGames(tx: Transaction, userId: number, rows: DecidedRow[]): Promise<void> {
-  await reserveQuota(tx, userId, 'games', rows.filter(({ game, newTitle }) => game && newTitle !== undefined).length);
-  await reserveQuota(tx, userId, 'text', bytesOf(rows.map(({ game, change }) => change?.to ?? game)));
+  await reserveQuota(tx, userId, {
+    games: rows.filter(({ game, newTitle }) => game && newTitle !== undefined).length,
+    text: bytesOf(rows.map(({ game, change }) => change?.to ?? game)),
+  });
   const changed = new Map<number, NonNullable<DecidedRow['merged']>>();
   const copies = new Map<number, readonly OwnCopy[]>();
   for (const { gameId, merged, change } of rows) {
@@ -82,8 +84,10 @@ async function writeGames(tx: Transaction, userId: number, rows: DecidedRow[]): 
 
 async function writePlays(tx: Transaction, userId: number, importId: number, rows: DecidedRow[]): Promise<void> {
   const news = rows.flatMap(({ action, play }) => (action === 'add' && play ? [play] : []));
-  await reserveQuota(tx, userId, 'plays', news.length);
-  await reserveQuota(tx, userId, 'text', bytesOf(rows.map(({ play, playChange }) => playChange?.to ?? play)));
+  await reserveQuota(tx, userId, {
+    plays: news.length,
+    text: bytesOf(rows.map(({ play, playChange }) => playChange?.to ?? play)),
+  });
   const added = await insertPlays(tx, userId, importId, news);
   const changed = new Map<number, Partial<MergedPlay>>();
   for (const row of rows) {

@@ -13,7 +13,7 @@ export { deleteUnusedPeople, peopleCreatedBy as newcomersOf } from './delete-unu
 export function renamePerson(db: Database, userId: number, personId: number, name: string): Promise<Person> {
   return withOwnerLock(db, userId, async (tx) => {
     await person(tx, userId, personId);
-    await reserveQuota(tx, userId, 'names', await countNewNames(tx, userId, new Set([nameKey(name)])));
+    await reserveQuota(tx, userId, { names: await countNewNames(tx, userId, new Set([nameKey(name)])) });
     const holder = await store.claimSpelling(tx, userId, nameKey(name), personId);
     if (holder.id !== personId) throw nameTaken(holder.name);
     await store.rename(tx, userId, personId, tidyName(name));

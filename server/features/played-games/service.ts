@@ -98,7 +98,6 @@ async function addGames(
     const placement = placeGame(lists, game);
     return placement.kind === 'new' ? [{ line, game, newTitle: placement.title }] : [];
   });
-  await reserveQuota(tx, userId, 'games', rows.length);
-  await reserveQuota(tx, userId, 'text', bytesOf(rows));
+  await reserveQuota(tx, userId, { games: rows.length, text: bytesOf(rows) });
   return [...(await insertGames(tx, userId, rows)).values()];
 }

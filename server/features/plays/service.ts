@@ -9,9 +9,8 @@ import { publishEventChanged } from '#server/domain/nights/notify.ts';
 import { createPeople } from '#server/domain/people/create-people.ts';
 import { completed, storedNames, playColumns } from '#server/domain/plays/play-columns.ts';
 import { countPlayAgain, subtractPlay } from '#server/domain/plays/play-count.ts';
-import { recordOfGame, recordOfTitle } from '#server/domain/plays/record-statement.ts';
 import * as store from '#server/domain/plays/store.ts';
-import { playOf, type TitledGame, valuesOf, valuesOfTitle } from '#server/domain/plays/write-play.ts';
+import { type TitledGame, writePlay, writePlayOf } from '#server/domain/plays/write-play.ts';
 
 /** Plays of one game, latest first, read while they are sent: two statements for most games. @throws Refusal not_found */
 export async function* listGamePlays(db: Database, owner: Owner, gameId: number): AsyncGenerator<Play> {
@@ -28,20 +27,15 @@ export async function* listGamePlays(db: Database, owner: Owner, gameId: number)
  * recorded with it, even if the game was removed since, and changes nothing. @throws Refusal not_found, or
  * invalid_request naming players, scores or seats
  */
-export async function recordPlay(db: Database, owner: Owner, gameId: number, play: NewPlay): Promise<Play> {
-  const recorded = await recordOfGame.tryOptimistic(db, owner.id, { ...valuesOf(play, null), gameId });
-  return (await playOf(db, owner, recorded, play.idempotencyKey)).play;
-}
+export const recordPlay = (db: Database, owner: Owner, gameId: number, play: NewPlay): Promise<Play> =>
+  withOwnerLock(db, owner.id, async (tx) => (await writePlayOf(tx, owner, gameId, play)).play);
 
 /**
  * Records a play by title. It is linked to the game with that title (or BoardGameGeek id) on the owner's lists, if any.
  * @throws Refusal invalid_request naming players, scores or seats
  */
-export async function recordPlayElsewhere(db: Database, owner: Owner, game: TitledGame, play: NewPlay): Promise<Play> {
-  const values = { ...valuesOf(play, null), ...valuesOfTitle(game) };
-  const recorded = await recordOfTitle.tryOptimistic(db, owner.id, values);
-  return (await playOf(db, owner, recorded, play.idempotencyKey)).play;
-}
+export const recordPlayElsewhere = (db: Database, owner: Owner, game: TitledGame, play: NewPlay): Promise<Play> =>
+  withOwnerLock(db, owner.id, async (tx) => (await writePlay(tx, owner, { ...game, gameId: null }, play)).play);
 
 /** Bytes by which a play must shrink to be saved at the limit of text: its JSON has fields that its row has not. */
 const CLEARLY_SHORTER = 1_000;
@@ -61,7 +55,7 @@ export const changePlay = (
     const before = found(await store.findPlay(tx, owner.id, playId));
     const columns = playColumns(completed(before, changes));
     if (bytesOf(columns) > bytesOf(before) - CLEARLY_SHORTER)
-      await reserveQuota(tx, owner.id, 'text', bytesOf(columns));
+      await reserveQuota(tx, owner.id, { text: bytesOf(columns) });
     await subtractPlay(tx, owner.id, playId);
     const play = found(
       await store.updatePlay(tx, owner.id, playId, columns, markAsPlayed && !before.isIgnored ? 1 : 0),
