@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
+import { copies } from '#shared/schema/copies.ts';
 import { games } from '#shared/schema/games.ts';
 import { gameSessions, personSpellings } from '#shared/schema/plays.ts';
 import { users } from '#shared/schema/users.ts';
@@ -28,9 +29,9 @@ const QUOTAS = {
   text: { column: 'textAtMost', count: countText },
 } as const;
 
-/** The bytes of an owner's games and plays: texts as they are, lists as they are stored. */
+/** The bytes of an owner's games, copies and plays: texts as they are, lists as they are stored. */
 async function countText(tx: Transaction, userId: number): Promise<number> {
-  const sums = [games, gameSessions].map((table) => {
+  const sums = [games, copies, gameSessions].map((table) => {
     const sizes = Object.values(getTableColumns(table)).map((column) => sql`coalesce(${sizeOf(column)}, 0)`);
     return sql`coalesce((select sum(${sql.join(sizes, sql` + `)}) from ${table} where ${table.userId} = ${userId}), 0)`;
   });

@@ -8,10 +8,10 @@ type Titled = Awaited<ReturnType<typeof store.listTitles>>[number];
 
 /**
  * Links all expansions of an owner to their base games: by imported data, else by plays, else by title. The owner's
- * choices stay. Call it within `withOwnerLock`, after games are added, moved, renamed or removed.
+ * choices stay. Call it within `withOwnerLock`, after games are added, moved, renamed or removed. Returns whether there are any.
  */
-export async function matchExpansions(tx: Transaction, userId: number): Promise<void> {
-  if (!(await store.hasExpansions(tx, userId))) return;
+export async function matchExpansions(tx: Transaction, userId: number): Promise<boolean> {
+  if (!(await store.hasExpansions(tx, userId))) return false;
   const games = await store.listTitles(tx, userId);
   const bases = new Map(games.flatMap((game) => (game.isExpansion ? [] : [[game.id, game]])));
   // A choice is void once the chosen game has become an expansion; a removed one may be restored.
@@ -38,6 +38,7 @@ export async function matchExpansions(tx: Transaction, userId: number): Promise<
     userId,
     changed.map(({ game, parent }) => ({ id: game.id, parent })),
   );
+  return true;
 }
 
 /** Base game by expansion id, from imported data, if the owner has it; an owned one first. */

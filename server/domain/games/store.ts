@@ -1,5 +1,4 @@
-import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Listed } from '#shared/rules/games/lists.ts';
+import { and, eq, getTableColumns, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { games } from '#shared/schema/games.ts';
 import type { Connection } from '#server/database/database.ts';
 import { columnsOf } from '#server/database/table-columns.ts';
@@ -33,42 +32,37 @@ export async function hasGame(db: Connection, userId: number, gameId: number): P
   return row !== undefined;
 }
 
-/** The lists on which an owner has a title, without removed games. */
-export function listsWithTitle(db: Connection, userId: number, titleKey: string) {
-  return db
-    .select({ id: games.id, title: games.title, isWishlist: games.isWishlist, isUnowned: games.isUnowned })
-    .from(games)
-    .where(and(eq(games.userId, userId), eq(games.titleKey, titleKey), isNull(games.removedAt)));
-}
+const LISTED = columnsOf(games, [
+  'id',
+  'title',
+  'titleKey',
+  'bggId',
+  'isWishlist',
+  'isUnowned',
+  'states',
+  'wishPriority',
+]);
 
-/**
- * The row that an added game continues: one on neither list, or for an owned game a wish; by title unless the ids differ,
- * else by BoardGameGeek id. Undefined if there is none.
- */
-export async function findContinued(
+/** An owner's games of a title, and those off the shelf of a BoardGameGeek id, without removed games. */
+export function listSame(
   db: Connection,
   userId: number,
-  { titleKey, bggId, isWishlist }: Pick<NewGameRow, 'titleKey' | 'bggId' | 'isWishlist'>,
-): Promise<(Listed & { id: number }) | undefined> {
+  { titleKey, bggId = null }: { titleKey: string; bggId?: number | null | undefined },
+): Promise<SameGame[]> {
   const hasTitle = eq(games.titleKey, titleKey);
-  const isGame = bggId ? or(eq(games.bggId, bggId), and(hasTitle, isNull(games.bggId))) : hasTitle;
-  const mayContinue = isWishlist ? games.isUnowned : or(games.isUnowned, games.isWishlist);
-  const [row] = await db
+  const hasId = bggId === null ? undefined : and(eq(games.bggId, bggId), or(games.isWishlist, games.isUnowned));
+  return db
     .select(LISTED)
     .from(games)
-    .where(and(eq(games.userId, userId), mayContinue, isGame, isNull(games.removedAt)))
-    .orderBy(sql`${games.titleKey} = ${titleKey} desc`, desc(games.isUnowned), games.id)
-    .limit(1);
-  return row;
+    .where(and(eq(games.userId, userId), isNull(games.removedAt), or(hasTitle, hasId)));
 }
+export type SameGame = Pick<GameRow, keyof typeof LISTED>;
 
 export async function insertGame(db: Connection, row: NewGameRow): Promise<GameRow> {
   const [inserted] = await db.insert(games).values(row).returning();
   if (!inserted) throw new Error('the game was not inserted');
   return inserted;
 }
-
-const LISTED = columnsOf(games, ['id', 'isWishlist', 'isUnowned', 'states', 'wishPriority']);
 
 type Changes = { [Column in keyof NewGameRow]?: NewGameRow[Column] | ReturnType<typeof sql> | undefined };
 

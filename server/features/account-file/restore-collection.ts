@@ -116,6 +116,7 @@ export async function restoreCopies(state: RestoreState, rows: Rows<typeof schem
     const priceCurrency = copy.pricePaid === null ? null : copy.priceCurrency;
     return [{ ...copy, id, priceCurrency, gameId, userId: state.owner.id }];
   });
+  await reserveQuota(state.tx, state.owner.id, { text: bytesOf(values) });
   await insertInBatches(values, (some) => state.tx.insert(copies).overridingSystemValue().values(some));
 }
 

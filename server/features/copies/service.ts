@@ -7,6 +7,7 @@ import * as store from '#server/domain/copies/store.ts';
 import { hasGame } from '#server/domain/games/store.ts';
 import { limitReached } from '#server/http/limit-reached.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { bytesOf, reserveQuota } from '#server/owner-data/reserve-quota.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
 
 /** A currency says nothing without a price. */
@@ -24,6 +25,7 @@ export const addCopy = (db: Database, owner: Owner, gameId: number, copy: NewCop
       ['copies', await store.countCopies(tx, owner.id)],
     ] as const)
       if (count >= STORAGE_LIMITS[limit].most) throw limitReached(limit);
+    await reserveQuota(tx, owner.id, { text: bytesOf(copy) });
     return store.insertCopy(tx, owner.id, gameId, withPrice(copy));
   });
 
@@ -32,6 +34,8 @@ export const changeCopy = (db: Database, owner: Owner, copyId: number, changes: 
   withOwnerLock(db, owner.id, async (tx) => {
     const before = await store.findCopy(tx, owner.id, copyId);
     const { priceCurrency } = withPrice({ ...(before ?? { pricePaid: null, priceCurrency: null }), ...given(changes) });
+    const former = Object.fromEntries(Object.keys(changes).map((field) => [field, before?.[field as keyof Copy]]));
+    if (bytesOf(changes) > bytesOf(former)) await reserveQuota(tx, owner.id, { text: bytesOf(changes) });
     const changed = before && (await store.updateCopy(tx, owner.id, copyId, { ...changes, priceCurrency }));
     if (!changed) throw new Refusal('not_found');
     return changed;

@@ -30,6 +30,20 @@ function continued<Input extends object>(input: Input): Partial<Input> {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => isGiven(value))) as Partial<Input>;
 }
 
+/**
+ * The row that an added game continues: one on neither list, or for an owned game a wish; by title unless the ids differ,
+ * else by BoardGameGeek id.
+ */
+function continuedBy(game: GameToAdd & { titleKey: string }, same: readonly store.SameGame[]) {
+  const hasTitle = (row: store.SameGame) => row.titleKey === game.titleKey;
+  const isGame = (row: store.SameGame) =>
+    game.bggId ? row.bggId === game.bggId || (hasTitle(row) && row.bggId === null) : hasTitle(row);
+  const mayContinue = (row: store.SameGame) =>
+    !game.isUnowned && (row.isUnowned || (row.isWishlist && !game.isWishlist));
+  const order = (row: store.SameGame) => Number(!hasTitle(row)) * 2 + Number(!row.isUnowned);
+  return same.filter((row) => mayContinue(row) && isGame(row)).sort((a, b) => order(a) - order(b) || a.id - b.id)[0];
+}
+
 /** List, states and priority of a row that an added game continues. */
 function listedNow({ isWishlist, states = [], wishPriority }: GameToAdd, before: Listed): Listed {
   const moved = movedTo(isWishlist ? 'wishlist' : 'owned', before);
@@ -52,17 +66,20 @@ export async function addGame(db: Database, owner: Owner, input: GameToAdd) {
   const unrecordedPlayedAt = input.lastPlayed ? [input.lastPlayed] : [];
   const game = { ...input, titleKey: titleKey(input.title), unrecordedPlayedAt };
   return writeTitle(db, owner, game, async (tx) => {
-    await refuseDuplicate(tx, owner, game);
-    const before = game.isUnowned ? undefined : await store.findContinued(tx, owner.id, game);
+    const same = await store.listSame(tx, owner.id, game);
+    refuseListed(game, same);
+    const before = continuedBy(game, same);
     await reserveQuota(tx, owner.id, { games: before ? 0 : 1, text: bytesOf(game) });
-    const id = before?.id ?? (await store.insertGame(tx, { ...game, userId: owner.id })).id;
+    const added = before ? undefined : await store.insertGame(tx, { ...game, userId: owner.id });
+    const id = added?.id ?? before?.id ?? 0;
     if (before) {
       await store.updateGame(tx, owner.id, id, { ...continued(game), ...listedNow(game, before) });
       await mergeWishes(tx, owner.id, [id]);
     }
-    if (await linkPlaysOf(tx, owner.id, id)) await countPlays(tx, owner.id, [id]);
-    await matchExpansions(tx, owner.id);
-    return store.findGame(tx, owner.id, id);
+    const hasPlays = await linkPlaysOf(tx, owner.id, id);
+    if (hasPlays) await countPlays(tx, owner.id, [id]);
+    const hasExpansions = await matchExpansions(tx, owner.id);
+    return added && !hasPlays && !hasExpansions ? added : store.findGame(tx, owner.id, id);
   });
 }
 
@@ -176,11 +193,15 @@ export async function writeTitle(
 
 /** @param itself id of the game itself, if it exists already */
 export async function refuseDuplicate(tx: Connection, owner: Owner, game: TitleOnList, itself?: number): Promise<void> {
-  const listed = await store.listsWithTitle(tx, owner.id, titleKey(game.title));
-  const duplicate = duplicateOf(
+  const same = await store.listSame(tx, owner.id, { titleKey: titleKey(game.title) });
+  refuseListed(
     game,
-    listed.filter(({ id }) => id !== itself),
+    same.filter(({ id }) => id !== itself),
   );
+}
+
+function refuseListed(game: TitleOnList, same: readonly store.SameGame[]): void {
+  const duplicate = duplicateOf(game, same);
   if (duplicate) throw duplicateTitle(game.title, duplicate);
 }
 

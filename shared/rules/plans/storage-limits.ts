@@ -65,9 +65,9 @@ export const STORAGE_LIMITS = limits({
   text: {
     most: 20_000_000,
     of: 'An account',
-    what: 'letters in its games and plays',
+    what: 'letters in its games, copies and plays',
     next: 'Shorten long notes first, or delete plays that you no longer need.',
-    tables: ['games', 'game_sessions'],
+    tables: ['games', 'copies', 'game_sessions'],
   },
   nights: {
     most: 10_000,

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { changeGame } from '#shared/contracts/change-game.ts';
+import { addCopy, changeCopy } from '#shared/contracts/change-copies.ts';
 import { addGame } from '#shared/contracts/games.ts';
 import { changePlay, recordPlay } from '#shared/contracts/plays.ts';
 import { MAX_NOTES_LENGTH } from '#shared/limits.ts';
@@ -17,10 +18,12 @@ const refusal = { code: 'limit_reached', message: limitText('text') };
 let ana: Person;
 let gameId: number;
 let playId: number;
+let copyId: number;
 beforeAll(async () => {
   ana = await makeOwner(app);
   gameId = (await addGameFor(ana, { notes: LONG })).id;
   playId = (await recordPlayFor(ana, gameId, playPayload({ Ana: 1 }, { notes: LONG }))).id;
+  copyId = (await ana.call(addCopy, { ...ofGame(), body: { notes: 'n'.repeat(1_000) } })).body.id;
   await fillText(app, ana.id, STORAGE_LIMITS.text.most / MAX_NOTES_LENGTH);
 });
 
@@ -30,13 +33,18 @@ const add = (title: string, notes: string) => ana.call(addGame, { body: gamePayl
 const editPlay = (notes: string) =>
   ana.call(changePlay, { params: { id: playId }, body: playPayload({ Ana: 1 }, { notes }) });
 
-test('an account full of text gets no further long notes, neither of plays nor of games, and can shorten them', async () => {
+test('an account full of text gets no further long notes, neither of plays nor of games or copies, and can shorten them', async () => {
   expect((await record(LONG)).refusal).toEqual(refusal);
   expect((await add('Long', LONG)).refusal).toEqual(refusal);
   expect((await editPlay(`${LONG.slice(1)}m`)).refusal).toEqual(refusal);
+  expect((await ana.call(addCopy, { ...ofGame(), body: { notes: 'n'.repeat(1_000) } })).refusal).toEqual(refusal);
+  const ofCopy = { params: { id: copyId } };
+  const further = { body: { condition: 'n'.repeat(1_000) } };
+  expect((await ana.call(changeCopy, { ...ofCopy, ...further })).refusal).toEqual(refusal);
   const longer = { notes: LONG, buyUrl: `https://shop.example/${'s'.repeat(1000)}` };
   expect((await ana.call(changeGame, { ...ofGame(), body: longer })).refusal).toEqual(refusal);
 
+  expect((await ana.call(changeCopy, { ...ofCopy, body: { notes: 'short' } })).body.notes).toBe('short');
   expect((await editPlay('short')).body.notes).toBe('short');
   expect((await ana.call(changeGame, { ...ofGame(), body: { notes: 'short' } })).body.notes).toBe('short');
 });
