@@ -17,6 +17,8 @@ const SIGNED_IN_PARTS = 'src/app/signed-in-parts.ts';
 const HOME = ['home/home-page', 'owner-home/owner-home'] as const;
 const LISTS = ['my-games/my-games-page', 'collection/components/games-panel'] as const;
 const SHARED = ['shared-collection/shared-collection-page', 'shared-collection/components/shared-body'] as const;
+const HEALTH = ['my-games/my-games-page', 'shelf-health/shelf-health-tab'] as const;
+const RECOMMENDATIONS = ['my-games/my-games-page', 'recommendations/recommendations'] as const;
 const ANALYTICS = ['my-games/my-games-page', 'analytics/analytics-tab'] as const;
 
 /**
@@ -29,8 +31,9 @@ const SCREENS: readonly (readonly [RegExp, string | readonly [string, string], .
   [/^\/create-account$/, 'create-account/create-account-page'],
   [/^\/add-game$/, 'add-game/add-game-page', '/api/games'],
   [/^\/my-games\?tab=analytics$/, ANALYTICS, '/api/games', '/api/events', '/api/game-sessions', '/api/people'],
-  [/^\/my-games\?tab=(?:health|recommendations)$/, 'my-games/my-games-page', '/api/games', '/api/events'],
-  [/^\/my-games$/, LISTS, '/api/games', '/api/loans', '/api/events'],
+  [/^\/my-games\?tab=health$/, HEALTH, '/api/games', '/api/events', '/api/game-sessions', '/api/played-games/counts'],
+  [/^\/my-games\?tab=recommendations$/, RECOMMENDATIONS, '/api/games', '/api/events'],
+  [/^\/my-games$/, LISTS, '/api/games', '/api/loans', '/api/events', '/api/played-games/counts'],
   [/^\/games\/(\d+)$/, 'game-page/game-page', '/api/games', '/api/loans', '/api/games/$1/sessions', '/api/people'],
   [/^\/shared-collections$/, 'share-links/share-links-page'],
   [/^\/shared\/[^/]+\/?$/, SHARED],
@@ -42,7 +45,7 @@ const SCREENS: readonly (readonly [RegExp, string | readonly [string, string], .
   [/^\/people\/\d+$/, 'people/person-page'],
   [/^\/import$/, 'import/import-page'],
   [/^\/magic-picker$/, 'magic-picker/magic-picker-page', '/api/games', '/api/loans'],
-  [/^\/game-nights$/, 'game-nights/game-nights-page'],
+  [/^\/game-nights$/, 'game-nights/game-nights-page', '/api/events', '/api/hostings', '/api/invitations'],
   [
     /^\/game-nights\/(\d+)$/,
     'game-night/game-night-page',

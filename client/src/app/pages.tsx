@@ -23,13 +23,12 @@ export interface Page {
 /** @param preload loads what the screen shows first as well, where that is more than the screen itself */
 function screen(
   load: () => Promise<ComponentType>,
-  preload: () => Promise<unknown> = load,
+  preloadMore?: () => Promise<unknown>,
 ): Pick<Page, 'Screen' | 'preload'> {
-  return {
-    Screen: lazy(async () => ({ default: await load() })),
-    // Ignores a failure: rendering the screen tries again.
-    preload: () => preload().catch(() => undefined),
-  };
+  const Screen = lazy(async () => ({ default: await load() }));
+  // Ignores a failure: rendering the screen tries again.
+  const preload = () => Promise.all([Screen.preload(), preloadMore?.()]).catch(() => undefined);
+  return { Screen, preload };
 }
 
 const guarded = { guarded: true, skeleton: <PageSkeleton /> };

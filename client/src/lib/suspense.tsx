@@ -4,6 +4,8 @@ import {
   Suspense as ReactSuspense,
   useLayoutEffect,
   useReducer,
+  useState,
+  type ComponentType,
   type SuspenseProps,
 } from 'react';
 
@@ -14,14 +16,27 @@ const announceArrival = () =>
     for (const rerender of waiting) rerender();
   });
 
-/** React's `lazy`; a `Suspense` of this file shows what it loads at once. */
-export const lazy: typeof reactLazy = (load) =>
-  reactLazy(() => {
-    const loaded = load();
+/** React's `lazy`, except that preloaded code is rendered at once. A `Suspense` of this file shows what it loads at once. */
+export function lazy<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  let loaded: ComponentType<Props> | undefined;
+  const preload = async () => {
+    const code = await load();
+    loaded = code.default;
+    return code;
+  };
+  const Loading = reactLazy(() => {
+    const loading = preload();
     // In a microtask, so that React has registered the code by then.
-    queueMicrotask(() => void loaded.then(announceArrival, announceArrival));
-    return loaded;
+    queueMicrotask(() => void loading.then(announceArrival, announceArrival));
+    return loading;
   });
+  function Lazy(props: Props) {
+    // One of the two for as long as it is shown.
+    const [Component] = useState(() => loaded ?? Loading);
+    return <Component {...props} />;
+  }
+  return Object.assign(Lazy, { preload });
+}
 
 /**
  * React's `Suspense` without its throttling: React delays replacing a fallback until 300 ms after it appeared. It does

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { useToast } from './toast.ts';
 
-const ToastViewport = lazy(() => import('./toast-viewport.tsx').then((module) => ({ default: module.ToastViewport })));
+const ToastViewport = lazy(async () => ({ default: (await import('./toast-viewport.tsx')).ToastViewport }));
 
 /** Place once near the root. Radix's toast is loaded with the first toast (or the first F8). */
 export function Toaster() {

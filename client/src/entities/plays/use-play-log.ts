@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { peopleQuery } from '#client/entities/people/api.ts';
 import { runInTimeSlices } from '#client/lib/time-slices.ts';
-import { useDeferredData } from '#client/lib/use-deferred-data.ts';
 import type { Person } from '#shared/contracts/people.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import { countedPlays, PLAYS_IN_A_STEP, readLog, readLogInSlices, type LoggedPlay } from './rules/play-log.ts';
@@ -14,7 +13,7 @@ type Log = readonly LoggedPlay[];
 export function usePlayLog() {
   const plays = useQuery(playsQuery);
   const people = useQuery(peopleQuery);
-  const { log, isUnreadable, readAgain } = useLog(useDeferredData(plays.data), useDeferredData(people.data));
+  const { log, isUnreadable, readAgain } = useLog(plays.data, people.data);
   return {
     /** Undefined while loading. */
     log,

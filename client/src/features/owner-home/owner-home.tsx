@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useDeferredData, useBelowHead } from '#client/lib/use-deferred-data.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { PlayedGamesOffer } from '#client/entities/played-games/played-games-offer.tsx';
 import { WrapUpReminder } from '#client/entities/nights/wrap-up-reminder.tsx';
@@ -21,9 +20,7 @@ interface OwnerHomeProps {
 
 /** Home for signed-in users. */
 export function OwnerHome({ user: { firstName }, children }: OwnerHomeProps) {
-  const { data, isError, isFetching, refetch } = useQuery(homeQuery);
-  const home = useDeferredData(data);
-  const isBelowHead = useBelowHead();
+  const { data: home, isError, isFetching, refetch } = useQuery(homeQuery);
   const name = firstName?.trim();
   return (
     <>
@@ -49,7 +46,7 @@ export function OwnerHome({ user: { firstName }, children }: OwnerHomeProps) {
         </header>
         <WrapUpReminder />
         {home?.owned === 0 ? <PlayedGamesOffer /> : null}
-        {home && isBelowHead ? (
+        {home ? (
           home.owned === 0 && home.latestPlays.length === 0 && !home.night ? (
             <FirstUse />
           ) : (
@@ -63,7 +60,7 @@ export function OwnerHome({ user: { firstName }, children }: OwnerHomeProps) {
           <HomeLoading />
         )}
       </Container>
-      {(home && isBelowHead) || isError ? children : null}
+      {home || isError ? children : null}
     </>
   );
 }

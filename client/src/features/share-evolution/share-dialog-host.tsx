@@ -3,9 +3,7 @@ import { useLocation } from 'wouter';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { closeSharing, useSharedGame } from '#client/entities/tiers/shared-game.ts';
 
-const ShareDialog = lazy(() =>
-  import('./components/share-dialog.tsx').then((module) => ({ default: module.ShareDialog })),
-);
+const ShareDialog = lazy(async () => ({ default: (await import('./components/share-dialog.tsx')).ShareDialog }));
 
 /** Place once near the root. The dialog and html2canvas are loaded on first use. */
 export function ShareDialogHost() {

@@ -4,7 +4,7 @@ import { playsQuery } from '#client/entities/plays/api.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Loading } from '#client/ui/skeleton.tsx';
 
-const ShelfHealthTab = lazy(async () => ({ default: (await import('./shelf-health-tab.tsx')).ShelfHealthTab }));
+export const ShelfHealthTab = lazy(async () => ({ default: (await import('./shelf-health-tab.tsx')).ShelfHealthTab }));
 
 /** The tab Shelf Health; the plays load in parallel with its code. */
 export function ShelfHealthPanel(props: ComponentProps<typeof ShelfHealthTab>) {

@@ -4,7 +4,6 @@ import { currentUserQuery } from '#client/entities/user/api.ts';
 import { eventGamesQuery, eventQuery } from '#client/entities/nights/api.ts';
 import { useHostOf } from '#client/entities/hosts/use-host.ts';
 import { isNotFound } from '#client/lib/api-error.ts';
-import { useDeferredData } from '#client/lib/use-deferred-data.ts';
 import { Container } from '#client/ui/container.tsx';
 import { attendeesQuery } from '#client/entities/nights/attendees-api.ts';
 import { NightLoading, NightUnavailable, NoSuchNight } from '#client/features/night-page/components/night-states.tsx';
@@ -31,7 +30,7 @@ function GameNight({ id }: { id: number }) {
   const event = useQuery({ ...eventQuery(id), refetchOnMount });
   const attendees = useQuery(attendeesQuery(id));
   const host = useHostOf(event.data?.userId);
-  const [night, invited] = [useDeferredData(event.data), useDeferredData(attendees.data)];
+  const [night, invited] = [event.data, attendees.data];
   const isGone = [event.error, attendees.error].some(isNotFound);
   if (isGone) return <NoSuchNight />;
   return (

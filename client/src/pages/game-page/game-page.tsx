@@ -10,10 +10,9 @@ import { GameDialogs } from '#client/features/edit-game/game-dialogs.tsx';
 import { TagsDialog } from '#client/features/tags/tags-dialog.tsx';
 import { LoanStrip } from '#client/entities/loans/loan-strip.tsx';
 import { LoanDialogs } from '#client/features/loans/loan-dialogs.tsx';
-import { useDeferredData, useBelowHead } from '#client/lib/use-deferred-data.ts';
 import { Container } from '#client/ui/container.tsx';
 import { GameHero } from './game-hero.tsx';
-import { GamePageLoading, NoSuchGame, PanelsLoading } from '#client/features/game-page/components/game-page-states.tsx';
+import { GamePageLoading, NoSuchGame } from '#client/features/game-page/components/game-page-states.tsx';
 import { GamePanels } from '#client/features/game-page/components/game-panels.tsx';
 import { useGameLog } from '#client/features/game-page/use-game-log.ts';
 
@@ -25,9 +24,7 @@ export function GamePage() {
   const { id: text } = useParams<{ id: string }>();
   const id = Number(text);
   const [, navigate] = useLocation();
-  const { data, isError, isFetching, refetch } = useQuery(gamesQuery);
-  const games = useDeferredData(data);
-  const isBelowHead = useBelowHead();
+  const { data: games, isError, isFetching, refetch } = useQuery(gamesQuery);
   const game = useMemo(() => games?.find((one) => one.id === id), [games, id]);
   const removal = useRemoveGame(usePremiumView().active);
   const log = useGameLog(game?.id ?? null);
@@ -50,7 +47,7 @@ export function GamePage() {
           <GameHero game={game} log={log.plays} />
           <Container>
             <LoanStrip game={game} />
-            {isBelowHead ? <GamePanels game={game} log={log} onRemove={removal.ask} /> : <PanelsLoading />}
+            <GamePanels game={game} log={log} onRemove={removal.ask} />
           </Container>
         </>
       ) : isError && !games ? (

@@ -18,7 +18,6 @@ import { CompactHeader } from '#client/features/collection/components/compact-he
 import { GamesUnavailable } from '#client/features/collection/components/games-unavailable.tsx';
 import { useCollectionLayout } from '#client/features/collection/collection-layout.ts';
 import { useCollectionView } from '#client/entities/games/use-collection-view.ts';
-import { useDeferredData, useBelowHead } from '#client/lib/use-deferred-data.ts';
 import { useColumnCount } from '#client/lib/use-column-count.ts';
 import { usePremiumView } from '#client/entities/games/use-premium-view.ts';
 import { isOwned, type GameList } from '#shared/rules/games/lists.ts';
@@ -30,9 +29,7 @@ export { preloadPanel } from './panels.tsx';
 
 /** My Games: collection, wishlist, analytics, shelf health and recommendations. */
 export function MyGamesPage() {
-  const { data, isError, isFetching, refetch } = useQuery(gamesQuery);
-  const games = useDeferredData(data);
-  const isBelowHead = useBelowHead();
+  const { data: games, isError, isFetching, refetch } = useQuery(gamesQuery);
   const [view, change] = useCollectionView();
   const premium = usePremiumView();
   const compact = useColumnCount() === 1;
@@ -52,7 +49,7 @@ export function MyGamesPage() {
     return (
       <Suspense fallback={<GamesLoading />}>
         <GamesPanel
-          games={isBelowHead ? listed : undefined}
+          games={listed}
           list={list}
           label={label}
           view={view}
@@ -86,14 +83,10 @@ export function MyGamesPage() {
         <TabPanel value="wishlist">{listPanel('Wishlist', 'wishlist', wishlist)}</TabPanel>
         <TabPanel value="unowned">{listPanel('Games that you do not own', 'unowned', unowned)}</TabPanel>
         <TabPanel value="analytics">
-          <AnalyticsPanel
-            games={isBelowHead ? games : undefined}
-            period={view.period}
-            onPeriodChange={(period) => change({ period })}
-          />
+          <AnalyticsPanel games={games} period={view.period} onPeriodChange={(period) => change({ period })} />
         </TabPanel>
         <TabPanel value="health">
-          <ShelfHealthPanel games={isBelowHead ? games : undefined} plays={plays} premium={premium.active} />
+          <ShelfHealthPanel games={games} plays={plays} premium={premium.active} />
         </TabPanel>
         <TabPanel value="recommendations">
           <RecommendationsPanel premium={premium.active} />

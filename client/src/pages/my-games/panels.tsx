@@ -5,17 +5,19 @@ import { peopleQuery } from '#client/entities/people/api.ts';
 import { playsQuery } from '#client/entities/plays/api.ts';
 import { AnalyticsLoading } from '#client/features/analytics/components/analytics-loading.tsx';
 import { RecommendationsLoading } from '#client/features/recommendations/components/recommendations-loading.tsx';
+import { ShelfHealthTab } from '#client/features/shelf-health/shelf-health-panel.tsx';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 
-const lists = () => import('#client/features/collection/components/games-panel.tsx');
-const analytics = () => import('#client/features/analytics/analytics-tab.tsx');
-const recommendations = () => import('#client/features/recommendations/recommendations.tsx');
-
 /** The list of a tab; it is not loaded if another tab is opened first. */
-export const GamesPanel = lazy(async () => ({ default: (await lists()).GamesPanel }));
-
-const AnalyticsTab = lazy(async () => ({ default: (await analytics()).AnalyticsTab }));
-const Recommendations = lazy(async () => ({ default: (await recommendations()).Recommendations }));
+export const GamesPanel = lazy(async () => ({
+  default: (await import('#client/features/collection/components/games-panel.tsx')).GamesPanel,
+}));
+const AnalyticsTab = lazy(async () => ({
+  default: (await import('#client/features/analytics/analytics-tab.tsx')).AnalyticsTab,
+}));
+const Recommendations = lazy(async () => ({
+  default: (await import('#client/features/recommendations/recommendations.tsx')).Recommendations,
+}));
 
 /** The analytics tab, whose data loads in parallel with its code. */
 export function AnalyticsPanel(props: ComponentProps<typeof AnalyticsTab>) {
@@ -36,12 +38,12 @@ export const RecommendationsPanel = (props: ComponentProps<typeof Recommendation
 );
 
 const PANELS: Record<CollectionTab, () => Promise<unknown>> = {
-  owned: lists,
-  wishlist: lists,
-  unowned: lists,
-  analytics,
-  health: () => import('#client/features/shelf-health/shelf-health-tab.tsx'),
-  recommendations,
+  owned: GamesPanel.preload,
+  wishlist: GamesPanel.preload,
+  unowned: GamesPanel.preload,
+  analytics: AnalyticsTab.preload,
+  health: ShelfHealthTab.preload,
+  recommendations: Recommendations.preload,
 };
 
 /** Loads the code of the tab that an address opens. @param query of the address */

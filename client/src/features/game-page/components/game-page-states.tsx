@@ -10,19 +10,14 @@ export function GamePageLoading() {
     <Loading label="Loading the game...">
       <div className="game-hero rail min-h-105 max-nav:mt-[calc(-1_*_var(--sp-5))] md:has-[.tier-strip]:pb-0" />
       <Container>
-        <PanelsLoading />
+        <div className="grid gap-5 pt-6 pb-0 md:grid-cols-[minmax(0,1fr)_340px] md:gap-6">
+          <Skeleton className="h-72" />
+          <Skeleton className="h-48" />
+        </div>
       </Container>
     </Loading>
   );
 }
-
-/** Placeholders for what stands below the header. */
-export const PanelsLoading = () => (
-  <div className="grid gap-5 pt-6 pb-0 md:grid-cols-[minmax(0,1fr)_340px] md:gap-6">
-    <Skeleton className="h-72" />
-    <Skeleton className="h-48" />
-  </div>
-);
 
 /** Shown for a game that does not exist or is not on the owner's lists. */
 export function NoSuchGame() {

@@ -4,7 +4,6 @@ import { gamesQuery } from '#client/entities/games/api.ts';
 import { FilterToolbar } from '#client/entities/games/filter-toolbar.tsx';
 import { GamesLoading } from '#client/entities/games/games-loading.tsx';
 import { useFocusOnEmptyChange } from '#client/entities/games/use-focus-on-empty-change.ts';
-import { useDeferredData, useBelowHead } from '#client/lib/use-deferred-data.ts';
 import { useViewInAddress } from '#client/lib/use-view-in-address.ts';
 import { NearestNote } from '#client/ui/nearest-note.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
@@ -40,12 +39,10 @@ interface PopularGamesProps {
 /** The tab Popular Games: a catalogue to add games from. */
 export function PopularGames({ onManualEntry }: PopularGamesProps) {
   const panel = useRef<HTMLDivElement>(null);
-  const { data, isError, isFetching, refetch } = useQuery(popularGamesQuery);
-  const arrived = useDeferredData(data);
-  const popular = useBelowHead() ? arrived : undefined;
+  const { data: popular, isError, isFetching, refetch } = useQuery(popularGamesQuery);
   const { data: games } = useQuery(gamesQuery);
   const [inAddress, change] = useViewInAddress(FORMAT);
-  const isRated = data === undefined || data.some(({ bggRating }) => bggRating !== null);
+  const isRated = popular === undefined || popular.some(({ bggRating }) => bggRating !== null);
   const view = useMemo(
     () => (isRated || inAddress.sort !== 'bggRating' ? inAddress : { ...inAddress, sort: UNFILTERED.sort }),
     [isRated, inAddress],
