@@ -31,7 +31,6 @@ import { organizationRoutes } from '#server/features/organizations/routes.ts';
 import { senderAddressRoutes } from '#server/features/sender-addresses/routes.ts';
 import { nightVoteRoutes } from '#server/features/night-votes/routes.ts';
 import { outboxRoutes } from '#server/features/outbox/routes.ts';
-import { screenData } from '#server/features/screen-data/routes.ts';
 import { peopleRoutes } from '#server/features/people/routes.ts';
 import { pictureRoutes } from '#server/features/pictures/routes.ts';
 import { playedGameRoutes } from '#server/features/played-games/routes.ts';
@@ -135,7 +134,6 @@ export function createApp(services: Services): Express {
   app.use(nightVoteRoutes(services));
   app.use(eveningRoutes(services));
   app.use(sharedCollectionRoutes(services));
-  app.use(screenData(services, withSession));
   app.use('/api', noSuchEndpoint);
   app.use(errorHandler(services.log));
   return app;

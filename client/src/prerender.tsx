@@ -1,11 +1,10 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { text } from 'node:stream/consumers';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { Router } from 'wouter';
 import type { QueryClient } from '@tanstack/react-query';
 import { App } from '#client/app/app.tsx';
-import { accountKeys, configQuery, currentUserQuery } from '#client/entities/user/api.ts';
+import { accountKeys, configQuery } from '#client/entities/user/api.ts';
 import { sharedCollectionQuery } from '#client/entities/shared-collections/api.ts';
 import { PrerenderedColumns } from '#client/lib/use-column-count.ts';
 import { makeQueryClient } from '#client/lib/query-client.ts';
@@ -13,11 +12,6 @@ import type { PublicConfig } from '#shared/contracts/auth.ts';
 import type { SharedCollection } from '#shared/contracts/shared-collection.ts';
 import { titleCollator } from '#shared/rules/games/collection-sort.ts';
 import { PRERENDERED_SCREENS, PLACEHOLDER_USER } from '#client/app/prerendered-screens.ts';
-import { gamesQuery } from '#client/entities/games/api.ts';
-import { eventGamesQuery, eventQuery } from '#client/entities/nights/api.ts';
-import { attendeesQuery } from '#client/entities/nights/attendees-api.ts';
-import { readFor } from '#client/lib/rules/reader-time.ts';
-import type { ScreenData } from '#shared/contracts/screen-data.ts';
 import { dehydrateQuery } from '#client/app/hydrate-query.ts';
 
 /**
@@ -44,28 +38,6 @@ async function captureScreens(width: Width): Promise<Record<string, string>> {
     screens[address] = await renderInertScreen(address, queryClient, width);
   }
   return screens;
-}
-
-/** Locale and time zone for the dates of a screen. */
-const reader = new AsyncLocalStorage<{ locale: string; timeZone: string }>();
-readFor(() => reader.getStore());
-
-/**
- * A screen about one thing of a signed-in user's, with what its head and the top of its content show; the rest is left
- * to the application. @param locale of the reader, one of a few
- */
-export function prerenderUserScreen(path: string, data: ScreenData, width: Width, locale: string): Promise<string> {
-  const queryClient = makeQueryClient();
-  queryClient.setQueryData(currentUserQuery.queryKey, data.user);
-  if ('game' in data) queryClient.setQueryData(gamesQuery.queryKey, [data.game]);
-  else {
-    const { event, attendees, games } = data;
-    queryClient.setQueryData(eventQuery(event.id).queryKey, event);
-    queryClient.setQueryData(attendeesQuery(event.id).queryKey, attendees);
-    queryClient.setQueryData(eventGamesQuery(event.id).queryKey, games);
-  }
-  const timeZone = data.user.timeZone ?? 'UTC';
-  return reader.run({ locale, timeZone }, () => renderInertScreen(path, queryClient, width));
 }
 
 /** A screen that can be seen, not used, until the application takes its place. */

@@ -1,5 +1,4 @@
 import type { PublicConfig } from '#shared/contracts/auth.ts';
-import type { ScreenData } from '#shared/contracts/screen-data.ts';
 import { withoutTrailing } from '#server/outbound/rules/without-trailing.ts';
 import type { PageContent } from './render-page.ts';
 
@@ -26,8 +25,6 @@ declare global {
       linkedPage?: LinkedPage;
       /** The sign-in page is rendered with these settings. */
       signInPage?: PublicConfig;
-      /** Reads what a screen of the signed-in user's is rendered with. @throws Refusal */
-      loadScreenData?: () => Promise<ScreenData | null>;
     }
   }
 }

@@ -4,7 +4,6 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { sessionCookieName } from '#server/auth/session-cookie.ts';
 import type { Environment } from '#server/config/environment.ts';
-import { requestHourCycle } from '#server/http/request-hour-cycle.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { WorkQueue } from '#server/workers/work-queue.ts';
 import { etagOf, isHeld } from '#server/http/etag.ts';
@@ -48,15 +47,8 @@ export function sendPage(
 
   /** Null if the browser renders the page. Of people who may be signed in only their screens are rendered. */
   async function find(req: Request, res: Response): Promise<RenderedPage | null> {
-    if (mayBeSignedIn(req, res))
-      return (await findWithData(req, res)) ?? renderer.screen(widthOf(req), req.originalUrl, req.path);
+    if (mayBeSignedIn(req, res)) return renderer.screen(widthOf(req), req.originalUrl, req.path);
     return req.path === '/' ? renderer.home() : null;
-  }
-
-  async function findWithData(req: Request, res: Response): Promise<RenderedPage | null> {
-    const data = req.originalUrl === req.path ? await res.locals.loadScreenData?.() : null;
-    if (!data) return null;
-    return renderer.withData(widthOf(req), req.path, data, readersLocale(req));
   }
 
   const unrendered = (err: unknown) => {
@@ -112,8 +104,6 @@ export function sendPage(
       if (sent !== null) return;
     }
     const rendered = await find(req, res).catch(unrendered);
-    // A browser that goes back shows what it has stored, also after signing out.
-    if (rendered?.isPersonal) return void res.setHeader('Cache-Control', 'no-store').type('html').send(frame(rendered));
     const page = frame(null);
     const version = etagOf(`${rendered?.version ?? ''} ${page}`);
     // Few pages, each the same for everybody. The others have ids in their links.
@@ -143,15 +133,6 @@ function allowOwnPicturesOnly(res: Response): void {
 
 /** As phones say it of themselves: https://developer.mozilla.org/docs/Web/HTTP/Guides/Browser_detection_using_the_user_agent */
 const widthOf = ({ headers }: Request) => (headers['user-agent']?.includes('Mobi') ? 'phone' : 'wide');
-
-/**
- * Returns the locale of the browser's dates, by the requested language: American, else British with the clock of that
- * language.
- */
-const readersLocale = (req: Request): string => {
-  const [language = ''] = req.acceptsLanguages();
-  return /^en(-us)?$/i.test(language) ? 'en-US' : `en-GB-u-hc-${requestHourCycle(req)}`;
-};
 
 /** Whether somebody may be signed in; the browser then renders the page with their data. */
 const hasSession = ({ headers }: Request, origin: string): boolean =>

@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { memoizeAsync } from '#server/async/memoize-async.ts';
 import { type CachedResponse, plainBody } from '#server/http/cached-response.ts';
 import type { PublicConfig } from '#shared/contracts/auth.ts';
-import type { ScreenData } from '#shared/contracts/screen-data.ts';
 
 /** The body of a page: the rendered screen, and the data for hydration. */
 export interface RenderedPage {
@@ -13,8 +12,6 @@ export interface RenderedPage {
   data: string;
   /** Of a page that the build has rendered: changes with it. */
   version?: string;
-  /** Not to be kept by anything on the way to the screen. */
-  isPersonal?: true;
   /** Complete without the application, which is loaded when it is needed. */
   isStatic?: true;
 }
@@ -32,7 +29,6 @@ export interface PageContent {
 interface Prerender {
   prerenderShared: (path: string, json: string) => Promise<RenderedPage>;
   prerenderSignIn: (address: string, config: PublicConfig) => Promise<RenderedPage>;
-  prerenderUserScreen: (path: string, data: ScreenData, width: Width, locale: string) => Promise<string>;
 }
 
 /** Width that a screen is rendered for; its heading may differ on phones. */
@@ -58,7 +54,8 @@ export function openRenderer(folder: string) {
     /** A screen before its code and data are loaded, for signed-in users; null for addresses that are not rendered. */
     screen: async (width: Width, address: string, path: string): Promise<RenderedPage | null> => {
       const screens = (await screensOfUsers())[width];
-      return screens[address] ?? screens[path] ?? null;
+      // The page of one thing begins the same for all of them.
+      return screens[address] ?? screens[path.replace(/\d+/, '1')] ?? null;
     },
     /** Null for more than is rendered. */
     shared: async ({ path, load }: PageContent): Promise<RenderedPage | null> => {
@@ -70,12 +67,6 @@ export function openRenderer(folder: string) {
     signIn: async (address: string, config: PublicConfig): Promise<RenderedPage> => ({
       ...(await (await prerender()).prerenderSignIn(address, config)),
       isStatic: true,
-    }),
-    /** Renders a screen with the requester's data only. @param locale of the dates */
-    withData: async (width: Width, path: string, data: ScreenData, locale: string): Promise<RenderedPage> => ({
-      root: await (await prerender()).prerenderUserScreen(path, data, width, locale),
-      data: '',
-      isPersonal: true,
     }),
   };
 }

@@ -96,7 +96,7 @@ test.each([
       await route.continue();
     });
     const opening = page.goto(address);
-    expect(await page.locator('#root > main[inert] h1').textContent()).toBe(title);
+    await page.locator('#root > main[inert]').waitFor();
     release();
     await opening;
     await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();

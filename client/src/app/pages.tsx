@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode } from 'react';
 import { lazy } from '#client/lib/suspense.tsx';
 import { HeroSkeleton, PageSkeleton } from '#client/ui/page-skeleton.tsx';
@@ -10,8 +9,6 @@ export interface Page {
   Screen: ComponentType;
   /** Preloads the code of the screen. Fulfilled once it is there, or cannot be loaded. */
   preload: () => Promise<unknown>;
-  /** Fetches what the screen of one thing shows first, where the server has rendered it with that. */
-  fetchFirst?: (client: QueryClient, id: number) => Promise<unknown>;
   /** Only for signed-in users. */
   guarded?: boolean;
   /** Edge to edge, without the usual padding. */
@@ -73,7 +70,6 @@ export const PAGES: readonly Page[] = [
     path: '/games/:id',
     title: 'Game',
     ...screen(async () => (await import('#client/pages/game-page/game-page.tsx')).GamePage),
-    fetchFirst: async (client) => (await import('#client/pages/game-page/game-page.tsx')).fetchGame(client),
     ...guarded,
   },
   {
@@ -149,8 +145,6 @@ export const PAGES: readonly Page[] = [
     path: '/game-nights/:id',
     title: 'Game Night',
     ...screen(async () => (await import('#client/pages/game-night/game-night-page.tsx')).GameNightPage),
-    fetchFirst: async (client, id) =>
-      (await import('#client/pages/game-night/game-night-page.tsx')).fetchNight(client, id),
     ...guarded,
   },
   {

@@ -13,14 +13,10 @@ export function prerenderedFor(root: HTMLElement): 'visitor' | 'user' | null {
 
 /**
  * Fulfilled once the screen of the current address can be rendered: the user is known, its code and that of what
- * surrounds it are loaded, and so is the data it is rendered with, or they cannot be. So a button of the rail is not replaced
- * while somebody reaches for it, and nothing that was rendered is taken away again.
+ * surrounds it are loaded, or they cannot be. So a button of the rail is not replaced while somebody reaches for it.
  */
 export async function screenReady(client: QueryClient): Promise<void> {
-  const [id = ''] = /\d+/.exec(location.pathname) ?? [];
+  const id = /\d+/.exec(location.pathname)?.[0] ?? '';
   const page = PAGES.find(({ path }) => path.replace(':id', id) === location.pathname);
-  const data = async () => {
-    if (await client.ensureQueryData(currentUserQuery)) await page?.fetchFirst?.(client, Number(id));
-  };
-  await Promise.allSettled([data(), page?.preload(), import('./signed-in-parts.ts')]);
+  await Promise.allSettled([client.ensureQueryData(currentUserQuery), page?.preload(), import('./signed-in-parts.ts')]);
 }

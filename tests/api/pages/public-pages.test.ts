@@ -174,9 +174,13 @@ describe('preloading of data', () => {
 
   test.each([
     ['/', ['/api/auth/user', '/api/home']],
-    ['/my-games', ['/api/auth/user', '/api/games', '/api/loans', '/api/events']],
+    ['/my-games', ['/api/auth/user', '/api/games', '/api/loans', '/api/events', '/api/played-games/counts']],
     ['/my-games?tab=analytics', ['/api/auth/user', '/api/games', '/api/events', '/api/game-sessions', '/api/people']],
-    ['/my-games?tab=nonsense', ['/api/auth/user', '/api/games', '/api/loans', '/api/events']],
+    [
+      '/my-games?tab=nonsense',
+      ['/api/auth/user', '/api/games', '/api/loans', '/api/events', '/api/played-games/counts'],
+    ],
+    ['/game-nights', ['/api/auth/user', '/api/events', '/api/hostings', '/api/invitations']],
     ['/games/7', ['/api/auth/user', '/api/games', '/api/loans', '/api/games/7/sessions', '/api/people']],
     ['/game-nights/7', ['/api/auth/user', '/api/events/7', '/api/events/7/attendees', '/api/events/7/games']],
     ['/profile', ['/api/auth/user']],
@@ -225,9 +229,15 @@ describe('a screen of a signed-in user', () => {
     expect(scriptSources(response)).toEqual(["'self'", ...hashes].toSorted());
   });
 
-  test('is not prerendered for visitors, or for unknown rows', async () => {
-    expect(drawn(await pageOf('/games/999999999'))).toBeNull();
+  test('is not prerendered for visitors', async () => {
     expect(drawn(await page('/my-games'))).toBeNull();
+    expect(drawn(await page('/games/1'))).toBeNull();
+  });
+
+  test.each(['/games', '/game-nights'])('of one thing is the same for all, known or not: %s', async (path) => {
+    const html = drawn(await pageOf(`${path}/999999999`));
+    expect(html).toContain('<main inert=""');
+    expect(html).toBe(drawn(await pageOf(`${path}/1`)));
   });
 
   test('contains no data of the user', async () => {

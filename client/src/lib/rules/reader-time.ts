@@ -10,24 +10,19 @@ type Reader = Pick<Intl.ResolvedDateTimeFormatOptions, 'locale' | 'timeZone'>;
 let browser: Reader | undefined;
 /** The browser's locale data. Read on demand, because many pages show no times. */
 const ofBrowser = () => (browser ??= new Intl.DateTimeFormat().resolvedOptions());
-let findReader: () => Reader | undefined = () => undefined;
 let findZone: () => string | null | undefined = () => undefined;
-const ofReader = (): Reader => findReader() ?? ofBrowser();
-
-/** Without a browser, the reader is the person for whom the page is rendered. */
-export const readFor = (find: () => Reader | undefined): unknown => (findReader = find);
 
 /** The reader's zone is that of their profile, if it says one. */
 export const followZone = (find: typeof findZone): unknown => (findZone = find);
 
 /** The reader's zone (IANA name). */
-export const readersZone = (): string => findReader()?.timeZone ?? findZone() ?? ofBrowser().timeZone;
+export const readersZone = (): string => findZone() ?? ofBrowser().timeZone;
 
 /** The browser's zone, which may be another one than the reader's, or hidden as UTC. */
 export const browsersZone = (): string => ofBrowser().timeZone;
 
 /** The locale for dates and times: see `englishFor`. */
-export const readersEnglish = (): string => englishFor(ofReader().locale);
+export const readersEnglish = (): string => englishFor(ofBrowser().locale);
 
 /** Cached, because creating a format takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -1,21 +1,13 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
 import { currentUserQuery } from '#client/entities/user/api.ts';
-import { eventGamesQuery, eventQuery } from '#client/entities/nights/api.ts';
+import { eventQuery } from '#client/entities/nights/api.ts';
 import { useHostOf } from '#client/entities/hosts/use-host.ts';
 import { isNotFound } from '#client/lib/api-error.ts';
 import { Container } from '#client/ui/container.tsx';
 import { attendeesQuery } from '#client/entities/nights/attendees-api.ts';
 import { NightLoading, NightUnavailable, NoSuchNight } from '#client/features/night-page/components/night-states.tsx';
 import { NightView } from './night-view.tsx';
-
-/** Loads the data that the server rendered the page with, before hydration. */
-export const fetchNight = (client: QueryClient, id: number): Promise<unknown> =>
-  Promise.all([
-    client.ensureQueryData(eventQuery(id)),
-    client.ensureQueryData(attendeesQuery(id)),
-    client.ensureQueryData(eventGamesQuery(id)),
-  ]);
 
 /** One night, for its host or its organization's hosts (`/game-nights/12`). */
 export function GameNightPage() {

@@ -1,4 +1,4 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { gamesQuery } from '#client/entities/games/api.ts';
@@ -15,9 +15,6 @@ import { GameHero } from './game-hero.tsx';
 import { GamePageLoading, NoSuchGame } from '#client/features/game-page/components/game-page-states.tsx';
 import { GamePanels } from '#client/features/game-page/components/game-panels.tsx';
 import { useGameLog } from '#client/features/game-page/use-game-log.ts';
-
-/** Loads the data that the server rendered the page with, before hydration. */
-export const fetchGame = (client: QueryClient): Promise<unknown> => client.ensureQueryData(gamesQuery);
 
 /** Everything on one of the owner's games: data, statistics and plays. */
 export function GamePage() {
