@@ -85,9 +85,9 @@ async function overHttp(stage: ServerUnderTest) {
   const times = [];
   for (let seed = 1; seed <= ROUNDS; seed++) {
     const started = performance.now();
-    // oxlint-disable-next-line no-await-in-loop -- one call after the other is what is measured
+    // One call after the other is what is measured.
     const answer = await fetch(`${stage.origin}/api/events/${eventId}/evening?seed=${seed}`, { headers: { cookie } });
-    // oxlint-disable-next-line no-await-in-loop -- as above
+    // As above.
     const { lineUp, tables } = (await answer.json()) as { lineUp?: { fits: boolean }; tables: unknown };
     if (!lineUp?.fits || tables === null) throw new Error(`nothing fits: ${answer.status}`);
     times.push(performance.now() - started);

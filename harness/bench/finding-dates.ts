@@ -34,9 +34,9 @@ async function hostsView(stage: ServerUnderTest, eventId: number, cookie: string
   let bytes = 0;
   for (let round = 0; round < ROUNDS; round++) {
     const started = performance.now();
-    // oxlint-disable-next-line no-await-in-loop -- one call after the other is what is measured
+    // One call after the other is what is measured.
     const answer = await fetch(`${stage.origin}/api/events/${eventId}/date-poll`, { headers: { cookie } });
-    // oxlint-disable-next-line no-await-in-loop -- as above
+    // As above.
     const text = await answer.text();
     if (answer.status !== 200) throw new Error(`no date poll: ${answer.status}`);
     times.push(performance.now() - started);

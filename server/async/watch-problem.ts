@@ -21,13 +21,13 @@ export function watchProblem({ check, report, known = null, pauseMs = PAUSE_MS }
     let last = known;
     if (last !== null) await pause();
     while (!signal.aborted) {
-      // oxlint-disable-next-line no-await-in-loop -- one check after the other
+      // One check after the other.
       const line = await check();
       if (signal.aborted) return;
       if (line !== last) report(line);
       if (line === null) return;
       last = line;
-      // oxlint-disable-next-line no-await-in-loop -- the pause between checks
+      // The pause between checks.
       await pause();
     }
   }

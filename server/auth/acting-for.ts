@@ -16,7 +16,6 @@ import type { Owner } from './owner.ts';
 export type ActingFor = (person: Owner, how: HostedBy, target: { for: unknown; id: unknown }) => Promise<Owner>;
 
 declare global {
-  // eslint-disable-next-line typescript/no-namespace -- as in owner.ts
   namespace Express {
     interface Request {
       actingFor?: ActingFor;

@@ -13,7 +13,7 @@ import { type Identity, identityOf } from './identity.ts';
 import { ProviderUnusable, UserInfoUnusable } from './rules/provider-problem.ts';
 
 declare global {
-  // eslint-disable-next-line typescript/no-namespace -- the one place where Express lets its request be extended
+  // The one place where Express lets its request be extended.
   namespace Express {
     interface Request {
       /** The identity asserted by the provider; set only by a successful callback. */

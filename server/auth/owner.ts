@@ -33,9 +33,8 @@ export interface Owner {
 }
 
 declare global {
-  // eslint-disable-next-line typescript/no-namespace -- the one place where Express lets its request be extended
+  // The one place where Express lets its request be extended.
   namespace Express {
-    // eslint-disable-next-line typescript/no-empty-object-type -- merged with the empty one of Passport's types
     interface User extends Owner {}
   }
 }

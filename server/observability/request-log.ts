@@ -4,7 +4,7 @@ import type { BaseServices } from '#server/base-services.ts';
 import { knownMethod, routePattern } from './route-pattern.ts';
 
 declare global {
-  // eslint-disable-next-line typescript/no-namespace -- the one place where Express lets a request be extended
+  // The one place where Express lets a request be extended.
   namespace Express {
     interface Request {
       /** Generated here, never taken from the request; in the log and in the answer's X-Request-Id. */

@@ -10,7 +10,7 @@ export interface GuestFiles {
 }
 
 declare global {
-  // eslint-disable-next-line typescript/no-namespace -- the one place where Express lets an app's locals be extended
+  // The one place where Express lets an app's locals be extended.
   namespace Express {
     interface Locals {
       guestFiles?: GuestFiles;

@@ -19,7 +19,7 @@ interface LinkedPage extends PublicPage {
 }
 
 declare global {
-  // eslint-disable-next-line typescript/no-namespace -- the one place where Express lets an answer's locals be extended
+  // The one place where Express lets an answer's locals be extended.
   namespace Express {
     interface Locals {
       linkedPage?: LinkedPage;

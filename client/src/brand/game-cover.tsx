@@ -35,7 +35,7 @@ export const GameCover = memo(function GameCover({ title, category, imageUrl, sm
   const shape = src !== null && loaded?.url === src ? loaded.shape : undefined;
   return (
     <div className={className ? `game-cover ${className}` : 'game-cover'} data-art={shape}>
-      {/* oxlint-disable-next-line react/no-danger -- our own markup: shapes, hex colours, letters A to Z and digits */}
+      {/* Our own markup: shapes, hex colours, letters A to Z and digits */}
       <div className="game-cover-mat" dangerouslySetInnerHTML={coverMarkup(title, category)} />
       {src ? (
         <img

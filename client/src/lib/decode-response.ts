@@ -20,7 +20,7 @@ export async function decodeResponse(
   const ofElements = steps.filter(([[key]]) => key === EACH);
   if (ofElements.length > 0 && Array.isArray(value)) {
     for (let start = 0; start < value.length; start += SLICE) {
-      // oxlint-disable-next-line no-await-in-loop -- one part after the other is the purpose
+      // One part after the other is the purpose.
       if (start > 0) await pause();
       const part: unknown[] = value.slice(start, start + SLICE);
       for (const step of ofElements) take(part, step);

@@ -20,7 +20,7 @@ export async function runInTimeSlices<T>(
 ): Promise<T | undefined> {
   let step = work.next();
   while (!step.done) {
-    // oxlint-disable-next-line no-await-in-loop -- one part after the other is the purpose
+    // One part after the other is the purpose.
     await pause();
     if (!isWanted()) return undefined;
     step = work.next();

@@ -81,7 +81,6 @@ export function Button({ variant, size, icon: Icon, full, ...props }: ButtonProp
   } = props;
   const startsOnce = pending !== undefined && !repeats;
   return (
-    // oxlint-disable-next-line react/button-has-type -- 'button' unless the caller says 'submit'
     <button
       {...button}
       type={type}

@@ -33,7 +33,6 @@ export function IconButton({ icon: Icon, label, tone, ...props }: IconButtonProp
   if (props.href === undefined) {
     const { href: _href, type = 'button', ...button } = props;
     return (
-      // oxlint-disable-next-line react/button-has-type -- 'button' unless the caller says 'submit'
       <button {...button} type={type} className={className} aria-label={label} title={label}>
         {glyph}
       </button>

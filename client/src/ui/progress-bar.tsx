@@ -23,7 +23,7 @@ export function ProgressBar({ label, value, max, valueText, tone = 'petrol', cla
         {valueText ? <span className="font-strong whitespace-nowrap text-ink tabular-nums">{valueText}</span> : null}
       </div>
       <div
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers render <progress> differently
+        // Browsers render <progress> differently.
         role="progressbar"
         className="h-2.5 rounded-2xs bg-well p-0.5 shadow-inset forced-colors:outline-1 forced-colors:outline-[CanvasText]"
         aria-labelledby={id}

@@ -19,7 +19,7 @@ export function ScoreTrack({ value, max, label, valueText, tier, className }: Sc
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
     <div
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <progress> cannot contain the cube
+      // <progress> cannot contain the cube.
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}

@@ -12,7 +12,7 @@ import { type Pair, pairRows } from './merged-pairs.ts';
 export async function moveDependents(tx: Connection, userId: number, pairs: readonly Pair[]): Promise<void> {
   const pair = pairRows(pairs);
   for (const table of ['game_sessions', 'score_pads'])
-    // oxlint-disable-next-line no-await-in-loop -- two tables
+    // Two tables.
     await tx.execute(sql`
       update ${sql.identifier(table)} t set game_id = pair."into" from ${pair}
       where t.game_id = pair."from" and t.user_id = ${userId}`);

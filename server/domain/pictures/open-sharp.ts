@@ -47,7 +47,7 @@ type Drawn = NonNullable<Awaited<ReturnType<typeof openUntrusted>>>;
 /** WebP in the first of these qualities that is small enough; null if none is. @throws if it cannot be drawn */
 export async function webpWithin(drawn: Drawn, maxBytes: number, qualities: readonly number[]): Promise<Buffer | null> {
   for (const quality of qualities) {
-    // oxlint-disable-next-line no-await-in-loop -- each quality is tried only if the one before was too large
+    // Each quality is tried only if the one before was too large.
     const encoded = await drawn.clone().webp({ quality }).toBuffer();
     if (encoded.length <= maxBytes) return encoded;
   }

@@ -28,7 +28,7 @@ export async function restorePhotos(state: RestoreState, rows: readonly z.output
         );
       continue;
     }
-    // oxlint-disable-next-line no-await-in-loop -- one at a time: each takes memory to draw
+    // One at a time: each takes memory to draw.
     const encoded = await encodePhoto(picture, MAX_PIXELS);
     if (!encoded)
       throw errorAt('photos', entry, 'picture', 'this is not a picture that can be read, or it has too many pixels');

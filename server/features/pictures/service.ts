@@ -61,7 +61,7 @@ export function openPictures({ db, pool, log, fetchPicture }: PictureServices): 
     [...waiting.values()].filter((other) => other.userId === userId).length < MAX_WAITING_EACH;
   const idle = async (): Promise<void> => {
     while (running.size > 0) {
-      // oxlint-disable-next-line no-await-in-loop -- each one that ends may start another
+      // Each one that ends may start another.
       await Promise.all([...running.values()].map(({ ended }) => ended));
     }
   };

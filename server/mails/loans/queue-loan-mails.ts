@@ -66,7 +66,7 @@ async function inBatches(
   let after: number | undefined = 0;
   while (after !== undefined) {
     const from: number = after;
-    // oxlint-disable-next-line no-await-in-loop -- each batch begins where the one before ended
+    // Each batch begins where the one before ended.
     after = await db.transaction((tx) => run(tx, from));
   }
 }

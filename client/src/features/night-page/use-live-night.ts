@@ -27,7 +27,7 @@ export function useLiveNight(eventId: number): readonly AnswerChange[] {
       const { queryKey } = attendeesQuery(eventId);
       const before = client.getQueryData(queryKey);
       const ownDoing = ownAnswers(client);
-      // oxlint-disable-next-line no-await-in-loop -- later changes are fetched after this request, not in parallel
+      // Later changes are fetched after this request, not in parallel.
       await client.invalidateQueries({ queryKey: eventKeys.one(eventId) });
       const after = client.getQueryData(queryKey);
       const found = before && after ? answerChanges(before, after, ownDoing) : [];

@@ -23,7 +23,7 @@ export function LayoutSwitch({ layout, className }: { layout: CollectionLayout; 
     group.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus({ preventScroll: true });
   });
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset needs a visible legend
+    // A fieldset needs a visible legend.
     <div
       ref={group}
       role="group"

@@ -17,7 +17,7 @@ interface NumberChoicesProps {
 export function NumberChoices({ legend, side, choices }: NumberChoicesProps) {
   const id = useId();
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a legend cannot be in one row with other content
+    // A legend cannot be in one row with other content.
     <div role="group" aria-labelledby={id} className="number-choices">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <span id={id} className="text-sm leading-[1.3] font-strong">

@@ -42,7 +42,7 @@ export function ShareCard({ game, ref }: ShareCardProps) {
       <div className="share-board" />
       <div className="share-head">
         <div className="share-cover">
-          {/* oxlint-disable-next-line react/no-danger -- our own markup: shapes, hex colours, letters A to Z and digits */}
+          {/* Our own markup: shapes, hex colours, letters A to Z and digits */}
           <div className="share-mat" dangerouslySetInnerHTML={coverMarkup(game.title, game.category)} />
           {picture && picture !== 'loading' ? (
             <>

@@ -25,7 +25,7 @@ export function TagFilter({ tags, games, filter, onChange }: TagFilterProps) {
   const left = useMemo(() => leftByTag(games, followed), [games, followed]);
   const few = tagsInSight(tags, filter.tags);
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a legend cannot be in one row with other content
+    // A legend cannot be in one row with other content.
     <div role="group" aria-labelledby={id} className="mb-4 min-w-0 sm:mb-5">
       <div
         className="-mx-gutter -my-1 flex [scrollbar-width:none] items-center gap-1.5 overflow-x-auto px-gutter py-1 data-open:flex-wrap sm:flex-wrap"
