@@ -1,9 +1,9 @@
+import * as z from 'zod';
 import { areMailed, withoutPlace } from '#shared/rules/nights/event-changes.ts';
 import { seesPlace } from '#server/domain/nights/rules/place-shown.ts';
 import { writeAccountMail } from '#server/auth/account-mails.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Mail } from '#server/outbound/mailer.ts';
-import { writeDigest } from './write-digest.ts';
 import { writeJoinMail } from './join-mail.ts';
 import { messagePayload, messageCopy } from './message-mail-copy.ts';
 import { writeHostInvitation } from './host-invitation-mail.ts';
@@ -30,6 +30,22 @@ import { writeLoanMail } from './loans/write-loan-mail.ts';
 import { nightMail, type Site } from './night-mail.ts';
 import type { MailCopy } from './mail-copy.ts';
 import { resultsMail } from './results-mail.ts';
+import { digestMail } from './digest-mail.ts';
+import { loadDigestContext } from './digest-context.ts';
+import { switchOffLinks } from './switch-off-link.ts';
+
+/** Ids of answers: after the first, up to the second. */
+const digestPayload = z.object({ after: z.int(), upTo: z.int() });
+
+/** The mail of a row of kind `host_digest`, from present data. Null if there is nothing to report any more. */
+async function writeDigest(db: Database, row: MailRow, site: Site): Promise<Mail | null> {
+  if (row.userId === null) return null;
+  const context = await loadDigestContext(db, row, digestPayload.parse(row.payload), site.now);
+  if (!context) return null;
+  const switchOff = (await switchOffLinks(db, site.origin)).urlOf(row.userId);
+  const links = { night: `${site.origin}/game-nights/${context.event.id}`, switchOff };
+  return digestMail(row.to, context, links, site.now);
+}
 
 /** Writes the mail of a row. Null if it is unwanted or pointless now. */
 export async function writeMail(db: Database, row: MailRow, contexts: MailContexts, site: Site): Promise<Mail | null> {

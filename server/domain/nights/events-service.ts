@@ -1,3 +1,4 @@
+import * as store from './events-store.ts';
 import type { EventChanges, NewEvent } from '#shared/contracts/event-fields.ts';
 import type { HourCycle } from '#shared/rules/time/hour-cycle.ts';
 import { eventChangesBetween } from '#shared/rules/nights/event-changes.ts';
@@ -12,15 +13,34 @@ import { insertAttendees, latestHourCycle } from './attendees-store.ts';
 import { datePollColumns, insertDatePoll } from './date-poll/begin-date-poll.ts';
 import { findDatePoll } from './date-poll/poll-store.ts';
 import { replaceGames } from './event-games.ts';
-import { recordDateChange } from './record-date-change.ts';
 import { signedName } from './host-name.ts';
-import * as store from './events-store.ts';
 import { withOwnNightLock } from './night-lock.ts';
 import { publishEventChanged } from './notify.ts';
 import { countCreation, refusePremiumType } from './plan-guard.ts';
 import { requestConfirmation } from '../sender-addresses/request-confirmation.ts';
 import { reassignSeats } from './reassign-seats.ts';
 import { notifyChanges } from './notify-guests.ts';
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import type { EventRow } from './events-store.ts';
+
+/**
+ * After a locked night was moved: records which date each guest last answered for, so that they are asked again. Guests
+ * who answered for the new date are not asked. The host and uninvited attendees are skipped.
+ */
+async function recordDateChange(tx: Transaction, before: EventRow, after: EventRow): Promise<void> {
+  const known = sql`coalesce(${eventAttendees.movedFrom}, ${before.date.toISOString()}::timestamptz)`;
+  await tx
+    .update(eventAttendees)
+    .set({ movedFrom: sql`nullif(${known}, ${after.date.toISOString()}::timestamptz)`, confirmedMoveAt: null })
+    .where(
+      and(
+        eq(eventAttendees.eventId, after.id),
+        eq(eventAttendees.isHost, false),
+        or(isNotNull(eventAttendees.respondedAt), isNotNull(eventAttendees.invitedAt)),
+      ),
+    );
+}
 
 /** One event, for its host. @throws Refusal not_found */
 export async function getEvent(db: Connection, owner: Owner, eventId: number) {

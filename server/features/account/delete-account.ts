@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, and, inArray, isNotNull } from 'drizzle-orm';
 import { confirmsDeletion, DELETE_WORD } from '#shared/rules/account/confirms-deletion.ts';
 import { games } from '#shared/schema/games.ts';
 import { imports } from '#shared/schema/imports.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
-import { users } from '#shared/schema/users.ts';
+import { users, organizationMembers } from '#shared/schema/users.ts';
 import { optOutsOfDeletedHosts } from '#server/auth/opt-outs-of-deleted-hosts.ts';
 import type { Owner } from '#server/auth/owner.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -16,10 +16,42 @@ import { stopReadings } from '#server/features/imports/service.ts';
 import { trialsOfDeletedAccounts } from '#server/features/plans/service.ts';
 import { endAllSessions } from './sessions.ts';
 import { cancelHostedEvents } from './cancel-hosted-events.ts';
-import { withdrawConsent } from './withdraw-consent.ts';
 import { outboxMails, rateLimits } from '#shared/schema/operations.ts';
 import { oidcPayloads, signInCodes } from '#shared/schema/sign-in.ts';
 import type { Transaction } from '#server/database/database.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import { groupMembers } from '#shared/schema/groups.ts';
+import { senderAddresses } from '#shared/schema/mails.ts';
+
+/** A number that no other advisory lock of this database uses. */
+const WITHDRAWAL_LOCK = 7_204_115;
+
+/**
+ * Withdraws a user's consent to share their collection with groups and nights of others, and to be the contact of nights
+ * that they planned as a host of others. They stay on those lists, but a later owner of the address has consented to
+ * nothing. Call it before deleting own rows: the lock prevents a deadlock of two users who are on each other's lists.
+ */
+async function withdrawConsent(tx: Transaction, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${WITHDRAWAL_LOCK})`);
+  await tx
+    .update(groupMembers)
+    .set({ sharesShelfSince: null })
+    .where(and(eq(groupMembers.email, email), isNotNull(groupMembers.sharesShelfSince)));
+  await tx
+    .update(eventAttendees)
+    .set({ sharesShelf: false })
+    .where(and(eq(sql`lower(${eventAttendees.email})`, email), eventAttendees.sharesShelf));
+  const { userId, email: member, acceptedAt } = organizationMembers;
+  // The membership first, as where a host is removed.
+  const hosted = await tx
+    .delete(organizationMembers)
+    .where(and(eq(member, email), isNotNull(acceptedAt)))
+    .returning({ userId });
+  const organizations = hosted.map((one) => one.userId);
+  await tx
+    .delete(senderAddresses)
+    .where(and(eq(senderAddresses.email, email), inArray(senderAddresses.userId, organizations)));
+}
 
 /**
  * Deletes data of sign-in by address that is not linked to the account: codes, state of the built-in provider, attempt

@@ -1,12 +1,82 @@
-import type { PlayOutcome } from '#shared/enums.ts';
+import type { PlayOutcome, Category } from '#shared/enums.ts';
 import type { Seat } from '#shared/rules/plays/seat.ts';
 import { MINUTE_MS } from './calendar.ts';
 import type { Evening } from './evenings.ts';
-import type { Player } from './people.ts';
-import { scoresOf, winnerOf } from './scores.ts';
+import { type Player, HOST } from './people.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { noteOn } from './play-notes.ts';
 import { minutesOf, type PopularGame, type ShelfGame } from './shelf.ts';
+
+/** Usual scores of a category, and their spread. */
+const SCALES: Partial<Record<Category, { usual: number; spread: number }>> = {
+  abstract: { usual: 48, spread: 26 },
+  card: { usual: 24, spread: 18 },
+  family: { usual: 62, spread: 32 },
+  party: { usual: 9, spread: 6 },
+  racing: { usual: 14, spread: 11 },
+  war: { usual: 22, spread: 12 },
+};
+const POINT_SALAD = { usual: 78, spread: 40 };
+
+/** The players' scores in order. All members of a team get the team's score. */
+function scoresOf(players: readonly Player[], category: Category, random: SeededRandom): number[] {
+  if (category === 'cooperative') {
+    const result = random.whole(8, 25);
+    return players.map(() => result);
+  }
+  const { usual, spread } = SCALES[category] ?? POINT_SALAD;
+  return players.map(({ skill }) =>
+    Math.max(0, Math.round(usual + spread * (skill * 0.6 + random.next() * 1.2 - 0.9))),
+  );
+}
+
+/** The single player with the highest or lowest score; null on a tie. */
+function winnerOf(players: readonly Player[], scores: readonly number[], lowestWins: boolean): string | null {
+  const best = lowestWins ? Math.min(...scores) : Math.max(...scores);
+  const [winner, ...others] = players.filter((_player, place) => scores[place] === best);
+  return winner && others.length === 0 ? winner.name : null;
+}
+
+const ABOUT_A_GUEST = [
+  (winner: string) => `${winner} kept quiet for an hour and then counted to the end.`,
+  (winner: string) => `Nobody watched ${winner}. Somebody should have.`,
+  (winner: string) => `${winner} on the last turn, again.`,
+  (winner: string) => `${winner} says it was luck. We agree.`,
+];
+const ABOUT_ANYTHING = [
+  'We read the rule on page nine three times and then voted.',
+  'Taught it in ten minutes. The questions took twenty.',
+  'Forgot the final bonus until the box was closed. Counted again.',
+  'Played on the floor; the table was full of soup.',
+  'First time with the variant. Last time too.',
+  'Rematch demanded and granted.',
+  'One piece is missing. It was found in the sofa, with two from another game.',
+  'Tea on the board. Nobody confessed.',
+];
+const ABOUT_A_SHORT_ONE = [
+  'Over before the kettle boiled.',
+  'One to wait for the others.',
+  'A quick one before the last bus.',
+];
+const ABOUT_A_TEAM = {
+  won: ['Won it, with the last token.', 'We talked too much, as ever, and it helped.'],
+  lost: ['Lost by one card.', 'We talked too much, as ever.'],
+};
+
+const SHORT_MINUTES = 15;
+
+/** The host's note on a play; usually none. */
+function noteOn(
+  play: { winner: string | null; minutes: number; team: { won: boolean } | null },
+  random: SeededRandom,
+): string | null {
+  if (!random.chance(0.18)) return null;
+  if (play.team && random.chance(0.6)) return random.pick(ABOUT_A_TEAM[play.team.won ? 'won' : 'lost']) ?? null;
+  if (play.minutes < SHORT_MINUTES) return random.pick(ABOUT_A_SHORT_ONE) ?? null;
+  const { winner } = play;
+  if (winner !== null && winner !== HOST.name && random.chance(0.4))
+    return random.pick(ABOUT_A_GUEST)?.(winner) ?? null;
+  return random.pick(ABOUT_ANYTHING) ?? null;
+}
 
 /** A play before it has an id. */
 export interface Play {

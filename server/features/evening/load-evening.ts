@@ -24,8 +24,28 @@ import {
   type AvailableGame,
   type Played,
 } from './available-games.ts';
-import { partyNames } from './party-names.ts';
 import { guestsInPlays } from './guests-in-plays.ts';
+import { firstName } from '#server/domain/people/rules/first-name.ts';
+
+interface Named {
+  id: number;
+  name: string | null;
+  email: string;
+}
+
+const shortName = ({ name, email }: Named): string => firstName(name) ?? email.slice(0, email.indexOf('@'));
+
+/** Returns display names by id: first names, or full names if ambiguous. */
+function partyNames(people: readonly Named[]): Map<number, string> {
+  const short = people.map(shortName);
+  return new Map(
+    people.map((person, place) => {
+      const own = short[place] ?? '';
+      const isAlone = short.filter((name) => name === own).length === 1;
+      return [person.id, isAlone ? own : (person.name ?? person.email)];
+    }),
+  );
+}
 
 export type EveningOptions = Decoded<typeof planEvening>['query'];
 

@@ -1,20 +1,56 @@
+import * as store from '#server/domain/games/store.ts';
 import type { GameChanges } from '#shared/contracts/change-game.ts';
 import { titleKey } from '#shared/rules/games/duplicate-title.ts';
 import { isOwned, listOf, movedTo, onList, type OnList } from '#shared/rules/games/lists.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import type { Owner } from '#server/auth/owner.ts';
-import type { Database } from '#server/database/database.ts';
+import type { Database, Connection } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { bytesOf, reserveQuota } from '#server/owner-data/reserve-quota.ts';
-import { chooseBase } from './choose-base.ts';
 import { matchExpansions } from '#server/domain/expansions/match-expansions.ts';
 import { mergeWishes } from '#server/domain/games/merge-wishes.ts';
 import { refuseLent } from '#server/domain/loans/refuse-lent.ts';
 import { refuseUnknownTags } from './refuse-unknown-tags.ts';
 import { refuseDuplicate, writeTitle } from './service.ts';
 import type { GameRow } from '#server/domain/games/game-json.ts';
-import * as store from '#server/domain/games/store.ts';
 import { publishGamesChanged } from '#server/domain/nights/notify.ts';
+import { countExpansions } from '#server/domain/expansions/store.ts';
+
+type Links = Partial<Pick<GameRow, 'parentGameId' | 'parentChosen'>>;
+
+/**
+ * Resolves a manual change of a game's base game. A base game must belong to the owner (owned or wished for) and must
+ * not be an expansion, so that links have no cycles. @throws Refusal invalid_request naming parentGameId or isExpansion
+ */
+async function chooseBase(db: Connection, game: GameRow, changes: GameChanges): Promise<Links> {
+  const { isExpansion = game.isExpansion, parentGameId } = changes;
+  if (isExpansion && !game.isExpansion) await refuseWithExpansions(db, game);
+  if (typeof parentGameId === 'number') await refuseAsBase(db, game, { isExpansion, parentGameId });
+  if (!isExpansion) return { parentGameId: null, parentChosen: false };
+  return parentGameId === undefined ? {} : { parentGameId, parentChosen: true };
+}
+
+async function refuseWithExpansions(db: Connection, { id, userId }: GameRow): Promise<void> {
+  const count = await countExpansions(db, userId, id);
+  const belong = count === 1 ? 'An expansion belongs' : `${count} expansions belong`;
+  if (count > 0) throw error('isExpansion', `${belong} to this game. Give it another base game first.`);
+}
+
+async function refuseAsBase(
+  db: Connection,
+  { id, userId }: GameRow,
+  { isExpansion, parentGameId }: { isExpansion: boolean; parentGameId: number },
+): Promise<void> {
+  if (!isExpansion) throw error('parentGameId', 'Only an expansion has a base game.');
+  if (parentGameId === id) throw error('parentGameId', 'A game is not its own base game.');
+  const base = await store.findGame(db, userId, parentGameId);
+  if (!base) throw error('parentGameId', 'Please choose one of your games.');
+  if (base.isExpansion)
+    throw error('parentGameId', `"${base.title}" is an expansion itself. Please choose a base game.`);
+}
+
+const error = (field: 'parentGameId' | 'isExpansion', message: string) =>
+  new Refusal('invalid_request', { fields: { [field]: message } });
 
 /** Fields that the page of a night shows. */
 const SHOWN_ON_NIGHTS = ['title', 'players', 'duration', 'category', 'imageUrl'] as const;

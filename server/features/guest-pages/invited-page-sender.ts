@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { RSVP_ANSWERS } from '#shared/enums.ts';
+import { RSVP_ANSWERS, type RsvpAnswer } from '#shared/enums.ts';
 import { isForAudience } from '#server/domain/nights/rules/message-audience.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { requestHourCycle } from '#server/http/request-hour-cycle.ts';
@@ -8,12 +8,11 @@ import { messagesOf } from '#server/domain/night-messages/store.ts';
 import { guestBallot } from '#server/domain/votes/guest-ballot.ts';
 import { gamesThatFit } from '#server/features/date-polls/service.ts';
 import type { Typed } from './guest-forms.ts';
-import { currentAnswer, hasUnsaved } from './has-unsaved.ts';
 import type { GuestLimits } from './limits.ts';
 import { findInvited, hasOptedOut, loadNight } from './night-store.ts';
 import { type Invited, ownProof, pathOf, type WithToken } from './own-page.ts';
 import { sendPage } from './send-page.ts';
-import { type FormPart, withoutPart } from './unsaved-input.ts';
+import { type FormPart, withoutPart, isUnsaved, isUnsavedDates, type Marks } from './unsaved-input.ts';
 import { datesPage } from './views/dates/dates-page.ts';
 import type { Page } from './views/document.ts';
 import { invitedPage } from './views/invited-page.ts';
@@ -21,7 +20,35 @@ import { type News, NEWS } from '#shared/rules/nights/guest-page-news.ts';
 import type { InvitedView } from './views/invited-view.ts';
 import type { GuestDates } from './guest-dates.ts';
 import { pollAttendees } from '#server/domain/nights/date-poll/load-date-poll.ts';
-import type { Database } from '#server/database/database.ts';
+import type { Database, Connection } from '#server/database/database.ts';
+import { latestAnswer } from '#server/domain/nights/answer-history.ts';
+import type { AttendeeRow } from '#server/domain/nights/attendees-store.ts';
+import { dateAnswersBy } from '#server/domain/nights/date-poll/poll-store.ts';
+import { type Vote, votesBy } from '#server/domain/votes/votes-store.ts';
+import { initialAnswers } from './views/answer-section.ts';
+import { initialDateAnswers } from './views/dates/ask-page.ts';
+
+/** A guest's answer, even while they wait for a seat or approval; null if none. */
+async function currentAnswer(db: Connection, guest: AttendeeRow): Promise<RsvpAnswer | null> {
+  const { id, status, awaitsApproval, waitingSince } = guest;
+  if (status !== 'invited') return status;
+  if (!awaitsApproval) return waitingSince === null ? null : 'accepted';
+  const given = (await latestAnswer(db, id))?.status;
+  return given === 'invited' ? null : (given ?? null);
+}
+
+/** Whether input beside what was just saved would be lost by a redirect. It reads the guest's own rows only. */
+async function hasUnsaved(db: Connection, { event, guest }: Invited, rest: Typed): Promise<boolean> {
+  const saved = initialAnswers(guest, await currentAnswer(db, guest), null);
+  return event.status === 'finding_date'
+    ? isUnsavedDates(rest, { ...saved, ...initialDateAnswers(guest, await dateAnswersBy(db, guest.id)) })
+    : isUnsaved(rest, saved, marksFrom(await votesBy(db, guest.id)));
+}
+
+function marksFrom(votes: readonly Vote[]): Marks {
+  const of = (kind: Vote['kind']) => votes.filter((vote) => vote.kind === kind).map(({ number }) => number);
+  return { approves: of('approve'), teaches: of('teach'), veto: of('veto')[0] ?? null };
+}
 
 /** The page that asks for dates while the night has none; otherwise the ordinary one. */
 const pageOf = async (db: Database, view: InvitedView): Promise<Page> =>

@@ -1,3 +1,4 @@
+import * as store from './store.ts';
 import type { PlayedGame } from '#shared/contracts/played-games.ts';
 import type { ImportedGame } from '#shared/schema/imported-game.ts';
 import { groupPlayedTitles } from '#shared/rules/games/played-games.ts';
@@ -11,9 +12,44 @@ import { placeGame } from '#server/domain/imports/place-game.ts';
 import { countPlays, linkPlays } from '#server/domain/plays/link-plays.ts';
 import { mergeWishes } from '#server/domain/games/merge-wishes.ts';
 import type { Services } from '#server/services.ts';
-import { completePlayedGame } from './complete-played-game.ts';
-import * as store from './store.ts';
 import { fileKey, findUnlistedGames, readUnlistedGames } from './unlisted-games.ts';
+import { MAX_PLAYS } from '#shared/limits.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
+import type { KnownTitles } from '#server/domain/titles/known-titles.ts';
+
+/** For required fields with unknown values. */
+const UNKNOWN = '?';
+
+/** Completes a played game for adding: from its imported file, else from the title lists. */
+function completePlayedGame(
+  { games, places, placesByTitle }: KnownTitles,
+  { title, bggId, plays }: PlayedGame,
+  imported: ImportedGame | undefined,
+): ImportedGame {
+  const place = bggId === null ? placesByTitle.get(titleKey(title)) : places.get(bggId);
+  const known = place === undefined ? undefined : games[place];
+  const playedBefore = imported?.playedBefore ?? 0;
+  return {
+    title,
+    isWishlist: false,
+    isExpansion: imported?.isExpansion ?? false,
+    bggId: bggId ?? known?.bggId ?? null,
+    year: imported?.year ?? known?.year ?? null,
+    players: unlessUnknown(imported?.players) ?? known?.players ?? UNKNOWN,
+    duration: unlessUnknown(imported?.duration) ?? known?.duration ?? UNKNOWN,
+    bestPlayers: imported?.bestPlayers ?? known?.bestPlayers ?? null,
+    recommendedPlayers: imported?.recommendedPlayers ?? null,
+    minAge: imported?.minAge ?? known?.minAge ?? null,
+    weight: imported?.weight ?? known?.weight ?? null,
+    category: known?.category ?? imported?.category ?? 'family',
+    difficulty: known?.difficulty ?? imported?.difficulty ?? 'medium',
+    rating: imported?.rating ?? 0,
+    timesPlayed: Math.min(plays + playedBefore, MAX_PLAYS),
+    notes: imported?.notes ?? null,
+  };
+}
+
+const unlessUnknown = (text: string | undefined): string | undefined => (text === UNKNOWN ? undefined : text);
 
 /** Each may have notes of ten thousand letters. */
 const GAMES_AT_ONCE = 200;

@@ -1,3 +1,4 @@
+import * as store from './store.ts';
 import { isOwned } from '#shared/rules/games/lists.ts';
 import { NO_TUNING } from '#shared/rules/games/recommendation-tuning.ts';
 import type { WorkerTools } from '#server/workers/worker-tools.ts';
@@ -7,11 +8,30 @@ import { preference } from './engine/preference.ts';
 import { reasonFor } from './engine/reason.ts';
 import { recommend, type Suggestion } from './engine/recommend.ts';
 import type { Shelf } from './engine/taste.ts';
-import { CachedCatalogue } from './cached-catalogue.ts';
-import * as store from './store.ts';
 import { readFile } from 'node:fs/promises';
 import type { Logger } from 'pino';
 import { type Model, readModel } from './engine/model.ts';
+import type { Database } from '#server/database/database.ts';
+import { type Catalogue, readyCatalogue } from './engine/catalogue.ts';
+import { catalogueGames, catalogueVersion } from './store.ts';
+
+/** Caches the prepared catalogue until another one is seeded. */
+class CachedCatalogue {
+  #kept: { version: string; catalogue: Promise<Catalogue> } | undefined;
+
+  constructor(private readonly db: Database) {}
+
+  async get(): Promise<Catalogue> {
+    const version = await catalogueVersion(this.db);
+    if (this.#kept?.version === version) return this.#kept.catalogue;
+    const catalogue = catalogueGames(this.db).then(readyCatalogue);
+    this.#kept = { version, catalogue };
+    catalogue.catch(() => {
+      if (this.#kept?.catalogue === catalogue) this.#kept = undefined;
+    });
+    return catalogue;
+  }
+}
 
 /**
  * The model file written by `npm run train:recommender`. Null if none is configured; a missing or invalid file is

@@ -1,19 +1,42 @@
 import type * as z from 'zod';
+import * as store from './store.ts';
 import type { Play } from '#shared/contracts/plays.ts';
 import type { finishPad as finishing } from '#shared/contracts/score-pads.ts';
 import { foldPad } from '#shared/rules/score-pad/fold-pad.ts';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
 import { padPlay } from '#shared/rules/score-pad/pad-play.ts';
 import type { Owner } from '#server/auth/owner.ts';
-import type { Database, Transaction } from '#server/database/database.ts';
+import type { Database, Transaction, Connection } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
-import { ongoingNight } from './ongoing-night.ts';
 import { publishEventChanged } from '#server/domain/nights/notify.ts';
 import { countNightPlays, findPlay } from '#server/domain/plays/store.ts';
 import { writePlay } from '#server/domain/plays/write-play.ts';
 import { publishPadChanged } from './notify.ts';
-import * as store from './store.ts';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { events } from '#shared/schema/nights.ts';
+
+/** People sit down early, and the last game ends late. */
+const [HOURS_BEFORE, HOURS_AFTER] = [1, 3];
+
+/** The owner's night at which a game was played that began at a moment: the latest one, if there are several. */
+async function ongoingNight(db: Connection, userId: number, began: Date): Promise<number | null> {
+  const at = sql`${began.toISOString()}::timestamptz`;
+  const [night] = await db
+    .select({ id: events.id })
+    .from(events)
+    .where(
+      and(
+        eq(events.userId, userId),
+        inArray(events.status, ['scheduled', 'completed']),
+        sql`${events.date} <= ${at} + make_interval(hours => ${HOURS_BEFORE})`,
+        sql`${events.date} >= ${at} - make_interval(mins => ${events.durationMinutes}, hours => ${HOURS_AFTER})`,
+      ),
+    )
+    .orderBy(desc(events.date), desc(events.id))
+    .limit(1);
+  return night?.id ?? null;
+}
 
 const PLAYS_OF_NIGHT = STORAGE_LIMITS.playsOnANight.most;
 

@@ -1,3 +1,5 @@
+import * as store from './store.ts';
+import * as z from 'zod';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -5,8 +7,26 @@ import { eq } from 'drizzle-orm';
 import { seededFiles } from '#shared/schema/operations.ts';
 import { projectRoot } from '#server/config/project-root.ts';
 import type { Connection, Database, Transaction } from '#server/database/database.ts';
-import { type PicksFile, readPicks } from './picks-file.ts';
-import * as store from './store.ts';
+
+const writtenPick = z.strictObject({
+  /** Other data come from the catalogue. */
+  bggId: z.int().positive(),
+  /** 'YYYY-MM'. */
+  month: z.string().regex(/^\d{4}-\d{2}$/),
+  featured: z.boolean().default(false),
+  description: z.string().min(1),
+  recommendationReason: z.string().min(1),
+});
+
+const picksFile = z.strictObject({
+  staffMember: z.string().min(1),
+  staffTitle: z.string().min(1),
+  picks: z.array(writtenPick),
+});
+type PicksFile = z.output<typeof picksFile>;
+
+/** Parses data/staff-picks.json. @throws ZodError if invalid */
+const readPicks = (json: Buffer): PicksFile => picksFile.parse(JSON.parse(json.toString('utf8')));
 
 export const PICKS_FILE = 'staff-picks.json';
 

@@ -2,15 +2,33 @@ import type { WrapUpSheet } from '#shared/contracts/wrap-up.ts';
 import { eventEnd } from '#shared/rules/nights/event-end.ts';
 import { playerNames } from './rules/player-names.ts';
 import type { Owner } from '#server/auth/owner.ts';
-import type { Database } from '#server/database/database.ts';
+import type { Database, Connection } from '#server/database/database.ts';
 import { type AttendeeRow, attendeesOf } from '#server/domain/nights/attendees-store.ts';
 import { getEvent } from '#server/domain/nights/events-service.ts';
 import type { EventRow } from '#server/domain/nights/events-store.ts';
 import { optedOutOf } from '#server/domain/nights/uninvited-attendees.ts';
 import { listPeople } from '#server/domain/people/store.ts';
-import { broughtGames } from './brought-games.ts';
 import { type KeyedPlay, nightPlays, resultsSentTo } from './store.ts';
 import { canReceiveResults } from './queue-results.ts';
+import { titleKey } from '#shared/rules/games/duplicate-title.ts';
+import { gamesOn } from '#server/domain/nights/event-games.ts';
+import { proposalsOf } from '#server/domain/votes/votes-store.ts';
+
+/** Games that people bring to a night and that are not on it, each title once. @param nameOf by attendee id */
+async function broughtGames(
+  db: Connection,
+  eventId: number,
+  nameOf: (attendeeId: number) => string,
+): Promise<WrapUpSheet['brought']> {
+  const seen = new Set((await gamesOn(db, eventId)).map(({ title }) => titleKey(title)));
+  const brought: WrapUpSheet['brought'] = [];
+  for (const { attendeeId, title, titleKey: key, bggId, category } of await proposalsOf(db, eventId)) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    brought.push({ title, bggId, category, by: nameOf(attendeeId) });
+  }
+  return brought;
+}
 
 type SentSheet = Omit<WrapUpSheet, 'plays'> & { plays: AsyncIterable<KeyedPlay> };
 

@@ -1,4 +1,4 @@
-import type { DateAnswer } from '#shared/enums.ts';
+import { type DateAnswer, DATE_ANSWERS } from '#shared/enums.ts';
 import type { EventRow } from '#server/domain/nights/events-store.ts';
 import { dateSetAutomaticallyMail } from '../dates/date-set-automatically-mail.ts';
 import { datesAnsweredMail } from '../dates/dates-answered-mail.ts';
@@ -6,8 +6,36 @@ import { dateFoundMail, dateNeededMail } from '../dates/date-needed-mail.ts';
 import type { MailDates } from '../dates/mail-dates.ts';
 import type { MailRow, PastMailContext } from '../load-mail-context.ts';
 import type { MailSample } from './mail-sample.ts';
-import { somePollAnswers } from './poll-answers.ts';
-import { type anAttendeeRow, someDates } from './night-rows.ts';
+import { someDates, anAttendeeRow } from './night-rows.ts';
+import { pollAttendees } from '#server/domain/nights/date-poll/load-date-poll.ts';
+
+/** The answers of a host and these guests to some dates: the later the date, the fewer come. The last guest is silent. */
+function somePollAnswers({ options }: Pick<MailDates, 'options'>, guests: readonly string[], answeredAt: Date) {
+  const people = ['Maya', ...guests, 'Wolfeschlegelsteinhausenbergerdorff'];
+  const rows = people.map((name, place) => {
+    const isSilent = place === people.length - 1;
+    const dateNote = place === 1 ? 'After eight on Thursdays' : null;
+    const datesAnsweredAt = isSilent ? null : answeredAt;
+    return anAttendeeRow({
+      id: place + 1,
+      name,
+      isHost: place === 0,
+      invitedAt: answeredAt,
+      datesAnsweredAt,
+      dateNote,
+    });
+  });
+  const answers = rows
+    .filter(({ datesAnsweredAt }) => datesAnsweredAt !== null)
+    .flatMap(({ id: attendeeId, isHost }) =>
+      options.map(({ id: optionId }) => {
+        const [answer = 'yes'] = isHost ? [] : [DATE_ANSWERS[(optionId * attendeeId) % DATE_ANSWERS.length]];
+        return { optionId, attendeeId, answer, answeredAt };
+      }),
+    );
+  const conditions = { minHeads: guests.length + 2, seats: null, pinnedGames: [] };
+  return { options: [...options], rows, attendees: pollAttendees(rows, answers), conditions };
+}
 
 type Guest = Parameters<typeof anAttendeeRow>[0];
 type WriteNight = (

@@ -1,10 +1,96 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import https from 'node:https';
 import { checkedLookup, type Resolve } from './checked-lookup.ts';
 import { addressError, type Exception } from './page-address.ts';
 import { PageUnreadable } from './page-unreadable.ts';
-import { type BodyLimit, readBody } from './read-body.ts';
-import { requestOnce } from './request-once.ts';
 import { nameResolver } from './resolve-name.ts';
+import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import type { LookupFunction } from 'node:net';
+
+interface RequestOptions {
+  accept: string;
+  userAgent: string;
+  lookup: LookupFunction;
+  signal: AbortSignal;
+}
+
+const MAX_HEADER_BYTES = 64 * 1024;
+
+/** Sends one GET on its own connection: no cookies, credentials or redirects. Resolves with the head of the answer. */
+function requestOnce(url: URL, { accept, userAgent, lookup, signal }: RequestOptions): Promise<IncomingMessage> {
+  const client = url.protocol === 'https:' ? https : http;
+  return new Promise((resolve, reject) => {
+    const request = client.request(
+      url,
+      {
+        agent: false,
+        lookup,
+        signal,
+        maxHeaderSize: MAX_HEADER_BYTES,
+        headers: {
+          'User-Agent': userAgent,
+          Accept: accept,
+          'Accept-Language': 'en,*;q=0.5',
+          'Accept-Encoding': 'gzip, br, deflate',
+        },
+      },
+      resolve,
+    );
+    request.on('error', reject);
+    // A server that switches protocols (101) ends the connection without an answer and without an error.
+    request.on('close', () => reject(new Error('the connection was closed without an answer')));
+    request.end();
+  });
+}
+
+const DECODERS = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  br: createBrotliDecompress,
+  deflate: createInflate,
+} as const;
+
+/** How much of a body is read, and whether the beginning of a larger one is of use. */
+interface BodyLimit {
+  /** After decompression. */
+  maxBytes: number;
+  isBeginningEnough?: boolean;
+}
+
+/** The body, decompressed as a stream that stops as soon as it has grown past the limit. @throws PageUnreadable */
+async function readBody(
+  response: IncomingMessage,
+  { maxBytes, isBeginningEnough = false }: BodyLimit,
+  signal: AbortSignal,
+): Promise<Buffer> {
+  const decoder = decoderFor(response.headers['content-encoding'] ?? '');
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  const collect = async (source: AsyncIterable<Buffer>) => {
+    for await (const chunk of source) {
+      chunks.push(chunk.subarray(0, maxBytes - bytes));
+      bytes += chunk.length;
+      if (bytes > maxBytes) return;
+    }
+  };
+  try {
+    await pipeline(response, decoder, collect, { signal });
+  } catch (error) {
+    // Ending a compressed stream early is an error for the pipeline.
+    if (bytes <= maxBytes) throw error;
+  }
+  if (bytes > maxBytes && !isBeginningEnough) throw new PageUnreadable('it is too large');
+  return Buffer.concat(chunks);
+}
+
+function decoderFor(contentEncoding: string) {
+  const coding = contentEncoding.trim().toLowerCase();
+  if (coding === '' || coding === 'identity') return new PassThrough();
+  if (!Object.hasOwn(DECODERS, coding)) throw new PageUnreadable('it is compressed in a way that was not asked for');
+  return DECODERS[coding as keyof typeof DECODERS]();
+}
 
 const MAX_REDIRECTS = 4;
 

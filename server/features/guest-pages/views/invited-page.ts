@@ -16,13 +16,32 @@ import { hasNoDate, hostTexts, nightHead, placeOf } from './night-head.ts';
 import { messagesSection } from './messages-section.ts';
 import { previewOf } from './preview.ts';
 import { savedLink } from './saved-link.ts';
-import { isMoved, movedPanel } from './moved-panel.ts';
 import { isFull } from './seats-left-text.ts';
 import { statusPanel, statusContent } from './status-panel.ts';
 import { voteSection } from './vote-section.ts';
 import { googleCalendarLink, outlookCalendarLink } from '../calendar-links.ts';
-import { ICONS } from './icons.ts';
+import { ICONS, answerMark } from './icons.ts';
 import type { InvitedView } from './invited-view.ts';
+import { shortMoment } from '#server/mails/date-time-text.ts';
+
+/** Whether the night moved since a guest's last answer, so that they are asked again. */
+const isMoved = (guestStatus: GuestStatus, { movedFrom }: AttendeeRow): boolean =>
+  movedFrom !== null && takesAnswers(guestStatus) && guestStatus !== 'seat_offered';
+
+const ANSWERS = [
+  ['accepted', 'Yes'],
+  ['maybe', 'Maybe'],
+  ['declined', 'No'],
+] as const;
+
+/** The old and new date, and the three answers. @param note result of the last action, shown above */
+function movedPanel({ event, now, hourCycle }: Night, guest: AttendeeRow, path: string, note: Part): Markup {
+  const words = (date: Date) => shortMoment(date, event.timeZone, hourCycle, now);
+  const isComing = guest.status === 'accepted' || guest.status === 'maybe' || guest.waitingSince !== null;
+  const isSeated = guest.status === 'accepted';
+  return markup`<div class="standing" data-tone="warn">${answerMark('invited')}<div>${note}<p class="standing-heading">${isComing ? 'Still in?' : 'Does the new time suit you?'}</p>
+<p>The night moved. It was ${words(guest.movedFrom ?? event.date)}; now it is <b>${words(event.date)}</b>.${isSeated && ' Your seat is kept until you say otherwise.'}</p>${answerButtons(path, ANSWERS)}</div></div>`;
+}
 
 /** All three fit in a row on a phone. */
 const CALENDAR_BUTTON = 'button flex-auto max-xs:px-2 max-xs:text-sm';

@@ -2,13 +2,103 @@ import type { FileRow } from '#server/domain/imports/import-row.ts';
 import type { ZoneClock } from '#shared/rules/time/wall-time.ts';
 import { integerText } from '#shared/rules/text/integer-text.ts';
 import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
-import { noPlays, tooManyPlays } from '../csv-errors.ts';
-import { readHeader, type TableFile } from '../read-csv-rows.ts';
+import { noPlays, tooManyPlays, brokenPlays } from '../csv-errors.ts';
+import { readHeader, type TableFile, readCsvRows } from '../read-csv-rows.ts';
 import type { ImportSource } from '../store-preview.ts';
-import type { PlayEntry } from './fields.ts';
-import { playColumns, readCsvPlays } from './read-csv-plays.ts';
+import type { PlayEntry, RawPlayer } from './fields.ts';
 import { playRows } from './play-rows.ts';
-import { readXmlPlays } from './read-xml-plays.ts';
+import { MAX_FILE_BYTES } from '#shared/limits.ts';
+import { BggFailure } from '#server/outbound/bgg/bgg-failure.ts';
+import { childOf, readXml, textOf, type XmlElement } from '#server/outbound/bgg/read-xml.ts';
+import type { UploadedFile } from '#server/uploads/uploaded-file.ts';
+import { withoutApostrophe } from '#server/http/rules/csv-formulas.ts';
+
+/** The names of each column, in lower case without spaces and signs. */
+const COLUMNS = {
+  id: ['id', 'playid'],
+  date: ['date', 'playdate', 'playedon', 'dateplayed'],
+  objectname: ['objectname', 'game', 'gamename', 'item', 'itemname', 'title', 'name'],
+  objectid: ['objectid', 'gameid', 'bggid', 'thingid', 'itemid'],
+  quantity: ['quantity', 'qty', 'plays', 'numplays', 'count'],
+  length: ['length', 'duration', 'minutes', 'lengthminutes', 'durationminutes', 'lengthmin'],
+  incomplete: ['incomplete'],
+  nowinstats: ['nowinstats', 'nowinstat', 'nowin'],
+  location: ['location', 'place'],
+  comments: ['comments', 'comment', 'notes'],
+  players: ['players', 'player', 'playernames'],
+} as const;
+type Column = keyof typeof COLUMNS;
+
+/** Columns that a list of plays has and a collection has not. */
+const NOT_OF_PLAYS = ['own', 'collid'];
+
+/** The places of the columns if a header line is that of a list of plays. */
+function playColumns(header: readonly string[]): ReadonlyMap<Column, number> | null {
+  const names = header.map((name) => name.toLowerCase().replace(/[^a-z]/g, ''));
+  const places = new Map<Column, number>();
+  for (const [column, known] of Object.entries(COLUMNS)) {
+    const place = names.findIndex((name) => (known as readonly string[]).includes(name));
+    if (place !== -1) places.set(column as Column, place);
+  }
+  const isPlays = places.has('date') && (places.has('objectname') || places.has('objectid'));
+  return isPlays && !NOT_OF_PLAYS.some((name) => names.includes(name)) ? places : null;
+}
+
+/** The plays of a file in a CSV of BoardGameGeek. @throws Refusal invalid_file */
+async function readCsvPlays(file: TableFile): Promise<PlayEntry[]> {
+  const entries: PlayEntry[] = [];
+  let places: ReadonlyMap<Column, number> | null = null;
+  for await (const { cells } of readCsvRows(file)) {
+    if (!places) {
+      places = playColumns(cells);
+      continue;
+    }
+    const columns = places;
+    const cell = (column: Column) => withoutApostrophe((cells[columns.get(column) ?? -1] ?? '').trim());
+    const play = Object.fromEntries([...columns.keys()].map((column) => [column, cell(column)]));
+    entries.push({ play, players: playersIn(cell('players')) });
+  }
+  return entries;
+}
+
+/** 'Ana (87); Ben (64)', one a line or separated by semicolons, bars or commas. */
+const playersIn = (cell: string): RawPlayer[] =>
+  cell
+    .split(/[;|\n]/.test(cell) ? /[;|\n]/ : ',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .map((name) => ({ name }));
+
+const PLAYS = new Set(['plays']);
+
+/** The plays of a file in the XML of BoardGameGeek. @throws Refusal invalid_file if it is damaged or cut off */
+async function readXmlPlays(file: UploadedFile): Promise<PlayEntry[]> {
+  const entries: PlayEntry[] = [];
+  const take = (element: XmlElement) => {
+    if (element.name === 'play') entries.push(entryOf(element));
+  };
+  try {
+    await readXml(file.chunks(), MAX_FILE_BYTES, take, PLAYS);
+  } catch (error) {
+    throw error instanceof BggFailure ? brokenPlays() : error;
+  }
+  return entries;
+}
+
+function entryOf(play: XmlElement): PlayEntry {
+  const { objectname: _name, ...attributes } = play.attributes;
+  const { name = '', objecttype = 'thing', objectid = '' } = childOf(play, 'item')?.attributes ?? {};
+  return {
+    // Families have ids of their own.
+    play: {
+      ...attributes,
+      objectname: name,
+      objectid: objecttype === 'thing' ? objectid : '',
+      comments: textOf(play, 'comments'),
+    },
+    players: (childOf(play, 'players')?.children ?? []).map((player) => player.attributes),
+  };
+}
 
 const HEAD_BYTES = 2_000;
 
