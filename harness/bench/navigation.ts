@@ -39,6 +39,8 @@ export async function benchNavigation(stage: ServerUnderTest) {
       const context = await signedIn(browser, stage, cookie, options);
       const page = await context.newPage();
       await page.goto(`${stage.origin}/my-games`);
+      // Until then a link loads its whole page.
+      await page.locator('main:not([inert])').waitFor();
       await walk(page);
       const client = await context.newCDPSession(page);
       await client.send('Emulation.setCPUThrottlingRate', { rate: slowed });
