@@ -10,14 +10,19 @@ export async function* readInBatches<Row>(db: Database, query: SQL, rowsAtOnce: 
   const { sql, params } = dialect.sqlToQuery(query);
   const client = await db.$client.connect();
   const cursor = client.query(new Cursor<Row>(sql, params));
+  let hasFailed = false;
   try {
     for (let isLast = false; !isLast;) {
       const rows = await cursor.read(rowsAtOnce);
       yield rows;
       isLast = rows.length < rowsAtOnce;
     }
+  } catch (error) {
+    hasFailed = true;
+    throw error;
   } finally {
-    await cursor.close();
-    client.release();
+    // On a connection that is gone, closing would never end.
+    if (!hasFailed) await cursor.close();
+    client.release(hasFailed);
   }
 }
