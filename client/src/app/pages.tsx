@@ -17,7 +17,7 @@ export interface Page {
   skeleton: ReactNode;
 }
 
-/** @param preload loads what the screen shows first as well, where that is more than the screen itself */
+/** @param preloadMore loads what the screen shows first besides itself */
 function screen(
   load: () => Promise<ComponentType>,
   preloadMore?: () => Promise<unknown>,

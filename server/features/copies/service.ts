@@ -33,10 +33,11 @@ export const addCopy = (db: Database, owner: Owner, gameId: number, copy: NewCop
 export const changeCopy = (db: Database, owner: Owner, copyId: number, changes: CopyChanges): Promise<Copy> =>
   withOwnerLock(db, owner.id, async (tx) => {
     const before = await store.findCopy(tx, owner.id, copyId);
-    const { priceCurrency } = withPrice({ ...(before ?? { pricePaid: null, priceCurrency: null }), ...given(changes) });
-    const former = Object.fromEntries(Object.keys(changes).map((field) => [field, before?.[field as keyof Copy]]));
+    if (!before) throw new Refusal('not_found');
+    const { priceCurrency } = withPrice({ ...before, ...given(changes) });
+    const former = Object.fromEntries(Object.keys(changes).map((field) => [field, before[field as keyof Copy]]));
     if (bytesOf(changes) > bytesOf(former)) await reserveQuota(tx, owner.id, { text: bytesOf(changes) });
-    const changed = before && (await store.updateCopy(tx, owner.id, copyId, { ...changes, priceCurrency }));
+    const changed = await store.updateCopy(tx, owner.id, copyId, { ...changes, priceCurrency });
     if (!changed) throw new Refusal('not_found');
     return changed;
   });
