@@ -15,12 +15,12 @@ export const FLOORS: Partial<Record<Part, Record<string, number>>> = {
     'list, after one write, 10 connections': 0.35,
   },
   writing: {
-    'Rollcall: a game, 1 connections': 0.03,
-    'Rollcall: a play, 1 connections': 0.03,
+    'Rollcall: a game, 1 connections': 0.08,
+    'Rollcall: a play, 1 connections': 0.06,
     // Writes of one owner wait for each other.
     'Rollcall: a game, 10 connections': 0.01,
     'Rollcall: a play, 10 connections': 0.01,
-    'Rollcall: a play, 10 connections of ten owners': 0.02,
+    'Rollcall: a play, 10 connections of ten owners': 0.04,
     'Rollcall, compressed': 0.35,
   },
   // Their limit is 100 MB above idle; they may not exceed it.
