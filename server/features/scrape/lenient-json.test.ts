@@ -38,9 +38,12 @@ test.each([
 });
 
 test('any JSON with the usual mistakes of web pages is parsed as intended', () => {
-  const names = fc.string({ unit: fc.constantFrom('a', ' ', "'", '"', '\\', ',', ']', '}', '{', 'é') });
+  const plain = ['a', ' ', "'", ',', ']', '}', '{', 'é'];
+  const words = fc.string({ unit: fc.constantFrom(...plain, '"', '\\') });
+  // No escapes: V8 13.6 (Node 24) reads the key "\"" as "\\" when it has just read objects with the latter.
+  const names = fc.string({ unit: fc.constantFrom(...plain) });
   const values = fc.letrec((tie) => ({
-    any: fc.oneof({ maxDepth: 4 }, names, fc.integer(), fc.array(tie('any')), fc.dictionary(names, tie('any'))),
+    any: fc.oneof({ maxDepth: 4 }, words, fc.integer(), fc.array(tie('any')), fc.dictionary(names, tie('any'))),
   })).any;
   fc.assert(
     fc.property(fc.array(values), (value) => {
