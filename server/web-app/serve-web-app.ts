@@ -1,20 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
+import { Router } from 'express';
 import express, { type Express, type RequestHandler } from 'express';
 import compressedStatic from 'express-static-gzip';
 import type { Logger } from 'pino';
 import type { Environment } from '#server/config/environment.ts';
 import { projectRoot } from '#server/config/project-root.ts';
 import { errorHandler, noSuchEndpoint } from '#server/http/error-handler.ts';
-import { crawlerFiles } from './crawler-files.ts';
-import { proxyToVite } from './vite-proxy.ts';
 import { addGuestFiles, builtGuestFiles } from './guest-page-files.ts';
 import { BROTLI_QUALITY } from './page-cache.ts';
+import { PUBLIC_PAGES } from './page-head.ts';
 import { sendPage } from './page-shell.ts';
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { proxyToVite } from './vite-proxy.ts';
+
+/** Addresses that contain a secret or belong to one person: excluded from search engines. */
+const CLOSED = ['/api/', '/dev/', '/oidc/', '/rsvp/', '/join/'];
+
+/** robots.txt and sitemap.xml. @param origin of the site, without a slash at its end */
+function crawlerFiles(origin: string): Router {
+  const router = Router();
+  router.get('/robots.txt', (_req, res) => {
+    const lines = [
+      'User-agent: *',
+      'Allow: /api/shared/',
+      ...CLOSED.map((path) => `Disallow: ${path}`),
+      `Sitemap: ${origin}/sitemap.xml`,
+    ];
+    res.type('text').send(`${lines.join('\n')}\n`);
+  });
+  router.get('/sitemap.xml', (_req, res) => {
+    const urls = PUBLIC_PAGES.filter(({ path }) => path !== '/premium').map(
+      ({ path }) => `<url><loc>${origin}${path}</loc></url>`,
+    );
+    res
+      .type('application/xml')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
+      );
+  });
+  return router;
+}
 
 /** Serves the screens: built files in production, Vite's in development. */
 export function serveWebApp(app: Express, log: Logger, environment: Environment): void {

@@ -1,8 +1,32 @@
-import { chmod, chown, mkdir, realpath, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { chmod, chown, mkdir, realpath, stat, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fallbackFolder } from './fallback-folder.ts';
+import { isPrivateToUs } from './readable-copy.ts';
 import { run, type ServerUser } from './run.ts';
-import { serverUser } from './server-user.ts';
+
+const PLACE = '/var/lib/rollcall';
+const POINTER = 'moved-to';
+
+/**
+ * For root, whose folder PostgreSQL's user cannot reach (below /root, for one): a folder that it can, made once and
+ * remembered in a file of the closed one, so that deleting that one still means to start again. Undefined for others.
+ */
+async function fallbackFolder(closedFolder: string): Promise<string | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const pointer = path.join(closedFolder, POINTER);
+  const known = await readFile(pointer, 'utf8').catch(() => undefined);
+  if (known !== undefined) return known.trim();
+  if (!(await isPrivateToUs(PLACE))) return undefined;
+  const place = path.join(PLACE, `data-${randomUUID()}`);
+  await mkdir(place);
+  await chmod(place, 0o711);
+  try {
+    await writeFile(pointer, `${place}\n`, { flag: 'wx' });
+    return place;
+  } catch {
+    return (await readFile(pointer, 'utf8')).trim(); // another start was faster
+  }
+}
 
 export interface OwnFolder {
   /** The canonical path, so that different paths to one folder are recognized as the same. */
@@ -74,5 +98,44 @@ function unreachable(folder: string, closed: string, { uid }: ServerUser): strin
     `PostgreSQL does not run as root, and the user it runs as (id ${uid}) cannot reach ${folder}, as ${closed} is ` +
     `closed to it. Set DATA_DIR to a folder outside ${closed}, for example /var/lib/rollcall, or open the way with ` +
     `"chmod o+x ${closed}", or use your own PostgreSQL with DATABASE_URL.`
+  );
+}
+
+/**
+ * The user that PostgreSQL runs as: our own, or, as it refuses to run as root, the owner of the data folder, else the
+ * user `postgres`, which is created if missing.
+ */
+async function serverUser(dataFolder: string): Promise<ServerUser> {
+  const ownUid = process.getuid?.();
+  if (ownUid === undefined) return {};
+  const data = await stat(dataFolder).catch(() => undefined);
+  if (ownUid !== 0) {
+    if (data && data.uid !== ownUid) throw new Error(foreignFolder(dataFolder, data.uid));
+    return {};
+  }
+  if (data && data.uid !== 0) return { uid: data.uid, gid: data.gid };
+  return (await userNamed('postgres')) ?? (await userNamed('_postgres')) ?? (await createUser('postgres'));
+}
+
+async function userNamed(name: string): Promise<ServerUser | undefined> {
+  const [uid, gid] = await Promise.all([run('id', ['-u', name]), run('id', ['-g', name])]);
+  return uid.ok && gid.ok ? { uid: Number(uid.stdout), gid: Number(gid.stdout) } : undefined;
+}
+
+async function createUser(name: string): Promise<ServerUser> {
+  const made = await run('useradd', ['--system', '--user-group', '--no-create-home', name]);
+  // Looked up even after a failure: another start may have made it at the same moment.
+  const user = await userNamed(name);
+  if (user) return user;
+  throw new Error(
+    `PostgreSQL does not run as root, and the user "${name}" could not be made (${made.complaint}). ` +
+      'Start Rollcall as an ordinary user, or use your own PostgreSQL with DATABASE_URL.',
+  );
+}
+
+function foreignFolder(folder: string, uid: number): string {
+  return (
+    `The folder ${folder} belongs to another user (id ${uid}). ` +
+    'Start Rollcall as that user, or set another folder with DATA_DIR, or use your own PostgreSQL with DATABASE_URL.'
   );
 }

@@ -1,15 +1,16 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, count, gt, gte, isNull, or, sql } from 'drizzle-orm';
+import type { Owner } from '#server/auth/owner.ts';
+import type { BaseServices } from '#server/base-services.ts';
+import type { Connection, Transaction } from '#server/database/database.ts';
+import { Refusal } from '#server/http/refusal.ts';
+import { queueMails } from '#server/mails/queue-mail.ts';
+import { refuseBeyondBudget } from '#server/mails/remaining-budget.ts';
+import { verifyMailer } from '#server/mails/verify-mailer.ts';
+import { recipientKey } from '#server/outbound/rules/mail-recipient.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
-import type { Owner } from '#server/auth/owner.ts';
-import type { Connection, Transaction } from '#server/database/database.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import type { BaseServices } from '#server/base-services.ts';
-import { refuseBeyondBudget } from '#server/mails/remaining-budget.ts';
-import { queueMails } from '#server/mails/queue-mail.ts';
-import { verifyMailer } from '#server/mails/verify-mailer.ts';
 import { viewAttendee } from './attendee-view.ts';
 import { withAttendeeLock } from './attendees-service.ts';
 import { type AttendeeRow, hostedEventIdOf, updateAttendee } from './attendees-store.ts';
@@ -17,8 +18,54 @@ import { getEvent } from './events-service.ts';
 import type { EventRow } from './events-store.ts';
 import { withOwnNightLock } from './night-lock.ts';
 import { publishEventChanged } from './notify.ts';
-import { belowInvitationLimit } from './invitation-limit.ts';
 import { uninvitedAttendees } from './uninvited-attendees.ts';
+
+/** Invitations to one night per person and day, against harassment in a host's name. */
+const INVITATIONS_A_DAY = 4;
+/** Mails that invite: to a night with a date, or to one whose date is being found. */
+const INVITING = ['invitation', 'date_options'] as const;
+
+const DAY_SECONDS = 86_400;
+
+type Guest = Pick<AttendeeRow, 'email'>;
+
+/**
+ * Mailboxes that have reached today's number of invitations. Counted by address and including deleted nights, so that
+ * removing and adding a guest does not reset it.
+ */
+async function reachedInvitationLimit(
+  tx: Transaction,
+  event: EventRow,
+  guests: readonly Guest[],
+): Promise<Set<string>> {
+  const rows = await tx
+    .select({ recipient: mails.recipient })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.userId, event.userId),
+        inArray(
+          mails.recipient,
+          guests.map(({ email }) => recipientKey(email)),
+        ),
+        inArray(mails.kind, INVITING),
+        or(eq(mails.eventId, event.id), isNull(mails.eventId)),
+        gt(mails.createdAt, sql`now() - interval '1 day'`),
+      ),
+    )
+    .groupBy(mails.recipient)
+    .having(gte(count(), INVITATIONS_A_DAY));
+  return new Set(rows.map(({ recipient }) => recipient));
+}
+
+/** The remaining addresses. @throws Refusal too_many_requests if there are none */
+async function belowInvitationLimit(tx: Transaction, event: EventRow, guests: readonly Guest[]): Promise<string[]> {
+  const had = await reachedInvitationLimit(tx, event, guests);
+  const left = guests.filter(({ email }) => !had.has(recipientKey(email)));
+  if (left.length > 0) return left.map(({ email }) => email);
+  const message = `One person can be sent ${INVITATIONS_A_DAY} invitations to a night in 24 hours. Please wait until tomorrow, or copy the guest's link.`;
+  throw new Refusal('too_many_requests', { message, retryAfterSeconds: DAY_SECONDS });
+}
 
 /**
  * Queues an invitation to every attendee not invited yet. The mail server is checked first; if it is unreachable,

@@ -1,20 +1,21 @@
 import { and, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
+import type { Transaction } from '#server/database/database.ts';
+import { reopenedPayload } from '#server/mails/dates/payloads.ts';
+import { changePayload } from '#server/mails/payloads.ts';
+import { queueMails } from '#server/mails/queue-mail.ts';
 import { areMailed, type EventChange, changesDate, withoutPlace } from '#shared/rules/nights/event-changes.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
 import { canBeWrittenTo } from '#shared/rules/nights/guest-address.ts';
-import { mailDelay } from './rules/mail-delay.ts';
-import { seesPlace } from './rules/place-shown.ts';
 import { attendeeAnswers } from '#shared/schema/attendees.ts';
 import { eventDatePolls } from '#shared/schema/date-polls.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';
-import type { Transaction } from '#server/database/database.ts';
 import { isContactConfirmed } from '../sender-addresses/confirmed.ts';
-import { queueMails } from '#server/mails/queue-mail.ts';
 import { type AttendeeRow, attendeesOf } from './attendees-store.ts';
 import type { EventRow } from './events-store.ts';
-import { type KnownDate, knownDates } from './known-dates.ts';
+import { mailDelay } from './rules/mail-delay.ts';
+import { seesPlace } from './rules/place-shown.ts';
 import type { UnsentMail } from './waiting-mails.ts';
 
 /**
@@ -159,4 +160,25 @@ async function confirmedContacts(tx: Transaction, eventIds: number[]): Promise<M
     .from(events)
     .where(and(inArray(events.id, eventIds), isContactConfirmed));
   return new Map(rows.map(({ id, hostEmail }) => [id, hostEmail]));
+}
+
+/** A date that a guest was told. */
+interface KnownDate {
+  date: Date;
+  /** The place of that date, where it is another than the event's now. */
+  location?: string | null;
+}
+
+/**
+ * The dates to come that guests still believe in, by attendee, because the mail was dropped that would have told them of
+ * another one, or that the date is open again. Everybody else knows the event's present date.
+ */
+function knownDates(unsent: readonly UnsentMail[], now: Date): Map<number | null, KnownDate> {
+  const known = unsent.flatMap(({ attendeeId, kind, payload }): [number | null, KnownDate][] => {
+    if (kind === 'date_reopened') return [[attendeeId, reopenedPayload.parse(payload)]];
+    if (kind !== 'changed') return [];
+    const moved = changePayload.parse(payload).changes.find(({ what }) => what === 'date');
+    return moved?.before == null ? [] : [[attendeeId, { date: new Date(moved.before) }]];
+  });
+  return new Map(known.filter(([, { date }]) => date > now));
 }

@@ -1,17 +1,72 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
-import { BGG_EXPORT_COLUMNS } from '#server/outbound/rules/bgg-collection-columns.ts';
 import type { Database } from '#server/database/database.ts';
-import { csvStream } from '#server/http/csv-stream.ts';
-import { sendFile } from '#server/http/send-file.ts';
-import { timeSlice } from '#server/workers/time-slice.ts';
+import { type CopyCells, copyRows } from '#server/domain/imports/rules/bgg-copies.ts';
+import { isOnBggWishlist } from '#server/domain/imports/rules/bgg-states.ts';
 import { allPlays } from '#server/domain/play-export/store.ts';
-import { bggRows } from './bgg-cells.ts';
-import { BgStatsFile } from './bg-stats-file.ts';
+import { csvStream } from '#server/http/csv-stream.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { sendFile } from '#server/http/send-file.ts';
+import { BGG_EXPORT_COLUMNS } from '#server/outbound/rules/bgg-collection-columns.ts';
+import { timeSlice } from '#server/workers/time-slice.ts';
+import type { Game } from '#shared/contracts/games.ts';
+import type { GameState } from '#shared/enums.ts';
+import { NO_MIN_AGE } from '#shared/limits.ts';
+import { isOwned } from '#shared/rules/games/lists.ts';
+import { statedPlayers } from '#shared/rules/games/player-range.ts';
+import { durationMinutes } from '#shared/rules/plays/duration-minutes.ts';
+import type { ImportedCopy } from '#shared/schema/imported-game.ts';
+import { BgStatsFile } from './bg-stats-file.ts';
 import { allGames, countGames } from './store.ts';
 import { WallClock } from './wall-clock.ts';
+
+type Cells = Record<(typeof BGG_EXPORT_COLUMNS)[number], string | number | null>;
+
+type GameWithCopies = Omit<Game, 'userId' | 'createdAt'> & { copies: ImportedCopy[] };
+
+/**
+ * A game as rows of BoardGameGeek's collection file, one for each distinct copy: ratings 1 to 10, 0 for none; times in
+ * minutes.
+ */
+const bggRows = (game: GameWithCopies): Cells[] =>
+  copyRows(game.copies).map((copy) => ({ ...gameCells(game), ...copy }));
+
+function gameCells(game: Omit<Game, 'userId' | 'createdAt'>): Omit<Cells, keyof CopyCells> {
+  const isWished = isOnBggWishlist(game);
+  const isIn = (state: GameState) => (game.states.includes(state) ? 1 : 0);
+  const players = statedPlayers(game.players);
+  const minutes = durationMinutes(game.duration);
+  return {
+    objectname: game.title,
+    objectid: game.bggId,
+    rating: game.rating * 2,
+    numplays: game.timesPlayed,
+    own: isOwned(game) ? 1 : 0,
+    wishlist: isWished ? 1 : 0,
+    wishlistpriority: isWished ? game.wishPriority : null,
+    prevowned: isIn('previously_owned'),
+    fortrade: isIn('for_trade'),
+    want: isIn('want_in_trade'),
+    wanttoplay: isIn('want_to_play'),
+    wanttobuy: isIn('want_to_buy'),
+    preordered: isIn('preordered'),
+    comment: game.notes,
+    yearpublished: game.year,
+    minplayers: players.min,
+    maxplayers: players.max,
+    playingtime: minutes?.max ?? null,
+    minplaytime: minutes?.min ?? null,
+    maxplaytime: minutes?.max ?? null,
+    bggrecagerange: game.minAge === NO_MIN_AGE ? '' : `${game.minAge}+`,
+    bggbestplayers: game.bestPlayers,
+    bggrecplayers: game.recommendedPlayers,
+    avgweight: game.weight,
+    itemtype: game.isExpansion ? 'expansion' : 'standalone',
+    objecttype: 'thing',
+    originalname: game.originalName,
+  };
+}
 
 /**
  * Sends collection and wishlist, or chosen games, as BoardGameGeek CSV, which can be imported without loss. @throws

@@ -1,11 +1,31 @@
 import { type RequestHandler, Router } from 'express';
+import { page } from '#server/auth/pages/page.ts';
 import { hostOf } from '#server/domain/nights/host-name.ts';
+import { escapeHtml } from '#server/http/escape-html.ts';
 import { noStore } from '#server/http/no-store.ts';
 import { rateLimit } from '#server/http/rate-limit.ts';
 import { LOAN_MAILS, loanMailLinks } from '#server/mails/loans/loan-links.ts';
 import type { Services } from '#server/services.ts';
 import { findLoanMail, stopLoanMails } from './stop-mails.ts';
-import { askPage, STOPPED, UNKNOWN } from './stop-pages.ts';
+
+const tile = (heading: string, body: string) =>
+  page({ title: heading, body: `<section class="tile"><h1>${escapeHtml(heading)}</h1>${body}</section>` });
+
+/** Asks for confirmation, because mail scanners open every link. @param ownerName null for the owner's own mails */
+const askPage = (path: string, ownerName: string | null): string =>
+  tile(
+    'Stop these mails?',
+    `<p>${
+      ownerName === null
+        ? 'You would no longer be reminded of the games that are now lent or borrowed. Your collection still shows them.'
+        : `${escapeHtml(ownerName)} could not write to you through Rollcall any more: neither for lent games nor for game nights.`
+    }</p>
+<form method="post" action="${escapeHtml(`${path}/stop`)}"><button class="button">Stop these mails</button></form>`,
+  );
+
+const STOPPED = tile('No more of these mails', '<p>You can close this page.</p>');
+
+const UNKNOWN = tile('This link does not work', '<p>It may have been cut off on its way.</p>');
 
 /** Pages that stop mails about loans; no account needed, and opening one changes nothing. */
 export function stopLoanMailRoutes({ db, environment }: Services): Router {

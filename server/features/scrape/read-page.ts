@@ -1,16 +1,17 @@
-import type { CheerioAPI } from 'cheerio';
-import { MAX_TITLE_LENGTH, MAX_URL_LENGTH } from '#shared/limits.ts';
-import type { FactKind } from '#shared/rules/games/quantity.ts';
+import { isUtf8 } from 'node:buffer';
+import { setImmediate } from 'node:timers/promises';
+import { type CheerioAPI, decodeStream } from 'cheerio';
 import type { FetchedPage } from '#server/outbound/page-fetcher/fetch-page.ts';
+import { PageUnreadable } from '#server/outbound/page-fetcher/page-unreadable.ts';
+import { MAX_TITLE_LENGTH, MAX_URL_LENGTH, MAX_NOTES_LENGTH } from '#shared/limits.ts';
+import type { FactKind } from '#shared/rules/games/quantity.ts';
 import { bggIdInAddress, bggItem } from './bgg-item.ts';
 import { isProductPage } from './is-product-page.ts';
 import { jsonLd, jsonLdValues } from './json-ld.ts';
-import { metaTags, siteName } from './meta-tags.ts';
 import { microdata } from './microdata.ts';
 import { firstOf, known, type PageFacts } from './page-facts.ts';
 import { confirmedHeading, type PageIdentity, pageIdentity, repeatedHeading, titleOf } from './page-identity.ts';
 import { productLines } from './page-lines.ts';
-import { parseHtml } from './parse-html.ts';
 import { plainText } from './plain-text.ts';
 import { agreeingProduct } from './product-data.ts';
 import { productPicture } from './product-picture.ts';
@@ -19,6 +20,82 @@ import { quantityFacts } from './quantity-facts.ts';
 import { repeatedTexts } from './repeated-texts.ts';
 import { seenFacts } from './seen-facts.ts';
 import { withoutShop } from './shop-title.ts';
+
+const CHUNK_BYTES = 8 * 1024;
+const MAX_MS = 3000;
+const MAX_ROOTS = 3000;
+
+/**
+ * Parses a page. Malicious pages can slow any parser, so the page is fed in pieces, yielding to other requests, and
+ * abandoned after 3 s. @throws PageUnreadable
+ */
+async function parseHtml(html: Buffer, charset: string | null): Promise<CheerioAPI> {
+  const { promise, resolve, reject } = deferred<CheerioAPI>();
+  const stream = decodeStream(
+    {
+      xml: { xmlMode: false, decodeEntities: true },
+      encoding: {
+        defaultEncoding: isUtf8(html) ? 'utf8' : 'windows-1252',
+        ...(charset !== null && { transportLayerEncodingLabel: charset }),
+      },
+    },
+    (error: Error | null | undefined, $) => (error ? reject(error) : resolve($)),
+  );
+  stream.on('error', reject);
+  // It may reject before anybody awaits it.
+  promise.catch(() => {});
+  const until = performance.now() + MAX_MS;
+  for (let start = 0; start < html.length; start += CHUNK_BYTES) {
+    stream.write(html.subarray(start, start + CHUNK_BYTES));
+    await setImmediate();
+    if (performance.now() > until) {
+      stream.destroy();
+      throw new PageUnreadable('it takes too long to read');
+    }
+  }
+  stream.end();
+  const $ = await promise;
+  // Selecting is quadratic in the number of elements outside <html>.
+  if (($.root()[0]?.children.length ?? 0) > MAX_ROOTS) throw new PageUnreadable('it is no document');
+  return $;
+}
+
+function deferred<T>() {
+  let resolve: (value: T) => void = () => {};
+  let reject: (error: Error) => void = () => {};
+  const promise = new Promise<T>((fulfil, refuse) => {
+    resolve = fulfil;
+    reject = refuse;
+  });
+  return { promise, resolve, reject };
+}
+
+const TITLES = ['og:title', 'twitter:title'];
+const IMAGES = ['og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image', 'twitter:image:src'];
+const DESCRIPTIONS = ['og:description', 'twitter:description', 'description'];
+
+/** Open Graph and similar tags, under `property` (correct) or `name` (common). */
+function metaTags($: CheerioAPI): PageFacts {
+  const contents = new Map<string, string>();
+  for (const element of $('meta').toArray()) {
+    const { property, name, content } = element.attribs;
+    const key = (property ?? name ?? '').trim().toLowerCase();
+    if (content?.trim() && !contents.has(key)) contents.set(key, content.trim());
+  }
+  const first = (keys: readonly string[]) => keys.map((key) => contents.get(key)).find(Boolean);
+  return known({
+    title: plainText(first(TITLES), MAX_TITLE_LENGTH),
+    imageUrl: first(IMAGES) ?? $('link[rel~="image_src"]').attr('href')?.trim(),
+    description: plainText(first(DESCRIPTIONS), MAX_NOTES_LENGTH),
+  });
+}
+
+/** The name of a site according to itself. */
+const siteName = ($: CheerioAPI): string | null =>
+  plainText(
+    $('meta[property="og:site_name"], meta[name="og:site_name"], meta[name="application-name"]').attr('content'),
+    100,
+  );
 
 /**
  * Reads a game's data from a page. Each value comes from the first source that has it: BoardGameGeek's data, JSON-LD and microdata

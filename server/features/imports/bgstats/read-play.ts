@@ -1,16 +1,15 @@
 import { PLAY_OUTCOMES, type PlayOutcome } from '#shared/enums.ts';
 import { MAX_NOTES_LENGTH, MAX_PLAY_MINUTES, MAX_PLAYERS } from '#shared/limits.ts';
-import { outcomeOf } from '../rules/bgstats-outcome.ts';
-import type { ImportReason, UnreadableCell } from '#shared/schema/import-report.ts';
-import type { ImportedPlay } from '#shared/schema/imported-play.ts';
 import type { ZoneClock } from '#shared/rules/time/wall-time.ts';
+import type { ImportReason, UnreadableCell } from '#shared/schema/import-report.ts';
+import type { ImportedPlay, KeptFields } from '#shared/schema/imported-play.ts';
+import { outcomeOf } from '../rules/bgstats-outcome.ts';
 import type { BgStatsContents } from './contents.ts';
 import { readFields, unreadableCell } from './fields.ts';
 import { EXPANSION, PLAY, type PlayFields, type RawPlay } from './file-schema.ts';
 import { rawOf, rawsOf, truncate } from './raw.ts';
 import { type BgStatsSeat, readSeats } from './read-seats.ts';
 import { scoreSheetLines } from './score-sheet.ts';
-import { keptFields } from './kept-fields.ts';
 
 /** A play with its notes, or the reason to skip it. */
 export type ReadPlay = { title: string; play: ImportedPlay; reasons: ImportReason[] } | LeftOut;
@@ -130,4 +129,30 @@ function notedFields(
     ...scoreSheetLines(scoresheet, nameOf),
   ].join('\n');
   return noted === ONE_ROUND && comments === '' ? '' : noted;
+}
+
+/** The fields of a play that have no column here. A longer score sheet stands in the notes alone. */
+function keptFields(
+  { scoringSetting, scoresheet }: RawPlay,
+  { board, rounds, durationMin, entryDate, manualWinner, ...values }: PlayFields,
+  seats: readonly BgStatsSeat[],
+  noted: string,
+): KeptFields {
+  const isKept = values.scoresheet !== null && typeof scoresheet === 'string' && scoresheet.length <= MAX_NOTES_LENGTH;
+  const seated = seats.map(({ longScore, scoreId }) => ({
+    ...(longScore !== null && { score: longScore }),
+    ...(scoreId !== '' && { scoreUuid: scoreId }),
+  }));
+  return {
+    ...(noted !== '' && { noted: noted.slice(0, MAX_NOTES_LENGTH) }),
+    ...(board !== '' && { board: board.slice(0, MAX_NOTES_LENGTH) }),
+    ...(rounds !== null && { rounds }),
+    ...(durationMin !== null && durationMin > MAX_PLAY_MINUTES && { durationMin }),
+    ...(isKept && { scoresheet: JSON.stringify(values.scoresheet) }),
+    ...(entryDate !== '' && { entryDate }),
+    ...(Number.isSafeInteger(scoringSetting) &&
+      values.scoringSetting != null && { scoringSetting: Number(scoringSetting) }),
+    ...(manualWinner !== null && { manualWinner }),
+    ...(seated.some((seat) => Object.keys(seat).length > 0) && { seats: seated }),
+  };
 }
