@@ -1,8 +1,7 @@
-import { ChevronDown } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { ChevronDown, UserRound } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
 import type { CurrentUser } from '#shared/contracts/auth.ts';
 import { accountLabel } from './account-label.ts';
-import { AccountPicture } from './account-picture.tsx';
 
 interface AccountButtonProps extends ComponentProps<'button'> {
   user: CurrentUser;
@@ -21,5 +20,28 @@ export function AccountButton({ user, ...props }: AccountButtonProps) {
       <span className="sr-only nav:not-sr-only nav:max-w-27 nav:truncate">{accountLabel(user)}</span>
       <ChevronDown className="icon" aria-hidden="true" />
     </button>
+  );
+}
+
+/** The account's picture, or a generic icon. Decorative: the name is beside it. */
+function AccountPicture({ imageUrl }: { imageUrl: string | null }) {
+  const [failed, setFailed] = useState(false);
+  return (
+    <span
+      className="grid size-[32px] flex-none place-items-center overflow-hidden rounded-sm bg-lamp text-on-lamp"
+      aria-hidden="true"
+    >
+      {imageUrl && !failed ? (
+        <img
+          className="size-full object-cover"
+          src={imageUrl}
+          alt=""
+          referrerPolicy="no-referrer"
+          onError={() => setFailed(true)}
+        />
+      ) : (
+        <UserRound className="icon" />
+      )}
+    </span>
   );
 }

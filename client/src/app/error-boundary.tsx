@@ -1,5 +1,9 @@
+import { House, RotateCw, TriangleAlert } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
-import { ErrorPage } from './error-page.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Container } from '#client/ui/container.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { isCodeLoadError } from './code-load-error.ts';
 
 interface ErrorBoundaryState {
   failed: boolean;
@@ -17,4 +21,32 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBound
   override render(): ReactNode {
     return this.state.failed ? <ErrorPage error={this.state.error} /> : this.props.children;
   }
+}
+
+/** The page after a failure: what happened, and what to do. */
+function ErrorPage({ error }: { error: unknown }) {
+  const missing = isCodeLoadError(error);
+  return (
+    <Container width="narrow" role="alert">
+      <EmptyState
+        level={1}
+        icon={TriangleAlert}
+        title={missing ? 'This page could not be loaded' : 'Something went wrong'}
+        action={
+          <>
+            <Button variant="primary" icon={RotateCw} onClick={() => location.reload()}>
+              Reload Page
+            </Button>
+            <Button icon={House} onClick={() => location.assign('/')}>
+              Back to Home
+            </Button>
+          </>
+        }
+      >
+        {missing
+          ? 'The connection dropped, or Rollcall was updated while this page was open. Please reload the page.'
+          : 'This page could not be shown. What you have saved is safe on the server. Reload the page to go on.'}
+      </EmptyState>
+    </Container>
+  );
 }

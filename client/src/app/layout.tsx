@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode, MouseEvent } from 'react';
-import { useRoute } from 'wouter';
+import { useRoute, Link, useLocation } from 'wouter';
 import { currentUserQuery } from '#client/entities/user/api.ts';
 import { usePlanWatch } from '#client/features/plans/use-plan-watch.ts';
 import { PlayDialogHost } from '#client/features/play-dialog/play-dialog-host.tsx';
 import { useSendUnsentPads } from '#client/features/score-pads/use-send-unsent-pads.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
-import { BottomBar } from './bottom-bar.tsx';
+import { isActiveLink } from './active-link.ts';
 import { Footer } from './footer.tsx';
 import { MAIN_ID } from './main-id.ts';
 import { NavigationBar } from './navigation-bar.tsx';
+import { NAVIGATION_LINKS } from './navigation-links.ts';
 import './layout.css';
+import './bottom-bar.css';
 
 const Device = lazy(async () => ({ default: (await import('./signed-in-parts.ts')).Device }));
 
@@ -66,5 +68,33 @@ function SkipLink() {
     >
       Skip to content
     </a>
+  );
+}
+
+/** The main links on phones. */
+function BottomBar() {
+  const [path] = useLocation();
+  return (
+    <nav
+      aria-label="Main"
+      className="bottom-bar rail fixed inset-x-0 top-auto bottom-0 z-30 border-t-4 border-t-rail-deep pb-[env(safe-area-inset-bottom)] nav:hidden print:hidden"
+    >
+      <ul className="grid grid-cols-[repeat(3,1fr)]">
+        {NAVIGATION_LINKS.filter(({ onPhone }) => onPhone).map(({ href, label, icon: Icon }) => (
+          <li key={href}>
+            <Link
+              className="grid h-bottombar content-center justify-items-center gap-0.5 text-2xs font-semibold focus-visible:-outline-offset-4"
+              href={href}
+              aria-current={isActiveLink(href, path) ? 'page' : undefined}
+            >
+              <span className="bottom-bar-icon grid h-7 w-11.5 place-items-center rounded-sm">
+                <Icon className="icon" aria-hidden="true" />
+              </span>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,14 +1,34 @@
-import type { ReactNode, RefObject } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { RatingInput } from '#client/ui/rating-input.tsx';
+import { TextArea } from '#client/ui/text-area.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
 import { GAME_TEXT_NAMES, GAME_TEXTS, type GameText } from '#shared/contracts/game-texts.ts';
-import { GameTextField } from './game-text-field.tsx';
-import type { GameForm } from './game-form.ts';
 import { OptionalFactFields, RequiredFactFields } from './game-fact-fields.tsx';
-import { OptionalFields } from './optional-fields.tsx';
+import { type GameForm, EMPTY_GAME_FORM, OPTIONAL_FIELDS } from './game-form.ts';
 import { TitleField } from './title-field.tsx';
+
+const WEB_ADDRESS = { type: 'url', inputMode: 'url', placeholder: 'https://' } as const;
+
+/** The input of one of the texts of a game. */
+function GameTextField({ name, form: { register, formState } }: { name: GameText; form: GameForm }) {
+  const { label, input } = GAME_TEXTS[name];
+  const error = formState.errors[name]?.message;
+  if (input === 'note')
+    return (
+      <Field label={label} error={error} className="sm:col-span-full">
+        <TextArea {...register(name)} />
+      </Field>
+    );
+  return (
+    <Field label={label} error={error}>
+      <TextInput {...register(name)} {...(input === 'url' && WEB_ADDRESS)} autoComplete="off" />
+    </Field>
+  );
+}
 
 interface GameFieldsProps {
   form: GameForm;
@@ -65,5 +85,25 @@ export function GameFields({ form, withBuyUrl, title, children, details, ...prop
         className="sm:col-span-full"
       />
     </>
+  );
+}
+
+interface OptionalFieldsProps {
+  form: GameForm;
+  details: RefObject<HTMLDetailsElement | null>;
+  children: ReactNode;
+}
+
+/** The optional fields, collapsed unless one of them has a value. */
+function OptionalFields({ form: { getValues }, details, children }: OptionalFieldsProps) {
+  const [open] = useState(() => OPTIONAL_FIELDS.some((name) => getValues(name) !== EMPTY_GAME_FORM[name]));
+  return (
+    <details ref={details} className="sm:col-span-full" open={open}>
+      <summary className="flex min-h-tap cursor-pointer list-none items-center gap-2.25 font-strong [&::-webkit-details-marker]:hidden">
+        More Details (optional)
+        <ChevronDown className="icon ml-auto in-open:rotate-180" aria-hidden="true" />
+      </summary>
+      <div className="manual-entry grid grid-cols-1 items-start gap-5 pt-3 sm:grid-cols-2">{children}</div>
+    </details>
   );
 }

@@ -1,12 +1,11 @@
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { countText } from '#client/lib/number-text.ts';
 import { TextInput } from '#client/ui/text-input.tsx';
 import type { Game } from '#shared/contracts/games.ts';
-import { pickableGames } from './pickable-games.ts';
-import { ChosenGames } from './chosen-games.tsx';
 import { PickableGame } from './pickable-game.tsx';
+import { pickableGames } from './pickable-games.ts';
 import './game-picker.css';
 
 interface GamePickerProps {
@@ -106,5 +105,43 @@ export function GamePicker({ games, organization = null, chosen, onChange, limit
         {chosen.length > 0 ? `, ${chosen.length}${limit === Infinity ? '' : ` of ${limit}`} chosen.` : ''}
       </p>
     </div>
+  );
+}
+
+interface ChosenGamesProps {
+  /** In the host's order. */
+  games: readonly Game[];
+  onRemove: (id: number) => void;
+  /** The last chip was removed: focus must move. */
+  onNoneLeft: () => void;
+}
+
+/** The chosen games as chips; pressing one removes it and focuses its neighbour. */
+function ChosenGames({ games, onRemove, onNoneLeft }: ChosenGamesProps) {
+  const list = useRef<HTMLOListElement>(null);
+  if (games.length === 0) return null;
+  const remove = (id: number, index: number) => {
+    const chips = list.current?.querySelectorAll('button');
+    const next = chips?.[index + 1] ?? chips?.[index - 1];
+    if (next) next.focus();
+    else onNoneLeft();
+    onRemove(id);
+  };
+  return (
+    <ol ref={list} className="chosen-games flex flex-wrap gap-2" aria-label="Chosen games">
+      {games.map(({ id, title }, index) => (
+        <li className="max-w-full" key={id}>
+          <button
+            className="flex min-h-9 max-w-full items-center gap-2 rounded-md border border-petrol bg-petrol-tint px-2.5 py-1.25 text-start text-sm leading-[1.2] font-strong wrap-anywhere pointer-coarse:min-h-tap"
+            type="button"
+            aria-label={`Remove ${title}`}
+            onClick={() => remove(id, index)}
+          >
+            <span dir="auto">{title}</span>
+            <X className="icon" aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { longDayOf } from '#client/entities/date-polls/rules/date-option-text.ts';
 import type { Host } from '#client/entities/hosts/host.ts';
 import { attendeesQuery } from '#client/entities/nights/attendees-api.ts';
@@ -13,18 +13,38 @@ import type { DateOption, DatePoll, DatePollAttendee } from '#shared/contracts/d
 import type { Event } from '#shared/contracts/events.ts';
 import { datePollQuery, pinOnDates } from './api.ts';
 import { DateNeededBanner } from './components/date-needed-banner.tsx';
+import { PendingDateBanner } from './components/pending-date-banner.tsx';
 import { PollCards } from './components/poll-cards.tsx';
-import { PollFacts } from './components/poll-facts.tsx';
 import type { PollContext } from './components/poll-context.ts';
+import { PollFacts } from './components/poll-facts.tsx';
 import { PollGrid } from './components/poll-grid.tsx';
 import { PollNotes } from './components/poll-notes.tsx';
-import { PendingDateBanner } from './components/pending-date-banner.tsx';
+import { pinsWith } from './game-pins.ts';
 import * as messages from './messages.ts';
 import { pollChanges } from './poll-changes.ts';
-import { pinsWith } from './game-pins.ts';
-import { mailedGuests, namesIn, shownPoll } from './poll-text.ts';
-import { useIsWide } from './use-is-wide.ts';
+import { mailedGuests, namesIn, shownPoll, MAX_COLUMNS } from './poll-text.ts';
 import { useSetDate } from './use-set-date.ts';
+
+/** More people than this need the larger window, unless they are collapsed into counts. */
+const FEW = 8;
+
+/** Whether there is room for the dates side by side, with a column for each of the people. */
+function useIsWide(people: number): boolean {
+  const width = people > FEW && people <= MAX_COLUMNS ? '(width >= 80rem)' : '(width >= 68.75rem)';
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const query = matchMedia(width);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    [width],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(width).matches,
+    () => false,
+  );
+}
 
 const ConditionsDialog = lazy(async () => ({
   default: (await import('./components/conditions-dialog.tsx')).ConditionsDialog,

@@ -1,10 +1,44 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { ANSWERING, attendeesQuery } from '#client/entities/nights/attendees-api.ts';
 import { eventKeys } from '#client/entities/nights/event-keys.ts';
+import { positionsUnder } from '#client/lib/response-positions.ts';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import { answerChanges, type AnswerChange } from './answer-changes.ts';
-import { ANSWERING, attendeesQuery } from '#client/entities/nights/attendees-api.ts';
-import { watchNight } from './watch-night.ts';
+import { listen } from './live-stream.ts';
+
+const wait = (run: () => void, milliseconds: number) => {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+/**
+ * Notifies of changes to a night while its page is visible. Hidden pages disconnect, because browsers limit connections
+ * per server, and catch up when shown again. @returns a function that stops it
+ */
+function watchNight(eventId: number, onChanged: () => void): () => void {
+  let stop: (() => void) | null = null;
+  const address = `/api/events/${eventId}`;
+  const open = () => {
+    const since = positionsUnder(address);
+    return new EventSource(`${address}/live${since === undefined ? '' : `?since=${encodeURIComponent(since)}`}`);
+  };
+  const onVisibility = () => {
+    if (document.visibilityState === 'hidden') {
+      stop?.();
+      stop = null;
+    } else if (!stop) {
+      stop = listen({ open, onChanged, wait });
+      onChanged();
+    }
+  };
+  if (document.visibilityState === 'visible') stop = listen({ open, onChanged, wait });
+  document.addEventListener('visibilitychange', onVisibility);
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility);
+    stop?.();
+  };
+}
 
 /** Milliseconds for which a changed row is marked. */
 const MARKED_MS = 8_000;

@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
+import { useMemo, useDeferredValue } from 'react';
 import { useTitleMatches } from '#client/entities/titles/use-title-matches.ts';
 import type { PopularGame } from '#shared/contracts/popular-games.ts';
 import type { TitleMatch } from '#shared/contracts/titles.ts';
 import { nearestText, searched } from '#shared/rules/text/search-names.ts';
 import type { PopularView } from './popular-view.ts';
-import { useShownPopularGames } from './use-shown-popular-games.ts';
+import { filterPopularGames, sortPopularGames } from './rules/popular-filter.ts';
 
 const NO_GAMES: readonly PopularGame[] = [];
 const NO_MATCHES: readonly TitleMatch[] = [];
@@ -30,4 +30,23 @@ export function useSearchedGames(popular: readonly PopularGame[] | undefined, vi
     /** No more results will come for the present text. */
     settled: view.search.trim() === '' || settled,
   };
+}
+
+/**
+ * The popular games of a view, sorted; deferred, so that typing stays responsive. @param matches the title lists'
+ * matches, whose titles need not contain the text
+ */
+function useShownPopularGames(
+  list: readonly PopularGame[],
+  view: PopularView,
+  matches: readonly Pick<PopularGame, 'bggId'>[],
+): PopularGame[] {
+  const followed = useDeferredValue(view);
+  const sorted = useMemo(() => sortPopularGames(list, followed.sort), [list, followed.sort]);
+  return useMemo(() => {
+    const meant = new Set(matches.map(({ bggId }) => bggId));
+    const found = new Set(filterPopularGames(sorted, followed));
+    const fitting = filterPopularGames(sorted, { ...followed, search: '' });
+    return fitting.filter((game) => found.has(game) || meant.has(game.bggId));
+  }, [sorted, followed, matches]);
 }

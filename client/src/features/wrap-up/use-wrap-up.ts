@@ -2,17 +2,43 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { nightAddress } from '#client/entities/nights/nights-view.ts';
+import { wrapUpDraftsOf } from '#client/entities/nights/wrap-up-drafts.ts';
 import type { PlayedGame } from '#client/entities/plays/api.ts';
 import type { PlayFields } from '#client/entities/plays/play-fields.ts';
 import { useOutcomeOfGame } from '#client/entities/plays/use-outcome-of-game.ts';
+import { readStored, writeStored } from '#client/lib/device/stored-json.ts';
 import { toast } from '#client/ui/toast.ts';
 import type { ResponseBody } from '#shared/contracts/contract.ts';
-import type * as contracts from '#shared/contracts/wrap-up.ts';
 import type { WrapUpSheet } from '#shared/contracts/wrap-up.ts';
+import type * as contracts from '#shared/contracts/wrap-up.ts';
 import { wrapUp } from './api.ts';
-import { type Draft, dropDraft, EMPTY, readDraft, writeDraft } from './wrap-up-draft.ts';
 import * as messages from './messages.ts';
 import { bodyOf, playOf, type TablePlay, withPerson } from './table-play.ts';
+
+/** An unfinished wrap-up. */
+interface Draft {
+  /** Ids of those who came; null while unchanged. */
+  came: readonly number[] | null;
+  plays: readonly TablePlay[];
+  sendsResults: boolean;
+}
+
+const EMPTY: Draft = { came: null, plays: [], sendsResults: false };
+
+/** Storage key per user. */
+const address = (userId: number, eventId: number) => `${wrapUpDraftsOf(userId)}${eventId}`;
+
+/** The draft stored on this device, if any. None if storage is unavailable. */
+function readDraft(userId: number, eventId: number): Draft | null {
+  const stored = readStored<Partial<Draft>>('localStorage', address(userId, eventId));
+  return stored && { ...EMPTY, ...stored };
+}
+
+const writeDraft = (userId: number, eventId: number, draft: Draft): void =>
+  writeStored('localStorage', address(userId, eventId), draft);
+
+const dropDraft = (userId: number, eventId: number): void =>
+  writeStored('localStorage', address(userId, eventId), null);
 
 interface WrapUpOptions {
   eventId: number;

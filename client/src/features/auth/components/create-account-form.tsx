@@ -1,20 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { UserRoundPlus, Building2, UserRound } from 'lucide-react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation, useSearch } from 'wouter';
+import { createAccountMutation, configQuery } from '#client/entities/user/api.ts';
+import { AFTER_SIGN_IN, safeReturnPath, signInPath } from '#client/entities/user/return-path.ts';
 import { ApiError } from '#client/lib/api-error.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field } from '#client/ui/field.tsx';
-import { TextInput } from '#client/ui/text-input.tsx';
-import { newAccount } from '#shared/contracts/auth.ts';
-import { createAccountMutation } from '#client/entities/user/api.ts';
-import { AFTER_SIGN_IN, safeReturnPath, signInPath } from '#client/entities/user/return-path.ts';
-import { afterCreating } from '../sign-in-notice.ts';
-import { SignUpMethods } from './sign-up-methods.tsx';
-import { toast } from '#client/ui/toast.ts';
 import { RadioCards, type RadioCard } from '#client/ui/radio-cards.tsx';
+import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
+import { toast } from '#client/ui/toast.ts';
+import { newAccount } from '#shared/contracts/auth.ts';
 import type { AccountType } from '#shared/enums.ts';
+import { orderedMethods, signUpAddress } from '../sign-in-method-address.ts';
+import { afterCreating } from '../sign-in-notice.ts';
+import { SignInMethodButton } from './sign-in-method-button.tsx';
+import { SignInMethodsUnknown } from './sign-in-methods-pending.tsx';
 
 const OPTIONS: readonly RadioCard<AccountType>[] = [
   { value: 'individual', label: 'Individual', description: 'Personal use', icon: UserRound },
@@ -111,5 +114,35 @@ export function CreateAccountForm() {
       </Button>
       <SignUpMethods accountType={accountType} returnTo={returnTo} />
     </form>
+  );
+}
+
+/** Other ways to create an account, with the chosen account type. */
+function SignUpMethods({ accountType, returnTo }: { accountType: AccountType; returnTo: string }) {
+  const { data: config, isError, isFetching, refetch } = useQuery(configQuery);
+  return (
+    <>
+      <p className="flex items-center gap-3 text-sm text-ink-2 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        Or continue with
+      </p>
+      {isError ? <SignInMethodsUnknown retrying={isFetching} onRetry={() => void refetch()} /> : null}
+      {config ? (
+        <ul className="grid gap-3">
+          {orderedMethods(config.doors).map((method) => (
+            <li key={method.path}>
+              <SignInMethodButton
+                method={method}
+                builtIn={config.builtInProvider}
+                href={signUpAddress(method.path, accountType, returnTo)}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : isError ? null : (
+        <Loading label="Loading...">
+          <Skeleton className="h-[54px]" />
+        </Loading>
+      )}
+    </>
   );
 }

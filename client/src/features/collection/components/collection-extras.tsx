@@ -1,16 +1,33 @@
-import { CalendarDays, FileUp, Share2 } from 'lucide-react';
+import { CalendarDays, FileUp, Share2, Star } from 'lucide-react';
+import type { CollectionView } from '#client/entities/games/collection-view.ts';
 import { Button } from '#client/ui/button.tsx';
 import { FilterSelect } from '#client/ui/filter-select.tsx';
 import type { Game } from '#shared/contracts/games.ts';
-import type { CollectionView } from '#client/entities/games/collection-view.ts';
 import type { CollectionLayout } from '../collection-layout.ts';
-import { DirectionButton } from './direction-button.tsx';
-import { FavoritesSwitch } from './favorites-switch.tsx';
-import { FiltersButton } from './filters-button.tsx';
 import { SelectButton } from '../selection/select-button.tsx';
+import { DirectionButton } from './direction-button.tsx';
+import { FiltersButton } from './filters-button.tsx';
 import { GroupSelect } from './group-select.tsx';
 import { LayoutSwitch } from './layout-switch.tsx';
 import './collection-extras.css';
+
+interface FavoritesSwitchProps {
+  view: CollectionView;
+  onChange: (changes: Partial<CollectionView>) => void;
+}
+
+/** Shows favorites only, or all games. */
+const FavoritesSwitch = ({ view, onChange }: FavoritesSwitchProps) => (
+  <Button
+    size="sm"
+    icon={Star}
+    className="favorites-switch flex-none aria-pressed:border-petrol aria-pressed:bg-petrol-tint"
+    aria-pressed={view.favoritesOnly}
+    onClick={() => onChange({ favoritesOnly: !view.favoritesOnly })}
+  >
+    Favorites
+  </Button>
+);
 
 interface CollectionExtrasProps {
   view: CollectionView;

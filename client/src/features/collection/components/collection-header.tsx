@@ -1,7 +1,10 @@
+import { clsx } from 'clsx';
+import { CirclePlus, Gem, WandSparkles } from 'lucide-react';
+import type { PremiumView } from '#client/entities/games/use-premium-view.ts';
+import { Button } from '#client/ui/button.tsx';
 import { PageHeader } from '#client/ui/page-header.tsx';
 import type { CollectionCounts } from '../collection-counts.ts';
-import type { PremiumView } from '#client/entities/games/use-premium-view.ts';
-import { HeaderButtons } from './header-buttons.tsx';
+import { premiumSwitchText } from '../premium-switch-text.ts';
 
 interface CollectionHeaderProps {
   /** Undefined while loading. */
@@ -22,5 +25,42 @@ export function CollectionHeader({ counts, plays, premium }: CollectionHeaderPro
       ]}
       actions={<HeaderButtons premium={premium} />}
     />
+  );
+}
+
+interface HeaderButtonsProps {
+  premium: PremiumView;
+  /** Class of each button. */
+  className?: string;
+}
+
+/** The three buttons of My Games: the plan, the picker, another game. */
+function HeaderButtons({ premium: { entitled, active, togglePreview }, className }: HeaderButtonsProps) {
+  const { label, hint } = premiumSwitchText(active);
+  return (
+    <>
+      {entitled ? (
+        <Button
+          icon={Gem}
+          className={clsx('premium-switch of-user data-active:border-petrol data-active:bg-petrol-tint', className)}
+          data-active={active || undefined}
+          title={hint}
+          aria-label={`${label}: ${hint}`}
+          onClick={togglePreview}
+        >
+          {label}
+        </Button>
+      ) : (
+        <Button icon={Gem} href="/premium" className={className}>
+          Upgrade to Premium
+        </Button>
+      )}
+      <Button icon={WandSparkles} href="/magic-picker" className={className}>
+        Magic Picker
+      </Button>
+      <Button variant="primary" icon={CirclePlus} href="/add-game" className={className}>
+        Add Game
+      </Button>
+    </>
   );
 }

@@ -1,24 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
 import { CirclePlay, NotebookPen, Plus, ShoppingCart, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
-import { gameAddress } from '#client/entities/games/game-address.ts';
 import { useExpansionsOf, useGame } from '#client/entities/games/expansions.ts';
+import { gameAddress } from '#client/entities/games/game-address.ts';
 import { editGame } from '#client/entities/games/game-dialogs-view.ts';
 import { OwnershipButton } from '#client/entities/games/ownership-button.tsx';
+import { returnedLoansQuery } from '#client/entities/loans/api.ts';
 import { newPadAddress } from '#client/entities/score-pads/new-pad-address.ts';
+import { ownSheetsQuery } from '#client/entities/score-sheets/api.ts';
+import { sheetsFor } from '#client/entities/score-sheets/rules/built-in-sheets.ts';
+import { worthText } from '#client/entities/score-sheets/sheet-text.ts';
 import { countText } from '#client/lib/number-text.ts';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { Game } from '#shared/contracts/games.ts';
 import { extendPlayers, seatsText } from '#shared/rules/games/extended-players.ts';
-import { CopiesPanel } from './copies-panel.tsx';
-import { TagsPanel } from './tags-panel.tsx';
 import { listOf } from '#shared/rules/games/lists.ts';
+import { CopiesPanel } from './copies-panel.tsx';
 import { NOTHING_YET } from './nothing-yet.ts';
-import { SheetPanel } from './sheet-panel.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { returnedLoansQuery } from '#client/entities/loans/api.ts';
-import { lazy, Suspense } from '#client/lib/suspense.tsx';
+import { TagsPanel } from './tags-panel.tsx';
 
 const ReturnedList = lazy(async () => ({ default: (await import('./returned-list.tsx')).ReturnedList }));
 
@@ -135,6 +137,34 @@ function Family({ game }: { game: Game }) {
           </li>
         ))}
       </ul>
+    </Tile>
+  );
+}
+
+/** The game's score sheet: the owner's own, else the built-in one; empty if none. */
+function SheetPanel({ game }: { game: Game }) {
+  const { data: own } = useQuery(ownSheetsQuery);
+  const sheet = sheetsFor(game, own ?? []).find(({ rows }) => rows.length > 0);
+  if (!sheet) return null;
+  return (
+    <Tile as="section" aria-labelledby="game-sheet">
+      <div className="game-panel-head">
+        <h2 id="game-sheet">Score sheet</h2>
+        <Button variant="ghost" size="sm" href="/score-sheets" aria-label="Change the score sheet">
+          Change
+        </Button>
+      </div>
+      <dl>
+        {sheet.rows.map(({ key, label, worth }) => (
+          <div className="flex justify-between gap-3 border-t border-t-line py-1.75 text-sm" key={key}>
+            <dt>{label}</dt>
+            <dd className="text-end text-ink-2">{worth.by === 'points' ? 'points' : worthText(worth)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="game-panel-note text-sm text-ink-2">
+        {sheet.outcome === 'highest' ? 'The highest total wins.' : 'The lowest total wins.'}
+      </p>
     </Tile>
   );
 }

@@ -1,15 +1,46 @@
 import { SeatsAddedByExpansions } from '#client/entities/games/players-added-by-expansions.tsx';
+import { playerCountsText } from '#client/entities/games/rules/players-text.ts';
+import { lastPlayOf } from '#client/entities/plays/rules/last-played.ts';
+import type { LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
 import { wholeText } from '#client/lib/number-text.ts';
 import type { Game } from '#shared/contracts/games.ts';
-import { durationText } from '#shared/rules/plays/duration-text.ts';
-import { knownPlayers } from '#shared/rules/games/player-range.ts';
-import type { LoggedPlay } from '#client/entities/plays/rules/play-log.ts';
-import { averageMinutes } from '#shared/rules/plays/play-minutes.ts';
-import { lastPlayOf } from '#client/entities/plays/rules/last-played.ts';
-import { playerCountsText } from '#client/entities/games/rules/players-text.ts';
 import { NO_MIN_AGE } from '#shared/limits.ts';
-import { PlayerPips } from './player-pips.tsx';
+import { knownPlayers } from '#shared/rules/games/player-range.ts';
+import { durationText } from '#shared/rules/plays/duration-text.ts';
+import { averageMinutes } from '#shared/rules/plays/play-minutes.ts';
 import './game-hero.css';
+import './player-pips.css';
+
+const MAX_PIPS = 8;
+
+interface PlayerPipsProps {
+  min: number;
+  max: number;
+  /** Player counts, comma-separated. */
+  best: string | null;
+}
+
+/** A numbered pip per player count: ringed if supported, lit if best. */
+function PlayerPips({ min, max, best }: PlayerPipsProps) {
+  const bestAt = new Set((best ?? '').split(',').map(Number));
+  const text = min === max ? `${min}` : `${min}-${max}`;
+  if (max > MAX_PIPS) return <b>{text}</b>;
+  return (
+    <span className="player-pips inline-flex gap-1">
+      <span className="sr-only">{text}</span>
+      {Array.from({ length: Math.max(max, 4) }, (_, index) => index + 1).map((count) => (
+        <i
+          className="grid size-6 place-items-center rounded-round text-2xs font-bold not-italic"
+          key={count}
+          aria-hidden="true"
+          data-fits={bestAt.has(count) ? 'best' : count >= min && count <= max}
+        >
+          {count}
+        </i>
+      ))}
+    </span>
+  );
+}
 
 interface HeroFactsProps {
   game: Game;

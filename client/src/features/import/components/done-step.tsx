@@ -3,18 +3,19 @@ import { Check, Download, Library, RefreshCw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { PlayedGamesOffer } from '#client/entities/played-games/played-games-offer.tsx';
 import { addressOf } from '#client/lib/http.ts';
+import { momentText } from '#client/lib/rules/reader-time.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { downloadImportReport, type ImportSummary } from '#shared/contracts/imports.ts';
-import { momentText } from '#client/lib/rules/reader-time.ts';
 import { importRowsQuery } from '../api.ts';
 import { addedText, changedText, formatNumber, sourceName, containsPlays } from '../import-text.ts';
+import { undoConsequences } from '../messages.ts';
 import { CountTiles } from './count-tiles.tsx';
 import { FileErrors } from './file-errors.tsx';
 import { RowTabs } from './row-tabs.tsx';
 import { RunProblem } from './run-problem.tsx';
 import { StepSection } from './step-section.tsx';
-import { UndoDialog } from './undo-dialog.tsx';
 
 interface DoneStepProps {
   summary: ImportSummary;
@@ -76,4 +77,30 @@ function ChangedGames({ summary }: { summary: ImportSummary }) {
   });
   const words = changedText(summary, data?.pages.flat() ?? []);
   return words === null ? null : <Banner tone="info" icon={RefreshCw} title={<bdi>{words}</bdi>} />;
+}
+
+interface UndoDialogProps {
+  summary: ImportSummary;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onConfirm: () => void;
+}
+
+/** Explains the exact effect of undoing an import. */
+function UndoDialog({ summary, ...dialog }: UndoDialogProps) {
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title="Undo this import?"
+      description={`${sourceName(summary)} is taken out of your collection again.`}
+      confirmLabel="Undo import"
+      cancelLabel="Keep it"
+    >
+      <ul className="grid list-disc gap-2 ps-5">
+        {undoConsequences(summary).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </ConfirmDialog>
+  );
 }

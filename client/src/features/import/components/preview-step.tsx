@@ -1,21 +1,61 @@
-import { Import, List } from 'lucide-react';
-import { useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Import, List, CircleHelp, Copy, TriangleAlert } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import { Disclosure } from '#client/ui/disclosure.tsx';
+import type { IconType } from '#client/ui/icon-type.ts';
 import type { ImportSummary } from '#shared/contracts/imports.ts';
+import { IMPORT_CONCERNS, type ImportConcern } from '#shared/enums.ts';
 import type { DetailKind } from '#shared/rules/plays/play-details.ts';
-import type { ImportChoices } from '../api.ts';
+import { type ImportChoices, concernRowsQuery } from '../api.ts';
 import { gamesTouched, playsTouched } from '../import-step.ts';
 import { contentsOf, counted, importButtonLabel, gamesAndPlays, sourceName } from '../import-text.ts';
 import { useDiscardImport } from '../use-discard-import.ts';
-import { Concerns } from './concerns.tsx';
 import { CountTiles } from './count-tiles.tsx';
 import { DetailChanges } from './detail-changes.tsx';
 import { FileErrors } from './file-errors.tsx';
-import { FoldedRows } from './folded-rows.tsx';
 import { NothingToImport } from './nothing-to-import.tsx';
+import { PagedRows } from './row-list.tsx';
 import { RowTabs } from './row-tabs.tsx';
 import { RunProblem } from './run-problem.tsx';
 import { StepSection } from './step-section.tsx';
+
+const CONCERNS: Record<ImportConcern, { icon: IconType; title: string }> = {
+  unreadable: { icon: TriangleAlert, title: 'Unreadable, all or in part' },
+  duplicate: { icon: Copy, title: 'Possible duplicates' },
+  unsure: { icon: CircleHelp, title: 'Please check' },
+};
+/** Up to this many rows are shown at once. */
+const FEW = 5;
+
+/** The rows that need a look before importing, by kind; nothing if there are none. */
+function Concerns({ summary }: { summary: ImportSummary }) {
+  const found = IMPORT_CONCERNS.flatMap((concern) => {
+    const total = summary.concerns?.[concern] ?? 0;
+    return total > 0 ? [{ concern, total }] : [];
+  });
+  if (found.length === 0) return null;
+  return (
+    <div className="grid gap-3">
+      {found.map(({ concern, total }) => (
+        <FoldedRows key={concern} {...CONCERNS[concern]} side={counted(total, 'row')} open={total <= FEW}>
+          <ConcernRows summary={summary} concern={concern} total={total} />
+        </FoldedRows>
+      ))}
+    </div>
+  );
+}
+
+interface ConcernRowsProps {
+  summary: ImportSummary;
+  concern: ImportConcern;
+  total: number;
+}
+
+function ConcernRows({ summary, concern, total }: ConcernRowsProps) {
+  const rows = useInfiniteQuery(concernRowsQuery(summary, concern));
+  return <PagedRows caption={CONCERNS[concern].title} summary={summary} total={total} rows={rows} />;
+}
 
 interface PreviewStepProps {
   summary: ImportSummary;
@@ -87,5 +127,26 @@ export function PreviewStep({ summary, movedHere, isStarting, onImport }: Previe
         <RowTabs summary={summary} chosen={bringBack} onChoose={setBringBack} />
       </FoldedRows>
     </StepSection>
+  );
+}
+
+interface FoldedRowsProps {
+  icon: IconType;
+  title: string;
+  /** How many there are. */
+  side: string;
+  /** Initially open. */
+  open: boolean;
+  /** The rows, which are loaded once it is open. */
+  children: ReactNode;
+}
+
+/** Rows behind their heading. */
+function FoldedRows({ open, children, ...heading }: FoldedRowsProps) {
+  const [isOpen, setOpen] = useState(open);
+  return (
+    <Disclosure {...heading} open={isOpen} onToggle={setOpen}>
+      {isOpen ? children : null}
+    </Disclosure>
   );
 }

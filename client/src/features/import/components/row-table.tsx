@@ -1,12 +1,20 @@
-import { Badge } from '#client/ui/badge.tsx';
-import { Tile } from '#client/ui/tile.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { gamesQuery } from '#client/entities/games/api.ts';
+import { OwnershipButton } from '#client/entities/games/ownership-button.tsx';
+import { RemoveGameDialog } from '#client/entities/games/remove-game-dialog.tsx';
+import { usePremiumView } from '#client/entities/games/use-premium-view.ts';
+import { useRemoveGame } from '#client/entities/games/use-remove-game.ts';
 import { countText } from '#client/lib/number-text.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Tile } from '#client/ui/tile.tsx';
 import type { ImportRow } from '#shared/contracts/imports.ts';
 import { stateTexts } from '#shared/rules/games/game-states.ts';
+import { isOwned } from '#shared/rules/games/lists.ts';
 import { copiesInShort, formatDay, namesInShort } from '../import-text.ts';
-import { FieldDifferences } from './field-differences.tsx';
 import { type Choosing, RowChoice } from './row-choice.tsx';
-import { StillOwned } from './still-owned.tsx';
 import './row-table.css';
 
 interface RowTableProps extends Choosing {
@@ -93,5 +101,62 @@ function GameFacts(game: NonNullable<ImportRow['game']>) {
         </span>
       )}
     </span>
+  );
+}
+
+/** The changed fields of a row, before and after; expandable. */
+function FieldDifferences({ differences, title }: Pick<ImportRow, 'differences' | 'title'>) {
+  if (differences.length === 0) return null;
+  return (
+    <details>
+      <summary className="min-h-6 cursor-pointer text-ink-2 underline">
+        Before and after<span className="sr-only">{` of ${title}`}</span>
+      </summary>
+      <dl className="grid gap-2 py-1.5">
+        {differences.map(({ field, before, after, stays }) => (
+          <div key={`${field} ${stays ? 'stays' : ''}`}>
+            <dt className="font-strong">{field}</dt>
+            <dd>
+              <span className="text-ink-3">Before: </span>
+              <bdi>{before ?? 'nothing'}</bdi>
+            </dd>
+            <dd>
+              <span className="text-ink-3">{stays ? 'In the file: ' : 'After: '}</span>
+              <bdi>{after ?? 'nothing'}</bdi>
+              {stays ? ' (stays as it is)' : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** For a game in the collection that the file marks as previously owned: takes it off the shelf, or removes it after confirmation. */
+function StillOwned({ gameId, title }: { gameId: number; title: string }) {
+  const { data: games } = useQuery(gamesQuery);
+  const removal = useRemoveGame(usePremiumView().active);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const game = games?.find(({ id }) => id === gameId);
+  return (
+    <div className="pt-1">
+      {game ? <OwnershipButton game={game} inRow /> : null}
+      {game && isOwned(game) ? (
+        <Button
+          size="sm"
+          variant="ghost-danger"
+          icon={Trash2}
+          onClick={() => removal.ask(game)}
+          aria-label={`Remove ${title} from your collection`}
+        >
+          Remove
+        </Button>
+      ) : games && !game ? (
+        <p ref={outcome} tabIndex={-1}>
+          It has been removed from your collection.
+        </p>
+      ) : null}
+      <RemoveGameDialog removal={removal} onRemoved={() => outcome.current?.focus()} />
+    </div>
   );
 }

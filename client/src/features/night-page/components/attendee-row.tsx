@@ -7,17 +7,22 @@ import {
   NotebookPen,
   Quote,
   UserCheck,
+  Armchair,
+  BellRing,
+  X,
 } from 'lucide-react';
 import { memo } from 'react';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
 import type { IconType } from '#client/ui/icon-type.ts';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import { addressBeside, displayNameOf, mailText, answerFacts, statusText, type MailText } from '../attendee-text.ts';
 import { moveText } from '../moved-answer-text.ts';
+import { rowAction } from '../row-action.ts';
 import type { AttendeeActions } from '../use-attendee-actions.ts';
 import { AttendeeMenu } from './attendee-menu.tsx';
-import { AttendeeRowActions } from './attendee-row-actions.tsx';
 
 interface AttendeeRowProps {
   attendee: Attendee;
@@ -97,3 +102,49 @@ export const AttendeeRow = memo(function AttendeeRow({ attendee, actions, fresh 
     </li>
   );
 });
+
+interface AttendeeRowActionsProps {
+  attendee: Attendee;
+  name: string;
+  actions: AttendeeActions;
+}
+
+/** The most frequent actions on an attendee who waits for the host; others are in the menu. */
+function AttendeeRowActions({ attendee, name, actions }: AttendeeRowActionsProps) {
+  const action = rowAction(attendee, actions.state, new Date());
+  if (action === 'let in') {
+    return (
+      <div className="flex min-h-10 items-center gap-1">
+        <Button
+          size="sm"
+          variant="act"
+          icon={UserCheck}
+          aria-label={`Let In: ${name}`}
+          onClick={() => actions.approve(attendee)}
+        >
+          Let In
+        </Button>
+        <IconButton icon={X} label={`Turn down ${name}`} onClick={() => actions.ask('remove', attendee)} />
+      </div>
+    );
+  }
+  if (action === 'seat') {
+    return (
+      <div className="flex min-h-10 items-center gap-1">
+        <Button size="sm" icon={Armchair} aria-label={`Seat: ${name}`} onClick={() => actions.ask('seat', attendee)}>
+          Seat
+        </Button>
+      </div>
+    );
+  }
+  if (action === 'nudge') {
+    return (
+      <div className="flex min-h-10 items-center gap-1">
+        <Button size="sm" icon={BellRing} aria-label={`Nudge: ${name}`} onClick={() => actions.nudge(attendee)}>
+          Nudge
+        </Button>
+      </div>
+    );
+  }
+  return <span />;
+}

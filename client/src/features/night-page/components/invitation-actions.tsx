@@ -1,17 +1,20 @@
-import { BellRing, Send } from 'lucide-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { BellRing, Send, Link2 } from 'lucide-react';
 import { useState } from 'react';
-import { useFocusAfterPending } from '#client/lib/use-focus-after-pending.ts';
+import { nudgeSilent, sendInvitations, joinLinkQuery, setJoinLink } from '#client/entities/nights/attendees-api.ts';
 import { wasJustCreated } from '#client/entities/nights/just-created.ts';
+import { copyToClipboard } from '#client/lib/copy-to-clipboard.ts';
 import { countText } from '#client/lib/number-text.ts';
+import { useFocusAfterPending } from '#client/lib/use-focus-after-pending.ts';
 import { Button } from '#client/ui/button.tsx';
+import { toast } from '#client/ui/toast.ts';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { Event } from '#shared/contracts/events.ts';
-import { CopySharedLink } from './copy-shared-link.tsx';
-import { nudgeSilent, sendInvitations } from '#client/entities/nights/attendees-api.ts';
 import * as messages from '../messages.ts';
 import { nudgeLabel, nudgeNote, silentToNudge } from '../nudge-text.ts';
 import { useNightMutation } from '../use-night-mutation.ts';
+import { LinkDialog } from './link-dialog.tsx';
 
 interface InvitationActionsProps {
   event: Event;
@@ -87,5 +90,34 @@ export function InvitationActions({ event, attendees }: InvitationActionsProps) 
         </p>
       )}
     </div>
+  );
+}
+
+/** Copies the join link for a group chat, and switches it on first if it is off. */
+function CopySharedLink({ eventId }: { eventId: number }) {
+  const { data } = useQuery(joinLinkQuery(eventId));
+  const [uncopied, setUncopied] = useState<string | null>(null);
+  const copy = async (url: string) => {
+    if (await copyToClipboard(url)) toast(messages.linkCopied('The shared link'));
+    else setUncopied(url);
+  };
+  const { mutate, isPending } = useMutation({
+    ...setJoinLink(eventId),
+    onSuccess: async ({ url }) => url !== null && copy(url),
+    onError: () => toast(messages.linkFailed),
+  });
+  const url = data?.url ?? null;
+  return (
+    <>
+      <Button
+        icon={Link2}
+        full
+        disabled={!data || isPending}
+        onClick={() => (url === null ? mutate('on') : void copy(url))}
+      >
+        Copy Link for a Chat
+      </Button>
+      {uncopied === null ? null : <LinkDialog url={uncopied} onClose={() => setUncopied(null)} />}
+    </>
   );
 }

@@ -1,16 +1,31 @@
-import { countText } from '#client/lib/number-text.ts';
-import { Armchair, CalendarDays, Clock, Globe, Info, MapPin, MessageSquareText, ShieldCheck, User } from 'lucide-react';
+import {
+  Armchair,
+  CalendarDays,
+  Clock,
+  Globe,
+  Info,
+  MapPin,
+  MessageSquareText,
+  ShieldCheck,
+  User,
+  Send,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
+import { askHostEmail } from '#client/entities/nights/attendees-api.ts';
 import { dayText, hoursText, lengthText, readersTimeText, zoneText } from '#client/entities/nights/night-text.ts';
+import { useHomeTimeZone } from '#client/entities/user/use-home-time-zone.ts';
+import { countText } from '#client/lib/number-text.ts';
 import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { Disclosure } from '#client/ui/disclosure.tsx';
 import type { IconType } from '#client/ui/icon-type.ts';
 import { RsvpMark } from '#client/ui/rsvp-mark.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { Event } from '#shared/contracts/events.ts';
-import { useHomeTimeZone } from '#client/entities/user/use-home-time-zone.ts';
-import { UnconfirmedContact } from './unconfirmed-contact.tsx';
+import * as messages from '../messages.ts';
+import { nightState } from '../night-state.ts';
 import { seatMarks } from '../seat-marks.ts';
+import { useNightMutation } from '../use-night-mutation.ts';
 
 interface Written {
   event: Event;
@@ -114,6 +129,25 @@ function Capacity({ event, attendees }: Written) {
           <RsvpMark key={index} status={status} />
         ))}
       </span>
+    </span>
+  );
+}
+
+/** Says that guests cannot reply to the night's contact address yet, and can send the confirmation mail again. */
+function UnconfirmedContact({ event }: { event: Event }) {
+  const { mutate, isPending } = useNightMutation(event.id, askHostEmail(event.id), {
+    done: () => messages.contactRequested(event.hostEmail),
+    failed: messages.contactNotRequested,
+  });
+  if (nightState(event, new Date()) !== 'coming') return null;
+  return (
+    <span className="mt-1.5 grid justify-items-start gap-2">
+      <span className="block text-sm font-normal text-ink-2">
+        Waiting for confirmation. Guests can answer to this address once the link in our mail to it was followed.
+      </span>
+      <Button size="sm" icon={Send} pending={isPending} pendingLabel="Sending..." onClick={() => mutate()}>
+        Send Confirmation Mail
+      </Button>
     </span>
   );
 }

@@ -1,22 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { Clock3 } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Host } from '#client/entities/hosts/host.ts';
+import { joinRequestsQuery } from '#client/entities/nights/attendees-api.ts';
+import { countText } from '#client/lib/number-text.ts';
+import { Banner } from '#client/ui/banner.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { Attendee } from '#shared/contracts/attendees.ts';
 import type { Event } from '#shared/contracts/events.ts';
 import type { AnswerChange } from '../answer-changes.ts';
 import { LIST_HEADING } from '../focus-menu.ts';
 import type { NightState } from '../night-state.ts';
-import { useAttendeeActions } from '../use-attendee-actions.ts';
+import { useAttendeeActions, type OpenDialog, type AttendeeActions } from '../use-attendee-actions.ts';
 import { AddAttendees } from './add-attendees.tsx';
-import { AttendeeDialogs } from './attendee-dialogs.tsx';
+import { AttendeeDetailsDialog } from './attendee-details-dialog.tsx';
 import { AttendeeList } from './attendee-list.tsx';
 import { InvitationActions } from './invitation-actions.tsx';
-import { JoinRequests } from './join-requests.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import { RemoveAttendeeDialog } from './remove-attendee-dialog.tsx';
+import { RenewLinkDialog } from './renew-link-dialog.tsx';
 import { RsvpCounts } from './rsvp-counts.tsx';
+import { SeatFromWaitlistDialog } from './seat-from-waitlist-dialog.tsx';
 import './rsvp-status.css';
-import { Clock3 } from 'lucide-react';
-import { countText } from '#client/lib/number-text.ts';
-import { Banner } from '#client/ui/banner.tsx';
 
 interface RsvpStatusProps {
   event: Event;
@@ -72,5 +77,68 @@ function HeldMails({ attendees }: { attendees: readonly Attendee[] }) {
       {[...new Set(reasons)].join(' ')} They are sent automatically as soon as the limit allows. If it is urgent, copy
       the guests' links and send them yourself.
     </Banner>
+  );
+}
+
+interface AttendeeDialogsProps {
+  event: Event;
+  attendees: readonly Attendee[];
+  openDialog: OpenDialog | null;
+  actions: AttendeeActions;
+  renewing: boolean;
+  onClose: () => void;
+}
+
+/** The open dialog about an attendee. */
+function AttendeeDialogs({ event, attendees, openDialog, actions, renewing, onClose }: AttendeeDialogsProps) {
+  if (openDialog?.what === 'details') return <AttendeeDetailsDialog attendee={openDialog.attendee} onClose={onClose} />;
+  if (openDialog?.what === 'remove') {
+    return <RemoveAttendeeDialog attendee={openDialog.attendee} notifies={actions.canInvite} onClose={onClose} />;
+  }
+  if (openDialog?.what === 'seat') {
+    return (
+      <SeatFromWaitlistDialog
+        event={event}
+        attendees={attendees}
+        attendee={openDialog.attendee}
+        actions={actions}
+        onClose={onClose}
+      />
+    );
+  }
+  if (openDialog?.what === 'renew') {
+    return (
+      <RenewLinkDialog
+        attendee={openDialog.attendee}
+        pending={renewing}
+        onConfirm={() => actions.copyLink(openDialog.attendee, true)}
+        onClose={onClose}
+      />
+    );
+  }
+  if (openDialog?.what === 'link')
+    return <LinkDialog url={openDialog.url} attendeeId={openDialog.attendee.id} onClose={onClose} />;
+  return null;
+}
+
+/** Unconfirmed requests to join; empty if none. */
+function JoinRequests({ eventId }: { eventId: number }) {
+  const { data: requests = [] } = useQuery(joinRequestsQuery(eventId));
+  if (requests.length === 0) return null;
+  return (
+    <section className="mt-4 text-sm" aria-labelledby="join-requests">
+      <h3 className="text-md" id="join-requests">
+        Waiting for confirmation ({requests.length})
+      </h3>
+      <p className="text-ink-2">They hold no seat until they confirm by the link in our mail.</p>
+      <ul className="mt-2 max-h-55 overflow-auto overscroll-contain" aria-labelledby="join-requests">
+        {requests.map(({ id, name, email, partySize }) => (
+          <li className="grid py-1 wrap-anywhere" key={id}>
+            <b>{partySize === 1 ? name : `${name} +${partySize - 1}`}</b>
+            <span className="text-ink-2">{email}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

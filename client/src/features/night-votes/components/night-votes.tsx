@@ -4,8 +4,9 @@ import { useRef, useState } from 'react';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
-import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Disclosure } from '#client/ui/disclosure.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import { SectionFailed } from '#client/ui/section-failed.tsx';
 import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { toast } from '#client/ui/toast.ts';
@@ -14,8 +15,7 @@ import type { Votes } from '#shared/contracts/votes.ts';
 import { isVoter } from '#shared/rules/nights/vote-status.ts';
 import { closeVote, votesQuery } from '../api.ts';
 import * as messages from '../messages.ts';
-import { votedText } from '../vote-text.ts';
-import { VotedGame } from './voted-game.tsx';
+import { votedText, voteDetails, wantedText } from '../vote-text.ts';
 import './night-votes.css';
 
 const BallotDialog = lazy(async () => ({ default: (await import('./ballot-dialog.tsx')).BallotDialog }));
@@ -142,5 +142,27 @@ function CloseVote({ eventId }: { eventId: number }) {
         }}
       />
     </>
+  );
+}
+
+interface VotedGameProps {
+  game: Votes['games'][number];
+  mayVote: number;
+}
+
+/** A game's votes, as a bar and as text. */
+function VotedGame({ game, mayVote }: VotedGameProps) {
+  const details = voteDetails(game);
+  return (
+    <li>
+      <ProgressBar
+        label={<b dir="auto">{game.title}</b>}
+        value={game.approvals}
+        max={mayVote}
+        valueText={wantedText(game.approvals, mayVote)}
+        tone={game.vetoes > 0 ? 'bad' : 'petrol'}
+      />
+      {details.length > 0 ? <p className="mt-1.25 text-sm wrap-anywhere text-ink-2">{details.join(' · ')}</p> : null}
+    </li>
   );
 }

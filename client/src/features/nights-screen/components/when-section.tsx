@@ -1,5 +1,7 @@
 import { CalendarX } from 'lucide-react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { dayKey } from '#client/entities/nights/night-text.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Banner } from '#client/ui/banner.tsx';
 import { Field } from '#client/ui/field.tsx';
@@ -7,12 +9,46 @@ import { Loading, Skeleton } from '#client/ui/skeleton.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import type { Event } from '#shared/contracts/events.ts';
 import type { Plan } from '#shared/enums.ts';
-import { momentOf, type NightFields, type NightForm } from '../night-form.ts';
-import { DateChips } from './date-chips.tsx';
-import { DateModeChoice } from './date-mode-choice.tsx';
-import { FormSection } from './form-section.tsx';
+import { dateChips } from '../date-chips.ts';
+import { momentOf, type NightFields, type NightForm, type DateMode } from '../night-form.ts';
 import { DurationAndPlace } from './duration-and-place.tsx';
+import { FormSection } from './form-section.tsx';
 import { ZoneChoice } from './zone-choice.tsx';
+import '#client/entities/nights/chips.css';
+
+const MODES: readonly (readonly [DateMode, string])[] = [
+  ['one', 'One date'],
+  ['choose', 'Let them choose'],
+];
+
+/** Whether the host sets the date, or the guests choose it from several. Arrow keys move between both. */
+function DateModeChoice({ form: { control, register } }: { form: NightForm }) {
+  const chosen = useWatch({ control, name: 'dateMode' });
+  return (
+    <fieldset className="grid min-w-0 sm:col-span-full">
+      <legend className="sr-only">When?</legend>
+      <div className="grid grid-cols-2 gap-1 rounded-lg bg-well p-1 shadow-inset">
+        {MODES.map(([mode, label]) => (
+          <label
+            key={mode}
+            className="relative flex min-h-tap cursor-pointer items-center justify-center gap-2 rounded-md px-1 text-center text-note leading-tight font-strong text-ink-2 has-[:checked]:bg-tile has-[:checked]:text-ink has-[:checked]:shadow-ply has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-1 has-[:focus-visible]:outline-focus forced-colors:has-[:checked]:outline-3 forced-colors:has-[:checked]:outline-[Highlight]"
+          >
+            <input
+              {...register('dateMode')}
+              type="radio"
+              value={mode}
+              className="absolute inset-0 m-0 size-full [cursor:inherit] opacity-0"
+            />
+            {mode === chosen ? (
+              <span className="size-2 flex-none rounded-round bg-lamp ring-[1.5px] ring-lamp-edge" aria-hidden="true" />
+            ) : null}
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 const PollFieldset = lazy(async () => ({ default: (await import('./poll-fieldset.tsx')).PollFieldset }));
 
@@ -94,4 +130,35 @@ function OneDate({ form, newNight }: Pick<WhenSectionProps, 'form' | 'newNight'>
 function hasPassed(fields: NightFields): boolean {
   const moment = momentOf(fields);
   return moment !== null && Date.parse(moment) < Date.now();
+}
+
+interface DateChipsProps {
+  form: NightForm;
+  /** The day of the latest night, 'YYYY-MM-DD'; null if none. */
+  usual: string | null;
+}
+
+/** Likely dates as chips; the date field accepts any other. */
+function DateChips({ form: { control, setValue, clearErrors }, usual }: DateChipsProps) {
+  const [day, timeZone] = useWatch({ control, name: ['day', 'timeZone'] });
+  const [chips] = useState(() => dateChips(dayKey(new Date(), timeZone), usual));
+  return (
+    <div role="group" aria-label="Next days" className="grid grid-cols-3 gap-2 sm:col-span-full">
+      {chips.map((chip) => (
+        <button
+          key={chip.day}
+          type="button"
+          className="chip grid justify-items-center gap-px px-1 text-center"
+          aria-pressed={chip.day === day}
+          onClick={() => {
+            setValue('day', chip.day, { shouldDirty: true });
+            clearErrors('day');
+          }}
+        >
+          <span>{chip.label}</span>
+          <small className="text-xs font-normal text-ink-2">{chip.hint}</small>
+        </button>
+      ))}
+    </div>
+  );
 }

@@ -1,17 +1,80 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { PlayTile } from '#client/entities/plays/play-tile.tsx';
 import { PlaysOverTime } from '#client/entities/plays/plays-over-time.tsx';
-import { EmptyState } from '#client/ui/empty-state.tsx';
-import type { Person } from '#shared/contracts/people.ts';
-import { headToHeadOf } from '../rules/head-to-head.ts';
-import { hasWon, playsWith, summaryOf } from '../rules/person-summary.ts';
+import { playsAddress } from '#client/entities/plays/plays-view.ts';
 import type { LoggedPlay, PlayPerson } from '#client/entities/plays/rules/play-log.ts';
 import { playsOverTime } from '#client/entities/plays/rules/plays-over-time.ts';
-import { HeadToHeadTable } from './head-to-head-table.tsx';
+import { wholeText } from '#client/lib/number-text.ts';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { FiguresTable } from '#client/ui/figures-table.tsx';
+import type { Person } from '#shared/contracts/people.ts';
+import { headToHeadOf, type HeadToHead } from '../rules/head-to-head.ts';
+import { hasWon, playsWith, summaryOf } from '../rules/person-summary.ts';
 import { PersonGames } from './person-games.tsx';
 import { PersonHeader } from './person-header.tsx';
+import { PersonLink } from './person-link.tsx';
 import { PersonTiles } from './person-tiles.tsx';
-import { LatestPlaysWith } from './latest-plays-with.tsx';
 import { Spellings } from './spellings.tsx';
+
+const RECENT = 4;
+
+/** The latest plays with a person. */
+function LatestPlaysWith({ plays, person }: { plays: readonly LoggedPlay[]; person: PlayPerson }) {
+  return (
+    <section aria-labelledby="recent-plays">
+      <h2 id="recent-plays">Recent Plays</h2>
+      <div className="grid grid-cols-1 gap-x-4 gap-y-4.5 tablet:grid-cols-2">
+        {plays.slice(0, RECENT).map((play) => (
+          <PlayTile key={play.id} play={play} />
+        ))}
+      </div>
+      {plays.length > RECENT ? (
+        <Button className="mt-4" href={playsAddress({ person: person.key })}>
+          See All {wholeText(plays.length)} Plays
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+const SHOWN_AT_FIRST = 8;
+
+/** One person against each other person. */
+function HeadToHeadTable({ records }: { records: readonly HeadToHead[] }) {
+  const [all, setAll] = useState(false);
+  return (
+    <section aria-labelledby="head-to-head">
+      <h2 id="head-to-head">Head to Head</h2>
+      {records.length === 0 ? <p className="text-ink-2">Nobody else sat at the table yet.</p> : null}
+      {records.length > 0 ? (
+        <FiguresTable
+          rows={all ? records : records.slice(0, SHOWN_AT_FIRST)}
+          keyOf={({ opponent }) => opponent.key}
+          about={['Against', nameCell]}
+          figures={[
+            ['Together', ({ together }) => wholeText(together)],
+            ['Ahead', ({ ahead }) => wholeText(ahead)],
+            ['Behind', ({ behind }) => wholeText(behind)],
+          ]}
+        />
+      ) : null}
+      {records.length > SHOWN_AT_FIRST ? (
+        <Button className="mt-3" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Show Fewer' : `Show All ${wholeText(records.length)}`}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+const nameCell = ({ opponent: { id, name } }: HeadToHead) => (
+  <span className="flex min-h-9 items-center gap-3">
+    <Avatar name={name} size="sm" />
+    <PersonLink id={id} name={name} />
+  </span>
+);
 
 interface PersonViewProps {
   person: Person;

@@ -1,5 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { canNameWinner } from '#client/entities/plays/parse-play-fields.ts';
+import type { PlayerFields, PlayFields } from '#client/entities/plays/play-fields.ts';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Field } from '#client/ui/field.tsx';
 import { NameCombobox } from '#client/ui/name-combobox.tsx';
@@ -7,10 +9,7 @@ import { Select } from '#client/ui/select.tsx';
 import { TextInput } from '#client/ui/text-input.tsx';
 import { PLAY_OUTCOME_LABELS, PLAY_OUTCOMES, type PlayOutcome } from '#shared/enums.ts';
 import { MAX_TITLE_LENGTH } from '#shared/limits.ts';
-import type { PlayerFields, PlayFields } from '#client/entities/plays/play-fields.ts';
 import type { PlayFormErrors } from '../use-play-form.ts';
-import { canNameWinner } from '#client/entities/plays/parse-play-fields.ts';
-import { ExpansionChoice } from './expansion-choice.tsx';
 import { PlayerDetails } from './player-details.tsx';
 
 const OUTCOMES = PLAY_OUTCOMES.map((value) => ({ value, label: PLAY_OUTCOME_LABELS[value] }));
@@ -117,3 +116,33 @@ export function MorePlayFields({ fields, errors, onChange, earlier, expansions, 
 
 const namesOf = (rows: readonly PlayerFields[]) =>
   [...new Set(rows.map(({ name }) => name.trim()))].map((name) => ({ value: name, label: name }));
+
+interface ExpansionChoiceProps {
+  owned: readonly string[];
+  /** Titles used in the play; may include games not owned. */
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+/** The expansions used in a play. Empty if none are owned. */
+function ExpansionChoice({ owned, chosen, onChange }: ExpansionChoiceProps) {
+  const titles = [...new Set([...owned, ...chosen])];
+  if (titles.length === 0) return null;
+  return (
+    <fieldset className="col-span-full grid min-w-0 gap-2">
+      <legend className="text-sm leading-[1.3] font-strong">Expansions used</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,230px),1fr))] gap-x-4 gap-y-2">
+        {titles.map((title) => (
+          <Checkbox
+            key={title}
+            label={title}
+            checked={chosen.includes(title)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...chosen, title] : chosen.filter((other) => other !== title))
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,23 +1,24 @@
-import { History, Crown } from 'lucide-react';
+import { History, Crown, Square, Timer } from 'lucide-react';
 import { useRef } from 'react';
+import { parsePlayFields, type ParsedPlay } from '#client/entities/plays/parse-play-fields.ts';
+import type { PlayFields } from '#client/entities/plays/play-fields.ts';
+import type { PlaySuggestions } from '#client/entities/plays/play-suggestions.ts';
+import { winnerNote } from '#client/entities/plays/winner-note.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/checkbox.tsx';
 import { Field } from '#client/ui/field.tsx';
+import { NumberInput } from '#client/ui/number-input.tsx';
 import { TextArea } from '#client/ui/text-area.tsx';
-import { MAX_NOTES_LENGTH } from '#shared/limits.ts';
 import type { Play } from '#shared/contracts/plays.ts';
-import type { PlaySuggestions } from '#client/entities/plays/play-suggestions.ts';
-import type { PlayFormState } from '../use-play-form.ts';
+import { MAX_NOTES_LENGTH } from '#shared/limits.ts';
 import { columnsOf } from '../row-columns.ts';
-import { parsePlayFields, type ParsedPlay } from '#client/entities/plays/parse-play-fields.ts';
-import { DurationField } from './duration-field.tsx';
+import type { PlayFormState } from '../use-play-form.ts';
+import type { PlayTimer } from '../use-play-timer.ts';
 import { FieldError } from './field-error.tsx';
+import { MorePlayFields } from './more-play-fields.tsx';
 import { OutcomeFields } from './outcome-fields.tsx';
 import { PlayerRows } from './player-rows.tsx';
-import { MorePlayFields } from './more-play-fields.tsx';
-import type { PlayFields } from '#client/entities/plays/play-fields.ts';
-import { winnerNote } from '#client/entities/plays/winner-note.ts';
 
 interface PlayFormProps {
   id: string;
@@ -135,5 +136,42 @@ function WinnerBanner({ fields, parsed, isKnown }: WinnerBannerProps) {
     <Banner icon={Crown} compact>
       {rule} <output aria-live="polite">{now ? <b className="wrap-anywhere">{now}</b> : null}</output>
     </Banner>
+  );
+}
+
+interface DurationFieldProps {
+  value: string;
+  error: string | undefined;
+  onChange: (duration: string) => void;
+  /** Absent where a recorded play is edited. */
+  timer: PlayTimer | null;
+}
+
+/** Minutes, typed or timed. */
+function DurationField({ value, error, onChange, timer }: DurationFieldProps) {
+  const change = (duration: string) => {
+    timer?.stop();
+    onChange(duration);
+  };
+  return (
+    <div className="flex flex-wrap items-end gap-2.5">
+      <Field label="Duration (minutes)" error={error} className="min-w-0 flex-auto [&_.input]:max-w-55">
+        <NumberInput
+          inputMode="numeric"
+          min={0}
+          value={timer?.minutes?.toString() ?? value}
+          onChange={(event) => change(event.target.value)}
+        />
+      </Field>
+      {timer === null ? null : timer.minutes === null ? (
+        <Button icon={Timer} onClick={() => timer.start(Math.max(0, Number(value) || 0))}>
+          Start Timer
+        </Button>
+      ) : (
+        <Button icon={Square} onClick={() => change(String(timer.minutes))}>
+          Stop Timer
+        </Button>
+      )}
+    </div>
   );
 }

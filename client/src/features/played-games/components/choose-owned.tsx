@@ -2,19 +2,21 @@ import { useMutation } from '@tanstack/react-query';
 import { CirclePlus, X } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { countText, wholeText } from '#client/lib/number-text.ts';
+import { addPlayedGamesToCollection } from '#client/entities/played-games/api.ts';
 import { limitMessageOr } from '#client/lib/limit-message-or.ts';
+import { countText, wholeText } from '#client/lib/number-text.ts';
+import { dateText } from '#client/lib/rules/reader-time.ts';
+import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { Checkbox } from '#client/ui/checkbox.tsx';
 import { ChoiceChips } from '#client/ui/choice-chips.tsx';
 import { NearestNote } from '#client/ui/nearest-note.tsx';
 import { SearchBox } from '#client/ui/search-box.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import { toast, type ToastMessage } from '#client/ui/toast.ts';
 import type { PlayedGame } from '#shared/contracts/played-games.ts';
-import { nearestText, searched, searchNames } from '#shared/rules/text/search-names.ts';
 import { LIKELY_OWNED_PLAYS, tickedByPlays } from '#shared/rules/games/played-games.ts';
-import { addPlayedGamesToCollection } from '#client/entities/played-games/api.ts';
-import { PlayedGameRow } from './played-game-row.tsx';
+import { nearestText, searched, searchNames } from '#shared/rules/text/search-names.ts';
 import './choose-owned.css';
 
 /** The toast after adding played games. */
@@ -119,3 +121,28 @@ export function ChooseOwned({ games }: { games: readonly PlayedGame[] }) {
 
 const isSame = (ticks: ReadonlySet<string>, keys: readonly string[]): boolean =>
   ticks.size === keys.length && keys.every((key) => ticks.has(key));
+
+interface PlayedGameRowProps {
+  game: PlayedGame;
+  isChosen: boolean;
+  onToggle: () => void;
+}
+
+/** A played game with its data and checkbox. */
+function PlayedGameRow({ game, isChosen, onToggle }: PlayedGameRowProps) {
+  const { title, plays, lastPlayed, isWished, isSold } = game;
+  const last = lastPlayed ? `, last on ${dateText(lastPlayed)}` : '';
+  return (
+    <li className="flex items-center justify-between gap-x-3 gap-y-1 px-4 py-2 [contain-intrinsic-height:auto_60px] [content-visibility:auto] not-first:border-t not-first:border-t-line">
+      <Checkbox
+        className="min-w-0 flex-1 py-0"
+        checked={isChosen}
+        onChange={onToggle}
+        label={<bdi>{title}</bdi>}
+        description={`${countText(plays, 'play')}${last}`}
+      />
+      {isWished ? <Badge>Wishlist</Badge> : null}
+      {isSold ? <Badge>Previously owned</Badge> : null}
+    </li>
+  );
+}

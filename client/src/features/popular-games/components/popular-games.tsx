@@ -1,21 +1,45 @@
 import { useQuery } from '@tanstack/react-query';
+import { PencilLine, SearchX, X } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { gamesQuery } from '#client/entities/games/api.ts';
+import { CardGrid } from '#client/entities/games/card-grid.tsx';
 import { FilterToolbar } from '#client/entities/games/filter-toolbar.tsx';
+import { gameFinder } from '#client/entities/games/game-finder.ts';
 import { GamesLoading } from '#client/entities/games/games-loading.tsx';
 import { useFocusOnEmptyChange } from '#client/entities/games/use-focus-on-empty-change.ts';
-import { useViewInAddress } from '#client/lib/use-view-in-address.ts';
-import { NearestNote } from '#client/ui/nearest-note.tsx';
-import { LoadFailed } from '#client/ui/load-failed.tsx';
-import { POPULAR_SORTS, type PopularSort } from '../rules/popular-filter.ts';
 import { popularGamesQuery } from '#client/entities/popular-games/api.ts';
+import { useViewInAddress } from '#client/lib/use-view-in-address.ts';
+import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { LoadFailed } from '#client/ui/load-failed.tsx';
+import { NearestNote } from '#client/ui/nearest-note.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+import type { PopularGame } from '#shared/contracts/popular-games.ts';
 import { formatView, parseView, UNFILTERED } from '../popular-view.ts';
+import { POPULAR_SORTS, type PopularSort } from '../rules/popular-filter.ts';
 import { useSearchedGames } from '../use-searched-games.ts';
 import { AddByHand, KnownGames } from './known-games.tsx';
-import { NoPopularMatches } from './no-popular-matches.tsx';
-import { PopularGrid } from './popular-grid.tsx';
+import { PopularCard } from './popular-card.tsx';
 import { PopularOrigin } from './popular-origin.tsx';
 import './popular-games.css';
+
+interface PopularGridProps {
+  popular: readonly PopularGame[];
+  /** The owner's games; undefined while loading. */
+  games: readonly Game[] | undefined;
+}
+
+const ROW_ESTIMATES = [212, 449, 437, 441] as const;
+
+/** The cards of popular games, with the state of each on the owner's lists. */
+function PopularGrid({ popular, games }: PopularGridProps) {
+  const held = useMemo(() => gameFinder(games ?? []), [games]);
+  return (
+    <CardGrid items={popular} label="Popular games" rowEstimates={ROW_ESTIMATES}>
+      {(game) => <PopularCard game={game} held={held(game)} />}
+    </CardGrid>
+  );
+}
 
 const FORMAT = { parse: parseView, format: formatView };
 
@@ -89,5 +113,32 @@ export function PopularGames({ onManualEntry }: PopularGamesProps) {
         </>
       )}
     </div>
+  );
+}
+
+interface NoPopularMatchesProps {
+  onClear: () => void;
+  onManualEntry: () => void;
+}
+
+/** No game matches the filters; a game outside the catalogue can be added manually. */
+function NoPopularMatches({ onClear, onManualEntry }: NoPopularMatchesProps) {
+  return (
+    <EmptyState
+      icon={SearchX}
+      title="No games found"
+      action={
+        <>
+          <Button icon={X} onClick={onClear}>
+            Clear
+          </Button>
+          <Button icon={PencilLine} onClick={onManualEntry}>
+            Enter a Game by Hand
+          </Button>
+        </>
+      }
+    >
+      Try adjusting your search or filters to find games.
+    </EmptyState>
   );
 }

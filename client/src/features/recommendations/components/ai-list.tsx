@@ -1,9 +1,11 @@
+import { RecommendationCard } from '#client/entities/recommendations/recommendation-card.tsx';
+import { generatedGame, type RecommendedGame } from '#client/entities/recommendations/recommended-game.ts';
+import type { Game } from '#shared/contracts/games.ts';
 import type { AiRecommendation } from '#shared/contracts/recommendations.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
-import { generatedGame } from '#client/entities/recommendations/recommended-game.ts';
 import { useGameFinder } from '../use-game-finder.ts';
-import { AiCard } from './ai-card.tsx';
 import { MoreLink } from './more-link.tsx';
+import { RecommendationActions } from './recommendation-actions.tsx';
 import { RecommendationList } from './recommendation-list.tsx';
 
 const { aiResultsShown } = PLAN_LIMITS.free;
@@ -35,5 +37,35 @@ export function AiList({ list, total, premium }: AiListProps) {
       </RecommendationList>
       <MoreLink more={premium ? 0 : total - listed.length} />
     </>
+  );
+}
+
+interface AiCardProps {
+  made: AiRecommendation;
+  game: RecommendedGame;
+  held: Game | undefined;
+}
+
+/** A generated recommendation with its match. */
+function AiCard({ made, game, held }: AiCardProps) {
+  return (
+    <RecommendationCard
+      game={game}
+      match={
+        <p className="flex items-baseline gap-2.25 text-sm text-ink-2">
+          <b className="font-display text-[1.75rem] leading-none font-black tracking-display text-ink">
+            {made.recommendationScore}%
+          </b>{' '}
+          match
+        </p>
+      }
+      reason={
+        <>
+          <p className="font-bold">Why this recommendation?</p>
+          <p>{made.reasonText ?? 'It fits your collection.'}</p>
+        </>
+      }
+      actions={<RecommendationActions game={game} held={held} />}
+    />
   );
 }

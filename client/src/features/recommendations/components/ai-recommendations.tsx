@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { Sparkles } from 'lucide-react';
+import { Sparkles, Lock, RefreshCw, CirclePlus, FileUp } from 'lucide-react';
 import { gamesQuery } from '#client/entities/games/api.ts';
+import { aiRecommendationsQuery, type Recommended } from '#client/entities/recommendations/api.ts';
+import { countText } from '#client/lib/number-text.ts';
+import { useFocusAfterPending } from '#client/lib/use-focus-after-pending.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
-import { gamesMissing } from '#shared/rules/games/games-for-recommending.ts';
-import { aiRecommendationsQuery, type Recommended } from '#client/entities/recommendations/api.ts';
+import { gamesMissing, GAMES_FOR_RECOMMENDING, gamesMissingText } from '#shared/rules/games/games-for-recommending.ts';
 import { useGenerateRecommendations } from '../use-generate-recommendations.ts';
 import { AiList } from './ai-list.tsx';
-import { TooFewGames } from './too-few-games.tsx';
-import { GenerateButton } from './generate-button.tsx';
 import { RecommendationsLoading } from './recommendations-loading.tsx';
 import { Tuning } from './tuning.tsx';
 
@@ -65,5 +65,52 @@ export function AiRecommendations({ whose, premium }: AiRecommendationsProps) {
         </EmptyState>
       )}
     </>
+  );
+}
+
+interface GenerateButtonProps {
+  /** The free view already has its results. */
+  locked: boolean;
+  pending: boolean;
+  onPress: () => void;
+}
+
+/** 'Generate New', or the plan that it needs. */
+function GenerateButton({ locked, pending, onPress }: GenerateButtonProps) {
+  const button = useFocusAfterPending(pending);
+  return (
+    <Button
+      ref={button}
+      icon={locked ? Lock : RefreshCw}
+      disabled={locked}
+      pending={pending}
+      pendingLabel="Generating..."
+      onClick={onPress}
+    >
+      {locked ? 'Premium Required' : 'Generate New'}
+    </Button>
+  );
+}
+
+/** Replaces 'Generate' while there are too few games. `missing` is the number missing. */
+function TooFewGames({ missing }: { missing: number }) {
+  return (
+    <EmptyState
+      icon={Sparkles}
+      title={`Add ${countText(missing, missing === GAMES_FOR_RECOMMENDING ? 'Game' : 'More Game')} First`}
+      level={3}
+      action={
+        <>
+          <Button variant="primary" icon={CirclePlus} href="/add-game">
+            Add Games
+          </Button>
+          <Button icon={FileUp} href="/import">
+            Import a Collection
+          </Button>
+        </>
+      }
+    >
+      {gamesMissingText(missing)}
+    </EmptyState>
   );
 }

@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Star } from 'lucide-react';
+import { type Recommended, staffRecommendationsQuery } from '#client/entities/recommendations/api.ts';
+import { RecommendationCard } from '#client/entities/recommendations/recommendation-card.tsx';
+import { pickedGame } from '#client/entities/recommendations/recommended-game.ts';
+import { StaffQuote } from '#client/entities/recommendations/staff-quote.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { LoadFailed } from '#client/ui/load-failed.tsx';
+import type { Game } from '#shared/contracts/games.ts';
+import type { StaffRecommendation } from '#shared/contracts/staff-recommendations.ts';
 import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
-import { type Recommended, staffRecommendationsQuery } from '#client/entities/recommendations/api.ts';
 import { useGameFinder } from '../use-game-finder.ts';
 import { MoreLink } from './more-link.tsx';
+import { RecommendationActions } from './recommendation-actions.tsx';
 import { RecommendationList } from './recommendation-list.tsx';
 import { RecommendationsLoading } from './recommendations-loading.tsx';
-import { StaffCard } from './staff-card.tsx';
 
 const { staffPicksShown } = PLAN_LIMITS.free;
 
@@ -51,5 +56,23 @@ export function StaffPicks({ whose, premium }: StaffPicksProps) {
       </RecommendationList>
       <MoreLink more={more} />
     </>
+  );
+}
+
+interface StaffCardProps {
+  pick: StaffRecommendation;
+  held: Game | undefined;
+}
+
+/** A staff pick. */
+function StaffCard({ pick, held }: StaffCardProps) {
+  const game = pickedGame(pick);
+  return (
+    <RecommendationCard
+      game={game}
+      featured={pick.featured}
+      reason={<StaffQuote pick={pick} />}
+      actions={<RecommendationActions game={game} held={held} />}
+    />
   );
 }

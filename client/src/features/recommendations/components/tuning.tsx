@@ -1,14 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import { Link } from 'wouter';
-import { toast } from '#client/ui/toast.ts';
-import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
-import type { RecommendationTuning } from '#shared/rules/games/recommendation-tuning.ts';
 import { type Recommended, tuneRecommendations } from '#client/entities/recommendations/api.ts';
+import { toast } from '#client/ui/toast.ts';
+import type { RecommendationTuning } from '#shared/rules/games/recommendation-tuning.ts';
+import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
 import { tuningFailed } from '../messages.ts';
-import { TUNING_SCALES } from '../tuning-scales.ts';
-import { TuningSlider } from './tuning-slider.tsx';
+import { TUNING_SCALES, type TuningScale, tuningText } from '../tuning-scales.ts';
 
 interface TuningProps {
   whose: Recommended;
@@ -71,5 +70,45 @@ export function Tuning({ whose, premium, tuning }: TuningProps) {
         {isSuccess ? 'Saved.' : ''}
       </p>
     </details>
+  );
+}
+
+interface TuningSliderProps {
+  leaning: TuningScale;
+  /** -1 to 1. */
+  value: number;
+  onChange: (value: number) => void;
+}
+
+/** A native range input between two words, in half steps. */
+function TuningSlider({ leaning, value, onChange }: TuningSliderProps) {
+  const id = useId();
+  const text = tuningText(leaning, value);
+  return (
+    <div>
+      <div className="flex justify-between gap-2 text-sm">
+        <label className="font-strong text-ink" htmlFor={id}>
+          {leaning.label}
+        </label>
+        <span className="text-ink-2" aria-hidden="true">
+          {text}
+        </span>
+      </div>
+      <input
+        className="m-0 h-tap w-full cursor-pointer accent-petrol"
+        id={id}
+        type="range"
+        min={-1}
+        max={1}
+        step={0.5}
+        value={value}
+        aria-valuetext={text}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+      <div className="flex justify-between gap-2 text-xs text-ink-2" aria-hidden="true">
+        <span>{leaning.ends[0]}</span>
+        <span>{leaning.ends[1]}</span>
+      </div>
+    </div>
   );
 }

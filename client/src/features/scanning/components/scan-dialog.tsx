@@ -11,15 +11,18 @@ import { usePlayDialogView } from '#client/entities/plays/play-dialog-view.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
+import { Field } from '#client/ui/field.tsx';
 import { SectionFailed } from '#client/ui/section-failed.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
-import { cameraError, foundText } from '../messages.ts';
+import { MAX_BARCODE_LENGTH } from '#shared/limits.ts';
+import { readBarcode } from '#shared/rules/barcodes/barcode.ts';
+import { cameraError, foundText, NO_BARCODE } from '../messages.ts';
 import { useCamera } from '../use-camera.ts';
 import { useScanBarcodes } from '../use-scan-barcodes.ts';
 import { CameraView } from './camera-view.tsx';
-import { UnknownCodeDialog } from './unknown-code-dialog.tsx';
-import { NumberForm } from './number-form.tsx';
 import { ScannedList } from './scanned-list.tsx';
+import { UnknownCodeDialog } from './unknown-code-dialog.tsx';
 
 /** The header is drawn over the camera's picture. */
 const ON_PICTURE =
@@ -134,4 +137,47 @@ export function ScanDialog({ purpose }: { purpose: ScanPurpose }) {
 function hintOf(isOn: boolean, hasFound: boolean): string {
   if (!isOn) return 'Starting the camera...';
   return hasFound ? 'Hold the next one between the corners.' : 'Hold the bars between the corners.';
+}
+
+interface NumberFormProps {
+  /** With the code as `readBarcode` writes it. */
+  onCode: (code: string) => void;
+}
+
+/** The digits under the bars, typed instead of scanned. */
+function NumberForm({ onCode }: NumberFormProps) {
+  const [typed, setTyped] = useState('');
+  const [isInvalid, setInvalid] = useState(false);
+  return (
+    <form
+      noValidate
+      className="flex w-full items-start gap-2.5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const code = readBarcode(typed);
+        setInvalid(code === null);
+        if (code === null) return;
+        onCode(code);
+        setTyped('');
+      }}
+    >
+      <Field label="Digits under the bars" error={isInvalid ? NO_BARCODE : undefined} className="flex-1">
+        <TextInput
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={MAX_BARCODE_LENGTH}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setInvalid(false);
+          }}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for by a button, or the only way without a camera
+          autoFocus
+        />
+      </Field>
+      <Button type="submit" className="mt-6 flex-none">
+        Find
+      </Button>
+    </form>
+  );
 }

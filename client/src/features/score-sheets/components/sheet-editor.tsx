@@ -1,21 +1,73 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ArrowLeft, Save } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useController } from 'react-hook-form';
+import type { WrittenSheet } from '#client/entities/score-sheets/api.ts';
+import type { BuiltInSheet } from '#client/entities/score-sheets/rules/built-in-sheet.ts';
+import { TitleCombobox } from '#client/entities/titles/title-combobox.tsx';
 import { useFormDraft } from '#client/entities/user/use-form-draft.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Container } from '#client/ui/container.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { RadioCards } from '#client/ui/radio-cards.tsx';
 import { ResumedBanner } from '#client/ui/resumed-banner.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { OwnScoreSheet } from '#shared/contracts/score-sheets.ts';
-import type { BuiltInSheet } from '#client/entities/score-sheets/rules/built-in-sheet.ts';
-import type { WrittenSheet } from '#client/entities/score-sheets/api.ts';
-import { fieldsOf, sheetForm, type SheetFields } from '../sheet-form.ts';
+import { MAX_SHORT_TEXT_LENGTH } from '#shared/limits.ts';
+import { fieldsOf, sheetForm, type SheetFields, type SheetForm } from '../sheet-form.ts';
 import { useSaveSheet } from '../use-save-sheet.ts';
-import { SheetFacts } from './sheet-facts.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
 import { SheetRows } from './sheet-rows.tsx';
 import './sheet-editor.css';
+
+const OUTCOMES = [
+  { value: 'highest', label: 'Most points win' },
+  { value: 'lowest', label: 'Fewest points win' },
+] as const;
+
+/** Name, game and winning rule of a sheet. */
+function SheetFacts({ form }: { form: SheetForm }) {
+  const { control, register, setValue, formState } = form;
+  const game = useController({ control, name: 'gameTitle' });
+  const outcome = useController({ control, name: 'outcome' });
+  return (
+    <>
+      <Field label="Name" required error={formState.errors.name?.message}>
+        <TextInput
+          {...register('name')}
+          placeholder="Wingspan with our goals"
+          maxLength={MAX_SHORT_TEXT_LENGTH}
+          autoComplete="off"
+        />
+      </Field>
+      <Field
+        label="Game (optional)"
+        error={formState.errors.gameTitle?.message}
+        hint="Offered for this game alone; without one, for every game."
+      >
+        <TitleCombobox
+          {...game.field}
+          onChange={(typed) => {
+            game.field.onChange(typed);
+            setValue('bggId', null);
+          }}
+          onChoose={({ title, bggId }) => {
+            setValue('gameTitle', title, { shouldDirty: true });
+            setValue('bggId', bggId);
+          }}
+        />
+      </Field>
+      <RadioCards
+        legend="Who wins?"
+        options={OUTCOMES}
+        value={outcome.field.value}
+        onChange={outcome.field.onChange}
+        name="outcome"
+      />
+    </>
+  );
+}
 
 interface SheetEditorProps {
   /** The edited sheet; null for a new one. */

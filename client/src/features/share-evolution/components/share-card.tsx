@@ -1,14 +1,16 @@
 import type { Ref } from 'react';
 import { coverMarkup } from '#client/brand/cover-markup.ts';
 import { LogoMark } from '#client/brand/logo-mark.tsx';
+import { Pawn } from '#client/brand/pawn.tsx';
 import type { Game } from '#shared/contracts/games.ts';
-import { durationText } from '#shared/rules/plays/duration-text.ts';
-import { tierFor } from '#shared/rules/games/tier.ts';
 import { NO_MIN_AGE } from '#shared/limits.ts';
+import { tierFor } from '#shared/rules/games/tier.ts';
+import { durationText } from '#shared/rules/plays/duration-text.ts';
 import { fitTitle } from '../fit-title.ts';
+import { milestones, trackPosition } from '../track-position.ts';
 import { useCoverPicture } from '../use-cover-picture.ts';
-import { ShareTrack } from './share-track.tsx';
 import './share-card.css';
+import './share-track.css';
 
 /** '2-4 players', '1 player'; other text is unchanged. */
 const playerCount = (players: string): string =>
@@ -83,6 +85,28 @@ export function ShareCard({ game, ref }: ShareCardProps) {
         </div>
         <b>Rollcall</b>
         <span>Made with Rollcall</span>
+      </div>
+    </div>
+  );
+}
+
+/** The whole way from the first play to Legendary, with a pawn on it. */
+function ShareTrack({ plays }: { plays: number }) {
+  const position = `${trackPosition(plays)}%`;
+  return (
+    <div className="share-track">
+      <div className="share-way">
+        <div className="share-walked" style={{ width: position }} />
+      </div>
+      {milestones.map((milestone) => (
+        <div key={milestone.tier} className="share-milestone" style={{ left: `${milestone.position}%` }}>
+          <div className="share-cube" data-tier={plays >= milestone.plays ? milestone.tier : undefined} />
+          <b>{milestone.plays}</b>
+          <span>{milestone.name}</span>
+        </div>
+      ))}
+      <div className="share-pawn" style={{ left: position }}>
+        <Pawn />
       </div>
     </div>
   );

@@ -1,12 +1,13 @@
 import { Download, Share2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type Ref, useLayoutEffect, useState, type RefObject } from 'react';
+import { shareText, playsText } from '#client/entities/tiers/share-text.ts';
+import { closeSharing } from '#client/entities/tiers/shared-game.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { Game } from '#shared/contracts/games.ts';
-import { shareText } from '#client/entities/tiers/share-text.ts';
-import { closeSharing } from '#client/entities/tiers/shared-game.ts';
+import { tierFor } from '#shared/rules/games/tier.ts';
 import { useShareActions } from '../use-share-actions.ts';
-import { SharePreview } from './share-preview.tsx';
+import { ShareCard } from './share-card.tsx';
 
 /** The dialog Share Your Game Evolution. */
 export function ShareDialog({ game }: { game: Game }) {
@@ -33,5 +34,48 @@ export function ShareDialog({ game }: { game: Game }) {
     >
       <SharePreview game={game} card={card} />
     </Dialog>
+  );
+}
+
+/** The scale that makes an element of a width as wide as its frame. */
+function useScaleToFit(width: number): [frame: RefObject<HTMLDivElement | null>, scale: number] {
+  const frame = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(1);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    // Not getBoundingClientRect, which the dialog's animation distorts.
+    const fit = () => setScale(element.clientWidth / width);
+    fit();
+    const observer = new ResizeObserver(fit);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [width]);
+  return [frame, scale];
+}
+
+interface SharePreviewProps {
+  game: Game;
+  card: Ref<HTMLDivElement>;
+}
+
+/** A scaled preview of the picture: 4:3, on the table. */
+function SharePreview({ game, card }: SharePreviewProps) {
+  const [frame, scale] = useScaleToFit(800);
+  const label = `${game.title}: ${tierFor(game.timesPlayed).name}, ${playsText(game.timesPlayed)}`;
+  return (
+    <div
+      ref={frame}
+      className="share-preview relative aspect-4/3 overflow-hidden rounded-lg bg-[#0d393e]"
+      role="img"
+      aria-label={label}
+    >
+      <div
+        className="share-scaled absolute top-0 left-0 origin-[0_0] transform-[scale(var(--scale))]"
+        style={{ '--scale': scale }}
+      >
+        <ShareCard game={game} ref={card} />
+      </div>
+    </div>
   );
 }

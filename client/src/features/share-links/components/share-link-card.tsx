@@ -1,13 +1,17 @@
-import { ExternalLink, EyeOff, Globe, Pencil, Trash2 } from 'lucide-react';
+import { ExternalLink, EyeOff, Globe, Pencil, Trash2, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { CommentList } from '#client/entities/shared-collections/comment-list.tsx';
+import { copyToClipboard } from '#client/lib/copy-to-clipboard.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { Field } from '#client/ui/field.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
 import { Tile } from '#client/ui/tile.tsx';
+import { toast } from '#client/ui/toast.ts';
 import type { Sharing } from '#shared/contracts/sharing.ts';
+import { linkCopied } from '../messages.ts';
 import { useShareLinkSwitches } from '../use-share-link-switches.ts';
-import { CopyableLink } from './copyable-link.tsx';
 import { ShareLinkSwitches } from './share-link-switches.tsx';
-import { CommentList } from '#client/entities/shared-collections/comment-list.tsx';
 
 interface SharedCommentsProps {
   shareId: string;
@@ -100,5 +104,30 @@ export function ShareLinkCard({ sharing, allowed, isNew, onEdit, onDelete }: Sha
         </Button>
       </div>
     </Tile>
+  );
+}
+
+interface CopyableLinkProps {
+  shareId: string;
+  title: string;
+}
+
+/** The public link with a copy button. If copying is unavailable, the link is selected. */
+function CopyableLink({ shareId, title }: CopyableLinkProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const url = `${location.origin}/shared/${shareId}`;
+  const copy = async () => {
+    if (await copyToClipboard(url)) toast(linkCopied);
+    else field.current?.select();
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 max-sm:grid-cols-1 [&_.input]:text-ellipsis">
+      <Field label={`Link to ${title}`} hideLabel>
+        <TextInput ref={field} readOnly value={url} onFocus={(focused) => focused.target.select()} />
+      </Field>
+      <Button variant="act" icon={Copy} onClick={() => void copy()} aria-label={`Copy Link to ${title}`}>
+        Copy Link
+      </Button>
+    </div>
   );
 }

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { LibraryBig } from 'lucide-react';
 import { useMemo } from 'react';
 import { currentUserQuery } from '#client/entities/user/api.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
 import type { SharedCollection } from '#shared/contracts/shared-collection.ts';
 import { collectedGames } from '../collected-game.ts';
 import { Comments } from './comments.tsx';
-import { MakeYourOwn } from './make-your-own.tsx';
 import { SharedGames } from './shared-games.tsx';
 
 /** The games of a shared collection and its comments. */
@@ -18,5 +20,23 @@ export function SharedBody({ collection }: { collection: SharedCollection }) {
       {allowComments ? <Comments shareId={shareId} user={user} /> : null}
       {user === null ? <MakeYourOwn /> : null}
     </>
+  );
+}
+
+/** An invitation for visitors to start their own collection. */
+function MakeYourOwn() {
+  return (
+    <Banner
+      icon={LibraryBig}
+      title="Which games are on your shelf?"
+      className="mt-8"
+      action={
+        <Button variant="primary" href="/create-account">
+          Make Your Own
+        </Button>
+      }
+    >
+      Bring your collection from BoardGameGeek or BG Stats, and let Rollcall settle what to play. It is free.
+    </Banner>
   );
 }

@@ -1,11 +1,54 @@
 import { useQuery, useMutation } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, memo } from 'react';
+import { GamesLoading } from '#client/entities/games/games-loading.tsx';
+import { countView } from '#client/entities/shared-collections/api.ts';
 import { currentUserQuery } from '#client/entities/user/api.ts';
+import { firstInteraction, hasInput, recordInteractions } from '#client/lib/first-interaction.ts';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
+import { isOneColumn } from '#client/lib/use-column-count.ts';
 import type { SharedCollection } from '#shared/contracts/shared-collection.ts';
-import { DeferredBody } from './deferred-body.tsx';
 import { SharedHeader } from './shared-header.tsx';
 import './shared-view.css';
-import { countView } from '#client/entities/shared-collections/api.ts';
+
+const PLACE = 'shared-body';
+
+let repeatUse: (() => void) | undefined;
+
+/**
+ * On a phone the prerendered games fill the screen, and reading them needs no code: that is loaded once somebody does
+ * something. A wide window has room for more games than are prerendered.
+ */
+async function untilNeeded(): Promise<void> {
+  const prerendered = typeof document === 'undefined' ? null : document.getElementById(PLACE);
+  if (!prerendered) return;
+  repeatUse = recordInteractions(prerendered);
+  if (isOneColumn() && !hasInput(prerendered)) await firstInteraction();
+}
+
+const SharedBody = lazy(async () => {
+  await untilNeeded();
+  const { SharedBody: Body } = await import('./shared-body.tsx');
+  return {
+    default: function HydratedBody({ collection }: { collection: SharedCollection }) {
+      useEffect(() => {
+        repeatUse?.();
+        repeatUse = undefined;
+      }, []);
+      return <Body collection={collection} />;
+    },
+  };
+});
+
+/** The part below the head of a shared collection. Rendering it again before it is hydrated would take it away. */
+const DeferredBody = memo(function DeferredBody({ collection }: { collection: SharedCollection }) {
+  return (
+    <div id={PLACE}>
+      <Suspense fallback={<GamesLoading label="Loading the collection..." />}>
+        <SharedBody collection={collection} />
+      </Suspense>
+    </div>
+  );
+});
 
 /** Counts a visitor's view, not the owner's. Failures are ignored. */
 function useCountedView(shareId: string, isVisitor: boolean): void {

@@ -1,22 +1,25 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ArrowLeft, Save } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch, useController } from 'react-hook-form';
+import { GameFactFields } from '#client/entities/games/game-fact-fields.tsx';
+import { RecommendationCard } from '#client/entities/recommendations/recommendation-card.tsx';
+import { StaffQuote } from '#client/entities/recommendations/staff-quote.tsx';
+import { TitleCombobox } from '#client/entities/titles/title-combobox.tsx';
 import { useFormDraft } from '#client/entities/user/use-form-draft.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Container } from '#client/ui/container.tsx';
+import { Field } from '#client/ui/field.tsx';
 import { ResumedBanner } from '#client/ui/resumed-banner.tsx';
+import { TextInput } from '#client/ui/text-input.tsx';
 import { Tile } from '#client/ui/tile.tsx';
 import type { PickFields, StaffPick } from '#shared/contracts/staff-picks.ts';
-import { emptyPick, fieldsOf, pickForm, type PickFormFields, type PickForm } from '../pick-form.ts';
+import { emptyPick, fieldsOf, pickForm, type PickFormFields, type PickForm, chosenFacts } from '../pick-form.ts';
+import { previewOf } from '../preview.ts';
 import { useSavePick } from '../use-save-pick.ts';
-import { PickGameFields } from './pick-game-fields.tsx';
 import { PickWordFields } from './pick-word-fields.tsx';
 import './pick-editor.css';
-import { RecommendationCard } from '#client/entities/recommendations/recommendation-card.tsx';
-import { StaffQuote } from '#client/entities/recommendations/staff-quote.tsx';
-import { previewOf } from '../preview.ts';
 
 /** A preview of the card. */
 function PickPreview({ form }: { form: PickForm }) {
@@ -99,5 +102,40 @@ export function PickEditor({ pick, signedAs, onClose }: PickEditorProps) {
         <PickPreview form={form} />
       </div>
     </Container>
+  );
+}
+
+/** The game of a pick; choosing a known game fills the fields. */
+function PickGameFields({ form }: { form: PickForm }) {
+  const { register, control, getValues, setValue } = form;
+  const { errors } = form.formState;
+  const title = useController({ control, name: 'title' });
+  const address = { type: 'url', inputMode: 'url', placeholder: 'https://', autoComplete: 'off' } as const;
+  return (
+    <>
+      <Field label="Game Title" required error={errors.title?.message} className="sm:col-span-full">
+        <TitleCombobox
+          {...title.field}
+          onChange={(typed) => {
+            title.field.onChange(typed);
+            setValue('bggId', null);
+          }}
+          onChoose={(match) => {
+            const facts = Object.entries(chosenFacts(match, getValues()));
+            for (const [name, value] of facts) setValue(name as keyof PickFormFields, value, { shouldDirty: true });
+          }}
+        />
+      </Field>
+      <GameFactFields register={register} errors={errors} />
+      <Field label="Game Image URL (optional)" error={errors.imageUrl?.message}>
+        <TextInput {...register('imageUrl')} {...address} />
+      </Field>
+      <Field label="Where to Buy (optional)" error={errors.buyUrl?.message}>
+        <TextInput {...register('buyUrl')} {...address} />
+      </Field>
+      <Field label="Video (optional)" error={errors.youtube?.message}>
+        <TextInput {...register('youtube')} {...address} />
+      </Field>
+    </>
   );
 }
