@@ -1,5 +1,5 @@
 // Counting the trigrams of all 45,000 lines takes 3 to 15 ms of the few queries that get here, and a byte for each letter,
-// 1.3 MB; an index would take some ten megabytes (decision 64).
+// 1.3 MB; an index would take some ten megabytes (decision 12).
 
 /** Letters and digits have their own classes; all other characters share the rest. */
 const CLASSES = 40;
