@@ -55,8 +55,8 @@ test('weekday and day are those of the given zone', () => {
 /** Exceptions: the zone's long name is not a date; guest pages have a small script of their own. */
 const MAY_FORMAT = [
   'entities/nights/night-text.ts',
+  'guest-pages/dates.ts',
   'guest-pages/guests-zone.ts',
-  'guest-pages/readers-dates.ts',
   'guest-pages/readers-time.ts',
   'lib/rules/reader-time.ts',
 ];
