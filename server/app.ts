@@ -127,8 +127,8 @@ export function createApp(services: Services): Express {
   app.use(liveNightRoutes(services));
   app.use(calendarFeedRoutes(services));
   app.use(hostMailRoutes(services));
-  app.use(accountRoutes(services, uploads));
-  app.use(gamePhotoRoutes(services, uploads));
+  app.use(accountRoutes(services));
+  app.use(gamePhotoRoutes(services));
   app.use(accountFileRoutes(services, uploads));
   app.use(collectionExportRoutes(services));
   app.use(nightVoteRoutes(services));

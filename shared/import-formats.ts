@@ -1,5 +1,5 @@
 import type { ImportFormat } from './enums.ts';
-import { MAX_FILE_BYTES, MAX_PLAYS_FILE_BYTES } from './limits.ts';
+import { MAX_FILE_BYTES } from './limits.ts';
 
 interface FileFormatFacts {
   /** Path of the endpoint for files of this format. */
@@ -8,7 +8,7 @@ interface FileFormatFacts {
   sentAs: string;
   contentTypes: readonly string[];
   maxBytes: number;
-  /** For refusals: 'no collection export is larger than 10 MB', 'choose the CSV file'. */
+  /** For refusals: 'no collection export is larger than 25 MB', 'choose the CSV file'. */
   called: string;
   kind: string;
   /** File name if the browser does not give one. */
@@ -63,7 +63,7 @@ export const FILE_FORMATS = {
     path: '/api/imports/bgstats',
     sentAs: 'application/json',
     contentTypes: ['application/json', 'text/json', 'text/plain', 'application/octet-stream', ...PACKED],
-    maxBytes: MAX_PLAYS_FILE_BYTES,
+    maxBytes: MAX_FILE_BYTES,
     called: 'BG Stats export',
     kind: 'JSON',
     defaultName: 'BGStatsExport.json',

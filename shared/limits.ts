@@ -99,10 +99,8 @@ export const MAX_STORED_PHOTO_BYTES = 40 * 1024;
 /** Width and height in pixels of the sizes of a photo: for a card and for a row of a list. */
 export const PHOTO_SIDES = { card: 512, list: 160 } as const;
 
-/** Bytes of a JSON body, and of an imported file. */
+/** Bytes of a JSON body, and of an imported file: 30,000 plays with their score sheets. */
 export const MAX_BODY_BYTES = 1024 * 1024;
-export const MAX_FILE_BYTES = 10 * 1024 * 1024;
-/** Bytes of a file of plays: 20,000 plays with their score sheets. */
-export const MAX_PLAYS_FILE_BYTES = 32 * 1024 * 1024;
-/** Bytes of an account file. */
+export const MAX_FILE_BYTES = 25 * 1024 * 1024;
+/** Bytes of an account file, which has its photos inside. */
 export const MAX_ACCOUNT_FILE_BYTES = 64 * 1024 * 1024;

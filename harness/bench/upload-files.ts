@@ -1,6 +1,6 @@
 /** Megabytes of the largest files that are allowed, a little under their limits. */
 const MB = 1024 * 1024;
-const SIZES = { account: 63 * MB, plays: 31 * MB, collection: 9.5 * MB };
+const SIZES = { account: 63 * MB, plays: 24 * MB, collection: 24 * MB };
 
 export interface UploadFile {
   path: string;

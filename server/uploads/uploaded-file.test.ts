@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -26,5 +26,16 @@ test('an open file has no directory entry, so that a killed process leaves no fi
   await file.append(Buffer.from('text'));
   expect(await readdir(folder)).toEqual([]);
   expect((await file.head(10)).toString()).toBe('text');
+  await file.close();
+});
+
+test('a full disk is not reported as a server error', async () => {
+  const handle = await open(import.meta.filename, 'r');
+  await handle.close();
+  const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+  const write = vi.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'write').mockRejectedValue(full);
+  const file = await UploadedFile.create();
+  await expect(file.append(Buffer.from('text'))).rejects.toMatchObject({ code: 'unavailable' });
+  write.mockRestore();
   await file.close();
 });

@@ -2,43 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, open, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { noUploadSpace, type Uploader, UploadSpace } from './upload-space.ts';
+import { Refusal } from '#server/http/refusal.ts';
 
 const PREFIX = 'rollcall-upload-';
-/** Bytes reserved at a time for a file of unknown size. */
-const STEP_BYTES = 1024 * 1024;
 /** Bytes read at a time before yielding to other requests. */
 const CHUNK_BYTES = 16 * 1024;
+const RETRY_SECONDS = 30;
 
 /** A temporary file on disk. It is unlinked once open, so that nothing is left however the server ends. */
 export class UploadedFile {
   #size = 0;
-  #reserved = 0;
   #closed = false;
 
-  private constructor(
-    private readonly handle: FileHandle,
-    private readonly space: UploadSpace,
-    private readonly uploader: Uploader,
-  ) {}
+  private constructor(private readonly handle: FileHandle) {}
 
-  /** @param expected size in bytes, if known @throws Refusal unavailable without space */
-  static async create(
-    space = new UploadSpace(),
-    uploader: Uploader = { account: 0 },
-    expected = 0,
-  ): Promise<UploadedFile> {
+  /** @throws Refusal unavailable if the disk is full */
+  static async create(): Promise<UploadedFile> {
     const path = join(tmpdir(), `${PREFIX}${randomUUID()}`);
-    const handle = await open(path, 'wx+', 0o600).catch(orUnavailable);
-    const file = new UploadedFile(handle, space, uploader);
-    try {
-      await rm(path, { force: true });
-      await file.#reserve(expected);
-      return file;
-    } catch (error) {
-      await file.close();
-      throw error;
-    }
+    const file = new UploadedFile(await open(path, 'wx+', 0o600).catch(orUnavailable));
+    await rm(path, { force: true });
+    return file;
   }
 
   /** Bytes. */
@@ -51,29 +34,16 @@ export class UploadedFile {
     return this.handle.fd;
   }
 
-  /** An empty file of the same uploader, for what this one contains in another form. @throws Refusal unavailable */
-  createSibling(): Promise<UploadedFile> {
-    return UploadedFile.create(this.space, this.uploader);
-  }
-
-  /** @throws Refusal unavailable without space */
+  /** @throws Refusal unavailable if the disk is full */
   async append(chunk: Buffer): Promise<void> {
-    if (this.#size + chunk.length > this.#reserved) await this.#reserve(Math.max(STEP_BYTES, chunk.length));
     for (let from = 0; from < chunk.length;) {
       const { bytesWritten } = await this.handle
         .write(chunk, from, chunk.length - from, this.#size)
         .catch(orUnavailable);
-      if (bytesWritten === 0) throw noUploadSpace();
+      if (bytesWritten === 0) throw noRoom();
       from += bytesWritten;
       this.#size += bytesWritten;
-      this.space.written(bytesWritten);
     }
-  }
-
-  async #reserve(bytes: number): Promise<void> {
-    if (bytes === 0) return;
-    await this.space.reserve(this.uploader, bytes);
-    this.#reserved += bytes;
   }
 
   /** The first bytes, up to a length. */
@@ -93,19 +63,24 @@ export class UploadedFile {
     }
   }
 
-  /** Releases its space; idempotent. */
+  /** Leaves its space; idempotent. */
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
     await this.handle.close();
-    this.space.release(this.uploader, this.#reserved, this.#size);
   }
 }
+
+const noRoom = () =>
+  new Refusal('unavailable', {
+    message: 'The server has no room for this file at the moment. Please try again in half a minute.',
+    retryAfterSeconds: RETRY_SECONDS,
+  });
 
 /** @throws Refusal unavailable if the disk is full */
 function orUnavailable(error: unknown): never {
   const code = error instanceof Error && 'code' in error ? error.code : null;
-  throw code === 'ENOSPC' || code === 'EDQUOT' ? noUploadSpace() : error;
+  throw code === 'ENOSPC' || code === 'EDQUOT' ? noRoom() : error;
 }
 
 /** Deletes files of a server that was killed before it had unlinked them. */

@@ -1,50 +1,30 @@
-import { getHeapStatistics } from 'node:v8';
+import { Writable } from 'node:stream';
 import type { Request } from 'express';
 import type pg from 'pg';
-import { MAX_PHOTO_BYTES } from '#shared/limits.ts';
 import { addressGroup } from '#server/http/address-group.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { WorkQueue } from '#server/workers/work-queue.ts';
-import { type Accepted, checkHead, discardRest, receiveFile } from './receive-file.ts';
-import { type Uploader, UploadSpace } from './upload-space.ts';
-import type { UploadedFile } from './uploaded-file.ts';
+import { type Accepted, checkHead, tooLarge } from './accepted.ts';
+import { UploadedFile } from './uploaded-file.ts';
 
 /** Maximum wait and number of waiting requests, in total and per account. */
 const REQUESTS = { waiting: 32, waitingEach: 3, maxWaitMs: 45_000 };
-/**
- * Uploads received at the same time: each needs disk space, and little memory. One address has at most half of the
- * places, however many accounts it has.
- */
+/** Files received at the same time. One address has at most half of the places, however many accounts it has. */
 const RECEIVED = { ...REQUESTS, atOnce: 16, ofGroup: { atOnce: 8, waiting: 24 } };
-/** Heap bytes for each file being processed. */
-const HEAP_BYTES_EACH = 120 * 1024 * 1024;
-/** Pictures being processed at the same time. */
-const PICTURES_AT_ONCE = 2;
+/** Files being processed: a short one need not wait for a long one. */
+const PROCESSED_AT_ONCE = 2;
+/** The part of all database connections that they may hold. */
+const OF_CONNECTIONS = 1 / 3;
 
-/** Places for receiving files of a kind, and for processing them. */
-interface Lane {
-  places: WorkQueue;
-  work: WorkQueue;
-}
-
-/** Receives and processes uploads, one per account and kind at a time: pictures do not wait for large files. */
+/** Receives and processes files, one per account at a time. */
 export class Uploads {
   /** Limits work on files and whole accounts, which needs memory and a database connection. */
   readonly work: WorkQueue;
-  readonly #files: Lane;
-  readonly #pictures: Lane = {
-    places: new WorkQueue(RECEIVED),
-    work: new WorkQueue({ ...REQUESTS, atOnce: PICTURES_AT_ONCE }),
-  };
+  readonly #places = new WorkQueue(RECEIVED);
 
-  constructor(
-    pool: pg.Pool,
-    readonly space = new UploadSpace(),
-  ) {
-    const byMemory = Math.floor(getHeapStatistics().heap_size_limit / HEAP_BYTES_EACH);
-    const byConnections = Math.floor((pool.options.max ?? 2) / 3);
-    this.work = new WorkQueue({ ...REQUESTS, atOnce: Math.max(1, Math.min(byMemory, byConnections)) });
-    this.#files = { places: new WorkQueue(RECEIVED), work: this.work };
+  constructor(pool: pg.Pool) {
+    const byConnections = Math.floor((pool.options.max ?? 2) * OF_CONNECTIONS);
+    this.work = new WorkQueue({ ...REQUESTS, atOnce: Math.max(1, Math.min(PROCESSED_AT_ONCE, byConnections)) });
   }
 
   /**
@@ -55,30 +35,40 @@ export class Uploads {
     { req, account, accepted }: { req: Request; account: number; accepted: Accepted },
     work: (file: UploadedFile) => Promise<T>,
   ): Promise<T> {
-    const isPicture = accepted.maxBytes <= MAX_PHOTO_BYTES;
-    const lane = isPicture ? this.#pictures : this.#files;
-    const uploader = { account, address: addressGroup(req.ip), isPicture };
-    try {
-      checkHead(req, accepted);
-      const receive = () => this.#receive(req, { uploader, accepted, lane }, work);
-      return await lane.places.run(account, receive, req.res, uploader.address);
-    } catch (error) {
-      if (!(error instanceof Refusal && error.code === 'upload_incomplete')) await discardRest(req);
-      throw error;
-    }
+    checkHead(req, accepted);
+    const receive = async () => {
+      const file = await UploadedFile.create();
+      try {
+        await readInto(file, req, accepted);
+        return await this.work.run(account, () => work(file), req.res);
+      } finally {
+        await file.close();
+      }
+    };
+    return this.#places.run(account, receive, req.res, addressGroup(req.ip));
   }
+}
 
-  async #receive<T>(
-    req: Request,
-    { uploader, accepted, lane }: { uploader: Uploader; accepted: Accepted; lane: Lane },
-    work: (file: UploadedFile) => Promise<T>,
-  ): Promise<T> {
-    const isAwaited = () => lane.places.isContended;
-    const file = await receiveFile(req, accepted, { space: this.space, uploader, isAwaited });
-    try {
-      return await lane.work.run(uploader.account, () => work(file), req.res);
-    } finally {
-      await file.close();
-    }
+/** The server's own time limits end slow senders. What comes after a refusal is dropped, so that it can be read. */
+async function readInto(file: UploadedFile, req: Request, accepted: Accepted): Promise<void> {
+  let received = 0;
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      received += chunk.length;
+      if (received > accepted.maxBytes) done(tooLarge(accepted));
+      else file.append(chunk).then(() => done(), done);
+    },
+  });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      sink.once('finish', resolve).once('error', reject);
+      req.once('close', () => {
+        if (!req.complete) reject(new Refusal('upload_incomplete'));
+      });
+      req.pipe(sink);
+    });
+  } catch (error) {
+    req.unpipe(sink).resume();
+    throw error;
   }
 }

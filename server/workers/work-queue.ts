@@ -58,14 +58,6 @@ export class WorkQueue {
     return this.#end(account, work);
   }
 
-  /** Whether all places are taken and somebody waits who could have one of them. */
-  get isContended(): boolean {
-    return (
-      this.#running.size >= this.#limits.atOnce &&
-      this.#waiting.some((task) => !this.#running.has(task.account) && this.#groupMayStart(task.group))
-    );
-  }
-
   /** Queues and runs background work without a maximum wait: its starter limits how much there is. */
   async runEventually<T>(account: Account, work: () => Promise<T>): Promise<T> {
     const group = undefined;

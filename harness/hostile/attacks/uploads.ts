@@ -43,7 +43,7 @@ interface Target {
   bytes: number;
 }
 const RESTORE: Target = { name: 'restore', path: '/api/export/restore', before: ACCOUNT_FILE, bytes: 60 * MB };
-const BG_STATS: Target = { name: 'BG Stats', path: '/api/imports/bgstats', before: BG_STATS_FILE, bytes: 31 * MB };
+const BG_STATS: Target = { name: 'BG Stats', path: '/api/imports/bgstats', before: BG_STATS_FILE, bytes: 24 * MB };
 
 async function upload(testbed: Testbed, { path, before, bytes }: Target, shape: Shape, signal: AbortSignal) {
   const { cookie } = await testbed.account('free');

@@ -6,7 +6,7 @@ import type { Owner } from '#server/auth/owner.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
-import { type Element, jsonElements, type Section } from '#server/uploads/json-elements.ts';
+import { type Element, jsonElements } from '#server/uploads/json-elements.ts';
 import type { UploadedFile } from '#server/uploads/uploaded-file.ts';
 import { FILE_ERRORS, newerVersion, notRollcallExport, parseRows, tooManyEntries } from './errors.ts';
 import * as nightSchema from './file-night-schema.ts';
@@ -19,7 +19,7 @@ import { RestoreState } from './restore-state.ts';
 import { FILE_VERSION } from './write-account.ts';
 
 /** Parsing and writing of a list's entries. */
-interface OwnSection extends Section {
+interface OwnSection {
   /** Maximum number of entries. */
   most: number;
   restore(state: RestoreState, rows: readonly unknown[], first: number): Promise<void>;
@@ -33,8 +33,6 @@ function section<S extends z.ZodType>(
 ): OwnSection {
   return {
     most,
-    isList: name !== 'profile',
-    schema: row,
     restore: (state, rows, first) => restore(state, parseRows(row, name, rows, first), first),
   };
 }
@@ -77,7 +75,10 @@ const SECTIONS = {
   photos: section('photos', STORAGE_LIMITS.gamePhotos.most, schema.photo, restorePhotos),
 };
 type SectionName = keyof typeof SECTIONS;
-const FILE_SECTIONS = { rollcall: { isList: false, schema: schema.header }, ...SECTIONS };
+type FileSection = SectionName | 'rollcall';
+const OBJECTS = ['rollcall', 'profile'] as const;
+/** All sections but the profile are lists. */
+const LISTS = (Object.keys(SECTIONS) as SectionName[]).filter((name) => name !== 'profile');
 /** Entries per batch and their approximate bytes: a batch blocks other requests for that long. */
 const BATCH_LIMITS = { entries: 100, bytes: 128 * 1024 };
 
@@ -89,7 +90,7 @@ export const restoreAccount = (db: Database, owner: Owner, file: UploadedFile): 
   withOwnerLock(db, owner.id, async (tx) => {
     await refuseUnlessEmpty(tx, owner.id);
     const state = new RestoreState(tx, owner, new Date());
-    const elements = jsonElements(file, FILE_SECTIONS, FILE_ERRORS);
+    const elements = jsonElements<FileSection>(file, { lists: LISTS, objects: OBJECTS }, FILE_ERRORS);
     for await (const { list, rows, first } of batches(entriesAfterHeader(elements))) {
       if (first + rows.length - 1 > SECTIONS[list].most) throw tooManyEntries(SECTIONS[list].most, list);
       await SECTIONS[list].restore(state, rows, first);
@@ -100,7 +101,7 @@ export const restoreAccount = (db: Database, owner: Owner, file: UploadedFile): 
 
 /** The entries after the header, which identifies the format. */
 async function* entriesAfterHeader(
-  elements: AsyncIterable<Element<keyof typeof FILE_SECTIONS>>,
+  elements: AsyncIterable<Element<FileSection>>,
 ): AsyncGenerator<Element<SectionName>> {
   let hasHeader = false;
   for await (const { list, ...read } of elements) {

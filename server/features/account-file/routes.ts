@@ -3,7 +3,7 @@ import * as contracts from '#shared/contracts/account-file.ts';
 import { MAX_ACCOUNT_FILE_BYTES } from '#shared/limits.ts';
 import { serve } from '#server/http/endpoint.ts';
 import type { Services } from '#server/services.ts';
-import type { Accepted } from '#server/uploads/receive-file.ts';
+import type { Accepted } from '#server/uploads/accepted.ts';
 import type { Uploads } from '#server/uploads/uploads.ts';
 import { restoreAccount } from './restore-account.ts';
 import { sendAccount } from './send-account.ts';

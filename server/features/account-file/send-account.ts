@@ -20,7 +20,7 @@ export async function sendAccount(
   res: Response,
 ): Promise<void> {
   const now = new Date();
-  const packed = await uploads.work.run(userId, () => pack(db, uploads, userId, now), res);
+  const packed = await uploads.work.run(userId, () => pack(db, userId, now), res);
   try {
     res.attachment(`rollcall-${now.toISOString().slice(0, 10)}.json`).type('application/json');
     res.setHeader('Vary', 'Accept-Encoding');
@@ -35,8 +35,8 @@ export async function sendAccount(
   }
 }
 
-async function pack(db: Database, { space }: Uploads, userId: number, now: Date): Promise<UploadedFile> {
-  const file = await UploadedFile.create(space, { account: userId });
+async function pack(db: Database, userId: number, now: Date): Promise<UploadedFile> {
+  const file = await UploadedFile.create();
   try {
     await db.transaction(
       (tx) =>

@@ -4,8 +4,8 @@ import { MAX_PICTURE_BYTES } from '#shared/limits.ts';
 import { regenerateSession } from '#server/auth/sign-in.ts';
 import { serve } from '#server/http/endpoint.ts';
 import type { Services } from '#server/services.ts';
-import type { Accepted } from '#server/uploads/receive-file.ts';
-import type { Uploads } from '#server/uploads/uploads.ts';
+import type { Accepted } from '#server/uploads/accepted.ts';
+import { receivePicture } from '#server/uploads/receive-picture.ts';
 import { changeProfile } from './change-profile.ts';
 import { deleteAccount } from './delete-account.ts';
 import { changePicture, removePicture, sendPicture } from '#server/domain/account/picture.ts';
@@ -21,15 +21,13 @@ const PICTURE: Accepted = {
 };
 
 /** The user's own account: name, picture, sessions, deletion. */
-export function accountRoutes(services: Services, uploads: Uploads): Router {
+export function accountRoutes(services: Services): Router {
   const { db } = services;
   const router = Router();
   serve(router, contracts.changeProfile, ({ owner, body }) => changeProfile(db, owner, body));
   serve(router, contracts.getPicture, ({ owner, res }) => sendPicture(db, owner, res));
   serve(router, contracts.putPicture, ({ owner, req }) =>
-    uploads.receive({ req, account: owner.id, accepted: PICTURE }, async (file) =>
-      changePicture(db, owner, await file.head(MAX_PICTURE_BYTES)),
-    ),
+    receivePicture(req, PICTURE).then((picture) => changePicture(db, owner, picture)),
   );
   serve(router, contracts.removePicture, ({ owner }) => removePicture(db, owner));
   serve(router, contracts.listSessions, ({ owner, req }) => listSessions(db, owner.id, req.sessionID));

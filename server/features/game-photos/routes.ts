@@ -3,8 +3,8 @@ import * as contracts from '#shared/contracts/game-photos.ts';
 import { MAX_PHOTO_BYTES } from '#shared/limits.ts';
 import { serve } from '#server/http/endpoint.ts';
 import type { Services } from '#server/services.ts';
-import type { Accepted } from '#server/uploads/receive-file.ts';
-import type { Uploads } from '#server/uploads/uploads.ts';
+import type { Accepted } from '#server/uploads/accepted.ts';
+import { receivePicture } from '#server/uploads/receive-picture.ts';
 import * as service from './service.ts';
 
 const PHOTO: Accepted = {
@@ -17,13 +17,11 @@ const PHOTO: Accepted = {
 };
 
 /** Photos of boxes. They are sent by the routes of pictures, also to people who may see the game. */
-export function gamePhotoRoutes({ db }: Services, uploads: Uploads): Router {
+export function gamePhotoRoutes({ db }: Services): Router {
   const router = Router();
   serve(router, contracts.putGamePhoto, async ({ owner, params, req }) => {
     await service.refuseWithoutGame(db, owner, params.id);
-    return uploads.receive({ req, account: owner.id, accepted: PHOTO }, async (file) =>
-      service.putPhoto(db, owner, params.id, await file.head(MAX_PHOTO_BYTES)),
-    );
+    return service.putPhoto(db, owner, params.id, await receivePicture(req, PHOTO));
   });
   serve(router, contracts.removeGamePhoto, ({ owner, params }) => service.removePhoto(db, owner, params.id));
   serve(router, contracts.restoreGamePhoto, ({ owner, params }) => service.restorePhoto(db, owner, params.id));

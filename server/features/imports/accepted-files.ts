@@ -1,5 +1,5 @@
 import { FILE_FORMATS, type FileFormat } from '#shared/import-formats.ts';
-import type { Accepted } from '#server/uploads/receive-file.ts';
+import type { Accepted } from '#server/uploads/accepted.ts';
 
 const MEGABYTE = 1024 * 1024;
 

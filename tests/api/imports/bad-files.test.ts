@@ -72,13 +72,13 @@ const stream = (
     ...(signal && { signal }),
   } as RequestInit);
 
-test('an endless file is rejected after 10 MB', async () => {
+test('an endless file is rejected after 25 MB', async () => {
   let sent = 0;
   let end: (() => void) | undefined;
   const answered = new Promise<void>((resolve) => (end = resolve));
-  // The sender stays open after 11 MB, so that only the limit can bring the answer.
+  // The sender stays open after 26 MB, so that only the limit can bring the answer.
   const { status } = await stream(async (controller) => {
-    if ((sent += 1) <= 44) return controller.enqueue(new Uint8Array(256 * 1024).fill(97));
+    if ((sent += 1) <= 104) return controller.enqueue(new Uint8Array(256 * 1024).fill(97));
     await answered;
     controller.close();
   });

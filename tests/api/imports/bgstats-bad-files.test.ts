@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { MAX_PLAYS_FILE_BYTES } from '#shared/limits.ts';
+import { MAX_FILE_BYTES } from '#shared/limits.ts';
 import { imports } from '#shared/schema/imports.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
@@ -74,13 +74,13 @@ describe('a file is rejected with instructions, and nothing is stored', () => {
   });
 });
 
-test('another content type, an unknown time zone, and a file over 32 MB are rejected', async () => {
+test('another content type, an unknown time zone, and a file over 25 MB are rejected', async () => {
   expect(await uploadBgStats(ana, good, { contentType: 'text/csv' })).toMatchObject({ status: 415 });
   expect(await uploadBgStats(ana, good, { timeZone: 'Middle/Earth' })).toMatchObject({
     status: 400,
     refusal: { code: 'invalid_request', fields: { timeZone: 'Please name a time zone, like Europe/Paris' } },
   });
-  const large = new Uint8Array(MAX_PLAYS_FILE_BYTES + 1).fill(32);
+  const large = new Uint8Array(MAX_FILE_BYTES + 1).fill(32);
   expect(await uploadBgStats(ana, large)).toMatchObject({ status: 413, refusal: { code: 'too_large' } });
 });
 

@@ -12,7 +12,7 @@ export interface FileProblem {
 const TOO_LARGE: FileProblem = {
   title: 'That file is too large',
   advice:
-    'Rollcall takes collections and lists of plays of up to 10 MB and BG Stats exports of up to 32 MB, more than either exports. Check that you chose the right file.',
+    'Rollcall takes files of up to 25 MB, more than BoardGameGeek and BG Stats export. Check that you chose the right file.',
   again: false,
 };
 const NOT_A_FILE: FileProblem = {

@@ -6,16 +6,7 @@ import { jsonElements } from '#server/uploads/json-elements.ts';
 import type { UploadedFile } from '#server/uploads/uploaded-file.ts';
 import { BG_STATS_ERRORS, otherJson, tooMany } from './errors.ts';
 import { flag, type Reference, readFields, reference } from './fields.ts';
-import {
-  LOCATION,
-  PLAYER,
-  PLAYS_TO_COUNT,
-  type RawGame,
-  type RawLocation,
-  type RawPlay,
-  type RawPlayer,
-  SECTIONS,
-} from './file-schema.ts';
+import { LOCATION, PLAYER, type RawGame, type RawLocation, type RawPlay, type RawPlayer } from './file-schema.ts';
 import { rawOf } from './raw.ts';
 import { type BgStatsGame, type PlaysOfGame, readGame } from './read-game.ts';
 
@@ -50,6 +41,7 @@ const MOST = {
   locations: STORAGE_LIMITS.importedGames.most,
   plays: STORAGE_LIMITS.importedPlays.most,
 };
+const LISTS = ['games', 'players', 'locations', 'plays'] as const;
 const UNNAMED = 'Unnamed player';
 const HIGHEST_OF_TEN = 10;
 
@@ -64,7 +56,7 @@ export async function readContents(file: UploadedFile): Promise<BgStatsContents>
   const places = new Map<Reference, BgStatsPlace>();
   const playsOf = new Map<Reference, number>();
   const counts = { games: 0, players: 0, locations: 0, plays: 0 };
-  for await (const { list, element } of jsonElements(file, { ...SECTIONS, ...PLAYS_TO_COUNT }, BG_STATS_ERRORS)) {
+  for await (const { list, element } of jsonElements(file, { lists: LISTS }, BG_STATS_ERRORS)) {
     counts[list] += 1;
     if (counts[list] > MOST[list]) throw tooMany(MOST[list], list);
     if (list === 'games') listed.push(readGame(rawOf<RawGame>(element)));

@@ -1,13 +1,11 @@
-import * as z from 'zod';
 import { COPY_TEXTS } from '#shared/contracts/change-copies.ts';
 import type { PlayOutcome } from '#shared/enums.ts';
 import * as limits from '#shared/limits.ts';
-import type { Section } from '#server/uploads/json-elements.ts';
 import { address, anyNumber, code, flag, jsonText, line, type ReadFields, reference, text, whole } from './fields.ts';
 
 /*
- * The fields of a BG Stats export that are read, each with its reader; the many others are never in memory. Any of them
- * may be missing or of another type: what its reader does not understand is reported.
+ * The fields of a BG Stats export that are read, each with its reader. Any of them may be missing or of another type: what
+ * its reader does not understand is reported.
  */
 
 const MAX_ID = 2 ** 31 - 1;
@@ -99,16 +97,6 @@ export const PLAY = {
 export type PlayFields = ReadFields<typeof PLAY>['values'];
 export const EXPANSION = { gameRefId: reference };
 
-const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-const fields = <T extends object>(table: T) =>
-  Object.fromEntries(Object.keys(table).map((name) => [name, scalar])) as Record<keyof T & string, typeof scalar>;
-/** Maximum entries of a list within a game or a play. */
-const MOST = 1_000;
-const many = (table: object) => z.array(z.object(fields(table))).max(MOST);
-
-const game = z.object({ ...fields(GAME), copies: many(COPY) });
-const play = z.object({ ...fields(PLAY), playerScores: many(SCORE), expansionPlays: many(EXPANSION) });
-
 /** An object of the file: each field may be missing or of any type. */
 type Raw<T> = { readonly [F in keyof T]?: unknown };
 export type RawCopy = Raw<typeof COPY>;
@@ -117,14 +105,3 @@ export type RawPlayer = Raw<typeof PLAYER>;
 export type RawLocation = Raw<typeof LOCATION>;
 export type RawScore = Raw<typeof SCORE>;
 export type RawPlay = Raw<typeof PLAY> & { readonly playerScores?: unknown; readonly expansionPlays?: unknown };
-
-const list = (schema: z.ZodObject): Section => ({ isList: true, schema });
-
-export const PLAYS = { plays: list(play) };
-export const SECTIONS = {
-  games: list(game),
-  players: list(z.object(fields(PLAYER))),
-  locations: list(z.object(fields(LOCATION))),
-};
-/** The fields of plays needed to count them per game. */
-export const PLAYS_TO_COUNT = { plays: list(play.pick({ gameRefId: true, ignored: true })) };

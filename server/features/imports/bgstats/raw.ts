@@ -1,12 +1,20 @@
 import { MAX_NOTES_LENGTH } from '#shared/limits.ts';
 import { withoutHidden } from '#shared/rules/text/without-hidden.ts';
+import { tooMany } from './errors.ts';
 
 /** An object whose fields may be missing or of any type; other values become an object without fields. */
 export const rawOf = <R extends Readonly<Record<string, unknown>>>(value: unknown): Partial<R> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 
-export const rawsOf = <R extends Readonly<Record<string, unknown>>>(value: unknown): Partial<R>[] =>
-  Array.isArray(value) ? value.map((one) => rawOf<R>(one)) : [];
+/** Maximum entries of a list within a game or a play. */
+const MAX_ENTRIES = 1_000;
+
+/** @throws Refusal invalid_file if it is a list of more than a thousand entries */
+export function rawsOf<R extends Readonly<Record<string, unknown>>>(value: unknown): Partial<R>[] {
+  if (!Array.isArray(value)) return [];
+  if (value.length > MAX_ENTRIES) throw tooMany(MAX_ENTRIES, 'entries in a list of one game or play');
+  return value.map((one) => rawOf<R>(one));
+}
 
 /** Characters of a text that are read: twice the longest stored text, a comment. */
 const MAX_TEXT_LENGTH = 2 * MAX_NOTES_LENGTH;

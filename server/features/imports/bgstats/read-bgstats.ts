@@ -1,4 +1,4 @@
-import { MAX_PLAYS_FILE_BYTES } from '#shared/limits.ts';
+import { MAX_FILE_BYTES } from '#shared/limits.ts';
 import type { ImportedPlay } from '#shared/schema/imported-play.ts';
 import type { ZoneClock } from '#shared/rules/time/wall-time.ts';
 import { type FileRow, gameRow } from '#server/domain/imports/import-row.ts';
@@ -7,7 +7,7 @@ import type { UploadedFile } from '#server/uploads/uploaded-file.ts';
 import { type BgStatsContents, gameKey } from './contents.ts';
 import { BG_STATS_ERRORS, tooMuchText } from './errors.ts';
 import { importedGame } from './read-game.ts';
-import { PLAYS, type RawPlay } from './file-schema.ts';
+import type { RawPlay } from './file-schema.ts';
 import { rawOf } from './raw.ts';
 import { readPlay } from './read-play.ts';
 
@@ -40,7 +40,7 @@ export async function* readBgStats(
   let line = contents.listed.length;
   let length = 0;
   const lineOfPlay = new Map<string, number>();
-  for await (const { element } of jsonElements(file, PLAYS, BG_STATS_ERRORS)) {
+  for await (const { element } of jsonElements(file, { lists: ['plays'] }, BG_STATS_ERRORS)) {
     line += 1;
     const read = readPlay(rawOf<RawPlay>(element), contents, clock);
     const row = { line, kind: 'play', title: read.title, game: null } as const;
@@ -49,7 +49,7 @@ export async function* readBgStats(
       continue;
     }
     length += lengthOf(read.play);
-    if (length > MAX_PLAYS_FILE_BYTES) throw tooMuchText();
+    if (length > MAX_FILE_BYTES) throw tooMuchText();
     const former = lineOfPlay.get(read.play.sourceId);
     lineOfPlay.set(read.play.sourceId, former ?? line);
     if (former === undefined) yield { ...row, play: read.play, reasons: read.reasons };

@@ -1,6 +1,5 @@
 import * as yauzl from 'yauzl';
-import { MAX_FILE_BYTES, MAX_PLAYS_FILE_BYTES } from '#shared/limits.ts';
-import { formatOfName } from '#shared/import-formats.ts';
+import { MAX_FILE_BYTES } from '#shared/limits.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { UploadedFile } from '#server/uploads/uploaded-file.ts';
 import {
@@ -86,6 +85,5 @@ export function fittingFile(archive: Archive): string {
 
 /** Writes a file of an archive to another one. @throws Refusal invalid_file */
 export async function unpackInto(archive: Archive, name: string, to: UploadedFile): Promise<void> {
-  const maxBytes = formatOfName(name) === 'bgstats_json' ? MAX_PLAYS_FILE_BYTES : MAX_FILE_BYTES;
-  for await (const chunk of archive.unpack(name, maxBytes)) await to.append(chunk);
+  for await (const chunk of archive.unpack(name, MAX_FILE_BYTES)) await to.append(chunk);
 }

@@ -1,9 +1,9 @@
-import type { UploadedFile } from '#server/uploads/uploaded-file.ts';
+import { UploadedFile } from '#server/uploads/uploaded-file.ts';
 import { Archive, fittingFile, unpackInto } from './archive.ts';
 import { ENCODING_NAMES, ByteCounts, type Encoding, utf16Of } from './encoding.ts';
 import { archiveInArchive, otherPackage, emptyWorkbook, tooLargeInside } from './file-errors.ts';
 import { isWorkbook, readWorkbook, type Workbook } from './workbook.ts';
-import { MAX_PLAYS_FILE_BYTES } from '#shared/limits.ts';
+import { MAX_FILE_BYTES } from '#shared/limits.ts';
 import { type SheetRow, sheetRows } from './sheet-rows.ts';
 
 const HEAD_BYTES = 16 * 1024;
@@ -49,7 +49,7 @@ async function* decoded(file: UploadedFile, encoding: Encoding): AsyncGenerator<
 async function writeAsUtf8(file: UploadedFile, encoding: Encoding, to: UploadedFile): Promise<void> {
   for await (const text of decoded(file, encoding)) {
     await to.append(Buffer.from(text));
-    if (to.size > MAX_PLAYS_FILE_BYTES) throw tooLargeInside();
+    if (to.size > MAX_FILE_BYTES) throw tooLargeInside();
   }
 }
 
@@ -86,7 +86,7 @@ async function writeRows(rows: AsyncIterable<SheetRow>, to: UploadedFile): Promi
   const write = async () => {
     await to.append(Buffer.from(batch));
     batch = '';
-    if (to.size > MAX_PLAYS_FILE_BYTES) throw tooLargeInside();
+    if (to.size > MAX_FILE_BYTES) throw tooLargeInside();
   };
   for await (const { number, cells } of rows) {
     width ??= cells.length;
@@ -168,7 +168,7 @@ async function replaced(
   written: UploadedFile[],
   write: (to: UploadedFile) => Promise<void>,
 ): Promise<UploadedFile> {
-  const to = await file.createSibling();
+  const to = await UploadedFile.create();
   written.push(to);
   await write(to);
   await file.close();
