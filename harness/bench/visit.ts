@@ -6,6 +6,8 @@ export interface Visit {
   address: string;
   /** Waits until the page shows what it is for. */
   shown: (page: Page) => Promise<unknown>;
+  /** Selects what people come for: the first game, sentence, night or form, not a heading. */
+  content?: string;
 }
 
 /** Time after that in which a browser may still report what it saw. */
@@ -18,6 +20,8 @@ export interface VisitMetrics {
   requests: number;
   bytes: Record<Kind, number>;
   largestPaint: number;
+  /** When its content was visible and could be pressed; the largest paint may be a heading. 0 if it has no selector. */
+  content: number;
   /** The element of that paint: its name, its class, and how its text begins. */
   element: string;
   blocking: number;
@@ -41,18 +45,26 @@ interface Observed {
 /** @param slowed how many times slower the processor is than it is */
 export async function measureVisit(
   context: BrowserContext,
-  { address, shown }: Visit,
+  { address, shown, content }: Visit,
   slowed = 1,
 ): Promise<VisitMetrics> {
   const page = await context.newPage();
   const sent = await countSent(page, slowed);
   await observe(page);
   await page.goto(address, { waitUntil: 'commit' });
+  const contentAt = content === undefined ? null : page.waitForFunction(timeOfContent, content, { polling: 'raf' });
   await shown(page);
   await page.waitForTimeout(slowed === 1 ? REPORTS_MS : SLOWED_REPORTS_MS);
   const seen = await page.evaluate(() => (window as unknown as Observed).observed);
+  const at = contentAt === null ? 0 : await (await contentAt).jsonValue();
   await page.close();
-  return { ...sent, ...seen };
+  return { ...sent, ...seen, content: at };
+}
+
+/** Runs in the page: the milliseconds since its request once an element is visible and free, else 0. */
+function timeOfContent(selector: string): number {
+  const isFree = (element: Element) => element.checkVisibility() && element.closest('[inert]') === null;
+  return [...document.querySelectorAll(selector)].some(isFree) ? performance.now() : 0;
 }
 
 /** The same as cells of a table, for a desktop as fast as this machine. */

@@ -19,6 +19,12 @@ const FEW_GAMES = 100;
 const FEW_PLAYS = 300;
 const GUESTS = 12;
 
+/** What people come for, on the screens whose goal is the moment of it. */
+const FIRST_GAME = 'main [data-card] a';
+const FIRST_SENTENCE = 'main [role=tabpanel] section p';
+const FIRST_NIGHT = 'main a[href^="/game-nights/"]';
+
+const first = (selector: string) => (page: Parameters<Visit['shown']>[0]) => page.locator(selector).first().waitFor();
 const heading = (name: string | RegExp) => (page: Parameters<Visit['shown']>[0]) =>
   page.getByRole('heading', { name, exact: true }).first().waitFor();
 
@@ -46,18 +52,30 @@ export async function makeScreens(
   const firstGame: Visit['shown'] = (page) =>
     page.getByRole('main').getByText('Game number 1', { exact: true }).first().waitFor();
   return {
-    'My Games, few': { path: '/my-games', cookie, shown: firstGame },
-    'My Games, many': { path: '/my-games', cookie: owner.cookie, shown: firstGame },
+    'My Games, few': { path: '/my-games', cookie, shown: firstGame, content: FIRST_GAME },
+    'My Games, many': { path: '/my-games', cookie: owner.cookie, shown: firstGame, content: FIRST_GAME },
+    'Shelf Health': {
+      path: '/my-games?tab=health',
+      cookie,
+      shown: first(FIRST_SENTENCE),
+      content: FIRST_SENTENCE,
+    },
+    'Game Nights': { path: '/game-nights', cookie, shown: first(FIRST_NIGHT), content: FIRST_NIGHT },
     Analytics: {
       path: '/my-games?tab=analytics',
       cookie: owner.cookie,
       shown: heading('Game Performance Statistics'),
     },
     [`a night of ${GUESTS}`]: { path: `/game-nights/${night.id}`, cookie, shown: heading(night.title) },
-    'Magic Picker': { path: '/magic-picker', cookie, shown: heading('Magic Picker') },
+    'Magic Picker': {
+      path: '/magic-picker',
+      cookie,
+      shown: heading('Magic Picker'),
+      content: 'main form button[type=submit]',
+    },
     'Add Game': { path: '/add-game', cookie, shown: heading('Add New Game') },
     'a game': { path: `/games/${gameId}`, cookie, shown: heading('Last plays') },
-    'Home, signed in': { path: '/', cookie, shown: heading('Played last') },
+    'Home, signed in': { path: '/', cookie, shown: heading('Played last'), content: 'main section li a' },
     'Home, visitor': { path: '/', shown: (page) => page.getByRole('heading', { level: 1 }).waitFor() },
     'a shared collection': { path: `/shared/${shareId}`, shown: firstGame },
   };

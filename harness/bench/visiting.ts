@@ -143,6 +143,7 @@ function rowOf(seen: readonly MetricsOnLine[]) {
     ...(isShort
       ? {}
       : {
+          'content ms': rounded(middle(({ content }) => content)),
           'largest paint ms': rounded(middle(({ largestPaint }) => largestPaint)),
           of: seen[0]?.element ?? '',
           'blocking ms': rounded(middle(({ blocking }) => blocking)),
