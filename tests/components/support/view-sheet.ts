@@ -11,8 +11,9 @@ export async function openViewSheet(): Promise<void> {
 
 export const closeViewSheet = () => sheet.getByRole('button', { name: 'Done' }).click();
 
-/** Begins selecting games on a phone. */
+/** Begins selecting games on a phone, and waits until the sheet covers no game. */
 export async function selectGames(): Promise<void> {
   await openViewSheet();
   await sheet.getByRole('button', { name: 'Select Games' }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
 }
