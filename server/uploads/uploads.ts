@@ -1,4 +1,4 @@
-import { Writable } from 'node:stream';
+import { finished, Writable } from 'node:stream';
 import type { Request } from 'express';
 import type pg from 'pg';
 import { addressGroup } from '#server/http/address-group.ts';
@@ -62,8 +62,8 @@ async function readInto(file: UploadedFile, req: Request, accepted: Accepted): P
   try {
     await new Promise<void>((resolve, reject) => {
       sink.once('finish', resolve).once('error', reject);
-      req.once('close', () => {
-        if (!req.complete) reject(new Refusal('upload_incomplete'));
+      finished(req, { writable: false }, (error) => {
+        if (error) reject(new Refusal('upload_incomplete'));
       });
       req.pipe(sink);
     });

@@ -29,7 +29,7 @@ test('a connection that breaks between two batches is reported, and replaced', a
   const rows = read(5);
   const [first] = (await rows.next()).value as Row[];
   await others.query('select pg_terminate_backend($1)', [first?.pid]);
-  await expect(rows.next()).rejects.toThrow(/terminat/);
+  await expect(rows.next()).rejects.toThrow(/terminat|EPIPE|ECONNRESET/);
   expect(await answers()).toEqual([{ one: 1 }]);
 });
 
