@@ -1,17 +1,23 @@
 import express, { type Request, type RequestHandler } from 'express';
 import { limitUnfinishedBodies } from '#server/http/limit-unfinished-bodies.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { type Accepted, checkHead, tooLarge } from './accepted.ts';
+import { type Accepted, checkHead, dropRest, tooLarge } from './accepted.ts';
 
-/** The bytes of a picture: at most a megabyte, so it is received in memory. @throws Refusal unsupported_media_type, too_large, upload_incomplete */
+/**
+ * The bytes of a picture: at most a megabyte, so it is received in memory.
+ * @throws Refusal unsupported_media_type, too_large, upload_incomplete
+ */
 export async function receivePicture(req: Request, accepted: Accepted): Promise<Buffer> {
-  checkHead(req, accepted);
-  if (req.destroyed) throw new Refusal('upload_incomplete');
   const { contentTypes, maxBytes } = accepted;
-  await pass(req, limitUnfinishedBodies([...contentTypes], maxBytes));
-  await pass(req, express.raw({ type: [...contentTypes], limit: maxBytes, inflate: false })).catch((error: unknown) => {
+  try {
+    checkHead(req, accepted);
+    if (req.destroyed) throw new Refusal('upload_incomplete');
+    await pass(req, limitUnfinishedBodies([...contentTypes], maxBytes));
+    await pass(req, express.raw({ type: [...contentTypes], limit: maxBytes, inflate: false }));
+  } catch (error) {
+    await dropRest(req);
     throw error instanceof Error && 'type' in error && error.type === 'entity.too.large' ? tooLarge(accepted) : error;
-  });
+  }
   const body: unknown = req.body;
   req.body = undefined;
   return Buffer.isBuffer(body) ? body : Buffer.alloc(0);

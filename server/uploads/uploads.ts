@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { addressGroup } from '#server/http/address-group.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { WorkQueue } from '#server/workers/work-queue.ts';
-import { type Accepted, checkHead, tooLarge } from './accepted.ts';
+import { type Accepted, checkHead, dropRest, tooLarge } from './accepted.ts';
 import { UploadedFile } from './uploaded-file.ts';
 
 /** Maximum wait and number of waiting requests, in total and per account. */
@@ -35,7 +35,6 @@ export class Uploads {
     { req, account, accepted }: { req: Request; account: number; accepted: Accepted },
     work: (file: UploadedFile) => Promise<T>,
   ): Promise<T> {
-    checkHead(req, accepted);
     const receive = async () => {
       const file = await UploadedFile.create();
       try {
@@ -45,11 +44,17 @@ export class Uploads {
         await file.close();
       }
     };
-    return this.#places.run(account, receive, req.res, addressGroup(req.ip));
+    try {
+      checkHead(req, accepted);
+      return await this.#places.run(account, receive, req.res, addressGroup(req.ip));
+    } catch (error) {
+      await dropRest(req);
+      throw error;
+    }
   }
 }
 
-/** The server's own time limits end slow senders. What comes after a refusal is dropped, so that it can be read. */
+/** The server's own time limits end slow senders. */
 async function readInto(file: UploadedFile, req: Request, accepted: Accepted): Promise<void> {
   let received = 0;
   const sink = new Writable({
@@ -59,16 +64,11 @@ async function readInto(file: UploadedFile, req: Request, accepted: Accepted): P
       else file.append(chunk).then(() => done(), done);
     },
   });
-  try {
-    await new Promise<void>((resolve, reject) => {
-      sink.once('finish', resolve).once('error', reject);
-      finished(req, { writable: false }, (error) => {
-        if (error) reject(new Refusal('upload_incomplete'));
-      });
-      req.pipe(sink);
+  await new Promise<void>((resolve, reject) => {
+    sink.once('finish', resolve).once('error', reject);
+    finished(req, { writable: false }, (error) => {
+      if (error) reject(new Refusal('upload_incomplete'));
     });
-  } catch (error) {
-    req.unpipe(sink).resume();
-    throw error;
-  }
+    req.pipe(sink);
+  });
 }
