@@ -67,7 +67,7 @@ import type { Services } from '#server/services.ts';
 /** Assembles the API without the client, and defines the order in which a request passes through the middleware. */
 export function createApp(services: Services): Express {
   const app = express();
-  const uploads = new Uploads(services.pool);
+  const uploads = new Uploads();
   app.disable('x-powered-by');
   app.set('trust proxy', trustedHops(services.environment));
   app.set('query parser', 'simple');

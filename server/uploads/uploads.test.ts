@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type Request } from 'express';
-import { Pool } from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { acceptedFile } from '#server/features/imports/accepted-files.ts';
 import { Uploads } from './uploads.ts';
@@ -14,7 +13,7 @@ let uploads: Uploads;
 let arrived: Promise<Request>;
 
 beforeEach(async () => {
-  uploads = new Uploads(new Pool());
+  uploads = new Uploads();
   server = createServer(app).listen(0, '127.0.0.1');
   arrived = once(server, 'request').then(([req]: IncomingMessage[]) => req as Request);
   await once(server, 'listening');

@@ -1,6 +1,5 @@
 import { finished, Writable } from 'node:stream';
 import type { Request } from 'express';
-import type pg from 'pg';
 import { addressGroup } from '#server/http/address-group.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { WorkQueue } from '#server/workers/work-queue.ts';
@@ -11,21 +10,12 @@ import { UploadedFile } from './uploaded-file.ts';
 const REQUESTS = { waiting: 32, waitingEach: 3, maxWaitMs: 45_000 };
 /** Files received at the same time. One address has at most half of the places, however many accounts it has. */
 const RECEIVED = { ...REQUESTS, atOnce: 16, ofGroup: { atOnce: 8, waiting: 24 } };
-/** Files being processed: a short one need not wait for a long one. */
-const PROCESSED_AT_ONCE = 2;
-/** The part of all database connections that they may hold. */
-const OF_CONNECTIONS = 1 / 3;
 
 /** Receives and processes files, one per account at a time. */
 export class Uploads {
-  /** Limits work on files and whole accounts, which needs memory and a database connection. */
-  readonly work: WorkQueue;
+  /** Work on files and whole accounts, one at a time: two would make others wait twice as long for their turn. */
+  readonly work = new WorkQueue({ ...REQUESTS, atOnce: 1 });
   readonly #places = new WorkQueue(RECEIVED);
-
-  constructor(pool: pg.Pool) {
-    const byConnections = Math.floor((pool.options.max ?? 2) * OF_CONNECTIONS);
-    this.work = new WorkQueue({ ...REQUESTS, atOnce: Math.max(1, Math.min(PROCESSED_AT_ONCE, byConnections)) });
-  }
 
   /**
    * Receives the file of a request and processes it. Nothing is read before its turn. @throws Refusal
