@@ -119,6 +119,7 @@ describe('an error names the limit and its place:', () => {
       `{"games":[{},{"x":[${'{},'.repeat(200_000)}{}]}]}`,
       /^Under "games", entry 2: .*8 MB/,
     ],
+    ['a list in place of an object', `{"profile":[${'{},'.repeat(200_000)}{}]}`, /^Under "profile", entry \d+: .*8 MB/],
     ['an object of very many keys', `{"profile":{${'"k":0,'.repeat(300_000)}"x":0}}`, /^Under "profile": .*8 MB/],
   ];
   test.each(overLimit)('%s', async (_name, text, words) => {

@@ -53,7 +53,7 @@ export async function* jsonElements<L extends string>(
   errors: JsonErrors,
 ): AsyncGenerator<Element<L>> {
   await refuseByBeginning(file, errors);
-  const place = new Place(new Set<string>([...lists, ...objects]));
+  const place = new Place(new Set<string>(lists), new Set<string>(objects));
   const paths = [...lists.map((name) => `$.${name}.*`), ...objects.map((name) => `$.${name}`)];
   const parser = new TokenParser({ paths, keepStack: false });
   let found: Element<L>[] = [];
@@ -94,8 +94,11 @@ class Place {
   /** Number of the entry in its list, from 1. */
   #entry = 1;
 
-  /** @param read the keys at the top whose values are kept */
-  constructor(private readonly read: ReadonlySet<string>) {}
+  /** @param lists the keys at the top whose entries are kept, one by one @param objects those whose values are, as a whole */
+  constructor(
+    private readonly lists: ReadonlySet<string>,
+    private readonly objects: ReadonlySet<string>,
+  ) {}
 
   /** Before a token is parsed. @throws BeyondLimit */
   enter(token: TokenType, value: unknown): void {
@@ -120,8 +123,9 @@ class Place {
   /** After a token was parsed. */
   leave(token: TokenType): void {
     if (token === TokenType.RIGHT_BRACE || token === TokenType.RIGHT_BRACKET) this.#depth -= 1;
-    const isBetween = this.#depth <= TOP || (this.#depth === LIST && this.#isList);
-    if (isBetween || !this.read.has(this.#section)) this.bytes = 0;
+    const isDropped = !this.lists.has(this.#section) && !this.objects.has(this.#section);
+    const isBetween = this.#depth === LIST && this.#isList && this.lists.has(this.#section);
+    if (this.#depth <= TOP || isDropped || isBetween) this.bytes = 0;
     if (token === TokenType.COMMA && this.#depth === LIST) this.#entry += 1;
   }
 

@@ -11,6 +11,7 @@ const HEAD = '{"rollcall":{"version":1}';
 const LONG = 'x'.repeat(1_300_000);
 const NOW = '2024-05-01T10:00:00Z';
 const GAME = `"id":1,"title":"Azul","players":"2","duration":"30","createdAt":"${NOW}"`;
+const PLAY = `"gameTitle":"Azul","playedAt":"${NOW}","players":"Ana","scores":"","outcome":"highest","createdAt":"${NOW}"`;
 const keys = (count: number) => Array.from({ length: count }, (_, n) => `"k${n}":{}`).join(',');
 const entries = (entry: string, count: number) => `${`${entry},`.repeat(count - 1)}${entry}`;
 
@@ -27,7 +28,11 @@ const refused: [name: string, file: string, words: RegExp][] = [
   ['a very long number', `${HEAD},"profile":{"x":${LONG.replaceAll('x', '1')}}}`, /Under "profile": .*1 MB/],
   ['a very long key', `${HEAD},"profile":{"${LONG}":1}}`, /Under "profile".*at most 1 MB/],
   ['unlimited white space', `${HEAD}${LONG.replaceAll('x', ' ')}}`, /at most 1 MB/],
-  ['a play with 101 seats', `${HEAD},"plays":[{"seats":[${entries('{}', 101)}]}]}`, /Under "plays", entry 1, /],
+  [
+    'a play with 101 seats',
+    `${HEAD},"plays":[{${PLAY},"seats":[${entries('{"name":"Ana"}', 101)}]}]}`,
+    /^Under "plays", entry 1, seats: /,
+  ],
   [
     'a night with too much text',
     `${HEAD},"nights":[{"attendees":[${entries(`{"brings":"${'x'.repeat(100_000)}"}`, 90)}]}]}`,
