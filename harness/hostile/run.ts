@@ -14,7 +14,9 @@ type Rows = Record<string, Record<string, string | number>>;
 /** A single attack must not delay others for longer, milliseconds. */
 const MAX_DELAY_MS = 1_000;
 /** Maximum p99 of an honest owner's unchanged list during all attacks, milliseconds above a bare server. */
-const LONGEST_P99_MS = 250;
+export const QUIET_MACHINE_P99_MS = 250;
+/** Where other programs run too, as in CI: far above it, and far below what attacks that succeed cost. */
+export const BUSY_MACHINE_P99_MS = 1_000;
 /** The same limit as a multiple of the bare server's p99, for slow machines. */
 const LONGEST_P99_FACTOR = 8;
 /** A response that is slow every time is a failure; a single slow one may be caused by the machine. */
@@ -56,15 +58,22 @@ export async function oneByOne(
   return { rows, failures };
 }
 
+interface Together {
+  attacks: readonly Prepared[];
+  honest: HonestOwner;
+  seconds: number;
+  /** Milliseconds. */
+  longestP99: number;
+}
+
 /** Runs all attacks at once, together with an honest owner; repeats them if only a time limit was exceeded. */
-export async function allAtOnce(testbed: Testbed, attacks: readonly Prepared[], honest: HonestOwner, seconds: number) {
-  let result = await together(testbed, attacks, honest, seconds);
-  for (let attempt = 2; attempt <= ATTEMPTS && result.isOnlySlow; attempt += 1)
-    result = await together(testbed, attacks, honest, seconds);
+export async function allAtOnce(testbed: Testbed, run: Together) {
+  let result = await together(testbed, run);
+  for (let attempt = 2; attempt <= ATTEMPTS && result.isOnlySlow; attempt += 1) result = await together(testbed, run);
   return result;
 }
 
-async function together(testbed: Testbed, attacks: readonly Prepared[], honest: HonestOwner, seconds: number) {
+async function together(testbed: Testbed, { attacks, honest, seconds, longestP99 }: Together) {
   honest.begin();
   const signal = AbortSignal.timeout(seconds * 1000);
   await harmOf(testbed);
@@ -82,7 +91,7 @@ async function together(testbed: Testbed, attacks: readonly Prepared[], honest: 
     (outcomes[place]?.failures ?? []).map((one) => `${name}: ${one}`),
   );
   failures.push(...failuresOf(harm));
-  const waiting = failuresOfWaiting(waited);
+  const waiting = failuresOfWaiting(waited, longestP99);
   const isOnlySlow = failures.length === 0 && waiting.length > 0;
   const all = [...failures, ...waiting].map((failure) => `all at once: ${failure}`);
   return { rows, honest: waited, failures: all, isOnlySlow };
@@ -114,9 +123,9 @@ function failuresOf({ hasExited, peakMB }: Harm): string[] {
   return peakMB > MEMORY_LIMIT_MB ? [`a server took ${peakMB} MB of ${MEMORY_LIMIT_MB}`] : [];
 }
 
-function failuresOfWaiting({ requests, p99, bareP99, failed }: Waited): string[] {
+function failuresOfWaiting({ requests, p99, bareP99, failed }: Waited, longestP99: number): string[] {
   if (requests < MIN_REQUESTS) return ['an honest owner was hardly answered'];
-  const isSlow = p99 - bareP99 > Math.max(LONGEST_P99_MS, LONGEST_P99_FACTOR * bareP99);
+  const isSlow = p99 - bareP99 > Math.max(longestP99, LONGEST_P99_FACTOR * bareP99);
   const failures = isSlow ? [`an honest owner waited ${p99} ms (p99), and ${bareP99} ms for a bare server`] : [];
   return failed > 0 ? [...failures, `an honest owner was refused ${failed} times`] : failures;
 }

@@ -115,9 +115,12 @@ async function sendBody(req: Request, res: Response, cached: CachedResponse, typ
 /** Longer bodies are unpacked while the client reads them. */
 const SENT_WHOLE = 256 * 1024;
 const UNPACKED_AT_ONCE = 64 * 1024;
+/** Limits, turns and the request log listen for the end of an answer, and a pipeline does so several times. */
+const LISTENERS = 20;
 
 async function sendUnpacked({ gzipped, length }: CachedResponse, res: Response): Promise<void> {
   res.setHeader('Content-Length', length);
+  res.setMaxListeners(LISTENERS);
   try {
     await pipeline(Readable.from([gzipped]), createGunzip({ chunkSize: UNPACKED_AT_ONCE }), res);
   } catch (error) {
