@@ -1,5 +1,5 @@
 import type { UnreadableCell } from '#shared/schema/import-report.ts';
-import { lineOf, textOf } from './raw.ts';
+import { lineOf, textOf, truncate } from './raw.ts';
 
 /** The value of a field, and whether it holds all that the file says; if not, the field is reported. */
 interface ReadField<T> {
@@ -22,9 +22,9 @@ export const text: FieldReader<string> = (value) => ({
 export const line =
   (length: number): FieldReader<string> =>
   (value) => {
-    const { value: wholeText, isWhole } = text(value);
-    const kept = lineOf(wholeText, length);
-    return { value: kept, isWhole, isCut: kept !== lineOf(wholeText, Infinity) };
+    const whole = lineOf(value, Infinity);
+    const isCut = whole.length > length;
+    return { value: isCut ? truncate(whole, length) : whole, isWhole: isAbsent(value) || isTextual(value), isCut };
   };
 
 /** A number within bounds; 0 and nothing are none. */
@@ -112,12 +112,16 @@ export interface ReadFields<T extends Table> {
 
 /** Reads all fields of an entry, and lists those that are not understood. */
 export function readFields<T extends Table>(table: T, raw: { readonly [F in keyof T]?: unknown }): ReadFields<T> {
-  const read = Object.entries(table).map(([field, reader]) => [field, reader(raw[field])] as const);
-  return {
-    values: Object.fromEntries(read.map(([field, { value }]) => [field, value])) as Values<T>,
-    unreadable: read.flatMap(([field, { isWhole }]) => (isWhole ? [] : [unreadableCell(field, raw[field])])),
-    isCut: read.some(([, { isCut }]) => isCut),
-  };
+  const values: Record<string, unknown> = {};
+  const unreadable: UnreadableCell[] = [];
+  let isAnyCut = false;
+  for (const [field, reader] of Object.entries(table)) {
+    const { value, isWhole, isCut = false } = reader(raw[field]);
+    values[field] = value;
+    if (!isWhole) unreadable.push(unreadableCell(field, raw[field]));
+    isAnyCut ||= isCut;
+  }
+  return { values: values as Values<T>, unreadable, isCut: isAnyCut };
 }
 
 const MAX_SHOWN = 40;
