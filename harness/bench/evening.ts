@@ -126,6 +126,7 @@ async function anEvening(people: number, games: number): Promise<Evening> {
         weight: row.weight,
         difficulty: row.difficulty,
         rating: (at % 11) / 2,
+        timesPlayed: at % 7,
         lastPlayedAt: at % 3 === 0 ? null : new Date(now.getTime() - (at % 200) * 86_400_000),
         source: { kind: 'host_shelf', by: 1 },
         isOfNight: at % 8 === 0,
@@ -139,5 +140,15 @@ async function anEvening(people: number, games: number): Promise<Evening> {
     );
   });
   const parties = ids.map((id): Party => ({ id, name: `Guest ${id}`, heads: 1, answer: 'accepted' }));
-  return { parties, maybeHeads: 0, hostId: 1, minutes: 240, candidates, seed: 0, now };
+  return {
+    parties,
+    maybeHeads: 0,
+    hostId: 1,
+    minutes: 240,
+    candidates,
+    seed: 0,
+    usualWeight: 2.5,
+    fromShelf: false,
+    now,
+  };
 }

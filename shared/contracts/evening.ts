@@ -84,6 +84,8 @@ const plannedEvening = z.object({
       /** Alternative games, each with the numbers of the games it would replace. */
       reserve: z.array(z.extend(partOfEvening, { replaces: z.array(z.int()) })),
       served,
+      /** Whether the next seed gives another evening. */
+      hasOthers: z.boolean(),
     }),
     z.object({ fits: z.literal(false), suggestions: z.array(z.string()) }),
   ]),
@@ -110,7 +112,7 @@ export const planEvening = contract({
   query: z.object({
     /** Count attendees who accepted, or also those who answered maybe. */
     heads: z._default(z.enum(['accepted', 'maybes']), 'accepted'),
-    /** The same seed gives the same evening. */
+    /** 1 is the best evening; each further number another one. */
     seed: z._default(whole(/^\d{1,9}$/).check(z.refine((seed) => seed <= MAX_SEED)), 1),
     /** Prefer the event's games, or treat all games of the collection equally. */
     from: z._default(z.enum(['night', 'shelf']), 'night'),

@@ -62,6 +62,7 @@ function plan(query: Record<string, string>): PlannedEvening {
       missing: games.length < 3 ? 'There is an hour left.' : null,
       reserve: all.slice(games.length).map((one) => ({ ...part(one), replaces: games.slice(-1) })),
       served: { count: 3, of: 3 },
+      hasOthers: true,
     },
     tables: {
       words: 'Two tables of three.',

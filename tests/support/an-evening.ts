@@ -33,6 +33,7 @@ export const aCandidate = (facts: Partial<Candidate> = {}): Candidate => ({
   minutesLearned: false,
   weight: 2.4,
   rating: 0,
+  timesPlayed: 0,
   lastPlayedAt: daysAgo(60),
   source: HOST_SHELF,
   isOfNight: false,
@@ -58,6 +59,8 @@ export const anEvening = (facts: Partial<Evening> = {}): Evening => ({
   minutes: 240,
   candidates: [],
   seed: 1,
+  usualWeight: null,
+  fromShelf: false,
   now: NOW,
   ...facts,
 });
@@ -134,6 +137,8 @@ export const anyEvening = ({ parties, games }: EveningBounds): fc.Arbitrary<Even
           .array(anyGame(coming.map(({ id }) => id)), { minLength: games.min ?? 0, maxLength: games.max })
           .map((list) => list.map((game, at) => Object.assign(game, { id: at + 1, title: `Game ${at + 1}` }))),
         seed: fc.nat(1000),
+        usualWeight: fc.option(fc.integer({ min: 10, max: 45 }).map((tenths) => tenths / 10)),
+        fromShelf: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.constant(true)),
         now: fc.constant(NOW),
       });
     });

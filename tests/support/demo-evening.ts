@@ -8,7 +8,7 @@ import type { Play } from '#server/features/demo/plays.ts';
 import type { PopularGame } from '#server/features/demo/shelf.ts';
 import { type Ballot, tallyBallots } from '#shared/rules/evening/ballot.ts';
 import { candidateOf, type GameFacts, type GameSource } from '#shared/rules/evening/candidate.ts';
-import type { Evening } from '#shared/rules/evening/evening.ts';
+import { type Evening, usualWeight } from '#shared/rules/evening/evening.ts';
 import type { Party } from '#shared/rules/evening/party.ts';
 import { playerRange } from '#shared/rules/games/player-range.ts';
 
@@ -67,7 +67,17 @@ export async function demoEvening(): Promise<Evening> {
     ...brought.map((game) => factsOf(game, [], { kind: 'brought', by: idOf(BROUGHT.by) })),
   ];
   const candidates = facts.map((game) => candidateOf(game, votes.get(game.id)));
-  return { parties: PARTIES, maybeHeads: 0, hostId: idOf(HOST.name), minutes: 240, candidates, seed: 1, now: NOW };
+  return {
+    parties: PARTIES,
+    maybeHeads: 0,
+    hostId: idOf(HOST.name),
+    minutes: 240,
+    candidates,
+    seed: 1,
+    usualWeight: usualWeight(candidates),
+    fromShelf: false,
+    now: NOW,
+  };
 }
 
 type DemoGame = ReturnType<typeof planDemo>['games'][number] | PopularGame;
@@ -86,6 +96,7 @@ function factsOf(game: DemoGame, plays: readonly Play[], source: GameSource): Ga
     weight: game.weight ?? null,
     difficulty: game.difficulty ?? 'medium',
     rating: 'rating' in game ? (game.rating ?? 0) : 0,
+    timesPlayed: own.length,
     lastPlayedAt: own.at(-1)?.playedAt ?? null,
     source,
     isOfNight: VOTED_ON.has(game.bggId ?? 0),

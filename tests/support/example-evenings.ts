@@ -1,5 +1,5 @@
 import type { Candidate } from '#shared/rules/evening/candidate.ts';
-import type { Evening } from '#shared/rules/evening/evening.ts';
+import { type Evening, usualWeight } from '#shared/rules/evening/evening.ts';
 import { aCandidate, anEvening, EVERYBODY, people, votesOf } from './an-evening.ts';
 
 type Facts = [players: [number, number], best: number[], good: number[], minutes: number, weight: number];
@@ -40,6 +40,16 @@ const GAMES = {
   'Terraforming Mars': [[1, 5], [3], upTo(2, 4), 120, 3.3],
   'Power Grid': [[2, 6], [5], upTo(4, 6), 120, 3.3],
   'Twilight Imperium': [[3, 6], [6], upTo(4, 6), 360, 4.3],
+  'Spirit Island': [[1, 4], [2], upTo(1, 3), 120, 4.1],
+  'Gaia Project': [[1, 4], [3, 4], upTo(2, 4), 150, 4.4],
+  'Lost Cities': [[2, 2], [2], [2], 30, 1.5],
+  'Ark Nova': [[1, 4], [2], upTo(1, 3), 150, 3.8],
+  Kingdomino: [[2, 4], [4], upTo(2, 4), 20, 1.2],
+  'My First Orchard': [[1, 4], [2], upTo(1, 4), 10, 1],
+  'King of Tokyo': [[2, 6], [5], upTo(4, 6), 30, 1.5],
+  'Bang!': [[4, 7], [7], upTo(5, 7), 40, 1.6],
+  Monopoly: [[2, 8], [], [4], 180, 1.6],
+  Quacks: [[2, 4], [4], [3, 4], 45, 1.9],
 } satisfies Record<string, Facts>;
 export type Title = keyof typeof GAMES;
 
@@ -61,12 +71,16 @@ export interface ExampleEvening {
   brought?: Partial<Record<Title, number>>;
   lastPlayedDaysAgo?: Partial<Record<Title, number>>;
   fromShelf?: boolean;
-  /** Expected games, in order; equally good alternatives are in one position. */
-  plays: (Title | Title[])[];
+  /** The host's stars; 0 if omitted. */
+  stars?: Partial<Record<Title, number>>;
+  /** How often the host has played them; never if omitted. */
+  times?: Partial<Record<Title, number>>;
+  /** Plans that a good host would choose: games that are in it, and those that may be beside them. */
+  good: { plays: Title[]; and?: Title[] }[];
+  /** Games that no good host would choose. */
+  never?: Title[];
   /** The reason. */
   because: string;
-  /** Minutes left at the end. */
-  early: number;
 }
 
 /** The input for the rules; games have ids in the order of their names. */
@@ -86,6 +100,8 @@ export function eveningOf(given: ExampleEvening): Evening {
       recommendedPlayers,
       minutes,
       weight,
+      rating: given.stars?.[title] ?? 0,
+      timesPlayed: given.times?.[title] ?? 0,
       isOfNight: at < night.length + guests.length,
       approvals: votesOf(...(votes[title] ?? [])),
       vetoedBy: vetoer === undefined ? [] : [vetoer],
@@ -95,5 +111,11 @@ export function eveningOf(given: ExampleEvening): Evening {
       lastPlayedAt: new Date(anEvening().now.getTime() - days * 86_400_000),
     });
   });
-  return anEvening({ parties: people(given.people), minutes: given.minutes, candidates });
+  return anEvening({
+    parties: people(given.people),
+    minutes: given.minutes,
+    candidates,
+    usualWeight: usualWeight(candidates),
+    fromShelf: given.fromShelf ?? false,
+  });
 }

@@ -2,7 +2,7 @@ import type { planEvening } from '#shared/contracts/evening.ts';
 import type { Decoded } from '#shared/contracts/contract.ts';
 import { tallyBallots } from '#shared/rules/evening/ballot.ts';
 import { candidateOf, type GameSource } from '#shared/rules/evening/candidate.ts';
-import { type Evening, withAndWithoutMaybes } from '#shared/rules/evening/evening.ts';
+import { type Evening, usualWeight, withAndWithoutMaybes } from '#shared/rules/evening/evening.ts';
 import type { Party } from '#shared/rules/evening/party.ts';
 import { isVoter } from '#shared/rules/nights/vote-status.ts';
 import type { Owner } from '#server/auth/owner.ts';
@@ -72,7 +72,7 @@ export async function loadEvening(
   db: Database,
   owner: Owner,
   eventId: number,
-  { heads, seed }: Pick<EveningOptions, 'heads' | 'seed'>,
+  { heads, seed, from }: Pick<EveningOptions, 'heads' | 'seed' | 'from'>,
 ): Promise<LoadedEvening> {
   const event = await getEvent(db, owner, eventId);
   const shared = sharedShelves(db, eventId);
@@ -106,6 +106,8 @@ export async function loadEvening(
     hostId,
     minutes: event.durationMinutes,
     seed,
+    usualWeight: null,
+    fromShelf: from === 'shelf',
     now: new Date(),
   };
   const coming = heads === 'maybes' ? everybody : withAndWithoutMaybes({ ...everybody, candidates: [] }).certain;
@@ -141,10 +143,11 @@ export async function loadEvening(
     voters,
   );
   const tally = tallyBallots(ballots, weights);
+  const candidates = games.map(({ facts }) => candidateOf(facts, tally.get(facts.id)));
   return {
     event,
     saved,
-    evening: { ...coming, candidates: games.map(({ facts }) => candidateOf(facts, tally.get(facts.id))) },
+    evening: { ...coming, candidates, usualWeight: usualWeight(candidates) },
     games: new Map(games.map((game) => [game.facts.id, game])),
     companions: new Map(voters.map((voter) => [voter.id, voter.companions])),
     away: away.wordsOf(owner.id),

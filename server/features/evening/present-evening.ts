@@ -25,7 +25,7 @@ export class EveningPresenter {
 
   lineUp(answer: LineUpAnswer): PlannedEvening['lineUp'] {
     if (!answer.fits) return { fits: false, suggestions: answer.suggestions.map((way) => this.#wayOut(way)) };
-    const { games, reserve, missing, minutes, minutesLeft, served } = answer.lineUp;
+    const { games, reserve, missing, minutes, minutesLeft, served, hasOthers } = answer.lineUp;
     return {
       fits: true,
       games: games.map((game) => ({ ...this.#part(game), role: game.role, startsAfter: game.startsAfter })),
@@ -34,6 +34,7 @@ export class EveningPresenter {
       minutes,
       minutesLeft,
       served,
+      hasOthers,
     };
   }
 

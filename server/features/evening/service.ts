@@ -21,7 +21,7 @@ export interface EveningRequest {
 export async function planEvening(db: Database, { owner, eventId, options }: EveningRequest): Promise<PlannedEvening> {
   const loaded = await loadEvening(db, owner, eventId, options);
   const { evening, unknown, away } = loaded;
-  const { from, kept, most, passed, first, second, firstGame = null, secondGame = null } = options;
+  const { kept, most, passed, first, second, firstGame = null, secondGame = null } = options;
   const presenter = new EveningPresenter(loaded);
   const seats = (people: readonly number[], table: TablePlace) => people.map((partyId) => ({ partyId, table }));
   const tables = presenter.tables(
@@ -42,7 +42,6 @@ export async function planEvening(db: Database, { owner, eventId, options }: Eve
       planLineUp(evening, {
         kept,
         passedOver: passed,
-        fromShelf: from === 'shelf',
         ...(most !== undefined && { most }),
       }),
     ),

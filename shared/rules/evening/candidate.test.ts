@@ -30,6 +30,7 @@ const facts: GameFacts = {
   weight: 2.2,
   difficulty: 'medium',
   rating: 4,
+  timesPlayed: 2,
   lastPlayedAt: NOW,
   source: { kind: 'host_shelf', by: 1 },
   isOfNight: true,

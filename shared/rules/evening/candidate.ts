@@ -29,6 +29,8 @@ export interface Candidate {
   weight: number;
   /** The host's rating, 0 (not rated) to 5. */
   rating: number;
+  /** How often the host has played it. */
+  timesPlayed: number;
   lastPlayedAt: Date | null;
   source: GameSource;
   /** The host put it on the event, or a guest brings it. */
@@ -57,6 +59,7 @@ export interface GameFacts {
   weight: number | null;
   difficulty: Difficulty;
   rating: number;
+  timesPlayed: number;
   lastPlayedAt: Date | null;
   source: GameSource;
   isOfNight: boolean;
@@ -84,6 +87,7 @@ export function candidateOf(facts: GameFacts, votes: GameVotes = NO_VOTES): Cand
     minutesLearned: learned !== null,
     weight: facts.weight ?? WEIGHT_OF[facts.difficulty],
     rating: facts.rating,
+    timesPlayed: facts.timesPlayed,
     lastPlayedAt: facts.lastPlayedAt,
     source: facts.source,
     isOfNight: facts.isOfNight,

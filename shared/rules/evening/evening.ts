@@ -12,8 +12,12 @@ export interface Evening {
   /** Minutes from start to end. */
   minutes: number;
   candidates: readonly Candidate[];
-  /** The same seed gives the same evening; another seed changes the random part. */
+  /** 1 is the best evening; each further number another one, as long as there are others. */
   seed: number;
+  /** Mean weight of what the host plays, 1 to 5; null if little is known. */
+  usualWeight: number | null;
+  /** Games of the night count no more than others. */
+  fromShelf: boolean;
   now: Date;
 }
 
@@ -31,4 +35,18 @@ export function withAndWithoutMaybes(evening: Evening): { certain: Evening; with
 export function attendingVoters({ parties, candidates }: Pick<Evening, 'parties' | 'candidates'>): Party[] {
   const voters = new Set(candidates.flatMap(({ approvals }) => approvals.map(({ voterId }) => voterId)));
   return parties.filter(({ id }) => voters.has(id));
+}
+
+/** Plays that tell what somebody plays, and how many of one game count. */
+const [FEWEST_PLAYS, MOST_OF_A_GAME] = [5, 10];
+
+/** Mean weight of what the host plays, by plays of each game; null with fewer than five. */
+export function usualWeight(candidates: readonly Pick<Candidate, 'weight' | 'timesPlayed'>[]): number | null {
+  let [plays, sum] = [0, 0];
+  for (const { weight, timesPlayed } of candidates) {
+    const counted = Math.min(MOST_OF_A_GAME, timesPlayed);
+    plays += counted;
+    sum += counted * weight;
+  }
+  return plays < FEWEST_PLAYS ? null : sum / plays;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aCandidate, anEvening, people, votesOf } from '#tests/support/an-evening.ts';
-import { byPoints, gameAtTable, gamesAtTable, exclusionReasons } from './game-at-table.ts';
-import { tieBreakNoise } from './tie-break-noise.ts';
+import { byWorth, gameAtTable, gamesAtTable, exclusionReasons } from './game-at-table.ts';
 
 describe('a game is excluded', () => {
   test.each([
@@ -41,19 +40,17 @@ describe('a game at the table', () => {
     expect(at(0)).toMatchObject({ minutes: 60 + 13, explanation: { minutes: 13 }, wantedBy: [2, 1] });
   });
 
-  test('has the sum of points for fit, rating, noise, votes and undecided guests, minus the explanation', () => {
-    const [fit, rated, voted, explained] = [30, 12, 24, 2];
-    const points = fit + rated + tieBreakNoise(7, game.id) + voted - explained;
-    expect(at(0)?.points).toBe(points);
-    expect(at(2)?.points).toBe(points + 6);
-    expect(at(3)?.points).toBe(points);
+  test('is worth more if it still seats all with the undecided guests', () => {
+    const worth = at(0)?.worth ?? 0;
+    expect(at(2)?.worth).toBe(worth + 3);
+    expect(at(3)?.worth).toBe(worth);
   });
 });
 
-test('games are sorted by points, then by id', () => {
+test('games are sorted by worth, then by id', () => {
   const [game] = gamesAtTable([aCandidate()], people(4), anEvening());
   if (!game) throw new Error('the game was kept off the table');
-  const worth = (id: number, points: number) => ({ ...game, points, candidate: aCandidate({ id }) });
-  const ids = byPoints([worth(3, 5), worth(2, 9), worth(4, 9), worth(1, 5)]).map(({ candidate }) => candidate.id);
+  const of = (id: number, worth: number) => ({ ...game, worth, candidate: aCandidate({ id }) });
+  const ids = byWorth([of(3, 5), of(2, 9), of(4, 9), of(1, 5)]).map(({ candidate }) => candidate.id);
   expect(ids).toEqual([2, 4, 1, 3]);
 });

@@ -1,9 +1,8 @@
 import { type Candidate, isForHeads } from './candidate.ts';
-import { explainingCosts, fitPoints, maybePoints, POINTS_A_SIXTH, ratingPoints, sixthsFor } from './game-points.ts';
-import { tieBreakNoise } from './tie-break-noise.ts';
 import type { Evening } from './evening.ts';
 import { headsOf, type Party } from './party.ts';
 import { type Explanation, explanationAt } from './teaching.ts';
+import { isDisliked, maybeWorth, sixthsFor, worthAt } from './worth.ts';
 
 /** Why parties cannot play a game, however much time they have. */
 export type ExclusionReason = 'absent' | 'vetoed' | 'range';
@@ -16,11 +15,10 @@ export interface GameAtTable {
   minutes: number;
   /** The parties at this table that voted for it. */
   wantedBy: number[];
-  /** Points for player count, rating and time since the last play, without votes and noise. */
-  quality: number;
   /** Their votes for it, in sixths of a vote. */
   sixths: number;
-  points: number;
+  /** As of `worthAt`. */
+  worth: number;
 }
 
 /**
@@ -36,9 +34,9 @@ export function exclusionReasons(candidate: Candidate, parties: readonly Party[]
   return reasons;
 }
 
-type Circumstances = Pick<Evening, 'now' | 'seed' | 'maybeHeads'>;
+type Circumstances = Pick<Evening, 'now' | 'usualWeight' | 'fromShelf' | 'maybeHeads'>;
 
-/** The games that all of these parties can play at one table, with points. */
+/** The games that all of these parties can play at one table. */
 export const gamesAtTable = (
   candidates: readonly Candidate[],
   parties: readonly Party[],
@@ -52,29 +50,27 @@ export const gamesAtTable = (
 export function gameAtTable(
   candidate: Candidate,
   parties: readonly Party[],
-  { now, seed, maybeHeads }: Circumstances,
+  circumstances: Circumstances,
 ): GameAtTable | null {
   const explanation = explanationAt(candidate, parties);
   if (!explanation) return null;
   const here = new Set(parties.map(({ id }) => id));
   const heads = headsOf(parties);
   const sixths = sixthsFor(candidate, (id) => here.has(id));
-  const quality =
-    fitPoints(candidate, heads) +
-    ratingPoints(candidate, now) +
-    maybePoints(candidate, heads, maybeHeads) -
-    explainingCosts(explanation.minutes);
+  const table = { heads, parties: parties.length, sixths, explained: explanation.minutes };
   return {
     candidate,
     explanation,
     minutes: candidate.minutes + explanation.minutes,
     wantedBy: candidate.approvals.map(({ voterId }) => voterId).filter((id) => here.has(id)),
-    quality,
     sixths,
-    points: quality + tieBreakNoise(seed, candidate.id) + POINTS_A_SIXTH * sixths,
+    worth: worthAt(candidate, table, circumstances) + maybeWorth(candidate, heads, circumstances.maybeHeads),
   };
 }
 
-/** Highest points first, then lowest id. */
-export const byPoints = (games: readonly GameAtTable[]): GameAtTable[] =>
-  games.toSorted((a, b) => b.points - a.points || a.candidate.id - b.candidate.id);
+/** Whether it may be proposed, beside being kept by the host. */
+export const isProposable = ({ candidate, sixths }: GameAtTable): boolean => !isDisliked(candidate, sixths);
+
+/** Worth most first, then lowest id. */
+export const byWorth = <Game extends GameAtTable>(games: readonly Game[]): Game[] =>
+  games.toSorted((a, b) => b.worth - a.worth || a.candidate.id - b.candidate.id);

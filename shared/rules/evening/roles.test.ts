@@ -16,9 +16,8 @@ const game = ({ minutes = 30, explained = 5, weight = 2.2, minPlayers = 2 }: Gam
   explanation: { minutes: explained, by: null, fromRules: false },
   minutes: minutes + explained,
   wantedBy: [],
-  quality: 20,
   sixths: 0,
-  points: 20,
+  worth: 20,
 });
 
 describe('a game does not suit', () => {

@@ -121,6 +121,7 @@ const EVENING: PlannedEvening = {
     minutesLeft: 60,
     missing: 'There is an hour left, and no game for seven that fits it.',
     reserve: parts.slice(3).map((part) => ({ ...part, replaces: [4] })),
+    hasOthers: true,
     served: { count: 5, of: 6 },
   },
   tables: {

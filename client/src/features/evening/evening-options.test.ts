@@ -40,6 +40,7 @@ const lineUp = (...numbers: number[]): FittingLineUp => ({
   minutes: 100,
   minutesLeft: 20,
   missing: null,
+  hasOthers: true,
   reserve: [],
   served: { count: 0, of: 0 },
 });

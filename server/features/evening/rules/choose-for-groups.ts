@@ -1,9 +1,11 @@
 import { type Candidate, isForHeads } from '#shared/rules/evening/candidate.ts';
-import { MAX_CANDIDATES } from './choose-candidates.ts';
 import type { Evening } from '#shared/rules/evening/evening.ts';
-import { fitPoints, ownPoints, votePoints } from '#shared/rules/evening/game-points.ts';
 import { exclusionReasons } from '#shared/rules/evening/game-at-table.ts';
 import { headsOf } from '#shared/rules/evening/party.ts';
+import { fitWorth, isDisliked, ownWorth, sixthsFor, voteWorth } from '#shared/rules/evening/worth.ts';
+
+/** Maximum number of games compared with each other. */
+const MAX_CANDIDATES = 60;
 
 /**
  * Selects the games to compare for a group of attendees, at most 60, ordered by id: by their score to the group they
@@ -17,9 +19,10 @@ export function chooseForGroups(evening: Evening, kept: ReadonlySet<number>): Ca
   const ranked = candidates
     .filter((game) => game.minutes <= minutes && exclusionReasons(game, parties).every((reason) => reason === 'range'))
     .flatMap((game) => {
-      const fits = sizes.filter((size) => isForHeads(game, size)).map((size) => fitPoints(game, size));
-      if (fits.length === 0) return [];
-      return { game, points: Math.max(...fits) + ownPoints(game, evening) + votePoints(game, (id) => here.has(id)) };
+      const fits = sizes.filter((size) => isForHeads(game, size)).map((size) => fitWorth(game, size));
+      const sixths = sixthsFor(game, (id) => here.has(id));
+      if (fits.length === 0 || (isDisliked(game, sixths) && !kept.has(game.id))) return [];
+      return { game, points: Math.max(...fits) + ownWorth(game, evening) + voteWorth(sixths, parties.length) };
     })
     .sort(
       (a, b) =>

@@ -2,11 +2,12 @@ import type { Candidate } from '#shared/rules/evening/candidate.ts';
 import { countWord } from '#shared/rules/text/count-word.ts';
 import type { Evening } from '#shared/rules/evening/evening.ts';
 import {
-  byPoints,
+  byWorth,
   type GameAtTable,
   gameAtTable,
   type ExclusionReason,
   exclusionReasons,
+  isProposable,
 } from '#shared/rules/evening/game-at-table.ts';
 import { headsOf, inOrder, type Party } from '#shared/rules/evening/party.ts';
 
@@ -18,13 +19,15 @@ export type FallbackSuggestion =
   | { code: 'lift_veto'; title: string; names: string[] }
   | { code: 'other_heads'; heads: number; title: string }
   | { code: 'let_go'; title: string | null; because: ExclusionReason | 'untaught' | 'time' | 'unknown' }
+  | { code: 'low_rated'; title: string }
   | { code: 'another_game'; heads: number }
   | { code: 'nobody' };
 
 interface Need {
   evening: Evening;
-  /** All games that these parties can play, given enough time. */
+  /** All games that these parties can play, given enough time, and those of them that may be proposed. */
   playable: readonly GameAtTable[];
+  proposable: readonly GameAtTable[];
   kept: readonly GameAtTable[];
   /** Total minutes of the kept games. */
   keptEnd: number;
@@ -43,22 +46,32 @@ export function fallbackSuggestions(need: Need): FallbackSuggestion[] {
       { code: 'let_go', title, because: 'time' },
     ];
   }
-  const ways = [again(need), moreTime(need), ...nearMissSuggestions(need)].filter((way) => way !== null);
+  const ways = [again(need), moreTime(need), lowRated(need), ...nearMissSuggestions(need)].filter(
+    (way) => way !== null,
+  );
   return ways.length > 0 ? ways : [{ code: 'another_game', heads: headsOf(evening.parties) }];
 }
 
 /** A fitting game that the host has passed over. */
-function again({ playable, passedOver, evening }: Need): FallbackSuggestion | null {
-  const [game] = byPoints(playable.filter((one) => passedOver.has(one.candidate.id) && one.minutes <= evening.minutes));
+function again({ proposable, passedOver, evening }: Need): FallbackSuggestion | null {
+  const [game] = byWorth(
+    proposable.filter((one) => passedOver.has(one.candidate.id) && one.minutes <= evening.minutes),
+  );
   return game ? { code: 'again', title: game.candidate.title } : null;
 }
 
 /** The shortest game that needs more time; one that fits would have been planned. */
-function moreTime({ playable, passedOver }: Need): FallbackSuggestion | null {
-  const [game] = byPoints(playable.filter((one) => !passedOver.has(one.candidate.id))).sort(
+function moreTime({ proposable, passedOver }: Need): FallbackSuggestion | null {
+  const [game] = byWorth(proposable.filter((one) => !passedOver.has(one.candidate.id))).sort(
     (a, b) => a.minutes - b.minutes,
   );
   return game ? { code: 'more_time', minutes: game.minutes, title: game.candidate.title } : null;
+}
+
+/** The best game that nobody asked for and the host rates under three stars. */
+function lowRated({ playable, proposable, evening }: Need): FallbackSuggestion | null {
+  const [game] = byWorth(playable.filter((one) => !proposable.includes(one) && one.minutes <= evening.minutes));
+  return game ? { code: 'low_rated', title: game.candidate.title } : null;
 }
 
 /** The best game that is excluded by a veto only, and the one for the nearest number of people. */
@@ -68,7 +81,7 @@ function nearMissSuggestions({ evening }: Need): (FallbackSuggestion | null)[] {
   const heldBackBy = (reason: ExclusionReason) =>
     candidates.filter((candidate) => String(exclusionReasons(candidate, parties)) === reason);
   const bestOf = (held: readonly Candidate[]) =>
-    byPoints(held.flatMap((candidate) => gameAtTable(candidate, parties, evening) ?? []))
+    byWorth(held.flatMap((candidate) => gameAtTable(candidate, parties, evening) ?? []).filter(isProposable))
       .filter((game) => game.minutes <= minutes)
       .map(({ candidate }) => candidate);
   const [vetoed] = bestOf(heldBackBy('vetoed'));
@@ -118,6 +131,8 @@ export function fallbackText(way: FallbackSuggestion): string {
       return `If you were ${countWord(way.heads)}, ${way.title} would fit.`;
     case 'let_go':
       return `${way.title ?? 'A game that you keep'} ${WHY_LET_GO[way.because]}. Let it go, and there may be another.`;
+    case 'low_rated':
+      return `${way.title} would fit, but you rate it under three stars. Put it on the night if you want it after all.`;
     case 'another_game':
       return `No game here is for ${countWord(way.heads)} in this time. Somebody could bring one.`;
     case 'nobody':

@@ -1,9 +1,8 @@
-import { nearBestChoice } from './near-best-choice.ts';
 import type { EveningReason } from '#shared/rules/evening/evening-reason.ts';
 import { type Evening, attendingVoters } from '#shared/rules/evening/evening.ts';
-import { type GameAtTable, gamesAtTable } from '#shared/rules/evening/game-at-table.ts';
-import { EveningChooser } from './evening-chooser.ts';
-import { weighGames, type WeighedGame } from './game-score.ts';
+import { type GameAtTable, gamesAtTable, isProposable } from '#shared/rules/evening/game-at-table.ts';
+import { GameChooser } from './choose-games.ts';
+import { weighGames, type WeighedGame } from './evening-value.ts';
 import { type UnusedTime, unusedTimeAfter } from './unused-time.ts';
 import { reasonsAtTable } from './reasons-at-table.ts';
 import { endOf, MAX_GAMES, type PlacedGame } from './sequence.ts';
@@ -23,7 +22,7 @@ interface Reserve {
  * The best alternatives, each with the games it would replace: never games the host keeps, those with the fewest votes
  * first, and no more than needed.
  */
-function findAlternatives(chooser: EveningChooser, chosen: readonly WeighedGame[]): Reserve[] {
+function findAlternatives(chooser: GameChooser, chosen: readonly WeighedGame[]): Reserve[] {
   const others = chooser.fitting.filter((game) => !chosen.includes(game));
   const reserve: Reserve[] = [];
   for (const game of others.slice(0, MAX_TRIED)) {
@@ -35,12 +34,12 @@ function findAlternatives(chooser: EveningChooser, chosen: readonly WeighedGame[
 }
 
 /** The games to remove for this one; null if it does not fit anyway. */
-function replacedBy(game: WeighedGame, chooser: EveningChooser, chosen: readonly WeighedGame[]): WeighedGame[] | null {
+function replacedBy(game: WeighedGame, chooser: GameChooser, chosen: readonly WeighedGame[]): WeighedGame[] | null {
   const fits = (replaced: readonly WeighedGame[]) =>
     chooser.fits([...chosen.filter((one) => !replaced.includes(one)), game]);
   const free = chosen
     .filter((one) => !chooser.kept.includes(one))
-    .toSorted((a, b) => a.wantedBy.length - b.wantedBy.length || a.score - b.score);
+    .toSorted((a, b) => a.wantedBy.length - b.wantedBy.length || a.value - b.value);
   const needed = Array.from({ length: free.length + 1 }, (_, count) => count).find((count) =>
     fits(free.slice(0, count)),
   );
@@ -77,6 +76,8 @@ export interface LineUp {
   reserve: ReserveGame[];
   /** Number of voters, and of those who get a game they voted for. */
   served: { count: number; of: number };
+  /** Whether another seed gives another evening. */
+  hasOthers: boolean;
 }
 
 export type LineUpAnswer = { fits: true; lineUp: LineUp } | { fits: false; suggestions: FallbackSuggestion[] };
@@ -89,18 +90,16 @@ export interface LineUpOptions {
   passedOver?: readonly number[];
   /** Maximum number of games. */
   most?: number;
-  /** Games of the night count no more than others. */
-  fromShelf?: boolean;
 }
 
 /**
- * The best evening for exactly these parties: one to seven games that fill the time, preferring voted games, then games
- * of the night, then the collection. It never contains a vetoed game, one outside its player range, or one that nobody
- * can explain, and never exceeds the time. If nothing fits, returns suggestions.
+ * The best evening for exactly these parties: one to seven games by their worth to these people, of which time is the limit. It
+ * never contains a vetoed game, one outside its player range, one that nobody can explain, or one rated under three stars that
+ * nobody asked for, and never exceeds the time. If nothing fits, returns suggestions.
  */
 export function planLineUp(evening: Evening, options: LineUpOptions = {}): LineUpAnswer {
-  const { kept: keptIds = [], passedOver: passedIds = [], fromShelf = false } = options;
-  const playable = weighGames(gamesAtTable(evening.candidates, evening.parties, evening), evening, fromShelf);
+  const { kept: keptIds = [], passedOver: passedIds = [] } = options;
+  const playable = weighGames(gamesAtTable(evening.candidates, evening.parties, evening), evening);
   const kept: WeighedGame[] = [];
   for (const id of new Set(keptIds)) {
     const game = playable.find(({ candidate }) => candidate.id === id);
@@ -108,16 +107,38 @@ export function planLineUp(evening: Evening, options: LineUpOptions = {}): LineU
     kept.push(game);
   }
   const passedOver = new Set(passedIds);
-  const others = playable.filter((game) => !kept.includes(game) && !passedOver.has(game.candidate.id));
+  const proposable = playable.filter(isProposable);
+  const gone = playable.find(({ candidate }) => candidate.id === passedIds.at(-1));
+  const others = proposable.filter((game) => !kept.includes(game) && !passedOver.has(game.candidate.id));
   const most = Math.min(MAX_GAMES, Math.max(1, options.most ?? MAX_GAMES, kept.length));
-  const chooser = new EveningChooser(evening, { kept, others, most });
-  const chosen = nearBestChoice(chooser, evening.seed);
-  return chosen
-    ? { fits: true, lineUp: lineUpOf(chooser, chosen, { playable, passedOver, most: options.most }) }
-    : {
-        fits: false,
-        suggestions: fallbackSuggestions({ evening, playable, kept, passedOver, keptEnd: chooser.endOf(kept) }),
-      };
+  const like = gone && kept.length > 0 ? others.map((game) => likened(game, gone)) : others;
+  const chooser = new GameChooser(evening, { kept, others: like, most });
+  const evenings = chooser.evenings();
+  const chosen = evenings[(evening.seed + evenings.length - 1) % evenings.length];
+  if (!chosen)
+    return {
+      fits: false,
+      suggestions: fallbackSuggestions({
+        evening,
+        playable,
+        proposable,
+        kept,
+        passedOver,
+        keptEnd: chooser.endOf(kept),
+      }),
+    };
+  const lineUp = lineUpOf(chooser, chosen, { playable: proposable, passedOver, most: options.most });
+  return { fits: true, lineUp: { ...lineUp, hasOthers: evenings.length > 1 } };
+}
+
+const OTHER_KIND = 0.7;
+const MINUTES_OF_OTHER_LENGTH = 120;
+
+/** A game in place of another counts more, the more it is of its kind and length. */
+function likened(game: WeighedGame, gone: WeighedGame): WeighedGame {
+  const kind = game.isShort === gone.isShort ? 1 : OTHER_KIND;
+  const length = Math.max(0, 1 - Math.abs(game.minutes - gone.minutes) / MINUTES_OF_OTHER_LENGTH);
+  return { ...game, value: Math.round(game.value * (game.value > 0 ? kind * length : 1)) };
 }
 
 interface Passed {
@@ -127,10 +148,10 @@ interface Passed {
 }
 
 function lineUpOf(
-  chooser: EveningChooser,
+  chooser: GameChooser,
   chosen: readonly WeighedGame[],
   { playable, passedOver, most }: Passed,
-): LineUp {
+): Omit<LineUp, 'hasOthers'> {
   const { evening } = chooser;
   const reasonsOf = (game: GameAtTable, role?: PlacedGame['role']) =>
     reasonsAtTable(game, evening.parties, evening, role);
@@ -142,7 +163,14 @@ function lineUpOf(
     games,
     minutes,
     minutesLeft: evening.minutes - minutes,
-    missing: isFull ? null : unusedTimeAfter(games, evening, passed),
+    missing: isFull
+      ? null
+      : unusedTimeAfter(
+          games,
+          evening,
+          passed,
+          chooser.fitting.filter((game) => !chosen.includes(game)),
+        ),
     reserve: findAlternatives(chooser, chosen).map(({ game, replaces }) => ({
       ...game,
       replaces,

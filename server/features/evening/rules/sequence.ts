@@ -1,4 +1,4 @@
-import type { WeighedGame } from './game-score.ts';
+import type { WeighedGame } from './evening-value.ts';
 import { isShort, type Role } from '#shared/rules/evening/roles.ts';
 
 /** Time to clear one game away, take a break and set up the next. */
@@ -57,13 +57,13 @@ export function inSequence(games: readonly WeighedGame[], voters: number): Place
   });
 }
 
-/** The game of highest score that is long enough; if most voters voted for some of these, one of those. */
+/** The game of highest value that is long enough; if most voters voted for some of these, one of those. */
 function mainOf(games: readonly WeighedGame[], voters: number): WeighedGame | undefined {
   const long = games.filter((game) => !isShort(game));
   const able = long.length > 0 ? long : games;
   const wanted = able.filter(({ wantedBy }) => 2 * wantedBy.length > voters && wantedBy.length > 0);
   return (wanted.length > 0 ? wanted : able).toSorted(
-    (a, b) => b.score - a.score || a.candidate.id - b.candidate.id,
+    (a, b) => b.value - a.value || a.candidate.id - b.candidate.id,
   )[0];
 }
 

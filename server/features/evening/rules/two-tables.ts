@@ -2,7 +2,13 @@ import type { Candidate } from '#shared/rules/evening/candidate.ts';
 import type { EveningReason } from '#shared/rules/evening/evening-reason.ts';
 import { countWord } from '#shared/rules/text/count-word.ts';
 import type { Evening } from '#shared/rules/evening/evening.ts';
-import { byPoints, type GameAtTable, gameAtTable, gamesAtTable } from '#shared/rules/evening/game-at-table.ts';
+import {
+  byWorth,
+  type GameAtTable,
+  gameAtTable,
+  gamesAtTable,
+  isProposable,
+} from '#shared/rules/evening/game-at-table.ts';
 import { chooseForGroups } from './choose-for-groups.ts';
 import { servedBy } from './line-up.ts';
 import { headsOf, inOrder, type Party } from '#shared/rules/evening/party.ts';
@@ -57,8 +63,10 @@ export const oneOrTwoTables = (evening: Evening, locks: TableLocks = {}) => ({
 /** One game for all; null if none fits. */
 function seatAtOneTable(evening: Evening): (SeatedTable & Pick<TwoTables, 'served'>) | null {
   const certain = { ...evening, maybeHeads: 0 };
-  const [game] = byPoints(
-    gamesAtTable(evening.candidates, evening.parties, certain).filter(({ minutes }) => minutes <= evening.minutes),
+  const [game] = byWorth(
+    gamesAtTable(evening.candidates, evening.parties, certain).filter(
+      (one) => one.minutes <= evening.minutes && isProposable(one),
+    ),
   );
   if (!game) return null;
   const parties = inOrder(evening.parties);
@@ -130,8 +138,8 @@ function seated(
   };
 }
 
-function tableOf(candidate: Candidate, parties: Party[], { now, seed, hostId }: Evening): SeatedTable {
-  const circumstances = { now, seed, hostId, maybeHeads: 0 };
+function tableOf(candidate: Candidate, parties: Party[], evening: Evening): SeatedTable {
+  const circumstances = { ...evening, maybeHeads: 0 };
   const game = gameAtTable(candidate, parties, circumstances);
   if (!game) throw new Error(`nobody at the table can explain ${candidate.title}`);
   return { parties, game, reasons: reasonsAtTable(game, parties, circumstances) };

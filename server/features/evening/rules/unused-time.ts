@@ -1,12 +1,15 @@
 import { countWord } from '#shared/rules/text/count-word.ts';
 import type { Evening } from '#shared/rules/evening/evening.ts';
-import { byScore, type WeighedGame } from './game-score.ts';
+import { byWorth } from '#shared/rules/evening/game-at-table.ts';
+import type { WeighedGame } from './evening-value.ts';
 import { headsOf } from '#shared/rules/evening/party.ts';
 import { CHANGE_OVER_MINUTES, endOf, inStep, MAX_GAMES, type PlacedGame } from './sequence.ts';
 
 /** Why an evening ends early, and how much time is left. */
 export type UnusedTime =
   | { code: 'passed_over'; title: string }
+  /** What would fit was played too lately, or suits so many people badly. */
+  | { code: 'no_good_game'; minutes: number }
   /** No game is this short, including its explanation. */
   | { code: 'no_game'; minutes: number; heads: number }
   | { code: 'enough_games'; minutes: number };
@@ -16,18 +19,20 @@ const MIN_GAP = 10;
 
 /**
  * Returns the gap at the end of a filled evening; null if no time for a game is left.
- * @param passed games passed over
+ * @param passed games passed over @param others games that are not planned
  */
 export function unusedTimeAfter(
   games: readonly PlacedGame[],
   { minutes, parties }: Pick<Evening, 'minutes' | 'parties'>,
   passed: readonly WeighedGame[],
+  others: readonly WeighedGame[],
 ): UnusedTime | null {
   const gap = minutes - inStep(endOf(games)) - CHANGE_OVER_MINUTES;
   if (gap < MIN_GAP) return null;
   if (games.length >= MAX_GAMES) return { code: 'enough_games', minutes: gap };
-  const [again] = byScore(passed.filter((game) => game.minutes <= gap));
+  const [again] = byWorth(passed.filter((game) => game.minutes <= gap));
   if (again) return { code: 'passed_over', title: again.candidate.title };
+  if (others.some((game) => game.minutes <= gap)) return { code: 'no_good_game', minutes: gap };
   return { code: 'no_game', minutes: gap, heads: headsOf(parties) };
 }
 
@@ -36,6 +41,8 @@ export function unusedTimeText(missing: UnusedTime): string {
   switch (missing.code) {
     case 'passed_over':
       return `${missing.title} would still fit, but you passed it over.`;
+    case 'no_good_game':
+      return `What else would fit in ${missing.minutes} minutes was played lately or is not good with so many.`;
     case 'no_game':
       return `No other game here is for ${countWord(missing.heads)} in ${missing.minutes} minutes. Somebody could bring one.`;
     case 'enough_games':

@@ -1,6 +1,6 @@
 import { type Candidate, isForHeads } from '../../evening/candidate.ts';
 import { type EveningReason, eveningReasonText, reasonLine } from '../../evening/evening-reason.ts';
-import { fitPoints, ratingPoints, votePoints } from '../../evening/game-points.ts';
+import { fitWorth, ownWorth, sixthsFor, voteWorth } from '../../evening/worth.ts';
 
 /** The people who are there on a date. */
 export interface PresentPeople {
@@ -28,14 +28,11 @@ export interface LostGame {
   by: number | null;
 }
 
-/** A copy that seats a number of people, with its points before votes. */
+/** A copy that seats a number of people, with its worth before votes. */
 interface SeatedCopy {
   candidate: Candidate;
-  points: number;
+  worth: number;
 }
-
-/** Preferred to the other games of the shelves. */
-const OF_NIGHT_POINTS = 40;
 
 /** The games for the dates of one night. What depends on the number of people alone is found once for each number. */
 export class GamesOfNight {
@@ -60,9 +57,14 @@ export class GamesOfNight {
       const there = copies.find(({ candidate }) => ids.has(candidate.source.by) && !away?.has(candidate.id));
       if (!there || there.candidate.vetoedBy.some((id) => ids.has(id))) continue;
       const { candidate } = there;
-      const points = there.points + votePoints(candidate, (id) => ids.has(id));
-      if (!best || points > best.points || (points === best.points && candidate.id < best.candidate.id))
-        best = { candidate, points };
+      const worth =
+        there.worth +
+        voteWorth(
+          sixthsFor(candidate, (id) => ids.has(id)),
+          ids.size,
+        );
+      if (!best || worth > best.worth || (worth === best.worth && candidate.id < best.candidate.id))
+        best = { candidate, worth };
     }
     return best && { candidate: best.candidate, reason: reasonLine([fitText(best.candidate, heads, this.#now)]) };
   }
@@ -90,15 +92,15 @@ export class GamesOfNight {
       const seated = copies.filter((candidate) => isForHeads(candidate, heads));
       return seated.length === 0
         ? []
-        : [seated.map((candidate) => ({ candidate, points: pointsOf(candidate, heads, this.#now) }))];
+        : [seated.map((candidate) => ({ candidate, worth: worthOf(candidate, heads, this.#now) }))];
     });
     this.#byHeads.set(heads, found);
     return found;
   }
 }
 
-const pointsOf = (candidate: Candidate, heads: number, now: Date): number =>
-  fitPoints(candidate, heads) + ratingPoints(candidate, now) + (candidate.isOfNight ? OF_NIGHT_POINTS : 0);
+const worthOf = (candidate: Candidate, heads: number, now: Date): number =>
+  fitWorth(candidate, heads) + ownWorth(candidate, { now, usualWeight: null, fromShelf: false });
 
 function fitText({ bestPlayers, recommendedPlayers }: Candidate, heads: number, now: Date): string {
   const code: EveningReason['code'] & ('best_with' | 'good_with' | 'seats') = bestPlayers.includes(heads)

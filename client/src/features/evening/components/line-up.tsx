@@ -85,8 +85,8 @@ export function LineUp({ event, lineUp, saved, minutes, options, onChange }: Lin
       ) : null}
       <ReserveGames lineUp={lineUp} onAddReserve={(reserve) => onChange(addReserveGame(options, lineUp, reserve))} />
       <div className="mt-4 flex flex-wrap gap-2.5 max-sm:[&_.btn]:flex-[1_0_auto]">
-        <Button icon={Dices} onClick={() => onChange(rerollPlan(options))}>
-          Another Evening
+        <Button icon={Dices} disabled={!lineUp.hasOthers} onClick={() => onChange(rerollPlan(options))}>
+          {lineUp.hasOthers ? 'Another Evening' : 'Nothing else comes close'}
         </Button>
         <PutOnNight eventId={event.id} games={games} saved={saved} onDone={stay} />
       </div>

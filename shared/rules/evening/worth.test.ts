@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { aCandidate, daysAgo, NOW } from '#tests/support/an-evening.ts';
+import type { Candidate } from './candidate.ts';
+import { usualWeight } from './evening.ts';
+import { type Circumstances, fitWorth, isDisliked, ownWorth, voteWorth, worthAt } from './worth.ts';
+
+const CIRCUMSTANCES: Circumstances = { now: NOW, usualWeight: null, fromShelf: false };
+const own = (facts: Partial<Candidate> = {}, more: Partial<Circumstances> = {}) =>
+  ownWorth(aCandidate(facts), { ...CIRCUMSTANCES, ...more });
+
+test.each([
+  ['is the best number', { bestPlayers: [4], recommendedPlayers: [3, 4] }, 16],
+  ['is recommended', { bestPlayers: [3], recommendedPlayers: [3, 4] }, 8],
+  ['owners do not recommend', { bestPlayers: [3], recommendedPlayers: [3] }, -14],
+  ['nothing is known about', {}, 2],
+  ['is one more than the best number', { bestPlayers: [3] }, 4],
+  ['is two away from the best number', { bestPlayers: [1, 2, 8] }, 0],
+  ['is far from the best number', { bestPlayers: [8] }, -6],
+])('a number of people that %s', (_what, facts, worth) => {
+  expect(fitWorth(aCandidate(facts), 4)).toBe(worth);
+});
+
+test.each([
+  [null, 2],
+  [0, -16],
+  [7, -6],
+  [30, 0],
+  [90, 2],
+  [180, 4],
+])('last played %s days ago, a game is worth %i more', (days, worth) => {
+  const lastPlayedAt = days === null ? null : daysAgo(days);
+  expect(own({ lastPlayedAt }) - own()).toBe(worth);
+});
+
+describe('the host', () => {
+  test('a game without stars is worth less than one of four and more than one of three', () => {
+    expect(own({ rating: 4 })).toBeGreaterThan(own());
+    expect(own({ rating: 3 })).toBeLessThan(own());
+    expect(own({ rating: 5 }) - own({ rating: 4 })).toBe(10);
+  });
+
+  test('a game under three stars is not proposed, unless it is of the night or somebody wants it', () => {
+    expect(isDisliked(aCandidate({ rating: 2.5 }), 0)).toBe(true);
+    expect(isDisliked(aCandidate({ rating: 2.5 }), 6)).toBe(false);
+    expect(isDisliked(aCandidate({ rating: 2.5, isOfNight: true }), 0)).toBe(false);
+    expect(isDisliked(aCandidate({ rating: 3 }), 0)).toBe(false);
+    expect(isDisliked(aCandidate(), 0)).toBe(false);
+  });
+
+  test('what is on the night comes first, unless the whole shelf is asked for', () => {
+    expect(own({ isOfNight: true })).toBeGreaterThan(own({ rating: 5 }));
+    expect(own({ isOfNight: true }, { fromShelf: true })).toBe(own());
+  });
+
+  test('a game whose weight is more than one step from what they play is worth less', () => {
+    expect(own({ weight: 2 }, { usualWeight: 3 })).toBe(own({ weight: 2 }));
+    expect(own({ weight: 1.5 }, { usualWeight: 4 })).toBe(own({ weight: 1.5 }) - 9);
+  });
+});
+
+test('what they play is known from five plays on; ten plays of one game count', () => {
+  expect(usualWeight([aCandidate({ weight: 4, timesPlayed: 4 })])).toBeNull();
+  expect(usualWeight([aCandidate({ weight: 4, timesPlayed: 400 }), aCandidate({ weight: 2, timesPlayed: 10 })])).toBe(
+    3,
+  );
+});
+
+test('votes count above all, by the share of those who come; an explanation costs', () => {
+  expect([voteWorth(0, 4), voteWorth(6, 4), voteWorth(24, 4), voteWorth(6, 1)]).toEqual([0, 48, 100, 100]);
+  const table = { heads: 4, parties: 4, sixths: 0, explained: 0 };
+  const plain = worthAt(aCandidate(), table, CIRCUMSTANCES);
+  expect(worthAt(aCandidate(), { ...table, explained: 40 }, CIRCUMSTANCES)).toBe(plain - 10);
+  expect(worthAt(aCandidate(), { ...table, sixths: 6 }, CIRCUMSTANCES)).toBe(plain + 48);
+});
