@@ -35,7 +35,7 @@ const partOfEvening = z.object({
   /** Including the explanation. */
   minutes: z.int(),
   explained: z.int(),
-  /** Person who explains the game; null if everybody knows it. */
+  /** Person who explains the game; null if everybody knows it, or anybody can read its rules. */
   teacher: z.nullable(z.string()),
   /** The same as a sentence: 'Jonas can teach it in 12 minutes'. */
   explaining: z.nullable(z.string()),
@@ -94,6 +94,8 @@ const plannedEvening = z.object({
     z.object({
       /** Describes the advantage of a second table. */
       words: z.string(),
+      /** More people play something that they want than at one table, or one table seats nobody. */
+      isBetter: z.boolean(),
       one: z.nullable(seatedTable),
       two: z.nullable(z.object({ tables: z.array(seatedTable), minutes: z.int() })),
     }),

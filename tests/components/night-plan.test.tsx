@@ -66,6 +66,7 @@ function plan(query: Record<string, string>): PlannedEvening {
     },
     tables: {
       words: 'Two tables of three.',
+      isBetter: false,
       one: null,
       two: {
         minutes: 60,

@@ -3,7 +3,7 @@ import { type EveningReason, eveningReasonText, reasonLine } from '#shared/rules
 import type { Evening } from '#shared/rules/evening/evening.ts';
 import { planLineUp } from '#server/features/evening/rules/line-up.ts';
 import { unusedTimeText } from '#server/features/evening/rules/unused-time.ts';
-import { ROLE_WORDS } from '#shared/rules/evening/roles.ts';
+import { roleText } from '#shared/rules/evening/roles.ts';
 import { comparisonText, oneOrTwoTables, type SeatedTable } from '#server/features/evening/rules/two-tables.ts';
 import { fallbackText } from '#server/features/evening/rules/fallback-suggestions.ts';
 import { anotherGame, mainOf } from './another-game.ts';
@@ -76,7 +76,7 @@ function describeAnswer(answer: Answer, evening: Evening): string {
   const titleOf = (id: number) => games.find(({ candidate }) => candidate.id === id)?.candidate.title ?? '';
   return [
     ...games.flatMap((game) => [
-      `${clock(game.startsAfter)} ${ROLE_WORDS[game.role]}: ${game.candidate.title}, ${game.minutes} minutes`,
+      `${clock(game.startsAfter)} ${roleText(game.role, 6)}: ${game.candidate.title}, ${game.minutes} minutes`,
       `     ${why(game.reasons, evening)}`,
     ]),
     `${clock(minutes)} The end, ${minutesLeft} minutes early. ${served.count} of ${served.of} voters get a game of theirs.`,

@@ -42,7 +42,9 @@ export class EveningPresenter {
     const { one, two } = answer;
     if (!two.fits && (two.why === 'too_few' || two.why === 'one_party')) return null;
     const votesTell = two.fits && one !== null && two.twoTables.served.of > 0;
+    const servesMore = two.fits && (one === null || two.twoTables.served.count > one.served.count);
     return {
+      isBetter: servesMore && !(this.#isSecret && votesTell),
       words:
         this.#isSecret && votesTell
           ? 'You see how many would play something they voted for once the vote is closed.'

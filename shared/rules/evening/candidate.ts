@@ -117,8 +117,11 @@ export const isForHeads = ({ minPlayers, maxPlayers }: Candidate, heads: number)
 /** Attendees who have played it or can teach it. */
 export const peopleWhoKnow = ({ knownBy, teachers }: Candidate): Set<number> => new Set([...knownBy, ...teachers]);
 
+/** Attendees who can explain it: volunteers, its owner, and those who have played it. */
+export const explainersOf = ({ teachers, source, knownBy }: Candidate): Set<number> =>
+  new Set([...teachers, source.by, ...knownBy]);
+
 const LIGHT_WEIGHT = 2;
 
-/** Attendees who can explain it: volunteers, its owner, and for light games everybody who has played it. */
-export const explainersOf = ({ teachers, source, weight, knownBy }: Candidate): Set<number> =>
-  new Set([...teachers, source.by, ...(weight <= LIGHT_WEIGHT ? knownBy : [])]);
+/** Whether anybody can read its rules aloud. */
+export const explainsItself = ({ weight }: Candidate): boolean => weight < LIGHT_WEIGHT;

@@ -27,8 +27,10 @@ test.each<[EveningReason, string]>([
   [{ code: 'seats', heads: 3 }, 'seats 3'],
   [{ code: 'wanted', count: 1, of: 1 }, '1 wants it'],
   [{ code: 'has_rules', name: 'Ana', minutes: 20 }, 'Ana has the rules (20 minutes)'],
+  [{ code: 'easy_rules', minutes: 5 }, 'its rules are read in 5 minutes'],
   [{ code: 'begins_early' }, 'can begin before all are there'],
-  [{ code: 'all_know' }, 'everybody knows it'],
+  [{ code: 'all_know', heads: 4 }, 'everybody knows it'],
+  [{ code: 'all_know', heads: 2 }, 'both know it'],
 ])('%j has its text', (reason, words) => {
   expect(eveningReasonText(reason, readAt)).toBe(words);
 });

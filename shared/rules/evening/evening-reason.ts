@@ -8,9 +8,10 @@ export type EveningReason =
   | { code: 'of_night' }
   | { code: 'own_minutes'; minutes: number }
   | { code: 'begins_early' }
-  | { code: 'all_know' }
+  | { code: 'all_know'; heads: number }
   | { code: 'teacher'; name: string; minutes: number }
   | { code: 'from_the_rules' | 'has_rules'; name: string; minutes: number }
+  | { code: 'easy_rules'; minutes: number }
   | { code: 'brings'; name: string }
   | { code: 'long_ago'; lastPlayedAt: Date }
   | { code: 'rating'; rating: number };
@@ -41,13 +42,15 @@ export function eveningReasonText(reason: EveningReason, { now, timeZone }: Read
     case 'begins_early':
       return 'can begin before all are there';
     case 'all_know':
-      return 'everybody knows it';
+      return reason.heads === 2 ? 'both know it' : reason.heads === 1 ? 'you know it' : 'everybody knows it';
     case 'teacher':
       return `${reason.name} can teach it in ${reason.minutes} minutes`;
     case 'from_the_rules':
       return `new to everybody, ${reason.name} has the rules (${reason.minutes} minutes)`;
     case 'has_rules':
       return `${reason.name} has the rules (${reason.minutes} minutes)`;
+    case 'easy_rules':
+      return `its rules are read in ${reason.minutes} minutes`;
     case 'brings':
       return `${reason.name} brings it`;
     case 'long_ago':

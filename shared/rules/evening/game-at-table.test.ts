@@ -21,7 +21,7 @@ describe('a game is excluded', () => {
 
   test('that somebody does not know and nobody there can explain', () => {
     const [, ...guests] = people(4);
-    const unknown = aCandidate({ knownBy: [2, 3], source: { kind: 'brought', by: 1 } });
+    const unknown = aCandidate({ knownBy: [1], source: { kind: 'brought', by: 1 } });
     expect(gameAtTable(unknown, guests, anEvening())).toBeNull();
     const light = aCandidate({ id: 2, weight: 1, knownBy: [2, 3], source: { kind: 'brought', by: 2 } });
     expect(gamesAtTable([unknown, light], guests, anEvening()).map(({ candidate }) => candidate.id)).toEqual([2]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aCandidate } from '#tests/support/an-evening.ts';
 import type { GameAtTable } from './game-at-table.ts';
-import { canBeginEarly, isShort, suitsRole } from './roles.ts';
+import { canBeginEarly, isShort, suitsRole, roleText } from './roles.ts';
 
 type Place = 'opener' | 'closer';
 
@@ -50,4 +50,9 @@ test('a game can start early if it seats half of the table, rounded up', () => {
 test('a game is short if it is light and takes up to 30 minutes without the explanation', () => {
   expect([30, 31].map((minutes) => isShort(game({ minutes, explained: 20 })))).toEqual([true, false]);
   expect(isShort(game({ minutes: 30, weight: 2.3 }))).toBe(false);
+});
+
+test('of two people nobody arrives later', () => {
+  expect([roleText('opener', 3), roleText('opener', 2)]).toEqual(['While everybody arrives', 'To begin with']);
+  expect(canBeginEarly({ minPlayers: 1 }, 2)).toBe(false);
 });

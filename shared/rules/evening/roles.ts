@@ -4,12 +4,16 @@ import type { GameAtTable } from './game-at-table.ts';
 export const ROLES = ['opener', 'main', 'more', 'closer'] as const;
 export type Role = (typeof ROLES)[number];
 
-export const ROLE_WORDS: Record<Role, string> = {
+const ROLE_WORDS: Record<Role, string> = {
   opener: 'While everybody arrives',
   main: 'The main game',
   more: 'After that',
   closer: 'Light at the end',
 };
+
+/** A position in words: of two people, neither arrives later. */
+export const roleText = (role: Role, heads: number): string =>
+  role === 'opener' && heads <= 2 ? 'To begin with' : ROLE_WORDS[role];
 
 const OPENER = { minutes: 30, explained: 10, weight: 2.2 };
 const CLOSER = { minutes: 45, explained: 5, weight: 2.5 };
@@ -29,4 +33,4 @@ export const isShort = ({ candidate }: GameAtTable): boolean =>
 
 /** Whether half of the table can start while the others are still on their way. */
 export const canBeginEarly = ({ minPlayers }: { minPlayers: number }, heads: number): boolean =>
-  minPlayers <= Math.ceil(heads / 2);
+  heads > 2 && minPlayers <= Math.ceil(heads / 2);

@@ -52,16 +52,23 @@ describe('at a table', () => {
     expect(explanation).toMatchObject({ by: host, fromRules: true });
   });
 
-  test('without its owner, a game that somebody does not know is excluded unless another person can teach it', () => {
+  test('without its owner, a game that nobody there has played is excluded unless somebody can teach it', () => {
     const others = [ana, ben].filter((party) => party !== undefined);
-    expect(names({ knownBy: [1, 2] }, others)).toBeNull();
+    expect(names({ knownBy: [1] }, others)).toBeNull();
+    expect(names({ knownBy: [1], weight: 2 }, others)).toBeNull();
     expect(names({ knownBy: [1, 2, 3] }, others)).toBe('nobody');
     expect(names({ knownBy: [2], teachers: [2] }, others)).toBe('Ana');
   });
 
-  test('anybody who has played a light game can explain it', () => {
+  test('the rules of a light game are read by anybody, in the time that it takes', () => {
     const others = [ana, ben].filter((party) => party !== undefined);
-    expect(names({ knownBy: [3], weight: 2 }, others)).toBe('Ben');
+    const explanation = explanationAt(aCandidate({ knownBy: [1], weight: 1.5 }), others);
+    expect(explanation).toEqual({ minutes: 9, by: null, fromRules: true });
+  });
+
+  test('anybody who has played it can explain it', () => {
+    const others = [ana, ben].filter((party) => party !== undefined);
+    expect(names({ knownBy: [3], weight: 3.5 }, others)).toBe('Ben');
     expect(names({ knownBy: [1, 2], weight: 2 })).toBe('Maya');
     expect(names({ knownBy: [1, 2], weight: 2, source: { kind: 'brought', by: 2 } })).toBe('Ana');
   });

@@ -1,4 +1,4 @@
-import { type Candidate, explainersOf, peopleWhoKnow } from './candidate.ts';
+import { type Candidate, explainersOf, explainsItself, peopleWhoKnow } from './candidate.ts';
 import { headsOf, inOrder, type Party } from './party.ts';
 
 /** Explaining a game of weight 1; grows with the square: 10 minutes at weight 2, 40 at 4. */
@@ -19,14 +19,14 @@ export function teachMinutes(weight: number, newcomers: number, heads: number): 
 /** The explanation of a game at a table. */
 export interface Explanation {
   minutes: number;
-  /** Null if everybody knows it. */
+  /** Null if everybody knows it, or if anybody reads the rules of a light game. */
   by: Party | null;
   /** Whether nobody at the table has played it. */
   fromRules: boolean;
 }
 
 /**
- * Returns who explains a game to these parties and for how long; null if some do not know it and nobody can explain it.
+ * Returns who explains a game to these parties and for how long; null if some do not know it and nobody can explain it, unless it is light.
  * Companions count as new to the game.
  */
 export function explanationAt(candidate: Candidate, parties: readonly Party[]): Explanation | null {
@@ -35,8 +35,9 @@ export function explanationAt(candidate: Candidate, parties: readonly Party[]): 
   const newcomers = heads - parties.filter(({ id }) => knowers.has(id)).length;
   if (newcomers === 0) return { minutes: 0, by: null, fromRules: false };
   const explainer = explainerAmong(candidate, parties);
-  if (!explainer) return null;
-  return { minutes: teachMinutes(candidate.weight, newcomers, heads), by: explainer, fromRules: newcomers === heads };
+  if (!explainer && !explainsItself(candidate)) return null;
+  const minutes = teachMinutes(candidate.weight, newcomers, heads);
+  return { minutes, by: explainer ?? null, fromRules: newcomers === heads };
 }
 
 /** Volunteers first, then the owner, then those who have played it. */

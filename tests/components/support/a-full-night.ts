@@ -126,6 +126,7 @@ const EVENING: PlannedEvening = {
   },
   tables: {
     words: 'At two tables all six get a game they voted for, at one table five do.',
+    isBetter: false,
     one: null,
     two: {
       minutes: 60,

@@ -26,14 +26,14 @@ export function reasonsAtTable(
 ): EveningReason[] {
   const { candidate, wantedBy } = game;
   const heads = headsOf(parties);
-  const isKnown = game.explanation.by === null;
+  const isKnown = game.explanation.minutes === 0;
   const ofHost = parties.some(({ id }) => id === hostId) && !game.explanation.fromRules ? candidate : null;
   const fit = fitReason(game, heads);
   const reasons: (EveningReason | null)[] = [
     wantedBy.length > 0 ? { code: 'wanted', count: wantedBy.length, of: parties.length } : null,
     fit.code === 'best_with' ? fit : null,
     role === 'opener' && canBeginEarly(candidate, heads) ? { code: 'begins_early' } : null,
-    role === 'closer' && isKnown ? { code: 'all_know' } : null,
+    role === 'closer' && isKnown ? { code: 'all_know', heads } : null,
     bringingReason(game, parties),
     fit.code === 'good_with' ? fit : null,
     candidate.isOfNight && candidate.source.kind === 'host_shelf' ? { code: 'of_night' } : null,
@@ -42,7 +42,7 @@ export function reasonsAtTable(
     maybeHeads > 0 && statesHeads(candidate) && isForHeads(candidate, heads + maybeHeads)
       ? { code: 'seats_maybes', heads: heads + maybeHeads }
       : null,
-    isKnown && role !== 'closer' ? { code: 'all_know' } : null,
+    isKnown && role !== 'closer' ? { code: 'all_know', heads } : null,
     ofHost?.minutesLearned ? { code: 'own_minutes', minutes: candidate.minutes } : null,
     fit.code === 'seats' && statesHeads(candidate) ? fit : null,
   ];
@@ -66,7 +66,7 @@ function fitReason({ candidate }: GameAtTable, heads: number): EveningReason {
  * knows it.
  */
 export function explainedBy({ candidate, explanation: { by, minutes, fromRules } }: GameAtTable): EveningReason | null {
-  if (!by) return null;
+  if (!by) return minutes > 0 ? { code: 'easy_rules', minutes } : null;
   if (fromRules) return { code: 'from_the_rules', name: by.name, minutes };
   return { code: peopleWhoKnow(candidate).has(by.id) ? 'teacher' : 'has_rules', name: by.name, minutes };
 }

@@ -1,4 +1,10 @@
-import { type Candidate, explainersOf, isForHeads, peopleWhoKnow } from '#shared/rules/evening/candidate.ts';
+import {
+  type Candidate,
+  explainersOf,
+  explainsItself,
+  isForHeads,
+  peopleWhoKnow,
+} from '#shared/rules/evening/candidate.ts';
 import type { Evening } from '#shared/rules/evening/evening.ts';
 import type { Party } from '#shared/rules/evening/party.ts';
 import { teachMinutes } from '#shared/rules/evening/teaching.ts';
@@ -34,7 +40,7 @@ export function tableValues(games: readonly Candidate[], parties: readonly Party
       const size = heads[group] ?? 0;
       if (!isForHeads(game, size)) continue;
       const newcomers = size - (knowers[group] ?? 0);
-      if (newcomers > 0 && explainers[group] === 0) continue;
+      if (newcomers > 0 && explainers[group] === 0 && !explainsItself(game)) continue;
       const explained = teachMinutes(game.weight, newcomers, size);
       if (game.minutes + explained > evening.minutes) continue;
       const table = { heads: size, parties: counts[group] ?? 1, sixths: votes[group] ?? 0, explained };

@@ -50,6 +50,15 @@ describe('two tables are rejected', () => {
     expect(seating(facts)).toBe(words);
   });
 
+  test('with whom to ask, if only somebody who explains is missing', () => {
+    const known = [HEAVY, LIGHT].map((game) => ({ ...game, knownBy: [1] }));
+    expect(comparisonText(oneOrTwoTables(evening({ candidates: known })))).toBe(
+      'Two tables would need somebody else who explains. Ask who can teach Brass or Azul.',
+    );
+    const light = known.map((game) => ({ ...game, weight: 1.9 }));
+    expect(seating({ candidates: light })).toHaveLength(2);
+  });
+
   test('if the locked seats and games contradict each other', () => {
     const nothing = 'Nothing fits what you have fixed. Release one person or one game.';
     const both = [0, 1] as const;

@@ -43,7 +43,10 @@ export const WHY_NOT_TWO = {
   no_games: 'There are no two games that would seat everybody at two tables in this time.',
 } as const;
 
-export type TwoTablesAnswer = { fits: true; twoTables: TwoTables } | { fits: false; why: keyof typeof WHY_NOT_TWO };
+export type TwoTablesAnswer =
+  | { fits: true; twoTables: TwoTables }
+  /** `untaught`: titles of two games for which somebody who can explain them is missing at one table. */
+  | { fits: false; why: keyof typeof WHY_NOT_TWO; untaught?: string[] };
 
 /** Index of a table. */
 export type TablePlace = 0 | 1;
@@ -99,7 +102,10 @@ export function seatAtTwoTables(
   const split = isKnown ? searchSplit(tableValues(chosen, parties, evening), fixed) : null;
   if (split) return { fits: true, twoTables: seated(split, parties, evening) };
   const isFree = locked.length === 0 && seats.length === 0;
-  return isFree || !seatAtTwoTables(evening).fits ? { fits: false, why: 'no_games' } : { fits: false, why: 'locks' };
+  if (!isFree && seatAtTwoTables(evening).fits) return { fits: false, why: 'locks' };
+  const taught = chosen.map((game) => ({ ...game, teachers: parties.map(({ id }) => id) }));
+  const couldBe = searchSplit(tableValues(taught, parties, evening), { first: 0, second: 0, games: [null, null] });
+  return { fits: false, why: 'no_games', ...(couldBe && { untaught: couldBe.games.map(({ title }) => title) }) };
 }
 
 const groupAt = (table: TablePlace, seats: NonNullable<TableLocks['seats']>, parties: readonly Party[]): number =>
@@ -147,6 +153,8 @@ function tableOf(candidate: Candidate, parties: Party[], evening: Evening): Seat
 
 /** Describes the advantage of a second table. */
 export function comparisonText({ one, two }: ReturnType<typeof oneOrTwoTables>): string {
+  if (!two.fits && two.untaught)
+    return `Two tables would need somebody else who explains. Ask who can teach ${two.untaught.join(' or ')}.`;
   if (!two.fits) return WHY_NOT_TWO[two.why];
   const { count, of } = two.twoTables.served;
   if (!one) return 'No game here is for all of you at one table, so two it is.';

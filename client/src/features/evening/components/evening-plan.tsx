@@ -93,6 +93,7 @@ function Planned({ event, evening, options, onChange }: PlannedProps) {
   const { heads: whose, from } = options;
   const hasOptions = formatOptions({ ...options, heads: DEFAULT_OPTIONS.heads, from: DEFAULT_OPTIONS.from }) !== '';
   const startOver = () => onChange({ ...DEFAULT_OPTIONS, heads: whose, from });
+  const twoTables = tables && <TwoTables tables={tables} evening={evening} options={options} onChange={onChange} />;
   const hasMaybes = maybeHeads > 0 || whose === 'maybes';
   if (heads < 2 && !hasMaybes) {
     return (
@@ -136,11 +137,13 @@ function Planned({ event, evening, options, onChange }: PlannedProps) {
           </button>
         ) : null}
       </p>
+      {tables?.isBetter ? twoTables : null}
       {lineUp.fits ? (
         <LineUp
           event={event}
           lineUp={lineUp}
           saved={evening.saved}
+          heads={heads}
           minutes={evening.minutes}
           options={options}
           onChange={onChange}
@@ -154,7 +157,7 @@ function Planned({ event, evening, options, onChange }: PlannedProps) {
         </p>
       ) : null}
       {away.length > 0 ? <p className="mt-2 text-sm wrap-anywhere text-ink-2">{awayText(away)}</p> : null}
-      {tables ? <TwoTables tables={tables} evening={evening} options={options} onChange={onChange} /> : null}
+      {tables?.isBetter ? null : twoTables}
     </>
   );
 }

@@ -23,6 +23,8 @@ interface LineUpProps {
   lineUp: FittingLineUp;
   /** The plan stored with the night. */
   saved: PlannedEvening['saved'];
+  /** Number of people. */
+  heads: number;
   /** Length of the whole night. */
   minutes: number;
   options: EveningOptions;
@@ -30,7 +32,7 @@ interface LineUpProps {
 }
 
 /** The evening in order; each game can be exchanged, kept or left out. */
-export function LineUp({ event, lineUp, saved, minutes, options, onChange }: LineUpProps) {
+export function LineUp({ event, lineUp, saved, heads, minutes, options, onChange }: LineUpProps) {
   const { games, missing, minutesLeft, served } = lineUp;
   const at = (minutesAfter: number) => clockText(event, minutesAfter);
   const guests = games.filter(({ game }) => game.source !== 'host_shelf').map(({ game }) => game.title);
@@ -57,6 +59,7 @@ export function LineUp({ event, lineUp, saved, minutes, options, onChange }: Lin
             <PlannedGame
               key={number}
               planned={planned}
+              heads={heads}
               position={index + 1}
               at={at(planned.startsAfter)}
               isKept={options.locked.includes(number)}

@@ -6,11 +6,13 @@ import { DropdownMenu, MenuItem } from '#client/ui/dropdown-menu.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
 import { reasonLine } from '#shared/rules/evening/evening-reason.ts';
-import { ROLE_WORDS } from '#shared/rules/evening/roles.ts';
+import { roleText } from '#shared/rules/evening/roles.ts';
 import type { PlannedGame as Planned } from '../evening-options.ts';
 
 interface PlannedGameProps {
   planned: Planned;
+  /** Number of people. */
+  heads: number;
   /** Its position in the evening, from 1. */
   position: number;
   /** Its start time. */
@@ -23,7 +25,16 @@ interface PlannedGameProps {
 }
 
 /** A game with its position in the evening and reasons. */
-export function PlannedGame({ planned, position, at, isKept, onKeep, onExchange, onLeaveOut }: PlannedGameProps) {
+export function PlannedGame({
+  planned,
+  heads,
+  position,
+  at,
+  isKept,
+  onKeep,
+  onExchange,
+  onLeaveOut,
+}: PlannedGameProps) {
   const { game, role, minutes, reasons, explaining } = planned;
   const { title, category, imageUrl } = game;
   // A score pad is of the user's own games, and records for their own account.
@@ -56,7 +67,7 @@ export function PlannedGame({ planned, position, at, isKept, onKeep, onExchange,
           className="aspect-square w-11 rounded-sm max-compact:row-[1/3] max-compact:w-10 max-3xs:hidden"
         />
         <div className="min-w-0 max-compact:contents">
-          <p className="text-xs text-ink-2 max-compact:col-2">{ROLE_WORDS[role]}</p>
+          <p className="text-xs text-ink-2 max-compact:col-2">{roleText(role, heads)}</p>
           <h3
             className="block leading-snug font-bold wrap-anywhere in-data-kept:text-petrol max-compact:col-2"
             dir="auto"

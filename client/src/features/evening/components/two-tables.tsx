@@ -11,11 +11,14 @@ interface TwoTablesProps {
 }
 
 /** The best two tables beside the best single one, with seating. */
-export function TwoTables({ tables: { words, one, two }, evening, options, onChange }: TwoTablesProps) {
+export function TwoTables({ tables: { words, isBetter, one, two }, evening, options, onChange }: TwoTablesProps) {
   const hasLocks = [...options.seats.flat(), ...options.tableGames].some((locked) => locked !== null);
   return (
-    <section className="mt-6 border-t border-t-line pt-5" aria-labelledby="two-tables">
-      <h3 id="two-tables">Or Two Tables</h3>
+    <section
+      className={isBetter ? 'mt-4 border-b border-b-line pb-5' : 'mt-6 border-t border-t-line pt-5'}
+      aria-labelledby="two-tables"
+    >
+      <h3 id="two-tables">{isBetter ? 'Two Tables' : 'Or Two Tables'}</h3>
       <p className="mt-2 text-sm wrap-anywhere text-ink-2">{words}</p>
       {two ? (
         <div className="two-tables-pair mt-3 mb-1 grid gap-3 sm:grid-cols-2">
