@@ -46,7 +46,10 @@ export const worthAt = (candidate: Candidate, table: Table, circumstances: Circu
   voteWorth(table.sixths, table.parties) +
   fitWorth(candidate, table.heads) +
   ownWorth(candidate, circumstances) -
-  Math.floor(table.explained / MINUTES_EXPLAINED_A_POINT);
+  explainingCosts(table.explained);
+
+/** 1 for each 4 minutes. */
+export const explainingCosts = (minutes: number): number => Math.floor(minutes / MINUTES_EXPLAINED_A_POINT);
 
 /** None without votes; 30, and up to 70 more if all want it. @param sixths their votes in sixths */
 export const voteWorth = (sixths: number, parties: number): number =>

@@ -68,8 +68,11 @@ export class GameChooser {
     return eveningValue(games, this.#expectations);
   }
 
-  /** The evenings to choose from, best first; none if nothing fits. Each further one is without a game of the best. */
-  evenings(): WeighedGame[][] {
+  /**
+   * The evenings to choose from, best first; none if nothing fits. Each further one is without a game of the best. @param most
+   * how many are wanted
+   */
+  evenings(most: number): WeighedGame[][] {
     const best = this.choose();
     if (!best) return [];
     const main = this.inSequence(best).find(({ role }) => role === 'main');
@@ -79,6 +82,7 @@ export class GameChooser {
     const least = this.valueOf(best) * (1 - TOLERANCE);
     const found = [best];
     for (const game of free.slice(0, MAX_WITHOUT)) {
+      if (found.length >= most) break;
       const other = this.choose(game);
       if (other && this.valueOf(other) >= least && !found.some((one) => isSame(one, other))) found.push(other);
     }
@@ -95,11 +99,21 @@ export class GameChooser {
       ...good.filter((game) => !game.isShort).slice(0, MAX_LONG),
     ];
     const chosen = this.#search(byDensity(compared));
-    for (const game of good) if (!chosen.includes(game) && this.fits([...chosen, game])) chosen.push(game);
+    this.#fill(chosen, good);
     if (chosen.length > 0) return chosen;
     // Better than nothing.
     const [least] = byWorth(fitting);
     return least ? [least] : null;
+  }
+
+  /** Adds what the search did not look at. */
+  #fill(chosen: WeighedGame[], games: readonly WeighedGame[]): void {
+    let left = this.evening.minutes - this.endOf(chosen);
+    for (const game of games) {
+      if (game.minutes > left || chosen.includes(game) || !this.fits([...chosen, game])) continue;
+      chosen.push(game);
+      left = this.evening.minutes - this.endOf(chosen);
+    }
   }
 
   /** Branch and bound: with and without each game, as long as what the rest could add at most may exceed the best. */

@@ -38,7 +38,12 @@ export const weighGames = (
 ): WeighedGame[] => {
   const heads = headsOf(parties);
   return games.map((game) => ({
-    ...game,
+    candidate: game.candidate,
+    explanation: game.explanation,
+    minutes: game.minutes,
+    wantedBy: game.wantedBy,
+    sixths: game.sixths,
+    worth: game.worth,
     value:
       Math.round(game.worth * countedMinutes(game.candidate.minutes)) +
       VOTE * game.wantedBy.length +

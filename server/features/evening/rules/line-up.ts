@@ -113,7 +113,8 @@ export function planLineUp(evening: Evening, options: LineUpOptions = {}): LineU
   const most = Math.min(MAX_GAMES, Math.max(1, options.most ?? MAX_GAMES, kept.length));
   const like = gone && kept.length > 0 ? others.map((game) => likened(game, gone)) : others;
   const chooser = new GameChooser(evening, { kept, others: like, most });
-  const evenings = chooser.evenings();
+  // Of the best it is enough to know that there is another.
+  const evenings = chooser.evenings(evening.seed === 1 ? 2 : Infinity);
   const chosen = evenings[(evening.seed + evenings.length - 1) % evenings.length];
   if (!chosen)
     return {

@@ -8,7 +8,7 @@ import {
 import type { Evening } from '#shared/rules/evening/evening.ts';
 import type { Party } from '#shared/rules/evening/party.ts';
 import { teachMinutes } from '#shared/rules/evening/teaching.ts';
-import { worthAt } from '#shared/rules/evening/worth.ts';
+import { explainingCosts, voteWorth, worthAt } from '#shared/rules/evening/worth.ts';
 
 /** For a game that a group cannot play. */
 export const IMPOSSIBLE = -(2 ** 30);
@@ -30,12 +30,16 @@ export interface TableValues {
 export function tableValues(games: readonly Candidate[], parties: readonly Party[], evening: Evening): TableValues {
   const heads = sumsByGroup(parties.map((party) => party.heads));
   const groups = heads.length;
+  const all = heads[groups - 1] ?? 0;
   const counts = sumsByGroup(parties.map(() => 1));
   const points = new Int32Array(groups * games.length).fill(IMPOSSIBLE);
   const minutes = new Int32Array(groups * games.length);
   const best = new Int32Array(groups).fill(IMPOSSIBLE);
   games.forEach((game, place) => {
     const { votes, knowers, explainers } = factsOf(game, parties);
+    const unvoted = Array.from({ length: all + 1 }, (_, size) =>
+      worthAt(game, { heads: size, parties: 1, sixths: 0, explained: 0 }, evening),
+    );
     for (let group = 1; group < groups; group += 1) {
       const size = heads[group] ?? 0;
       if (!isForHeads(game, size)) continue;
@@ -43,8 +47,8 @@ export function tableValues(games: readonly Candidate[], parties: readonly Party
       if (newcomers > 0 && explainers[group] === 0 && !explainsItself(game)) continue;
       const explained = teachMinutes(game.weight, newcomers, size);
       if (game.minutes + explained > evening.minutes) continue;
-      const table = { heads: size, parties: counts[group] ?? 1, sixths: votes[group] ?? 0, explained };
-      const value = size * worthAt(game, table, evening);
+      const wanted = voteWorth(votes[group] ?? 0, counts[group] ?? 1);
+      const value = size * ((unvoted[size] ?? 0) + wanted - explainingCosts(explained));
       const at = group * games.length + place;
       points[at] = value;
       minutes[at] = game.minutes + explained;
