@@ -35,7 +35,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     path: '/',
     title: 'Rollcall · Your Ultimate Board Game Companion',
     description:
-      'Keep your board games in order, let the Magic Picker settle what to play, and get everyone to the table: invitations that guests answer in one tap, without an account.',
+      'Keep your board games in order, let the Magic Picker settle what to play, and get everyone to the table: invitations that guests answer in two taps, without an account.',
   },
   {
     path: '/premium',

@@ -66,11 +66,11 @@ export function GuestLink() {
         <InvitationArt />
         <div className="landing-section">
           <h2 className="text-[length:clamp(1.625rem,1.2rem_+_1.9vw,2.5rem)] leading-[1.15] font-extrabold tracking-[-0.025em]">
-            Your friends tap once
+            Your friends tap twice
           </h2>
           <p className="mt-3.5 max-w-[50ch] text-lead text-[#d5e4e1]">
-            Every invitation carries a link of its own. From the mail on the phone to “I am in” is one tap. They can say
-            whom they bring, vote for a game and leave a note.
+            Every invitation carries a link of its own. From the mail on the phone to “I am in” is two taps. They can
+            say whom they bring, vote for a game and leave a note.
           </p>
           <ul className="mt-5.5 grid gap-3">
             {PROMISES.map(([Icon, promise]) => (
