@@ -1,3 +1,4 @@
+import { isOver } from '#shared/rules/nights/event-end.ts';
 import { type AttendeeStatus, EVENT_TYPE_LABELS, EVENT_TYPES } from '#shared/enums.ts';
 import { listText } from '#shared/rules/text/list-text.ts';
 import { withinSentence } from '#server/domain/nights/host-name.ts';
@@ -68,11 +69,24 @@ export const changedCopy = (context: MailContext, changes: readonly NotifiedChan
   const { event, guest, reader } = context;
   const isMoved = changes.some(({ what }) => what === 'date');
   const isFinding = event.status === 'finding_date';
+  const paragraphs = changes.map((change) => changeText(change, event.timeZone, reader.hourCycle));
+  if (isOver(event, now))
+    return {
+      subject: `Changed: ${nightOf(context, now)}`,
+      preheader: `It was ${whenOf(context)}.`,
+      heading: `${event.title} has been`,
+      paragraphs: [
+        ...paragraphs,
+        'It is recorded as a night that took place. Nothing is planned for the date that you knew.',
+      ],
+      action: 'See the Night',
+      calendar: 'REQUEST',
+    };
   return {
     subject: `Changed: ${nightOf(context, now)}`,
     preheader: isFinding ? 'Something has changed.' : `Now ${whenOf(context)}.`,
     heading: `${event.title} has changed`,
-    paragraphs: changes.map((change) => changeText(change, event.timeZone, reader.hourCycle)),
+    paragraphs,
     asks: isFinding
       ? 'Which dates work for you?'
       : (isMoved && AFTER_A_MOVE[guest.status]) || 'Does it still suit you?',

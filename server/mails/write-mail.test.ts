@@ -179,6 +179,18 @@ test('after a move, guests who accepted are asked whether they still come, other
   expect((await write('changed', payload, { status: 'declined' }))?.text).toContain('Does it still suit you?');
 });
 
+test('a night that is moved into the past is told as such to those who wait for it, and another change of it is not', async () => {
+  const past = { event: { ...event, date: new Date('2999-03-01T18:00:00Z') } };
+  const moved = { what: 'date', before: DATE.toISOString(), after: '2999-03-01T18:00:00.000Z' };
+  const mail = await write('changed', { changes: [moved] }, { status: 'accepted' }, past);
+  expect(mail?.text).toContain('Nothing is planned for the date that you knew.');
+  expect(mail?.text).not.toContain('?a=accepted');
+  const earlier = { ...moved, before: '2999-03-02T18:00:00.000Z' };
+  expect(await write('changed', { changes: [earlier] }, { status: 'accepted' }, past)).toBeNull();
+  const place = { what: 'location', before: null, after: event.location };
+  expect(await write('changed', { changes: [place] }, { status: 'accepted' }, past)).toBeNull();
+});
+
 test('a change of the place is not told to guests who may no longer see it', async () => {
   const time = { what: 'durationMinutes', before: 180, after: 240 };
   const place = { what: 'location', before: 'The kitchen', after: '5 Secret Lane' };

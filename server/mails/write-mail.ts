@@ -72,7 +72,7 @@ export async function writeMail(db: Database, row: MailRow, contexts: MailContex
     const past = contexts.ofPast(row);
     return past?.guest.came ? resultsMail(past, site.now) : null;
   }
-  const context = contexts.of(row);
+  const context = contexts.of(row) ?? (isMovedIntoThePast(row, site.now) ? contexts.ofPast(row) : null);
   if (row.kind === 'host_date_needed') return context && writeDateNeeded(db, row, context, site);
   if (row.kind === 'host_dates_answered')
     return context && findsDate(context) ? writeDatesAnswered(db, row, context, site) : null;
@@ -82,6 +82,11 @@ export async function writeMail(db: Database, row: MailRow, contexts: MailContex
   const mail = nightMail(copy, context, site);
   return row.kind === 'date_reopened' ? withdrawnDate(mail, row, context, site) : mail;
 }
+
+/** Guests wait for the date that they know, although the night is over by its new date. */
+const isMovedIntoThePast = ({ kind, payload }: MailRow, now: Date): boolean =>
+  kind === 'changed' &&
+  changePayload.parse(payload).changes.some(({ what, before }) => what === 'date' && new Date(before ?? 0) > now);
 
 function wordsOf({ kind, payload }: MailRow, context: MailContext, now: Date): MailCopy | null {
   switch (kind) {

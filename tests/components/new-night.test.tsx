@@ -187,6 +187,24 @@ test(
   },
 );
 
+test('a night that is edited into the past asks for confirmation too, and says who is told', async () => {
+  const night = anEvent({ guests: 1 });
+  openPage('/game-nights?edit=1', [
+    ...ANSWERS,
+    answer(getEvent, night),
+    answer(listAttendees, [HOST, { ...anAttendee({ id: 2 }), invitedAt: new Date(), toInvite: false }]),
+    answer(changeEvent, { ...night, date: new Date('2020-06-07T18:00:00Z') }),
+  ]);
+  await page.getByLabelText(/^Date/).fill('2020-06-07');
+  await button('Save Changes').click();
+  const dialog = page.getByRole('alertdialog', { name: 'A Night in the Past' });
+  await expect.element(dialog).toHaveTextContent('Guests who know of it are told that nothing is planned');
+  expect(sent()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Record It as Played' }).click();
+  await expect.poll(() => location.pathname).toBe('/game-nights/1');
+  expect(sent()).toMatchObject([['patch /api/events/1', { date: expect.stringMatching(/^2020-06-07/) }]]);
+});
+
 test('on the Free plan a second night of the month is rejected, and the form keeps its values', async () => {
   openPage(
     '/game-nights',

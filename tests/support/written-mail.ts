@@ -1,3 +1,4 @@
+import { isOver } from '#shared/rules/nights/event-end.ts';
 import type { Database } from '#server/database/database.ts';
 import type { MailContext, MailRow } from '#server/mails/load-mail-context.ts';
 import { anAttendeeRow, anEventRow } from '#server/mails/preview/night-rows.ts';
@@ -44,8 +45,8 @@ export function write(kind: MailRow['kind'], payload: object, guest: object = {}
     hostName: () => 'Maya',
     isUnwanted: () => false,
     stopUrl: () => STOP,
-    of: () => context,
-    ofPast: () => null,
+    of: () => (isOver(context.event, SITE.now) ? null : context),
+    ofPast: () => ({ ...context, plays: [], morePlays: 0 }),
   };
   return writeMail({} as Database, row, contexts, SITE);
 }

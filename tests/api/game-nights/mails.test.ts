@@ -121,6 +121,18 @@ describe('sending mails', () => {
     expect(cancelled?.subject).toBe('Cancelled: Sat 4 May 2999, 19:00 · Friday night');
   });
 
+  test('a night that is moved into the past is told to those who wait for it, and moves in their calendars', async () => {
+    await start();
+    await work();
+    const { event } = await invite(['ben@example.org'], { date: '2999-05-03T18:00:00Z' });
+    await settled();
+    await host.call(changeEvent, { params: { id: event.id }, body: { date: '2020-05-04T18:00:00Z' } });
+    await expect.poll(() => post.received.length, PATIENCE).toBe(2);
+    const [, moved] = await Promise.all(post.received.map(readMail));
+    expect(moved?.text).toContain('Nothing is planned for the date that you knew.');
+    expect(moved?.calendar).toMatchObject({ method: 'REQUEST', sequence: 1 });
+  });
+
   test('a guest who opted out gets no mail, in any spelling of the address', async () => {
     await start();
     const { ids } = await invite(['Ben@example.org', 'cat@example.org']);

@@ -3,18 +3,22 @@ import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 interface PastNightDialogProps {
   /** 'This was last Tuesday.' */
   when: string;
+  /** What follows if it is recorded. */
+  next?: string;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before creating a night in the past: it is recorded as played, or the date is a mistake. */
-export function PastNightDialog({ when, onConfirm, onClose }: PastNightDialogProps) {
+const NOBODY_INVITED = 'Nobody is invited; you say next who came and what was played.';
+
+/** Asks before a night is in the past: it is recorded as played, or the date is a mistake. */
+export function PastNightDialog({ when, next = NOBODY_INVITED, onConfirm, onClose }: PastNightDialogProps) {
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title="A Night in the Past"
-      description={`${when} Record it as played? Nobody is invited; you say next who came and what was played.`}
+      description={`${when} Record it as played? ${next}`}
       confirmLabel="Record It as Played"
       cancelLabel="Change the Date"
       tone="primary"

@@ -12,6 +12,8 @@ import type { Event } from '#shared/contracts/events.ts';
 import { isOver } from '#shared/rules/nights/event-end.ts';
 import { fieldsOf, nightForm, type NightFields, type WrittenNight } from '../night-form.ts';
 import { informedGuestCount } from '../night-list.ts';
+import { PastNightDialog } from '#client/entities/nights/past-night-dialog.tsx';
+import { pastText } from '#client/entities/nights/past-night.ts';
 import { nightAddress } from '#client/entities/nights/nights-view.ts';
 import { typedGuests } from '../typed-guests.ts';
 import { useEditNight } from '../use-edit-night.ts';
@@ -35,31 +37,53 @@ export function EditNightForm({ host, ...now }: EditNightFormProps) {
   });
   const draft = useFormDraft(form, `night.${event.id}`, fieldsOf(event, gameIds, ''));
   const { save, isPending, error } = useEditNight(form, event, gameIds, draft.drop);
+  const [toConfirm, setToConfirm] = useState<{ when: string; written: WrittenNight } | null>(null);
+  const submit = (written: WrittenNight) => {
+    const { date, timeZone, durationMinutes } = written.facts;
+    const moment = new Date();
+    const when = date === undefined ? null : pastText({ date: new Date(date), timeZone, durationMinutes }, moment);
+    if (when === null || isOver(event, moment)) void save(written);
+    else setToConfirm({ when, written });
+  };
   const notified = isOver(event, new Date()) ? 0 : informedGuestCount(event);
   return (
-    <NightFormPanel
-      heading="Edit Event"
-      form={form}
-      host={host}
-      event={event}
-      notice={
-        <>
-          {draft.isResumed ? <ResumedBanner onStartOver={draft.startOver} /> : null}
-          {notified > 0 ? (
-            <Banner tone="info" icon={MailWarning}>
-              {countText(notified, 'guest knows', 'guests know')} of this night. When its date, time, place or special
-              instructions change, they are told by mail as soon as you save. Other changes are shown on their page.
-            </Banner>
-          ) : null}
-          <PlanNotice error={error} />
-        </>
-      }
-      submit={{ label: 'Save Changes', pendingLabel: 'Saving...', icon: Check, isPending }}
-      onSubmit={(written) => void save(written)}
-      onCancel={() => {
-        draft.drop();
-        navigate(nightAddress(event.id));
-      }}
-    />
+    <>
+      <NightFormPanel
+        heading="Edit Event"
+        form={form}
+        host={host}
+        event={event}
+        notice={
+          <>
+            {draft.isResumed ? <ResumedBanner onStartOver={draft.startOver} /> : null}
+            {notified > 0 ? (
+              <Banner tone="info" icon={MailWarning}>
+                {countText(notified, 'guest knows', 'guests know')} of this night. When its date, time, place or special
+                instructions change, they are told by mail as soon as you save. Other changes are shown on their page.
+              </Banner>
+            ) : null}
+            <PlanNotice error={error} />
+          </>
+        }
+        submit={{ label: 'Save Changes', pendingLabel: 'Saving...', icon: Check, isPending }}
+        onSubmit={submit}
+        onCancel={() => {
+          draft.drop();
+          navigate(nightAddress(event.id));
+        }}
+      />
+      {toConfirm ? (
+        <PastNightDialog
+          when={toConfirm.when}
+          next={
+            notified > 0
+              ? 'Guests who know of it are told that nothing is planned for the date they know.'
+              : 'You say next who came and what was played.'
+          }
+          onConfirm={() => void save(toConfirm.written)}
+          onClose={() => setToConfirm(null)}
+        />
+      ) : null}
+    </>
   );
 }
