@@ -46,7 +46,11 @@ const partOfEvening = z.object({
 /** Number of voters who get a game they voted for. */
 const served = z.object({ count: z.int(), of: z.int() });
 
-const seatedTable = z.extend(partOfEvening, { people: z.array(z.int()) });
+const seatedTable = z.extend(partOfEvening, {
+  people: z.array(z.int()),
+  /** What a table that ends early plays meanwhile. */
+  second: z.nullable(partOfEvening),
+});
 
 const plannedEvening = z.object({
   heads: z.int(),

@@ -71,8 +71,8 @@ function plan(query: Record<string, string>): PlannedEvening {
       two: {
         minutes: 60,
         tables: [
-          { ...part(1), people: PEOPLE.map(({ id }) => id).filter((id) => !atSecond.includes(id)) },
-          { ...part(2), people: atSecond },
+          { ...part(1), people: PEOPLE.map(({ id }) => id).filter((id) => !atSecond.includes(id)), second: part(3) },
+          { ...part(2), people: atSecond, second: null },
         ],
       },
     },

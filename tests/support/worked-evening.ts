@@ -90,9 +90,14 @@ function describeAnswer(answer: Answer, evening: Evening): string {
 
 function tablesOf(evening: Evening): string {
   const answer = oneOrTwoTables(evening);
-  const line = ({ game, parties, reasons }: SeatedTable) => [
+  const line = ({ game, parties, reasons, second }: SeatedTable) => [
     `${game.candidate.title}, ${game.minutes} minutes: ${parties.map(({ name }) => name).join(', ')}`,
     `     ${why(reasons, evening)}`,
+    ...(second
+      ? [
+          `     Until the others have finished: ${second.candidate.title}, ${second.minutes} minutes. ${why(second.reasons, evening)}`,
+        ]
+      : []),
   ];
   return [
     comparisonText(answer),

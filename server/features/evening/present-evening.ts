@@ -56,9 +56,14 @@ export class EveningPresenter {
     };
   }
 
-  #table({ game, reasons, parties }: SeatedTable) {
-    const shownReasons = this.#isSecret ? reasons.filter(({ code }) => code !== 'wanted') : reasons;
-    return { ...this.#part({ ...game, reasons: shownReasons }), people: parties.map(({ id }) => id) };
+  #table({ game, reasons, parties, second }: SeatedTable) {
+    const shown = (all: readonly EveningReason[]) =>
+      this.#isSecret ? all.filter(({ code }) => code !== 'wanted') : [...all];
+    return {
+      ...this.#part({ ...game, reasons: shown(reasons) }),
+      people: parties.map(({ id }) => id),
+      second: second && this.#part({ ...second, reasons: shown(second.reasons) }),
+    };
   }
 
   #part({ reasons, ...game }: Reasoned): PartOfEvening {

@@ -130,7 +130,11 @@ const EVENING: PlannedEvening = {
     one: null,
     two: {
       minutes: 60,
-      tables: parts.slice(0, 2).map((part, n) => ({ ...part, people: n === 0 ? idsOf(0, 3) : idsOf(3) })),
+      tables: parts.slice(0, 2).map((part, n) => ({
+        ...part,
+        people: n === 0 ? idsOf(0, 3) : idsOf(3),
+        second: n === 0 ? (parts[2] ?? null) : null,
+      })),
     },
   },
 };

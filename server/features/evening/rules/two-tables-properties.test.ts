@@ -4,6 +4,7 @@ import { anyEvening, anyOrderOf, withVote } from '#tests/support/an-evening.ts';
 import { isForHeads } from '#shared/rules/evening/candidate.ts';
 import type { Evening } from '#shared/rules/evening/evening.ts';
 import { headsOf, inOrder } from '#shared/rules/evening/party.ts';
+import { CHANGE_OVER_MINUTES, inStep } from './sequence.ts';
 import { searchSplit } from './split-search.ts';
 import { IMPOSSIBLE, type TableValues, tableValues } from './table-values.ts';
 import { explanationAt } from '#shared/rules/evening/teaching.ts';
@@ -23,7 +24,13 @@ function seatedAt(evening: Evening, locks?: TableLocks) {
 function expectSound({ tables, minutes }: TwoTables, evening: Evening) {
   const seated = tables.flatMap(({ parties }) => parties.map(({ id }) => id));
   expect(seated.toSorted((a, b) => a - b)).toEqual(inOrder(evening.parties).map(({ id }) => id));
-  for (const { parties, game } of tables) {
+  for (const { parties, game, second } of tables) {
+    if (second) {
+      expect(isForHeads(second.candidate, headsOf(parties))).toBe(true);
+      expect(second.candidate.vetoedBy).toEqual([]);
+      expect(inStep(game.minutes) + CHANGE_OVER_MINUTES + second.minutes).toBeLessThanOrEqual(minutes);
+      expect(tables.map((table) => table.game.candidate.id)).not.toContain(second.candidate.id);
+    }
     const heads = headsOf(parties);
     expect(heads).toBeGreaterThanOrEqual(2);
     expect(isForHeads(game.candidate, heads)).toBe(true);

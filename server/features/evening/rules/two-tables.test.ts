@@ -104,6 +104,16 @@ describe('two tables', () => {
     expect(seating({}, { seats: [{ partyId: 3, table: 1 }] })).toEqual(rest);
   });
 
+  test('have a second game where the first ends early, which is not on the other table', () => {
+    const quick = aCandidate({ id: 4, title: 'Skull', minutes: 20, weight: 1.2 });
+    const shelf = [{ ...HEAVY, minutes: 120 }, { ...LIGHT, minutes: 40 }, quick];
+    const answer = seatAtTwoTables(evening({ candidates: shelf }), { games: [1, 2] });
+    const seconds = answer.fits ? answer.twoTables.tables.map(({ second }) => second?.candidate.title ?? null) : [];
+    expect(seconds).toEqual([null, 'Skull']);
+    const same = seatAtTwoTables(evening({ candidates: [HEAVY, LIGHT, quick] }), { games: [1, 2] });
+    expect(same.fits && same.twoTables.tables.map(({ second }) => second)).toEqual([null, null]);
+  });
+
   test('ignore a locked seat of somebody who no longer comes', () => {
     expect(seating({}, { seats: [{ partyId: 99, table: 0 }] })).toEqual(seating());
   });

@@ -1,9 +1,10 @@
-import type { Candidate } from '#shared/rules/evening/candidate.ts';
+import { type Candidate, isForHeads } from '#shared/rules/evening/candidate.ts';
 import type { EveningReason } from '#shared/rules/evening/evening-reason.ts';
 import { countWord } from '#shared/rules/text/count-word.ts';
 import type { Evening } from '#shared/rules/evening/evening.ts';
 import {
   byWorth,
+  exclusionReasons,
   type GameAtTable,
   gameAtTable,
   gamesAtTable,
@@ -13,6 +14,7 @@ import { chooseForGroups } from './choose-for-groups.ts';
 import { servedBy } from './line-up.ts';
 import { headsOf, inOrder, type Party } from '#shared/rules/evening/party.ts';
 import { reasonsAtTable } from './reasons-at-table.ts';
+import { CHANGE_OVER_MINUTES, inStep } from './sequence.ts';
 import { searchSplit, type LockedSplit } from './split-search.ts';
 import { tableValues } from './table-values.ts';
 
@@ -25,6 +27,8 @@ export interface SeatedTable {
   parties: Party[];
   game: GameAtTable;
   reasons: EveningReason[];
+  /** What a table that ends early plays until the other has finished. */
+  second: (GameAtTable & { reasons: EveningReason[] }) | null;
 }
 
 export interface TwoTables {
@@ -73,7 +77,13 @@ function seatAtOneTable(evening: Evening): (SeatedTable & Pick<TwoTables, 'serve
   );
   if (!game) return null;
   const parties = inOrder(evening.parties);
-  return { parties, game, reasons: reasonsAtTable(game, parties, certain), served: servedBy([game], evening) };
+  return {
+    parties,
+    game,
+    reasons: reasonsAtTable(game, parties, certain),
+    second: null,
+    served: servedBy([game], evening),
+  };
 }
 
 /**
@@ -134,9 +144,11 @@ function seated(
       evening,
     ),
   ];
+  const minutes = Math.max(...tables.map(({ game }) => game.minutes));
+  for (const table of tables) table.second = secondAt(table, games, minutes, evening);
   return {
     tables,
-    minutes: Math.max(...tables.map(({ game }) => game.minutes)),
+    minutes,
     served: servedBy(
       tables.map(({ game }) => game),
       evening,
@@ -148,7 +160,31 @@ function tableOf(candidate: Candidate, parties: Party[], evening: Evening): Seat
   const circumstances = { ...evening, maybeHeads: 0 };
   const game = gameAtTable(candidate, parties, circumstances);
   if (!game) throw new Error(`nobody at the table can explain ${candidate.title}`);
-  return { parties, game, reasons: reasonsAtTable(game, parties, circumstances) };
+  return { parties, game, reasons: reasonsAtTable(game, parties, circumstances), second: null };
+}
+
+/** The game of most worth that a table plays in the time until the other ends; null if there is none. */
+function secondAt(
+  { parties, game }: SeatedTable,
+  taken: readonly Candidate[],
+  minutes: number,
+  evening: Evening,
+): SeatedTable['second'] {
+  const room = minutes - inStep(game.minutes) - CHANGE_OVER_MINUTES;
+  const circumstances = { ...evening, maybeHeads: 0 };
+  const heads = headsOf(parties);
+  const isThere = (candidate: Candidate) =>
+    candidate.minutes <= room &&
+    !taken.includes(candidate) &&
+    isForHeads(candidate, heads) &&
+    exclusionReasons(candidate, evening.parties).every((reason) => reason === 'range');
+  const [best] = byWorth(
+    evening.candidates
+      .filter(isThere)
+      .flatMap((candidate) => gameAtTable(candidate, parties, circumstances) ?? [])
+      .filter((one) => one.minutes <= room && one.worth > 0 && isProposable(one)),
+  );
+  return best ? { ...best, reasons: reasonsAtTable(best, parties, circumstances) } : null;
 }
 
 /** Describes the advantage of a second table. */

@@ -26,7 +26,7 @@ const NAMES = ['First Table', 'Second Table'] as const;
 /** One of two tables: its game, who explains it, and its people. */
 export function OneOfTwoTables(props: OneOfTwoTablesProps) {
   const { index, table, people, lockedPeople, isGameLocked, onSeat, onLockGame } = props;
-  const { game, teacher, reasons, explaining } = table;
+  const { game, teacher, reasons, explaining, second } = table;
   const other = index === 0 ? 1 : 0;
   return (
     <Well as="section" aria-label={NAMES[index]}>
@@ -54,6 +54,12 @@ export function OneOfTwoTables(props: OneOfTwoTablesProps) {
       <p className="mt-0.5 text-sm leading-[1.4] wrap-anywhere">
         {reasonLine(explaining ? [...reasons, explaining] : reasons)}
       </p>
+      {second ? (
+        <p className="mt-1.5 text-sm leading-[1.4] wrap-anywhere">
+          Until the others have finished: <b dir="auto">{second.game.title}</b>, {lengthText(second)}.{' '}
+          {reasonLine(second.explaining ? [...second.reasons, second.explaining] : second.reasons)}
+        </p>
+      ) : null}
       <ul className="mt-2" aria-label={`At the ${NAMES[index].toLowerCase()}`}>
         {people.map(({ id, name, heads, companions }) => {
           const isLocked = lockedPeople.includes(id);
