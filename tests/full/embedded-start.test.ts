@@ -78,11 +78,20 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
+/** initdb starts short processes, which may end by themselves meanwhile. */
+function killIfThere(pid: number): void {
+  try {
+    kill(pid, 'SIGKILL');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
 test('an interrupted initdb is repeated at the next start without leftovers', async () => {
   const folder = await temporaryFolder();
   const killed = startRollcall(folder);
   await expect.poll(() => processesOn(folder, 'initdb'), { timeout: 20_000, interval: 5 }).not.toEqual([]);
-  for (const pid of await processesOn(folder)) kill(pid, 'SIGKILL');
+  for (const pid of await processesOn(folder)) killIfThere(pid);
   killed.child.kill('SIGKILL');
   await killed.ended;
   expect((await readdir(folder)).join(' ')).toContain('postgres-unfinished-');
