@@ -1,6 +1,5 @@
 import { WHOLE_VOTE } from './ballot.ts';
-import type { Candidate } from './candidate.ts';
-import { isForHeads } from './candidate.ts';
+import { type Candidate, isForHeads } from './candidate.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -66,8 +66,9 @@ export interface Expectations {
 }
 
 /**
- * The value of an evening: that of its games, short ones that nobody asked for beyond the second half, more for each voter who gets one of theirs and
- * for a light game at each end; less if it has fillers alone although a real game would fit and most did not ask for it.
+ * The value of an evening: that of its games (half of short ones that nobody asked for, beyond the second), more for each voter who
+ * gets one of theirs and for a light game at each end; less if it has fillers alone although a real game would fit and most did not
+ * ask for them.
  */
 export function eveningValue(games: readonly WeighedGame[], { parties, hasMain }: Expectations): number {
   const served = new Set<number>();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { anotherGame, mainOf } from '#tests/support/another-game.ts';
-import { aCandidate, aFiller, anEvening, people, votesOf } from '#tests/support/an-evening.ts';
+import { aCandidate, aFiller, daysAgo, anEvening, people, votesOf } from '#tests/support/an-evening.ts';
 import type { Evening } from '#shared/rules/evening/evening.ts';
 import { type LineUp, type LineUpOptions, planLineUp } from './line-up.ts';
 import { unusedTimeText } from './unused-time.ts';
@@ -109,6 +109,19 @@ describe('an evening plan', () => {
     expect(missing && unusedTimeText(missing)).toBe('100 minutes are left, but seven games are enough for an evening.');
   });
 
+  test('says why time is left: nothing suits them now, or a game of the first evening is left out', () => {
+    const lately = { ...SCOUT, lastPlayedAt: daysAgo(1), recommendedPlayers: [2], bestPlayers: [2] };
+    const wordsOf = (candidates: Evening['candidates'], seed: number) => {
+      const { missing } = planned({ candidates, seed });
+      return missing && unusedTimeText(missing);
+    };
+    expect(wordsOf([HEAT, lately], 1)).toBe('What else would fit in 160 minutes does not suit you well now.');
+    const equal = [HEAT, { ...HEAT, id: 9, title: 'Root' }];
+    expect(wordsOf([...equal, { ...HEAT, id: 10, title: 'Azul', minutes: 20, weight: 2.4 }], 2)).toMatch(
+      /would still fit. It is in your first evening.$/,
+    );
+  });
+
   test('says which kind of game would fit into the remaining time', () => {
     const wordsOfMissing = (options?: LineUpOptions) => {
       const { missing } = planned({ candidates: [HEAT, SCOUT] }, options);
@@ -211,6 +224,14 @@ describe('keep and exchange', () => {
       anotherGame(first, mainOf(first)),
     );
     expect(titles(next)).toEqual(titles(first).map((title) => title.replace('Heat', 'Azul')));
+  });
+
+  test('a long game is exchanged for a short one rather than for a gap', () => {
+    const long = { ...BRASS, minutes: 180, isOfNight: true };
+    const facts = { candidates: [long, { ...HEAT, minutes: 40 }, SCOUT], minutes: 220 };
+    const first = planned(facts);
+    expect(titles(first)).toContain('main Brass');
+    expect(titles(planned(facts, anotherGame(first, long.id)))).toContain('main Heat');
   });
 
   test('if all games are skipped, the suggestion names the first ones', () => {

@@ -134,11 +134,12 @@ export function planLineUp(evening: Evening, options: LineUpOptions = {}): LineU
 
 const OTHER_KIND = 0.7;
 const MINUTES_OF_OTHER_LENGTH = 120;
+const OTHER_LENGTH = 0.2;
 
-/** A game in place of another counts more, the more it is of its kind and length. */
+/** A game in place of another counts more, the more it is of its kind and length; any is better than a gap. */
 function likened(game: WeighedGame, gone: WeighedGame): WeighedGame {
   const kind = game.isShort === gone.isShort ? 1 : OTHER_KIND;
-  const length = Math.max(0, 1 - Math.abs(game.minutes - gone.minutes) / MINUTES_OF_OTHER_LENGTH);
+  const length = Math.max(OTHER_LENGTH, 1 - Math.abs(game.minutes - gone.minutes) / MINUTES_OF_OTHER_LENGTH);
   return { ...game, value: Math.round(game.value * (game.value > 0 ? kind * length : 1)) };
 }
 

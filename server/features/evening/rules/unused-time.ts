@@ -8,7 +8,9 @@ import { CHANGE_OVER_MINUTES, endOf, inStep, MAX_GAMES, type PlacedGame } from '
 /** Why an evening ends early, and how much time is left. */
 export type UnusedTime =
   | { code: 'passed_over'; title: string }
-  /** What would fit was played too lately, or suits so many people badly. */
+  /** It is in the best evening, of which this is another. */
+  | { code: 'left_out'; title: string }
+  /** What would fit is worth less to these people than an empty hour. */
   | { code: 'no_good_game'; minutes: number }
   /** No game is this short, including its explanation. */
   | { code: 'no_game'; minutes: number; heads: number }
@@ -32,7 +34,9 @@ export function unusedTimeAfter(
   if (games.length >= MAX_GAMES) return { code: 'enough_games', minutes: gap };
   const [again] = byWorth(passed.filter((game) => game.minutes <= gap));
   if (again) return { code: 'passed_over', title: again.candidate.title };
-  if (others.some((game) => game.minutes <= gap)) return { code: 'no_good_game', minutes: gap };
+  const [other] = byWorth(others.filter((game) => game.minutes <= gap));
+  if (other && other.value > 0) return { code: 'left_out', title: other.candidate.title };
+  if (other) return { code: 'no_good_game', minutes: gap };
   return { code: 'no_game', minutes: gap, heads: headsOf(parties) };
 }
 
@@ -41,8 +45,10 @@ export function unusedTimeText(missing: UnusedTime): string {
   switch (missing.code) {
     case 'passed_over':
       return `${missing.title} would still fit, but you passed it over.`;
+    case 'left_out':
+      return `${missing.title} would still fit. It is in your first evening.`;
     case 'no_good_game':
-      return `What else would fit in ${missing.minutes} minutes was played lately or is not good with so many.`;
+      return `What else would fit in ${missing.minutes} minutes does not suit you well now.`;
     case 'no_game':
       return `No other game here is for ${countWord(missing.heads)} in ${missing.minutes} minutes. Somebody could bring one.`;
     case 'enough_games':
