@@ -22,8 +22,8 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       // The screens, and what the pages for guests load, which the server draws.
-      input: ['index.html', 'src/guest-pages/guest.ts', 'src/guest-pages/dates.ts', 'src/guest-pages/guest.css'].map(
-        (file) => join(screens, file),
+      input: ['index.html', 'src/guests/guest.ts', 'src/guests/dates.ts', 'src/guests/guest.css'].map((file) =>
+        join(screens, file),
       ),
       // Entries may export what other files need of them.
       preserveEntrySignatures: 'allow-extension',
@@ -39,19 +39,19 @@ export default defineConfig({
             {
               name: 'date-polls',
               priority: 3,
-              test: /client\/src\/(features\/date-poll|entities\/date-polls)\/[\w/-]+\.css$/,
+              test: /client\/src\/nights\/date-polls\/[\w/-]+\.css$/,
             },
             // So do those of the table's tools, of what is shared of a game, and of the filters.
-            { name: 'table', priority: 3, test: /client\/src\/features\/(?:table-tools|score-pads)\/[\w/-]+\.css$/ },
-            { name: 'scanning', priority: 3, test: /client\/src\/features\/scanning\/[\w/-]+\.css$/ },
-            { name: 'share-evolution', priority: 3, test: /client\/src\/features\/share-evolution\/[\w/-]+\.css$/ },
+            { name: 'table', priority: 3, test: /client\/src\/score-pads\/[\w/-]+\.css$/ },
+            { name: 'scanning', priority: 3, test: /client\/src\/copies\/scanning\/[\w/-]+\.css$/ },
+            { name: 'share-evolution', priority: 3, test: /client\/src\/games\/share-evolution\/[\w/-]+\.css$/ },
             {
               name: 'filters',
               priority: 3,
-              test: /client\/src\/features\/collection\/components\/(filter-sections|number-choices)\.css$/,
+              test: /client\/src\/collection\/my-games\/components\/(filter-sections|number-choices)\.css$/,
             },
-            { name: 'pieces', priority: 2, test: /client\/src\/(styles|ui|brand)\/[\w-]+\.css$/ },
-            { name: 'screens', priority: 1, test: /client\/src\/(?!guest-pages)[\w/-]+\.css$/ },
+            { name: 'pieces', priority: 2, test: /client\/src\/(styles|ui|brand)\/[\w/-]+\.css$/ },
+            { name: 'screens', priority: 1, test: /client\/src\/(?!guests)[\w/-]+\.css$/ },
             { name: chunks.nameOf, debugName: 'shared' },
           ],
         },

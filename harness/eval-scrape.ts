@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
-import { readPage } from '../server/features/scrape/read-page.ts';
-import { readArguments, refuseArguments } from '../server/command-line/read-arguments.ts';
+import { readPage } from '../server/transfer/page-import/read-page.ts';
+import { readArguments, refuseArguments } from '../server/platform/config/read-arguments.ts';
 
 const USAGE = `npm run eval:scrape -- FOLDER
   reads every page of a folder of gzipped HTML files with an index.csv, and prints what was read.`;

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readArguments } from '../server/command-line/read-arguments.ts';
+import { readArguments } from '../server/platform/config/read-arguments.ts';
 
 const USAGE = `npm run proof
   runs the short forms of bench, hostile, soak, fuzz and mutation: six minutes on a quiet machine.`;

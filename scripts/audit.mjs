@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readArguments } from '#server/command-line/read-arguments.ts';
+import { readArguments } from '#server/platform/config/read-arguments.ts';
 
 const USAGE = `npm run audit -- [--must-answer]
   asks the registry for known vulnerabilities of the production dependencies.

@@ -29,7 +29,7 @@ await build({
 });
 /** Loads the application behind a page that is complete without it. */
 await build({
-  entryPoints: ['client/src/on-demand/on-demand.ts'],
+  entryPoints: ['client/src/app/on-demand.ts'],
   outfile: 'dist/client/on-demand.js',
   bundle: true,
   minify: true,

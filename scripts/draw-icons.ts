@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { openBrowser } from '#tests/support/browser.ts';
-import { readArguments } from '#server/command-line/read-arguments.ts';
+import { readArguments } from '#server/platform/config/read-arguments.ts';
 
 const USAGE = `npm run icons
   draws the icons of the installed application into client/public/icons/.`;

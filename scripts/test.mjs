@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { readArguments } from '#server/command-line/read-arguments.ts';
+import { readArguments } from '#server/platform/config/read-arguments.ts';
 
 const USAGE = `npm test -- [WORD ...]
   runs the checks, then all tests but rare ones, or the tests whose path contains one of the words.`;

@@ -1,7 +1,7 @@
-import type { BaseServices } from '#server/base-services.ts';
-import { type NightViewer, nightViewers } from '#server/features/live-nights/service.ts';
-import { type PadViewer, padViewers } from '#server/features/score-pads/service.ts';
-import { type LiveTimings, type LiveStreams, openLiveStreams } from '#server/live/live-streams.ts';
+import type { BaseServices } from '#server/platform/services.ts';
+import { type NightViewer, nightViewers } from '#server/nights/live-viewers.ts';
+import { type PadViewer, padViewers } from '#server/score-pads/service.ts';
+import { type LiveTimings, type LiveStreams, openLiveStreams } from '#server/platform/live/live-streams.ts';
 
 /** The live-updated pages. */
 export interface Live {

@@ -1,14 +1,14 @@
 import type { Live } from '#server/open-live.ts';
-import type { LanguageModel } from '#server/outbound/language-model.ts';
-import type { Metrics } from '#server/metrics/metrics.ts';
-import type { BggClient } from '#server/outbound/bgg/bgg-client.ts';
-import type { Payments } from '#server/outbound/stripe/payments.ts';
-import type { FetchPage } from '#server/outbound/page-fetcher/fetch-page.ts';
-import type { BaseServices } from '#server/base-services.ts';
-import type { Pictures } from '#server/domain/pictures/pictures.ts';
-import type { Titles } from '#server/domain/titles/known-titles.ts';
-import type { Readiness } from '#server/lifecycle/readiness.ts';
-import type { Workers } from '#server/workers/open-workers.ts';
+import type { LanguageModel } from '#server/platform/outbound/language-model.ts';
+import type { Metrics } from '#server/platform/observability/metrics.ts';
+import type { BggClient } from '#server/transfer/imports/bgg/bgg-client.ts';
+import type { Payments } from '#server/plans/billing/payments.ts';
+import type { FetchPage } from '#server/platform/outbound/page-fetcher/fetch-page.ts';
+import type { BaseServices } from '#server/platform/services.ts';
+import type { Pictures } from '#server/games/pictures/pictures.ts';
+import type { Titles } from '#server/games/titles/known-titles.ts';
+import type { Readiness } from '#server/platform/lifecycle/readiness.ts';
+import type { Workers } from '#server/platform/workers/open-workers.ts';
 
 /** The services of all features. Created once in main.ts, and for each test in tests/support. */
 export interface Services extends BaseServices {

@@ -1,4 +1,4 @@
-import type { UnknownColumns } from './rules/imports/list-fields.ts';
+import type { UnknownColumns } from '#shared/contract/list-fields.ts';
 
 /**
  * Every refusal of the server: code, HTTP status, and default message. Codes of plan refusals are in upper case because

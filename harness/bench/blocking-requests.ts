@@ -1,5 +1,5 @@
-import { allContracts } from '../../shared/contracts/all.ts';
-import type { Contract } from '../../shared/contracts/contract.ts';
+import { allContracts } from '../../shared/all-contracts.ts';
+import type { Contract } from '../../shared/contract/contract.ts';
 
 /** Rows that the requests of the part `blocking` refer to; all belong to one owner with very many rows. */
 export interface HeavyAccount {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { countChoices } from '../../client/src/entities/games/rules/choice-counts.ts';
+import { countChoices } from '../../client/src/games/filters/choice-counts.ts';
 import {
   FIELD_NAMES,
   fieldOf,
   filterCollection,
   NO_FILTER,
   type CollectionFilter,
-} from '../../client/src/entities/games/rules/collection-filter.ts';
-import { sortCollection, titleCollator } from '../../shared/rules/games/collection-sort.ts';
+} from '../../client/src/games/filters/collection-filter.ts';
+import { sortCollection, titleCollator } from '../../shared/games/collection-sort.ts';
 import { largeCollection, someFields } from '../../tests/support/any-filter.ts';
 import { spread } from './statistics.ts';
 

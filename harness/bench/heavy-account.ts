@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { guestLinks } from '../../server/domain/nights/guest-link.ts';
-import { newPadCode } from '../../server/features/score-pads/pad-code.ts';
+import { guestLinks } from '../../server/nights/guest-link.ts';
+import { newPadCode } from '../../server/score-pads/pad-code.ts';
 import type { HeavyAccount } from './blocking-requests.ts';
 import { makeOwnerWith } from './make-owner.ts';
 import type { ServerUnderTest } from './server-under-test.ts';

@@ -5,7 +5,7 @@ import { isShort } from './sizes.ts';
 import { CEILINGS, FLOORS, overTheCeiling, type Tables, belowFloor } from './floors.ts';
 import { type Part, PARTS, SHORT_PARTS } from './parts.ts';
 import { setUpServer, type ServerUnderTest } from './server-under-test.ts';
-import { readArguments, refuseArguments } from '../../server/command-line/read-arguments.ts';
+import { readArguments, refuseArguments } from '../../server/platform/config/read-arguments.ts';
 
 const USAGE = `npm run bench -- [PART ...] [--short]
   measures these parts, or all, and writes bench-results/. --short: those with a floor, with less data.

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { serverSecrets } from '../../shared/schema/operations.ts';
 import { sessions, users } from '../../shared/schema/users.ts';
-import type { Database } from '../../server/database/database.ts';
+import type { Database } from '../../server/platform/database/database.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
 
 interface MadeOwner {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readCatalogue } from '../../server/domain/catalogue/catalogue-file.ts';
-import { projectRoot } from '../../server/config/project-root.ts';
-import { similarGames } from '../../client/src/features/magic-picker/rules/similar-games.ts';
-import { pickGame } from '../../client/src/features/magic-picker/rules/pick-game.ts';
-import { NO_FILTERS, type PickerFilters } from '../../shared/rules/magic-picker/picker-filters.ts';
-import type { PickerGame } from '../../shared/rules/magic-picker/picker-game.ts';
+import { readCatalogue } from '../../server/games/catalogue/catalogue-file.ts';
+import { projectRoot } from '../../server/platform/config/project-root.ts';
+import { similarGames } from '../../client/src/magic-picker/similar-games.ts';
+import { pickGame } from '../../client/src/magic-picker/pick-game.ts';
+import { NO_FILTERS, type PickerFilters } from '../../shared/magic-picker/picker-filters.ts';
+import type { PickerGame } from '../../shared/magic-picker/picker-game.ts';
 import { spread } from './statistics.ts';
 
 const ROUNDS = 200;

@@ -2,15 +2,15 @@ import { randomInt } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase, openPool } from '../../server/database/database.ts';
-import { startEmbeddedPostgres } from '../../server/database/embedded/start.ts';
-import { migrateDatabase } from '../../server/database/migrate.ts';
-import { seedCatalogue } from '../../server/domain/catalogue/seed.ts';
-import { seedStaffPicks } from '../../server/features/staff-picks/seed.ts';
+import { openDatabase, openPool } from '../../server/platform/database/database.ts';
+import { startEmbeddedPostgres } from '../../server/platform/database/embedded/start.ts';
+import { migrateDatabase } from '../../server/platform/database/migrate.ts';
+import { seedCatalogue } from '../../server/games/catalogue/seed.ts';
+import { seedStaffPicks } from '../../server/recommendations/staff-picks/seed.ts';
 import { startFuzzApp } from '../../tests/support/fuzz/fuzz-app.ts';
 import { report } from './report.ts';
 import { fuzz } from '../../tests/support/fuzz/run.ts';
-import { readArguments, refuseArguments } from '../../server/command-line/read-arguments.ts';
+import { readArguments, refuseArguments } from '../../server/platform/config/read-arguments.ts';
 
 const USAGE = `npm run fuzz -- [--requests 100000] [--seed N] [--path /api/games] [--round N]
   sends generated, hostile requests; the same seed sends the same ones.`;

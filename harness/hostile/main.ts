@@ -5,7 +5,7 @@ import { openTestbed } from './testbed.ts';
 import { honestOwner } from './honest.ts';
 import { allAtOnce, BUSY_MACHINE_P99_MS, oneByOne, QUIET_MACHINE_P99_MS } from './run.ts';
 import { ATTACKS } from './attacks/all.ts';
-import { readArguments, refuseArguments } from '../../server/command-line/read-arguments.ts';
+import { readArguments, refuseArguments } from '../../server/platform/config/read-arguments.ts';
 
 const USAGE = `npm run hostile -- [ATTACK ...] [--seconds 60] [--short]
   runs each attack alone, then all at once, on two built servers. --short: all at once for 15 seconds.

@@ -11,14 +11,14 @@ export default {
   mutate: [
     'server/{features,domain}/plays/*.ts',
     // Every test that adds a game runs it, so that each of its mutants takes all of them.
-    '!server/domain/plays/link-plays.ts',
+    '!server/games/link-plays.ts',
     'server/{features,domain}/games/*.ts',
-    'server/owner-data/*.ts',
+    'server/platform/owner-data/*.ts',
     '!server/**/*.test.ts',
     // They run once, while the server starts, and have nothing to decide.
     '!server/features/{plays,games}/routes.ts',
-    'server/features/score-pads/{service,finish-pad,write-entries,store}.ts',
-    'server/features/account/delete-account.ts',
+    'server/score-pads/{service,finish-pad,write-entries,store}.ts',
+    'server/profile/delete-account.ts',
   ],
   incrementalFile: 'bench-results/mutation-services-incremental.json',
   jsonReporter: { fileName: 'bench-results/mutation-services.json' },

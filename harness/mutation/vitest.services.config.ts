@@ -7,7 +7,7 @@ export default defineConfig({
       'tests/api/{plays,games,score-pads}/*.test.ts',
       'tests/api/account/deleting.test.ts',
       'server/{features,domain}/games/*.test.ts',
-      'server/owner-data/*.test.ts',
+      'server/platform/owner-data/*.test.ts',
     ],
     globalSetup: 'tests/support/database-server.ts',
     testTimeout: 60_000,

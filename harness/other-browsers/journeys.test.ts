@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { listAttendees } from '../../shared/contracts/attendees.ts';
+import { listAttendees } from '../../shared/nights/attendees-contract.ts';
 import { addEventFor, addGuestsFor } from '../../tests/support/event-payloads.ts';
 import { guestPath } from '../../tests/support/guest-pages.ts';
 import { makeOwner } from '../../tests/support/owners.ts';

@@ -1,5 +1,5 @@
 import type { Matrix } from 'ml-matrix';
-import { SeededRandom } from '../../server/features/demo/seeded-random.ts';
+import { SeededRandom } from '../../server/home/demo/seeded-random.ts';
 import { coOccurrence, ease, type Row } from './ease.ts';
 import { NAMED, type Recommender } from './measure.ts';
 import type { Rating } from './ratings-file.ts';

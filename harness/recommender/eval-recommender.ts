@@ -1,12 +1,12 @@
-import { catalogueFromFile } from '../../server/features/recommendations/catalogue-from-file.ts';
-import { readModel } from '../../server/features/recommendations/engine/model.ts';
+import { catalogueFromFile } from '../../server/recommendations/catalogue-from-file.ts';
+import { readModel } from '../../server/recommendations/engine/model.ts';
 import { baselines } from './baselines.ts';
 import { holdOut } from './held-out.ts';
 import { measure } from './measure.ts';
 import { ownEngine } from './own-engine.ts';
 import { ratingsInCatalogue, readRatings } from './ratings-file.ts';
 import { trainModel } from './train-model.ts';
-import { readArguments, refuseArguments } from '../../server/command-line/read-arguments.ts';
+import { readArguments, refuseArguments } from '../../server/platform/config/read-arguments.ts';
 
 const USAGE = `npm run eval:recommender -- FILE
   measures the recommender on a file of ratings.`;

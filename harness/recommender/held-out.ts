@@ -1,4 +1,4 @@
-import { SeededRandom } from '../../server/features/demo/seeded-random.ts';
+import { SeededRandom } from '../../server/home/demo/seeded-random.ts';
 import type { Rating } from './ratings-file.ts';
 
 /** A person whose ratings are judged by: what a recommender may see of them, and what it must find. */

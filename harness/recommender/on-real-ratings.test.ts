@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../../server/config/project-root.ts';
-import { catalogueFromFile } from '../../server/features/recommendations/catalogue-from-file.ts';
+import { projectRoot } from '../../server/platform/config/project-root.ts';
+import { catalogueFromFile } from '../../server/recommendations/catalogue-from-file.ts';
 import { holdOut } from './held-out.ts';
 import { measure } from './measure.ts';
 import { ownEngine } from './own-engine.ts';

@@ -1,8 +1,8 @@
-import type { Catalogue } from '../../server/features/recommendations/engine/catalogue.ts';
-import type { Model } from '../../server/features/recommendations/engine/model.ts';
-import { recommend } from '../../server/features/recommendations/engine/recommend.ts';
-import type { ShelfGame } from '../../server/features/recommendations/engine/taste.ts';
-import { NO_TUNING } from '../../shared/rules/games/recommendation-tuning.ts';
+import type { Catalogue } from '../../server/recommendations/engine/catalogue.ts';
+import type { Model } from '../../server/recommendations/engine/model.ts';
+import { recommend } from '../../server/recommendations/engine/recommend.ts';
+import type { ShelfGame } from '../../server/recommendations/engine/taste.ts';
+import { NO_TUNING } from '../../shared/shapes/recommendation-tuning.ts';
 import { NAMED, type Recommender } from './measure.ts';
 import { inHalfSteps, type Rating } from './ratings-file.ts';
 

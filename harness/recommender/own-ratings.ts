@@ -1,5 +1,5 @@
 import { and, gt, isNotNull, isNull } from 'drizzle-orm';
-import type { Connection } from '../../server/database/database.ts';
+import type { Connection } from '../../server/platform/database/database.ts';
 import { games } from '../../shared/schema/games.ts';
 import type { Rating } from './ratings-file.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
-import type { Catalogue } from '../../server/features/recommendations/engine/catalogue.ts';
+import type { Catalogue } from '../../server/recommendations/engine/catalogue.ts';
 
 /** One person's rating of one game, 1 to 10 as BoardGameGeek counts. */
 export interface Rating {

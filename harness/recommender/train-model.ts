@@ -1,5 +1,5 @@
-import { preferenceOfRating } from '../../server/features/recommendations/engine/preference.ts';
-import { MODEL_FORMAT, type ModelFile } from '../../server/features/recommendations/engine/model.ts';
+import { preferenceOfRating } from '../../server/recommendations/engine/preference.ts';
+import { MODEL_FORMAT, type ModelFile } from '../../server/recommendations/engine/model.ts';
 import { ease } from './ease.ts';
 import { inHalfSteps, type Rating } from './ratings-file.ts';
 

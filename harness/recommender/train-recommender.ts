@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
-import { openDatabase, openPool } from '../../server/database/database.ts';
-import { catalogueFromFile } from '../../server/features/recommendations/catalogue-from-file.ts';
+import { openDatabase, openPool } from '../../server/platform/database/database.ts';
+import { catalogueFromFile } from '../../server/recommendations/catalogue-from-file.ts';
 import { readOwnRatings } from './own-ratings.ts';
 import { ratingsInCatalogue, type Rating, readRatings } from './ratings-file.ts';
 import { trainModel } from './train-model.ts';
-import { readArguments, refuseArguments } from '../../server/command-line/read-arguments.ts';
+import { readArguments, refuseArguments } from '../../server/platform/config/read-arguments.ts';
 
 const USAGE = `npm run train:recommender -- [FILE] [--own] [--out recommender-model.json]
   trains a model on the ratings of FILE, with --own on those of the owners in DATABASE_URL, or on both.`;

@@ -5,13 +5,13 @@ import { openBrowser } from '../../tests/support/browser.ts';
 import { SCREENS_ENVIRONMENT } from '../../tests/support/recommendation-screens.ts';
 import { screens } from '../../tests/support/screens.ts';
 import { setUpServer } from '../bench/server-under-test.ts';
-import { readArguments } from '../../server/command-line/read-arguments.ts';
+import { readArguments } from '../../server/platform/config/read-arguments.ts';
 
 const USAGE = `npm run pictures
   takes the pictures of the home page again, and the preview that chats show.`;
 
 /** `npm run pictures`: the pictures of the product on its home page, and the preview that chats show of a link to it. */
-const FOLDER = 'client/src/features/landing/pictures';
+const FOLDER = 'client/src/home/landing';
 const DESKTOP = { viewport: { width: 1200, height: 760 }, deviceScaleFactor: 1 };
 const PHONE = { viewport: { width: 390, height: 780 }, deviceScaleFactor: 2 };
 const PICTURES = [

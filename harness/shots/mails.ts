@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { mailSamples } from '../../server/mails/preview/mail-samples.ts';
+import { mailSamples } from '../../server/guests/mails/mail-samples.ts';
 import { MAIL_WIDTHS, overflowOf } from '../../tests/support/mail-overflow.ts';
 
 /**

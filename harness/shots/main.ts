@@ -2,7 +2,7 @@ import { openBrowser } from '../../tests/support/browser.ts';
 import { compare } from './compare.ts';
 import { captureMails } from './mails.ts';
 import { captureScreens } from './screens.ts';
-import { readArguments } from '../../server/command-line/read-arguments.ts';
+import { readArguments } from '../../server/platform/config/read-arguments.ts';
 
 const USAGE = `npm run shots -- [NAME ...] [--against FOLDER]
   draws the screens of these names, or all, into shots/; the name mails draws every kind of mail.

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/database/embedded/start.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/platform/database/embedded/start.ts';
 import { freePort } from '../../tests/support/free-port.ts';
 import { makeOwner } from '../bench/make-owner.ts';
 import { cleanUpOnExit } from '../bench/clean-up-on-exit.ts';
@@ -14,8 +14,8 @@ import { verifyAcknowledgedWrites } from './verify-acknowledged-writes.ts';
 import { printMemory, watchMemory } from './memory.ts';
 import { SoakOwner } from './owner.ts';
 import { openRelay } from './relay.ts';
-import { openDatabase, openPool } from '../../server/database/database.ts';
-import { readArguments } from '../../server/command-line/read-arguments.ts';
+import { openDatabase, openPool } from '../../server/platform/database/database.ts';
+import { readArguments } from '../../server/platform/config/read-arguments.ts';
 
 const USAGE = `npm run soak -- [--minutes 10] [--owners 200] [--short]
   uses two servers while one is killed and PostgreSQL restarts, then checks every acknowledged write. --short takes a minute.`;

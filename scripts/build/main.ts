@@ -1,7 +1,7 @@
 import { execSync } from 'node:child_process';
 import { build } from 'esbuild';
-import { readArguments } from '#server/command-line/read-arguments.ts';
-import { projectRoot } from '#server/config/project-root.ts';
+import { readArguments } from '#server/platform/config/read-arguments.ts';
+import { projectRoot } from '#server/platform/config/project-root.ts';
 import { serverBundle } from './server-bundle.ts';
 import { beginBuild, endBuild, isBuildNeeded } from './stamp.ts';
 

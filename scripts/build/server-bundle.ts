@@ -4,11 +4,11 @@ import type { BuildOptions } from 'esbuild';
 export const serverBundle = {
   entryPoints: {
     main: 'server/main.ts',
-    worker: 'server/workers/worker.ts',
-    backup: 'server/backup/backup-command.ts',
-    restore: 'server/backup/restore-command.ts',
-    invite: 'server/auth/sign-up/invite-command.ts',
-    'mail-test': 'server/mails/mail-test-command.ts',
+    worker: 'server/platform/workers/worker.ts',
+    backup: 'server/platform/backup/backup-command.ts',
+    restore: 'server/platform/backup/restore-command.ts',
+    invite: 'server/accounts/sign-in/invite-command.ts',
+    'mail-test': 'server/platform/mails/mail-test-command.ts',
   },
   bundle: true,
   platform: 'node',

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
-import type { Contract } from '../../shared/contracts/contract.ts';
-import type { DecodingStep } from '../../shared/contracts/decoding.ts';
+import type { Contract } from '../../shared/contract/contract.ts';
+import type { DecodingStep } from '../../shared/contract/decoding.ts';
 
-const FOLDER = join(import.meta.dirname, '../../shared/contracts');
-/** `import * as contracts from '#shared/contracts/games.ts'`, or with names in braces. */
-const IMPORT = /import (?:\* as \w+|\{([^}]*)\}) from '#shared\/contracts\/([\w-]+\.ts)'/g;
+const FOLDER = join(import.meta.dirname, '../../shared');
+/** `import * as contracts from '#shared/games/games-contract.ts'`, or with names in braces. */
+const IMPORT = /import (?:\* as \w+|\{([^}]*)\}) from '#shared\/([\w/-]+-contract\.ts)'/g;
 const CALLS = '?calls';
 
 /** Contracts by their names, of each file that has some. */
@@ -23,7 +23,7 @@ export function calls(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async transform(code, id) {
-      if (!/\.tsx?$/.test(id) || !code.includes("'#shared/contracts/")) return null;
+      if (!/\.tsx?$/.test(id) || !code.includes("-contract.ts'")) return null;
       const { files } = await (read ??= readContracts());
       return { code: importCalls(code, files), map: null };
     },
@@ -66,7 +66,7 @@ async function readContracts() {
   }>(join(import.meta.dirname, 'contract-modules.ts'));
   const files = Object.entries(module.modules).map(([path, exported]) => {
     const contracts = Object.entries(exported).filter((one): one is [string, Contract] => isContract(one[1]));
-    return [path.slice(path.lastIndexOf('/') + 1), Object.fromEntries(contracts)] as const;
+    return [path.slice(path.indexOf('shared/') + 'shared/'.length), Object.fromEntries(contracts)] as const;
   });
   return { files: new Map(files.filter(([, own]) => Object.keys(own).length > 0)), decodingOf: module.decodingOf };
 }

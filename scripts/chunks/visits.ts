@@ -19,23 +19,23 @@ interface FrequentVisit {
 export const FREQUENT: readonly FrequentVisit[] = [
   // New visitors load only this page.
   { page: 'home/home-page', weight: 4, isVisitor: true, lean: true },
-  { page: 'home/home-page', part: 'owner-home/owner-home', weight: 4 },
-  { page: 'my-games/my-games-page', part: 'collection/components/games-panel', weight: 8 },
-  { page: 'my-games/my-games-page', part: 'analytics/analytics-tab', weight: 3 },
-  { page: 'game-night/game-night-page', weight: 8 },
-  { page: 'shared-collection/shared-collection-page', weight: 8, isVisitor: true },
+  { page: 'home/home-page', part: 'home/owner-home/owner-home', weight: 4 },
+  { page: 'collection/my-games-page', part: 'collection/my-games/components/games-panel', weight: 8 },
+  { page: 'collection/my-games-page', part: 'plays/analytics/analytics-tab', weight: 3 },
+  { page: 'evening/game-night-page', weight: 8 },
+  { page: 'sharing/shared-collection-page', weight: 8, isVisitor: true },
   {
-    page: 'shared-collection/shared-collection-page',
-    part: 'shared-collection/components/shared-body',
+    page: 'sharing/shared-collection-page',
+    part: 'sharing/shared-collection/shared-body',
     weight: 2,
     isVisitor: true,
   },
-  { page: 'game-page/game-page', weight: 4 },
-  { page: 'add-game/add-game-page', weight: 4 },
+  { page: 'collection/game-page', weight: 4 },
+  { page: 'collection/add-game-page', weight: 4 },
   { page: 'magic-picker/magic-picker-page', weight: 2 },
 ];
 /** Screens of people without an account. */
-const VISITORS = /\/pages\/(login|create-account|legal)\/|\/score-pad-page\.tsx$/;
+const VISITORS = /\/(?:login|create-account|terms|privacy|score-pad)-page\.tsx$/;
 /** Code that signed-in users load with every screen. */
 const AROUND = /\/app\/signed-in-parts\.ts$/;
 const PAGES = /\/app\/pages\.tsx$/;
@@ -50,7 +50,7 @@ export function visitsOf(modules: readonly KnownModule[]): Entry[] {
   const around = modules.filter(({ id }) => AROUND.test(id)).map(({ id }) => id);
   const pages = modules.filter(({ dynamicImporters }) => dynamicImporters.some((one) => PAGES.test(one)));
   const frequent = FREQUENT.map(({ page, part, weight, isVisitor, lean = false }) => ({
-    ids: [...find(`/pages/${page}.tsx`), ...(part ? find(`/features/${part}.tsx`) : []), ...(isVisitor ? [] : around)],
+    ids: [...find(`/src/${page}.tsx`), ...(part ? find(`/src/${part}.tsx`) : []), ...(isVisitor ? [] : around)],
     weight,
     lean,
   }));

@@ -7,7 +7,7 @@ import * as z from 'zod';
 import { findPatterns, type FoundPattern } from './find-patterns.ts';
 import { type Exception, checkRegexes } from './check-regexes.ts';
 import { proveLinear, type Verdict } from './prove-linear.ts';
-import { readArguments } from '#server/command-line/read-arguments.ts';
+import { readArguments } from '#server/platform/config/read-arguments.ts';
 
 const USAGE = `npm run regexes
   proves that every regular expression of server/ and shared/ takes linear time.`;

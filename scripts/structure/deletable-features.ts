@@ -4,7 +4,7 @@ import { join } from 'node:path/posix';
 import { API } from 'typescript/unstable/sync';
 import { dependentsOf } from './dependents-of.ts';
 import { readImports } from './read-imports.ts';
-import { readArguments } from '#server/command-line/read-arguments.ts';
+import { readArguments } from '#server/platform/config/read-arguments.ts';
 
 const USAGE = `npm run features:deletable
   hides one feature after another and prints which can be deleted as a folder.`;

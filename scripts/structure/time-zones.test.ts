@@ -14,15 +14,15 @@ const FORMATS = /new Intl\.DateTimeFormat\(((?:[^()]|\([^()]*\))*)\)|Intl\.DateT
 
 /** Where the machine's zone may be read, with the reason. Everything else asks `reader-time` or `reader-clock`. */
 const MAY_READ: Readonly<Record<string, string>> = {
-  'client/src/lib/rules/reader-time.ts': "the browser's zone, for readers without one in their profile",
-  'client/src/guest-pages/guests-zone.ts': 'guests have no profile',
-  'client/src/entities/date-polls/option-calendar.tsx':
+  'client/src/lib/reader-time.ts': "the browser's zone, for readers without one in their profile",
+  'client/src/guests/guests-zone.ts': 'guests have no profile',
+  'client/src/nights/date-polls/option-calendar.tsx':
     'days without a zone: the calendar makes and takes midnights of the browser',
-  'shared/rules/time/hour-cycle.ts': 'no date: whether a language writes 12 or 24 hours',
-  'shared/contracts/fields.ts': 'no date: whether a zone exists',
+  'shared/time/hour-cycle.ts': 'no date: whether a language writes 12 or 24 hours',
+  'shared/contract/fields.ts': 'no date: whether a zone exists',
 };
 /** Formats whose options come from the caller, who names the zone. */
-const OPTIONS_OF_CALLER = ['client/src/lib/rules/reader-time.ts', 'shared/rules/time/day-text.ts'];
+const OPTIONS_OF_CALLER = ['client/src/lib/reader-time.ts', 'shared/time/day-text.ts'];
 
 const sources = ['client/src', 'server', 'shared'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -42,15 +42,15 @@ test('every format of dates names its zone', () => {
   );
   const known = [
     ...OPTIONS_OF_CALLER,
-    'client/src/guest-pages/guests-zone.ts',
+    'client/src/guests/guests-zone.ts',
     // For the developer at the machine.
-    'server/features/outbox/outbox-page.ts',
-    'shared/rules/time/hour-cycle.ts',
+    'server/platform/mails/outbox-page.ts',
+    'shared/time/hour-cycle.ts',
   ];
   expect(without.map(([file]) => file).toSorted()).toEqual(known.toSorted());
 });
 
 test("the browser's zone is asked for only where it is compared with that of the profile", () => {
   const asking = sources.filter(([, source]) => /\bbrowsersZone\(/.test(source)).map(([file]) => file);
-  expect(asking).toEqual(['client/src/entities/user/home-time-zone.ts']);
+  expect(asking).toEqual(['client/src/accounts/home-time-zone.ts']);
 });

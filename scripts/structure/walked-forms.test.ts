@@ -6,7 +6,7 @@ const SHOWN =
   /(?:function|const) ([A-Z][a-z]\w*)[ (<]|<(Dialog|DialogFrame|ConfirmDialog|ConfirmDeletion|form|RowForm)\b/g;
 const NAMED = /\bexpectWalked\(([^)]*)\)/g;
 /** What the others are made of; a dialog itself asks before it discards input. */
-const PARTS = /\/ui\/(confirm-deletion|confirm-dialog|row-form)\.tsx$/;
+const PARTS = /\/ui\/(?:forms|layers)\/(confirm-deletion|confirm-dialog|row-form)\.tsx$/;
 
 const filesOf = (folder: string, ending: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { ANSWER_WAYS, ATTENDEE_STATUSES, CATEGORIES, type DateAnswer, DIFFICULTIES, VOTE_KINDS } from '../enums.ts';
-import { HOUR_CYCLES } from '../rules/time/hour-cycle.ts';
+import { HOUR_CYCLES } from '#shared/time/hour-cycle.ts';
 import { id, moment, createdAt } from './columns.ts';
 import { games } from './games.ts';
 import { events } from './nights.ts';
@@ -157,7 +157,7 @@ export const eventProposals = pgTable(
       .notNull()
       .references(() => eventAttendees.id, { onDelete: 'cascade' }),
     title: text().notNull(),
-    /** `titleKey(title)` of shared/rules/games/duplicate-title.ts. */
+    /** `titleKey(title)` of shared/games/duplicate-title.ts. */
     titleKey: text().notNull(),
     bggId: integer(),
     players: text(),

@@ -4,7 +4,7 @@ import { createdAt, id } from './columns.ts';
 import { games } from './games.ts';
 import { userId } from './users.ts';
 
-/** `barcodeKey` of shared/rules/barcodes/barcode.ts in SQL; other texts never equal a key. */
+/** `barcodeKey` of shared/copies/barcode.ts in SQL; other texts never equal a key. */
 export const barcodeKeyOf = (barcode: AnyPgColumn): SQL => sql`ltrim(translate(${barcode}, ' -', ''), '0')`;
 
 /** The boxes that an owner has of a game, with what they know of each. */
@@ -27,7 +27,7 @@ export const copies = pgTable(
     condition: text(),
     notes: text(),
     isSleeved: boolean().notNull().default(false),
-    /** As `readBarcode` of shared/rules/barcodes/barcode.ts writes it; any text if it came from a file. */
+    /** As `readBarcode` of shared/copies/barcode.ts writes it; any text if it came from a file. */
     barcode: text(),
     createdAt: createdAt(),
   },

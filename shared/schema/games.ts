@@ -15,7 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { CATEGORIES, DIFFICULTIES, FETCHED_PICTURE_KINDS, GAME_STATES, PLAY_OUTCOMES } from '../enums.ts';
-import { DEFAULT_MIN_AGE, LOWEST_WISH_PRIORITY } from '../limits.ts';
+import { DEFAULT_MIN_AGE, LOWEST_WISH_PRIORITY } from '#shared/limits/limits.ts';
 import type { ImportedFields } from './imported-game.ts';
 import { id, moment, createdAt, bytes } from './columns.ts';
 import { userId } from './users.ts';
@@ -26,7 +26,7 @@ export const games = pgTable(
     id: id(),
     userId: userId(),
     title: text().notNull(),
-    /** `titleKey(title)` of shared/rules/games/duplicate-title.ts. */
+    /** `titleKey(title)` of shared/games/duplicate-title.ts. */
     titleKey: text().notNull(),
     /** The title in the game's first language, where an import has it and it differs; found by search. */
     originalName: text(),

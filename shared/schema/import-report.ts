@@ -1,5 +1,5 @@
 import type { ImportAction, ImportConcern } from '../enums.ts';
-import type { DetailCounts } from '../rules/plays/play-details.ts';
+import type { DetailCounts } from '#shared/shapes/play-details.ts';
 import type { FilledFact } from './imported-game.ts';
 import type { PlayPart } from './imported-play.ts';
 

@@ -1,5 +1,5 @@
 import type { PlayOutcome } from '../enums.ts';
-import type { Seat } from '../rules/plays/seat.ts';
+import type { Seat } from '#shared/shapes/seat.ts';
 
 /** A play in an imported file. */
 export interface ImportedPlay {

@@ -1,8 +1,8 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { EVENT_STATUSES, EVENT_TYPES, MESSAGE_AUDIENCES, PAUSE_REASONS, REPEATS } from '../enums.ts';
-import { DEFAULT_BANNER_COLOR, DEFAULT_DAYS_AHEAD, DEFAULT_EVENT_MINUTES } from '../limits.ts';
+import { DEFAULT_BANNER_COLOR, DEFAULT_DAYS_AHEAD, DEFAULT_EVENT_MINUTES } from '#shared/limits/limits.ts';
 import { id, moment, createdAt } from './columns.ts';
-import type { TemplateDatePoll } from '../rules/nights/date-poll/template-date-poll.ts';
+import type { TemplateDatePoll } from '#shared/shapes/template-date-poll.ts';
 import { userId, users } from './users.ts';
 import { games } from './games.ts';
 

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { PLAY_OUTCOMES } from '../enums.ts';
-import type { Seat } from '../rules/plays/seat.ts';
+import type { Seat } from '#shared/shapes/seat.ts';
 import type { ImportedPlay } from './imported-play.ts';
 import { id, createdAt } from './columns.ts';
 import { userId } from './users.ts';
@@ -96,7 +96,7 @@ export const personSpellings = pgTable(
   'person_spellings',
   {
     userId: userId(),
-    /** `nameKey(name)` of shared/rules/people/person-name.ts. */
+    /** `nameKey(name)` of shared/text/person-name.ts. */
     nameKey: text().notNull(),
     personId: bigint({ mode: 'number' })
       .notNull()

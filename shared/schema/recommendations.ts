@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { CATEGORIES, DIFFICULTIES } from '../enums.ts';
-import { DEFAULT_MIN_AGE } from '../limits.ts';
+import { DEFAULT_MIN_AGE } from '#shared/limits/limits.ts';
 import { id, moment, createdAt } from './columns.ts';
 import { userId } from './users.ts';
 

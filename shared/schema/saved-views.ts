@@ -9,7 +9,7 @@ export const savedViews = pgTable(
     id: id(),
     userId: userId(),
     name: text().notNull(),
-    /** `nameKey(name)` of shared/rules/people/person-name.ts. */
+    /** `nameKey(name)` of shared/text/person-name.ts. */
     nameKey: text().notNull(),
     /** The part of the address after the question mark. */
     query: text().notNull(),

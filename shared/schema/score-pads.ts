@@ -1,7 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { SCORE_PAD_STATUSES } from '../enums.ts';
-import type { PadAct } from '../rules/score-pad/pad-entry.ts';
-import type { ScoreRow, ScoreSheet } from '../rules/score-pad/score-sheet.ts';
+import type { PadAct } from '#shared/shapes/pad-entry.ts';
+import type { ScoreRow, ScoreSheet } from '#shared/shapes/score-sheet.ts';
 import { id, createdAt } from './columns.ts';
 import { userId } from './users.ts';
 import { games } from './games.ts';

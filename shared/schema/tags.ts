@@ -10,7 +10,7 @@ export const tags = pgTable(
     id: id(),
     userId: userId(),
     name: text().notNull(),
-    /** `nameKey(name)` of shared/rules/people/person-name.ts. */
+    /** `nameKey(name)` of shared/text/person-name.ts. */
     nameKey: text().notNull(),
     colour: text({ enum: TAG_COLOURS }).notNull(),
     createdAt: createdAt(),

@@ -1,7 +1,7 @@
 import { sql, type SQLWrapper } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ACCOUNT_TYPES, ORGANIZATION_ROLES, PAID_PLANS, PICTURE_TYPES } from '../enums.ts';
-import type { RecommendationTuning } from '../rules/games/recommendation-tuning.ts';
+import type { RecommendationTuning } from '#shared/shapes/recommendation-tuning.ts';
 import { id, moment, createdAt, bytes } from './columns.ts';
 
 export const userId = () =>

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ensureDemoOwner } from '#server/features/demo/demo-owner.ts';
-import { tierFor, TIER_NAMES } from '#shared/rules/games/tier.ts';
+import { ensureDemoOwner } from '#server/home/demo/demo-owner.ts';
+import { tierFor, TIER_NAMES } from '#shared/games/tier.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { copies } from '#shared/schema/copies.ts';
 import { games, popularGames } from '#shared/schema/games.ts';

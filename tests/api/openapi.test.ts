@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allContracts } from '#shared/contracts/all.ts';
+import { allContracts } from '#shared/all-contracts.ts';
 import { visitor } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
 

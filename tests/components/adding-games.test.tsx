@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { addGame, listGames } from '#shared/contracts/games.ts';
-import { addPopularGame, listPopularGames } from '#shared/contracts/popular-games.ts';
-import { scrapeGame } from '#shared/contracts/scrape.ts';
+import { addGame, listGames } from '#shared/games/games-contract.ts';
+import { addPopularGame, listPopularGames } from '#shared/games/popular-games-contract.ts';
+import { scrapeGame } from '#shared/transfer/scrape-contract.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { aPopularGame } from '#tests/support/a-popular-game.ts';
 import { FULL_COLLECTION } from './support/a-full-collection.ts';

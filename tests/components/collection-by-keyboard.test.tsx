@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { listGames, removeGame } from '#shared/contracts/games.ts';
+import { listGames, removeGame } from '#shared/games/games-contract.ts';
 import { FULL_COLLECTION, SHELF } from './support/a-full-collection.ts';
 import { answer, answerBy, sentChanges } from './support/answers.ts';
 import { expectQuery } from './support/expect-shown.ts';

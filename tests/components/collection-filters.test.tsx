@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { chooseCollectionLayout } from '#client/features/collection/collection-layout.ts';
-import { listCopies } from '#shared/contracts/copies.ts';
-import { listGames } from '#shared/contracts/games.ts';
-import { listLoans } from '#shared/contracts/loans.ts';
-import { listMechanics } from '#shared/contracts/magic-picker.ts';
-import { addView, listViews, type NewView } from '#shared/contracts/saved-views.ts';
+import { chooseCollectionLayout } from '#client/collection/my-games/collection-layout.ts';
+import { listCopies } from '#shared/copies/copies-contract.ts';
+import { listGames } from '#shared/games/games-contract.ts';
+import { listLoans } from '#shared/games/loans/loans-contract.ts';
+import { listMechanics } from '#shared/magic-picker/magic-picker-contract.ts';
+import { addView, listViews, type NewView } from '#shared/collection/saved-views-contract.ts';
 import { aCopy } from '#tests/support/a-copy.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { answer, answerBy, sentChanges, setOffline } from './support/answers.ts';

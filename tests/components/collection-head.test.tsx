@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cdp, type Locator, page } from 'vitest/browser';
-import { chooseCollectionLayout } from '#client/features/collection/collection-layout.ts';
-import type { Contract } from '#shared/contracts/contract.ts';
-import { listEvents } from '#shared/contracts/events.ts';
-import { listGames } from '#shared/contracts/games.ts';
-import { listLoans } from '#shared/contracts/loans.ts';
-import { listDismissals } from '#shared/contracts/recommendation-dismissals.ts';
-import { getRecommendationState, listAiRecommendations } from '#shared/contracts/recommendations.ts';
-import { listViews } from '#shared/contracts/saved-views.ts';
-import { getStaffRecommendationState, listStaffRecommendations } from '#shared/contracts/staff-recommendations.ts';
+import { chooseCollectionLayout } from '#client/collection/my-games/collection-layout.ts';
+import type { Contract } from '#shared/contract/contract.ts';
+import { listEvents } from '#shared/nights/events-contract.ts';
+import { listGames } from '#shared/games/games-contract.ts';
+import { listLoans } from '#shared/games/loans/loans-contract.ts';
+import { listDismissals } from '#shared/recommendations/recommendation-dismissals-contract.ts';
+import { getRecommendationState, listAiRecommendations } from '#shared/recommendations/recommendations-contract.ts';
+import { listViews } from '#shared/collection/saved-views-contract.ts';
+import {
+  getStaffRecommendationState,
+  listStaffRecommendations,
+} from '#shared/recommendations/staff-recommendations-contract.ts';
 import { overflow } from '#tests/support/accessibility-checks.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { anEvent } from '#tests/support/an-event.ts';

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { chooseCollectionLayout } from '#client/features/collection/collection-layout.ts';
-import { type Game, listGames, markPlayed } from '#shared/contracts/games.ts';
-import { listNightsOfGame, listReturnedLoans } from '#shared/contracts/loans.ts';
-import { listGamePlays } from '#shared/contracts/plays.ts';
+import { chooseCollectionLayout } from '#client/collection/my-games/collection-layout.ts';
+import { type Game, listGames, markPlayed } from '#shared/games/games-contract.ts';
+import { listNightsOfGame, listReturnedLoans } from '#shared/games/loans/loans-contract.ts';
+import { listGamePlays } from '#shared/plays/plays-contract.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { FULL_COLLECTION, SHELF } from './support/a-full-collection.ts';
 import { answer, answerBy, sentChanges } from './support/answers.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { chooseCollectionLayout } from '#client/features/collection/collection-layout.ts';
+import { chooseCollectionLayout } from '#client/collection/my-games/collection-layout.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { FULL_COLLECTION } from './support/a-full-collection.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';

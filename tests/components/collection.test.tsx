@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { chooseCollectionLayout } from '#client/features/collection/collection-layout.ts';
-import { listEvents } from '#shared/contracts/events.ts';
-import { changeGame } from '#shared/contracts/change-game.ts';
-import { changeGames } from '#shared/contracts/change-many-games.ts';
-import { type Game, listGames, removeGame } from '#shared/contracts/games.ts';
-import { addView, listViews } from '#shared/contracts/saved-views.ts';
+import { chooseCollectionLayout } from '#client/collection/my-games/collection-layout.ts';
+import { listEvents } from '#shared/nights/events-contract.ts';
+import { changeGame } from '#shared/games/change-game-contract.ts';
+import { changeGames } from '#shared/games/change-many-games-contract.ts';
+import { type Game, listGames, removeGame } from '#shared/games/games-contract.ts';
+import { addView, listViews } from '#shared/collection/saved-views-contract.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { anEvent } from '#tests/support/an-event.ts';
 import { answer, answerBy, type Answered, refuse, sentChanges } from './support/answers.ts';

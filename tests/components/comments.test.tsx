@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { MessageForm } from '#client/features/night-messages/components/message-form.tsx';
-import { Comments } from '#client/features/shared-collection/components/comments.tsx';
-import { addComment, type Comment, listComments, removeComment } from '#shared/contracts/shared-collection.ts';
-import { sendMessage } from '#shared/contracts/night-messages.ts';
+import { MessageForm } from '#client/nights/messages/message-form.tsx';
+import { Comments } from '#client/sharing/shared-collection/comments.tsx';
+import { addComment, type Comment, listComments, removeComment } from '#shared/sharing/shared-collection-contract.ts';
+import { sendMessage } from '#shared/nights/night-messages-contract.ts';
 import { aUser } from './support/a-user.ts';
 import { answer, answerBy, type Answered, sentChanges, setAnswers } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';

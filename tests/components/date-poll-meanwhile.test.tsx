@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listAttendees } from '#shared/contracts/attendees.ts';
-import { answerDatePoll, type DatePoll, getDatePoll, pinDatePoll } from '#shared/contracts/date-polls.ts';
-import { getEvent } from '#shared/contracts/events.ts';
+import { listAttendees } from '#shared/nights/attendees-contract.ts';
+import {
+  answerDatePoll,
+  type DatePoll,
+  getDatePoll,
+  pinDatePoll,
+} from '#shared/nights/date-polls/date-polls-contract.ts';
+import { getEvent } from '#shared/nights/events-contract.ts';
 import { anAttendee } from '#tests/support/an-attendee.ts';
 import { anEvent } from '#tests/support/an-event.ts';
 import { sixDates } from '#tests/support/date-poll-screens.ts';

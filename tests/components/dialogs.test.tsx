@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Link } from 'wouter';
-import { dialogOpened } from '#client/ui/open-dialogs.ts';
-import { toast } from '#client/ui/toast.ts';
-import { type Game, listGames, markPlayed, undoMarkPlayed } from '#shared/contracts/games.ts';
+import { dialogOpened } from '#client/ui/layers/open-dialogs.ts';
+import { toast } from '#client/ui/layers/toast.ts';
+import { type Game, listGames, markPlayed, undoMarkPlayed } from '#shared/games/games-contract.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { answerBy, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { navigate } from 'wouter/use-browser-location';
-import { changeGame } from '#shared/contracts/change-game.ts';
-import { listGames } from '#shared/contracts/games.ts';
-import { listTags } from '#shared/contracts/tags.ts';
+import { changeGame } from '#shared/games/change-game-contract.ts';
+import { listGames } from '#shared/games/games-contract.ts';
+import { listTags } from '#shared/games/tags-contract.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { answer, answerBy, refuse, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';

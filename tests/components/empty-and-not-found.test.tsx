@@ -1,9 +1,9 @@
 import { test } from 'vitest';
-import { listGames } from '#shared/contracts/games.ts';
-import { listAttendees } from '#shared/contracts/attendees.ts';
-import { getEvent } from '#shared/contracts/events.ts';
-import { getSharedCollection } from '#shared/contracts/shared-collection.ts';
-import { listPlays } from '#shared/contracts/plays.ts';
+import { listGames } from '#shared/games/games-contract.ts';
+import { listAttendees } from '#shared/nights/attendees-contract.ts';
+import { getEvent } from '#shared/nights/events-contract.ts';
+import { getSharedCollection } from '#shared/sharing/shared-collection-contract.ts';
+import { listPlays } from '#shared/plays/plays-contract.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { aPlay } from '#tests/support/a-play.ts';
 import { aFreeUser } from './support/a-user.ts';

@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { useFocusedCard } from '#client/entities/games/use-focused-card.ts';
+import { useFocusedCard } from '#client/games/use-focused-card.ts';
 import { show } from './support/render.tsx';
 
 const CARDS = [1, 2, 3, 4].map((id) => ({ id }));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { navigate } from 'wouter/use-browser-location';
-import { listAttendees } from '#shared/contracts/attendees.ts';
-import { changeEvent, getEvent } from '#shared/contracts/events.ts';
-import { addGame } from '#shared/contracts/games.ts';
-import { completeTitle } from '#shared/contracts/titles.ts';
+import { listAttendees } from '#shared/nights/attendees-contract.ts';
+import { changeEvent, getEvent } from '#shared/nights/events-contract.ts';
+import { addGame } from '#shared/games/games-contract.ts';
+import { completeTitle } from '#shared/games/titles-contract.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { aTitleMatch } from '#tests/support/a-title-match.ts';
 import { anEvent } from '#tests/support/an-event.ts';

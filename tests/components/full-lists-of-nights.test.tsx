@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listAttendees, listRecentGuests } from '#shared/contracts/attendees.ts';
-import { type Event, getEvent, listEventGames, listEvents } from '#shared/contracts/events.ts';
-import { getHome } from '#shared/contracts/home.ts';
-import type { DatePollSummary } from '#shared/contracts/date-poll-fields.ts';
+import { listAttendees, listRecentGuests } from '#shared/nights/attendees-contract.ts';
+import { type Event, getEvent, listEventGames, listEvents } from '#shared/nights/events-contract.ts';
+import { getHome } from '#shared/home/home-contract.ts';
+import type { DatePollSummary } from '#shared/nights/date-polls/date-poll-fields.ts';
 import { anEvent } from '#tests/support/an-event.ts';
 import { asNightGame, SIX_GUESTS } from './support/a-full-night.ts';
 import { FULL_COLLECTION, SHELF, COLLECTION_PLAYS } from './support/a-full-collection.ts';

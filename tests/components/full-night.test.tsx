@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listPlays } from '#shared/contracts/plays.ts';
-import { type Ballot, getBallot, getVotes } from '#shared/contracts/votes.ts';
-import { getWrapUp } from '#shared/contracts/wrap-up.ts';
+import { listPlays } from '#shared/plays/plays-contract.ts';
+import { type Ballot, getBallot, getVotes } from '#shared/nights/votes/votes-contract.ts';
+import { getWrapUp } from '#shared/nights/wrap-up-contract.ts';
 import { aWrapUpSheet } from '#tests/support/a-wrap-up-sheet.ts';
 import { aPlay } from '#tests/support/a-play.ts';
 import { CLOSED_VOTE, NIGHT_PLAYERS, OPEN_VOTE, openFullNight, SIX_GUESTS } from './support/a-full-night.ts';
 import { SHELF } from './support/a-full-collection.ts';
-import { listGames } from '#shared/contracts/games.ts';
+import { listGames } from '#shared/games/games-contract.ts';
 import { answer, type Answered } from './support/answers.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';

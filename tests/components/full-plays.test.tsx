@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { openLogPlay, openScoreboard, showPlayDialog } from '#client/entities/plays/play-dialog-view.ts';
-import { PlayDialogHost } from '#client/features/play-dialog/play-dialog-host.tsx';
-import { listPeople } from '#shared/contracts/people.ts';
-import { listGamePlays, type Play } from '#shared/contracts/plays.ts';
+import { openLogPlay, openScoreboard, showPlayDialog } from '#client/plays/play-dialog-view.ts';
+import { PlayDialogHost } from '#client/plays/play-dialog/play-dialog-host.tsx';
+import { listPeople } from '#shared/plays/people-contract.ts';
+import { listGamePlays, type Play } from '#shared/plays/plays-contract.ts';
 import { FULL_COLLECTION, COLLECTION_PLAYS } from './support/a-full-collection.ts';
 import { answer } from './support/answers.ts';
 import { expectAccessible } from './support/expect-accessible.ts';

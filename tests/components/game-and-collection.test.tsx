@@ -1,12 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Routes } from '#client/app/routes.tsx';
-import { showPlayDialog } from '#client/entities/plays/play-dialog-view.ts';
-import { PlayDialogHost } from '#client/features/play-dialog/play-dialog-host.tsx';
-import { changeGame } from '#shared/contracts/change-game.ts';
-import { type Game, listGames, removeGame } from '#shared/contracts/games.ts';
-import { listNightsOfGame, listReturnedLoans } from '#shared/contracts/loans.ts';
-import { listGamePlays } from '#shared/contracts/plays.ts';
+import { showPlayDialog } from '#client/plays/play-dialog-view.ts';
+import { PlayDialogHost } from '#client/plays/play-dialog/play-dialog-host.tsx';
+import { changeGame } from '#shared/games/change-game-contract.ts';
+import { type Game, listGames, removeGame } from '#shared/games/games-contract.ts';
+import { listNightsOfGame, listReturnedLoans } from '#shared/games/loans/loans-contract.ts';
+import { listGamePlays } from '#shared/plays/plays-contract.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { aPlay } from '#tests/support/a-play.ts';
 import { answer, answerBy, sentChanges } from './support/answers.ts';

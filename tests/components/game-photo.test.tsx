@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { putGamePhoto, removeGamePhoto, restoreGamePhoto } from '#shared/contracts/game-photos.ts';
-import { listGames } from '#shared/contracts/games.ts';
-import { listNightsOfGame, listReturnedLoans } from '#shared/contracts/loans.ts';
-import { listGamePlays } from '#shared/contracts/plays.ts';
-import { photoPath } from '#shared/rules/games/photo-path.ts';
+import { putGamePhoto, removeGamePhoto, restoreGamePhoto } from '#shared/games/game-photos-contract.ts';
+import { listGames } from '#shared/games/games-contract.ts';
+import { listNightsOfGame, listReturnedLoans } from '#shared/games/loans/loans-contract.ts';
+import { listGamePlays } from '#shared/plays/plays-contract.ts';
+import { photoPath } from '#shared/covers/photo-path.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { answer, answerBy, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { getCurrentUser } from '#shared/contracts/auth.ts';
-import { listEventGames, setEventGames } from '#shared/contracts/events.ts';
-import { listGames } from '#shared/contracts/games.ts';
-import { getWrapUp } from '#shared/contracts/wrap-up.ts';
+import { getCurrentUser } from '#shared/accounts/auth-contract.ts';
+import { listEventGames, setEventGames } from '#shared/nights/events-contract.ts';
+import { listGames } from '#shared/games/games-contract.ts';
+import { getWrapUp } from '#shared/nights/wrap-up-contract.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { aWrapUpSheet } from '#tests/support/a-wrap-up-sheet.ts';
 import { aUser } from './support/a-user.ts';

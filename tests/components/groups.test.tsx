@@ -8,7 +8,7 @@ import {
   type GroupShelf,
   listGroups,
   listMemberships,
-} from '#shared/contracts/groups.ts';
+} from '#shared/nights/groups-contract.ts';
 import { answer, answerBy, fail, refuse, sentChanges } from './support/answers.ts';
 import { expectFieldError } from './support/expect-field-error.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { changeGame } from '#shared/contracts/change-game.ts';
-import { type Game, listGames } from '#shared/contracts/games.ts';
+import { changeGame } from '#shared/games/change-game-contract.ts';
+import { type Game, listGames } from '#shared/games/games-contract.ts';
 import { FULL_COLLECTION, SHELF } from './support/a-full-collection.ts';
 import { answerBy, type SentRequest, sentChanges } from './support/answers.ts';
 import { expectText } from './support/expect-shown.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { changeProfile } from '#shared/contracts/account.ts';
-import { getCurrentUser } from '#shared/contracts/auth.ts';
-import { listEvents } from '#shared/contracts/events.ts';
-import { listGames } from '#shared/contracts/games.ts';
-import { listPlays } from '#shared/contracts/plays.ts';
-import { listTemplates } from '#shared/contracts/templates.ts';
+import { changeProfile } from '#shared/accounts/account-contract.ts';
+import { getCurrentUser } from '#shared/accounts/auth-contract.ts';
+import { listEvents } from '#shared/nights/events-contract.ts';
+import { listGames } from '#shared/games/games-contract.ts';
+import { listPlays } from '#shared/plays/plays-contract.ts';
+import { listTemplates } from '#shared/nights/templates-contract.ts';
 import { aPlay } from '#tests/support/a-play.ts';
 import { anEvent } from '#tests/support/an-event.ts';
 import { aUser } from './support/a-user.ts';

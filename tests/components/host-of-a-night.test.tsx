@@ -7,10 +7,10 @@ import {
   changeAttendee,
   listAttendees,
   removeAttendee,
-} from '#shared/contracts/attendees.ts';
-import { cancelEvent, type Event, getEvent, sendInvitations } from '#shared/contracts/events.ts';
-import { type Group, listGroups } from '#shared/contracts/groups.ts';
-import { getJoinLink, setJoinLink } from '#shared/contracts/join-links.ts';
+} from '#shared/nights/attendees-contract.ts';
+import { cancelEvent, type Event, getEvent, sendInvitations } from '#shared/nights/events-contract.ts';
+import { type Group, listGroups } from '#shared/nights/groups-contract.ts';
+import { getJoinLink, setJoinLink } from '#shared/nights/join-links-contract.ts';
 import { anAttendee } from '#tests/support/an-attendee.ts';
 import { anEvent } from '#tests/support/an-event.ts';
 import { openFullNight } from './support/a-full-night.ts';

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { navigate } from 'wouter/use-browser-location';
-import { getConfig } from '#shared/contracts/auth.ts';
-import { applyImport, discardImport, getImport, listImportRows, undoImport } from '#shared/contracts/imports.ts';
-import { listPlays } from '#shared/contracts/plays.ts';
-import { BGG_FAILURES } from '#shared/rules/imports/bgg-failures.ts';
+import { getConfig } from '#shared/accounts/auth-contract.ts';
+import {
+  applyImport,
+  discardImport,
+  getImport,
+  listImportRows,
+  undoImport,
+} from '#shared/transfer/imports-contract.ts';
+import { listPlays } from '#shared/plays/plays-contract.ts';
+import { BGG_FAILURES } from '#shared/transfer/bgg-failures.ts';
 import { aPlay } from '#tests/support/a-play.ts';
 import { aConfig } from './support/a-config.ts';
 import { anImport, openImport, PLAYERS, row, ROWS, tally } from './support/an-import.ts';

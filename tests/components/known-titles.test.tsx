@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { addGame, listGames } from '#shared/contracts/games.ts';
-import { completeTitle } from '#shared/contracts/titles.ts';
+import { addGame, listGames } from '#shared/games/games-contract.ts';
+import { completeTitle } from '#shared/games/titles-contract.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { aTitleMatch } from '#tests/support/a-title-match.ts';
 import { answer, answerBy, type Answered, sentChanges } from './support/answers.ts';

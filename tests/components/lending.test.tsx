@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { closeLoans } from '#client/entities/loans/loan-dialog-view.ts';
-import { chooseCollectionLayout } from '#client/features/collection/collection-layout.ts';
-import { listRecentGuests } from '#shared/contracts/attendees.ts';
-import { listCopies } from '#shared/contracts/copies.ts';
-import { listGames, removeGame, restoreGame } from '#shared/contracts/games.ts';
+import { closeLoans } from '#client/copies/loans/loan-dialog-view.ts';
+import { chooseCollectionLayout } from '#client/collection/my-games/collection-layout.ts';
+import { listRecentGuests } from '#shared/nights/attendees-contract.ts';
+import { listCopies } from '#shared/copies/copies-contract.ts';
+import { listGames, removeGame, restoreGame } from '#shared/games/games-contract.ts';
 import {
   addLoan,
   changeLoan,
@@ -14,8 +14,8 @@ import {
   listReturnedLoans,
   type Loan,
   reopenLoan,
-} from '#shared/contracts/loans.ts';
-import { listGamePlays } from '#shared/contracts/plays.ts';
+} from '#shared/games/loans/loans-contract.ts';
+import { listGamePlays } from '#shared/plays/plays-contract.ts';
 import { aCopy } from '#tests/support/a-copy.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { anOpenLoan } from './support/an-open-loan.ts';

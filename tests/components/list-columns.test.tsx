@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { ColumnsStep } from '#client/features/import/components/columns-step.tsx';
-import { rememberedColumns } from '#client/features/import/remembered-columns.ts';
-import type { ListColumns, UnknownColumns } from '#shared/rules/imports/list-fields.ts';
+import { ColumnsStep } from '#client/transfer/import/components/columns-step.tsx';
+import { rememberedColumns } from '#client/transfer/import/remembered-columns.ts';
+import type { ListColumns, UnknownColumns } from '#shared/contract/list-fields.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { expectText } from './support/expect-shown.ts';
 import { expectWalked } from './support/expect-walked.ts';

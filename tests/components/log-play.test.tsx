@@ -1,10 +1,16 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openLogPlay, openScoreboard, showPlayDialog } from '#client/entities/plays/play-dialog-view.ts';
-import { PlayDialogHost } from '#client/features/play-dialog/play-dialog-host.tsx';
-import { listGames } from '#shared/contracts/games.ts';
-import { changeOutcomes, listGamePlays, listPlays, recordPlay, recordPlayElsewhere } from '#shared/contracts/plays.ts';
-import { listDecidedGames } from '#shared/contracts/popular-games.ts';
+import { openLogPlay, openScoreboard, showPlayDialog } from '#client/plays/play-dialog-view.ts';
+import { PlayDialogHost } from '#client/plays/play-dialog/play-dialog-host.tsx';
+import { listGames } from '#shared/games/games-contract.ts';
+import {
+  changeOutcomes,
+  listGamePlays,
+  listPlays,
+  recordPlay,
+  recordPlayElsewhere,
+} from '#shared/plays/plays-contract.ts';
+import { listDecidedGames } from '#shared/games/popular-games-contract.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { aPlay } from '#tests/support/a-play.ts';
 import { answer, answerBy, type Answered, refuse, sentChanges } from './support/answers.ts';

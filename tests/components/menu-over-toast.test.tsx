@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { Button } from '#client/ui/button.tsx';
-import { DropdownMenu, MenuItem } from '#client/ui/dropdown-menu.tsx';
-import { toast } from '#client/ui/toast.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { DropdownMenu, MenuItem } from '#client/ui/layers/dropdown-menu.tsx';
+import { toast } from '#client/ui/layers/toast.ts';
 import { show } from './support/render.tsx';
 
 const ITEMS = Array.from({ length: 10 }, (_, n) => `Action ${n + 1}`);

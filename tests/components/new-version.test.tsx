@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { VersionNotice } from '#client/features/device/components/version-notice.tsx';
+import { VersionNotice } from '#client/app/device/version-notice.tsx';
 import { watchTyping } from '#client/lib/device/typed-fields.ts';
 import { expectWalked } from './support/expect-walked.ts';
 import { show } from './support/render.tsx';

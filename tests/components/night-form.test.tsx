@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { navigate } from 'wouter/use-browser-location';
-import { addAttendees, listAttendees } from '#shared/contracts/attendees.ts';
-import { changeEvent, createEvent, getEvent, listEventGames, setEventGames } from '#shared/contracts/events.ts';
-import { listGames } from '#shared/contracts/games.ts';
+import { addAttendees, listAttendees } from '#shared/nights/attendees-contract.ts';
+import { changeEvent, createEvent, getEvent, listEventGames, setEventGames } from '#shared/nights/events-contract.ts';
+import { listGames } from '#shared/games/games-contract.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { anEvent } from '#tests/support/an-event.ts';
 import { aFreeUser } from './support/a-user.ts';

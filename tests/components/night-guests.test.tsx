@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type Attendee, changeAttendee, getGuestLink, listAttendees } from '#shared/contracts/attendees.ts';
-import { duplicateEvent, getEvent, sendInvitations } from '#shared/contracts/events.ts';
-import { createGroup, listGroups } from '#shared/contracts/groups.ts';
-import { listJoinRequests } from '#shared/contracts/join-requests.ts';
-import { nudgeSilent } from '#shared/contracts/nudges.ts';
-import { getWrapUp } from '#shared/contracts/wrap-up.ts';
+import { type Attendee, changeAttendee, getGuestLink, listAttendees } from '#shared/nights/attendees-contract.ts';
+import { duplicateEvent, getEvent, sendInvitations } from '#shared/nights/events-contract.ts';
+import { createGroup, listGroups } from '#shared/nights/groups-contract.ts';
+import { listJoinRequests } from '#shared/nights/join-requests-contract.ts';
+import { nudgeSilent } from '#shared/nights/nudges-contract.ts';
+import { getWrapUp } from '#shared/nights/wrap-up-contract.ts';
 import { anAttendee } from '#tests/support/an-attendee.ts';
 import { anEvent } from '#tests/support/an-event.ts';
 import { answer, answerBy, fail, refuse, sentChanges } from './support/answers.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listAttendees } from '#shared/contracts/attendees.ts';
-import { getCurrentUser } from '#shared/contracts/auth.ts';
-import { type EventAnalytics, getEventAnalytics } from '#shared/contracts/event-analytics.ts';
-import { getEvent, listEventGames } from '#shared/contracts/events.ts';
-import { listHostings } from '#shared/contracts/hosts.ts';
+import { listAttendees } from '#shared/nights/attendees-contract.ts';
+import { getCurrentUser } from '#shared/accounts/auth-contract.ts';
+import { type EventAnalytics, getEventAnalytics } from '#shared/nights/event-analytics-contract.ts';
+import { getEvent, listEventGames } from '#shared/nights/events-contract.ts';
+import { listHostings } from '#shared/organizations/hosts-contract.ts';
 import { aUser } from './support/a-user.ts';
 import { anEvent } from '#tests/support/an-event.ts';
 import { AN_EMPTY_NIGHT } from './support/an-empty-night.ts';

@@ -8,12 +8,12 @@ import {
   listTemplates,
   skipOccurrence,
   useTemplate,
-} from '#shared/contracts/templates.ts';
-import { listAttendees } from '#shared/contracts/attendees.ts';
-import { getEvent } from '#shared/contracts/events.ts';
-import { listGames } from '#shared/contracts/games.ts';
-import { getWrapUp } from '#shared/contracts/wrap-up.ts';
-import { daysLater } from '#shared/rules/nights/repeating-nights.ts';
+} from '#shared/nights/templates-contract.ts';
+import { listAttendees } from '#shared/nights/attendees-contract.ts';
+import { getEvent } from '#shared/nights/events-contract.ts';
+import { listGames } from '#shared/games/games-contract.ts';
+import { getWrapUp } from '#shared/nights/wrap-up-contract.ts';
+import { daysLater } from '#shared/time/repeating-nights.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { anEvent } from '#tests/support/an-event.ts';
 import { aTemplate } from './support/a-template.ts';

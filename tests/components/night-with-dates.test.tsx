@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { addAttendees, listAttendees, listRecentGuests } from '#shared/contracts/attendees.ts';
-import { getDatePoll } from '#shared/contracts/date-polls.ts';
-import { createEvent, getEvent } from '#shared/contracts/events.ts';
+import { addAttendees, listAttendees, listRecentGuests } from '#shared/nights/attendees-contract.ts';
+import { getDatePoll } from '#shared/nights/date-polls/date-polls-contract.ts';
+import { createEvent, getEvent } from '#shared/nights/events-contract.ts';
 import { anEvent } from '#tests/support/an-event.ts';
 import { sixDates } from '#tests/support/date-poll-screens.ts';
 import { answer, sentChanges } from './support/answers.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { anAttendee } from '#tests/support/an-attendee.ts';
-import { cancelEvent } from '#shared/contracts/events.ts';
-import { getDatePoll } from '#shared/contracts/date-polls.ts';
+import { cancelEvent } from '#shared/nights/events-contract.ts';
+import { getDatePoll } from '#shared/nights/date-polls/date-polls-contract.ts';
 import { sixDates } from '#tests/support/date-poll-screens.ts';
 import { answer, fail, sentChanges } from './support/answers.ts';
 import { expectHeading, expectText } from './support/expect-shown.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { loadOnDemand } from '#client/on-demand/load-on-demand.ts';
+import { loadOnDemand } from '#client/app/load-on-demand.ts';
 
 /** A module runs once, so each test has one of its own. */
 let application = 0;

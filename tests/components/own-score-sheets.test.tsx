@@ -7,8 +7,8 @@ import {
   listSheets,
   type NewOwnSheet,
   type OwnScoreSheet,
-} from '#shared/contracts/score-sheets.ts';
-import { completeTitle } from '#shared/contracts/titles.ts';
+} from '#shared/plays/score-sheets-contract.ts';
+import { completeTitle } from '#shared/games/titles-contract.ts';
 import { aTitleMatch } from '#tests/support/a-title-match.ts';
 import { answer, answerBy, fail, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { getHome } from '#shared/contracts/home.ts';
+import { getHome } from '#shared/home/home-contract.ts';
 import { answer } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { openPage } from './support/render.tsx';

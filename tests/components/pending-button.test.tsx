@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { Button } from '#client/ui/button.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
 import { show } from './support/render.tsx';
 
 test('a button under way is called what it shows, not what it acts on', async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { listGames } from '#shared/contracts/games.ts';
-import { listPeople, mergePeople, type Person, renamePerson } from '#shared/contracts/people.ts';
-import { listPlays } from '#shared/contracts/plays.ts';
+import { listGames } from '#shared/games/games-contract.ts';
+import { listPeople, mergePeople, type Person, renamePerson } from '#shared/plays/people-contract.ts';
+import { listPlays } from '#shared/plays/plays-contract.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { aPlay } from '#tests/support/a-play.ts';
 import { answer, sentChanges } from './support/answers.ts';

@@ -4,10 +4,15 @@ import { navigate } from 'wouter/use-browser-location';
 import { AccountMenu } from '#client/app/account-menu.tsx';
 import { NavigationBar } from '#client/app/navigation-bar.tsx';
 import { Routes } from '#client/app/routes.tsx';
-import { usePlanWatch } from '#client/features/plans/use-plan-watch.ts';
-import { type CurrentUser, getConfig, getCurrentUser } from '#shared/contracts/auth.ts';
-import { getSubscription, refreshSubscription, startCheckout, type Subscription } from '#shared/contracts/billing.ts';
-import { startTrial } from '#shared/contracts/trial.ts';
+import { usePlanWatch } from '#client/plans/use-plan-watch.ts';
+import { type CurrentUser, getConfig, getCurrentUser } from '#shared/accounts/auth-contract.ts';
+import {
+  getSubscription,
+  refreshSubscription,
+  startCheckout,
+  type Subscription,
+} from '#shared/plans/billing-contract.ts';
+import { startTrial } from '#shared/plans/trial-contract.ts';
 import { aConfig } from './support/a-config.ts';
 import { aFreeUser, aUser } from './support/a-user.ts';
 import { answer, answerBy, fail, refuse, sentChanges } from './support/answers.ts';

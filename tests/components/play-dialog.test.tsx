@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import {
-  openGamePlay,
-  openLogPlay,
-  openPlay,
-  openScoreboard,
-  showPlayDialog,
-} from '#client/entities/plays/play-dialog-view.ts';
-import { PlayDialogHost } from '#client/features/play-dialog/play-dialog-host.tsx';
-import { listPeople } from '#shared/contracts/people.ts';
-import { changePlay, deletePlay, listGamePlays, listPlays, recordPlayElsewhere } from '#shared/contracts/plays.ts';
+import { openGamePlay, openLogPlay, openPlay, openScoreboard, showPlayDialog } from '#client/plays/play-dialog-view.ts';
+import { PlayDialogHost } from '#client/plays/play-dialog/play-dialog-host.tsx';
+import { listPeople } from '#shared/plays/people-contract.ts';
+import { changePlay, deletePlay, listGamePlays, listPlays, recordPlayElsewhere } from '#shared/plays/plays-contract.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { aPlay } from '#tests/support/a-play.ts';
 import { answer, type Answered, refuse, sentChanges } from './support/answers.ts';

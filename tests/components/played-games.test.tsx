@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listGames } from '#shared/contracts/games.ts';
-import { countPlayedGames, listPlayedGames, addPlayedGamesToCollection } from '#shared/contracts/played-games.ts';
+import { listGames } from '#shared/games/games-contract.ts';
+import {
+  countPlayedGames,
+  listPlayedGames,
+  addPlayedGamesToCollection,
+} from '#shared/transfer/played-games-contract.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { answer, answerBy, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';

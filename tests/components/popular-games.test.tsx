@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listPopularGames } from '#shared/contracts/popular-games.ts';
+import { listPopularGames } from '#shared/games/popular-games-contract.ts';
 import { aPopularGame } from '#tests/support/a-popular-game.ts';
 import { answer } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { changeProfile, deleteAccount, endSession, listSessions } from '#shared/contracts/account.ts';
-import { getConfig, getCurrentUser } from '#shared/contracts/auth.ts';
-import { getSubscription, type Subscription } from '#shared/contracts/billing.ts';
-import { getCalendarFeed } from '#shared/contracts/calendar-feed.ts';
-import type { ResponseBody } from '#shared/contracts/contract.ts';
-import { inviteHost, listHostings, listHosts, removeHost } from '#shared/contracts/hosts.ts';
+import { changeProfile, deleteAccount, endSession, listSessions } from '#shared/accounts/account-contract.ts';
+import { getConfig, getCurrentUser } from '#shared/accounts/auth-contract.ts';
+import { getSubscription, type Subscription } from '#shared/plans/billing-contract.ts';
+import { getCalendarFeed } from '#shared/nights/calendar-feed-contract.ts';
+import type { ResponseBody } from '#shared/contract/contract.ts';
+import { inviteHost, listHostings, listHosts, removeHost } from '#shared/organizations/hosts-contract.ts';
 import { aConfig } from './support/a-config.ts';
 import { aUser } from './support/a-user.ts';
 import { answer, answerBy, type Answered, refuse, sentChanges } from './support/answers.ts';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Routes } from '#client/app/routes.tsx';
-import { ShareDialogHost } from '#client/features/share-evolution/share-dialog-host.tsx';
-import { showPlayDialog } from '#client/entities/plays/play-dialog-view.ts';
-import { PlayDialogHost } from '#client/features/play-dialog/play-dialog-host.tsx';
-import { listGames, markPlayed } from '#shared/contracts/games.ts';
-import { listGamePlays, recordPlay } from '#shared/contracts/plays.ts';
+import { ShareDialogHost } from '#client/games/share-evolution/share-dialog-host.tsx';
+import { showPlayDialog } from '#client/plays/play-dialog-view.ts';
+import { PlayDialogHost } from '#client/plays/play-dialog/play-dialog-host.tsx';
+import { listGames, markPlayed } from '#shared/games/games-contract.ts';
+import { listGamePlays, recordPlay } from '#shared/plays/plays-contract.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { aPlay } from '#tests/support/a-play.ts';
 import { answer, answerBy, type SentRequest, sentChanges } from './support/answers.ts';

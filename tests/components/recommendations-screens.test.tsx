@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listDismissals } from '#shared/contracts/recommendation-dismissals.ts';
+import { listDismissals } from '#shared/recommendations/recommendation-dismissals-contract.ts';
 import {
   generateAiRecommendations,
   getRecommendationState,
   listAiRecommendations,
-} from '#shared/contracts/recommendations.ts';
-import { getStaffRecommendationState, listStaffRecommendations } from '#shared/contracts/staff-recommendations.ts';
+} from '#shared/recommendations/recommendations-contract.ts';
+import {
+  getStaffRecommendationState,
+  listStaffRecommendations,
+} from '#shared/recommendations/staff-recommendations-contract.ts';
 import { anAiRecommendation } from '#tests/support/an-ai-recommendation.ts';
 import { FULL_COLLECTION } from './support/a-full-collection.ts';
 import { aFreeUser } from './support/a-user.ts';

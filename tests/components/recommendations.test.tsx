@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { addGame, listGames } from '#shared/contracts/games.ts';
-import { listDismissals } from '#shared/contracts/recommendation-dismissals.ts';
+import { addGame, listGames } from '#shared/games/games-contract.ts';
+import { listDismissals } from '#shared/recommendations/recommendation-dismissals-contract.ts';
 import {
   generateAiRecommendations,
   getRecommendationState,
   listAiRecommendations,
   tuneRecommendations,
-} from '#shared/contracts/recommendations.ts';
+} from '#shared/recommendations/recommendations-contract.ts';
 import {
   getStaffRecommendationState,
   listStaffRecommendations,
   type StaffRecommendation,
-} from '#shared/contracts/staff-recommendations.ts';
+} from '#shared/recommendations/staff-recommendations-contract.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { aStaffPick } from '#tests/support/a-staff-pick.ts';
 import { anAiRecommendation } from '#tests/support/an-ai-recommendation.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { restoreAccount } from '#shared/contracts/account-file.ts';
+import { restoreAccount } from '#shared/transfer/account-file-contract.ts';
 import { type Answered, fail, refuse } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectText } from './support/expect-shown.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { addView, deleteView, listViews, orderViews, type SavedView } from '#shared/contracts/saved-views.ts';
+import { addView, deleteView, listViews, orderViews, type SavedView } from '#shared/collection/saved-views-contract.ts';
 import { answer, answerBy, type Answered, fail, sentChanges } from './support/answers.ts';
 import { FULL_COLLECTION } from './support/a-full-collection.ts';
 import { expectText } from './support/expect-shown.ts';

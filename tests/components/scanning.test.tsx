@@ -1,9 +1,9 @@
 import { beforeEach, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { closeScan, openScan } from '#client/entities/barcodes/scan-view.ts';
-import { ScanDialogs } from '#client/features/scanning/scan-dialogs.tsx';
-import { suggestTitles } from '#shared/contracts/barcodes.ts';
-import { listGames } from '#shared/contracts/games.ts';
+import { closeScan, openScan } from '#client/copies/barcodes/scan-view.ts';
+import { ScanDialogs } from '#client/copies/scanning/scan-dialogs.tsx';
+import { suggestTitles } from '#shared/copies/barcodes-contract.ts';
+import { listGames } from '#shared/games/games-contract.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { SUGGESTED_GAMES } from '#tests/support/suggested-games.ts';
 import { answer, type Answered } from './support/answers.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { navigate } from 'wouter/use-browser-location';
-import { BUILT_IN_SHEETS } from '#client/entities/score-sheets/rules/built-in-sheets.ts';
-import { toast } from '#client/ui/toast.ts';
-import { getCurrentUser } from '#shared/contracts/auth.ts';
+import { BUILT_IN_SHEETS } from '#client/plays/score-sheets/built-in-sheets.ts';
+import { toast } from '#client/ui/layers/toast.ts';
+import { getCurrentUser } from '#shared/accounts/auth-contract.ts';
 import {
   discardPad,
   finishPad,
@@ -12,8 +12,8 @@ import {
   startPad,
   type TakenEntry,
   writePad,
-} from '#shared/contracts/score-pads.ts';
-import type { PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
+} from '#shared/score-pads/score-pads-contract.ts';
+import type { PadEntry } from '#shared/shapes/pad-entry.ts';
 import { aPlay } from '#tests/support/a-play.ts';
 import { anAnswer } from '#tests/support/a-stored-pad.ts';
 import { aUser } from './support/a-user.ts';

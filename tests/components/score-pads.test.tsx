@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { HOLD } from '#client/features/table-tools/use-fingers.ts';
-import { getCurrentUser } from '#shared/contracts/auth.ts';
-import { listPlays } from '#shared/contracts/plays.ts';
-import { readPad, writePad } from '#shared/contracts/score-pads.ts';
+import { HOLD } from '#client/score-pads/table-tools/use-fingers.ts';
+import { getCurrentUser } from '#shared/accounts/auth-contract.ts';
+import { listPlays } from '#shared/plays/plays-contract.ts';
+import { readPad, writePad } from '#shared/score-pads/score-pads-contract.ts';
 import { aPlay } from '#tests/support/a-play.ts';
 import { anAnswer, taken } from '#tests/support/a-stored-pad.ts';
 import { actsOf, FOUR, rounds, score, type TablePad, TEN } from '#tests/support/stored-pads.ts';

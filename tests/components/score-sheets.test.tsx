@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { addSheet, deleteSheet, listSheets, type OwnScoreSheet } from '#shared/contracts/score-sheets.ts';
+import { addSheet, deleteSheet, listSheets, type OwnScoreSheet } from '#shared/plays/score-sheets-contract.ts';
 import { aSheet } from '#tests/support/a-sheet.ts';
 import { answer, answerBy, refuse, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';

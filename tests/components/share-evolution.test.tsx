@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { closeSharing, shareEvolution } from '#client/entities/tiers/shared-game.ts';
-import { ShareDialogHost } from '#client/features/share-evolution/share-dialog-host.tsx';
-import { tierFor } from '#shared/rules/games/tier.ts';
+import { closeSharing, shareEvolution } from '#client/games/tiers/shared-game.ts';
+import { ShareDialogHost } from '#client/games/share-evolution/share-dialog-host.tsx';
+import { tierFor } from '#shared/games/tier.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { expectWalked } from './support/expect-walked.ts';

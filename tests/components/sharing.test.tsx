@@ -1,22 +1,28 @@
 import { defaultScheduler, notifyManager } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Comments } from '#client/features/shared-collection/components/comments.tsx';
-import { goToComments } from '#client/features/shared-collection/go-to-comments.ts';
+import { Comments } from '#client/sharing/shared-collection/comments.tsx';
+import { goToComments } from '#client/sharing/shared-collection/go-to-comments.ts';
 import {
   countView,
   getSharedCollection,
   listComments,
   type SharedCollection,
   type SharedGame,
-} from '#shared/contracts/shared-collection.ts';
-import { changeSharing, createSharing, deleteSharing, listSharings, type Sharing } from '#shared/contracts/sharing.ts';
+} from '#shared/sharing/shared-collection-contract.ts';
+import {
+  changeSharing,
+  createSharing,
+  deleteSharing,
+  listSharings,
+  type Sharing,
+} from '#shared/sharing/sharing-contract.ts';
 import { aUser } from './support/a-user.ts';
 import { answer, answerBy, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';
 import { expectFieldError } from './support/expect-field-error.ts';
-import { expectHeading, expectText } from './support/expect-shown.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
+import { expectHeading, expectText } from './support/expect-shown.ts';
 import { expectWalked } from './support/expect-walked.ts';
 import { recordWrites } from './support/record-writes.ts';
 import { closeAll, openPage, show } from './support/render.tsx';
@@ -39,7 +45,6 @@ const SHARING: Sharing = {
 };
 const PATH = `/shared/${SHARING.shareId}`;
 const OWN = [...EMPTY_ACCOUNT, answer(listSharings, [SHARING])];
-
 const game = (id: number, title: string): SharedGame => ({
   id,
   title,

@@ -1,8 +1,8 @@
 import { test } from 'vitest';
-import { listCopies } from '#shared/contracts/copies.ts';
-import { listGames } from '#shared/contracts/games.ts';
-import { listMechanics } from '#shared/contracts/magic-picker.ts';
-import { listPlays } from '#shared/contracts/plays.ts';
+import { listCopies } from '#shared/copies/copies-contract.ts';
+import { listGames } from '#shared/games/games-contract.ts';
+import { listMechanics } from '#shared/magic-picker/magic-picker-contract.ts';
+import { listPlays } from '#shared/plays/plays-contract.ts';
 import { FULL_COLLECTION, SHELF } from './support/a-full-collection.ts';
 import { aFreeUser } from './support/a-user.ts';
 import { answer } from './support/answers.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { createAccount, getConfig } from '#shared/contracts/auth.ts';
-import { type SignUp, signUpText } from '#shared/rules/account/sign-up.ts';
+import { createAccount, getConfig } from '#shared/accounts/auth-contract.ts';
+import { type SignUp, signUpText } from '#shared/limits/sign-up.ts';
 import { aConfig } from './support/a-config.ts';
 import { answer, fail, refuse, sentChanges } from './support/answers.ts';
 import { expectFieldError } from './support/expect-field-error.ts';

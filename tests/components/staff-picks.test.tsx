@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { completeTitle } from '#shared/contracts/titles.ts';
+import { completeTitle } from '#shared/games/titles-contract.ts';
 import {
   addStaffPick,
   changeStaffPick,
   listStaffPicks,
   type PickFields,
   retireStaffPick,
-} from '#shared/contracts/staff-picks.ts';
+} from '#shared/recommendations/staff-picks-contract.ts';
 import { aStaffPick } from '#tests/support/a-staff-pick.ts';
 import { aTitleMatch } from '#tests/support/a-title-match.ts';
 import { aUser } from './support/a-user.ts';

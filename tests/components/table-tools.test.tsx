@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { StartPlayer } from '#client/features/table-tools/start-player.tsx';
-import { TableTimer } from '#client/features/table-tools/timer.tsx';
-import { HOLD } from '#client/features/table-tools/use-fingers.ts';
+import { StartPlayer } from '#client/score-pads/table-tools/start-player.tsx';
+import { TableTimer } from '#client/score-pads/table-tools/timer.tsx';
+import { HOLD } from '#client/score-pads/table-tools/use-fingers.ts';
 import { expectText } from './support/expect-shown.ts';
 import { closeAll, show } from './support/render.tsx';
 

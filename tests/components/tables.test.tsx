@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { navigate } from 'wouter/use-browser-location';
-import { listGamePlays, listPlays } from '#shared/contracts/plays.ts';
-import { readPad } from '#shared/contracts/score-pads.ts';
+import { listGamePlays, listPlays } from '#shared/plays/plays-contract.ts';
+import { readPad } from '#shared/score-pads/score-pads-contract.ts';
 import { aPlay } from '#tests/support/a-play.ts';
 import { anAnswer } from '#tests/support/a-stored-pad.ts';
 import { answer, refuse, setAnswers } from './support/answers.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { chooseCollectionLayout } from '#client/features/collection/collection-layout.ts';
-import { changeGames } from '#shared/contracts/change-many-games.ts';
-import { listGames } from '#shared/contracts/games.ts';
-import { addTag, listTags, type NewTag, type Tag } from '#shared/contracts/tags.ts';
+import { chooseCollectionLayout } from '#client/collection/my-games/collection-layout.ts';
+import { changeGames } from '#shared/games/change-many-games-contract.ts';
+import { listGames } from '#shared/games/games-contract.ts';
+import { addTag, listTags, type NewTag, type Tag } from '#shared/games/tags-contract.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { answer, answerBy, sentChanges, type SentRequest, setAnswers } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';

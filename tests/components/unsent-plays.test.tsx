@@ -2,20 +2,16 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { AccountMenu } from '#client/app/account-menu.tsx';
 import { Routes } from '#client/app/routes.tsx';
-import { openLogPlay, openScoreboard, showPlayDialog } from '#client/entities/plays/play-dialog-view.ts';
-import { sendThroughOutbox } from '#client/entities/unsent-plays/offline-outbox.ts';
-import { sendUnsentPlaysOf } from '#client/entities/unsent-plays/send-unsent-plays.ts';
-import {
-  allUnsentPlays,
-  deleteUnsentPlaysOf,
-  storeUnsentPlay,
-} from '#client/entities/unsent-plays/unsent-play-store.ts';
-import { useSendUnsentPlays } from '#client/entities/unsent-plays/use-send-unsent-plays.ts';
-import { toUnsentPlay } from '#client/entities/unsent-plays/unsent-play.ts';
-import { NetworkNotice } from '#client/features/device/components/network-notice.tsx';
-import { PlayDialogHost } from '#client/features/play-dialog/play-dialog-host.tsx';
-import { listGames } from '#shared/contracts/games.ts';
-import { changePlay, listGamePlays, listPlays, recordPlay, recordPlayElsewhere } from '#shared/contracts/plays.ts';
+import { openLogPlay, openScoreboard, showPlayDialog } from '#client/plays/play-dialog-view.ts';
+import { sendThroughOutbox } from '#client/plays/unsent-plays/offline-outbox.ts';
+import { sendUnsentPlaysOf } from '#client/plays/unsent-plays/send-unsent-plays.ts';
+import { allUnsentPlays, deleteUnsentPlaysOf, storeUnsentPlay } from '#client/plays/unsent-plays/unsent-play-store.ts';
+import { useSendUnsentPlays } from '#client/plays/unsent-plays/use-send-unsent-plays.ts';
+import { toUnsentPlay } from '#client/plays/unsent-plays/unsent-play.ts';
+import { NetworkNotice } from '#client/app/device/network-notice.tsx';
+import { PlayDialogHost } from '#client/plays/play-dialog/play-dialog-host.tsx';
+import { listGames } from '#shared/games/games-contract.ts';
+import { changePlay, listGamePlays, listPlays, recordPlay, recordPlayElsewhere } from '#shared/plays/plays-contract.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { aPlay } from '#tests/support/a-play.ts';
 import { aUser } from './support/a-user.ts';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { navigate } from 'wouter/use-browser-location';
-import { listAttendees } from '#shared/contracts/attendees.ts';
-import { type Event, getEvent, listEventGames, listEvents } from '#shared/contracts/events.ts';
-import { listGames } from '#shared/contracts/games.ts';
-import { listPeople } from '#shared/contracts/people.ts';
-import { changePlay, deletePlay, listPlays, type Play } from '#shared/contracts/plays.ts';
-import { getWrapUp, wrapUp } from '#shared/contracts/wrap-up.ts';
+import { listAttendees } from '#shared/nights/attendees-contract.ts';
+import { type Event, getEvent, listEventGames, listEvents } from '#shared/nights/events-contract.ts';
+import { listGames } from '#shared/games/games-contract.ts';
+import { listPeople } from '#shared/plays/people-contract.ts';
+import { changePlay, deletePlay, listPlays, type Play } from '#shared/plays/plays-contract.ts';
+import { getWrapUp, wrapUp } from '#shared/nights/wrap-up-contract.ts';
 import { aWrapUpSheet } from '#tests/support/a-wrap-up-sheet.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { anAttendee } from '#tests/support/an-attendee.ts';

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { openDatabase, openPool } from '#server/database/database.ts';
-import { asRefusal } from '#server/http/error-handler.ts';
+import { openDatabase, openPool } from '#server/platform/database/database.ts';
+import { asRefusal } from '#server/platform/http/error-handler.ts';
 
 test('a connection that the database closes during a transaction fails only that transaction', async () => {
   const pool = openPool(inject('databaseServer'), 2, () => {});

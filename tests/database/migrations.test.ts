@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { migrateDatabase } from '#server/database/migrate.ts';
+import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { databaseUrl, runOn } from '#tests/support/database-server.ts';
 
 const NAME = 'test_migrations';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, inject, test } from 'vitest';
-import { openDatabase, openPool } from '#server/database/database.ts';
-import { readInBatches } from '#server/database/read-in-batches.ts';
+import { openDatabase, openPool } from '#server/platform/database/database.ts';
+import { readInBatches } from '#server/platform/database/read-in-batches.ts';
 
 const open = () => openPool(inject('databaseServer'), 1, () => {});
 const [pool, others] = [open(), open()];

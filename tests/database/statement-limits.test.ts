@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
-import { openDatabase, openPool } from '#server/database/database.ts';
-import { asRefusal } from '#server/http/error-handler.ts';
+import { openDatabase, openPool } from '#server/platform/database/database.ts';
+import { asRefusal } from '#server/platform/http/error-handler.ts';
 
 test('a statement that takes too long is ended, and its request gets 503 with a time to retry', async () => {
   const pool = openPool(inject('databaseServer'), 1, () => {}, 50);

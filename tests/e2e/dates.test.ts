@@ -1,12 +1,12 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { getDatePoll, setPollDate } from '#shared/contracts/date-polls.ts';
-import { listAttendees } from '#shared/contracts/attendees.ts';
-import { sendInvitations } from '#shared/contracts/events.ts';
+import { getDatePoll, setPollDate } from '#shared/nights/date-polls/date-polls-contract.ts';
+import { listAttendees } from '#shared/nights/attendees-contract.ts';
+import { sendInvitations } from '#shared/nights/events-contract.ts';
 import { mails } from '#shared/schema/mails.ts';
-import { setDueDates } from '#server/features/date-polls/set-due-dates.ts';
-import { startMailWork } from '#server/mails/mail-work.ts';
+import { setDueDates } from '#server/nights/date-polls/set-due-dates.ts';
+import { startMailWork } from '#server/platform/mails/mail-work.ts';
 import { aNightWithoutDate } from '#tests/support/date-guests.ts';
 import { sharedPath } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

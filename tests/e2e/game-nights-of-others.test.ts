@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { addAttendees } from '#shared/contracts/attendees.ts';
-import { listEvents, sendInvitations } from '#shared/contracts/events.ts';
-import { removeHost } from '#shared/contracts/hosts.ts';
+import { addAttendees } from '#shared/nights/attendees-contract.ts';
+import { listEvents, sendInvitations } from '#shared/nights/events-contract.ts';
+import { removeHost } from '#shared/organizations/hosts-contract.ts';
 import { addEventFor } from '#tests/support/event-payloads.ts';
 import { expandSection } from '#tests/support/game-night-screens.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';

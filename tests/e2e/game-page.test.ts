@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import type { Game } from '#shared/contracts/games.ts';
+import type { Game } from '#shared/games/games-contract.ts';
 import { countTaps } from '#tests/support/count-taps.ts';
 import { demoPages } from '#tests/support/demo-pages.ts';
 import { callFrom } from '#tests/support/game-night-screens.ts';

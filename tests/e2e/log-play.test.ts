@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { recordPlayElsewhere } from '#shared/contracts/plays.ts';
+import { recordPlayElsewhere } from '#shared/plays/plays-contract.ts';
 import { countTaps } from '#tests/support/count-taps.ts';
 import { demoPages } from '#tests/support/demo-pages.ts';
 

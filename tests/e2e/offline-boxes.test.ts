@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Game } from '#shared/contracts/games.ts';
+import type { Game } from '#shared/games/games-contract.ts';
 import { drawnCamera } from '#tests/support/fake-camera.ts';
 import { callFrom } from '#tests/support/game-night-screens.ts';
 import { cachedPaths, offlinePages } from '#tests/support/offline-pages.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Sharing } from '#shared/contracts/sharing.ts';
+import type { Sharing } from '#shared/sharing/sharing-contract.ts';
 import { sharedCollections } from '#shared/schema/sharing.ts';
 import { openBrowser } from '#tests/support/browser.ts';
 import { testApp } from '#tests/support/test-app.ts';

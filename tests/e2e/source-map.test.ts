@@ -6,7 +6,7 @@ const read = (path: string) => readFileSync(path, 'utf8');
 const lineOf = (text: string, words: string) => text.split('\n').findIndex((line) => line.includes(words));
 
 test.each([
-  ['server/http/cached-response.ts', 'function cacheResponse('],
+  ['server/platform/http/bodies/cached-response.ts', 'function cacheResponse('],
   ['server/main.ts', 'async function main('],
   ['shared/refusals.ts', 'The mail server cannot be reached.'],
 ])('the source map of the built server maps a position to its line in %s', (source, words) => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Game } from '#shared/contracts/games.ts';
+import type { Game } from '#shared/games/games-contract.ts';
 import { openBrowser } from '#tests/support/browser.ts';
 import { type PageServer, startPageServer } from '#tests/support/page-server.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoPages } from '#tests/support/demo-pages.ts';
 import { goTo } from '#tests/support/guest-screens.ts';
-import { setDueDates } from '#server/features/date-polls/set-due-dates.ts';
+import { setDueDates } from '#server/nights/date-polls/set-due-dates.ts';
 import type { DateAnswer } from '#shared/enums.ts';
-import { UNDO_SECONDS } from '#shared/limits.ts';
+import { UNDO_SECONDS } from '#shared/limits/limits.ts';
 import { callFrom } from '#tests/support/game-night-screens.ts';
 import { makeVotedNight, showVotes } from '#tests/support/vote-screens.ts';
 

@@ -1,5 +1,5 @@
 import { Pool, type PoolClient } from 'pg';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '#server/database/embedded/start.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '#server/platform/database/embedded/start.ts';
 
 /**
  * A small Rollcall of its own process: `embedded-child.ts <folder> hold|insert [durable]`. Says each thing it did as one

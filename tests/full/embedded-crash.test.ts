@@ -1,8 +1,8 @@
 import { kill } from 'node:process';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { readPostmaster } from '#server/database/embedded/postmaster-file.ts';
-import { startEmbeddedPostgres } from '#server/database/embedded/start.ts';
+import { readPostmaster } from '#server/platform/database/embedded/postmaster-file.ts';
+import { startEmbeddedPostgres } from '#server/platform/database/embedded/start.ts';
 import { expectNothingOn, processesOn, startRollcall, temporaryFolder } from './embedded-support.ts';
 
 const onWindows = process.platform === 'win32';

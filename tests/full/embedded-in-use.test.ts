@@ -2,9 +2,9 @@ import { utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { folderInUseMessage } from '#server/database/embedded/former-server.ts';
-import { postmasterFile } from '#server/database/embedded/postmaster-file.ts';
-import { startEmbeddedPostgres } from '#server/database/embedded/start.ts';
+import { folderInUseMessage } from '#server/platform/database/embedded/former-server.ts';
+import { postmasterFile } from '#server/platform/database/embedded/postmaster-file.ts';
+import { startEmbeddedPostgres } from '#server/platform/database/embedded/start.ts';
 import { startRollcall, temporaryFolder } from './embedded-support.ts';
 
 const quiet = { log: () => undefined, durable: false };

@@ -3,7 +3,7 @@ import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
-import { startEmbeddedPostgres } from '#server/database/embedded/start.ts';
+import { startEmbeddedPostgres } from '#server/platform/database/embedded/start.ts';
 import { expectNothingOn, processesOn, startRollcall, temporaryFolder } from './embedded-support.ts';
 
 const quiet = { log: () => undefined, durable: false };

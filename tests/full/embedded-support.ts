@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, expect, vi } from 'vitest';
-import { firstClosedFolder } from '#server/database/embedded/folder.ts';
-import { sendSignal } from '#server/database/embedded/send-signal.ts';
-import type { ServerUser } from '#server/database/embedded/run.ts';
+import { firstClosedFolder } from '#server/platform/database/embedded/folder.ts';
+import { sendSignal } from '#server/platform/database/embedded/send-signal.ts';
+import type { ServerUser } from '#server/platform/database/embedded/run.ts';
 
 export const APP = path.resolve(import.meta.dirname, '../..');
 export const isRoot = process.getuid?.() === 0;

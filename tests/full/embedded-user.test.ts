@@ -1,7 +1,7 @@
 import { access, cp, mkdir, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { startEmbeddedPostgres } from '#server/database/embedded/start.ts';
+import { startEmbeddedPostgres } from '#server/platform/database/embedded/start.ts';
 import {
   APP,
   isRoot,
@@ -85,7 +85,12 @@ test('root can start a Rollcall installed below a folder with mode 700', { timeo
 
 /** Our programs and PostgreSQL's as real files there; every other package by a link. */
 async function installBelow(closed: string): Promise<string> {
-  for (const part of ['package.json', 'tsconfig.json', 'server/database/embedded', 'tests/full/embedded-child.ts']) {
+  for (const part of [
+    'package.json',
+    'tsconfig.json',
+    'server/platform/database/embedded',
+    'tests/full/embedded-child.ts',
+  ]) {
     await cp(path.join(APP, part), path.join(closed, part), { recursive: true });
   }
   const [from, to] = [path.join(APP, 'node_modules'), path.join(closed, 'node_modules')];

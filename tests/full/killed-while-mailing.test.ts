@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sendInvitations } from '#shared/contracts/events.ts';
+import { sendInvitations } from '#shared/nights/events-contract.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { freePort } from '#tests/support/free-port.ts';

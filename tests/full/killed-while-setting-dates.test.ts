@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { setPollDate } from '#shared/contracts/date-polls.ts';
+import { setPollDate } from '#shared/nights/date-polls/date-polls-contract.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { eventDatePolls } from '#shared/schema/date-polls.ts';
 import { mails } from '#shared/schema/mails.ts';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import * as contracts from '#shared/contracts/events.ts';
+import * as contracts from '#shared/nights/events-contract.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';
-import { makeRepeatingNights } from '#server/features/night-templates/service.ts';
+import { makeRepeatingNights } from '#server/nights/templates/service.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { mailingSite, of } from '#tests/support/mailing-site.ts';
 import { makeOwner } from '#tests/support/owners.ts';

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { sendInvitations } from '#shared/contracts/events.ts';
+import { sendInvitations } from '#shared/nights/events-contract.ts';
 import { mails } from '#shared/schema/mails.ts';
-import { startMailWork } from '#server/mails/mail-work.ts';
+import { startMailWork } from '#server/platform/mails/mail-work.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { makeOwner } from '#tests/support/owners.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { setCalendarFeed } from '#shared/contracts/calendar-feed.ts';
-import { planEvening } from '#shared/contracts/evening.ts';
-import { generateAiRecommendations } from '#shared/contracts/recommendations.ts';
-import { openWorkers } from '#server/workers/open-workers.ts';
+import { setCalendarFeed } from '#shared/nights/calendar-feed-contract.ts';
+import { planEvening } from '#shared/evening/evening-contract.ts';
+import { generateAiRecommendations } from '#shared/recommendations/recommendations-contract.ts';
+import { openWorkers } from '#server/platform/workers/open-workers.ts';
 import { addEventFor } from '#tests/support/event-payloads.ts';
 import { makeOwner } from '#tests/support/owners.ts';
 import { addRated, SHELF } from '#tests/support/recommended.ts';

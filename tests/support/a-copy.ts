@@ -1,5 +1,5 @@
-import type { Copy } from '#shared/contracts/copies.ts';
-import { NO_COPY } from '#server/domain/imports/rules/merge-copies.ts';
+import type { Copy } from '#shared/copies/copies-contract.ts';
+import { NO_COPY } from '#server/copies/merge-copies.ts';
 
 /** Everything that can be known of a copy. */
 export const KNOWN_COPY = {

@@ -1,4 +1,4 @@
-import type { DateOption, DatePoll, DatePollAttendee } from '#shared/contracts/date-polls.ts';
+import type { DateOption, DatePoll, DatePollAttendee } from '#shared/nights/date-polls/date-polls-contract.ts';
 
 /** An option as in the client, with overrides. */
 export const aDateOption = (facts: Partial<DateOption> = {}): DateOption => ({

@@ -1,4 +1,4 @@
-import { type Game, newGame } from '#shared/contracts/games.ts';
+import { type Game, newGame } from '#shared/games/games-contract.ts';
 
 /** A game as in the client, with overrides. */
 export const aGame = (facts: Partial<Game> = {}): Game => ({

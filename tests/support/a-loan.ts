@@ -1,4 +1,4 @@
-import { addLoan, type Loan, type NewLoan } from '#shared/contracts/loans.ts';
+import { addLoan, type Loan, type NewLoan } from '#shared/games/loans/loans-contract.ts';
 import type { Person } from './owners.ts';
 
 /** A loan's payload, with overrides. */

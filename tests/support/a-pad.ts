@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { startPad, writePad } from '#shared/contracts/score-pads.ts';
-import type { PadAct, PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
+import { startPad, writePad } from '#shared/score-pads/score-pads-contract.ts';
+import type { PadAct, PadEntry } from '#shared/shapes/pad-entry.ts';
 import type { Person } from './owners.ts';
 
 /** A sheet with one row per round. */

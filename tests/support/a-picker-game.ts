@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { CATEGORIES, DIFFICULTIES } from '#shared/enums.ts';
-import {
-  DURATION_CHOICES,
-  MOODS,
-  PLAYER_CHOICES,
-  type PickerFilters,
-} from '#shared/rules/magic-picker/picker-filters.ts';
-import type { PickerGame } from '#shared/rules/magic-picker/picker-game.ts';
+import { DURATION_CHOICES, MOODS, PLAYER_CHOICES, type PickerFilters } from '#shared/magic-picker/picker-filters.ts';
+import type { PickerGame } from '#shared/magic-picker/picker-game.ts';
 
 /** A game for the picker, with overrides; by default it gets points for its time only. */
 export const aPickerGame = (facts: Partial<PickerGame> = {}): PickerGame => ({

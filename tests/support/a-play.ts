@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { PLAY_OUTCOMES } from '#shared/enums.ts';
-import type { Play } from '#shared/contracts/plays.ts';
+import type { Play } from '#shared/plays/plays-contract.ts';
 
 /** A play as in the client, with overrides; players and scores as lists. */
 export function aPlay({ players = ['Ana', 'Tom'], scores = [], ...facts }: PlayFacts = {}): Play {

@@ -1,4 +1,4 @@
-import type { PopularGame } from '#shared/contracts/popular-games.ts';
+import type { PopularGame } from '#shared/games/popular-games-contract.ts';
 
 /** A popular game as in the client, with overrides. */
 export const aPopularGame = (facts: Partial<PopularGame> = {}): PopularGame => ({

@@ -1,4 +1,4 @@
-import type { NewOwnSheet } from '#shared/contracts/score-sheets.ts';
+import type { NewOwnSheet } from '#shared/plays/score-sheets-contract.ts';
 
 /** A score sheet's payload, with overrides. */
 export const aSheet = (facts: object = {}): NewOwnSheet => ({

@@ -1,4 +1,4 @@
-import type { StaffPick } from '#shared/contracts/staff-picks.ts';
+import type { StaffPick } from '#shared/recommendations/staff-picks-contract.ts';
 import { PICK } from './a-pick.ts';
 
 /** A staff pick that is shown, as in the client, with overrides. */

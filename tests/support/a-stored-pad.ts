@@ -1,5 +1,5 @@
-import type { ScorePad, TakenEntry } from '#shared/contracts/score-pads.ts';
-import type { PadEntry } from '#shared/rules/score-pad/pad-entry.ts';
+import type { ScorePad, TakenEntry } from '#shared/score-pads/score-pads-contract.ts';
+import type { PadEntry } from '#shared/shapes/pad-entry.ts';
 
 /** The server's response for a pad with these entries. */
 export const anAnswer = (entries: TakenEntry[]): ScorePad & { entries: TakenEntry[] } => ({

@@ -1,4 +1,4 @@
-import type { TitleMatch } from '#shared/contracts/titles.ts';
+import type { TitleMatch } from '#shared/games/titles-contract.ts';
 
 /** A game found in the title lists, with overrides. */
 export const aTitleMatch = (facts: Partial<TitleMatch> = {}): TitleMatch => ({

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { answerInvitation, listAttendees } from '#shared/contracts/attendees.ts';
-import { sendInvitations, setEventGames } from '#shared/contracts/events.ts';
+import { answerInvitation, listAttendees } from '#shared/nights/attendees-contract.ts';
+import { sendInvitations, setEventGames } from '#shared/nights/events-contract.ts';
 import type { RsvpAnswer } from '#shared/enums.ts';
 import { events } from '#shared/schema/nights.ts';
 import { addEventFor, addGuestsFor } from './event-payloads.ts';

@@ -1,4 +1,4 @@
-import type { WrapUpSheet } from '#shared/contracts/wrap-up.ts';
+import type { WrapUpSheet } from '#shared/nights/wrap-up-contract.ts';
 
 /** The sheet of a night of these people, the host first, of whom one may not have come, with overrides. */
 export const aWrapUpSheet = (

@@ -1,4 +1,4 @@
-import { downloadAccount, type Restored, restoreAccount } from '#shared/contracts/account-file.ts';
+import { downloadAccount, type Restored, restoreAccount } from '#shared/transfer/account-file-contract.ts';
 import type { RefusalBody } from '#shared/refusals.ts';
 import type { AccountFile } from './account-normal-form.ts';
 import { fillAccount } from './full-account.ts';

@@ -1,4 +1,4 @@
-import { replaceTagIds } from '#server/features/account-file/rules/replace-tag-ids.ts';
+import { replaceTagIds } from '#server/transfer/account-file/replace-tag-ids.ts';
 
 type Row = Record<string, unknown>;
 export interface AccountFile {

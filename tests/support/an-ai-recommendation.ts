@@ -1,4 +1,4 @@
-import type { AiRecommendation } from '#shared/contracts/recommendations.ts';
+import type { AiRecommendation } from '#shared/recommendations/recommendations-contract.ts';
 
 /** A recommended game as in the client, with overrides. */
 export const anAiRecommendation = (facts: Partial<AiRecommendation> = {}): AiRecommendation => ({

@@ -1,4 +1,4 @@
-import type { Attendee } from '#shared/contracts/attendees.ts';
+import type { Attendee } from '#shared/nights/attendees-contract.ts';
 
 /** An uninvited guest, with overrides. */
 export const anAttendee = (changes: Partial<Attendee> = {}): Attendee => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Candidate, GameSource } from '#shared/rules/evening/candidate.ts';
-import type { Evening } from '#shared/rules/evening/evening.ts';
-import type { Party } from '#shared/rules/evening/party.ts';
+import type { Candidate, GameSource } from '#shared/evening/candidate.ts';
+import type { Evening } from '#shared/evening/evening.ts';
+import type { Party } from '#shared/evening/party.ts';
 
 /** The time of planning in tests. */
 export const NOW = new Date('2026-06-15T19:00:00Z');

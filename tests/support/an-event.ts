@@ -1,4 +1,4 @@
-import type { Event } from '#shared/contracts/events.ts';
+import type { Event } from '#shared/nights/events-contract.ts';
 
 /** An event as in the client, with overrides. */
 export const anEvent = (facts: Partial<Event> = {}): Event => ({

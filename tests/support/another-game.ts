@@ -1,4 +1,4 @@
-import type { LineUp, LineUpOptions } from '#server/features/evening/rules/line-up.ts';
+import type { LineUp, LineUpOptions } from '#server/evening/line-up.ts';
 
 /** The host's wishes for another game instead of one: the others are kept, and that one is passed over. */
 export const anotherGame = ({ games }: LineUp, gameId: number): LineUpOptions => ({

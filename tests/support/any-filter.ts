@@ -6,8 +6,8 @@ import {
   NO_FILTER,
   type CollectionFilter,
   type FieldName,
-} from '#client/entities/games/rules/collection-filter.ts';
-import type { Collection } from '#client/entities/games/rules/filter-parts/filter-part.ts';
+} from '#client/games/filters/collection-filter.ts';
+import type { Collection } from '#client/games/filters/filter-part.ts';
 import { aGame } from './a-game.ts';
 
 /** The present moment of generated shelves. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Copy } from '#shared/contracts/copies.ts';
-import type { Game } from '#shared/contracts/games.ts';
+import type { Copy } from '#shared/copies/copies-contract.ts';
+import type { Game } from '#shared/games/games-contract.ts';
 import { aGame } from './a-game.ts';
 import { anyCollectionGame, MECHANICS, NOW } from './any-filter.ts';
 

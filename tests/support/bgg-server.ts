@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type BggClient, bggClient } from '#server/outbound/bgg/bgg-client.ts';
-import type { ThrottleSettings } from '#server/outbound/bgg/throttle.ts';
+import { type BggClient, bggClient } from '#server/transfer/imports/bgg/bgg-client.ts';
+import type { ThrottleSettings } from '#server/transfer/imports/bgg/throttle.ts';
 
 /** An entry of a collection, or a game. Omitted fields are those of a plain base game. */
 export interface BggGame {

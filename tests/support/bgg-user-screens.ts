@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import * as z from 'zod/mini';
-import { getConfig } from '#shared/contracts/auth.ts';
-import { getImport, type ImportSummary } from '#shared/contracts/imports.ts';
-import { BGG_FAILURES, type BggFailureCode } from '#shared/rules/imports/bgg-failures.ts';
-import { emptyTally } from '#server/domain/imports/rules/import-tally.ts';
+import { getConfig } from '#shared/accounts/auth-contract.ts';
+import { getImport, type ImportSummary } from '#shared/transfer/imports-contract.ts';
+import { BGG_FAILURES, type BggFailureCode } from '#shared/transfer/bgg-failures.ts';
+import { emptyTally } from '#server/transfer/imports/rules/import-tally.ts';
 
 /** The import page of a server with a BoardGameGeek token. */
 export async function openByName(page: Page, origin: string): Promise<void> {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '#server/database/database.ts';
-import { startEmbeddedPostgres } from '#server/database/embedded/start.ts';
-import { migrateDatabase } from '#server/database/migrate.ts';
-import { seedCatalogue } from '#server/domain/catalogue/seed.ts';
-import { seedStaffPicks } from '#server/features/staff-picks/seed.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
+import { startEmbeddedPostgres } from '#server/platform/database/embedded/start.ts';
+import { migrateDatabase } from '#server/platform/database/migrate.ts';
+import { seedCatalogue } from '#server/games/catalogue/seed.ts';
+import { seedStaffPicks } from '#server/recommendations/staff-picks/seed.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

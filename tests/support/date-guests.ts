@@ -1,4 +1,4 @@
-import { optionsOf } from '#server/domain/nights/date-poll/poll-store.ts';
+import { optionsOf } from '#server/nights/date-polls/poll-store.ts';
 import { addEventFor, addGuestsFor } from './event-payloads.ts';
 import { SIX_DATES } from './date-polls.ts';
 import { guestPath } from './guest-pages.ts';

@@ -1,9 +1,14 @@
 import { and, eq } from 'drizzle-orm';
-import { listAttendees } from '#shared/contracts/attendees.ts';
-import { getDatePoll, reopenDatePoll, setPollDate, undoSetDate } from '#shared/contracts/date-polls.ts';
-import { getEvent } from '#shared/contracts/events.ts';
+import { listAttendees } from '#shared/nights/attendees-contract.ts';
+import {
+  getDatePoll,
+  reopenDatePoll,
+  setPollDate,
+  undoSetDate,
+} from '#shared/nights/date-polls/date-polls-contract.ts';
+import { getEvent } from '#shared/nights/events-contract.ts';
 import { mails } from '#shared/schema/mails.ts';
-import { setDueDates } from '#server/features/date-polls/set-due-dates.ts';
+import { setDueDates } from '#server/nights/date-polls/set-due-dates.ts';
 import { addDatePollFor, SIX_DATES } from './date-polls.ts';
 import { addGuestsFor, addresses } from './event-payloads.ts';
 import { markInvited } from './mark-invited.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { eventDatePolls } from '#shared/schema/date-polls.ts';
 import { events } from '#shared/schema/nights.ts';
-import { dateAnswersOf } from '#server/domain/nights/date-poll/poll-store.ts';
+import { dateAnswersOf } from '#server/nights/date-polls/poll-store.ts';
 import { aNightWithoutDate, dateFieldsOf } from './date-guests.ts';
 import { SIX_DATES } from './date-polls.ts';
 import { send } from './guest-pages.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { DateOption, DatePoll } from '#shared/contracts/date-polls.ts';
+import type { DateOption, DatePoll } from '#shared/nights/date-polls/date-polls-contract.ts';
 import type { DateAnswer } from '#shared/enums.ts';
 import { aDateOption, aDatePoll, aDateVoter } from './a-date-poll.ts';
 import { callFrom } from './game-night-screens.ts';

@@ -1,6 +1,6 @@
-import { answerDatePoll, getDatePoll } from '#shared/contracts/date-polls.ts';
+import { answerDatePoll, getDatePoll } from '#shared/nights/date-polls/date-polls-contract.ts';
 import type { DateAnswer } from '#shared/enums.ts';
-import { answerDates } from '#server/domain/nights/date-poll/answer-dates.ts';
+import { answerDates } from '#server/nights/date-polls/answer-dates.ts';
 import { inNightOf } from './locked-night.ts';
 import { addEventFor } from './event-payloads.ts';
 import type { Person } from './owners.ts';

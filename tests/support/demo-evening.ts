@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { projectRoot } from '#server/config/project-root.ts';
-import { readCatalogue } from '#server/domain/catalogue/catalogue-file.ts';
-import { planDemo } from '#server/features/demo/demo-plan.ts';
-import { GUESTS, HOST } from '#server/features/demo/people.ts';
-import type { Play } from '#server/features/demo/plays.ts';
-import type { PopularGame } from '#server/features/demo/shelf.ts';
-import { type Ballot, tallyBallots } from '#shared/rules/evening/ballot.ts';
-import { candidateOf, type GameFacts, type GameSource } from '#shared/rules/evening/candidate.ts';
-import { type Evening, usualWeight } from '#shared/rules/evening/evening.ts';
-import type { Party } from '#shared/rules/evening/party.ts';
-import { playerRange } from '#shared/rules/games/player-range.ts';
+import { projectRoot } from '#server/platform/config/project-root.ts';
+import { readCatalogue } from '#server/games/catalogue/catalogue-file.ts';
+import { planDemo } from '#server/home/demo/demo-plan.ts';
+import { GUESTS, HOST } from '#server/home/demo/people.ts';
+import type { Play } from '#server/home/demo/plays.ts';
+import type { PopularGame } from '#server/home/demo/shelf.ts';
+import { type Ballot, tallyBallots } from '#shared/nights/votes/ballot.ts';
+import { candidateOf, type GameFacts, type GameSource } from '#shared/evening/candidate.ts';
+import { type Evening, usualWeight } from '#shared/evening/evening.ts';
+import type { Party } from '#shared/evening/party.ts';
+import { playerRange } from '#shared/games/player-range.ts';
 
 /** A fixed Friday afternoon, so that the demo's plays have fixed dates. */
 const NOW = new Date('2026-11-20T15:00:00Z');

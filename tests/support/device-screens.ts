@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { Game } from '#shared/contracts/games.ts';
-import type { UnsentPlay } from '#client/entities/unsent-plays/unsent-play.ts';
+import type { Game } from '#shared/games/games-contract.ts';
+import type { UnsentPlay } from '#client/plays/unsent-plays/unsent-play.ts';
 import { at, openWithoutScreen } from './open-screen.ts';
 
 type StoredPlay = Pick<UnsentPlay, 'key' | 'refusal'> & { title: string; gameId?: number | null };

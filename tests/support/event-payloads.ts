@@ -1,6 +1,6 @@
-import type { Event } from '#shared/contracts/events.ts';
-import { addAttendees } from '#shared/contracts/attendees.ts';
-import { createEvent } from '#shared/contracts/events.ts';
+import type { Event } from '#shared/nights/events-contract.ts';
+import { addAttendees } from '#shared/nights/attendees-contract.ts';
+import { createEvent } from '#shared/nights/events-contract.ts';
 import type { Person, Reply } from './owners.ts';
 
 /** A minimal event in the far future, with overrides. */

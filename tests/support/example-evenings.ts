@@ -1,5 +1,5 @@
-import type { Candidate } from '#shared/rules/evening/candidate.ts';
-import { type Evening, usualWeight } from '#shared/rules/evening/evening.ts';
+import type { Candidate } from '#shared/evening/candidate.ts';
+import { type Evening, usualWeight } from '#shared/evening/evening.ts';
 import { aCandidate, anEvening, EVERYBODY, people, votesOf } from './an-evening.ts';
 
 type Facts = [players: [number, number], best: number[], good: number[], minutes: number, weight: number];

@@ -1,4 +1,4 @@
-import type { Connection } from '#server/database/database.ts';
+import type { Connection } from '#server/platform/database/database.ts';
 import * as schema from '#shared/schema/tables.ts';
 
 interface FullNight {

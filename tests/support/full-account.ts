@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { emptyTally } from '#server/domain/imports/rules/import-tally.ts';
+import { emptyTally } from '#server/transfer/imports/rules/import-tally.ts';
 import * as schema from '#shared/schema/tables.ts';
 import { aSheet } from './a-sheet.ts';
 import { fillCollection, one } from './full-account-collection.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { Attendee } from '#shared/contracts/attendees.ts';
-import type { Event } from '#shared/contracts/events.ts';
+import type { Attendee } from '#shared/nights/attendees-contract.ts';
+import type { Event } from '#shared/nights/events-contract.ts';
 import { at, openWithoutScreen } from './open-screen.ts';
 
 type Wire = Pick<Event, 'id' | 'title'>;

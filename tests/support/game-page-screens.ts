@@ -1,6 +1,6 @@
 import { openViewSheet } from '#tests/support/compact-list.ts';
 import type { Page } from 'playwright-core';
-import type { Game } from '#shared/contracts/games.ts';
+import type { Game } from '#shared/games/games-contract.ts';
 import { KNOWN_COPY } from './a-copy.ts';
 import { at, openWithoutScreen } from './open-screen.ts';
 import type { Screen } from './screen.ts';

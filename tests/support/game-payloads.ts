@@ -1,5 +1,5 @@
-import type { Game } from '#shared/contracts/games.ts';
-import { addGame } from '#shared/contracts/games.ts';
+import type { Game } from '#shared/games/games-contract.ts';
+import { addGame } from '#shared/games/games-contract.ts';
 import type { Person } from './owners.ts';
 
 /** A minimal game, with overrides. */

@@ -1,5 +1,5 @@
-import { putGamePhoto } from '#shared/contracts/game-photos.ts';
-import type { Game } from '#shared/contracts/games.ts';
+import { putGamePhoto } from '#shared/games/game-photos-contract.ts';
+import type { Game } from '#shared/games/games-contract.ts';
 import type { RefusalBody } from '#shared/refusals.ts';
 import type { Person } from './owners.ts';
 

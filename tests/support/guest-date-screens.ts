@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { DatePoll } from '#shared/contracts/date-polls.ts';
+import type { DatePoll } from '#shared/nights/date-polls/date-polls-contract.ts';
 import { call, clearAway, goTo, inviteTo, sendForm, sharedPath } from './guest-screens.ts';
 import type { Screen } from './screen.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { getGuestLink } from '#shared/contracts/attendees.ts';
-import { setJoinLink } from '#shared/contracts/join-links.ts';
+import { getGuestLink } from '#shared/nights/attendees-contract.ts';
+import { setJoinLink } from '#shared/nights/join-links-contract.ts';
 import type { Person } from './owners.ts';
 import type { TestApp } from './test-app.ts';
 

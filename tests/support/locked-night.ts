@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
-import type { Transaction } from '#server/database/database.ts';
-import type { EventRow } from '#server/domain/nights/events-store.ts';
-import { withNightLock } from '#server/domain/nights/night-lock.ts';
+import type { Transaction } from '#server/platform/database/database.ts';
+import type { EventRow } from '#server/nights/events-store.ts';
+import { withNightLock } from '#server/nights/night-lock.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Locks a night until a transaction of the test ends. */

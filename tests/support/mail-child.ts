@@ -1,9 +1,9 @@
-import { readEnvironment } from '#server/config/environment.ts';
-import { openDatabase, openPool } from '#server/database/database.ts';
-import { openNotifications } from '#server/database/notifications.ts';
-import { startMailWork } from '#server/mails/mail-work.ts';
-import { openLog } from '#server/observability/log.ts';
-import { openMailer } from '#server/outbound/open-mailer.ts';
+import { readEnvironment } from '#server/platform/config/environment.ts';
+import { openDatabase, openPool } from '#server/platform/database/database.ts';
+import { openNotifications } from '#server/platform/database/notifications.ts';
+import { startMailWork } from '#server/platform/mails/mail-work.ts';
+import { openLog } from '#server/platform/observability/log.ts';
+import { openMailer } from '#server/platform/outbound/open-mailer.ts';
 
 /** A process that sends mails until killed, like a server; configured by its environment. */
 const environment = readEnvironment(process.env);

@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest';
-import * as attendees from '#shared/contracts/attendees.ts';
-import * as contracts from '#shared/contracts/events.ts';
+import * as attendees from '#shared/nights/attendees-contract.ts';
+import * as contracts from '#shared/nights/events-contract.ts';
 import { mailSends, mails } from '#shared/schema/mails.ts';
 import { addEventFor, addGuestsFor } from './event-payloads.ts';
 import { makeOwner, type Person } from './owners.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Event } from '#shared/contracts/events.ts';
+import type { Event } from '#shared/nights/events-contract.ts';
 import { at } from './open-screen.ts';
 import { waitForStablePage } from './stable-page.ts';
 

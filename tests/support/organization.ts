@@ -1,4 +1,4 @@
-import { acceptHosting, inviteHost, listHostings } from '#shared/contracts/hosts.ts';
+import { acceptHosting, inviteHost, listHostings } from '#shared/organizations/hosts-contract.ts';
 import { users } from '#shared/schema/users.ts';
 import { makeOwner, type Person } from './owners.ts';
 import type { TestApp } from './test-app.ts';

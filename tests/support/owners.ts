@@ -1,9 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { ResponseBody, Contract, Sent } from '#shared/contracts/contract.ts';
+import type { ResponseBody, Contract, Sent } from '#shared/contract/contract.ts';
 import type { RefusalBody } from '#shared/refusals.ts';
 import { sessions, users } from '#shared/schema/users.ts';
-import { sessionSecret } from '#server/auth/sessions.ts';
-import { addressOf } from '#client/lib/http.ts';
+import { sessionSecret } from '#server/accounts/sign-in/sessions.ts';
+import { addressOf } from '#client/lib/http/http.ts';
 import type { TestApp } from './test-app.ts';
 
 type Account = Partial<typeof users.$inferInsert>;

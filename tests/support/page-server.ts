@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type PageFetcherOptions, pageFetcher } from '#server/outbound/page-fetcher/fetch-page.ts';
-import { type FetchPicture, pictureFetcher } from '#server/outbound/page-fetcher/fetch-picture.ts';
+import { type PageFetcherOptions, pageFetcher } from '#server/platform/outbound/page-fetcher/fetch-page.ts';
+import { type FetchPicture, pictureFetcher } from '#server/platform/outbound/page-fetcher/fetch-picture.ts';
 
 export interface PageServer {
   /** http://127.0.0.1:port */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { CurrentUser } from '#shared/contracts/auth.ts';
+import type { CurrentUser } from '#shared/accounts/auth-contract.ts';
 import { at } from './open-screen.ts';
 
 const HEADING = 'More nights, more seats, second chances';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { planEvening } from '#shared/contracts/evening.ts';
+import { planEvening } from '#shared/evening/evening-contract.ts';
 import type { Person } from './owners.ts';
 
 type Wishes = Record<string, string>;

@@ -1,4 +1,4 @@
-import { recordPlay } from '#shared/contracts/plays.ts';
+import { recordPlay } from '#shared/plays/plays-contract.ts';
 import type { Person } from './owners.ts';
 
 /** A minimal play in the specified form, with overrides. */

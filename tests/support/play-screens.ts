@@ -1,7 +1,7 @@
 import { chooseCards, showMore } from '#tests/support/show-more.ts';
 import type { Page } from 'playwright-core';
-import type { Game } from '#shared/contracts/games.ts';
-import { type Tier, tierFor } from '#shared/rules/games/tier.ts';
+import type { Game } from '#shared/games/games-contract.ts';
+import { type Tier, tierFor } from '#shared/games/tier.ts';
 import { at } from './open-screen.ts';
 
 export async function openScoreboard(page: Page, origin: string): Promise<void> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { DATE_ANSWERS } from '#shared/enums.ts';
-import type { PollAttendee } from '#shared/rules/nights/date-poll/poll.ts';
+import type { PollAttendee } from '#shared/nights/date-polls/poll.ts';
 
 export const NOW = new Date('2026-11-01T12:00:00Z');
 export const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { OWNER } from '#server/features/demo/people.ts';
+import { OWNER } from '#server/home/demo/people.ts';
 import { waitForStablePage } from './stable-page.ts';
 
 /** The environment for the screens: the demo owner also edits staff picks. */

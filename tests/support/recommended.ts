@@ -1,4 +1,4 @@
-import { generateAiRecommendations } from '#shared/contracts/recommendations.ts';
+import { generateAiRecommendations } from '#shared/recommendations/recommendations-contract.ts';
 import { addGameFor } from './game-payloads.ts';
 import type { Person } from './owners.ts';
 

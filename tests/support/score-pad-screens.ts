@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { ROUNDS_SHEET } from '#client/entities/score-sheets/rules/built-in-sheets.ts';
+import { ROUNDS_SHEET } from '#client/plays/score-sheets/built-in-sheets.ts';
 import { callFrom } from './game-night-screens.ts';
 import { at, openWithoutScreen } from './open-screen.ts';
 import type { Screen } from './screen.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { addSheet, listSheets } from '#shared/contracts/score-sheets.ts';
+import { addSheet, listSheets } from '#shared/plays/score-sheets-contract.ts';
 import { callFrom } from './game-night-screens.ts';
 import { at, openWithoutScreen } from './open-screen.ts';
 

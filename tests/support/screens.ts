@@ -13,7 +13,7 @@ import {
   openRestore,
 } from './profile-screens.ts';
 import { openFreePicks, openGenerated, openPick, openPicks, openStaff } from './recommendation-screens.ts';
-import { TIERS } from '#shared/rules/games/tier.ts';
+import { TIERS } from '#shared/games/tier.ts';
 import { gameNightScreens } from './game-night-screens.ts';
 import {
   openEditedNight,

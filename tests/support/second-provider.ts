@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
-import { importProvider } from '#server/auth/built-in/provider.ts';
+import { importProvider } from '#server/accounts/sign-in/built-in/provider.ts';
 
 export interface SecondProvider {
   issuer: string;

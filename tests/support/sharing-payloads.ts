@@ -1,5 +1,5 @@
-import { addComment, type Comment } from '#shared/contracts/shared-collection.ts';
-import { createSharing } from '#shared/contracts/sharing.ts';
+import { addComment, type Comment } from '#shared/sharing/shared-collection-contract.ts';
+import { createSharing } from '#shared/sharing/sharing-contract.ts';
 import type { Person, Reply } from './owners.ts';
 
 /** Shares a collection over HTTP; throws if refused. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { getConfig } from '#shared/contracts/auth.ts';
-import { type SignUp, signUpText } from '#shared/rules/account/sign-up.ts';
+import { getConfig } from '#shared/accounts/auth-contract.ts';
+import { type SignUp, signUpText } from '#shared/limits/sign-up.ts';
 
 const MODES: readonly SignUp[] = [
   { mode: 'invited', domains: [] },

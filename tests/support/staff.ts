@@ -1,4 +1,4 @@
-import { addStaffPick, listStaffPicks, type StaffPick } from '#shared/contracts/staff-picks.ts';
+import { addStaffPick, listStaffPicks, type StaffPick } from '#shared/recommendations/staff-picks-contract.ts';
 import { staffRecommendations } from '#shared/schema/recommendations.ts';
 import { PICK, STAFF } from './a-pick.ts';
 import { makeOwner, type Person } from './owners.ts';

@@ -1,6 +1,6 @@
-import { BUILT_IN_SHEETS, ROUNDS_SHEET } from '#client/entities/score-sheets/rules/built-in-sheets.ts';
-import type { PadAct } from '#shared/rules/score-pad/pad-entry.ts';
-import type { ScoreSheet } from '#shared/rules/score-pad/score-sheet.ts';
+import { BUILT_IN_SHEETS, ROUNDS_SHEET } from '#client/plays/score-sheets/built-in-sheets.ts';
+import type { PadAct } from '#shared/shapes/pad-entry.ts';
+import type { ScoreSheet } from '#shared/shapes/score-sheet.ts';
 
 export const FOUR = ['Maya', 'Jonas', 'Priya', 'Tom'];
 export const TEN = [...FOUR, 'Elif', 'Noor', 'Bartholomew-Alexander', 'Ida', 'Sam', 'Wu'];

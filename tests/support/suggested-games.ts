@@ -1,4 +1,4 @@
-import type { BarcodeSuggestion } from '#shared/contracts/barcodes.ts';
+import type { BarcodeSuggestion } from '#shared/copies/barcodes-contract.ts';
 
 const game = (title: string, year: number): BarcodeSuggestion => ({
   bggId: year,

@@ -1,4 +1,4 @@
-import { createTemplate } from '#shared/contracts/templates.ts';
+import { createTemplate } from '#shared/nights/templates-contract.ts';
 import type { Person, Reply } from './owners.ts';
 
 type WireTemplate = Reply<typeof createTemplate>['body'];

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { listAttendees } from '#shared/contracts/attendees.ts';
-import { listJoinRequests } from '#shared/contracts/join-requests.ts';
+import { listAttendees } from '#shared/nights/attendees-contract.ts';
+import { listJoinRequests } from '#shared/nights/join-requests-contract.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { addEventFor } from './event-payloads.ts';
 import { send, sharedPath } from './guest-pages.ts';

@@ -1,5 +1,5 @@
-import type { Contract } from '#shared/contracts/contract.ts';
-import { NO_TUNING } from '#shared/rules/games/recommendation-tuning.ts';
+import type { Contract } from '#shared/contract/contract.ts';
+import { NO_TUNING } from '#shared/shapes/recommendation-tuning.ts';
 import { aLoan } from './a-loan.ts';
 import { scoreEntry } from './a-pad.ts';
 import { PICK } from './a-pick.ts';

@@ -1,11 +1,11 @@
-import { voteWeightText } from '#shared/rules/evening/ballot.ts';
-import { type EveningReason, eveningReasonText, reasonLine } from '#shared/rules/evening/evening-reason.ts';
-import type { Evening } from '#shared/rules/evening/evening.ts';
-import { planLineUp } from '#server/features/evening/rules/line-up.ts';
-import { unusedTimeText } from '#server/features/evening/rules/unused-time.ts';
-import { roleText } from '#shared/rules/evening/roles.ts';
-import { comparisonText, oneOrTwoTables, type SeatedTable } from '#server/features/evening/rules/two-tables.ts';
-import { fallbackText } from '#server/features/evening/rules/fallback-suggestions.ts';
+import { voteWeightText } from '#shared/nights/votes/ballot.ts';
+import { type EveningReason, eveningReasonText, reasonLine } from '#shared/evening/evening-reason.ts';
+import type { Evening } from '#shared/evening/evening.ts';
+import { planLineUp } from '#server/evening/line-up.ts';
+import { unusedTimeText } from '#server/evening/unused-time.ts';
+import { roleText } from '#shared/evening/roles.ts';
+import { comparisonText, oneOrTwoTables, type SeatedTable } from '#server/evening/two-tables.ts';
+import { fallbackText } from '#server/evening/fallback-suggestions.ts';
 import { anotherGame, mainOf } from './another-game.ts';
 import { demoEvening } from './demo-evening.ts';
 

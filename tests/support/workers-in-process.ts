@@ -1,6 +1,6 @@
-import { queuedWorkers, type Workers } from '#server/workers/open-workers.ts';
-import { type Task, taskRunner } from '#server/workers/task-runner.ts';
-import type { WorkerTools } from '#server/workers/worker-tools.ts';
+import { queuedWorkers, type Workers } from '#server/platform/workers/open-workers.ts';
+import { type Task, taskRunner } from '#server/platform/workers/task-runner.ts';
+import type { WorkerTools } from '#server/platform/workers/worker-tools.ts';
 
 /**
  * The tasks of worker threads in this process, with what goes in and out copied as between threads: a thread takes two

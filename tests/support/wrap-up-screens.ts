@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Event } from '#shared/contracts/events.ts';
+import type { Event } from '#shared/nights/events-contract.ts';
 import { callFrom } from './game-night-screens.ts';
 import { openWithoutScreen } from './open-screen.ts';
 

@@ -1,8 +1,8 @@
-import { isOver } from '#shared/rules/nights/event-end.ts';
-import type { Database } from '#server/database/database.ts';
-import type { MailContext, MailRow } from '#server/mails/load-mail-context.ts';
-import { anAttendeeRow, anEventRow } from '#server/mails/preview/night-rows.ts';
-import { writeMail } from '#server/mails/write-mail.ts';
+import { isOver } from '#shared/time/event-end.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { MailContext, MailRow } from '#server/nights/mails/load-mail-context.ts';
+import { anAttendeeRow, anEventRow } from '#server/guests/mails/night-rows.ts';
+import { writeMail } from '#server/guests/mails/write-mail.ts';
 
 export const DATE = new Date('2999-05-03T18:00:00Z');
 /** The end of every subject. */

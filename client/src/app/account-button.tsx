@@ -1,6 +1,6 @@
 import { ChevronDown, UserRound } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import type { CurrentUser } from '#shared/contracts/auth.ts';
+import type { CurrentUser } from '#shared/accounts/auth-contract.ts';
 import { accountLabel } from './account-label.ts';
 
 interface AccountButtonProps extends ComponentProps<'button'> {

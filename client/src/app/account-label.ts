@@ -1,4 +1,4 @@
-import type { CurrentUser } from '#shared/contracts/auth.ts';
+import type { CurrentUser } from '#shared/accounts/auth-contract.ts';
 
 /** The label of the account menu: the first name, else the e-mail, else 'Account'. */
 export function accountLabel({ firstName, email }: Pick<CurrentUser, 'firstName' | 'email'>): string {

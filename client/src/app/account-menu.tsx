@@ -13,14 +13,14 @@ import {
   UsersRound,
 } from 'lucide-react';
 import { useState } from 'react';
-import { SignOutDialog } from '#client/features/device/components/sign-out-dialog.tsx';
-import { signOut } from '#client/features/device/sign-out.ts';
-import { daysLeftText } from '#client/entities/plans/trial-text.ts';
-import { useUnsentPlays } from '#client/entities/unsent-plays/use-unsent-plays.ts';
+import { SignOutDialog } from './device/sign-out-dialog.tsx';
+import { signOut } from './device/sign-out.ts';
+import { daysLeftText } from '#client/plans/trial-text.ts';
+import { useUnsentPlays } from '#client/plays/unsent-plays/use-unsent-plays.ts';
 import { useInstallOffer } from '#client/lib/device/install-offer.ts';
-import { DropdownMenu, MenuItem, MenuSeparator } from '#client/ui/dropdown-menu.tsx';
-import type { CurrentUser } from '#shared/contracts/auth.ts';
-import { trialDaysLeft } from '#shared/rules/plans/plan.ts';
+import { DropdownMenu, MenuItem, MenuSeparator } from '#client/ui/layers/dropdown-menu.tsx';
+import type { CurrentUser } from '#shared/accounts/auth-contract.ts';
+import { trialDaysLeft } from '#shared/limits/plan.ts';
 import { AccountButton } from './account-button.tsx';
 
 /** The account menu; on a phone it also has the links that the bottom bar lacks. */

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { accountKeys, currentUserQuery } from '#client/entities/user/api.ts';
-import { followProfile } from '#client/entities/user/home-time-zone.ts';
+import { accountKeys, currentUserQuery } from '#client/accounts/api.ts';
+import { followProfile } from '#client/accounts/home-time-zone.ts';
 import { isOnline, onBackOnline } from '#client/lib/device/network.ts';
 import { clearDevice } from '#client/lib/device/clear-device.ts';
 import { shareChanges } from './changes-of-other-tabs.ts';
 import { followOtherTabs } from './follow-other-tabs.ts';
 import { hydrateQuery } from './hydrate-query.ts';
-import { makeQueryClient } from '#client/lib/query-client.ts';
+import { makeQueryClient } from '#client/lib/http/query-client.ts';
 import { CloudOff } from 'lucide-react';
-import { explainFailure } from '#client/ui/toast.ts';
+import { explainFailure } from '#client/ui/layers/toast.ts';
 
 /**
  * The application's query client; it tracks the signed-in user and detects the end of a session. @param prerendered the page

@@ -1,8 +1,8 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { Router } from 'wouter';
-import { ShareDialogHost } from '#client/features/share-evolution/share-dialog-host.tsx';
-import { leaveDialog } from '#client/ui/open-dialogs.ts';
-import { Toaster } from '#client/ui/toaster.tsx';
+import { ShareDialogHost } from '#client/games/share-evolution/share-dialog-host.tsx';
+import { leaveDialog } from '#client/ui/layers/open-dialogs.ts';
+import { Toaster } from '#client/ui/layers/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Layout } from './layout.tsx';
 import { Routes } from './routes.tsx';

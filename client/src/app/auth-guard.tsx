@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { House, KeyRound, RotateCw, ServerOff } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { currentUserQuery } from '#client/entities/user/api.ts';
-import { loginPath } from '#client/entities/user/return-path.ts';
-import { Button } from '#client/ui/button.tsx';
-import { Container } from '#client/ui/container.tsx';
-import { EmptyState } from '#client/ui/empty-state.tsx';
-import { Spinner } from '#client/ui/spinner.tsx';
+import { currentUserQuery } from '#client/accounts/api.ts';
+import { loginPath } from '#client/accounts/return-path.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { Container } from '#client/ui/layout/container.tsx';
+import { EmptyState } from '#client/ui/states/empty-state.tsx';
+import { Spinner } from '#client/ui/states/spinner.tsx';
 
 interface AuthGuardProps {
   /** Preloads the page's code while the current user is fetched. */

@@ -1,7 +1,7 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ApiError } from '#client/lib/api-error.ts';
-import { makeQueryClient } from '#client/lib/query-client.ts';
+import { ApiError } from '#client/lib/http/api-error.ts';
+import { makeQueryClient } from '#client/lib/http/query-client.ts';
 import { shareChanges } from './changes-of-other-tabs.ts';
 
 const open: (() => void)[] = [];

@@ -1,8 +1,8 @@
 import { House, RotateCw, TriangleAlert } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
-import { Button } from '#client/ui/button.tsx';
-import { Container } from '#client/ui/container.tsx';
-import { EmptyState } from '#client/ui/empty-state.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { Container } from '#client/ui/layout/container.tsx';
+import { EmptyState } from '#client/ui/states/empty-state.tsx';
 import { isCodeLoadError } from './code-load-error.ts';
 
 interface ErrorBoundaryState {

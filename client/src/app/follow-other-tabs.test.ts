@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentUserQuery } from '#client/entities/user/api.ts';
-import { makeQueryClient } from '#client/lib/query-client.ts';
-import type { CurrentUser } from '#shared/contracts/auth.ts';
+import { currentUserQuery } from '#client/accounts/api.ts';
+import { makeQueryClient } from '#client/lib/http/query-client.ts';
+import type { CurrentUser } from '#shared/accounts/auth-contract.ts';
 import { followOtherTabs } from './follow-other-tabs.ts';
 
 const ANA = { id: 7 } as CurrentUser;

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { accountKeys, currentUserQuery } from '#client/entities/user/api.ts';
+import { accountKeys, currentUserQuery } from '#client/accounts/api.ts';
 import { onUserOfOtherTab } from '#client/lib/device/clear-device.ts';
 import { clearTab } from '#client/lib/device/stored-json.ts';
 

@@ -1,8 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { Link } from 'wouter';
 import { THEMES, type Theme } from '#client/lib/theme-store.ts';
-import { Container } from '#client/ui/container.tsx';
-import type { IconType } from '#client/ui/icon-type.ts';
+import { Container } from '#client/ui/layout/container.tsx';
+import type { IconType } from '#client/ui/marks/icon-type.ts';
 import { useTheme } from '#client/ui/theme.ts';
 import './theme-choice.css';
 

@@ -1,5 +1,5 @@
 import { CalendarDays, CirclePlus, Gem, House, LibraryBig } from 'lucide-react';
-import type { IconType } from '#client/ui/icon-type.ts';
+import type { IconType } from '#client/ui/marks/icon-type.ts';
 
 export interface NavigationLink {
   href: string;

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { currentUserQuery } from '#client/entities/user/api.ts';
+import { currentUserQuery } from '#client/accounts/api.ts';
 import { PAGES } from './pages.tsx';
 
 /**

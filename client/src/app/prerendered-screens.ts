@@ -1,4 +1,4 @@
-import type { CurrentUser } from '#shared/contracts/auth.ts';
+import type { CurrentUser } from '#shared/accounts/auth-contract.ts';
 
 /** Addresses of screens that begin the same for all signed-in users, and are sent prerendered (prerender.tsx). */
 export const PRERENDERED_SCREENS = [

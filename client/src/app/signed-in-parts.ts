@@ -1,3 +1,3 @@
 /** The parts around every page for signed-in users, in one chunk because they are needed together. */
-export { Device } from '#client/features/device/device.tsx';
+export { Device } from './device/device.tsx';
 export { AccountMenu } from './account-menu.tsx';

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import type { Category } from '#shared/enums.ts';
-import { isPhotoPath, photoInSize } from '#shared/rules/games/photo-path.ts';
+import { isPhotoPath, photoInSize } from '#shared/covers/photo-path.ts';
 import { coverMarkup } from './cover-markup.ts';
 import './game-cover.css';
 

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { dayOf } from './rules/reader-clock.ts';
+import { dayOf } from './reader-clock.ts';
 
 const today = () => dayOf(new Date());
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allContracts } from '#shared/contracts/all.ts';
+import { allContracts } from '#shared/all-contracts.ts';
 import { isCacheable, isScreen, CACHED_PATHS } from './addresses.ts';
 
 const SITE = 'https://games.example.org';

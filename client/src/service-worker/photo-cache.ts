@@ -1,4 +1,4 @@
-import { isPhotoPath, photoInSize, PHOTOS } from '#shared/rules/games/photo-path.ts';
+import { isPhotoPath, photoInSize, PHOTOS } from '#shared/covers/photo-path.ts';
 import { isUnavailable } from './is-unavailable.ts';
 import { openResponseCache } from './response-cache.ts';
 

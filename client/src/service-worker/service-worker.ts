@@ -1,5 +1,5 @@
 import { cacheNames, Route, Serwist, type PrecacheEntry } from 'serwist';
-import { isPhotoPath } from '#shared/rules/games/photo-path.ts';
+import { isPhotoPath } from '#shared/covers/photo-path.ts';
 import { isCacheable, isScreen } from './addresses.ts';
 import { isReaderFile, readerFile } from './barcode-reader-files.ts';
 import { currentOrPreviousFile, keepPreviousFiles } from './previous-files.ts';

@@ -14,7 +14,7 @@ test('no class is styled in two style sheets', () => {
   const owners = new Map<string, string>();
   const shared: string[] = [];
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((path) => path.endsWith('.css') && !path.startsWith('guest-pages')))
+  for (const file of files.filter((path) => path.endsWith('.css') && !path.startsWith('guests/')))
     for (const name of classesOf(readFileSync(join(root, file), 'utf8'))) {
       if (owners.has(name)) shared.push(`${name}: ${owners.get(name)}, ${file}`);
       owners.set(name, file);

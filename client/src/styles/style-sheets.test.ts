@@ -12,10 +12,6 @@ const MAX_LINES = 6_320;
 /** Lists the files of the typefaces, and styles nothing. */
 const FACES = 'styles/fonts.css';
 
-test('pages/ has no style sheets', () => {
-  expect(sheets.filter(({ file }) => file.startsWith('pages/')).map(({ file }) => file)).toEqual([]);
-});
-
 test(`all style sheets except the list of typefaces have at most ${MAX_LINES} lines`, () => {
   const styling = sheets.filter(({ file }) => file !== FACES);
   const lines = styling.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
@@ -25,7 +21,7 @@ test(`all style sheets except the list of typefaces have at most ${MAX_LINES} li
 test('style sheets of screens use only the breakpoints of the theme', () => {
   const breakpoints = new Set<string>(Object.values(theme.theme.screens));
   const foreign = sheets
-    .filter(({ file }) => !file.startsWith('guest-pages/'))
+    .filter(({ file }) => !file.startsWith('guests/'))
     .flatMap(({ file, text }) =>
       [...text.matchAll(/@media[^{]*/g)]
         .flatMap(([query]) => query.match(/(?<=width (?:>=|<) )[\d.]+(?:rem|px)|[\d.]+(?:rem|px)(?= <= width)/g) ?? [])

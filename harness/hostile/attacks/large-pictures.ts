@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { PHOTO_SIDES, PICTURE_SIDE } from '../../../shared/limits.ts';
+import { PHOTO_SIDES, PICTURE_SIDE } from '../../../shared/limits/limits.ts';
 import { oneBitPngOf } from '../../../tests/support/picture-files.ts';
 import type { Account, Testbed } from '../testbed.ts';
 import type { Attack } from '../attack.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { MAX_PAD_RIVALS } from '../../../shared/limits.ts';
-import { STORAGE_LIMITS } from '../../../shared/rules/plans/storage-limits.ts';
-import { guestLinks } from '../../../server/domain/nights/guest-link.ts';
-import { newPadCode } from '../../../server/features/score-pads/pad-code.ts';
+import { MAX_PAD_RIVALS } from '../../../shared/limits/limits.ts';
+import { STORAGE_LIMITS } from '../../../shared/limits/storage-limits.ts';
+import { guestLinks } from '../../../server/nights/guest-link.ts';
+import { newPadCode } from '../../../server/score-pads/pad-code.ts';
 import type { Testbed } from '../testbed.ts';
 import type { Attack } from '../attack.ts';
 import { Answers, send } from '../send.ts';

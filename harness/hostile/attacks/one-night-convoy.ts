@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { STORAGE_LIMITS } from '../../../shared/rules/plans/storage-limits.ts';
-import { guestLinks } from '../../../server/domain/nights/guest-link.ts';
+import { STORAGE_LIMITS } from '../../../shared/limits/storage-limits.ts';
+import { guestLinks } from '../../../server/nights/guest-link.ts';
 import type { Testbed } from '../testbed.ts';
 import type { Attack } from '../attack.ts';
 import { Answers, send } from '../send.ts';

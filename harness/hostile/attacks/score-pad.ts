@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { STORAGE_LIMITS } from '../../../shared/rules/plans/storage-limits.ts';
-import type { PadAct, PadEntry } from '../../../shared/rules/score-pad/pad-entry.ts';
+import { STORAGE_LIMITS } from '../../../shared/limits/storage-limits.ts';
+import type { PadAct, PadEntry } from '../../../shared/shapes/pad-entry.ts';
 import type { Attack } from '../attack.ts';
 import { Answers, send } from '../send.ts';
 

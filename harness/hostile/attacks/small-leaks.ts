@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { STORAGE_LIMITS } from '../../../shared/rules/plans/storage-limits.ts';
+import { STORAGE_LIMITS } from '../../../shared/limits/storage-limits.ts';
 import { Api } from '../api.ts';
 import type { Testbed } from '../testbed.ts';
 import type { Attack } from '../attack.ts';

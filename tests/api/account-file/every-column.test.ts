@@ -1,7 +1,7 @@
 import { getTableColumns, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, test } from 'vitest';
-import * as inFile from '#server/features/account-file/file-columns.ts';
+import * as inFile from '#server/transfer/account-file/file-columns.ts';
 import * as schema from '#shared/schema/tables.ts';
 
 describe('every column is exported or listed as excluded', () => {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { downloadAccount } from '#shared/contracts/account-file.ts';
-import { listGames, removeGame } from '#shared/contracts/games.ts';
-import { createGroup } from '#shared/contracts/groups.ts';
-import { changeSharing } from '#shared/contracts/sharing.ts';
-import { giveBallot, proposeGame } from '#shared/contracts/votes.ts';
+import { downloadAccount } from '#shared/transfer/account-file-contract.ts';
+import { listGames, removeGame } from '#shared/games/games-contract.ts';
+import { createGroup } from '#shared/nights/groups-contract.ts';
+import { changeSharing } from '#shared/sharing/sharing-contract.ts';
+import { giveBallot, proposeGame } from '#shared/nights/votes/votes-contract.ts';
 import { users } from '#shared/schema/users.ts';
 import { aVotedNight } from '#tests/support/a-voted-night.ts';
 import { fileOf } from '#tests/support/account-file.ts';

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { listCopies } from '#shared/contracts/copies.ts';
-import { listGames } from '#shared/contracts/games.ts';
-import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
-import { recordPlay } from '#shared/contracts/plays.ts';
-import { addView } from '#shared/contracts/saved-views.ts';
-import { addTag } from '#shared/contracts/tags.ts';
+import { listCopies } from '#shared/copies/copies-contract.ts';
+import { listGames } from '#shared/games/games-contract.ts';
+import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
+import { recordPlay } from '#shared/plays/plays-contract.ts';
+import { addView } from '#shared/collection/saved-views-contract.ts';
+import { addTag } from '#shared/games/tags-contract.ts';
 import { fileOf, restore } from '#tests/support/account-file.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

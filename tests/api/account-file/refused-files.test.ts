@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createGroup } from '#shared/contracts/groups.ts';
+import { createGroup } from '#shared/nights/groups-contract.ts';
 import { attendee, changed, fileOf, fullFile, restore } from '#tests/support/account-file.ts';
 import type { AccountFile } from '#tests/support/account-normal-form.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { deleteAccount } from '#shared/contracts/account.ts';
-import { cancelEvent, sendInvitations } from '#shared/contracts/events.ts';
+import { deleteAccount } from '#shared/accounts/account-contract.ts';
+import { cancelEvent, sendInvitations } from '#shared/nights/events-contract.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mailOptOuts, mails } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';
-import { startMailWork } from '#server/mails/mail-work.ts';
+import { startMailWork } from '#server/platform/mails/mail-work.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

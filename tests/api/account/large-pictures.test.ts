@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { getPicture, putPicture } from '#shared/contracts/account.ts';
+import { getPicture, putPicture } from '#shared/accounts/account-contract.ts';
 import type { RefusalBody } from '#shared/refusals.ts';
 import { profilePictures, users } from '#shared/schema/users.ts';
 import { fileOf, restore } from '#tests/support/account-file.ts';

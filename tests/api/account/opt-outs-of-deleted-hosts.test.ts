@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { deleteAccount } from '#shared/contracts/account.ts';
+import { deleteAccount } from '#shared/accounts/account-contract.ts';
 import { formerOptOuts, mailOptOuts } from '#shared/schema/mails.ts';
 import { users } from '#shared/schema/users.ts';
-import { purgeExpired } from '#server/auth/purge-expired.ts';
+import { purgeExpired } from '#server/accounts/purge-expired.ts';
 import { fileOf, restore } from '#tests/support/account-file.ts';
 import { signedIn } from '#tests/support/owners.ts';
 import { signIn } from '#tests/support/sign-in.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { changeProfile, getPicture, putPicture, removePicture } from '#shared/contracts/account.ts';
-import { listAttendees } from '#shared/contracts/attendees.ts';
-import { getCurrentUser } from '#shared/contracts/auth.ts';
-import { MAX_PICTURE_BYTES } from '#shared/limits.ts';
+import { changeProfile, getPicture, putPicture, removePicture } from '#shared/accounts/account-contract.ts';
+import { listAttendees } from '#shared/nights/attendees-contract.ts';
+import { getCurrentUser } from '#shared/accounts/auth-contract.ts';
+import { MAX_PICTURE_BYTES } from '#shared/limits/limits.ts';
 import { users } from '#shared/schema/users.ts';
 import { addEventFor } from '#tests/support/event-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';

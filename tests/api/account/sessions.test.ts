@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { endOtherSessions, endSession, listSessions, type Session } from '#shared/contracts/account.ts';
+import { endOtherSessions, endSession, listSessions, type Session } from '#shared/accounts/account-contract.ts';
 import { sessions, users } from '#shared/schema/users.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { type Browser, openBrowser, signIn, visit } from '#tests/support/sign-in.ts';

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { linkedIdentities } from '#shared/schema/sign-in.ts';
 import { users } from '#shared/schema/users.ts';
-import { accountOf } from '#server/auth/accounts.ts';
-import type { Identity } from '#server/auth/identity.ts';
+import { accountOf } from '#server/accounts/accounts.ts';
+import type { Identity } from '#server/accounts/sign-in/identity.ts';
 import { testApp } from '#tests/support/test-app.ts';
 
 const app = testApp();

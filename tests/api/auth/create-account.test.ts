@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAccount } from '#shared/contracts/auth.ts';
+import { createAccount } from '#shared/accounts/auth-contract.ts';
 import { mails as queued } from '#shared/schema/mails.ts';
 import { emailVerifications, linkedIdentities } from '#shared/schema/sign-in.ts';
 import { users } from '#shared/schema/users.ts';
-import { startMailWork } from '#server/mails/mail-work.ts';
+import { startMailWork } from '#server/platform/mails/mail-work.ts';
 import { visitor } from '#tests/support/owners.ts';
-import { accountOf } from '#server/auth/accounts.ts';
+import { accountOf } from '#server/accounts/accounts.ts';
 import { askForCode, type Browser, finishSignIn, lastCode, openBrowser, post, signIn } from '#tests/support/sign-in.ts';
 import { startTestApp, testApp } from '#tests/support/test-app.ts';
 

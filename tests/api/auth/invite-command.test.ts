@@ -14,7 +14,7 @@ async function invite(args: readonly string[], signUp = 'invited') {
     PUBLIC_URL: '',
     SIGN_UP: signUp,
   };
-  const command = ['--import', 'tsx', 'server/auth/sign-up/invite-command.ts', ...args];
+  const command = ['--import', 'tsx', 'server/accounts/sign-in/invite-command.ts', ...args];
   const run = promisify(execFile)(process.execPath, command, {
     env: { ...environment, PORT: new URL(app.origin).port },
   });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readEnvironment } from '#server/config/environment.ts';
-import { watchProviders } from '#server/auth/watch-providers.ts';
-import { openLog } from '#server/observability/log.ts';
+import { readEnvironment } from '#server/platform/config/environment.ts';
+import { watchProviders } from '#server/accounts/sign-in/watch-providers.ts';
+import { openLog } from '#server/platform/observability/log.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { type SecondProvider, startSecondProvider } from '#tests/support/second-provider.ts';
 import { type Browser, openBrowser } from '#tests/support/sign-in.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { sessions, users } from '#shared/schema/users.ts';
-import { sessionSecret } from '#server/auth/sessions.ts';
+import { sessionSecret } from '#server/accounts/sign-in/sessions.ts';
 import { makeOwner } from '#tests/support/owners.ts';
 import { askForCode, type Browser, finishSignIn, lastCode, openBrowser, signIn } from '#tests/support/sign-in.ts';
 import { startTestApp, testApp } from '#tests/support/test-app.ts';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createAccount, getConfig } from '#shared/contracts/auth.ts';
-import { sendInvitations } from '#shared/contracts/events.ts';
+import { createAccount, getConfig } from '#shared/accounts/auth-contract.ts';
+import { sendInvitations } from '#shared/nights/events-contract.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { signUpLinks } from '#shared/schema/sign-in.ts';
 import { organizationMembers, users } from '#shared/schema/users.ts';
-import { makeSignUpLink } from '#server/auth/sign-up/sign-up-links.ts';
-import { startMailWork } from '#server/mails/mail-work.ts';
+import { makeSignUpLink } from '#server/accounts/sign-in/sign-up-links.ts';
+import { startMailWork } from '#server/platform/mails/mail-work.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { makeOwner, visitor } from '#tests/support/owners.ts';
 import { type SecondProvider, startSecondProvider } from '#tests/support/second-provider.ts';

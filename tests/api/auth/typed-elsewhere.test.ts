@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { createAccount } from '#shared/contracts/auth.ts';
+import { createAccount } from '#shared/accounts/auth-contract.ts';
 import { users } from '#shared/schema/users.ts';
 import {
   askForCode,

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { suggestTitles } from '#shared/contracts/barcodes.ts';
-import { addCopy, changeCopy } from '#shared/contracts/change-copies.ts';
-import { listCopies } from '#shared/contracts/copies.ts';
-import { removeGame } from '#shared/contracts/games.ts';
-import { checkDigit } from '#shared/rules/barcodes/barcode.ts';
+import { suggestTitles } from '#shared/copies/barcodes-contract.ts';
+import { addCopy, changeCopy } from '#shared/copies/change-copies-contract.ts';
+import { listCopies } from '#shared/copies/copies-contract.ts';
+import { removeGame } from '#shared/games/games-contract.ts';
+import { checkDigit } from '#shared/copies/barcode.ts';
 import { copies } from '#shared/schema/copies.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';

@@ -1,8 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { deleteAccount } from '#shared/contracts/account.ts';
-import { getConfig } from '#shared/contracts/auth.ts';
-import { getSubscription, openBillingPortal, refreshSubscription, startCheckout } from '#shared/contracts/billing.ts';
+import { deleteAccount } from '#shared/accounts/account-contract.ts';
+import { getConfig } from '#shared/accounts/auth-contract.ts';
+import {
+  getSubscription,
+  openBillingPortal,
+  refreshSubscription,
+  startCheckout,
+} from '#shared/plans/billing-contract.ts';
 import { stripeCustomers, subscriptions } from '#shared/schema/billing.ts';
 import { users } from '#shared/schema/users.ts';
 import { makeOwner, type Person, signedIn, visitor } from '#tests/support/owners.ts';

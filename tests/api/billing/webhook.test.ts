@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { getCurrentUser } from '#shared/contracts/auth.ts';
-import { getSubscription, startCheckout } from '#shared/contracts/billing.ts';
+import { getCurrentUser } from '#shared/accounts/auth-contract.ts';
+import { getSubscription, startCheckout } from '#shared/plans/billing-contract.ts';
 import { stripeCustomers, stripeEvents } from '#shared/schema/billing.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { type FakeSubscription, PERIOD_END, signed, startStripeServer } from '#tests/support/stripe-server.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { popularGames } from '#shared/schema/games.ts';
 import { seededFiles } from '#shared/schema/operations.ts';
-import { seedCatalogue } from '#server/domain/catalogue/seed.ts';
+import { seedCatalogue } from '#server/games/catalogue/seed.ts';
 import { testApp } from '#tests/support/test-app.ts';
 
 const app = testApp();

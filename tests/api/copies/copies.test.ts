@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import * as contracts from '#shared/contracts/change-copies.ts';
-import { listCopies } from '#shared/contracts/copies.ts';
-import { listGames, removeGame, restoreGame } from '#shared/contracts/games.ts';
-import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
+import * as contracts from '#shared/copies/change-copies-contract.ts';
+import { listCopies } from '#shared/copies/copies-contract.ts';
+import { listGames, removeGame, restoreGame } from '#shared/games/games-contract.ts';
+import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { copies } from '#shared/schema/copies.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';

@@ -1,10 +1,10 @@
 import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { addCopy, changeCopy, removeCopy } from '#shared/contracts/change-copies.ts';
-import { listCopies as contract } from '#shared/contracts/copies.ts';
-import { removeGame, restoreGame } from '#shared/contracts/games.ts';
-import { listCopies } from '#server/domain/copies/store.ts';
+import { addCopy, changeCopy, removeCopy } from '#shared/copies/change-copies-contract.ts';
+import { listCopies as contract } from '#shared/copies/copies-contract.ts';
+import { removeGame, restoreGame } from '#shared/games/games-contract.ts';
+import { listCopies } from '#server/copies/store.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';

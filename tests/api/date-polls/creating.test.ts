@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { getDatePoll } from '#shared/contracts/date-polls.ts';
-import { changeEvent, createEvent, getEvent, listEvents } from '#shared/contracts/events.ts';
-import { getHome } from '#shared/contracts/home.ts';
+import { getDatePoll } from '#shared/nights/date-polls/date-polls-contract.ts';
+import { changeEvent, createEvent, getEvent, listEvents } from '#shared/nights/events-contract.ts';
+import { getHome } from '#shared/home/home-contract.ts';
 import { addDatePollFor, SIX_DATES } from '#tests/support/date-polls.ts';
 import { addEventFor, eventPayload } from '#tests/support/event-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changeDatePoll } from '#shared/contracts/date-polls.ts';
+import { changeDatePoll } from '#shared/nights/date-polls/date-polls-contract.ts';
 import { eventDatePolls } from '#shared/schema/date-polls.ts';
 import { mails } from '#shared/schema/mails.ts';
-import { setDueDates } from '#server/features/date-polls/set-due-dates.ts';
+import { setDueDates } from '#server/nights/date-polls/set-due-dates.ts';
 import { answerAsHost, answerDatesOf, answersTo, SIX_DATES } from '#tests/support/date-polls.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';

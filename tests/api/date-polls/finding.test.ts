@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { changeAttendee, listInvitations, removeAttendee } from '#shared/contracts/attendees.ts';
-import { getDatePoll } from '#shared/contracts/date-polls.ts';
-import { duplicateEvent } from '#shared/contracts/events.ts';
-import { wrapUp } from '#shared/contracts/wrap-up.ts';
+import { changeAttendee, listInvitations, removeAttendee } from '#shared/nights/attendees-contract.ts';
+import { getDatePoll } from '#shared/nights/date-polls/date-polls-contract.ts';
+import { duplicateEvent } from '#shared/nights/events-contract.ts';
+import { wrapUp } from '#shared/nights/wrap-up-contract.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';

@@ -1,9 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { answerDatePoll, changeDatePoll, getDatePoll, pinDatePoll } from '#shared/contracts/date-polls.ts';
-import { answerInvitation } from '#shared/contracts/attendees.ts';
-import { cancelEvent, changeEvent, sendInvitations, setEventGames } from '#shared/contracts/events.ts';
-import { nudgeSilent } from '#shared/contracts/nudges.ts';
+import {
+  answerDatePoll,
+  changeDatePoll,
+  getDatePoll,
+  pinDatePoll,
+} from '#shared/nights/date-polls/date-polls-contract.ts';
+import { answerInvitation } from '#shared/nights/attendees-contract.ts';
+import { cancelEvent, changeEvent, sendInvitations, setEventGames } from '#shared/nights/events-contract.ts';
+import { nudgeSilent } from '#shared/nights/nudges-contract.ts';
 import { eventProposals } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { addDatePollFor, answerAsHost, answerDatesOf, answersTo, SIX_DATES } from '#tests/support/date-polls.ts';

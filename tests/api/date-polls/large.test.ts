@@ -1,13 +1,13 @@
 import { asc, eq, ne, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import { getDatePoll } from '#shared/contracts/date-polls.ts';
-import { setEventGames } from '#shared/contracts/events.ts';
+import { getDatePoll } from '#shared/nights/date-polls/date-polls-contract.ts';
+import { setEventGames } from '#shared/nights/events-contract.ts';
 import { DATE_ANSWERS } from '#shared/enums.ts';
 import { eventAttendees, eventProposals } from '#shared/schema/attendees.ts';
 import { eventDateAnswers, eventDatePolls } from '#shared/schema/date-polls.ts';
 import { events } from '#shared/schema/nights.ts';
-import { loadGamesOfDates } from '#server/features/evening/service.ts';
+import { loadGamesOfDates } from '#server/evening/service.ts';
 import { addDatePollFor, answerDatesOf } from '#tests/support/date-polls.ts';
 import { addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { changeDatePoll } from '#shared/contracts/date-polls.ts';
-import { createEvent, setEventGames } from '#shared/contracts/events.ts';
+import { changeDatePoll } from '#shared/nights/date-polls/date-polls-contract.ts';
+import { createEvent, setEventGames } from '#shared/nights/events-contract.ts';
 import { eventProposals, eventVotes } from '#shared/schema/attendees.ts';
 import { datePollActions } from '#tests/support/date-poll-actions.ts';
 import { answerAsHost, answerDatesOf, answersTo } from '#tests/support/date-polls.ts';

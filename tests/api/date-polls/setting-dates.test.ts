@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changeDatePoll } from '#shared/contracts/date-polls.ts';
+import { changeDatePoll } from '#shared/nights/date-polls/date-polls-contract.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
-import { nudgeGuest } from '#shared/contracts/nudges.ts';
+import { nudgeGuest } from '#shared/nights/nudges-contract.ts';
 import { eventDateAnswers, eventDateOptions, eventDatePolls } from '#shared/schema/date-polls.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { markSent } from '#tests/support/mark-sent.ts';
 import { events } from '#shared/schema/nights.ts';
-import { setDueDates } from '#server/features/date-polls/set-due-dates.ts';
+import { setDueDates } from '#server/nights/date-polls/set-due-dates.ts';
 import { addDatePollFor, answerDatesOf, answersTo, SIX_DATES } from '#tests/support/date-polls.ts';
 import { addEventFor } from '#tests/support/event-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changeAttendee } from '#shared/contracts/attendees.ts';
-import { changeGame } from '#shared/contracts/change-game.ts';
-import { changeEvent, setEventGames } from '#shared/contracts/events.ts';
-import * as groups from '#shared/contracts/groups.ts';
-import { recordPlay } from '#shared/contracts/plays.ts';
-import { getBallot, giveBallot, proposeGame, setVoteClosed } from '#shared/contracts/votes.ts';
+import { changeAttendee } from '#shared/nights/attendees-contract.ts';
+import { changeGame } from '#shared/games/change-game-contract.ts';
+import { changeEvent, setEventGames } from '#shared/nights/events-contract.ts';
+import * as groups from '#shared/nights/groups-contract.ts';
+import { recordPlay } from '#shared/plays/plays-contract.ts';
+import { getBallot, giveBallot, proposeGame, setVoteClosed } from '#shared/nights/votes/votes-contract.ts';
 import { answerFor, aVotedNight, hostAndGuest, NO_VOTES } from '#tests/support/a-voted-night.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changeGame } from '#shared/contracts/change-game.ts';
-import { listGames, markPlayed, removeGame, restoreGame } from '#shared/contracts/games.ts';
-import { purgeRemovedGames } from '#server/domain/games/store.ts';
+import { changeGame } from '#shared/games/change-game-contract.ts';
+import { listGames, markPlayed, removeGame, restoreGame } from '#shared/games/games-contract.ts';
+import { purgeRemovedGames } from '#server/games/store.ts';
 import { games } from '#shared/schema/games.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

@@ -1,13 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import * as contracts from '#shared/contracts/attendees.ts';
-import { cancelEvent, changeEvent, getEvent } from '#shared/contracts/events.ts';
+import * as contracts from '#shared/nights/attendees-contract.ts';
+import { cancelEvent, changeEvent, getEvent } from '#shared/nights/events-contract.ts';
 import type { RsvpAnswer } from '#shared/enums.ts';
 import { attendeeAnswers, eventAttendees } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
-import { type AnswerGiven, answer } from '#server/domain/nights/answers.ts';
+import { type AnswerGiven, answer } from '#server/nights/answers.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { markInvited } from '#tests/support/mark-invited.ts';
 import { markSent } from '#tests/support/mark-sent.ts';

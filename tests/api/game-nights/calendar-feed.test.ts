@@ -1,13 +1,13 @@
 import ICAL from 'ical.js';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerInvitation } from '#shared/contracts/attendees.ts';
-import { getCalendarFeed, setCalendarFeed } from '#shared/contracts/calendar-feed.ts';
-import { setPollDate } from '#shared/contracts/date-polls.ts';
-import { cancelEvent, changeEvent, sendInvitations } from '#shared/contracts/events.ts';
+import { answerInvitation } from '#shared/nights/attendees-contract.ts';
+import { getCalendarFeed, setCalendarFeed } from '#shared/nights/calendar-feed-contract.ts';
+import { setPollDate } from '#shared/nights/date-polls/date-polls-contract.ts';
+import { cancelEvent, changeEvent, sendInvitations } from '#shared/nights/events-contract.ts';
 import { events } from '#shared/schema/nights.ts';
 import { organizationMembers, users } from '#shared/schema/users.ts';
-import { setDueDates } from '#server/features/date-polls/set-due-dates.ts';
+import { setDueDates } from '#server/nights/date-polls/set-due-dates.ts';
 import { addDatePollFor, answerDatesOf, answersTo, SIX_DATES } from '#tests/support/date-polls.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

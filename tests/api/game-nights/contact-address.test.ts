@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { deleteAccount } from '#shared/contracts/account.ts';
-import { cancelEvent, changeEvent, createEvent, getEvent, sendInvitations } from '#shared/contracts/events.ts';
-import { askHostEmail } from '#shared/contracts/host-email.ts';
-import { endHosting, removeHost } from '#shared/contracts/hosts.ts';
+import { deleteAccount } from '#shared/accounts/account-contract.ts';
+import { cancelEvent, changeEvent, createEvent, getEvent, sendInvitations } from '#shared/nights/events-contract.ts';
+import { askHostEmail } from '#shared/nights/host-email-contract.ts';
+import { endHosting, removeHost } from '#shared/organizations/hosts-contract.ts';
 import { mails, senderAddresses } from '#shared/schema/mails.ts';
 import { organizationMembers } from '#shared/schema/users.ts';
 import { addEventFor, addGuestsFor, eventPayload } from '#tests/support/event-payloads.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { answerInvitation, getGuestLink, listAttendees } from '#shared/contracts/attendees.ts';
-import * as contracts from '#shared/contracts/events.ts';
-import * as joinLinks from '#shared/contracts/join-links.ts';
-import { removeGame } from '#shared/contracts/games.ts';
+import { answerInvitation, getGuestLink, listAttendees } from '#shared/nights/attendees-contract.ts';
+import * as contracts from '#shared/nights/events-contract.ts';
+import * as joinLinks from '#shared/nights/join-links-contract.ts';
+import { removeGame } from '#shared/games/games-contract.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
 import { addEventFor, addGuestsFor, addresses, eventPayload } from '#tests/support/event-payloads.ts';

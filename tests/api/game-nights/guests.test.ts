@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import * as contracts from '#shared/contracts/attendees.ts';
-import { cancelEvent } from '#shared/contracts/events.ts';
-import { createGroup } from '#shared/contracts/groups.ts';
-import { startTrial } from '#shared/contracts/trial.ts';
+import * as contracts from '#shared/nights/attendees-contract.ts';
+import { cancelEvent } from '#shared/nights/events-contract.ts';
+import { createGroup } from '#shared/nights/groups-contract.ts';
+import { startTrial } from '#shared/plans/trial-contract.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mailOptOuts } from '#shared/schema/mails.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import * as attendees from '#shared/contracts/attendees.ts';
-import * as contracts from '#shared/contracts/events.ts';
+import * as attendees from '#shared/nights/attendees-contract.ts';
+import * as contracts from '#shared/nights/events-contract.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mailOptOuts } from '#shared/schema/mails.ts';
-import { noAddress } from '#shared/rules/nights/guest-address.ts';
+import { noAddress } from '#shared/text/guest-address.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { mails } from '#shared/schema/mails.ts';
-import { answer } from '#server/domain/nights/answers.ts';
+import { answer } from '#server/nights/answers.ts';
 import { addGuestsFor } from '#tests/support/event-payloads.ts';
 import type { Person } from '#tests/support/owners.ts';
 import type { TestApp } from '#tests/support/test-app.ts';

@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { cancelEvent, changeEvent, deleteEvent, sendInvitations } from '#shared/contracts/events.ts';
-import { listAttendees } from '#shared/contracts/attendees.ts';
+import { cancelEvent, changeEvent, deleteEvent, sendInvitations } from '#shared/nights/events-contract.ts';
+import { listAttendees } from '#shared/nights/attendees-contract.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mailOptOuts, mails } from '#shared/schema/mails.ts';
-import { tokenHash } from '#server/auth/link-token.ts';
-import { startMailWork } from '#server/mails/mail-work.ts';
-import { smtpMailer } from '#server/outbound/smtp-mailer.ts';
+import { tokenHash } from '#server/platform/http/link-token.ts';
+import { startMailWork } from '#server/platform/mails/mail-work.ts';
+import { smtpMailer } from '#server/platform/outbound/smtp-mailer.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

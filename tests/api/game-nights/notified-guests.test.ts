@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import * as attendees from '#shared/contracts/attendees.ts';
-import * as contracts from '#shared/contracts/events.ts';
+import * as attendees from '#shared/nights/attendees-contract.ts';
+import * as contracts from '#shared/nights/events-contract.ts';
 import { attendeeAnswers } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { addEventFor } from '#tests/support/event-payloads.ts';

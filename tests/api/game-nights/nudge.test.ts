@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { answerInvitation, listAttendees } from '#shared/contracts/attendees.ts';
-import { cancelEvent, sendInvitations } from '#shared/contracts/events.ts';
-import { nudgeGuest, nudgeSilent } from '#shared/contracts/nudges.ts';
+import { answerInvitation, listAttendees } from '#shared/nights/attendees-contract.ts';
+import { cancelEvent, sendInvitations } from '#shared/nights/events-contract.ts';
+import { nudgeGuest, nudgeSilent } from '#shared/nights/nudges-contract.ts';
 import { mailOptOuts, mails } from '#shared/schema/mails.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { markSent } from '#tests/support/mark-sent.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getGuestLink, listAttendees, openOwnPage } from '#shared/contracts/attendees.ts';
-import { sendInvitations } from '#shared/contracts/events.ts';
+import { getGuestLink, listAttendees, openOwnPage } from '#shared/nights/attendees-contract.ts';
+import { sendInvitations } from '#shared/nights/events-contract.ts';
 import { users } from '#shared/schema/users.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { send } from '#tests/support/guest-pages.ts';

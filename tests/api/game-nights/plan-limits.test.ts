@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { downloadAccount, restoreAccount } from '#shared/contracts/account-file.ts';
-import { addAttendees, changeAttendee, listAttendees, resendInvitation } from '#shared/contracts/attendees.ts';
-import * as contracts from '#shared/contracts/events.ts';
-import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
+import { downloadAccount, restoreAccount } from '#shared/transfer/account-file-contract.ts';
+import { addAttendees, changeAttendee, listAttendees, resendInvitation } from '#shared/nights/attendees-contract.ts';
+import * as contracts from '#shared/nights/events-contract.ts';
+import { PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
 import { events, nightCreations } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
 import { addEventFor, addGuestsFor, addresses, eventPayload } from '#tests/support/event-payloads.ts';

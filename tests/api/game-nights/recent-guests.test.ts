@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addAttendees, listRecentGuests } from '#shared/contracts/attendees.ts';
-import { noAddress } from '#shared/rules/nights/guest-address.ts';
+import { addAttendees, listRecentGuests } from '#shared/nights/attendees-contract.ts';
+import { noAddress } from '#shared/text/guest-address.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mailOptOuts } from '#shared/schema/mails.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';

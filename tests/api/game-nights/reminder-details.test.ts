@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { answerInvitation, listAttendees } from '#shared/contracts/attendees.ts';
-import { addEventGame, changeEvent, setEventGames } from '#shared/contracts/events.ts';
-import { planEvening } from '#shared/contracts/evening.ts';
-import { proposeGame } from '#shared/contracts/votes.ts';
+import { answerInvitation, listAttendees } from '#shared/nights/attendees-contract.ts';
+import { addEventGame, changeEvent, setEventGames } from '#shared/nights/events-contract.ts';
+import { planEvening } from '#shared/evening/evening-contract.ts';
+import { proposeGame } from '#shared/nights/votes/votes-contract.ts';
 import { mails } from '#shared/schema/mails.ts';
-import { queueReminders } from '#server/mails/queue-reminders.ts';
+import { queueReminders } from '#server/nights/mails/queue-reminders.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { guestPath, send } from '#tests/support/guest-pages.ts';
 import { mailingSite, of } from '#tests/support/mailing-site.ts';

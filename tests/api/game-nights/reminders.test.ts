@@ -1,9 +1,9 @@
 import { asc } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { changeEvent, sendInvitations } from '#shared/contracts/events.ts';
+import { changeEvent, sendInvitations } from '#shared/nights/events-contract.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
-import { queueReminders } from '#server/mails/queue-reminders.ts';
+import { queueReminders } from '#server/nights/mails/queue-reminders.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { markSent } from '#tests/support/mark-sent.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

@@ -1,11 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { answerInvitation, changeAttendee, listAttendees, removeAttendee } from '#shared/contracts/attendees.ts';
-import { cancelEvent, changeEvent, getEvent } from '#shared/contracts/events.ts';
+import { answerInvitation, changeAttendee, listAttendees, removeAttendee } from '#shared/nights/attendees-contract.ts';
+import { cancelEvent, changeEvent, getEvent } from '#shared/nights/events-contract.ts';
 import { attendeeAnswers } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
-import { answer } from '#server/domain/nights/answers.ts';
-import { releaseExpiredOffers } from '#server/features/game-nights/service.ts';
+import { answer } from '#server/nights/answers.ts';
+import { releaseExpiredOffers } from '#server/nights/service.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { markInvited } from '#tests/support/mark-invited.ts';
 import { makeOwner } from '#tests/support/owners.ts';

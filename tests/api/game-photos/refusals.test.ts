@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { removeGamePhoto, restoreGamePhoto } from '#shared/contracts/game-photos.ts';
-import { listGames, removeGame } from '#shared/contracts/games.ts';
-import { MAX_PHOTO_BYTES } from '#shared/limits.ts';
-import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
-import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
+import { removeGamePhoto, restoreGamePhoto } from '#shared/games/game-photos-contract.ts';
+import { listGames, removeGame } from '#shared/games/games-contract.ts';
+import { MAX_PHOTO_BYTES } from '#shared/limits/limits.ts';
+import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
+import { PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
 import { gamePhotos } from '#shared/schema/games.ts';
 import { sendPhoto } from '#tests/support/game-photos.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changeGame } from '#shared/contracts/change-game.ts';
-import { addGame, listGames, toggleWishlist } from '#shared/contracts/games.ts';
+import { changeGame } from '#shared/games/change-game-contract.ts';
+import { addGame, listGames, toggleWishlist } from '#shared/games/games-contract.ts';
 import { addGameFor, gamePayload } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import * as contracts from '#shared/contracts/games.ts';
+import * as contracts from '#shared/games/games-contract.ts';
 import { games } from '#shared/schema/games.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import { users } from '#shared/schema/users.ts';

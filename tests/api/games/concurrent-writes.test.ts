@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { addGame, listGames, markPlayed, rateGame, toggleFavorite } from '#shared/contracts/games.ts';
-import { listPlays, recordPlay } from '#shared/contracts/plays.ts';
+import { addGame, listGames, markPlayed, rateGame, toggleFavorite } from '#shared/games/games-contract.ts';
+import { listPlays, recordPlay } from '#shared/plays/plays-contract.ts';
 import { people } from '#shared/schema/plays.ts';
 import { users } from '#shared/schema/users.ts';
 import { addGameFor, gamePayload } from '#tests/support/game-payloads.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changeGame } from '#shared/contracts/change-game.ts';
-import { listGames, markPlayed } from '#shared/contracts/games.ts';
-import { deletePlay } from '#shared/contracts/plays.ts';
+import { changeGame } from '#shared/games/change-game-contract.ts';
+import { listGames, markPlayed } from '#shared/games/games-contract.ts';
+import { deletePlay } from '#shared/plays/plays-contract.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { playPayload, recordPlayFor } from '#tests/support/play-payloads.ts';

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changeGame } from '#shared/contracts/change-game.ts';
-import { addGame, listGames, restoreGame, removeGame, toggleWishlist } from '#shared/contracts/games.ts';
-import { getHome } from '#shared/contracts/home.ts';
-import { listPlays } from '#shared/contracts/plays.ts';
-import { getSharedCollection } from '#shared/contracts/shared-collection.ts';
+import { changeGame } from '#shared/games/change-game-contract.ts';
+import { addGame, listGames, restoreGame, removeGame, toggleWishlist } from '#shared/games/games-contract.ts';
+import { getHome } from '#shared/home/home-contract.ts';
+import { listPlays } from '#shared/plays/plays-contract.ts';
+import { getSharedCollection } from '#shared/sharing/shared-collection-contract.ts';
 import { addGameFor, gamePayload } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { playPayload, recordPlayFor } from '#tests/support/play-payloads.ts';

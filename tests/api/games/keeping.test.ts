@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changeGame } from '#shared/contracts/change-game.ts';
-import { listGames } from '#shared/contracts/games.ts';
-import { getSharedCollection } from '#shared/contracts/shared-collection.ts';
+import { changeGame } from '#shared/games/change-game-contract.ts';
+import { listGames } from '#shared/games/games-contract.ts';
+import { getSharedCollection } from '#shared/sharing/shared-collection-contract.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { shareFor } from '#tests/support/sharing-payloads.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { beforeEach, describe, expect, test } from 'vitest';
-import * as contracts from '#shared/contracts/games.ts';
+import * as contracts from '#shared/games/games-contract.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';

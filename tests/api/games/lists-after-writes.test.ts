@@ -1,11 +1,11 @@
 import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { changeGame } from '#shared/contracts/change-game.ts';
-import * as contracts from '#shared/contracts/games.ts';
-import * as plays from '#shared/contracts/plays.ts';
-import { listGames } from '#server/domain/games/store.ts';
-import { listPlays } from '#server/domain/plays/store.ts';
+import { changeGame } from '#shared/games/change-game-contract.ts';
+import * as contracts from '#shared/games/games-contract.ts';
+import * as plays from '#shared/plays/plays-contract.ts';
+import { listGames } from '#server/games/store.ts';
+import { listPlays } from '#server/plays/store.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';

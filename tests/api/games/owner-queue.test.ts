@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { listGames } from '#shared/contracts/games.ts';
+import { listGames } from '#shared/games/games-contract.ts';
 import { users } from '#shared/schema/users.ts';
 import { aLoan } from '#tests/support/a-loan.ts';
 import { aSheet } from '#tests/support/a-sheet.ts';

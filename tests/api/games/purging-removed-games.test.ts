@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { removeGame } from '#shared/contracts/games.ts';
-import { UNDO_SECONDS } from '#shared/limits.ts';
+import { removeGame } from '#shared/games/games-contract.ts';
+import { UNDO_SECONDS } from '#shared/limits/limits.ts';
 import { games } from '#shared/schema/games.ts';
-import { purgeRemovedGames } from '#server/domain/games/store.ts';
+import { purgeRemovedGames } from '#server/games/store.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { testApp } from '#tests/support/test-app.ts';
 import { ownerOfEachTest } from '#tests/support/test-owner.ts';

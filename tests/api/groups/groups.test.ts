@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import * as contracts from '#shared/contracts/groups.ts';
+import * as contracts from '#shared/nights/groups-contract.ts';
 import { groupMembers } from '#shared/schema/groups.ts';
 import { users } from '#shared/schema/users.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';

@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { changeAttendee, listAttendees } from '#shared/contracts/attendees.ts';
-import { cancelEvent, changeEvent, getEvent, sendInvitations } from '#shared/contracts/events.ts';
+import { changeAttendee, listAttendees } from '#shared/nights/attendees-contract.ts';
+import { cancelEvent, changeEvent, getEvent, sendInvitations } from '#shared/nights/events-contract.ts';
 import { attendeeAnswers } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';
-import { startMailWork } from '#server/mails/mail-work.ts';
+import { startMailWork } from '#server/platform/mails/mail-work.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { guestPath, open, send, wholeDatabase } from '#tests/support/guest-pages.ts';
 import { testApp } from '#tests/support/test-app.ts';

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { cancelEvent } from '#shared/contracts/events.ts';
+import { cancelEvent } from '#shared/nights/events-contract.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { guestPath, open, send } from '#tests/support/guest-pages.ts';
 import { testApp } from '#tests/support/test-app.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cancelEvent } from '#shared/contracts/events.ts';
+import { cancelEvent } from '#shared/nights/events-contract.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { guestPath, open } from '#tests/support/guest-pages.ts';
 import { testApp } from '#tests/support/test-app.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { changeAttendee, removeAttendee } from '#shared/contracts/attendees.ts';
-import { getEvent } from '#shared/contracts/events.ts';
+import { changeAttendee, removeAttendee } from '#shared/nights/attendees-contract.ts';
+import { getEvent } from '#shared/nights/events-contract.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { guestPath, open, send } from '#tests/support/guest-pages.ts';

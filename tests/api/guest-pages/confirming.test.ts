@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { cancelEvent, changeEvent, deleteEvent, getEvent } from '#shared/contracts/events.ts';
-import { setJoinLink } from '#shared/contracts/join-links.ts';
-import { listJoinRequests } from '#shared/contracts/join-requests.ts';
+import { cancelEvent, changeEvent, deleteEvent, getEvent } from '#shared/nights/events-contract.ts';
+import { setJoinLink } from '#shared/nights/join-links-contract.ts';
+import { listJoinRequests } from '#shared/nights/join-requests-contract.ts';
 import { eventJoinRequests } from '#shared/schema/attendees.ts';
 import { mailOptOuts, mails } from '#shared/schema/mails.ts';
-import { deleteExpiredRequests } from '#server/domain/join-requests/request-store.ts';
+import { deleteExpiredRequests } from '#server/nights/request-store.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { guestPath, open, send, sharedPath, wholeDatabase } from '#tests/support/guest-pages.ts';
 import { confirmPath, sendMailsTo } from '#tests/support/join-mails.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { getDatePoll } from '#shared/contracts/date-polls.ts';
-import { setEventGames } from '#shared/contracts/events.ts';
+import { getDatePoll } from '#shared/nights/date-polls/date-polls-contract.ts';
+import { setEventGames } from '#shared/nights/events-contract.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { eventDatePolls } from '#shared/schema/date-polls.ts';
 import { events } from '#shared/schema/nights.ts';

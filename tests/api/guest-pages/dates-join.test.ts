@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { getEvent } from '#shared/contracts/events.ts';
+import { getEvent } from '#shared/nights/events-contract.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { eventDatePolls } from '#shared/schema/date-polls.ts';
 import { events } from '#shared/schema/nights.ts';
-import { dateAnswersOf } from '#server/domain/nights/date-poll/poll-store.ts';
+import { dateAnswersOf } from '#server/nights/date-polls/poll-store.ts';
 import { aNightWithoutDate, dateFieldsOf } from '#tests/support/date-guests.ts';
 import { SIX_DATES } from '#tests/support/date-polls.ts';
 import { addGuestsFor } from '#tests/support/event-payloads.ts';

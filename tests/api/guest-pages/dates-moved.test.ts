@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { changeEvent } from '#shared/contracts/events.ts';
+import { changeEvent } from '#shared/nights/events-contract.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { datePollWithGuest } from '#tests/support/date-poll-guest.ts';
 import { open } from '#tests/support/guest-pages.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { removeAttendee } from '#shared/contracts/attendees.ts';
-import { answerDatePoll, getDatePoll } from '#shared/contracts/date-polls.ts';
+import { removeAttendee } from '#shared/nights/attendees-contract.ts';
+import { answerDatePoll, getDatePoll } from '#shared/nights/date-polls/date-polls-contract.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
 import { aNightWithoutDate, dateFieldsOf } from '#tests/support/date-guests.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { changeAttendee, listAttendees } from '#shared/contracts/attendees.ts';
-import { changeEvent, sendInvitations } from '#shared/contracts/events.ts';
+import { changeAttendee, listAttendees } from '#shared/nights/attendees-contract.ts';
+import { changeEvent, sendInvitations } from '#shared/nights/events-contract.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { guestPath, open, send, sharedPath } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

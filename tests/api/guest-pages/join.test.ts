@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { changeAttendee, listAttendees } from '#shared/contracts/attendees.ts';
-import { cancelEvent, changeEvent, getEvent } from '#shared/contracts/events.ts';
-import { setJoinLink } from '#shared/contracts/join-links.ts';
+import { changeAttendee, listAttendees } from '#shared/nights/attendees-contract.ts';
+import { cancelEvent, changeEvent, getEvent } from '#shared/nights/events-contract.ts';
+import { setJoinLink } from '#shared/nights/join-links-contract.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { rateLimits } from '#shared/schema/operations.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';

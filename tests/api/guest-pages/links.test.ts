@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { removeAttendee, resendInvitation } from '#shared/contracts/attendees.ts';
-import { sendInvitations } from '#shared/contracts/events.ts';
+import { removeAttendee, resendInvitation } from '#shared/nights/attendees-contract.ts';
+import { sendInvitations } from '#shared/nights/events-contract.ts';
 import { events } from '#shared/schema/nights.ts';
-import { openLog } from '#server/observability/log.ts';
+import { openLog } from '#server/platform/observability/log.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { guestPath, open, send, sharedPath } from '#tests/support/guest-pages.ts';
 import { confirmPath } from '#tests/support/join-mails.ts';

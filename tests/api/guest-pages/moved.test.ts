@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changeAttendee, listAttendees } from '#shared/contracts/attendees.ts';
-import { changeEvent } from '#shared/contracts/events.ts';
+import { changeAttendee, listAttendees } from '#shared/nights/attendees-contract.ts';
+import { changeEvent } from '#shared/nights/events-contract.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { guestPath, open, send, sharedPath, wholeDatabase } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { createEvent, sendInvitations } from '#shared/contracts/events.ts';
+import { createEvent, sendInvitations } from '#shared/nights/events-contract.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { users } from '#shared/schema/users.ts';
 import { addEventFor, addGuestsFor, eventPayload } from '#tests/support/event-payloads.ts';

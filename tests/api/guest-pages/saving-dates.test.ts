@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { changeDatePoll } from '#shared/contracts/date-polls.ts';
-import { cancelEvent, changeEvent, getEvent } from '#shared/contracts/events.ts';
+import { changeDatePoll } from '#shared/nights/date-polls/date-polls-contract.ts';
+import { cancelEvent, changeEvent, getEvent } from '#shared/nights/events-contract.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { eventDatePolls } from '#shared/schema/date-polls.ts';
 import { events } from '#shared/schema/nights.ts';
-import { setDueDates } from '#server/features/date-polls/set-due-dates.ts';
+import { setDueDates } from '#server/nights/date-polls/set-due-dates.ts';
 import { dateFieldsOf } from '#tests/support/date-guests.ts';
 import { SIX_DATES } from '#tests/support/date-polls.ts';
 import { open, send, wholeDatabase } from '#tests/support/guest-pages.ts';

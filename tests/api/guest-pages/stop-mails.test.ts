@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { listAttendees, removeAttendee, resendInvitation } from '#shared/contracts/attendees.ts';
-import { sendInvitations } from '#shared/contracts/events.ts';
+import { listAttendees, removeAttendee, resendInvitation } from '#shared/nights/attendees-contract.ts';
+import { sendInvitations } from '#shared/nights/events-contract.ts';
 import { mailOptOuts, mails } from '#shared/schema/mails.ts';
-import { deleteAttendee } from '#server/domain/nights/attendees-store.ts';
+import { deleteAttendee } from '#server/nights/attendees-store.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { guestPath, open, send } from '#tests/support/guest-pages.ts';
 import { recordingMailer, sendDueMails } from '#tests/support/sent-mails.ts';

@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { addCopy } from '#shared/contracts/change-copies.ts';
-import { getHome } from '#shared/contracts/home.ts';
+import { addCopy } from '#shared/copies/change-copies-contract.ts';
+import { getHome } from '#shared/home/home-contract.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
-import { listPeople, renamePerson } from '#shared/contracts/people.ts';
+import { listPeople, renamePerson } from '#shared/plays/people-contract.ts';
 import { games } from '#shared/schema/games.ts';
 import { lendFor } from '#tests/support/a-loan.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';

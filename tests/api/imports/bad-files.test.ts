@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listImports } from '#shared/contracts/imports.ts';
-import { MAX_FILE_BYTES } from '#shared/limits.ts';
+import { listImports } from '#shared/transfer/imports-contract.ts';
+import { MAX_FILE_BYTES } from '#shared/limits/limits.ts';
 import { imports } from '#shared/schema/imports.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';

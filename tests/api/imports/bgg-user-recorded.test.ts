@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { projectRoot } from '#server/config/project-root.ts';
-import { importBggUser } from '#shared/contracts/imports.ts';
+import { projectRoot } from '#server/platform/config/project-root.ts';
+import { importBggUser } from '#shared/transfer/imports-contract.ts';
 import { says } from '#tests/support/bgg-server.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { apply, ended, gameOf, gamesOf } from './collection-file.ts';

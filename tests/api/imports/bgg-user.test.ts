@@ -1,9 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getConfig } from '#shared/contracts/auth.ts';
-import { discardImport, getImport, importBggUser, listImports, readImportAgain } from '#shared/contracts/imports.ts';
+import { getConfig } from '#shared/accounts/auth-contract.ts';
+import {
+  discardImport,
+  getImport,
+  importBggUser,
+  listImports,
+  readImportAgain,
+} from '#shared/transfer/imports-contract.ts';
 import { importProgress, importRows } from '#shared/schema/imports.ts';
-import { stopReadings } from '#server/features/imports/bgg-user/readings.ts';
-import { waitForRunningImports } from '#server/features/imports/background-imports.ts';
+import { stopReadings } from '#server/transfer/imports/bgg/readings.ts';
+import { waitForRunningImports } from '#server/transfer/imports/background-imports.ts';
 import { says, type ResponseHandler } from '#tests/support/bgg-server.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { apply, ended, gameOf, gamesOf, importFile, noteOn, rowsOf, undo } from './collection-file.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { MAX_FILE_BYTES } from '#shared/limits.ts';
+import { MAX_FILE_BYTES } from '#shared/limits/limits.ts';
 import { imports } from '#shared/schema/imports.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';

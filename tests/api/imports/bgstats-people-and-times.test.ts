@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { listPeople, renamePerson } from '#shared/contracts/people.ts';
+import { listPeople, renamePerson } from '#shared/plays/people-contract.ts';
 import { people } from '#shared/schema/plays.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { playPayload, recordPlayFor } from '#tests/support/play-payloads.ts';

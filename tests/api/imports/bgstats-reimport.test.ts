@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changeGame } from '#shared/contracts/change-game.ts';
+import { changeGame } from '#shared/games/change-game-contract.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { downloadBgStats } from '#shared/contracts/collection-export.ts';
-import { listCopies } from '#shared/contracts/copies.ts';
-import { applyImport, listImportRows } from '#shared/contracts/imports.ts';
-import { changePlay, listPlays } from '#shared/contracts/plays.ts';
+import { downloadBgStats } from '#shared/transfer/collection-export-contract.ts';
+import { listCopies } from '#shared/copies/copies-contract.ts';
+import { applyImport, listImportRows } from '#shared/transfer/imports-contract.ts';
+import { changePlay, listPlays } from '#shared/plays/plays-contract.ts';
 import { games as table } from '#shared/schema/games.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';

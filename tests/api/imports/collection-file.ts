@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Game } from '#shared/contracts/games.ts';
-import { listGames } from '#shared/contracts/games.ts';
+import type { Game } from '#shared/games/games-contract.ts';
+import { listGames } from '#shared/games/games-contract.ts';
 import {
   applyImport,
   getImport,
@@ -8,9 +8,9 @@ import {
   type ImportSummary,
   listImportRows,
   undoImport,
-} from '#shared/contracts/imports.ts';
+} from '#shared/transfer/imports-contract.ts';
 import type { RefusalBody } from '#shared/refusals.ts';
-import { BGG_COLUMNS, type BggColumn } from '#server/outbound/rules/bgg-collection-columns.ts';
+import { BGG_COLUMNS, type BggColumn } from '#server/platform/outbound/bgg-collection-columns.ts';
 import type { Person } from '#tests/support/owners.ts';
 
 export type RowCells = Partial<Record<BggColumn, string | number>>;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { listCopies } from '#shared/contracts/copies.ts';
-import { removeGame } from '#shared/contracts/games.ts';
-import { listImportRows } from '#shared/contracts/imports.ts';
+import { listCopies } from '#shared/copies/copies-contract.ts';
+import { removeGame } from '#shared/games/games-contract.ts';
+import { listImportRows } from '#shared/transfer/imports-contract.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';

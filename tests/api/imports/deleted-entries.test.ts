@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { removeGame } from '#shared/contracts/games.ts';
-import { applyImport } from '#shared/contracts/imports.ts';
-import { deletePlay } from '#shared/contracts/plays.ts';
+import { removeGame } from '#shared/games/games-contract.ts';
+import { applyImport } from '#shared/transfer/imports-contract.ts';
+import { deletePlay } from '#shared/plays/plays-contract.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

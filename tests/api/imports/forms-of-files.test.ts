@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { listImportRows, listImports } from '#shared/contracts/imports.ts';
+import { listImportRows, listImports } from '#shared/transfer/imports-contract.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
 import { xlsxFile, xlsxParts } from '#tests/support/xlsx-file.ts';

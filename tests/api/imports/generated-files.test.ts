@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changeGame } from '#shared/contracts/change-game.ts';
-import { downloadBgStats, downloadCollection } from '#shared/contracts/collection-export.ts';
-import { rateGame, toggleFavorite } from '#shared/contracts/games.ts';
-import { changePlay, deletePlay } from '#shared/contracts/plays.ts';
+import { changeGame } from '#shared/games/change-game-contract.ts';
+import { downloadBgStats, downloadCollection } from '#shared/transfer/collection-export-contract.ts';
+import { rateGame, toggleFavorite } from '#shared/games/games-contract.ts';
+import { changePlay, deletePlay } from '#shared/plays/plays-contract.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { collectionRows, dice, fewerCells, fewerDetails, statsExport } from '#tests/support/generated-imports.ts';
 import { longForm } from '#tests/support/long-form.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ImportedPlay } from '#shared/schema/imported-play.ts';
 import { imports } from '#shared/schema/imports.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
-import { listOwnPlays } from '#server/domain/imports/plays-store.ts';
+import { listOwnPlays } from '#server/transfer/imports/plays-store.ts';
 import { makeOwner } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
 import { testOwner } from '#tests/support/test-owner.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { deleteOldPreviews } from '#server/features/imports/imports-store.ts';
+import { deleteOldPreviews } from '#server/transfer/imports/imports-store.ts';
 import { importRows, imports } from '#shared/schema/imports.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { applyImport } from '#shared/contracts/imports.ts';
+import { applyImport } from '#shared/transfer/imports-contract.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
 import { aPlay, everythingOf, importBgStats, onlyPlay, poorer, previewBgStats, seat } from './bgstats-file.ts';

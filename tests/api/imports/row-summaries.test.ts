@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { listImportRows } from '#shared/contracts/imports.ts';
+import { listImportRows } from '#shared/transfer/imports-contract.ts';
 import type { ImportConcern } from '#shared/enums.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { changeGame, type GameChanges } from '#shared/contracts/change-game.ts';
+import { changeGame, type GameChanges } from '#shared/games/change-game-contract.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

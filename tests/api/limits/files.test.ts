@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { STORAGE_LIMITS, limitText } from '#shared/rules/plans/storage-limits.ts';
+import { STORAGE_LIMITS, limitText } from '#shared/limits/storage-limits.ts';
 import { games } from '#shared/schema/games.ts';
 import { personSpellings } from '#shared/schema/plays.ts';
 import { changed, fileOf, restore } from '#tests/support/account-file.ts';

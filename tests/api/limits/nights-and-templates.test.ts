@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { addEventGame, createEvent, duplicateEvent } from '#shared/contracts/events.ts';
-import { createTemplate, saveAsTemplate, useTemplate } from '#shared/contracts/templates.ts';
-import { STORAGE_LIMITS, limitText } from '#shared/rules/plans/storage-limits.ts';
+import { addEventGame, createEvent, duplicateEvent } from '#shared/nights/events-contract.ts';
+import { createTemplate, saveAsTemplate, useTemplate } from '#shared/nights/templates-contract.ts';
+import { STORAGE_LIMITS, limitText } from '#shared/limits/storage-limits.ts';
 import { attendeeAnswers, eventAttendees } from '#shared/schema/attendees.ts';
 import { games } from '#shared/schema/games.ts';
 import { eventGames, events, eventTemplates } from '#shared/schema/nights.ts';
-import { recordAnswer } from '#server/domain/nights/answer-history.ts';
-import { makeRepeatingNights } from '#server/features/night-templates/service.ts';
+import { recordAnswer } from '#server/nights/answer-history.ts';
+import { makeRepeatingNights } from '#server/nights/templates/service.ts';
 import { addEventFor, eventPayload } from '#tests/support/event-payloads.ts';
 import { fillGames, fillNights } from '#tests/support/fill-account.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

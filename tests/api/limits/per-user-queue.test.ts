@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { answerInvitation, listAttendees } from '#shared/contracts/attendees.ts';
-import { changeGroup, createGroup } from '#shared/contracts/groups.ts';
-import { addTag } from '#shared/contracts/tags.ts';
+import { answerInvitation, listAttendees } from '#shared/nights/attendees-contract.ts';
+import { changeGroup, createGroup } from '#shared/nights/groups-contract.ts';
+import { addTag } from '#shared/games/tags-contract.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { guestPath, sharedPath } from '#tests/support/guest-pages.ts';

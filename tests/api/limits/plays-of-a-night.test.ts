@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { listPlays } from '#shared/contracts/plays.ts';
-import { finishPad, readPad } from '#shared/contracts/score-pads.ts';
-import { wrapUp } from '#shared/contracts/wrap-up.ts';
-import { STORAGE_LIMITS, limitText } from '#shared/rules/plans/storage-limits.ts';
+import { listPlays } from '#shared/plays/plays-contract.ts';
+import { finishPad, readPad } from '#shared/score-pads/score-pads-contract.ts';
+import { wrapUp } from '#shared/nights/wrap-up-contract.ts';
+import { STORAGE_LIMITS, limitText } from '#shared/limits/storage-limits.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import { changed, fileOf, restore } from '#tests/support/account-file.ts';
 import { padOfTwo } from '#tests/support/a-pad.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { changeGame } from '#shared/contracts/change-game.ts';
-import { addCopy, changeCopy } from '#shared/contracts/change-copies.ts';
-import { addGame } from '#shared/contracts/games.ts';
-import { changePlay, recordPlay } from '#shared/contracts/plays.ts';
-import { MAX_NOTES_LENGTH } from '#shared/limits.ts';
-import { limitText, STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
+import { changeGame } from '#shared/games/change-game-contract.ts';
+import { addCopy, changeCopy } from '#shared/copies/change-copies-contract.ts';
+import { addGame } from '#shared/games/games-contract.ts';
+import { changePlay, recordPlay } from '#shared/plays/plays-contract.ts';
+import { MAX_NOTES_LENGTH } from '#shared/limits/limits.ts';
+import { limitText, STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { fillText } from '#tests/support/fill-account.ts';
 import { addGameFor, gamePayload } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { answerInvitation } from '#shared/contracts/attendees.ts';
-import { listGames } from '#shared/contracts/games.ts';
-import { inTurn } from '#server/async/in-turn.ts';
+import { answerInvitation } from '#shared/nights/attendees-contract.ts';
+import { listGames } from '#shared/games/games-contract.ts';
+import { inTurn } from '#server/platform/workers/in-turn.ts';
 import { playerEntry, startPadFor, writeOn } from '#tests/support/a-pad.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { guestPath, send } from '#tests/support/guest-pages.ts';

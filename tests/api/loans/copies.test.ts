@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { planEvening } from '#shared/contracts/evening.ts';
-import { addCopy, removeCopy } from '#shared/contracts/change-copies.ts';
-import { addLoan, endLoan, listLoans, listReturnedLoans, reopenLoan } from '#shared/contracts/loans.ts';
+import { planEvening } from '#shared/evening/evening-contract.ts';
+import { addCopy, removeCopy } from '#shared/copies/change-copies-contract.ts';
+import { addLoan, endLoan, listLoans, listReturnedLoans, reopenLoan } from '#shared/games/loans/loans-contract.ts';
 import { aLoan, lendFor } from '#tests/support/a-loan.ts';
 import { aVotedNight } from '#tests/support/a-voted-night.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getDatePoll } from '#shared/contracts/date-polls.ts';
-import { setEventGames } from '#shared/contracts/events.ts';
-import { planEvening } from '#shared/contracts/evening.ts';
-import { createGroup, getGroupShelf } from '#shared/contracts/groups.ts';
-import { endLoan } from '#shared/contracts/loans.ts';
-import { giveBallot } from '#shared/contracts/votes.ts';
-import { daysLater } from '#shared/rules/nights/repeating-nights.ts';
+import { getDatePoll } from '#shared/nights/date-polls/date-polls-contract.ts';
+import { setEventGames } from '#shared/nights/events-contract.ts';
+import { planEvening } from '#shared/evening/evening-contract.ts';
+import { createGroup, getGroupShelf } from '#shared/nights/groups-contract.ts';
+import { endLoan } from '#shared/games/loans/loans-contract.ts';
+import { giveBallot } from '#shared/nights/votes/votes-contract.ts';
+import { daysLater } from '#shared/time/repeating-nights.ts';
 import { lendFor } from '#tests/support/a-loan.ts';
 import { aVotedNight } from '#tests/support/a-voted-night.ts';
 import { addDatePollFor, answerAsHost, SIX_DATES } from '#tests/support/date-polls.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changeGame } from '#shared/contracts/change-game.ts';
-import { changeGames } from '#shared/contracts/change-many-games.ts';
-import { removeGame, restoreGame, toggleWishlist } from '#shared/contracts/games.ts';
-import { endLoan, listLoans } from '#shared/contracts/loans.ts';
+import { changeGame } from '#shared/games/change-game-contract.ts';
+import { changeGames } from '#shared/games/change-many-games-contract.ts';
+import { removeGame, restoreGame, toggleWishlist } from '#shared/games/games-contract.ts';
+import { endLoan, listLoans } from '#shared/games/loans/loans-contract.ts';
 import { lendFor } from '#tests/support/a-loan.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

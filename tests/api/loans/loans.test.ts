@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { setEventGames } from '#shared/contracts/events.ts';
-import { removeGame, toggleWishlist } from '#shared/contracts/games.ts';
+import { setEventGames } from '#shared/nights/events-contract.ts';
+import { removeGame, toggleWishlist } from '#shared/games/games-contract.ts';
 import {
   addLoan,
   changeLoan,
@@ -11,8 +11,8 @@ import {
   listNightsOfGame,
   listReturnedLoans,
   reopenLoan,
-} from '#shared/contracts/loans.ts';
-import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
+} from '#shared/games/loans/loans-contract.ts';
+import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { loans } from '#shared/schema/loans.ts';
 import { users } from '#shared/schema/users.ts';
 import { aLoan, lendFor } from '#tests/support/a-loan.ts';

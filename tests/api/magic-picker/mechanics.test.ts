@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { removeGame } from '#shared/contracts/games.ts';
-import { listMechanics } from '#shared/contracts/magic-picker.ts';
-import { addPopularGame } from '#shared/contracts/popular-games.ts';
+import { removeGame } from '#shared/games/games-contract.ts';
+import { listMechanics } from '#shared/magic-picker/magic-picker-contract.ts';
+import { addPopularGame } from '#shared/games/popular-games-contract.ts';
 import { games, popularGames } from '#shared/schema/games.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';

@@ -1,9 +1,9 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { sendInvitations } from '#shared/contracts/events.ts';
-import { wrapUp } from '#shared/contracts/wrap-up.ts';
+import { sendInvitations } from '#shared/nights/events-contract.ts';
+import { wrapUp } from '#shared/nights/wrap-up-contract.ts';
 import { mails } from '#shared/schema/mails.ts';
-import { MAX_ATTEMPTS, sendMails } from '#server/mails/send-mails.ts';
+import { MAX_ATTEMPTS, sendMails } from '#server/platform/mails/send-mails.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { markInvited } from '#tests/support/mark-invited.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

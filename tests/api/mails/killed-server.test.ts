@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { sendInvitations } from '#shared/contracts/events.ts';
+import { sendInvitations } from '#shared/nights/events-contract.ts';
 import { mails } from '#shared/schema/mails.ts';
-import { startMailWork } from '#server/mails/mail-work.ts';
+import { startMailWork } from '#server/platform/mails/mail-work.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { makeOwner } from '#tests/support/owners.ts';
 import { recordingMailer } from '#tests/support/sent-mails.ts';

@@ -1,12 +1,12 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changeLoan, endLoan } from '#shared/contracts/loans.ts';
-import { daysLater } from '#shared/rules/nights/repeating-nights.ts';
+import { changeLoan, endLoan } from '#shared/games/loans/loans-contract.ts';
+import { daysLater } from '#shared/time/repeating-nights.ts';
 import { loans } from '#shared/schema/loans.ts';
 import { mailOptOuts, mails } from '#shared/schema/mails.ts';
 import { users } from '#shared/schema/users.ts';
-import { queueLoanMails } from '#server/mails/loans/queue-loan-mails.ts';
-import { startMailWork } from '#server/mails/mail-work.ts';
+import { queueLoanMails } from '#server/copies/loans/queue-loan-mails.ts';
+import { startMailWork } from '#server/platform/mails/mail-work.ts';
 import { aLoan, lendFor } from '#tests/support/a-loan.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { ownMailServer } from '#tests/support/own-mail-server.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { mailSamples } from '#server/mails/preview/mail-samples.ts';
+import { mailSamples } from '#server/guests/mails/mail-samples.ts';
 import { testApp } from '#tests/support/test-app.ts';
 
 const PUBLIC = {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { wrapUp } from '#shared/contracts/wrap-up.ts';
+import { wrapUp } from '#shared/nights/wrap-up-contract.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { markInvited } from '#tests/support/mark-invited.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
-import { companies } from '#server/mails/visible-guests.ts';
+import { companies } from '#server/nights/mails/visible-guests.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { guestPath, send } from '#tests/support/guest-pages.ts';
 import { markInvited } from '#tests/support/mark-invited.ts';

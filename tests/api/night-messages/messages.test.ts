@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
-import { answerInvitation, listAttendees } from '#shared/contracts/attendees.ts';
-import { cancelEvent, changeEvent, getEvent, sendInvitations } from '#shared/contracts/events.ts';
-import { listMessages, sendMessage } from '#shared/contracts/night-messages.ts';
+import { answerInvitation, listAttendees } from '#shared/nights/attendees-contract.ts';
+import { cancelEvent, changeEvent, getEvent, sendInvitations } from '#shared/nights/events-contract.ts';
+import { listMessages, sendMessage } from '#shared/nights/night-messages-contract.ts';
 import type { RsvpAnswer } from '#shared/enums.ts';
-import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
+import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { mailOptOuts, mails } from '#shared/schema/mails.ts';
 import { eventMessages } from '#shared/schema/nights.ts';
 import { endedDaysAgo } from '#tests/support/a-voted-night.ts';

@@ -1,20 +1,20 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { listAttendees } from '#shared/contracts/attendees.ts';
-import { getDatePoll } from '#shared/contracts/date-polls.ts';
-import { cancelEvent, changeEvent, deleteEvent, listEvents } from '#shared/contracts/events.ts';
+import { listAttendees } from '#shared/nights/attendees-contract.ts';
+import { getDatePoll } from '#shared/nights/date-polls/date-polls-contract.ts';
+import { cancelEvent, changeEvent, deleteEvent, listEvents } from '#shared/nights/events-contract.ts';
 import {
   changeTemplate,
   createTemplate,
   deleteTemplate,
   listTemplates,
   saveAsTemplate,
-} from '#shared/contracts/templates.ts';
-import { wallTimeAt } from '#shared/rules/nights/repeating-nights.ts';
+} from '#shared/nights/templates-contract.ts';
+import { wallTimeAt } from '#shared/time/repeating-nights.ts';
 import { mailOptOuts, mails } from '#shared/schema/mails.ts';
 import { events, eventTemplates } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
-import { makeRepeatingNights } from '#server/features/night-templates/service.ts';
+import { makeRepeatingNights } from '#server/nights/templates/service.ts';
 import { addDatePollFor, SIX_DATES } from '#tests/support/date-polls.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { listAttendees } from '#shared/contracts/attendees.ts';
-import { deleteEvent, getEvent, listEventGames, listEvents, setEventGames } from '#shared/contracts/events.ts';
-import { changeGame } from '#shared/contracts/change-game.ts';
-import { removeGame } from '#shared/contracts/games.ts';
-import * as contracts from '#shared/contracts/templates.ts';
+import { listAttendees } from '#shared/nights/attendees-contract.ts';
+import { deleteEvent, getEvent, listEventGames, listEvents, setEventGames } from '#shared/nights/events-contract.ts';
+import { changeGame } from '#shared/games/change-game-contract.ts';
+import { removeGame } from '#shared/games/games-contract.ts';
+import * as contracts from '#shared/nights/templates-contract.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { users } from '#shared/schema/users.ts';
 import { lendFor } from '#tests/support/a-loan.ts';

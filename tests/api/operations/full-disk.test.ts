@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { addGame } from '#shared/contracts/games.ts';
-import { openMetrics } from '#server/metrics/metrics.ts';
+import { addGame } from '#shared/games/games-contract.ts';
+import { openMetrics } from '#server/platform/observability/metrics.ts';
 import { gamePayload } from '#tests/support/game-payloads.ts';
 import { makeOwner } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';

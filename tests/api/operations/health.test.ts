@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
-import { openReadiness } from '#server/lifecycle/readiness.ts';
+import { openReadiness } from '#server/platform/lifecycle/readiness.ts';
 import { makeOwner } from '#tests/support/owners.ts';
 import { type TestApp, startTestApp, testApp } from '#tests/support/test-app.ts';
 

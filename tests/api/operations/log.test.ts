@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { allContracts } from '#shared/contracts/all.ts';
-import { openLog } from '#server/observability/log.ts';
+import { allContracts } from '#shared/all-contracts.ts';
+import { openLog } from '#server/platform/observability/log.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { publicEnvironment } from '#tests/support/public-address.ts';

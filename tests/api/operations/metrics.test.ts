@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runningImportCount } from '#server/features/imports/background-imports.ts';
-import { openMetrics } from '#server/metrics/metrics.ts';
-import { serveMetrics } from '#server/metrics/serve-metrics.ts';
+import { runningImportCount } from '#server/transfer/imports/background-imports.ts';
+import { openMetrics } from '#server/platform/observability/metrics.ts';
+import { serveMetrics } from '#server/platform/observability/serve-metrics.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { removeHost } from '#shared/contracts/hosts.ts';
+import { removeHost } from '#shared/organizations/hosts-contract.ts';
 import { mails } from '#shared/schema/mails.ts';
-import { optOutTokens } from '#server/domain/organizations/opt-out-of-invitations.ts';
-import { startMailWork } from '#server/mails/mail-work.ts';
+import { optOutTokens } from '#server/organizations/opt-out-of-invitations.ts';
+import { startMailWork } from '#server/platform/mails/mail-work.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { askToHost, makeOrganization } from '#tests/support/organization.ts';
 import type { Person } from '#tests/support/owners.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changeProfile, deleteAccount } from '#shared/contracts/account.ts';
-import { getCurrentUser } from '#shared/contracts/auth.ts';
-import * as contracts from '#shared/contracts/hosts.ts';
+import { changeProfile, deleteAccount } from '#shared/accounts/account-contract.ts';
+import { getCurrentUser } from '#shared/accounts/auth-contract.ts';
+import * as contracts from '#shared/organizations/hosts-contract.ts';
 import { mailOptOuts, mails } from '#shared/schema/mails.ts';
 import { organizationMembers, users } from '#shared/schema/users.ts';
 import { askToHost, makeHost, makeOrganization } from '#tests/support/organization.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { changeProfile, putPicture } from '#shared/contracts/account.ts';
-import { listAttendees, listInvitations } from '#shared/contracts/attendees.ts';
-import { sendInvitations } from '#shared/contracts/events.ts';
+import { changeProfile, putPicture } from '#shared/accounts/account-contract.ts';
+import { listAttendees, listInvitations } from '#shared/nights/attendees-contract.ts';
+import { sendInvitations } from '#shared/nights/events-contract.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { guestPath, open } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

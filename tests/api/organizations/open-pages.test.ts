@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { changeProfile, deleteAccount } from '#shared/contracts/account.ts';
-import { setCalendarFeed } from '#shared/contracts/calendar-feed.ts';
-import { changeEvent } from '#shared/contracts/events.ts';
-import { endHosting, removeHost } from '#shared/contracts/hosts.ts';
+import { changeProfile, deleteAccount } from '#shared/accounts/account-contract.ts';
+import { setCalendarFeed } from '#shared/nights/calendar-feed-contract.ts';
+import { changeEvent } from '#shared/nights/events-contract.ts';
+import { endHosting, removeHost } from '#shared/organizations/hosts-contract.ts';
 import { addEventFor } from '#tests/support/event-payloads.ts';
 import { makeHost, makeOrganization } from '#tests/support/organization.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getPrivacyPolicy, getTerms } from '#shared/contracts/legal.ts';
+import { getPrivacyPolicy, getTerms } from '#shared/accounts/legal-contract.ts';
 import { visitor } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { readBuiltFiles } from '#server/web-app/built-files.ts';
+import { readBuiltFiles } from '#server/platform/web-app/built-files.ts';
 import { makeOwner, visitor } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
 import { testOwner } from '#tests/support/test-owner.ts';
@@ -148,11 +148,11 @@ describe('the page of a screen', () => {
 });
 
 test.each([
-  ['/my-games', 'collection/components/games-panel', 'analytics/analytics-tab'],
-  ['/my-games?tab=analytics', 'analytics/analytics-tab', 'collection/components/games-panel'],
+  ['/my-games', 'collection/my-games/components/games-panel', 'plays/analytics/analytics-tab'],
+  ['/my-games?tab=analytics', 'plays/analytics/analytics-tab', 'collection/my-games/components/games-panel'],
 ])('at %s preloads only the code of the open tab', async (path, opened, other) => {
   const html = await (await owner.fetch(path)).text();
-  const file = (part: string) => readBuiltFiles('dist/client')[`src/features/${part}.tsx`]?.file ?? 'none';
+  const file = (part: string) => readBuiltFiles('dist/client')[`src/${part}.tsx`]?.file ?? 'none';
   expect(html).toContain(file(opened));
   expect(html).not.toContain(file(other));
 });
@@ -194,7 +194,7 @@ describe('preloading of data', () => {
 });
 
 test("the home page of an owner preloads the code of the owner's home", async () => {
-  const file = readBuiltFiles('dist/client')['src/features/owner-home/owner-home.tsx']?.file ?? '';
+  const file = readBuiltFiles('dist/client')['src/home/owner-home/owner-home.tsx']?.file ?? '';
   expect(await (await owner.fetch('/')).text()).toContain(file);
   expect(await page('/')).not.toContain(file);
 });

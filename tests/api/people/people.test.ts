@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import * as contracts from '#shared/contracts/people.ts';
+import * as contracts from '#shared/plays/people-contract.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
-import { withOwnerLock } from '#server/owner-data/with-owner-lock.ts';
-import { createPeople } from '#server/domain/people/create-people.ts';
+import { withOwnerLock } from '#server/platform/owner-data/with-owner-lock.ts';
+import { createPeople } from '#server/plays/people/create-people.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
 

@@ -1,11 +1,11 @@
 import type { RequestListener } from 'node:http';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { sendInvitations, setEventGames } from '#shared/contracts/events.ts';
+import { sendInvitations, setEventGames } from '#shared/nights/events-contract.ts';
 import { fetchedPictures } from '#shared/schema/games.ts';
 import { rateLimits } from '#shared/schema/operations.ts';
-import { coverPath } from '#server/domain/pictures/picture-path.ts';
-import { deleteOldPictures } from '#server/domain/pictures/pictures-store.ts';
+import { coverPath } from '#server/platform/pictures/picture-path.ts';
+import { deleteOldPictures } from '#server/games/pictures/pictures-store.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

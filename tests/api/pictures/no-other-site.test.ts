@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { sendInvitations, setEventGames } from '#shared/contracts/events.ts';
-import { planEvening } from '#shared/contracts/evening.ts';
-import { changeMembership, createGroup, getGroupShelf, listMemberships } from '#shared/contracts/groups.ts';
-import { readPad } from '#shared/contracts/score-pads.ts';
-import { getBallot, giveBallot } from '#shared/contracts/votes.ts';
-import { coverPath } from '#server/domain/pictures/picture-path.ts';
-import { sendMails } from '#server/mails/send-mails.ts';
+import { sendInvitations, setEventGames } from '#shared/nights/events-contract.ts';
+import { planEvening } from '#shared/evening/evening-contract.ts';
+import { changeMembership, createGroup, getGroupShelf, listMemberships } from '#shared/nights/groups-contract.ts';
+import { readPad } from '#shared/score-pads/score-pads-contract.ts';
+import { getBallot, giveBallot } from '#shared/nights/votes/votes-contract.ts';
+import { coverPath } from '#server/platform/pictures/picture-path.ts';
+import { sendMails } from '#server/platform/mails/send-mails.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { answerFor } from '#tests/support/a-voted-night.ts';
 import { startPadFor } from '#tests/support/a-pad.ts';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { getConfig, getCurrentUser } from '#shared/contracts/auth.ts';
-import { startTrial } from '#shared/contracts/trial.ts';
+import { getConfig, getCurrentUser } from '#shared/accounts/auth-contract.ts';
+import { startTrial } from '#shared/plans/trial-contract.ts';
 import { spentTrials } from '#shared/schema/billing.ts';
 import { users } from '#shared/schema/users.ts';
-import { purgeExpired } from '#server/auth/purge-expired.ts';
-import { trialsOfDeletedAccounts } from '#server/features/plans/trials-of-deleted-accounts.ts';
+import { purgeExpired } from '#server/accounts/purge-expired.ts';
+import { trialsOfDeletedAccounts } from '#server/plans/trials-of-deleted-accounts.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { startTestApp, testApp } from '#tests/support/test-app.ts';
 

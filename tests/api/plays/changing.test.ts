@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { listGames, markPlayed, removeGame } from '#shared/contracts/games.ts';
-import { listPeople } from '#shared/contracts/people.ts';
-import * as contracts from '#shared/contracts/plays.ts';
+import { listGames, markPlayed, removeGame } from '#shared/games/games-contract.ts';
+import { listPeople } from '#shared/plays/people-contract.ts';
+import * as contracts from '#shared/plays/plays-contract.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addGame, listGames, markPlayed, removeGame, undoMarkPlayed } from '#shared/contracts/games.ts';
-import { changePlay, deletePlay, recordPlayElsewhere } from '#shared/contracts/plays.ts';
+import { addGame, listGames, markPlayed, removeGame, undoMarkPlayed } from '#shared/games/games-contract.ts';
+import { changePlay, deletePlay, recordPlayElsewhere } from '#shared/plays/plays-contract.ts';
 import { addGameFor, gamePayload } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { playPayload, recordPlayFor } from '#tests/support/play-payloads.ts';

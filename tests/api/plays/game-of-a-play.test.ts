@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { listGames, removeGame } from '#shared/contracts/games.ts';
-import { listGamePlays, listPlays, recordPlay, recordPlayElsewhere } from '#shared/contracts/plays.ts';
-import { finishPad } from '#shared/contracts/score-pads.ts';
+import { listGames, removeGame } from '#shared/games/games-contract.ts';
+import { listGamePlays, listPlays, recordPlay, recordPlayElsewhere } from '#shared/plays/plays-contract.ts';
+import { finishPad } from '#shared/score-pads/score-pads-contract.ts';
 import { padOfTwo } from '#tests/support/a-pad.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { listGamePlays } from '#shared/contracts/plays.ts';
-import { getWrapUp } from '#shared/contracts/wrap-up.ts';
+import { listGamePlays } from '#shared/plays/plays-contract.ts';
+import { getWrapUp } from '#shared/nights/wrap-up-contract.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
-import { listPlaysOf } from '#server/domain/plays/store.ts';
-import { nightPlays } from '#server/features/wrap-up/store.ts';
+import { listPlaysOf } from '#server/plays/store.ts';
+import { nightPlays } from '#server/nights/wrap-up/store.ts';
 import { addEventFor } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changeGame } from '#shared/contracts/change-game.ts';
-import { listGames } from '#shared/contracts/games.ts';
-import * as contracts from '#shared/contracts/plays.ts';
+import { changeGame } from '#shared/games/change-game-contract.ts';
+import { listGames } from '#shared/games/games-contract.ts';
+import * as contracts from '#shared/plays/plays-contract.ts';
 import { gameSessions, people } from '#shared/schema/plays.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { listGames } from '#shared/contracts/games.ts';
-import { addPopularGame } from '#shared/contracts/popular-games.ts';
+import { listGames } from '#shared/games/games-contract.ts';
+import { addPopularGame } from '#shared/games/popular-games-contract.ts';
 import { popularGames } from '#shared/schema/games.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listPopularGames } from '#shared/contracts/popular-games.ts';
+import { listPopularGames } from '#shared/games/popular-games-contract.ts';
 import { popularGames } from '#shared/schema/games.ts';
 import { seededFiles } from '#shared/schema/operations.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';

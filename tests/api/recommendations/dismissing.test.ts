@@ -3,9 +3,12 @@ import {
   dismissRecommendation,
   listDismissals,
   restoreRecommendation,
-} from '#shared/contracts/recommendation-dismissals.ts';
-import { getRecommendationState, listAiRecommendations } from '#shared/contracts/recommendations.ts';
-import { getStaffRecommendationState, listStaffRecommendations } from '#shared/contracts/staff-recommendations.ts';
+} from '#shared/recommendations/recommendation-dismissals-contract.ts';
+import { getRecommendationState, listAiRecommendations } from '#shared/recommendations/recommendations-contract.ts';
+import {
+  getStaffRecommendationState,
+  listStaffRecommendations,
+} from '#shared/recommendations/staff-recommendations-contract.ts';
 import { STAFF } from '#tests/support/a-pick.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { addRated, generateFor, SHELF } from '#tests/support/recommended.ts';

@@ -4,7 +4,7 @@ import {
   generateAiRecommendations,
   getRecommendationState,
   listAiRecommendations,
-} from '#shared/contracts/recommendations.ts';
+} from '#shared/recommendations/recommendations-contract.ts';
 import { games } from '#shared/schema/games.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import { aiRecommendations } from '#shared/schema/recommendations.ts';

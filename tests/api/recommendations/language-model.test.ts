@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openLanguageModel } from '#server/outbound/language-model.ts';
+import { openLanguageModel } from '#server/platform/outbound/language-model.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import {
   type ModelRequest,

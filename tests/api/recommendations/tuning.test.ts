@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getRecommendationState, tuneRecommendations } from '#shared/contracts/recommendations.ts';
-import { NO_TUNING, type RecommendationTuning } from '#shared/rules/games/recommendation-tuning.ts';
+import { getRecommendationState, tuneRecommendations } from '#shared/recommendations/recommendations-contract.ts';
+import { NO_TUNING, type RecommendationTuning } from '#shared/shapes/recommendation-tuning.ts';
 import { popularGames } from '#shared/schema/games.ts';
 import { users } from '#shared/schema/users.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

@@ -6,9 +6,9 @@ import {
   listViews,
   orderViews,
   type ViewChanges,
-} from '#shared/contracts/saved-views.ts';
-import { MAX_VIEW_NAME_LENGTH, MAX_VIEW_QUERY_LENGTH } from '#shared/limits.ts';
-import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
+} from '#shared/collection/saved-views-contract.ts';
+import { MAX_VIEW_NAME_LENGTH, MAX_VIEW_QUERY_LENGTH } from '#shared/limits/limits.ts';
+import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { savedViews } from '#shared/schema/saved-views.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { listGames, removeGame } from '#shared/contracts/games.ts';
-import { listPeople } from '#shared/contracts/people.ts';
-import { deletePlay, listPlays } from '#shared/contracts/plays.ts';
-import { discardPad, finishPad, listPads, readPad } from '#shared/contracts/score-pads.ts';
-import { getWrapUp } from '#shared/contracts/wrap-up.ts';
+import { listGames, removeGame } from '#shared/games/games-contract.ts';
+import { listPeople } from '#shared/plays/people-contract.ts';
+import { deletePlay, listPlays } from '#shared/plays/plays-contract.ts';
+import { discardPad, finishPad, listPads, readPad } from '#shared/score-pads/score-pads-contract.ts';
+import { getWrapUp } from '#shared/nights/wrap-up-contract.ts';
 import { addEventFor } from '#tests/support/event-payloads.ts';
 import { ANA, anEntry, BEN, padOfTwo, playerEntry, scoreEntry, startPadFor, writeOn } from '#tests/support/a-pad.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';

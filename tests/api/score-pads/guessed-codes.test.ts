@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { readPad, watchPad, writePad } from '#shared/contracts/score-pads.ts';
+import { readPad, watchPad, writePad } from '#shared/score-pads/score-pads-contract.ts';
 import { ANA, padOfTwo, scoreEntry, writeOn } from '#tests/support/a-pad.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { startTestApp, testApp } from '#tests/support/test-app.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { readPad } from '#shared/contracts/score-pads.ts';
-import { MAX_PAD_RIVALS } from '#shared/limits.ts';
-import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
+import { readPad } from '#shared/score-pads/score-pads-contract.ts';
+import { MAX_PAD_RIVALS } from '#shared/limits/limits.ts';
+import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { scorePadEntries, scorePads } from '#shared/schema/score-pads.ts';
 import { ANA, padOfTwo, scoreEntry } from '#tests/support/a-pad.ts';
 import { makeOwner, visitor } from '#tests/support/owners.ts';

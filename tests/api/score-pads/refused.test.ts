@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { discardPad, finishPad, startPad, writePad } from '#shared/contracts/score-pads.ts';
-import { MAX_PAD_PLAYERS, MAX_PAD_RIVALS } from '#shared/limits.ts';
-import { STORAGE_LIMITS, limitText } from '#shared/rules/plans/storage-limits.ts';
+import { discardPad, finishPad, startPad, writePad } from '#shared/score-pads/score-pads-contract.ts';
+import { MAX_PAD_PLAYERS, MAX_PAD_RIVALS } from '#shared/limits/limits.ts';
+import { STORAGE_LIMITS, limitText } from '#shared/limits/storage-limits.ts';
 import { scorePads } from '#shared/schema/score-pads.ts';
 import {
   ANA,

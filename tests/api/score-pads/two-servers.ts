@@ -1,4 +1,4 @@
-import { readPad } from '#shared/contracts/score-pads.ts';
+import { readPad } from '#shared/score-pads/score-pads-contract.ts';
 import { visitor } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { discardPad, finishPad } from '#shared/contracts/score-pads.ts';
+import { discardPad, finishPad } from '#shared/score-pads/score-pads-contract.ts';
 import { ANA, padOfTwo, scoreEntry, startPadFor, writeOn } from '#tests/support/a-pad.ts';
 import { visitor } from '#tests/support/owners.ts';
 import { openStreamAt } from '#tests/support/read-stream.ts';

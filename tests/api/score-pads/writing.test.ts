@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { removeGame } from '#shared/contracts/games.ts';
-import { listPlays } from '#shared/contracts/plays.ts';
-import { discardPad, finishPad, listPads, readPad, startPad } from '#shared/contracts/score-pads.ts';
-import { MAX_PAD_RIVALS } from '#shared/limits.ts';
+import { removeGame } from '#shared/games/games-contract.ts';
+import { listPlays } from '#shared/plays/plays-contract.ts';
+import { discardPad, finishPad, listPads, readPad, startPad } from '#shared/score-pads/score-pads-contract.ts';
+import { MAX_PAD_RIVALS } from '#shared/limits/limits.ts';
 import { scorePadEntries, scorePads } from '#shared/schema/score-pads.ts';
-import type { PadAct } from '#shared/rules/score-pad/pad-entry.ts';
-import { expireScorePads } from '#server/features/score-pads/service.ts';
+import type { PadAct } from '#shared/shapes/pad-entry.ts';
+import { expireScorePads } from '#server/score-pads/service.ts';
 import { ANA, anEntry, BEN, padOfTwo, ROUNDS, scoreEntry, startPadFor, writeOn } from '#tests/support/a-pad.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readPad } from '#shared/contracts/score-pads.ts';
-import { addSheet, changeSheet, deleteSheet, listSheets } from '#shared/contracts/score-sheets.ts';
-import { MAX_SHEET_ROWS } from '#shared/limits.ts';
-import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
+import { readPad } from '#shared/score-pads/score-pads-contract.ts';
+import { addSheet, changeSheet, deleteSheet, listSheets } from '#shared/plays/score-sheets-contract.ts';
+import { MAX_SHEET_ROWS } from '#shared/limits/limits.ts';
+import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { scoreSheets } from '#shared/schema/score-pads.ts';
 import { startPadFor } from '#tests/support/a-pad.ts';
 import { aSheet } from '#tests/support/a-sheet.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { scrapeGame } from '#shared/contracts/scrape.ts';
+import { scrapeGame } from '#shared/transfer/scrape-contract.ts';
 import { rateLimits } from '#shared/schema/operations.ts';
-import { seedCatalogue } from '#server/domain/catalogue/seed.ts';
-import type { FetchPage } from '#server/outbound/page-fetcher/fetch-page.ts';
-import { PageUnreadable } from '#server/outbound/page-fetcher/page-unreadable.ts';
+import { seedCatalogue } from '#server/games/catalogue/seed.ts';
+import type { FetchPage } from '#server/platform/outbound/page-fetcher/fetch-page.ts';
+import { PageUnreadable } from '#server/platform/outbound/page-fetcher/page-unreadable.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { bggPage, CLOUDY_PAGE, SHOP_PAGE } from './pages.ts';

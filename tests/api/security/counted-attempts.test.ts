@@ -1,6 +1,6 @@
 import { like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createAccount } from '#shared/contracts/auth.ts';
+import { createAccount } from '#shared/accounts/auth-contract.ts';
 import { rateLimits } from '#shared/schema/operations.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { publicEnvironment, SITE } from '#tests/support/public-address.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { changeProfile } from '#shared/contracts/account.ts';
-import { answerInvitation, changeAttendee } from '#shared/contracts/attendees.ts';
-import { createAccount } from '#shared/contracts/auth.ts';
+import { changeProfile } from '#shared/accounts/account-contract.ts';
+import { answerInvitation, changeAttendee } from '#shared/nights/attendees-contract.ts';
+import { createAccount } from '#shared/accounts/auth-contract.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { games } from '#shared/schema/games.ts';
 import { events } from '#shared/schema/nights.ts';

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { projectRoot } from '#server/config/project-root.ts';
+import { projectRoot } from '#server/platform/config/project-root.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { publicEnvironment, SITE } from '#tests/support/public-address.ts';
 import { openBrowser, visit } from '#tests/support/sign-in.ts';

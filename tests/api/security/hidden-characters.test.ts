@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { listAttendees } from '#shared/contracts/attendees.ts';
-import { addCopy } from '#shared/contracts/change-copies.ts';
-import { listPeople, renamePerson } from '#shared/contracts/people.ts';
-import { recordPlay } from '#shared/contracts/plays.ts';
-import { addView } from '#shared/contracts/saved-views.ts';
-import { addTag, changeTag, listTags } from '#shared/contracts/tags.ts';
+import { listAttendees } from '#shared/nights/attendees-contract.ts';
+import { addCopy } from '#shared/copies/change-copies-contract.ts';
+import { listPeople, renamePerson } from '#shared/plays/people-contract.ts';
+import { recordPlay } from '#shared/plays/plays-contract.ts';
+import { addView } from '#shared/collection/saved-views-contract.ts';
+import { addTag, changeTag, listTags } from '#shared/games/tags-contract.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { guestPath, send } from '#tests/support/guest-pages.ts';

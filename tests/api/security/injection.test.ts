@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { changeProfile } from '#shared/contracts/account.ts';
-import { answerInvitation, listAttendees } from '#shared/contracts/attendees.ts';
-import { sendInvitations } from '#shared/contracts/events.ts';
-import { listGames } from '#shared/contracts/games.ts';
-import { listPeople } from '#shared/contracts/people.ts';
+import { changeProfile } from '#shared/accounts/account-contract.ts';
+import { answerInvitation, listAttendees } from '#shared/nights/attendees-contract.ts';
+import { sendInvitations } from '#shared/nights/events-contract.ts';
+import { listGames } from '#shared/games/games-contract.ts';
+import { listPeople } from '#shared/plays/people-contract.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { guestPath, open } from '#tests/support/guest-pages.ts';

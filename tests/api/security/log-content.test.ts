@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { scrapeGame } from '#shared/contracts/scrape.ts';
-import { Refusal } from '#server/http/refusal.ts';
-import { openLog } from '#server/observability/log.ts';
+import { scrapeGame } from '#shared/transfer/scrape-contract.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { openLog } from '#server/platform/observability/log.ts';
 import { guestPath } from '#tests/support/guest-pages.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { makeOwner } from '#tests/support/owners.ts';

@@ -1,11 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import * as attendees from '#shared/contracts/attendees.ts';
-import * as contracts from '#shared/contracts/events.ts';
-import { startTrial } from '#shared/contracts/trial.ts';
-import { wrapUp } from '#shared/contracts/wrap-up.ts';
-import { MAIL_BUDGET } from '#server/outbound/rules/mail-budget.ts';
-import { PLAN_LIMITS } from '#shared/rules/plans/plan-limits.ts';
+import * as attendees from '#shared/nights/attendees-contract.ts';
+import * as contracts from '#shared/nights/events-contract.ts';
+import { startTrial } from '#shared/plans/trial-contract.ts';
+import { wrapUp } from '#shared/nights/wrap-up-contract.ts';
+import { MAIL_BUDGET } from '#server/platform/outbound/mail-budget.ts';
+import { PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';

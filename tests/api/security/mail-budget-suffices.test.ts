@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import * as attendees from '#shared/contracts/attendees.ts';
-import * as contracts from '#shared/contracts/events.ts';
-import { wrapUp } from '#shared/contracts/wrap-up.ts';
+import * as attendees from '#shared/nights/attendees-contract.ts';
+import * as contracts from '#shared/nights/events-contract.ts';
+import { wrapUp } from '#shared/nights/wrap-up-contract.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
-import { queueReminders } from '#server/mails/queue-reminders.ts';
+import { queueReminders } from '#server/nights/mails/queue-reminders.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { guestPath, send as sendForm } from '#tests/support/guest-pages.ts';
 import { mailingSite, of } from '#tests/support/mailing-site.ts';

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { changeProfile, deleteAccount } from '#shared/contracts/account.ts';
-import { allContracts } from '#shared/contracts/all.ts';
-import { startCheckout } from '#shared/contracts/billing.ts';
-import { createAccount } from '#shared/contracts/auth.ts';
-import { setCalendarFeed } from '#shared/contracts/calendar-feed.ts';
-import { changeGame } from '#shared/contracts/change-game.ts';
-import { addAttendees, answerInvitation, changeAttendee, getGuestLink } from '#shared/contracts/attendees.ts';
-import type { Contract } from '#shared/contracts/contract.ts';
+import { changeProfile, deleteAccount } from '#shared/accounts/account-contract.ts';
+import { allContracts } from '#shared/all-contracts.ts';
+import { startCheckout } from '#shared/plans/billing-contract.ts';
+import { createAccount } from '#shared/accounts/auth-contract.ts';
+import { setCalendarFeed } from '#shared/nights/calendar-feed-contract.ts';
+import { changeGame } from '#shared/games/change-game-contract.ts';
+import { addAttendees, answerInvitation, changeAttendee, getGuestLink } from '#shared/nights/attendees-contract.ts';
+import type { Contract } from '#shared/contract/contract.ts';
 import {
   answerDatePoll,
   changeDatePoll,
   pinDatePoll,
   reopenDatePoll,
   setPollDate,
-} from '#shared/contracts/date-polls.ts';
+} from '#shared/nights/date-polls/date-polls-contract.ts';
 import {
   cancelEvent,
   changeEvent,
@@ -22,47 +22,47 @@ import {
   duplicateEvent,
   addEventGames,
   setEventGames,
-} from '#shared/contracts/events.ts';
-import { setJoinLink } from '#shared/contracts/join-links.ts';
-import { downloadSelected } from '#shared/contracts/collection-export.ts';
-import { changeGames } from '#shared/contracts/change-many-games.ts';
-import { addGame, rateGame } from '#shared/contracts/games.ts';
-import { setHostMails } from '#shared/contracts/host-mails.ts';
-import { changeGroup, changeMembership, createGroup } from '#shared/contracts/groups.ts';
-import { inviteHost } from '#shared/contracts/hosts.ts';
-import { sendMessage } from '#shared/contracts/night-messages.ts';
-import { mergePeople, renamePerson, splitPerson } from '#shared/contracts/people.ts';
-import { changeOutcomes, changePlay, recordPlay, recordPlayElsewhere } from '#shared/contracts/plays.ts';
-import { addPlayedGamesToCollection } from '#shared/contracts/played-games.ts';
-import { addLoan, changeLoan, endLoan } from '#shared/contracts/loans.ts';
-import { addPopularGame } from '#shared/contracts/popular-games.ts';
-import { applyImport, importBggUser } from '#shared/contracts/imports.ts';
-import { dismissRecommendation } from '#shared/contracts/recommendation-dismissals.ts';
-import { tuneRecommendations } from '#shared/contracts/recommendations.ts';
-import { finishPad, startPad, writePad } from '#shared/contracts/score-pads.ts';
-import { addSheet, changeSheet } from '#shared/contracts/score-sheets.ts';
-import { scrapeGame } from '#shared/contracts/scrape.ts';
+} from '#shared/nights/events-contract.ts';
+import { setJoinLink } from '#shared/nights/join-links-contract.ts';
+import { downloadSelected } from '#shared/transfer/collection-export-contract.ts';
+import { changeGames } from '#shared/games/change-many-games-contract.ts';
+import { addGame, rateGame } from '#shared/games/games-contract.ts';
+import { setHostMails } from '#shared/nights/host-mails-contract.ts';
+import { changeGroup, changeMembership, createGroup } from '#shared/nights/groups-contract.ts';
+import { inviteHost } from '#shared/organizations/hosts-contract.ts';
+import { sendMessage } from '#shared/nights/night-messages-contract.ts';
+import { mergePeople, renamePerson, splitPerson } from '#shared/plays/people-contract.ts';
+import { changeOutcomes, changePlay, recordPlay, recordPlayElsewhere } from '#shared/plays/plays-contract.ts';
+import { addPlayedGamesToCollection } from '#shared/transfer/played-games-contract.ts';
+import { addLoan, changeLoan, endLoan } from '#shared/games/loans/loans-contract.ts';
+import { addPopularGame } from '#shared/games/popular-games-contract.ts';
+import { applyImport, importBggUser } from '#shared/transfer/imports-contract.ts';
+import { dismissRecommendation } from '#shared/recommendations/recommendation-dismissals-contract.ts';
+import { tuneRecommendations } from '#shared/recommendations/recommendations-contract.ts';
+import { finishPad, startPad, writePad } from '#shared/score-pads/score-pads-contract.ts';
+import { addSheet, changeSheet } from '#shared/plays/score-sheets-contract.ts';
+import { scrapeGame } from '#shared/transfer/scrape-contract.ts';
 import {
   addStaffPick,
   changeStaffPick,
   listStaffPicks,
   moveStaffPick,
   retireStaffPick,
-} from '#shared/contracts/staff-picks.ts';
-import { addView, changeView, orderViews } from '#shared/contracts/saved-views.ts';
-import { addCopy, changeCopy } from '#shared/contracts/change-copies.ts';
-import { addTag, changeTag } from '#shared/contracts/tags.ts';
-import { addComment } from '#shared/contracts/shared-collection.ts';
-import { changeSharing, createSharing } from '#shared/contracts/sharing.ts';
+} from '#shared/recommendations/staff-picks-contract.ts';
+import { addView, changeView, orderViews } from '#shared/collection/saved-views-contract.ts';
+import { addCopy, changeCopy } from '#shared/copies/change-copies-contract.ts';
+import { addTag, changeTag } from '#shared/games/tags-contract.ts';
+import { addComment } from '#shared/sharing/shared-collection-contract.ts';
+import { changeSharing, createSharing } from '#shared/sharing/sharing-contract.ts';
 import {
   changeTemplate,
   createTemplate,
   saveAsTemplate,
   skipOccurrence,
   useTemplate,
-} from '#shared/contracts/templates.ts';
-import { giveBallot, proposeGame, setVoteClosed } from '#shared/contracts/votes.ts';
-import { wrapUp } from '#shared/contracts/wrap-up.ts';
+} from '#shared/nights/templates-contract.ts';
+import { giveBallot, proposeGame, setVoteClosed } from '#shared/nights/votes/votes-contract.ts';
+import { wrapUp } from '#shared/nights/wrap-up-contract.ts';
 import { ANA, ROUNDS, scoreEntry, startPadFor } from '#tests/support/a-pad.ts';
 import { aLoan } from '#tests/support/a-loan.ts';
 import { aSheet } from '#tests/support/a-sheet.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPad } from '#shared/contracts/score-pads.ts';
+import { readPad } from '#shared/score-pads/score-pads-contract.ts';
 import { playerEntry, scoreEntry, startPadFor, writeOn } from '#tests/support/a-pad.ts';
 import { makeOwner, visitor } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';

@@ -1,10 +1,10 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { getPicture, putPicture } from '#shared/contracts/account.ts';
-import { MAX_PICTURE_BYTES } from '#shared/limits.ts';
-import { hasNoMetadata } from '#server/domain/pictures/rules/has-no-metadata.ts';
-import { pictureType } from '#server/domain/pictures/rules/picture-type.ts';
+import { getPicture, putPicture } from '#shared/accounts/account-contract.ts';
+import { MAX_PICTURE_BYTES } from '#shared/limits/limits.ts';
+import { hasNoMetadata } from '#server/platform/pictures/has-no-metadata.ts';
+import { pictureType } from '#server/platform/pictures/picture-type.ts';
 import { fileOf, restore } from '#tests/support/account-file.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { photoOf, pixelAt, turnedPhotoOf } from '#tests/support/picture-files.ts';

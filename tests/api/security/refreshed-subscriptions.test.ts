@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refreshSubscription, startCheckout } from '#shared/contracts/billing.ts';
-import { listGames } from '#shared/contracts/games.ts';
+import { refreshSubscription, startCheckout } from '#shared/plans/billing-contract.ts';
+import { listGames } from '#shared/games/games-contract.ts';
 import { users } from '#shared/schema/users.ts';
 import { makeOwner } from '#tests/support/owners.ts';
 import { startStripeServer, type StripeServer } from '#tests/support/stripe-server.ts';

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { listAttendees } from '#shared/contracts/attendees.ts';
-import { sendInvitations } from '#shared/contracts/events.ts';
+import { listAttendees } from '#shared/nights/attendees-contract.ts';
+import { sendInvitations } from '#shared/nights/events-contract.ts';
 import { mailOptOuts, mails } from '#shared/schema/mails.ts';
 import { users } from '#shared/schema/users.ts';
-import { otherAccountsOfMailbox } from '#server/auth/accounts-of-mailbox.ts';
+import { otherAccountsOfMailbox } from '#server/accounts/accounts-of-mailbox.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { guestPath } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person, signedIn } from '#tests/support/owners.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { serverSecret } from '#server/auth/server-secret.ts';
+import { serverSecret } from '#server/platform/database/server-secret.ts';
 import { testApp } from '#tests/support/test-app.ts';
 
 const app = testApp();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type ClientRequest, request } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
-import { putPicture } from '#shared/contracts/account.ts';
+import { putPicture } from '#shared/accounts/account-contract.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { WEBP } from '#tests/support/pixels.ts';
 import { collectionFile } from '../imports/collection-file.ts';

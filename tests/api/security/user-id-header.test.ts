@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { listPlays, recordPlayElsewhere } from '#shared/contracts/plays.ts';
+import { listPlays, recordPlayElsewhere } from '#shared/plays/plays-contract.ts';
 import { USER_ID_HEADER } from '#shared/user-id-header.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';

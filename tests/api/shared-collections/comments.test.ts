@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
-import * as contracts from '#shared/contracts/shared-collection.ts';
-import { changeSharing, listSharings } from '#shared/contracts/sharing.ts';
+import * as contracts from '#shared/sharing/shared-collection-contract.ts';
+import { changeSharing, listSharings } from '#shared/sharing/sharing-contract.ts';
 import { users } from '#shared/schema/users.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { commentBy, shareFor } from '#tests/support/sharing-payloads.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addTag } from '#shared/contracts/tags.ts';
-import { getSharedCollection } from '#shared/contracts/shared-collection.ts';
-import type { Workers } from '#server/workers/open-workers.ts';
+import { addTag } from '#shared/games/tags-contract.ts';
+import { getSharedCollection } from '#shared/sharing/shared-collection-contract.ts';
+import type { Workers } from '#server/platform/workers/open-workers.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { shareFor } from '#tests/support/sharing-payloads.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { changeGame } from '#shared/contracts/change-game.ts';
-import { changeSharing, listSharings } from '#shared/contracts/sharing.ts';
-import { addTag } from '#shared/contracts/tags.ts';
+import { changeGame } from '#shared/games/change-game-contract.ts';
+import { changeSharing, listSharings } from '#shared/sharing/sharing-contract.ts';
+import { addTag } from '#shared/games/tags-contract.ts';
 import { games } from '#shared/schema/games.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { type Person, visitor } from '#tests/support/owners.ts';

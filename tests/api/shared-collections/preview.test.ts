@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readBuiltFiles } from '#server/web-app/built-files.ts';
-import { changeSharing } from '#shared/contracts/sharing.ts';
+import { readBuiltFiles } from '#server/platform/web-app/built-files.ts';
+import { changeSharing } from '#shared/sharing/sharing-contract.ts';
 import { visitor } from '#tests/support/owners.ts';
 import { shareFor } from '#tests/support/sharing-payloads.ts';
 import { testApp } from '#tests/support/test-app.ts';
@@ -52,9 +52,6 @@ test('robots.txt allows the API of shared collections only', async () => {
 test('a page that is not prerendered preloads its code', async () => {
   const head = await headOf(await shareFor(ana), '?q=azul');
   const built = readBuiltFiles('dist/client');
-  for (const source of [
-    'pages/shared-collection/shared-collection-page',
-    'features/shared-collection/components/shared-body',
-  ])
+  for (const source of ['sharing/shared-collection-page', 'sharing/shared-collection/shared-body'])
     expect(head).toContain(`modulepreload" crossorigin href="/${built[`src/${source}.tsx`]?.file}"`);
 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { getSharedCollection } from '#shared/contracts/shared-collection.ts';
-import * as contracts from '#shared/contracts/sharing.ts';
+import { getSharedCollection } from '#shared/sharing/shared-collection-contract.ts';
+import * as contracts from '#shared/sharing/sharing-contract.ts';
 import { users } from '#shared/schema/users.ts';
 import { makeOwner, visitor } from '#tests/support/owners.ts';
 import { shareFor } from '#tests/support/sharing-payloads.ts';

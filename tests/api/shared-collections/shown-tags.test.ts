@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { changeGame } from '#shared/contracts/change-game.ts';
-import { removeGame } from '#shared/contracts/games.ts';
-import { getSharedCollection } from '#shared/contracts/shared-collection.ts';
-import { changeSharing } from '#shared/contracts/sharing.ts';
-import { addTag, changeTag, deleteTag, type NewTag } from '#shared/contracts/tags.ts';
+import { changeGame } from '#shared/games/change-game-contract.ts';
+import { removeGame } from '#shared/games/games-contract.ts';
+import { getSharedCollection } from '#shared/sharing/shared-collection-contract.ts';
+import { changeSharing } from '#shared/sharing/sharing-contract.ts';
+import { addTag, changeTag, deleteTag, type NewTag } from '#shared/games/tags-contract.ts';
 import { games } from '#shared/schema/games.ts';
 import { users } from '#shared/schema/users.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { removeGame } from '#shared/contracts/games.ts';
-import { getSharedCollection, sharedCollection, sharedGame } from '#shared/contracts/shared-collection.ts';
-import { changeSharing } from '#shared/contracts/sharing.ts';
+import { removeGame } from '#shared/games/games-contract.ts';
+import { getSharedCollection, sharedCollection, sharedGame } from '#shared/sharing/shared-collection-contract.ts';
+import { changeSharing } from '#shared/sharing/sharing-contract.ts';
 import { games } from '#shared/schema/games.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { visitor } from '#tests/support/owners.ts';

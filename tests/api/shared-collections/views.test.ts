@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { countView, getSharedCollection } from '#shared/contracts/shared-collection.ts';
-import { changeSharing, listSharings } from '#shared/contracts/sharing.ts';
-import { expireVisitors } from '#server/features/shared-collections/views.ts';
+import { countView, getSharedCollection } from '#shared/sharing/shared-collection-contract.ts';
+import { changeSharing, listSharings } from '#shared/sharing/sharing-contract.ts';
+import { expireVisitors } from '#server/sharing/views.ts';
 import { sharedCollectionVisits } from '#shared/schema/sharing.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { shareFor } from '#tests/support/sharing-payloads.ts';

@@ -6,10 +6,10 @@ import {
   addStaffPick,
   retireStaffPick,
   staffPickContracts,
-} from '#shared/contracts/staff-picks.ts';
+} from '#shared/recommendations/staff-picks-contract.ts';
 import { users } from '#shared/schema/users.ts';
 import { eq } from 'drizzle-orm';
-import { getCurrentUser } from '#shared/contracts/auth.ts';
+import { getCurrentUser } from '#shared/accounts/auth-contract.ts';
 import { PICK, STAFF } from '#tests/support/a-pick.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { addPickFor, makeStaff, pickTitles } from '#tests/support/staff.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { changePick, listPicks, movePick, retirePick } from '#server/features/staff-picks/service.ts';
-import { seedStaffPicks } from '#server/features/staff-picks/seed.ts';
-import { pickFields, type StaffPick } from '#shared/contracts/staff-picks.ts';
+import { changePick, listPicks, movePick, retirePick } from '#server/recommendations/staff-picks/service.ts';
+import { seedStaffPicks } from '#server/recommendations/staff-picks/seed.ts';
+import { pickFields, type StaffPick } from '#shared/recommendations/staff-picks-contract.ts';
 import { PICK } from '#tests/support/a-pick.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 

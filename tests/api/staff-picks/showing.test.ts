@@ -1,7 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { retireStaffPick } from '#shared/contracts/staff-picks.ts';
-import { getStaffRecommendationState, listStaffRecommendations } from '#shared/contracts/staff-recommendations.ts';
-import { shownTo } from '#server/features/staff-picks/service.ts';
+import { retireStaffPick } from '#shared/recommendations/staff-picks-contract.ts';
+import {
+  getStaffRecommendationState,
+  listStaffRecommendations,
+} from '#shared/recommendations/staff-recommendations-contract.ts';
+import { shownTo } from '#server/recommendations/staff-picks/service.ts';
 import { PICK, STAFF } from '#tests/support/a-pick.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';

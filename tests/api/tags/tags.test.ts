@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changeGame } from '#shared/contracts/change-game.ts';
-import { listGames, removeGame, restoreGame, toggleWishlist } from '#shared/contracts/games.ts';
-import { addTag, changeTag, deleteTag, listTags } from '#shared/contracts/tags.ts';
-import { MAX_TAG_LENGTH, MAX_TAGS_OF_GAME } from '#shared/limits.ts';
-import { STORAGE_LIMITS } from '#shared/rules/plans/storage-limits.ts';
+import { changeGame } from '#shared/games/change-game-contract.ts';
+import { listGames, removeGame, restoreGame, toggleWishlist } from '#shared/games/games-contract.ts';
+import { addTag, changeTag, deleteTag, listTags } from '#shared/games/tags-contract.ts';
+import { MAX_TAG_LENGTH, MAX_TAGS_OF_GAME } from '#shared/limits/limits.ts';
+import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { tags } from '#shared/schema/tags.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

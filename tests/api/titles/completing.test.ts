@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { completeTitle } from '#shared/contracts/titles.ts';
-import { MAX_TITLE_LENGTH } from '#shared/limits.ts';
+import { completeTitle } from '#shared/games/titles-contract.ts';
+import { MAX_TITLE_LENGTH } from '#shared/limits/limits.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
 

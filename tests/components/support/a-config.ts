@@ -1,5 +1,5 @@
-import type { PublicConfig } from '#shared/contracts/auth.ts';
-import type { SignUp } from '#shared/rules/account/sign-up.ts';
+import type { PublicConfig } from '#shared/accounts/auth-contract.ts';
+import type { SignUp } from '#shared/limits/sign-up.ts';
 
 type ConfigFacts = Partial<Omit<PublicConfig, 'signUp'>> & { signUp?: SignUp };
 

@@ -1,10 +1,10 @@
-import { listCopies } from '#shared/contracts/copies.ts';
-import { type Game, listGames } from '#shared/contracts/games.ts';
-import { listLoans } from '#shared/contracts/loans.ts';
-import { listMechanics } from '#shared/contracts/magic-picker.ts';
-import { listPlays, type Play } from '#shared/contracts/plays.ts';
-import { listViews } from '#shared/contracts/saved-views.ts';
-import { listTags } from '#shared/contracts/tags.ts';
+import { listCopies } from '#shared/copies/copies-contract.ts';
+import { type Game, listGames } from '#shared/games/games-contract.ts';
+import { listLoans } from '#shared/games/loans/loans-contract.ts';
+import { listMechanics } from '#shared/magic-picker/magic-picker-contract.ts';
+import { listPlays, type Play } from '#shared/plays/plays-contract.ts';
+import { listViews } from '#shared/collection/saved-views-contract.ts';
+import { listTags } from '#shared/games/tags-contract.ts';
 import type { Category, Difficulty } from '#shared/enums.ts';
 import { aCopy, KNOWN_COPY } from '#tests/support/a-copy.ts';
 import { aGame } from '#tests/support/a-game.ts';

@@ -1,10 +1,10 @@
-import type { Attendee } from '#shared/contracts/attendees.ts';
-import { type PlannedEvening, planEvening } from '#shared/contracts/evening.ts';
-import { type Event, listEventGames } from '#shared/contracts/events.ts';
-import type { Game } from '#shared/contracts/games.ts';
-import { getJoinLink } from '#shared/contracts/join-links.ts';
-import { listMessages } from '#shared/contracts/night-messages.ts';
-import { getVotes, type Votes } from '#shared/contracts/votes.ts';
+import type { Attendee } from '#shared/nights/attendees-contract.ts';
+import { type PlannedEvening, planEvening } from '#shared/evening/evening-contract.ts';
+import { type Event, listEventGames } from '#shared/nights/events-contract.ts';
+import type { Game } from '#shared/games/games-contract.ts';
+import { getJoinLink } from '#shared/nights/join-links-contract.ts';
+import { listMessages } from '#shared/nights/night-messages-contract.ts';
+import { getVotes, type Votes } from '#shared/nights/votes/votes-contract.ts';
 import { anAttendee } from '#tests/support/an-attendee.ts';
 import { SHELF } from './a-full-collection.ts';
 import { answer, type Answered } from './answers.ts';

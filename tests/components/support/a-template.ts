@@ -1,4 +1,4 @@
-import { type EventTemplate, newTemplate } from '#shared/contracts/templates.ts';
+import { type EventTemplate, newTemplate } from '#shared/nights/templates-contract.ts';
 
 /** A weekly template with four regulars, with overrides. */
 export const aTemplate = (facts: Partial<EventTemplate> = {}): EventTemplate => ({

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '#shared/contracts/auth.ts';
+import type { CurrentUser } from '#shared/accounts/auth-contract.ts';
 
 /** A signed-in user with every plan, with overrides. */
 export const aUser = (facts: Partial<CurrentUser> = {}): CurrentUser => ({

@@ -1,9 +1,9 @@
-import { planEvening } from '#shared/contracts/evening.ts';
-import { listEventGames } from '#shared/contracts/events.ts';
-import { getJoinLink } from '#shared/contracts/join-links.ts';
-import { listJoinRequests } from '#shared/contracts/join-requests.ts';
-import { listMessages } from '#shared/contracts/night-messages.ts';
-import { getVotes } from '#shared/contracts/votes.ts';
+import { planEvening } from '#shared/evening/evening-contract.ts';
+import { listEventGames } from '#shared/nights/events-contract.ts';
+import { getJoinLink } from '#shared/nights/join-links-contract.ts';
+import { listJoinRequests } from '#shared/nights/join-requests-contract.ts';
+import { listMessages } from '#shared/nights/night-messages-contract.ts';
+import { getVotes } from '#shared/nights/votes/votes-contract.ts';
 import { answer, type Answered } from './answers.ts';
 import { EMPTY_ACCOUNT } from './empty-account.ts';
 

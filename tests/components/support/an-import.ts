@@ -1,6 +1,6 @@
-import { getImport, type ImportRow, type ImportSummary, listImportRows } from '#shared/contracts/imports.ts';
+import { getImport, type ImportRow, type ImportSummary, listImportRows } from '#shared/transfer/imports-contract.ts';
 import type { ImportAction } from '#shared/enums.ts';
-import { emptyTally } from '#server/domain/imports/rules/import-tally.ts';
+import { emptyTally } from '#server/transfer/imports/rules/import-tally.ts';
 import { answer, answerBy } from './answers.ts';
 import { EMPTY_ACCOUNT } from './empty-account.ts';
 import { openPage } from './render.tsx';

@@ -1,4 +1,4 @@
-import type { Loan } from '#shared/contracts/loans.ts';
+import type { Loan } from '#shared/games/loans/loans-contract.ts';
 
 /** A game that is lent to Ben, with overrides. */
 export const anOpenLoan = (facts: Partial<Loan> = {}): Loan => ({

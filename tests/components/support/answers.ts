@@ -1,4 +1,4 @@
-import type { ResponseBody, Contract } from '#shared/contracts/contract.ts';
+import type { ResponseBody, Contract } from '#shared/contract/contract.ts';
 import { REFUSALS, type RefusalCode } from '#shared/refusals.ts';
 
 /** The answer of the API to one contract. */

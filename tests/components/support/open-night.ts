@@ -1,6 +1,6 @@
-import { addAttendees, changeAttendee, listAttendees } from '#shared/contracts/attendees.ts';
-import { cancelEvent, deleteEvent, duplicateEvent, type Event, getEvent } from '#shared/contracts/events.ts';
-import { listGames } from '#shared/contracts/games.ts';
+import { addAttendees, changeAttendee, listAttendees } from '#shared/nights/attendees-contract.ts';
+import { cancelEvent, deleteEvent, duplicateEvent, type Event, getEvent } from '#shared/nights/events-contract.ts';
+import { listGames } from '#shared/games/games-contract.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { anAttendee } from '#tests/support/an-attendee.ts';
 import { anEvent } from '#tests/support/an-event.ts';

@@ -1,4 +1,4 @@
-import type { StaffPick } from '#shared/contracts/staff-picks.ts';
+import type { StaffPick } from '#shared/recommendations/staff-picks-contract.ts';
 import { aStaffPick } from '#tests/support/a-staff-pick.ts';
 
 const TITLES = ['Sky Team', 'The Lord of the Rings: Duel for Middle-earth', 'Wingspan'];

@@ -1,5 +1,5 @@
-import { openLog } from '#server/observability/log.ts';
-import { PageUnreadable } from '#server/outbound/page-fetcher/page-unreadable.ts';
+import { openLog } from '#server/platform/observability/log.ts';
+import { PageUnreadable } from '#server/platform/outbound/page-fetcher/page-unreadable.ts';
 import { STAFF } from '#tests/support/a-pick.ts';
 import { startStripeServer } from '#tests/support/stripe-server.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { allContracts } from '#shared/contracts/all.ts';
-import type { Contract } from '#shared/contracts/contract.ts';
+import { allContracts } from '#shared/all-contracts.ts';
+import type { Contract } from '#shared/contract/contract.ts';
 import { REFUSALS, type RefusalCode } from '#shared/refusals.ts';
-import { refusalsOf } from '#server/http/openapi.ts';
+import { refusalsOf } from '#server/platform/http/openapi.ts';
 import { PLANTED_HEADER, UNESCAPED } from './hostile-values.ts';
 import type { FuzzAnswer, FuzzRequest } from './request.ts';
 

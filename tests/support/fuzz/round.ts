@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { downloadAccount } from '#shared/contracts/account-file.ts';
-import { getCurrentUser } from '#shared/contracts/auth.ts';
+import { downloadAccount } from '#shared/transfer/account-file-contract.ts';
+import { getCurrentUser } from '#shared/accounts/auth-contract.ts';
 import { signedIn, type Person } from '#tests/support/owners.ts';
 import { askForCode, openBrowser } from '#tests/support/sign-in.ts';
 import type { TestApp } from '#tests/support/test-app.ts';

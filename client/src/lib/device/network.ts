@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { exponentialBackoff } from '../rules/exponential-backoff.ts';
+import { exponentialBackoff } from '../exponential-backoff.ts';
 import { CACHED_AT_HEADER } from './service-worker-messages.ts';
 
 /** The address that checks whether the server answers; its query bypasses the cache. */

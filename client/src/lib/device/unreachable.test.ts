@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '#client/lib/api-error.ts';
+import { ApiError } from '../http/api-error.ts';
 import { isUnreachable } from './unreachable.ts';
 
 const refusal = (code: string) => JSON.stringify({ code, message: '' });

@@ -1,4 +1,4 @@
-import { ApiError } from '#client/lib/api-error.ts';
+import { ApiError } from '../http/api-error.ts';
 
 /**
  * Whether an error means that the server was unreachable, so that it is unknown whether the request was carried out:

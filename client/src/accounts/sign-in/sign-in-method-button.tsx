@@ -1,0 +1,28 @@
+import { KeyRound, LayoutGrid, Mail } from 'lucide-react';
+import { Button } from '#client/ui/forms/button.tsx';
+import type { SignInMethod } from '#shared/accounts/auth-contract.ts';
+
+interface SignInMethodButtonProps {
+  method: SignInMethod;
+  /** The server is its own identity provider and sends a code by mail. */
+  builtIn: boolean;
+  /** The primary method. */
+  main?: boolean;
+  href: string;
+}
+
+/** A link to a sign-in method. */
+export function SignInMethodButton({ method, builtIn, main = false, href }: SignInMethodButtonProps) {
+  const providerIcon = builtIn ? Mail : KeyRound;
+  return (
+    <Button
+      full
+      size="lg"
+      variant={main ? 'primary' : 'neutral'}
+      icon={method.kind === 'platform' ? LayoutGrid : providerIcon}
+      href={href}
+    >
+      Continue with {method.name}
+    </Button>
+  );
+}

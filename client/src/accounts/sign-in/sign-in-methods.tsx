@@ -1,0 +1,60 @@
+import { ShieldCheck } from 'lucide-react';
+import { Link } from 'wouter';
+import type { PublicConfig } from '#shared/accounts/auth-contract.ts';
+import { signUpText } from '#shared/limits/sign-up.ts';
+import { orderedMethods, signInAddress } from './sign-in-method-address.ts';
+import { createAccountPath } from '../return-path.ts';
+import { Agreement } from './agreement.tsx';
+import { SignInMethodButton } from './sign-in-method-button.tsx';
+
+/** A button for each sign-in method, with explanations. */
+export function SignInMethods({ config, returnTo }: { config: PublicConfig; returnTo: string }) {
+  const methods = orderedMethods(config.doors);
+  const words = signUpText(config.signUp);
+  return (
+    <>
+      <ul className="grid gap-3">
+        {methods.map((method, index) => (
+          <li key={method.path}>
+            <SignInMethodButton
+              method={method}
+              builtIn={config.builtInProvider}
+              main={index === 0}
+              href={signInAddress(method.path, returnTo)}
+            />
+          </li>
+        ))}
+      </ul>
+      <SmallPrint config={config} providerName={methods[0]?.name ?? 'Rollcall'} />
+      <p className="border-t border-t-line pt-4">
+        {words === null ? 'New here? ' : `${words} `}
+        {config.signUp.mode === 'closed' ? (
+          'If you have one, sign in as before.'
+        ) : (
+          <Link href={createAccountPath(returnTo)} className="link">
+            Create an account
+          </Link>
+        )}
+      </p>
+    </>
+  );
+}
+
+function SmallPrint({ config, providerName }: { config: PublicConfig; providerName: string }) {
+  return (
+    <div className="grid gap-2.5 text-sm text-ink-2">
+      {config.builtInProvider ? (
+        <p className="has-[>.icon]:flex has-[>.icon]:gap-2">
+          We send a six-digit code to your e-mail address. There is no password.
+        </p>
+      ) : null}
+      <p className="has-[>.icon]:flex has-[>.icon]:gap-2">
+        <ShieldCheck className="icon mt-[0.15em] text-ink-3" aria-hidden="true" />
+        Secure authentication powered by {providerName}’s OAuth 2.0
+      </p>
+      <p className="has-[>.icon]:flex has-[>.icon]:gap-2">
+        <Agreement by="signing in" />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { nextTierFor, tierFor } from '#shared/games/tier.ts';
+import { countText } from '#client/lib/number-text.ts';
+
+/** A game's tier and distance to the next: '61 plays, Gold' and '14 more to Diamond'; none from Legendary on. */
+export function tierProgress(plays: number): { progress: string; ahead: string | null } {
+  const { name } = tierFor(plays);
+  const next = nextTierFor(plays);
+  return {
+    progress: plays === 0 ? 'No plays yet' : `${countText(plays, 'play')}, ${name}`,
+    ahead: next.from > plays ? `${next.from - plays} more to ${next.name}` : null,
+  };
+}
+
+/** One space of the track: a number of plays, and the tier that starts there. */
+export interface TierSpace {
+  plays: number;
+  /** 0 if no tier starts there. */
+  tier: number;
+  reached: boolean;
+}
+
+const STEP = 5;
+const SPACES = 20;
+
+/** The track from 5 to 100 plays in steps of five. */
+export const tierSpaces = (plays: number): TierSpace[] =>
+  Array.from({ length: SPACES }, (_, index) => {
+    const at = (index + 1) * STEP;
+    const { tier, from } = tierFor(at);
+    return { plays: at, tier: from === at ? tier : 0, reached: plays >= at };
+  });
+
+/**
+ * When each tier was reached, by a game's plays, latest first; empty if the count includes unrecorded plays, whose
+ * dates are unknown.
+ */
+export function tiersReachedIn(plays: readonly { playedAt: Date }[], counted: number): { tier: number; at: Date }[] {
+  if (plays.length !== counted) return [];
+  return tierSpaces(counted).flatMap(({ tier, plays: needed, reached }) => {
+    const at = plays.at(-needed)?.playedAt;
+    return tier > 0 && reached && at ? [{ tier, at }] : [];
+  });
+}

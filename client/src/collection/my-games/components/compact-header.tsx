@@ -1,0 +1,80 @@
+import { CalendarDays, CirclePlus, Ellipsis, FileUp, Gem, ListChecks, Share2, WandSparkles } from 'lucide-react';
+import { Link } from 'wouter';
+import { DropdownMenu, MenuItem, MenuSeparator } from '#client/ui/layers/dropdown-menu.tsx';
+import { LentButton } from '#client/copies/loans/lent-button.tsx';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
+import { premiumSwitchText } from '../premium-switch-text.ts';
+import type { CollectionCounts } from '../collection-counts.ts';
+import type { PremiumView } from '#client/games/use-premium-view.ts';
+import './compact-header.css';
+
+interface CompactHeaderProps {
+  /** Undefined while loading. */
+  counts: CollectionCounts | undefined;
+  /** Total Plays; undefined while loading. */
+  plays: number | undefined;
+  premium: PremiumView;
+}
+
+const number = (count: number | undefined) => count?.toLocaleString() ?? '-';
+
+/** The compact header on phones, the same with every layout: what has no button of its own is in the '...' menu. */
+export function CompactHeader({ counts, plays, premium }: CompactHeaderProps) {
+  const { entitled, active, togglePreview } = premium;
+  const { label, hint } = premiumSwitchText(active);
+  return (
+    <header className="-mt-4.5 mb-0.5 flex items-start">
+      <div className="me-auto min-w-0">
+        <h1 className="text-lg leading-[1.4]">My Game Collection</h1>
+        <ul className="-ms-1 -mt-1 flex [scrollbar-width:none] gap-x-2.5 overflow-x-auto px-1 text-xs whitespace-nowrap text-ink-2">
+          <li>
+            <b className="font-bold text-ink">{number(counts?.owned)}</b> Games Owned
+          </li>
+          <li>
+            <b className="font-bold text-ink">{number(counts?.wishlist)}</b> Wishlist Items
+          </li>
+          <li>
+            <Link href="/plays" className="-my-1 inline-block py-1">
+              <b className="font-bold text-ink">{number(plays)}</b> <span className="link">Total Plays</span>
+            </Link>
+          </li>
+          <li>
+            <LentButton className="-my-1 py-1 font-bold underline underline-offset-3" />
+          </li>
+        </ul>
+      </div>
+      <DropdownMenu trigger={<IconButton icon={Ellipsis} label="More" className="-me-2.5" />}>
+        <MenuItem icon={WandSparkles} href="/magic-picker">
+          Magic Picker
+        </MenuItem>
+        <MenuItem icon={CirclePlus} href="/add-game">
+          Add Game
+        </MenuItem>
+        <MenuItem icon={FileUp} href="/import">
+          Import
+        </MenuItem>
+        <MenuItem icon={CalendarDays} href="/game-nights">
+          Game Nights
+        </MenuItem>
+        <MenuItem icon={ListChecks} href="/plays">
+          Total Plays: {number(plays)}
+        </MenuItem>
+        <MenuItem icon={Share2} href="/shared-collections">
+          Share Collection
+        </MenuItem>
+        <MenuSeparator />
+        {entitled ? (
+          <MenuItem icon={Gem} onSelect={togglePreview}>
+            {label}
+            <VisuallyHidden>: {hint}</VisuallyHidden>
+          </MenuItem>
+        ) : (
+          <MenuItem icon={Gem} href="/premium">
+            Upgrade to Premium
+          </MenuItem>
+        )}
+      </DropdownMenu>
+    </header>
+  );
+}

@@ -1,0 +1,84 @@
+import { clsx } from 'clsx';
+import { useQuery } from '@tanstack/react-query';
+import { memo, useMemo, useRef, type CSSProperties } from 'react';
+import { copiesQuery } from '#client/copies/api.ts';
+import { placesOfGames } from '#client/copies/places-of-games.ts';
+import type { WallGroup } from '#client/games/collection-view.ts';
+import { useRestoredScrollPosition } from '#client/games/use-restored-scroll-position.ts';
+import { useColumnCount } from '#client/lib/use-column-count.ts';
+import { useVirtualRows } from '#client/lib/use-virtual-rows.ts';
+import { countText } from '#client/lib/number-text.ts';
+import type { Game } from '#shared/games/games-contract.ts';
+import { wallRows } from '../wall-rows.ts';
+import { WallBox } from './wall-box.tsx';
+
+interface GameWallProps {
+  games: readonly Game[];
+  /** The accessible name of the list. */
+  label: string;
+  group: WallGroup;
+}
+
+/** Boxes on a shelf where the grid of cards has one to four columns. */
+const BOXES = [4, 5, 7, 10] as const;
+const ROW_ESTIMATES = [158, 172, 178, 172] as const;
+/** The line under the boxes: as far down as a box is wide, and its plies. */
+const LINE =
+  'before:absolute before:inset-x-0 before:top-[calc(100cqi/var(--boxes)+var(--under))] before:h-1 before:rounded-xs before:bg-edge-soft';
+
+/** Covers side by side on shelves, by group; virtualized. */
+export const GameWall = memo(function GameWall({ games, label, group }: GameWallProps) {
+  const width = useColumnCount();
+  const boxes = BOXES[width - 1] ?? 4;
+  const { data: copies } = useQuery({ ...copiesQuery, enabled: group === 'place' });
+  const places = useMemo(() => placesOfGames(copies ?? []), [copies]);
+  // Ungrouped until places are known: otherwise every game would be said to have none.
+  const shownGroup = group === 'place' && !copies ? 'none' : group;
+  const rows = useMemo(
+    () => wallRows(games, shownGroup, boxes, label, places),
+    [games, shownGroup, boxes, label, places],
+  );
+  const inOrder = useMemo(() => rows.flatMap((row) => ('shelf' in row ? row.shelf : [])), [rows]);
+  const items = useMemo(() => rows.map((row) => ({ id: 'shelf' in row ? (row.shelf[0]?.id ?? 0) : 0 })), [rows]);
+  const wall = useRef<HTMLDivElement>(null);
+  const estimate = ROW_ESTIMATES[width - 1] ?? 0;
+  const grid = useVirtualRows(wall, rows.length, 1, [estimate, estimate, estimate, estimate]);
+  useRestoredScrollPosition(wall, items, grid, 1);
+  return (
+    <div
+      ref={wall}
+      className="@container [overflow-anchor:none]"
+      style={
+        {
+          paddingTop: grid.before,
+          paddingBottom: grid.after,
+          '--boxes': boxes,
+          '--under': width === 1 ? '14px' : '8px',
+        } as CSSProperties
+      }
+    >
+      {grid.rows.map(({ index }) => {
+        const row = rows[index];
+        if (!row) return null;
+        return 'shelf' in row ? (
+          <ul
+            key={row.id}
+            aria-label={row.label}
+            data-row={index}
+            data-first-of-row
+            className={clsx('relative grid grid-cols-[repeat(var(--boxes),minmax(0,1fr))]', LINE)}
+          >
+            {row.shelf.map((game) => (
+              <WallBox key={game.id} game={game} games={inOrder} />
+            ))}
+          </ul>
+        ) : (
+          <h2 key={row.id} data-row={index} data-first-of-row className="flex items-baseline gap-2.5 pt-2 pb-1 text-lg">
+            {row.heading}
+            <small className="font-sans text-xs font-normal text-ink-2">{countText(row.games, 'game')}</small>
+          </h2>
+        );
+      })}
+    </div>
+  );
+});

@@ -1,0 +1,123 @@
+import { clsx } from 'clsx';
+import { Link } from 'wouter';
+import { GameCover } from '#client/brand/game-cover.tsx';
+import { gameAddress } from '#client/games/game-address.ts';
+import type { Game } from '#shared/games/games-contract.ts';
+import { factsOf } from '#shared/games/filter-facts.ts';
+import { parsePlayerRange } from '#shared/games/player-range.ts';
+import { countWord } from '#shared/text/count-word.ts';
+import { listText } from '#shared/text/list-text.ts';
+import { MAX_PEOPLE } from './health-game.ts';
+import { bestWithLink, gamesLink, wishlistLink } from './health-links.ts';
+import { capital, peopleWord } from './health-text.ts';
+import { gapText } from './reason-text.ts';
+import type { ShelfHealth } from './shelf-health.ts';
+import type { GapWish } from './wish-gaps.ts';
+import { ring } from './chart-styles.ts';
+import { HealthPanel } from './health-panel.tsx';
+
+const COUNTS = Array.from({ length: MAX_PEOPLE }, (_, at) => at + 1);
+
+/** A pip for each number of people up to eight: ringed if the game can be played by that number, lit if it is best with it. */
+function PeoplePips({ game }: { game: Game }) {
+  const range = parsePlayerRange(game.players);
+  const { best } = factsOf(game);
+  const words = best.length === 0 ? '' : `, best with ${listText(best.map(String))}`;
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      <span className="sr-only">{`${game.players} players${words}`}</span>
+      {COUNTS.map((count) => {
+        const isBest = best.includes(count);
+        const isSeated = range !== null && range.min <= count && count <= range.max;
+        return (
+          <i
+            key={count}
+            aria-hidden="true"
+            className={clsx(
+              'grid size-5 place-items-center rounded-round text-2xs leading-none font-bold not-italic tabular-nums',
+              isBest ? 'bg-lamp text-on-lamp' : isSeated ? 'text-ink-2' : 'text-ink-3',
+            )}
+            style={isBest ? ring('lamp-edge') : isSeated ? ring('line-strong') : undefined}
+          >
+            {count}
+          </i>
+        );
+      })}
+    </span>
+  );
+}
+
+const SHOWN = 3;
+
+/** Returns the statement of the panel, and the list it refers to. */
+function statementOf({ wishes: { wishes, best, gaps }, people: { usual } }: ShelfHealth) {
+  const many = (count: number) => capital(countWord(count));
+  if (wishes === 0) return { says: 'You wish for nothing yet.', link: { href: '/add-game', words: 'Add a wish' } };
+  if (best > 0 && usual)
+    return {
+      says: `${many(best)} ${best === 1 ? 'wish is' : 'wishes are'} best with ${peopleWord(usual.people)}.`,
+      link: {
+        href: bestWithLink(usual.people, 'wishlist'),
+        words: best === 1 ? 'See it' : `See the ${countWord(best)}`,
+      },
+    };
+  if (gaps.length > 0)
+    return {
+      says: `${many(gaps.length)} ${gaps.length === 1 ? 'wish brings' : 'wishes bring'} something you do not own yet.`,
+      link: {
+        href: gamesLink(
+          gaps.map(({ game }) => game),
+          'wishlist',
+        ),
+        words: `All ${gaps.length}`,
+      },
+    };
+  return {
+    says: `None of your ${wishes === 1 ? 'wishes' : `${countWord(wishes)} wishes`} closes a gap.`,
+    link: { href: wishlistLink(), words: `All ${wishes}` },
+  };
+}
+
+/** Wishes that the shelf lacks something for. */
+export function WishesPanel({ health }: { health: ShelfHealth }) {
+  const { says, link } = statementOf(health);
+  return (
+    <HealthPanel about="Wishes that close a gap" says={says} link={link}>
+      {health.wishes.gaps.length === 0 ? null : (
+        <ul className="mt-4 grid gap-3.5">
+          {health.wishes.gaps.slice(0, SHOWN).map((wish) => (
+            <WishRow key={wish.game.id} wish={wish} />
+          ))}
+        </ul>
+      )}
+    </HealthPanel>
+  );
+}
+
+function WishRow({ wish: { game, reasons } }: { wish: GapWish }) {
+  return (
+    <li className="relative flex items-center gap-4 rounded-lg p-2.5 hover:bg-tile-2" style={ring('line-strong')}>
+      <GameCover
+        title={game.title}
+        category={game.category}
+        imageUrl={game.imageUrl}
+        small
+        className="size-16 flex-none rounded-sm"
+      />
+      <div className="min-w-0">
+        <Link
+          href={gameAddress(game.id)}
+          dir="auto"
+          className="block font-strong wrap-anywhere after:absolute after:inset-0 after:rounded-lg"
+        >
+          {game.title}
+        </Link>
+        <p className="mt-px mb-1.5 text-sm leading-snug text-ink-2">
+          {gapText(reasons)}
+          {game.wishPriority === null ? null : ` · priority ${game.wishPriority}`}
+        </p>
+        <PeoplePips game={game} />
+      </div>
+    </li>
+  );
+}

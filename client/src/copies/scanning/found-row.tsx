@@ -1,0 +1,73 @@
+import { clsx } from 'clsx';
+import { Camera, Handshake, NotebookPen, Undo2 } from 'lucide-react';
+import { Link } from 'wouter';
+import { GameCover } from '#client/brand/game-cover.tsx';
+import { gameAddress } from '#client/games/game-address.ts';
+import { photographGame } from '#client/games/game-dialogs-view.ts';
+import { openLoan } from '../loans/loan-dialog-view.ts';
+import { isAway, loanToEnd, useLoans } from '../loans/use-loan.ts';
+import { LoanNote } from '../loans/loaded-loan-note.tsx';
+import { RETURN_LABEL } from '../loans/messages.ts';
+import { useReturnLoan } from '../loans/use-return-loan.ts';
+import { openGamePlay } from '#client/plays/play-dialog-view.ts';
+import { countText } from '#client/lib/number-text.ts';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import type { Game } from '#shared/games/games-contract.ts';
+import { isOwned } from '#shared/games/lists.ts';
+
+interface FoundRowProps {
+  game: Game;
+  /** Place of its box, if known. */
+  place: string | null;
+  /** Added by this scan: its photo comes next. */
+  isNew: boolean;
+}
+
+/** A found game: where it stands, its plays, and what one does with a box in one's hand. */
+export function FoundRow({ game, place, isNew }: FoundRowProps) {
+  const loans = useLoans(game.id);
+  const loan = loanToEnd(loans);
+  const { title } = game;
+  const { markReturned, isPending } = useReturnLoan(title);
+  const list = game.isWishlist ? 'On your wishlist' : isOwned(game) ? place : 'Not owned';
+  return (
+    <>
+      <GameCover
+        title={title}
+        category={game.category}
+        imageUrl={game.imageUrl}
+        small
+        className={clsx('size-11 flex-none rounded-sm', isAway(loans) && 'opacity-50 grayscale')}
+      />
+      <div className="min-w-0 flex-1">
+        <Link
+          href={gameAddress(game.id)}
+          className="link -my-0.5 block py-0.5 leading-[1.25] font-strong wrap-anywhere"
+          dir="auto"
+        >
+          {title}
+        </Link>
+        <p className="text-xs text-ink-2">{[list, countText(game.timesPlayed, 'play')].filter(Boolean).join(' · ')}</p>
+        {loans[0] ? <LoanNote loan={loans[0]} className="mt-1" /> : null}
+      </div>
+      {isNew ? (
+        <IconButton icon={Camera} label={`Photo of the Box: ${title}`} onClick={() => photographGame(game.id)} />
+      ) : null}
+      <IconButton icon={NotebookPen} label={`Log a Play of ${title}`} onClick={() => openGamePlay(game)} />
+      {loan ? (
+        <IconButton
+          icon={Undo2}
+          label={`${RETURN_LABEL[loan.direction]}: ${title}`}
+          disabled={isPending}
+          onClick={() => markReturned(loan)}
+        />
+      ) : (
+        <IconButton
+          icon={Handshake}
+          label={`${isOwned(game) ? 'Lend' : 'Borrow'} ${title}`}
+          onClick={() => openLoan(game.id)}
+        />
+      )}
+    </>
+  );
+}

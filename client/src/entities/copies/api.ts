@@ -1,9 +1,0 @@
-import { queryOptions } from '@tanstack/react-query';
-import { call } from '#client/lib/http.ts';
-import { listCopies } from '#shared/contracts/copies.ts';
-
-/** The owner's copies of all games, in the order in which they were added. */
-export const copiesQuery = queryOptions({
-  queryKey: ['copies'] as const,
-  queryFn: ({ signal }) => call(listCopies, {}, signal),
-});

@@ -1,7 +1,0 @@
-import type { Game } from '#shared/contracts/games.ts';
-import { isOwned } from '#shared/rules/games/lists.ts';
-import { extendPlayers, type ExtendedPlayers } from '#shared/rules/games/extended-players.ts';
-
-/** The player range of a game with its owned expansions. */
-export const extendedPlayersOf = (base: Game, expansions: readonly Game[]): ExtendedPlayers | null =>
-  extendPlayers(base, expansions.filter(isOwned));

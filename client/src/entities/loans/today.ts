@@ -1,4 +1,0 @@
-import { dayOf } from '#client/lib/rules/reader-clock.ts';
-
-/** The reader's day, YYYY-MM-DD. */
-export const today = (): string => dayOf(new Date());

@@ -1,8 +1,0 @@
-import type { Person } from '#shared/contracts/people.ts';
-import { nameKey, tidyName } from '#shared/rules/people/person-name.ts';
-
-/** Returns how the person of a recorded name is called now; a name of nobody stays, tidied. */
-export function presentNames(people: readonly Person[]): (recorded: string) => string {
-  const names = new Map(people.flatMap(({ name, spellings }) => spellings.map((key) => [key, name] as const)));
-  return (recorded) => names.get(nameKey(recorded)) ?? tidyName(recorded);
-}

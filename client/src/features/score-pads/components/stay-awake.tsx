@@ -1,8 +1,0 @@
-import { useWakeLock } from '#client/lib/use-wake-lock.ts';
-import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
-
-/** Keeps the screen on. */
-export function StayAwake() {
-  const { isAwake } = useWakeLock();
-  return isAwake ? <VisuallyHidden>The screen stays on.</VisuallyHidden> : null;
-}

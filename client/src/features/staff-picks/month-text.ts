@@ -1,5 +1,0 @@
-import { monthAndYearText } from '#client/lib/rules/reader-time.ts';
-
-/** 'YYYY-MM' as 'March 2026'; picks without a month are always shown. */
-export const monthText = (month: string | null): string =>
-  month === null ? 'Any month' : monthAndYearText(new Date(`${month}-01T00:00:00Z`), 'UTC');

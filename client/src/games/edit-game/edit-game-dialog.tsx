@@ -1,0 +1,124 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { useId, useMemo, useRef, useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { GameFields } from '../parts/game-fields.tsx';
+import type { GameForm } from '../game-form.ts';
+import { gamesQuery } from '../api.ts';
+import { closeEditing } from '../game-dialogs-view.ts';
+import { useFormDraft } from '#client/accounts/use-form-draft.ts';
+import { type FinishTags, TagCombobox } from '../tags/tag-combobox.tsx';
+import { DialogButtons } from '#client/ui/forms/dialog-buttons.tsx';
+import { Dialog } from '#client/ui/layers/dialog.tsx';
+import { Field } from '#client/ui/forms/field.tsx';
+import { NumberInput } from '#client/ui/forms/number-input.tsx';
+import { ResumedBanner } from '#client/ui/layers/resumed-banner.tsx';
+import { TextInput } from '#client/ui/forms/text-input.tsx';
+import type { Game } from '#shared/games/games-contract.ts';
+import { PhotoField } from './photo-field.tsx';
+import { ExpansionFields } from './expansion-fields.tsx';
+import { StateFields } from './state-fields.tsx';
+import { editForm, editOf, fieldsOf } from './edit-form.ts';
+import { useSaveGame } from './use-save-game.ts';
+import '../parts/manual-entry.css';
+
+/** 'Edit Game': all fields that an owner can edit. */
+export function EditGameDialog({ game }: { game: Game }) {
+  const formId = useId();
+  const { data: games } = useQuery(gamesQuery);
+  const bases = useMemo(
+    () => games?.filter(({ id, isExpansion }) => !isExpansion && id !== game.id) ?? [],
+    [games, game],
+  );
+  const [before] = useState(() =>
+    fieldsOf(
+      game,
+      bases.find(({ id }) => id === game.parentGameId),
+    ),
+  );
+  const form = useForm({ defaultValues: before, resolver: zodResolver(editForm(bases)) });
+  const draft = useFormDraft(form, `game.${game.id}`, before);
+  const { register, formState, handleSubmit } = form;
+  const { errors } = formState;
+  const tagIds = useWatch({ control: form.control, name: 'tagIds' });
+  const { mutate, isPending } = useSaveGame(form);
+
+  const close = () => {
+    draft.drop();
+    closeEditing();
+  };
+
+  const finishTags = useRef<FinishTags>(null);
+  const save = handleSubmit(async (edited) => {
+    const tags = finishTags.current ? await finishTags.current() : edited.tagIds;
+    if (!tags) return;
+    mutate({ game, changes: editOf({ ...edited, tagIds: tags }, before, bases) }, { onSuccess: close });
+  });
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(open) => {
+        if (!open && !isPending) close();
+      }}
+      hasChanges={draft.isResumed || String(tagIds) !== String(before.tagIds)}
+      title="Edit Game"
+      description={game.title}
+      footer={
+        <DialogButtons onCancel={close} cancelDisabled={isPending} form={formId} icon={Check} pending={isPending}>
+          Save Changes
+        </DialogButtons>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="manual-entry grid grid-cols-1 items-start gap-5 sm:grid-cols-2"
+        onSubmit={(event) => void save(event)}
+      >
+        {draft.isResumed ? <ResumedBanner className="sm:col-span-full" onStartOver={draft.startOver} /> : null}
+        <GameFields
+          // It has these fields and some more.
+          form={form as unknown as GameForm}
+          withBuyUrl
+          wishlistLabel="On the wishlist"
+          title={
+            <>
+              <Field label="Game Title" required error={errors.title?.message} className="sm:col-span-full">
+                <TextInput {...register('title')} autoComplete="off" />
+              </Field>
+              <PhotoField game={game} />
+              <ExpansionFields control={form.control} bases={bases} />
+            </>
+          }
+        >
+          <Field label="Best With (optional)" error={errors.bestPlayers?.message}>
+            <TextInput {...register('bestPlayers')} placeholder="3-4" autoComplete="off" />
+          </Field>
+          <Field label="Recommended With (optional)" error={errors.recommendedPlayers?.message}>
+            <TextInput {...register('recommendedPlayers')} placeholder="2-5" autoComplete="off" />
+          </Field>
+          <Controller
+            control={form.control}
+            name="tagIds"
+            render={({ field }) => (
+              <Field label="Tags" error={errors.tagIds?.message} className="sm:col-span-full">
+                <TagCombobox value={field.value} onChange={field.onChange} finish={finishTags} />
+              </Field>
+            )}
+          />
+          <Field
+            label="Times Played"
+            hint="For a miscount. Recorded sessions stay as they are."
+            error={errors.timesPlayed?.message}
+          >
+            <NumberInput {...register('timesPlayed')} min={0} inputMode="numeric" />
+          </Field>
+        </GameFields>
+        <StateFields control={form.control} before={before} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { factsOf, playerRangesIn } from '#shared/games/filter-facts.ts';
+import { filterPart, oneOf } from './filter-part.ts';
+
+/** 8 means eight and more. */
+const PLAYER_COUNTS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+/** How a player count filters: the game seats that many, is recommended for them, or is best with them. */
+const PLAYERS_BY = ['fits', 'recommended', 'best'] as const;
+const BY_LABELS = { fits: 'Fits', recommended: 'Recommended', best: 'Best' } as const;
+
+const playersLabel = (players: number): string => (players === 8 ? '8+' : String(players));
+
+/** A player count and what it asks for. A base game's range includes the owned expansions in the list. */
+export const playersPart = filterPart(
+  {
+    players: oneOf({
+      param: 'players',
+      none: null,
+      choices: PLAYER_COUNTS,
+      legend: 'Players',
+      label: playersLabel,
+      words: playersLabel,
+    }),
+    playersBy: oneOf({
+      param: 'by',
+      none: 'fits',
+      choices: PLAYERS_BY,
+      legend: 'What the number asks for',
+      label: (by) => BY_LABELS[by],
+      words: () => '',
+    }),
+  },
+  ({ players, playersBy }, { games }) => {
+    if (players === null) return null;
+    if (playersBy !== 'fits') {
+      const isWanted = (count: number) => (players === 8 ? count >= 8 : count === players);
+      return (game) => factsOf(game)[playersBy].some(isWanted);
+    }
+    const ranges = playerRangesIn(games);
+    return (game) => {
+      const range = ranges.get(game.id);
+      return range !== undefined && range.max >= players && (players === 8 || range.min <= players);
+    };
+  },
+);

@@ -1,0 +1,67 @@
+import { CirclePlus, Heart, Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import { gameFinder } from '../game-finder.ts';
+import { TitleOption } from '../titles/title-option.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { Tile } from '#client/ui/layout/tile.tsx';
+import type { Game } from '#shared/games/games-contract.ts';
+import type { TitleMatch } from '#shared/games/titles-contract.ts';
+import { useAddKnownGame } from './use-add-known-game.ts';
+import './known-games.css';
+
+interface KnownGamesProps {
+  matches: readonly TitleMatch[];
+  /** The owner's games; undefined while loading. */
+  games: readonly Game[] | undefined;
+}
+
+/** Games from the title lists beyond the popular ones, as rows. */
+export function KnownGames({ matches, games }: KnownGamesProps) {
+  const held = useMemo(() => gameFinder(games ?? []), [games]);
+  if (matches.length === 0) return null;
+  return (
+    <section className="mt-7" aria-labelledby="known-games">
+      <h2 className="mb-2.5" id="known-games">
+        Less known games
+      </h2>
+      <Tile pad="none">
+        <ul>
+          {matches.map((match) => (
+            <KnownGame key={match.bggId} match={match} held={held(match)} />
+          ))}
+        </ul>
+      </Tile>
+    </section>
+  );
+}
+
+function KnownGame({ match, held }: { match: TitleMatch; held: Game | undefined }) {
+  const { mutate, isPending } = useAddKnownGame();
+  const add = (isWishlist: boolean) => ({ disabled: isPending, onClick: () => mutate({ match, isWishlist }) });
+  return (
+    <li className="known-game flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2.5 not-first:border-t not-first:border-t-line">
+      <TitleOption match={match} held={held} />
+      {held?.isWishlist === false ? null : (
+        <span className="flex flex-wrap gap-2">
+          <Button variant="act" size="sm" icon={Plus} aria-label={`Add to Collection: ${match.title}`} {...add(false)}>
+            Add to Collection
+          </Button>
+          {held ? null : (
+            <Button size="sm" icon={Heart} aria-label={`Add to Wishlist: ${match.title}`} {...add(true)}>
+              Add to Wishlist
+            </Button>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** The last search option: create a new game with the typed title. */
+export function AddByHand({ title, onPress }: { title: string; onPress: () => void }) {
+  return (
+    <Button variant="ghost" icon={CirclePlus} className="mt-4.5 max-w-full wrap-anywhere" onClick={onPress}>
+      Add &quot;{title}&quot; by hand
+    </Button>
+  );
+}

@@ -1,0 +1,78 @@
+import { Check, Heart, Plus } from 'lucide-react';
+import { useFocusAfterPending } from '#client/lib/use-focus-after-pending.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import type { Game } from '#shared/games/games-contract.ts';
+import type { PopularGame } from '#shared/games/popular-games-contract.ts';
+import { useAddPopularGame } from './use-add-popular-game.ts';
+import type { IconType } from '#client/ui/marks/icon-type.ts';
+
+interface HeldMarkProps {
+  icon: IconType;
+  children: string;
+}
+
+/** Shows the list that has the game, instead of the button to add it. */
+function HeldMark({ icon: Icon, children }: HeldMarkProps) {
+  return (
+    <p className="flex min-h-9.5 items-center justify-center gap-1.75 rounded-md bg-petrol-tint text-sm font-strong text-petrol max-sm:min-h-tap">
+      <Icon className="icon" aria-hidden="true" />
+      {children}
+    </p>
+  );
+}
+
+interface PopularCardActionsProps {
+  game: PopularGame;
+  held: Game | undefined;
+  /** Id of the card's title. */
+  titleId: string;
+}
+
+/** Buttons to add to a list, or the list that has it. A wished game can still be added to the collection. */
+export function PopularCardActions({ game, held, titleId }: PopularCardActionsProps) {
+  const { mutate, isPending, variables } = useAddPopularGame();
+  const group = useFocusAfterPending<HTMLDivElement>(isPending);
+  const add = (isWishlist: boolean) => ({
+    pending: isPending && variables.isWishlist === isWishlist,
+    pendingLabel: 'Adding...',
+    disabled: isPending,
+    'aria-label': `Add to ${isWishlist ? 'Wishlist' : 'Collection'}: ${game.title}`,
+    onClick: () => mutate({ game, isWishlist }),
+  });
+
+  return (
+    <div
+      ref={group}
+      className="popular-card-actions mt-auto grid gap-2 px-4 pt-3.5 pb-4 focus-visible:rounded-t-none focus-visible:rounded-b-lg max-sm:grid-cols-2 max-sm:px-3.5 max-sm:pt-3 max-sm:pb-3.5"
+      role="group"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
+      {held?.isWishlist === false ? (
+        <>
+          <HeldMark icon={Check}>In your collection</HeldMark>
+          <Button
+            size="sm"
+            href={`/my-games?${new URLSearchParams({ q: held.title })}`}
+            aria-label={`View in My Games: ${held.title}`}
+          >
+            View in My Games
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button variant="act" size="sm" icon={Plus} {...add(false)}>
+            Add to Collection
+          </Button>
+          {held ? (
+            <HeldMark icon={Heart}>On your wishlist</HeldMark>
+          ) : (
+            <Button size="sm" icon={Heart} {...add(true)}>
+              Add to Wishlist
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

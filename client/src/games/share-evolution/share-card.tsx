@@ -1,0 +1,113 @@
+import type { Ref } from 'react';
+import { coverMarkup } from '#client/brand/cover-markup.ts';
+import { LogoMark } from '#client/brand/logo-mark.tsx';
+import { Pawn } from '#client/brand/pawn.tsx';
+import type { Game } from '#shared/games/games-contract.ts';
+import { NO_MIN_AGE } from '#shared/limits/limits.ts';
+import { tierFor } from '#shared/games/tier.ts';
+import { durationText } from '#shared/text/duration-text.ts';
+import { fitTitle } from './fit-title.ts';
+import { milestones, trackPosition } from './track-position.ts';
+import { useCoverPicture } from './use-cover-picture.ts';
+import './share-card.css';
+import './share-track.css';
+
+/** '2-4 players', '1 player'; other text is unchanged. */
+const playerCount = (players: string): string =>
+  /[^\d\s,+–-]/.test(players) ? players : `${players} ${players.trim() === '1' ? 'player' : 'players'}`;
+
+interface ShareCardProps {
+  game: Game;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/**
+ * The shared picture, 800 by 600, drawn by html2canvas: hex colours in any theme, layers as elements in painting order,
+ * and no positioned <svg>.
+ */
+export function ShareCard({ game, ref }: ShareCardProps) {
+  const { tier, name } = tierFor(game.timesPlayed);
+  const title = fitTitle(game.title);
+  const picture = useCoverPicture(game.imageUrl);
+  const plies = Math.max(1, tier);
+  return (
+    <div
+      ref={ref}
+      className="share-card"
+      data-tier={tier}
+      data-ready={picture === 'loading' ? undefined : 'true'}
+      style={{ '--plies': plies }}
+    >
+      {Array.from({ length: plies }, (_, ply) => (
+        <div key={ply} className="share-ply" style={{ '--ply': ply }} />
+      ))}
+      <div className="share-board" />
+      <div className="share-head">
+        <div className="share-cover">
+          {/* Our own markup: shapes, hex colours, letters A to Z and digits */}
+          <div className="share-mat" dangerouslySetInnerHTML={coverMarkup(game.title, game.category)} />
+          {picture && picture !== 'loading' ? (
+            <>
+              <div className="share-shade" />
+              <img src={picture.src} crossOrigin="anonymous" alt="" className="share-art" style={picture.box} />
+            </>
+          ) : null}
+          <div className="share-facts">
+            <span>{playerCount(game.players)}</span>
+            <span>{durationText(game.duration)}</span>
+            {game.minAge === NO_MIN_AGE ? null : <span>{game.minAge}+</span>}
+          </div>
+        </div>
+        <div className="share-what">
+          <div className="share-tier">
+            {tier > 0 ? (
+              <span className="share-dots">
+                {Array.from({ length: tier }, (_, dot) => (
+                  <i key={dot} />
+                ))}
+              </span>
+            ) : null}
+            {game.timesPlayed === 0 && game.isWishlist ? 'Wishlist' : name}
+          </div>
+          <div className="share-title" dir="auto" style={{ fontSize: title.size }}>
+            {title.text}
+          </div>
+          <div className="share-plays">
+            <b>{game.timesPlayed}</b>
+            <span>{game.timesPlayed === 1 ? 'play' : 'plays'}</span>
+          </div>
+        </div>
+      </div>
+      <ShareTrack plays={game.timesPlayed} />
+      <div className="share-foot">
+        <div className="share-mark">
+          <LogoMark />
+        </div>
+        <b>Rollcall</b>
+        <span>Made with Rollcall</span>
+      </div>
+    </div>
+  );
+}
+
+/** The whole way from the first play to Legendary, with a pawn on it. */
+function ShareTrack({ plays }: { plays: number }) {
+  const position = `${trackPosition(plays)}%`;
+  return (
+    <div className="share-track">
+      <div className="share-way">
+        <div className="share-walked" style={{ width: position }} />
+      </div>
+      {milestones.map((milestone) => (
+        <div key={milestone.tier} className="share-milestone" style={{ left: `${milestone.position}%` }}>
+          <div className="share-cube" data-tier={plays >= milestone.plays ? milestone.tier : undefined} />
+          <b>{milestone.plays}</b>
+          <span>{milestone.name}</span>
+        </div>
+      ))}
+      <div className="share-pawn" style={{ left: position }}>
+        <Pawn />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { hourCycleOf, timeOptions } from '#shared/time/hour-cycle.ts';
+import { cityOf, zoneDifferenceText, minutesAhead } from '#shared/time/zone-difference.ts';
+import { addCopyButton } from './copy-button.ts';
+import { countAnswers } from './count-answers.ts';
+import { browsersZone, isHidden } from './guests-zone.ts';
+import { showPending } from './pending-button.ts';
+import { showReadersTime } from './readers-time.ts';
+import { addStepButtons } from './step-buttons.ts';
+import { forgetNews } from './without-news.ts';
+
+const words = (date: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(date).replace(',', '');
+
+const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+
+/** Rewrites a list of dates for the reader's zone, if its clock differs from the one that the page was written for. */
+function showDatesInZone(list: HTMLElement, own: string): void {
+  const { zone: host = own, own: written = host, times = '' } = list.dataset;
+  let minutes = 0;
+  const dates = times.split(' ').map((gap) => new Date((minutes += Number.parseInt(gap, 36)) * 60_000));
+  if (dates.every((date) => minutesAhead(date, own, written) === 0)) return;
+  const time = timeOptions(hourCycleOf(navigator.language));
+  for (const [at, element] of list.querySelectorAll('legend, .when').entries()) {
+    const date = dates[at] ?? new Date();
+    const day = words(date, own, DAY);
+    const plate = element.querySelector('i');
+    if (!plate?.nextSibling) continue;
+    plate.innerHTML = day.replace(/\d+/, '<b>$&</b>');
+    plate.nextSibling.textContent = ` ${words(date, own, time)} `;
+    if (!list.matches('.dates')) continue;
+    element.querySelector('small')?.remove();
+    if (minutesAhead(date, host, own) === 0) continue;
+    const hostDay = words(date, host, DAY);
+    const below = document.createElement('small');
+    below.textContent = `${hostDay === day ? '' : hostDay.slice(0, 4)}${words(date, host, time)} ${cityOf(host)}`;
+    element.append(below);
+  }
+  const line = document.getElementById('zone');
+  // A brief page shows its dates without the host's time.
+  const gap = line?.dataset.brief === undefined ? zoneDifferenceText(dates, own, host) : null;
+  const city = cityOf(own);
+  if (line) line.textContent = gap === null ? `All in ${city} time` : `Your time, ${city}. ${gap}`;
+  for (const moment of document.querySelectorAll<HTMLTimeElement>('time[data-moment]')) {
+    const date = new Date(moment.dateTime);
+    moment.textContent = `${words(date, own, DAY)}, ${words(date, own, time)}`;
+  }
+}
+
+/** Optional script of the pages on which guests answer dates; they work without it. */
+const each = <E extends Element>(selector: string, change: (element: E) => void) =>
+  document.querySelectorAll<E>(selector).forEach((element) => change(element));
+forgetNews();
+if (!isHidden) each<HTMLElement>('[data-own]', (list) => showDatesInZone(list, browsersZone));
+each('time[data-zone]', showReadersTime);
+each('form', countAnswers);
+each('form', showPending);
+each('.stepper > input', addStepButtons);
+each('.copy > input', addCopyButton);
+each<HTMLInputElement>('input[name=timeZone]', (input) => (input.value = isHidden ? '' : browsersZone));

@@ -1,0 +1,106 @@
+import { NotebookPen } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'wouter';
+import { GameCover } from '#client/brand/game-cover.tsx';
+import { openGamePlay, openLogPlay } from '#client/plays/play-dialog-view.ts';
+import { lastPlayedText } from '#client/games/last-played.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { Tile } from '#client/ui/layout/tile.tsx';
+import type { Home, CoveredGame } from '#shared/home/home-contract.ts';
+import type { Play } from '#shared/plays/plays-contract.ts';
+import { resultText } from './result-text.ts';
+import { GatheringDust } from './gathering-dust.tsx';
+import { HomeRow } from './home-row.tsx';
+import { NextNight } from './next-night.tsx';
+import { TiersWithinReach } from './tiers-within-reach.tsx';
+
+/** The next night, 'Log a Play', then collection and plays. */
+export function HomePanels({ home }: { home: Home }) {
+  return (
+    <div className="grid gap-4.5 tablet:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] tablet:gap-6">
+      <NextNight night={home.night} />
+      <LogPlayPanel games={home.playedLast} />
+      <div className="grid gap-4.5 tablet:col-span-full tablet:grid-cols-[repeat(auto-fit,minmax(300px,1fr))] tablet:gap-6">
+        <LatestPlays plays={home.latestPlays} games={home.playedLast} />
+        <GatheringDust home={home} />
+        <TiersWithinReach games={home.withinReach} />
+      </div>
+    </div>
+  );
+}
+
+interface PlayedLastProps {
+  plays: readonly Play[];
+  /** For covers. */
+  games: readonly CoveredGame[];
+}
+
+/** The latest plays with winners. */
+function LatestPlays({ plays, games }: PlayedLastProps) {
+  const byId = useMemo(() => new Map(games.map((game) => [game.id, game])), [games]);
+  return (
+    <Tile as="section" aria-labelledby="played-last">
+      <div className="mb-1.5 flex items-baseline justify-between gap-3">
+        <h2 id="played-last">Played last</h2>
+        <Link href="/plays" className="link -my-0.5 inline-block py-0.5 text-sm">
+          All plays
+        </Link>
+      </div>
+      {plays.length === 0 ? (
+        <p className="text-ink-2">No plays yet. The first one you log appears here.</p>
+      ) : (
+        <ul>
+          {plays.map((play) => (
+            <HomeRow
+              key={play.id}
+              game={{ ...byId.get(play.gameId ?? 0), id: play.gameId, title: play.gameTitle }}
+              end={
+                <small className="block text-xs wrap-anywhere text-ink-2">
+                  {lastPlayedText(play.playedAt, new Date())}
+                </small>
+              }
+            >
+              <small className="block text-xs wrap-anywhere text-ink-2">{resultText(play)}</small>
+            </HomeRow>
+          ))}
+        </ul>
+      )}
+    </Tile>
+  );
+}
+
+/** 'Log a Play', and recently played games to start a play with. */
+function LogPlayPanel({ games }: { games: readonly CoveredGame[] }) {
+  return (
+    <Tile as="section" className="grid content-between gap-3.5" aria-labelledby="log-play-panel">
+      <h2 id="log-play-panel">What did you play?</h2>
+      {games.length > 0 ? (
+        <ul className="grid grid-cols-5 gap-2">
+          {games.map((game) => (
+            <li key={game.id}>
+              <button
+                type="button"
+                className="grid w-full gap-1.25 rounded-sm text-center text-2xs leading-[1.2]"
+                onClick={() => openGamePlay(game)}
+                aria-label={`Log a play of ${game.title}`}
+              >
+                <GameCover
+                  title={game.title}
+                  category={game.category}
+                  imageUrl={game.imageUrl}
+                  className="aspect-square rounded-sm shadow-ply"
+                />
+                <span className="line-clamp-2 wrap-anywhere">{game.title}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>Write down who played and how it ended. This page fills up from there.</p>
+      )}
+      <Button variant="primary" size="lg" icon={NotebookPen} full onClick={openLogPlay}>
+        Log a Play
+      </Button>
+    </Tile>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { readersEnglish } from '#client/lib/reader-time.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { Field } from '#client/ui/forms/field.tsx';
+import { RsvpMark, type RsvpShape } from '#client/ui/marks/rsvp-mark.tsx';
+import { TextArea } from '#client/ui/forms/text-area.tsx';
+import { clockText, shortDay, verdictText } from './date-option-text.ts';
+import { dateNames } from './date-names.ts';
+import type { CommonFields, OptionFields } from './option-fields.ts';
+import { type CheckedLine, type LineVerdict, readDateLines } from './read-date-lines.ts';
+
+interface PasteDatesProps {
+  options: readonly OptionFields[];
+  onChange: (options: OptionFields[]) => void;
+  common: CommonFields;
+  today: string;
+  most: number;
+}
+
+const MARKS: Record<LineVerdict, RsvpShape> = {
+  added: 'accepted',
+  known: 'invited',
+  past: 'declined',
+  skipped: 'declined',
+  other_weekday: 'declined',
+  full: 'declined',
+  unreadable: 'declined',
+};
+
+/** Dates as text, pasted or typed; what became of each line stands beside it. */
+export function PasteDates({ options, onChange, common, today, most }: PasteDatesProps) {
+  const [text, setText] = useState('');
+  const [checked, setChecked] = useState<CheckedLine[]>([]);
+  const read = (all: string) => {
+    const monthFirst = readersEnglish().toLowerCase() === 'en-us';
+    const habit = { today, names: dateNames(navigator.language), monthFirst };
+    const { lines, options: changed } = readDateLines(all, options, { common, habit, now: new Date(), most });
+    setChecked(lines);
+    if (changed.length !== options.length) onChange(changed);
+  };
+  return (
+    <div className="grid grid-cols-1 gap-4 border-t border-line pt-4 sm:col-span-full sm:grid-cols-2 sm:gap-5">
+      <div className="grid content-start justify-items-start gap-2">
+        <Field label="Or paste lines" className="w-full">
+          <TextArea
+            rows={3}
+            value={text}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={'Fri 4 Dec 19:00\n4.12. 7pm'}
+            onChange={({ target }) => {
+              setText(target.value);
+              setChecked([]);
+            }}
+            onPaste={({ clipboardData, currentTarget, ...event }) => {
+              event.preventDefault();
+              const { selectionStart, selectionEnd, value } = currentTarget;
+              const all = value.slice(0, selectionStart) + clipboardData.getData('text') + value.slice(selectionEnd);
+              setText(all);
+              read(all);
+            }}
+          />
+        </Field>
+        {text.trim() !== '' && checked.length === 0 ? (
+          <Button size="sm" onClick={() => read(text)}>
+            Add These Dates
+          </Button>
+        ) : null}
+      </div>
+      <div role="status">
+        {checked.length > 0 ? (
+          <ul className="grid max-h-60 gap-2 overflow-auto text-sm leading-snug">
+            {checked.map((line, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- lines may be equal, and only all change together
+              <li key={index} className="flex items-start gap-2.25">
+                <RsvpMark status={MARKS[line.verdict]} size="sm" />
+                <span className="min-w-0 wrap-anywhere">
+                  <b className="block font-strong" dir="auto">
+                    {line.read ? `${shortDay(line.read.day, today)}, ${clockText(line.read.time)}` : line.line}
+                  </b>
+                  <span className="text-ink-2">{verdictText(line, most)}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </div>
+  );
+}

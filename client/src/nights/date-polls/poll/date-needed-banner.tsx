@@ -1,0 +1,36 @@
+import { CalendarClock } from 'lucide-react';
+import { Banner } from '#client/ui/layers/banner.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { dateNeededText } from './poll-text.ts';
+import { DATES_HEADING, type PollContext } from './poll-context.ts';
+
+/** Notice that the deadline passed without a date, with two actions. */
+export function DateNeededBanner({ context: { poll }, onMoreTime }: { context: PollContext; onMoreTime: () => void }) {
+  const toDates = () => {
+    const heading = document.getElementById(DATES_HEADING);
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <Banner
+      icon={CalendarClock}
+      tone="warn"
+      role="status"
+      title="Please set a date"
+      action={
+        <>
+          {poll.options.every(({ isPast }) => isPast) ? null : (
+            <Button size="sm" onClick={toDates}>
+              Set...
+            </Button>
+          )}
+          <Button size="sm" onClick={onMoreTime}>
+            More Time
+          </Button>
+        </>
+      }
+    >
+      {dateNeededText(poll)}
+    </Banner>
+  );
+}

@@ -1,0 +1,100 @@
+import { countText } from '#client/lib/number-text.ts';
+import type { DateOption } from '#shared/nights/date-polls/date-polls-contract.ts';
+import { comparedText, hasGuestAnswer, listNames, namesOf, optionDay, verb } from './poll-text.ts';
+import { isLeader, type PollContext } from './poll-context.ts';
+
+/** The effects of setting a date on attendees, in sentences. */
+export interface OutcomeText {
+  coming: string[];
+  /** Sentence about attendees without a seat, else about those with one; null if neither applies. */
+  more: string | null;
+  asked: string[];
+  silent: string | null;
+  loses: string[];
+  /** The effects of choosing another date. */
+  compared: string | null;
+  note: string;
+}
+
+export function outcomeText(option: DateOption, context: PollContext, locale?: string): OutcomeText {
+  const { event, poll, names, mailed } = context;
+  const { seated, inLine, awaitsApproval, maybe, declined, asked, silent } = option.outcome;
+  const waiting = namesOf(inLine, names);
+  const unseated = namesOf(awaitsApproval, names);
+  return {
+    coming: namesOf(seated, names),
+    more:
+      [
+        waiting.length > 0 && `${listNames(waiting)} ${verb(waiting, 'wait', 'waits')} for a seat`,
+        unseated.length > 0 && `${listNames(unseated)} ${verb(unseated, 'wait', 'waits')} for you to let them in`,
+      ]
+        .filter(Boolean)
+        .join('. ') ||
+      (seated.some((id) => mailed.has(id)) ? 'Guests get a mail with the date and a calendar file' : null),
+    asked: namesOf(maybe, names),
+    silent: quietText({ asked, silent }, context),
+    loses: namesOf(declined, names),
+    compared: comparison(option, { event, poll, names }, locale),
+    note: mailsText(
+      mailed.size,
+      poll.attendees.some((one) => !one.isHost && one.invitedAt !== null) || hasGuestAnswer(poll),
+    ),
+  };
+}
+
+/** The effect on attendees without an answer to a date: only those invited before get a mail. */
+function quietText(
+  { asked, silent }: Pick<DateOption['outcome'], 'asked' | 'silent'>,
+  { poll, names, mailed }: Pick<PollContext, 'poll' | 'names' | 'mailed'>,
+): string | null {
+  const invited = new Set(poll.attendees.flatMap(({ id, invitedAt }) => (invitedAt === null ? [] : [id])));
+  const again = namesOf(
+    asked.filter((id) => mailed.has(id)),
+    names,
+  );
+  const ordinary = namesOf(
+    silent.filter((id) => mailed.has(id)),
+    names,
+  );
+  const unasked = namesOf(
+    silent.filter((id) => !mailed.has(id) && !invited.has(id)),
+    names,
+  );
+  const unreached = namesOf(
+    [...asked, ...silent.filter((id) => invited.has(id))].filter((id) => !mailed.has(id)),
+    names,
+  );
+  return (
+    [
+      again.length > 0 && `${listNames(again, 4)} ${verb(again, 'are', 'is')} asked about it`,
+      ordinary.length > 0 && `${listNames(ordinary, 4)} ${verb(ordinary, 'get', 'gets')} the ordinary invitation`,
+      unasked.length > 0 && `${listNames(unasked, 4)} ${verb(unasked, 'are', 'is')} not asked yet`,
+      unreached.length > 0 && `${listNames(unreached, 4)} ${verb(unreached, 'get', 'gets')} no mail`,
+    ]
+      .filter(Boolean)
+      .join('. ') || null
+  );
+}
+
+/** The leader is compared with the runner-up, every other date with the leader. */
+function comparison(
+  option: DateOption,
+  { event, poll, names }: Pick<PollContext, 'event' | 'poll' | 'names'>,
+  locale?: string,
+) {
+  const other = isLeader(poll, option) ? poll.options.find(({ rank }) => rank === 2) : option;
+  if (!other || poll.leader === null || !hasGuestAnswer(poll) || isLeader(poll, other)) return null;
+  const leader = poll.options.find((one) => isLeader(poll, one));
+  const start =
+    other === option && leader
+      ? `Compared with ${optionDay(leader, event.timeZone, locale)}`
+      : `On ${optionDay(other, event.timeZone, locale)}`;
+  return comparedText(other, start, names);
+}
+
+const mailsText = (mails: number, isAsked: boolean): string =>
+  mails === 0
+    ? isAsked
+      ? 'No mails'
+      : 'Nobody has been asked yet'
+    : `${countText(mails, 'mail')}, 10 seconds to undo`;

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { HostSwitch } from '#client/organizations/host-switch.tsx';
+import { useHostedId } from '#client/organizations/use-host.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { Container } from '#client/ui/layout/container.tsx';
+import { EmptyState } from '#client/ui/states/empty-state.tsx';
+import { LoadFailed } from '#client/ui/states/load-failed.tsx';
+import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
+import type { Group } from '#shared/nights/groups-contract.ts';
+import { groupsQuery } from './groups/api.ts';
+import { GroupCard } from './groups/group-card.tsx';
+import { GroupDialog } from './groups/group-dialog.tsx';
+import { Memberships } from './groups/memberships.tsx';
+
+/** The owner's groups, and groups of others that include them. */
+export function GroupsPage() {
+  const { data: groups, isError, isFetching, refetch } = useQuery(groupsQuery(useHostedId()));
+  const [edited, setEdited] = useState<Group | 'new' | null>(null);
+  const add = (
+    <Button variant="primary" icon={Plus} onClick={() => setEdited('new')}>
+      Create Group
+    </Button>
+  );
+  return (
+    <Container>
+      <PageHeader title="Groups" actions={groups && groups.length > 0 ? add : null}>
+        The people you play with, by name: invited in one tap, and their shelves in one place.
+      </PageHeader>
+      <HostSwitch />
+      {groups === undefined && isError ? (
+        <LoadFailed title="Your groups could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
+          Check your connection, then try again.
+        </LoadFailed>
+      ) : groups === undefined ? (
+        <Loading
+          label="Loading your groups..."
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,340px),1fr))] gap-4.5"
+        >
+          <Skeleton className="h-44" />
+          <Skeleton className="h-44" />
+        </Loading>
+      ) : groups.length === 0 ? (
+        <EmptyState title="No groups yet" icon={UsersRound} action={add}>
+          The Friday table, the club, the family: put them together once, and never type their addresses again.
+        </EmptyState>
+      ) : (
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,340px),1fr))] gap-4.5" aria-label="Your groups">
+          {groups.map((group) => (
+            <GroupCard key={group.id} group={group} onEdit={() => setEdited(group)} />
+          ))}
+        </ul>
+      )}
+      <Memberships />
+      {edited ? <GroupDialog group={edited === 'new' ? null : edited} onClose={() => setEdited(null)} /> : null}
+    </Container>
+  );
+}

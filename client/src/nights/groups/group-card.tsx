@@ -1,0 +1,66 @@
+import { Library, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { countText } from '#client/lib/number-text.ts';
+import { Avatar } from '#client/ui/marks/avatar.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { ConfirmDeletion } from '#client/ui/layers/confirm-deletion.tsx';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import { Tile } from '#client/ui/layout/tile.tsx';
+import { toast } from '#client/ui/layers/toast.ts';
+import type { Group } from '#shared/nights/groups-contract.ts';
+import { deleteGroup } from './api.ts';
+import * as messages from './messages.ts';
+
+const SHOWN = 8;
+
+/** A group with its members and who shares a collection. */
+export function GroupCard({ group, onEdit }: { group: Group; onEdit: () => void }) {
+  const [deleting, setDeleting] = useState(false);
+  const { members } = group;
+  const sharing = members.filter(({ sharesShelf }) => sharesShelf).length;
+  return (
+    <Tile as="li" className="grid content-start justify-items-start gap-3">
+      <div className="flex w-full items-center gap-1">
+        <h2 className="min-w-0 flex-1 font-display text-xl wrap-anywhere" dir="auto">
+          {group.name}
+        </h2>
+        <IconButton icon={Pencil} label={`Edit ${group.name}`} onClick={onEdit} />
+        <IconButton icon={Trash2} tone="danger" label={`Delete ${group.name}`} onClick={() => setDeleting(true)} />
+      </div>
+      <ul className="flex flex-wrap gap-x-3.5 gap-y-2" aria-label={`People of ${group.name}`}>
+        {members.slice(0, SHOWN).map(({ id, email, name }) => (
+          <li className="inline-flex max-w-full items-center gap-1.5 text-sm wrap-anywhere" key={id} title={email}>
+            <Avatar name={name ?? email} size="sm" />
+            <bdi>{name ?? email}</bdi>
+          </li>
+        ))}
+        {members.length > SHOWN ? (
+          <li className="inline-flex max-w-full items-center gap-1.5 text-sm wrap-anywhere">
+            and {members.length - SHOWN} more
+          </li>
+        ) : null}
+      </ul>
+      <p className="text-sm text-ink-2">
+        {countText(members.length, 'person', 'people')},{' '}
+        {sharing === 0
+          ? 'nobody shares their shelf yet'
+          : `${sharing} of them ${sharing === 1 ? 'shares' : 'share'} their shelf`}
+      </p>
+      <Button icon={Library} href={`/groups/${group.id}`} aria-label={`See the Shelf: ${group.name}`}>
+        See the Shelf
+      </Button>
+      {deleting ? (
+        <ConfirmDeletion
+          subject={group.id}
+          deletion={deleteGroup}
+          title={`Delete ${group.name}?`}
+          description="The people stay on the lists of your events. Shelves that were shared are no longer seen here."
+          confirmLabel="Delete Group"
+          onClose={() => setDeleting(false)}
+          onDeleted={() => toast(messages.deleted(group.name))}
+          onFailed={(error) => toast(messages.failed(error))}
+        />
+      ) : null}
+    </Tile>
+  );
+}

@@ -1,0 +1,78 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Library, LogOut } from 'lucide-react';
+import { Button } from '#client/ui/forms/button.tsx';
+import { Checkbox } from '#client/ui/forms/checkbox.tsx';
+import { Tile } from '#client/ui/layout/tile.tsx';
+import { toast } from '#client/ui/layers/toast.ts';
+import type { Membership } from '#shared/nights/groups-contract.ts';
+import { leaveGroup, membershipsQuery, shareShelf } from './api.ts';
+import * as messages from './messages.ts';
+
+/** Groups of others that include the user, who decides whether to share their collection. */
+export function Memberships() {
+  const { data: memberships } = useQuery(membershipsQuery);
+  if (!memberships || memberships.length === 0) return null;
+  return (
+    <section aria-labelledby="memberships" className="mt-9">
+      <h2 className="mb-3.5 text-xl" id="memberships">
+        Groups of others that you are in
+      </h2>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,340px),1fr))] gap-4.5">
+        {memberships.map((membership) => (
+          <MembershipCard key={membership.id} membership={membership} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function MembershipCard({ membership }: { membership: Membership }) {
+  const { id, groupId, groupName, hostName, sharesShelf } = membership;
+  const sharing = useMutation({
+    ...shareShelf,
+    onSuccess: (answer) => toast(messages.shared(answer.sharesShelf, groupName)),
+    onError: (error) => toast(messages.failed(error)),
+  });
+  const leaving = useMutation({
+    ...leaveGroup,
+    onSuccess: () => toast(messages.left(groupName)),
+    onError: (error) => toast(messages.failed(error)),
+  });
+  return (
+    <Tile as="li" className="grid content-start justify-items-start gap-3">
+      <div className="flex w-full items-center gap-1">
+        <h3 className="min-w-0 flex-1 font-display text-xl wrap-anywhere" dir="auto">
+          {groupName}
+        </h3>
+      </div>
+      <p className="text-sm text-ink-2">
+        A group of <bdi>{hostName}</bdi>
+      </p>
+      <Checkbox
+        label="Share my shelf"
+        description="Its host and those who share too see which games you own; never your ratings, notes or wishlist."
+        checked={sharing.isPending ? sharing.variables.sharesShelf : sharesShelf}
+        disabled={sharing.isPending}
+        onChange={({ target }) => sharing.mutate({ id, sharesShelf: target.checked })}
+      />
+      <div className="flex flex-wrap gap-2.5">
+        {sharesShelf ? (
+          <Button size="sm" icon={Library} href={`/groups/${groupId}`}>
+            See the Shelf
+          </Button>
+        ) : null}
+        <Button
+          size="sm"
+          variant="ghost-danger"
+          icon={LogOut}
+          pending={leaving.isPending}
+          pendingLabel="Leaving..."
+          aria-label={`Leave ${groupName}`}
+          onClick={() => leaving.mutate(id)}
+        >
+          Leave
+        </Button>
+      </div>
+    </Tile>
+  );
+}

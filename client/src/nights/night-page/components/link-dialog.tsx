@@ -1,0 +1,37 @@
+import { useRef } from 'react';
+import { Button } from '#client/ui/forms/button.tsx';
+import { Dialog } from '#client/ui/layers/dialog.tsx';
+import { Field } from '#client/ui/forms/field.tsx';
+import { TextInput } from '#client/ui/forms/text-input.tsx';
+import { focusMenuOf } from '../focus-menu.ts';
+
+interface LinkDialogProps {
+  url: string;
+  /** Attendee whose menu gets the focus; absent for a link of the night. */
+  attendeeId?: number;
+  onClose: () => void;
+}
+
+/** A link to copy by hand, if the clipboard is unavailable. */
+export function LinkDialog({ url, attendeeId, onClose }: LinkDialogProps) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="sm"
+      title="Copy This Link"
+      description="Your browser does not let this page copy it for you."
+      onOpenAutoFocus={(opening) => {
+        opening.preventDefault();
+        field.current?.focus();
+      }}
+      onCloseAutoFocus={attendeeId === undefined ? undefined : focusMenuOf(attendeeId)}
+      footer={<Button onClick={onClose}>Done</Button>}
+    >
+      <Field label="Link" hint="It is selected: copy it with Ctrl+C, or by holding your finger on it.">
+        <TextInput ref={field} readOnly value={url} onFocus={(focused) => focused.target.select()} />
+      </Field>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { Ban, CheckCheck, NotebookPen } from 'lucide-react';
+import { wrapUpAddress } from '../../wrap-up-address.ts';
+import { Banner } from '#client/ui/layers/banner.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import type { Event } from '#shared/nights/events-contract.ts';
+import { waitsForWrapUp } from '#shared/nights/wrap-up.ts';
+import type { NightState } from '../night-state.ts';
+
+interface NightNoticeProps {
+  event: Event;
+  state: NightState;
+  canKeepScore: boolean;
+}
+
+/** The state of a past or cancelled night, and what to do with it. */
+export function NightNotice({ event, state, canKeepScore }: NightNoticeProps) {
+  if (state === 'cancelled') {
+    return (
+      <Banner className="mt-4.5" icon={Ban} tone="bad" title="This event is cancelled">
+        {event.cancelReason ? (
+          <>
+            You said: “<bdi>{event.cancelReason}</bdi>”{' '}
+          </>
+        ) : null}
+        Invited guests have been told, and their links say so. Duplicate it for another day, or delete it.
+      </Banner>
+    );
+  }
+  if (event.status === 'completed') {
+    return (
+      <Banner
+        className="mt-4.5"
+        icon={CheckCheck}
+        tone="good"
+        title="This night is wrapped up"
+        action={
+          <Button size="sm" href={wrapUpAddress(event.id)}>
+            Add What Is Missing
+          </Button>
+        }
+      >
+        Its plays are in your log. Invite the same people again by duplicating it.
+      </Banner>
+    );
+  }
+  if (!waitsForWrapUp(event, new Date())) return null;
+  return (
+    <Banner
+      className="mt-4.5"
+      icon={NotebookPen}
+      title={state === 'over' ? 'How did it go?' : 'Under way'}
+      action={
+        <>
+          {canKeepScore && state !== 'over' ? <Button href="/table">Keep Score</Button> : null}
+          <Button variant="primary" href={wrapUpAddress(event.id)}>
+            Wrap Up
+          </Button>
+        </>
+      }
+    >
+      {state === 'over'
+        ? 'This night is over. Say who came and what was played: a few taps, and it is in your log.'
+        : 'As soon as a game is done, write it down here, at the table.'}
+    </Banner>
+  );
+}

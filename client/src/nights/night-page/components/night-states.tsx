@@ -1,0 +1,36 @@
+import { CalendarX } from 'lucide-react';
+import { LoadFailed } from '#client/ui/states/load-failed.tsx';
+import { EmptyPage } from '#client/ui/states/empty-page.tsx';
+import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
+
+/** Placeholder for the night. */
+export function NightLoading() {
+  return (
+    <Loading label="Loading the event..." className="night-loading">
+      <Skeleton className="mb-4 h-9" />
+      <Skeleton className="h-63.5 rounded-xl max-sm:h-52.5" />
+      <div className="mt-4.5 grid grid-cols-1 gap-4.5 desk:mt-7 desk:grid-cols-[minmax(0,1fr)_392px] desk:items-start desk:gap-6">
+        <Skeleton className="h-117.5 desk:col-2 desk:row-1" />
+        <Skeleton className="h-97.5 desk:col-1 desk:row-1" />
+      </div>
+    </Loading>
+  );
+}
+
+export function NightUnavailable(props: { retrying: boolean; onRetry: () => void }) {
+  return (
+    <LoadFailed title="The event could not be loaded" {...props}>
+      Nothing is lost. Check your connection, then try again.
+    </LoadFailed>
+  );
+}
+
+/** Shown for an event that does not exist or is not the owner's. */
+export function NoSuchNight() {
+  return (
+    <EmptyPage icon={CalendarX} title="No Event at This Address" href="/game-nights" action="See Your Events">
+      Perhaps it was deleted, or it belongs to somebody else. If you were invited, open the link in your invitation
+      mail.
+    </EmptyPage>
+  );
+}

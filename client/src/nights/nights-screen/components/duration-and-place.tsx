@@ -1,0 +1,20 @@
+import { Field } from '#client/ui/forms/field.tsx';
+import { Select } from '#client/ui/forms/select.tsx';
+import { TextInput } from '#client/ui/forms/text-input.tsx';
+import { durationOptions } from '../../durations.ts';
+import type { NightForm } from '../night-form.ts';
+
+/** Duration and place of the night. */
+export function DurationAndPlace({ form: { register, formState } }: { form: NightForm }) {
+  const { errors, defaultValues } = formState;
+  return (
+    <>
+      <Field label="Duration" error={errors.durationMinutes?.message}>
+        <Select {...register('durationMinutes')} options={durationOptions(defaultValues?.durationMinutes)} />
+      </Field>
+      <Field label="Location (optional)" error={errors.location?.message}>
+        <TextInput {...register('location')} autoComplete="off" placeholder="14 Linden Row, top bell" />
+      </Field>
+    </>
+  );
+}

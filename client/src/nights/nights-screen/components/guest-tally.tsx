@@ -1,0 +1,75 @@
+import { Armchair, Hand, Mail } from 'lucide-react';
+import { RsvpMark } from '#client/ui/marks/rsvp-mark.tsx';
+import type { Event } from '#shared/nights/events-contract.ts';
+import { freeSeatsOf } from '../night-list.ts';
+
+/**
+ * Counts of an event's attendees: coming, and if upcoming also requests, unanswered, uninvited, waitlist and free
+ * seats.
+ */
+export function GuestTally({ event, over }: { event: Event; over: boolean }) {
+  const isFinding = event.status === 'finding_date';
+  const isClosed = over || event.status === 'cancelled';
+  const { heads, pending, uninvited, inLine, asking } = isClosed
+    ? { ...event, pending: 0, uninvited: 0, inLine: 0, asking: 0 }
+    : event;
+  const free = isClosed ? null : freeSeatsOf(event);
+  return (
+    <ul className="mx-4.5 mt-auto mb-0 flex flex-wrap gap-x-4 gap-y-1.5 pt-3 text-sm text-ink-2 before:mb-1 before:h-px before:flex-[0_0_100%] before:bg-line empty:hidden">
+      {isFinding ? null : (
+        <li className="flex items-center gap-1.5">
+          <RsvpMark status="accepted" size="sm" />
+          <span>
+            <b className="text-ink tabular-nums">{heads}</b> {over ? 'said yes' : 'coming'}
+          </span>
+        </li>
+      )}
+      {asking > 0 ? (
+        <li className="flex items-center gap-1.5">
+          <Hand className="icon" aria-hidden="true" />
+          <span>
+            <b className="text-ink tabular-nums">{asking}</b> {asking === 1 ? 'asks' : 'ask'} to come
+          </span>
+        </li>
+      ) : null}
+      {pending > 0 && !isFinding ? (
+        <li className="flex items-center gap-1.5">
+          <RsvpMark status="invited" size="sm" />
+          <span>
+            <b className="text-ink tabular-nums">{pending}</b> pending
+          </span>
+        </li>
+      ) : null}
+      {uninvited > 0 ? (
+        <li className="flex items-center gap-1.5">
+          <Mail className="icon" aria-hidden="true" />
+          <span>
+            <b className="text-ink tabular-nums">{uninvited}</b> to invite
+          </span>
+        </li>
+      ) : null}
+      {inLine > 0 ? (
+        <li className="flex items-center gap-1.5">
+          <Armchair className="icon" aria-hidden="true" />
+          <span>
+            <b className="text-ink tabular-nums">{inLine}</b> on the waitlist
+          </span>
+        </li>
+      ) : null}
+      {free === null ? null : (
+        <li className="flex items-center gap-1.5">
+          <RsvpMark status="free" size="sm" />
+          <span>
+            {free === 0 ? (
+              'Full'
+            ) : (
+              <>
+                <b className="text-ink tabular-nums">{free}</b> free
+              </>
+            )}
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}

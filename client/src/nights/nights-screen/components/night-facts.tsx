@@ -1,0 +1,63 @@
+import { Armchair, CalendarSearch, Clock, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { IconType } from '#client/ui/marks/icon-type.ts';
+import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
+import { useHomeTimeZone } from '#client/accounts/use-home-time-zone.ts';
+import { readersTimeText, whenText, zoneText } from '../../night-text.ts';
+
+interface NightFactsProps {
+  date: Date | null;
+  /** The host's. */
+  timeZone: string;
+  location: string | null;
+  maxAttendees?: number | null;
+  /** Instead of a date: how the search for one stands. */
+  when?: string | null;
+}
+
+/** Date, place and seats with icons. In the host's zone; the reader's time is added if different. */
+export function NightFacts({ date, timeZone, location, maxAttendees = null, when = null }: NightFactsProps) {
+  const home = useHomeTimeZone();
+  const own = date && readersTimeText({ date, timeZone }, home);
+  return (
+    <ul className="night-facts grid gap-1.5 text-note text-ink-2">
+      {date ? (
+        <Fact icon={Clock} label="Time">
+          {whenText(date, timeZone, new Date())}
+          {own === null ? null : (
+            <small className="block text-xs text-ink-3">
+              {zoneText(date, timeZone)}, {own} on your clock
+            </small>
+          )}
+        </Fact>
+      ) : null}
+      {when === null ? null : (
+        <Fact icon={CalendarSearch} label="Dates">
+          {when}
+        </Fact>
+      )}
+      {location === null ? null : (
+        <Fact icon={MapPin} label="Location">
+          {location}
+        </Fact>
+      )}
+      {maxAttendees === null ? null : (
+        <Fact icon={Armchair} label="Capacity">
+          Max {maxAttendees} {maxAttendees === 1 ? 'attendee' : 'attendees'}
+        </Fact>
+      )}
+    </ul>
+  );
+}
+
+function Fact({ icon: Icon, label, children }: { icon: IconType; label: string; children: ReactNode }) {
+  return (
+    <li className="flex min-w-0 items-start gap-2.25">
+      <Icon className="icon mt-[0.2em] text-ink-3" aria-hidden="true" />
+      <span className="min-w-0 wrap-anywhere" dir="auto">
+        <VisuallyHidden>{label}: </VisuallyHidden>
+        {children}
+      </span>
+    </li>
+  );
+}

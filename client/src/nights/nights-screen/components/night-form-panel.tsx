@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { useFormState, useWatch } from 'react-hook-form';
+import type { Host } from '#client/organizations/host.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { Field } from '#client/ui/forms/field.tsx';
+import type { IconType } from '#client/ui/marks/icon-type.ts';
+import { TextInput } from '#client/ui/forms/text-input.tsx';
+import type { Event } from '#shared/nights/events-contract.ts';
+import { DEFAULT_BANNER_COLOR } from '#shared/limits/limits.ts';
+import { hasCollapsedError, type NightForm, type WrittenNight, momentOf, type NightFields } from '../night-form.ts';
+import { FormSection } from './form-section.tsx';
+import { GamesSection } from './games-section.tsx';
+import { GuestsSection } from './guests-section.tsx';
+import { NightCardPreview, type NightFace } from './night-card.tsx';
+import { OptionalSections } from './optional-sections.tsx';
+import { type NewNightContext, WhenSection } from './when-section.tsx';
+import './night-form-panel.css';
+
+interface NightFormPanelProps {
+  heading: string;
+  form: NightForm;
+  host: Host;
+  /** The edited night; absent for a new one. */
+  event?: Event;
+  newNight?: NewNightContext;
+  /** Shown above the form. */
+  notice: ReactNode;
+  submit: { label: string; pendingLabel: string; icon: IconType; isPending: boolean; note?: string };
+  onSubmit: (written: WrittenNight) => void;
+  onCancel: () => void;
+}
+
+/** The form of a night: required parts, the rest collapsed, with a card preview if there is room. */
+export function NightFormPanel(props: NightFormPanelProps) {
+  const { heading, form, host, event, newNight, notice, submit, onSubmit, onCancel } = props;
+  const { errors } = useFormState({ control: form.control, name: 'poll' });
+  const error = errors.poll?.message;
+  const title = useRef<HTMLHeadingElement>(null);
+  const [isMoreOpen, setMoreOpen] = useState(form.getValues('eventType') !== 'game_night');
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, []);
+  const send = form.handleSubmit(onSubmit, (invalid) => {
+    // Open before focusing the first invalid field, because collapsed fields cannot take the focus.
+    if (hasCollapsedError(invalid)) flushSync(() => setMoreOpen(true));
+  });
+  return (
+    <div>
+      <h1 className="mb-5 focus:outline-none" ref={title} tabIndex={-1}>
+        {heading}
+      </h1>
+      <div className="grid grid-cols-1 items-start gap-5 desk:grid-cols-[minmax(0,1fr)_minmax(0,380px)] desk:gap-6">
+        <form
+          noValidate
+          className="night-form grid grid-cols-1 items-start gap-5 max-sm:gap-4"
+          onSubmit={(sent) => void send(sent)}
+        >
+          {notice}
+          <TitleSection form={form} />
+          <WhenSection form={form} plan={host.plan} newNight={newNight} />
+          <GuestsSection form={form} host={host} event={event} asksName={newNight?.asksName ?? false} />
+          <GamesSection form={form} host={host} />
+          <OptionalSections form={form} host={host} event={event} open={isMoreOpen} onOpenChange={setMoreOpen} />
+          <div className="sticky bottom-0 z-10 -mx-1 grid justify-items-end gap-1.5 bg-table px-1 py-2.5 max-nav:bottom-[calc(var(--bottombar-h)_+_env(safe-area-inset-bottom))] max-sm:justify-items-stretch max-sm:text-center">
+            <div className="flex justify-end gap-2.5">
+              <Button className="max-sm:last:flex-1" onClick={onCancel} disabled={submit.isPending}>
+                Cancel
+              </Button>
+              <Button
+                className="max-sm:last:flex-1"
+                type="submit"
+                variant="primary"
+                icon={submit.icon}
+                pending={submit.isPending}
+                pendingLabel={submit.pendingLabel}
+              >
+                {submit.label}
+              </Button>
+            </div>
+            {error ? (
+              <p className="field-error">{error}</p>
+            ) : submit.note ? (
+              <p className="text-xs leading-[1.4] text-ink-3">{submit.note}</p>
+            ) : null}
+          </div>
+        </form>
+        <NightPreview form={form} />
+      </div>
+    </div>
+  );
+}
+
+function TitleSection({ form: { register, formState } }: { form: NightForm }) {
+  return (
+    <FormSection title="The Event">
+      <Field label="Event Title" required error={formState.errors.title?.message} className="sm:col-span-full">
+        <TextInput {...register('title')} autoComplete="off" placeholder="Friday night at ours" />
+      </Field>
+    </FormSection>
+  );
+}
+
+/** A preview of the card. Decorative: the fields have the same content. */
+function NightPreview({ form }: { form: NightForm }) {
+  const face = useWatch({ control: form.control, compute: faceOf });
+  return (
+    <aside className="hidden desk:sticky desk:top-[calc(var(--nav-h)_+_24px)] desk:block" aria-hidden="true">
+      <p className="mb-3 font-display text-lg leading-[1.2] font-bold text-ink-2">Preview</p>
+      <NightCardPreview face={{ ...face, date: face.moment === null ? null : new Date(face.moment) }} />
+    </aside>
+  );
+}
+
+function faceOf(fields: NightFields): Omit<NightFace, 'date'> & { moment: string | null } {
+  const isOpen = fields.dateMode !== 'one';
+  const seats = Number(fields.maxAttendees);
+  return {
+    title: fields.title.trim(),
+    eventType: fields.eventType,
+    timeZone: fields.timeZone,
+    durationMinutes: Number(fields.durationMinutes),
+    location: fields.location?.trim() || null,
+    maxAttendees: Number.isInteger(seats) && seats > 0 ? seats : null,
+    bannerColor: /^#[\da-f]{6}$/i.test(fields.bannerColor) ? fields.bannerColor : DEFAULT_BANNER_COLOR,
+    bannerUrl: /^https?:\/\/./.test(fields.bannerUrl ?? '') ? (fields.bannerUrl ?? null) : null,
+    isPublic: fields.isPublic,
+    dates: fields.dateMode === 'choose' ? fields.poll.options.length : null,
+    moment: isOpen ? null : momentOf(fields),
+  };
+}

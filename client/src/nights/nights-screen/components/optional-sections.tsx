@@ -1,0 +1,107 @@
+import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+import { Controller } from 'react-hook-form';
+import type { Host } from '#client/organizations/host.ts';
+import { BannerColours } from '../../parts/banner-colours.tsx';
+import { Checkbox } from '#client/ui/forms/checkbox.tsx';
+import { Field } from '#client/ui/forms/field.tsx';
+import { TextInput } from '#client/ui/forms/text-input.tsx';
+import type { Event } from '#shared/nights/events-contract.ts';
+import type { NightForm } from '../night-form.ts';
+import { FormSection } from './form-section.tsx';
+import { GuestTextsSection } from './guest-texts-section.tsx';
+import { TypeSection } from './type-section.tsx';
+
+interface OptionalSectionsProps {
+  form: NightForm;
+  host: Host;
+  event: Event | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Rarely changed settings, collapsed. Closed fields keep their values. */
+export function OptionalSections({ form, host, event, open, onOpenChange }: OptionalSectionsProps) {
+  return (
+    <details open={open} onToggle={({ currentTarget }) => onOpenChange(currentTarget.open)}>
+      <summary className="tile flex cursor-pointer list-none items-center gap-2.5 px-5 py-4 max-sm:px-4 max-sm:py-3.5 [&::-webkit-details-marker]:hidden">
+        <SlidersHorizontal className="icon" aria-hidden="true" />
+        <b>More</b>
+        <span className="min-w-0 flex-1 text-end text-sm text-ink-2">Type, seats, message, who may come</span>
+        <ChevronDown className="icon in-open:rotate-180" aria-hidden="true" />
+      </summary>
+      <div className="mt-5 grid grid-cols-1 gap-5 max-sm:gap-4">
+        <TypeSection form={form} plan={host.plan} event={event} />
+        <GuestTextsSection form={form} />
+        <AccessSection form={form} />
+        <BannerSection form={form} />
+      </div>
+    </details>
+  );
+}
+
+/** Access to the night, and its visibility. */
+function AccessSection({ form: { register, formState } }: { form: NightForm }) {
+  return (
+    <FormSection title="Who May Come and See">
+      <Checkbox
+        {...register('isPublic')}
+        label="Public event"
+        description="It gets a page of its own that anybody with the address can read."
+        className="sm:col-span-full"
+      />
+      <Checkbox
+        {...register('requiresApproval')}
+        label="Requires approval"
+        description="Those who join by a shared link wait until you let them in."
+        className="sm:col-span-full"
+      />
+      <Checkbox
+        {...register('showsPlace')}
+        label="Show the place to everybody who is invited"
+        description="Otherwise only those who accepted see it."
+        className="sm:col-span-full"
+      />
+      <Checkbox
+        {...register('showsGuests')}
+        label="Show guests who else comes"
+        description="By first names; addresses are never shown."
+        className="sm:col-span-full"
+      />
+      <Field
+        label="Host Email"
+        required
+        error={formState.errors.hostEmail?.message}
+        hint="Guests who reply to an invitation write to this address."
+        className="sm:col-span-full"
+      >
+        <TextInput {...register('hostEmail')} type="email" inputMode="email" autoComplete="email" />
+      </Field>
+    </FormSection>
+  );
+}
+
+/** The banner: a colour, or a picture. */
+function BannerSection({ form: { register, control, formState } }: { form: NightForm }) {
+  const { errors } = formState;
+  return (
+    <FormSection title="Banner">
+      <div className="sm:col-span-full">
+        <Controller
+          control={control}
+          name="bannerColor"
+          render={({ field }) => (
+            <BannerColours value={field.value} onChange={field.onChange} error={errors.bannerColor?.message} />
+          )}
+        />
+      </div>
+      <Field
+        label="Banner Image URL (optional)"
+        error={errors.bannerUrl?.message}
+        hint="Covers the colour."
+        className="sm:col-span-full"
+      >
+        <TextInput {...register('bannerUrl')} type="url" inputMode="url" placeholder="https://" autoComplete="off" />
+      </Field>
+    </FormSection>
+  );
+}

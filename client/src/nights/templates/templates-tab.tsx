@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { CopyPlus, Gem } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { useHost, useHostedOrganization } from '#client/organizations/use-host.ts';
+import { Banner } from '#client/ui/layers/banner.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { LoadFailed } from '#client/ui/states/load-failed.tsx';
+import type { EventTemplate } from '#shared/nights/templates-contract.ts';
+import { PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
+import { templatesQuery } from './api.ts';
+import { DeleteTemplateDialog } from './delete-template-dialog.tsx';
+import { TemplateCard } from './template-card.tsx';
+import { TemplateDialog } from './template-dialog.tsx';
+import { NoTemplates, TemplatesLoading } from './templates-states.tsx';
+import { UseTemplateDialog } from './use-template-dialog.tsx';
+
+type Shown = { what: 'write'; template: EventTemplate | null } | { what: 'use' | 'delete'; template: EventTemplate };
+
+/** The owner's templates. On plans without templates, existing ones are shown as paused and can be deleted. */
+export function TemplatesTab() {
+  const now = useMemo(() => new Date(), []);
+  const host = useHost();
+  const { data: templates, isError, isFetching, refetch } = useQuery(templatesQuery(host?.for ?? null));
+  const [shown, setShown] = useState<Shown | null>(null);
+  const region = useRef<HTMLDivElement>(null);
+  const allowed = PLAN_LIMITS[host?.plan ?? 'free'].premiumEvents;
+  const close = () => setShown(null);
+
+  if (!templates && isError)
+    return (
+      <LoadFailed title="Your templates could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
+        Check your connection, then try again.
+      </LoadFailed>
+    );
+  if (!templates) return <TemplatesLoading />;
+  const create = () => setShown({ what: 'write', template: null });
+  return (
+    <div ref={region} tabIndex={-1} className="focus:outline-none" role="region" aria-label="Templates">
+      {templates.length === 0 ? (
+        <NoTemplates onCreate={create} />
+      ) : (
+        <>
+          {allowed ? (
+            <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+              <p className="flex-[1_1_240px] text-ink-2">
+                Your usual nights, written down once. One that repeats makes its nights and invites its regulars.
+              </p>
+              <Button variant="act" icon={CopyPlus} onClick={create}>
+                Create Template
+              </Button>
+            </div>
+          ) : (
+            <NotOnThisPlan />
+          )}
+          <ul className="grid grid-cols-1 gap-x-5 gap-y-6.5 md:grid-cols-2">
+            {templates.map((template) => (
+              <li className="grid min-w-0" key={template.id}>
+                <TemplateCard
+                  template={template}
+                  now={now}
+                  allowed={allowed}
+                  onUse={() => setShown({ what: 'use', template })}
+                  onEdit={() => setShown({ what: 'write', template })}
+                  onDelete={() => setShown({ what: 'delete', template })}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {shown?.what === 'write' ? <TemplateDialog template={shown.template} onClose={close} /> : null}
+      {shown?.what === 'use' ? <UseTemplateDialog template={shown.template} onClose={close} /> : null}
+      {shown?.what === 'delete' ? (
+        <DeleteTemplateDialog template={shown.template} onClose={close} onFocusLost={() => region.current?.focus()} />
+      ) : null}
+    </div>
+  );
+}
+
+function NotOnThisPlan() {
+  const organization = useHostedOrganization();
+  return (
+    <Banner
+      tone="lamp"
+      icon={Gem}
+      title={organization === null ? 'Your templates are paused' : 'These templates are paused'}
+      className="mb-5"
+      action={organization === null ? <Button href="/premium">See Premium Plus</Button> : null}
+    >
+      They need Premium Plus. Nights that they have made stay, and they go on from where they are once{' '}
+      {organization === null ? 'you have' : <bdi>{organization}</bdi>} {organization === null ? 'it.' : 'has it.'}
+    </Banner>
+  );
+}

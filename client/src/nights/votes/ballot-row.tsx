@@ -1,0 +1,74 @@
+import { useMutation } from '@tanstack/react-query';
+import { GameCover } from '#client/brand/game-cover.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { Checkbox } from '#client/ui/forms/checkbox.tsx';
+import { toast } from '#client/ui/layers/toast.ts';
+import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
+import type { BallotGame } from '#shared/nights/votes/votes-contract.ts';
+import { durationText } from '#shared/text/duration-text.ts';
+import { withdrawProposal } from './api.ts';
+import * as messages from './messages.ts';
+
+interface BallotRowProps {
+  game: BallotGame;
+  wants: boolean;
+  teaches: boolean;
+  onWant: (wants: boolean) => void;
+  onTeach: (teaches: boolean) => void;
+}
+
+export function BallotRow({ game, wants, teaches, onWant, onTeach }: BallotRowProps) {
+  const { number, title, category, imageUrl, players, duration, broughtBy, isYours } = game;
+  const { mutate, isPending } = useMutation({
+    ...withdrawProposal,
+    onError: (error) => toast(messages.withdrawFailed(error)),
+  });
+  const facts = [players && `${players} players`, duration && durationText(duration)].filter(Boolean).join(', ');
+  return (
+    <li className="grid grid-cols-[52px_minmax(0,1fr)] items-center gap-x-3 gap-y-2 rounded-md bg-tile-2 p-2.5">
+      <GameCover
+        title={title}
+        category={category ?? 'family'}
+        imageUrl={imageUrl}
+        className="aspect-square w-13 rounded-sm"
+      />
+      <div className="leading-[1.3] wrap-anywhere">
+        <b dir="auto">{title}</b>
+        {facts ? <span className="block text-sm text-ink-2">{facts}</span> : null}
+        {broughtBy ? (
+          <span className="block text-sm text-ink-2">{isYours ? 'You bring it' : `${broughtBy} brings it`}</span>
+        ) : null}
+      </div>
+      <div className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-1.5">
+        <Checkbox
+          label={<Said words="I want it" title={title} />}
+          checked={wants}
+          onChange={({ target }) => onWant(target.checked)}
+        />
+        <Checkbox
+          label={<Said words="I can teach it" title={title} />}
+          checked={teaches}
+          onChange={({ target }) => onTeach(target.checked)}
+        />
+        {isYours ? (
+          <Button
+            size="sm"
+            variant="ghost"
+            pending={isPending}
+            pendingLabel="Taking back..."
+            onClick={() => mutate(-number)}
+          >
+            Take back <VisuallyHidden>{title}</VisuallyHidden>
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+const Said = ({ words, title }: { words: string; title: string }) => (
+  <>
+    {words}
+    <VisuallyHidden>: {title}</VisuallyHidden>
+  </>
+);

@@ -1,0 +1,168 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Lock, Vote } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { lazy, Suspense } from '#client/lib/suspense.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
+import { Disclosure } from '#client/ui/layout/disclosure.tsx';
+import { EmptyState } from '#client/ui/states/empty-state.tsx';
+import { ProgressBar } from '#client/ui/charts/progress-bar.tsx';
+import { SectionFailed } from '#client/ui/states/section-failed.tsx';
+import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
+import { toast } from '#client/ui/layers/toast.ts';
+import type { Attendee } from '#shared/nights/attendees-contract.ts';
+import type { Votes } from '#shared/nights/votes/votes-contract.ts';
+import { isVoter } from '#shared/nights/vote-status.ts';
+import { closeVote, votesQuery } from './api.ts';
+import * as messages from './messages.ts';
+import { votedText, voteDetails, wantedText } from './vote-text.ts';
+import './night-votes.css';
+
+const BallotDialog = lazy(async () => ({ default: (await import('./ballot-dialog.tsx')).BallotDialog }));
+
+interface NightVotesProps {
+  eventId: number;
+  /** The host as attendee. */
+  own: Attendee | undefined;
+  isOver: boolean;
+  open: boolean;
+}
+
+/** The votes, for the host: counts while voting is open, names once it is closed. */
+export function NightVotes({ eventId, own, isOver, open }: NightVotesProps) {
+  const { data: votes, isError, isFetching, refetch } = useQuery(votesQuery(eventId));
+  const [voting, setVoting] = useState(false);
+  return (
+    <Disclosure
+      id="night-votes"
+      icon={Vote}
+      title="Votes"
+      {...(votes && { side: `${votes.voted} of ${votes.mayVote}` })}
+      open={open}
+    >
+      {votes ? <CountedVotes votes={votes} isOver={isOver} /> : null}
+      {votes && !votes.closedAt ? (
+        <div className="mt-3.5 flex flex-wrap gap-2">
+          {own && isVoter(own) && !isOver ? (
+            <Button size="sm" icon={Vote} onClick={() => setVoting(true)}>
+              Vote Yourself
+            </Button>
+          ) : null}
+          {votes.games.length > 0 ? <CloseVote eventId={eventId} /> : null}
+        </div>
+      ) : null}
+      {!votes && isError ? (
+        <SectionFailed title="The votes could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
+      ) : null}
+      {!votes && !isError ? (
+        <Loading label="Loading votes...">
+          <Skeleton className="h-40" />
+        </Loading>
+      ) : null}
+      {voting && own ? (
+        <Suspense>
+          <BallotDialog attendeeId={own.id} onClose={() => setVoting(false)} />
+        </Suspense>
+      ) : null}
+    </Disclosure>
+  );
+}
+
+function CountedVotes({ votes, isOver }: { votes: Votes; isOver: boolean }) {
+  const { games, heavier, mayVote } = votes;
+  if (games.length === 0) {
+    return (
+      <EmptyState size="sm" level={3} icon={Vote} title="Nothing to vote on yet">
+        {isOver
+          ? 'There was nothing to choose from.'
+          : 'Choose games above. Guests say on their own link which they want, and what they would bring.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p role="status" className="text-sm text-ink-2">
+        {votedText(votes)}
+      </p>
+      <ul className="voted-games mt-4 grid gap-3.5" aria-label="Votes by game">
+        {games.map((game) => (
+          <VotedGame key={game.number} game={game} mayVote={mayVote} />
+        ))}
+      </ul>
+      {heavier.length > 0 ? (
+        <ul
+          className="mt-4 grid gap-1 rounded-md bg-lamp-tint px-3.5 py-2.5 text-sm"
+          aria-label="Votes that count more"
+        >
+          {heavier.map((words, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- sentences without names may be equal
+            <li key={`${index} ${words}`}>{words}</li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+/** Permanent: the host then sees names, and votes are secret until then. */
+function CloseVote({ eventId }: { eventId: number }) {
+  const [asking, setAsking] = useState(false);
+  const closed = useRef(false);
+  const { mutate, isPending } = useMutation({
+    ...closeVote(eventId),
+    onError: (error) => {
+      closed.current = false;
+      toast(messages.closingFailed(error));
+    },
+    onSettled: () => setAsking(false),
+  });
+  return (
+    <>
+      <Button size="sm" icon={Lock} onClick={() => setAsking(true)}>
+        Close the Vote
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Close the vote?"
+        description="Nobody can vote from then on, and you see who wants what. It cannot be opened again."
+        confirmLabel="Close the Vote"
+        tone="primary"
+        pending={isPending}
+        pendingLabel="Closing..."
+        onConfirm={() => {
+          closed.current = true;
+          mutate();
+        }}
+        onCloseAutoFocus={(closing) => {
+          // The button that asked is gone then.
+          if (!closed.current) return;
+          closing.preventDefault();
+          document.getElementById('night-votes')?.focus({ preventScroll: true });
+        }}
+      />
+    </>
+  );
+}
+
+interface VotedGameProps {
+  game: Votes['games'][number];
+  mayVote: number;
+}
+
+/** A game's votes, as a bar and as text. */
+function VotedGame({ game, mayVote }: VotedGameProps) {
+  const details = voteDetails(game);
+  return (
+    <li>
+      <ProgressBar
+        label={<b dir="auto">{game.title}</b>}
+        value={game.approvals}
+        max={mayVote}
+        valueText={wantedText(game.approvals, mayVote)}
+        tone={game.vetoes > 0 ? 'bad' : 'petrol'}
+      />
+      {details.length > 0 ? <p className="mt-1.25 text-sm wrap-anywhere text-ink-2">{details.join(' · ')}</p> : null}
+    </li>
+  );
+}

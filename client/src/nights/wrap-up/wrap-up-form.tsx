@@ -1,0 +1,102 @@
+import { ArrowLeft, Check, History } from 'lucide-react';
+import { dayText } from '../night-text.ts';
+import { nightAddress } from '../nights-view.ts';
+import { countText } from '#client/lib/number-text.ts';
+import { Banner } from '#client/ui/layers/banner.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { Checkbox } from '#client/ui/forms/checkbox.tsx';
+import { Tile } from '#client/ui/layout/tile.tsx';
+import type { ResponseBody } from '#shared/contract/contract.ts';
+import type { Event, listEventGames } from '#shared/nights/events-contract.ts';
+import type { WrapUpSheet } from '#shared/nights/wrap-up-contract.ts';
+import { useWrapUp } from './use-wrap-up.ts';
+import { PlayDifferences } from './play-differences.tsx';
+import { Step } from './step.tsx';
+import { WhatWasPlayed } from './what-was-played.tsx';
+import { WhoCame } from './who-came.tsx';
+
+interface WrapUpFormProps {
+  event: Event;
+  games: ResponseBody<typeof listEventGames>;
+  sheet: WrapUpSheet;
+  ownerId: number;
+}
+
+/** Three steps on one page, prefilled. */
+export function WrapUpForm({ event, games, sheet, ownerId }: WrapUpFormProps) {
+  const form = useWrapUp({ eventId: event.id, ownerId, sheet });
+  const { reached, differing } = form;
+  if (differing) return <PlayDifferences event={event} wrapped={differing} sent={form.plays} />;
+  return (
+    <>
+      <header>
+        <Button variant="ghost" size="sm" icon={ArrowLeft} href={nightAddress(event.id)}>
+          Event
+        </Button>
+        <h1 className="mt-2 font-display text-2xl outline-none">Wrap up the night</h1>
+        <p className="mt-1 text-ink-2">
+          <b dir="auto">{event.title}</b>, {dayText(event.date, event.timeZone)}
+        </p>
+      </header>
+      {form.restored ? (
+        <Banner
+          compact
+          tone="info"
+          icon={History}
+          role="status"
+          action={
+            <Button size="sm" variant="ghost" onClick={form.startOver}>
+              Start over
+            </Button>
+          }
+        >
+          Here is what you entered before.
+        </Banner>
+      ) : null}
+      <form
+        className="grid grid-cols-1 gap-4.5"
+        noValidate
+        onSubmit={(submitted) => {
+          submitted.preventDefault();
+          form.submit();
+        }}
+      >
+        <Step number={1} title="Who came?" side={`${form.came.size} of ${sheet.people.length}`}>
+          <WhoCame people={sheet.people} came={form.came} onChange={form.setCame} />
+        </Step>
+        <WhatWasPlayed games={games} sheet={sheet} form={form} />
+        <Step number={3} title="Tell them?">
+          <Checkbox
+            label="Send the results"
+            description={
+              reached === 0
+                ? 'Nobody who came can be written to. Results go to guests who were invited by mail or gave their address themselves, and did not stop your mails.'
+                : `One mail to each of ${countText(reached, 'guest', 'guests')} who came${sheet.resultsSent > 0 ? '; nobody gets it twice' : ''}.`
+            }
+            checked={form.sendsResults && reached > 0}
+            disabled={reached === 0}
+            onChange={({ target }) => form.setSendsResults(target.checked)}
+          />
+        </Step>
+        <Tile className="flex flex-wrap items-center justify-between gap-3">
+          <p>
+            {form.plays.length === 0
+              ? 'No game yet. You can wrap up without one.'
+              : `${countText(form.plays.length, 'play', 'plays')} to write down.`}
+          </p>
+          <Button
+            className="max-sm:w-full"
+            type="submit"
+            variant="primary"
+            size="lg"
+            icon={Check}
+            pending={form.pending}
+            pendingLabel="Wrapping up..."
+          >
+            Wrap Up
+          </Button>
+        </Tile>
+      </form>
+    </>
+  );
+}

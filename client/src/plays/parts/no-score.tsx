@@ -1,0 +1,11 @@
+import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
+
+/** What stands for a blank score beside scores of others. */
+export const NO_SCORE = (
+  <>
+    <span className="font-normal text-ink-3" aria-hidden="true">
+      –
+    </span>
+    <VisuallyHidden>no score</VisuallyHidden>
+  </>
+);

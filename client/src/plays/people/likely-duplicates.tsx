@@ -1,0 +1,81 @@
+import { Merge } from 'lucide-react';
+import { useMemo } from 'react';
+import { countText } from '#client/lib/number-text.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { Tile } from '#client/ui/layout/tile.tsx';
+import type { Person } from '#shared/plays/people-contract.ts';
+import { duplicatePeople } from './duplicate-people.ts';
+import type { LoggedPlay, PlayPerson } from '../rules/play-log.ts';
+import { performanceOf } from '../rules/player-performance.ts';
+import { useDismissedDuplicates } from './dismissed-duplicates.ts';
+import { useMergePeople } from './use-merge-people.ts';
+
+interface LikelyDuplicatesProps {
+  log: readonly LoggedPlay[];
+  people: readonly Person[];
+  /** The focused pair was removed: focus must move. */
+  onAnswered: () => void;
+}
+
+const OFFERED_AT_ONCE = 3;
+
+/** Pairs of similar names of people who never played together, possibly duplicates. */
+export function LikelyDuplicates({ log, people, onAnswered }: LikelyDuplicatesProps) {
+  const { areDifferent, markDifferent } = useDismissedDuplicates();
+  const { merge, pending } = useMergePeople();
+  const plays = useMemo(() => new Map(performanceOf(log).map((one) => [one.person, one.gamesPlayed])), [log]);
+  const pairs = useMemo(() => {
+    const byId = new Map(people.map((person) => [person.id, person]));
+    return duplicatePeople(log).flatMap((pair) => {
+      const [kept, other] = [byId.get(pair.kept.id ?? 0), byId.get(pair.other.id ?? 0)];
+      return kept && other ? [{ ...pair, targetPerson: kept, otherPerson: other }] : [];
+    });
+  }, [log, people]);
+  const open = pairs.filter(({ targetPerson, otherPerson }) => !areDifferent(targetPerson.id, otherPerson.id));
+
+  if (open.length === 0) return null;
+  const named = (person: PlayPerson) => `${person.name} (${countText(plays.get(person) ?? 0, 'play')})`;
+  return (
+    <section
+      className="mb-6 [&_li]:flex [&_li]:flex-wrap [&_li]:items-center [&_li]:justify-between [&_li]:gap-x-4 [&_li]:gap-y-2 [&_li]:px-4 [&_li]:py-3 [&_li:not(:first-child)]:border-t [&_li:not(:first-child)]:border-t-line"
+      aria-labelledby="likely-duplicates"
+    >
+      <h2 className="mb-3" id="likely-duplicates">
+        The same person?
+      </h2>
+      <Tile as="div" pad="none">
+        <ul>
+          {open.slice(0, OFFERED_AT_ONCE).map(({ kept, other, targetPerson, otherPerson }) => (
+            <li key={`${kept.key} ${other.key}`}>
+              <p className="min-w-0 wrap-anywhere">
+                <bdi>{named(kept)}</bdi> and <bdi>{named(other)}</bdi>
+              </p>
+              <div className="flex flex-wrap gap-2">
+                <Button
+                  size="sm"
+                  icon={Merge}
+                  disabled={pending}
+                  aria-label={`Merge as ${kept.name}: ${kept.name} and ${other.name}`}
+                  onClick={() => merge(targetPerson, otherPerson, onAnswered)}
+                >
+                  Merge as {kept.name}
+                </Button>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  aria-label={`They are two people: ${kept.name} and ${other.name}`}
+                  onClick={() => {
+                    markDifferent(targetPerson.id, otherPerson.id);
+                    onAnswered();
+                  }}
+                >
+                  They are two people
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Tile>
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import { useEffect, useMemo, useState } from 'react';
+import { PlayTile } from '../parts/play-tile.tsx';
+import { PlaysOverTime } from '../parts/plays-over-time.tsx';
+import { playsAddress } from '../plays-view.ts';
+import type { LoggedPlay, PlayPerson } from '../rules/play-log.ts';
+import { playsOverTime } from '../rules/plays-over-time.ts';
+import { wholeText } from '#client/lib/number-text.ts';
+import { Avatar } from '#client/ui/marks/avatar.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { EmptyState } from '#client/ui/states/empty-state.tsx';
+import { FiguresTable } from '#client/ui/charts/figures-table.tsx';
+import type { Person } from '#shared/plays/people-contract.ts';
+import { headToHeadOf, type HeadToHead } from './head-to-head.ts';
+import { hasWon, playsWith, summaryOf } from './person-summary.ts';
+import { PersonGames } from './person-games.tsx';
+import { PersonHeader } from './person-header.tsx';
+import { PersonLink } from './person-link.tsx';
+import { PersonTiles } from './person-tiles.tsx';
+import { Spellings } from './spellings.tsx';
+
+const RECENT = 4;
+
+/** The latest plays with a person. */
+function LatestPlaysWith({ plays, person }: { plays: readonly LoggedPlay[]; person: PlayPerson }) {
+  return (
+    <section aria-labelledby="recent-plays">
+      <h2 id="recent-plays">Recent Plays</h2>
+      <div className="grid grid-cols-1 gap-x-4 gap-y-4.5 tablet:grid-cols-2">
+        {plays.slice(0, RECENT).map((play) => (
+          <PlayTile key={play.id} play={play} />
+        ))}
+      </div>
+      {plays.length > RECENT ? (
+        <Button className="mt-4" href={playsAddress({ person: person.key })}>
+          See All {wholeText(plays.length)} Plays
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+const SHOWN_AT_FIRST = 8;
+
+/** One person against each other person. */
+function HeadToHeadTable({ records }: { records: readonly HeadToHead[] }) {
+  const [all, setAll] = useState(false);
+  return (
+    <section aria-labelledby="head-to-head">
+      <h2 id="head-to-head">Head to Head</h2>
+      {records.length === 0 ? <p className="text-ink-2">Nobody else sat at the table yet.</p> : null}
+      {records.length > 0 ? (
+        <FiguresTable
+          rows={all ? records : records.slice(0, SHOWN_AT_FIRST)}
+          keyOf={({ opponent }) => opponent.key}
+          about={['Against', nameCell]}
+          figures={[
+            ['Together', ({ together }) => wholeText(together)],
+            ['Ahead', ({ ahead }) => wholeText(ahead)],
+            ['Behind', ({ behind }) => wholeText(behind)],
+          ]}
+        />
+      ) : null}
+      {records.length > SHOWN_AT_FIRST ? (
+        <Button className="mt-3" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Show Fewer' : `Show All ${wholeText(records.length)}`}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+const nameCell = ({ opponent: { id, name } }: HeadToHead) => (
+  <span className="flex min-h-9 items-center gap-3">
+    <Avatar name={name} size="sm" />
+    <PersonLink id={id} name={name} />
+  </span>
+);
+
+interface PersonViewProps {
+  person: Person;
+  people: readonly Person[];
+  log: readonly LoggedPlay[];
+}
+
+/** A person's statistics. */
+export function PersonView({ person, people, log }: PersonViewProps) {
+  useEffect(() => {
+    document.title = `${person.name} · Rollcall`;
+  }, [person.name]);
+  const played = useMemo(() => playedAs(log, person.id), [log, person.id]);
+  return (
+    <div className="grid grid-cols-1 gap-8 [&_.page-header]:mb-0 [&_section>h2]:mb-4">
+      <PersonHeader person={person} people={people} log={log} />
+      {played ? (
+        <PersonFigures log={log} played={played} />
+      ) : (
+        <EmptyState title="No plays by this name">They are kept for the next time you write it down.</EmptyState>
+      )}
+      <Spellings person={person} log={log} />
+    </div>
+  );
+}
+
+function PersonFigures({ log, played }: { log: readonly LoggedPlay[]; played: PlayPerson }) {
+  const plays = useMemo(() => playsWith(log, played), [log, played]);
+  const summary = useMemo(() => summaryOf(plays, played), [plays, played]);
+  const records = useMemo(() => headToHeadOf(plays, played), [plays, played]);
+  const time = useMemo(
+    () => playsOverTime(plays, { from: null, to: new Date() }, (play) => hasWon(play, played)),
+    [plays, played],
+  );
+  return (
+    <>
+      <PersonTiles summary={summary} records={records} />
+      <PlaysOverTime {...time} title="Plays" series={['Won', 'Not won']} />
+      <div className="grid grid-cols-1 items-start gap-x-4 gap-y-8 md:grid-cols-2">
+        <HeadToHeadTable records={records} />
+        <PersonGames games={summary.games} person={played} />
+      </div>
+      <LatestPlaysWith plays={plays} person={played} />
+    </>
+  );
+}
+
+function playedAs(log: readonly LoggedPlay[], id: number): PlayPerson | null {
+  for (const { seated } of log) {
+    const seat = seated.find(({ person }) => person.id === id);
+    if (seat) return seat.person;
+  }
+  return null;
+}

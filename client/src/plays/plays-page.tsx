@@ -1,0 +1,130 @@
+import { FileDown, FileUp, NotebookPen, SearchX, UsersRound, X } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
+import { openLogPlay } from './play-dialog-view.ts';
+import { UnsentPlayList } from './unsent-plays/unsent-play-list.tsx';
+import { countText, wholeText } from '#client/lib/number-text.ts';
+import { useNowOfDay } from '#client/lib/use-now-of-day.ts';
+import { useViewInAddress } from '#client/lib/use-view-in-address.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { Container } from '#client/ui/layout/container.tsx';
+import { EmptyState } from '#client/ui/states/empty-state.tsx';
+import { LoadFailed } from '#client/ui/states/load-failed.tsx';
+import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
+import { NearestNote } from '#client/ui/forms/nearest-note.tsx';
+import { filterPlays, nearestPlaysText } from './rules/play-search.ts';
+import { PlayList } from './play-log/play-list.tsx';
+import { PlaysToolbar } from './play-log/plays-toolbar.tsx';
+import { ALL_PLAYS, formatPlaysView, parsePlaysView } from './plays-view.ts';
+import { usePlayLog } from './use-play-log.ts';
+import { useTotalPlaysNote } from './play-log/total-plays-note.ts';
+import { downloadPlays } from '#shared/plays/play-export-contract.ts';
+
+const FORMAT = { parse: parsePlaysView, format: formatPlaysView };
+
+/** All plays of the owner, filtered. */
+export function PlaysPage() {
+  const { log, counted, failed, retrying, retry } = usePlayLog();
+  const [view, change] = useViewInAddress(FORMAT);
+  const followed = useDeferredValue(view);
+  const totalPlaysNote = useTotalPlaysNote(counted?.length);
+  const now = useNowOfDay();
+  const shown = useMemo(() => log && filterPlays(log, followed, now), [log, followed, now]);
+
+  return (
+    <Container>
+      <PageHeader
+        title="All Plays"
+        counts={[
+          {
+            label: counted?.length === 1 ? 'Recorded Play' : 'Recorded Plays',
+            value: counted ? wholeText(counted.length) : '-',
+          },
+          ...(log && counted && log.length > counted.length
+            ? [{ label: 'Not in Statistics', value: wholeText(log.length - counted.length) }]
+            : []),
+          ...(log && shown && shown.length !== log.length ? [{ label: 'Shown', value: wholeText(shown.length) }] : []),
+        ]}
+        actions={
+          <>
+            {log && log.length > 0 ? (
+              <Button icon={FileDown} href={downloadPlays.path} download>
+                Download as CSV
+              </Button>
+            ) : null}
+            <Button icon={UsersRound} href="/people">
+              People
+            </Button>
+          </>
+        }
+      >
+        {totalPlaysNote}
+      </PageHeader>
+      <UnsentPlayList level={2} />
+      {failed ? (
+        <LoadFailed title="Your plays could not be loaded" retrying={retrying} onRetry={retry}>
+          They are safe where they are. Check your connection, then try again.
+        </LoadFailed>
+      ) : !log || !shown ? (
+        <PlaysLoading />
+      ) : log.length === 0 ? (
+        <NoPlays />
+      ) : (
+        <>
+          <PlaysToolbar log={log} view={view} onChange={change} />
+          <NearestNote text={nearestPlaysText(followed, shown)} />
+          <output className="sr-only">{countText(shown.length, 'play')}</output>
+          {shown.length > 0 ? <PlayList plays={shown} /> : <NoMatches onClear={() => change(ALL_PLAYS)} />}
+        </>
+      )}
+    </Container>
+  );
+}
+
+const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+function PlaysLoading() {
+  return (
+    <Loading label="Loading your plays..." className="grid gap-3">
+      {ROWS.map((row) => (
+        <Skeleton key={row} className="h-16" />
+      ))}
+    </Loading>
+  );
+}
+
+function NoPlays() {
+  return (
+    <EmptyState
+      title="No Game Sessions Yet"
+      action={
+        <>
+          <Button variant="primary" icon={NotebookPen} onClick={openLogPlay}>
+            Log a play
+          </Button>
+          <Button icon={FileUp} href="/import">
+            Bring plays from BG Stats
+          </Button>
+        </>
+      }
+    >
+      Every play you record is listed here, the latest first.
+    </EmptyState>
+  );
+}
+
+function NoMatches({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={SearchX}
+      title="No plays match your search"
+      action={
+        <Button icon={X} onClick={onClear}>
+          Clear
+        </Button>
+      }
+    >
+      Try fewer words, or clear the filters.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,19 @@
+import { CloudAlert, CloudUpload } from 'lucide-react';
+import { countText } from '#client/lib/number-text.ts';
+import { Badge } from '#client/ui/marks/badge.tsx';
+import { useUnsentPlays } from './use-unsent-plays.ts';
+import './unsent-play-list.css';
+
+/** Number of a game's unsent plays, which its count lacks; empty if none. */
+export function UnsentPlayCount({ gameId }: { gameId: number }) {
+  const unsent = useUnsentPlays().filter(({ game }) => game.id === gameId);
+  if (unsent.length === 0) return null;
+  const refused = unsent.some(({ refusal }) => refusal !== null);
+  return (
+    <p className="px-4 pt-2 pb-0">
+      <Badge tone={refused ? 'bad' : 'info'} icon={refused ? CloudAlert : CloudUpload}>
+        {countText(unsent.length, 'play')} {refused ? 'not taken' : 'waiting to be sent'}
+      </Badge>
+    </p>
+  );
+}

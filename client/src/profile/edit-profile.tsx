@@ -1,0 +1,110 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '#client/lib/http/http.ts';
+import { DialogButtons } from '#client/ui/forms/dialog-buttons.tsx';
+import { Dialog } from '#client/ui/layers/dialog.tsx';
+import { Field } from '#client/ui/forms/field.tsx';
+import { Select } from '#client/ui/forms/select.tsx';
+import { TextInput } from '#client/ui/forms/text-input.tsx';
+import { toast } from '#client/ui/layers/toast.ts';
+import type { CurrentUser } from '#shared/accounts/auth-contract.ts';
+import { MAX_NAME_LENGTH, MAX_ORGANIZATION_NAME_LENGTH } from '#shared/limits/limits.ts';
+import { changeProfile } from './api.ts';
+import { changedFields } from './changed-fields.ts';
+import { homeTimeZone, timeZoneOptions } from '#client/accounts/home-time-zone.ts';
+import * as messages from './messages.ts';
+import { PictureChoice } from './picture-choice.tsx';
+
+const FORM = 'edit-profile';
+
+/** Name, picture and time zone. The input stays if saving fails. */
+export function EditProfile({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
+  const [before] = useState(user);
+  const [firstName, setFirstName] = useState(user.firstName ?? '');
+  const [lastName, setLastName] = useState(user.lastName ?? '');
+  const [organizationName, setOrganizationName] = useState(user.organizationName ?? '');
+  const [timeZone, setTimeZone] = useState(homeTimeZone(user));
+  const { mutate, isPending, error } = useMutation(changeProfile);
+  const fields = error instanceof ApiError ? error.fields : {};
+  const isOrganization = user.accountType === 'organization';
+  const done = () => {
+    toast(messages.profileSaved);
+    onClose();
+  };
+  const save = () => {
+    const typed = { firstName, lastName, timeZone, ...(isOrganization && { organizationName }) };
+    const changes = changedFields(before, typed);
+    if (Object.keys(changes).length === 0) return done();
+    mutate(changes, {
+      onSuccess: done,
+      onError: (problem) => {
+        const isNamed = problem instanceof ApiError && Object.keys(problem.fields).length > 0;
+        if (!isNamed) toast(messages.saveFailed);
+      },
+    });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="sm"
+      title="Edit Profile"
+      footer={
+        <DialogButtons onCancel={onClose} form={FORM} pending={isPending}>
+          Save Profile
+        </DialogButtons>
+      }
+    >
+      <div className="grid gap-5">
+        <PictureChoice user={user} />
+        <form
+          id={FORM}
+          className="grid gap-4"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            save();
+          }}
+        >
+          {isOrganization ? (
+            <Field
+              label="Organization Name"
+              hint="It appears on your game nights and invitations, with your picture as its logo."
+              error={fields.organizationName}
+            >
+              <TextInput
+                value={organizationName}
+                maxLength={MAX_ORGANIZATION_NAME_LENGTH}
+                autoComplete="organization"
+                onChange={(event) => setOrganizationName(event.target.value)}
+              />
+            </Field>
+          ) : null}
+          <Field label="First Name" error={fields.firstName}>
+            <TextInput
+              value={firstName}
+              maxLength={MAX_NAME_LENGTH}
+              autoComplete="given-name"
+              onChange={(event) => setFirstName(event.target.value)}
+            />
+          </Field>
+          <Field label="Last Name" error={fields.lastName}>
+            <TextInput
+              value={lastName}
+              maxLength={MAX_NAME_LENGTH}
+              autoComplete="family-name"
+              onChange={(event) => setLastName(event.target.value)}
+            />
+          </Field>
+          <Field label="Time Zone" hint="New game nights begin in it." error={fields.timeZone}>
+            <Select
+              value={timeZone}
+              options={timeZoneOptions(timeZone)}
+              onChange={(event) => setTimeZone(event.target.value)}
+            />
+          </Field>
+        </form>
+      </div>
+    </Dialog>
+  );
+}

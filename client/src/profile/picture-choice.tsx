@@ -1,0 +1,92 @@
+import { useMutation } from '@tanstack/react-query';
+import { ImageUp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Avatar } from '#client/ui/marks/avatar.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { toast } from '#client/ui/layers/toast.ts';
+import type { CurrentUser } from '#shared/accounts/auth-contract.ts';
+import { PICTURE_TYPES } from '#shared/enums.ts';
+import { putPicture, removePicture } from './api.ts';
+import * as messages from './messages.ts';
+import { fullName } from './user-names.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+
+const UNREADABLE = 'This file cannot be read as a picture. Please choose a JPEG, PNG or WebP file.';
+
+/** The user's picture, scaled down before upload; saved when chosen. */
+export function PictureChoice({ user }: { user: CurrentUser }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string | null>(null);
+  const put = useMutation(putPicture);
+  const remove = useMutation(removePicture);
+  const take = async (file: File) => {
+    setError(null);
+    const small = await shrinkPicture(file).catch(() => null);
+    if (!small) return setError(UNREADABLE);
+    put.mutate(small, {
+      onSuccess: () => toast(messages.pictureChanged),
+      onError: () => toast(messages.pictureFailed),
+    });
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <Avatar
+        size="lg"
+        name={fullName(user) ?? 'U'}
+        imageUrl={user.profileImageUrl}
+        className="size-22 rounded-xl font-display text-[2rem] font-extrabold"
+      />
+      <div className="grid gap-2">
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="sm"
+            icon={ImageUp}
+            pending={put.isPending}
+            pendingLabel="Sending..."
+            onClick={() => input.current?.click()}
+          >
+            Choose a Picture
+          </Button>
+          {user.profileImageUrl ? (
+            <Button
+              size="sm"
+              variant="ghost"
+              pending={remove.isPending}
+              pendingLabel="Removing..."
+              onClick={() =>
+                remove.mutate(undefined, {
+                  onSuccess: () => toast(messages.pictureRemoved),
+                  onError: () => toast(messages.pictureFailed),
+                })
+              }
+            >
+              Remove Picture
+            </Button>
+          ) : null}
+        </div>
+        <p className="text-sm leading-body text-ink-2">
+          {user.accountType === 'organization'
+            ? 'With the name of your organization it is your logo, which everybody can see.'
+            : 'The middle part is shown. Only you see it.'}
+        </p>
+        {error ? (
+          <p role="alert" className="text-sm leading-body text-bad">
+            {error}
+          </p>
+        ) : null}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        className="hidden"
+        aria-label="Picture"
+        accept={PICTURE_TYPES.join(',')}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = '';
+          if (file) void take(file);
+        }}
+      />
+    </div>
+  );
+}

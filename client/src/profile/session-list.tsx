@@ -1,0 +1,92 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { LogOut, MonitorSmartphone } from 'lucide-react';
+import { Badge } from '#client/ui/marks/badge.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { LoadFailed } from '#client/ui/states/load-failed.tsx';
+import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
+import { Tile } from '#client/ui/layout/tile.tsx';
+import { toast } from '#client/ui/layers/toast.ts';
+import type { Session } from '#shared/accounts/account-contract.ts';
+import { dateText } from '#client/lib/reader-time.ts';
+import { endOtherSessions, endSession, sessionsQuery } from './api.ts';
+import * as messages from './messages.ts';
+
+/** The user's sessions, each with a button to end it. */
+export function SessionList() {
+  const { data: sessions, isError, isFetching, refetch } = useQuery(sessionsQuery);
+  const others = useMutation(endOtherSessions);
+  return (
+    <Tile as="section" pad="lg" className="grid gap-3" aria-labelledby="sessions">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="sessions">Where You Are Signed In</h2>
+        {(sessions?.length ?? 0) > 1 ? (
+          <Button
+            size="sm"
+            icon={LogOut}
+            pending={others.isPending}
+            pendingLabel="Signing out..."
+            onClick={() =>
+              others.mutate(undefined, {
+                onSuccess: () => toast(messages.signedOutElsewhere),
+                onError: () => toast(messages.signOutFailed),
+              })
+            }
+          >
+            Sign Out Everywhere Else
+          </Button>
+        ) : null}
+      </div>
+      {sessions ? (
+        <ul className="[&>li>.icon]:h-5.5 [&>li>.icon]:w-5.5 [&>li>.icon]:flex-none [&>li>.icon]:text-ink-2">
+          {sessions.map((session) => (
+            <SessionRow key={session.device} session={session} />
+          ))}
+        </ul>
+      ) : isError ? (
+        <LoadFailed title="This list could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
+          Check your connection, then try again.
+        </LoadFailed>
+      ) : (
+        <Loading label="Loading where you are signed in...">
+          <Skeleton className="h-[52px]" />
+        </Loading>
+      )}
+    </Tile>
+  );
+}
+
+function SessionRow({ session: { device, words, since, lastSeen, isThis } }: { session: Session }) {
+  const end = useMutation(endSession);
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-t-line py-3 last:pb-0">
+      <MonitorSmartphone className="icon" aria-hidden="true" />
+      <div className="min-w-0 flex-[1_1_130px]">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-sans text-md leading-[1.35] font-strong tracking-normal">
+          {words}
+          {isThis ? <Badge tone="good">This device</Badge> : null}
+        </p>
+        <p className="text-sm leading-body text-ink-2">
+          {since ? `Since ${dateText(since)}. ` : ''}
+          {isThis ? 'Here now.' : `Last seen ${dateText(lastSeen)}.`}
+        </p>
+      </div>
+      {isThis ? null : (
+        <Button
+          size="sm"
+          variant="ghost"
+          pending={end.isPending}
+          pendingLabel="Signing out..."
+          aria-label={`Sign out ${words}, last seen ${dateText(lastSeen)}`}
+          onClick={() =>
+            end.mutate(device, {
+              onSuccess: () => toast(messages.sessionEnded(words)),
+              onError: (error) => toast(messages.endFailed(error, words)),
+            })
+          }
+        >
+          Sign Out
+        </Button>
+      )}
+    </li>
+  );
+}

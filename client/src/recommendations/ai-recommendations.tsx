@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { Sparkles, Lock, RefreshCw, CirclePlus, FileUp } from 'lucide-react';
+import { gamesQuery } from '#client/games/api.ts';
+import { aiRecommendationsQuery, type Recommended } from './api.ts';
+import { countText } from '#client/lib/number-text.ts';
+import { useFocusAfterPending } from '#client/lib/use-focus-after-pending.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { EmptyState } from '#client/ui/states/empty-state.tsx';
+import { LoadFailed } from '#client/ui/states/load-failed.tsx';
+import { gamesMissing, GAMES_FOR_RECOMMENDING, gamesMissingText } from '#shared/games/games-for-recommending.ts';
+import { useGenerateRecommendations } from './use-generate-recommendations.ts';
+import { AiList } from './ai-list.tsx';
+import { RecommendationsLoading } from './recommendations-loading.tsx';
+import { Tuning } from './tuning.tsx';
+
+interface AiRecommendationsProps {
+  whose: Recommended;
+  premium: boolean;
+}
+
+/** The tab AI Recommendations: the latest generation, and a button for new ones. */
+export function AiRecommendations({ whose, premium }: AiRecommendationsProps) {
+  const { data, isError, isFetching, refetch } = useQuery(aiRecommendationsQuery(whose));
+  const { mutate, isPending } = useGenerateRecommendations();
+  const { data: games } = useQuery(gamesQuery);
+  const generate = () => mutate(whose);
+
+  if (!data) {
+    if (!isError) return <RecommendationsLoading label="Loading AI recommendations..." />;
+    return (
+      <LoadFailed title="Your recommendations could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
+        Check your connection, then try again.
+      </LoadFailed>
+    );
+  }
+  const { list, state } = data;
+  const missing = games ? gamesMissing(games) : 0;
+  const asks = missing > 0 && state.total === 0;
+  const locked = !state.mayGenerate || (!premium && state.total > 0);
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h3 className="font-display text-lg tracking-title">Chosen for your collection</h3>
+        {asks ? null : <GenerateButton locked={locked} pending={isPending} onPress={generate} />}
+      </div>
+      <Tuning whose={whose} premium={premium} tuning={state.tuning} />
+      {state.total > 0 ? (
+        <AiList list={list} total={state.total} premium={premium} />
+      ) : isPending ? (
+        <RecommendationsLoading label="Generating recommendations..." />
+      ) : asks ? (
+        <TooFewGames missing={missing} />
+      ) : (
+        <EmptyState
+          icon={Sparkles}
+          title="No AI Recommendations"
+          level={3}
+          action={
+            <Button variant="primary" icon={Sparkles} onClick={generate}>
+              Generate Recommendations
+            </Button>
+          }
+        >
+          What you own, rate and play says which game should come next.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+interface GenerateButtonProps {
+  /** The free view already has its results. */
+  locked: boolean;
+  pending: boolean;
+  onPress: () => void;
+}
+
+/** 'Generate New', or the plan that it needs. */
+function GenerateButton({ locked, pending, onPress }: GenerateButtonProps) {
+  const button = useFocusAfterPending(pending);
+  return (
+    <Button
+      ref={button}
+      icon={locked ? Lock : RefreshCw}
+      disabled={locked}
+      pending={pending}
+      pendingLabel="Generating..."
+      onClick={onPress}
+    >
+      {locked ? 'Premium Required' : 'Generate New'}
+    </Button>
+  );
+}
+
+/** Replaces 'Generate' while there are too few games. `missing` is the number missing. */
+function TooFewGames({ missing }: { missing: number }) {
+  return (
+    <EmptyState
+      icon={Sparkles}
+      title={`Add ${countText(missing, missing === GAMES_FOR_RECOMMENDING ? 'Game' : 'More Game')} First`}
+      level={3}
+      action={
+        <>
+          <Button variant="primary" icon={CirclePlus} href="/add-game">
+            Add Games
+          </Button>
+          <Button icon={FileUp} href="/import">
+            Import a Collection
+          </Button>
+        </>
+      }
+    >
+      {gamesMissingText(missing)}
+    </EmptyState>
+  );
+}

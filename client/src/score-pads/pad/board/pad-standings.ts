@@ -1,0 +1,42 @@
+import { scoreText } from '#client/lib/number-text.ts';
+import { totalOf, type PadState } from '#shared/score-pads/fold-pad.ts';
+import { padPlay } from '#shared/score-pads/pad-play.ts';
+import type { ScoreSheet } from '#shared/shapes/score-sheet.ts';
+import { standings, type Standing } from '#shared/plays/standings.ts';
+import { listText } from '#shared/text/list-text.ts';
+
+/** The players with points as the play will list them: best first, ties share a rank. */
+export function padStandings(sheet: ScoreSheet, state: PadState): Standing[] {
+  const { players, scores, outcome } = padPlay(sheet, state);
+  const results = players.map((name, index) => ({ name, score: scores[index] ?? null }));
+  return standings({ outcome, winner: null, results });
+}
+
+/** Keys of the leading players once there is a number; several on a tie. */
+export function leadersOf(sheet: ScoreSheet, state: PadState): Set<string> {
+  const { scores } = padPlay(sheet, state);
+  const inPlay = state.players.filter((_player, index) => typeof scores[index] === 'number');
+  if (state.players.length < 2 || inPlay.length === 0) return new Set();
+  const points = inPlay.map(({ key }) => totalOf(sheet, state, key));
+  const best = sheet.outcome === 'lowest' ? Math.min(...points) : Math.max(...points);
+  return new Set(inPlay.filter((_player, index) => points[index] === best).map(({ key }) => key));
+}
+
+/** Who is first: the winners, also those whom the owner has named since; without one all who share the best score. */
+export function firstOf(list: readonly Standing[]): Standing[] {
+  const winners = list.filter(({ winner }) => winner);
+  return winners.length > 0 ? winners : list.filter(({ position }) => position === 1);
+}
+
+/** 'Ada wins with 87 points.', 'A tie: Ada and Ben with 87 points each.', 'Ada and Ben win.' */
+export function outcomeText(list: readonly Standing[]): string {
+  const first = firstOf(list);
+  const names = first.map(({ name }) => name);
+  if (first.length > 1 && first[0]?.winner) return `${listText(names)} win.`;
+  const points = first[0]?.score;
+  if (points === undefined) return 'Nobody has a number yet.';
+  if (points === null) return `${names[0]} wins.`;
+  const score = `${scoreText(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
+  if (names.length === 1) return `${names[0]} wins with ${score}.`;
+  return `A tie: ${listText(names)} with ${score} each.`;
+}

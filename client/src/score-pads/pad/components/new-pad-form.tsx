@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { Repeat2 } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { GameCover } from '#client/brand/game-cover.tsx';
+import { ownSheetsQuery } from '#client/plays/score-sheets/api.ts';
+import { readFormDraft, writeFormDraft } from '#client/lib/device/form-drafts.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { Field } from '#client/ui/forms/field.tsx';
+import { Select } from '#client/ui/forms/select.tsx';
+import { Tile } from '#client/ui/layout/tile.tsx';
+import type { Category } from '#shared/enums.ts';
+import { MAX_SHORT_TEXT_LENGTH } from '#shared/limits/limits.ts';
+import { sheetsFor } from '#client/plays/score-sheets/built-in-sheets.ts';
+import type { ScoreSheet } from '#shared/shapes/score-sheet.ts';
+import { placeOfSheet } from '../chosen-sheet.ts';
+import { createPad, type NewPadData } from '../create-pad.ts';
+import { withTyped } from '../seating.ts';
+import { padAddress } from '../pad-address.ts';
+import { Seating } from './seating.tsx';
+
+interface NewPadFormProps {
+  game: NewPadData['game'] & { category: Category };
+  ownerId: number;
+  /** Returns to the choice of a game. */
+  onOther: () => void;
+}
+
+/** Sheet and players of a new pad. */
+export function NewPadForm({ game, ownerId, onOther }: NewPadFormProps) {
+  const [, navigate] = useLocation();
+  const { data: own } = useQuery(ownSheetsQuery);
+  const sheets = useMemo(() => sheetsFor(game, own ?? []), [game, own]);
+  const [chosen, setChosen] = useState<ScoreSheet | null>(null);
+  const [players, setPlayers] = useSeated(ownerId);
+  const typed = useRef('');
+  const [isBeginning, setIsBeginning] = useState(false);
+  const place = placeOfSheet(sheets, chosen);
+  const sheet = sheets[place];
+
+  const begin = async () => {
+    if (!sheet || isBeginning) return;
+    setIsBeginning(true);
+    const name = sheet.name.slice(0, MAX_SHORT_TEXT_LENGTH);
+    const all = withTyped(players, typed.current);
+    const pad = await createPad({ ownerId, game, sheet: { ...sheet, name }, players: all });
+    setPlayers([]);
+    navigate(padAddress(pad));
+  };
+
+  return (
+    <Tile as="section" className="begin-form grid gap-4.5" aria-labelledby="begin-title">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <GameCover
+          title={game.title}
+          category={game.category}
+          imageUrl={game.imageUrl}
+          className="size-14 flex-none rounded-md shadow-ply"
+        />
+        <h2 className="m-0 flex-[1_1_8rem] wrap-anywhere" id="begin-title">
+          {game.title}
+        </h2>
+        <Button size="sm" variant="ghost" icon={Repeat2} onClick={onOther}>
+          Other Game
+        </Button>
+      </header>
+      <Field label="Score sheet" hint={sheet ? sheetHint(sheet) : null}>
+        <Select
+          value={String(place)}
+          options={sheets.map(({ name }, index) => ({ value: String(index), label: name }))}
+          onChange={(event) => setChosen(sheets[Number(event.target.value)] ?? null)}
+        />
+      </Field>
+      <Seating
+        names={players}
+        onChange={setPlayers}
+        onType={(name) => {
+          typed.current = name;
+        }}
+      />
+      <Button
+        variant="primary"
+        size="lg"
+        full
+        pending={isBeginning}
+        pendingLabel="Beginning..."
+        onClick={() => void begin()}
+      >
+        Begin
+      </Button>
+    </Tile>
+  );
+}
+
+function sheetHint({ outcome, rows }: NewPadData['sheet']): string {
+  const wins = outcome === 'lowest' ? 'Fewest points win.' : 'Most points win.';
+  return rows.length === 0 ? `A row for every round. ${wins}` : `${rows.map(({ label }) => label).join(', ')}. ${wins}`;
+}
+
+/**
+ * The people chosen for a table, kept in this tab until it begins: they stay seated while another game is chosen, a score
+ * sheet is written, or the page is reloaded.
+ */
+function useSeated(ownerId: number): [names: string[], setNames: (names: string[]) => void] {
+  const key = `${ownerId}.seated`;
+  const [names, setNames] = useState(() => readFormDraft<{ names: string[] }>(key)?.typed.names ?? []);
+  return [
+    names,
+    (seated) => {
+      setNames(seated);
+      writeFormDraft<{ names?: string[] }>(key, { typed: seated.length === 0 ? {} : { names: seated }, filled: {} });
+    },
+  ];
+}

@@ -1,0 +1,43 @@
+import { Redo2, Undo2 } from 'lucide-react';
+import { Button } from '#client/ui/forms/button.tsx';
+import type { ScoreSheet } from '#shared/shapes/score-sheet.ts';
+import { historyOf, toggleUndo } from '../board/history.ts';
+import type { Board } from '../board/use-board.ts';
+
+interface PadHistoryProps {
+  board: Board;
+  device: string;
+  sheet: ScoreSheet;
+}
+
+/** The history of actions, latest first; each can be undone and restored. */
+export function PadHistory({ board, device, sheet }: PadHistoryProps) {
+  const lines = historyOf({ entries: board.entries, device, sheet });
+  if (lines.length === 0) return <p className="text-ink-2">Nothing is written yet.</p>;
+  return (
+    <ol className="grid [&_li[data-taken-back]_bdi]:text-ink-3 [&_li[data-taken-back]_bdi]:line-through" reversed>
+      {lines.map(({ key, words, who, isTakenBack }) => (
+        <li
+          className="flex min-h-13 items-center justify-between gap-2 border-b border-b-line"
+          key={key}
+          data-taken-back={isTakenBack || undefined}
+        >
+          <p className="grid min-w-0 leading-snug wrap-anywhere">
+            <bdi>{words}</bdi>
+            <small className="text-ink-3">{isTakenBack ? `${who}, taken back` : who}</small>
+          </p>
+          <Button
+            className="flex-none"
+            size="sm"
+            variant="ghost"
+            icon={isTakenBack ? Redo2 : Undo2}
+            aria-label={`${isTakenBack ? 'Bring Back' : 'Take Back'}: ${words}`}
+            onClick={() => board.write(toggleUndo(board.entries, key))}
+          >
+            {isTakenBack ? 'Bring Back' : 'Take Back'}
+          </Button>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,31 @@
+import { Copy, Trash2, TriangleAlert } from 'lucide-react';
+import type { ToastMessage } from '#client/ui/layers/toast.ts';
+import { type Typing, valueOf } from './board/typing.ts';
+
+export const addressCopied: ToastMessage = {
+  title: 'Copied',
+  description: 'Paste it where the others can read it.',
+  icon: Copy,
+};
+
+export const discarded: ToastMessage = {
+  title: 'Score pad discarded',
+  description: 'Nothing was recorded.',
+  icon: Trash2,
+};
+
+export const discardFailed: ToastMessage = {
+  title: 'Error',
+  description: 'Failed to discard the score pad. Please try again.',
+  variant: 'destructive',
+};
+
+/** A number that somebody was typing when the host saved the play; null if it had been written down. @param typing null if none */
+export function lateNumberNotSaved(typing: Typing | null, player: string): ToastMessage | null {
+  if (!typing || typing.isWritten || valueOf(typing.text) === null) return null;
+  return {
+    title: 'A number came too late',
+    description: `The host saved the play while you typed ${typing.text} for ${player}. That number is not included.`,
+    icon: TriangleAlert,
+  };
+}

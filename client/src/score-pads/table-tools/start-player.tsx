@@ -1,0 +1,126 @@
+import { Dices, ListOrdered } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#client/ui/forms/button.tsx';
+import { Dialog } from '#client/ui/layers/dialog.tsx';
+import { DrawnResult } from './drawn-result.tsx';
+import { FingerZone } from './finger-zone.tsx';
+import { drawOne, drawOrder } from './random-draw.ts';
+import { useFingers } from './use-fingers.ts';
+import './start-player.css';
+
+interface Player {
+  key: string;
+  name: string;
+}
+
+interface StartPlayerProps {
+  players: readonly Player[];
+  /** Called once with the starting player. */
+  onChosen: (playerKey: string) => void;
+  onClose: () => void;
+}
+
+type Drawn = { seed: string } & (
+  | { by: 'finger'; finger: number }
+  | { by: 'name'; player: Player }
+  | { by: 'order'; players: Player[] }
+);
+
+/** Chooses the starting player: by fingers on the screen, or by a draw of names. */
+export function StartPlayer({ players, onChosen, onClose }: StartPlayerProps) {
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  const { fingers, handlers, again } = useFingers(({ number }, seed) =>
+    setDrawn({ by: 'finger', finger: number, seed }),
+  );
+
+  const drawName = () => {
+    const { seed, index } = drawOne(players.length);
+    const player = players[index];
+    if (player) setDrawn({ by: 'name', player, seed });
+  };
+  const drawSeats = () => {
+    const { seed, order } = drawOrder(players.length);
+    setDrawn({ by: 'order', players: order.flatMap((index) => players[index] ?? []), seed });
+  };
+  const onAgain = () => {
+    again();
+    setDrawn(null);
+    if (drawn?.by === 'name') drawName();
+    if (drawn?.by === 'order') drawSeats();
+  };
+  const first = drawn?.by === 'name' ? drawn.player : drawn?.by === 'order' ? drawn.players[0] : undefined;
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Who begins?"
+      className="start-player"
+      // Escape closes it; a finger that touches before it is open does not.
+      onDismiss={(event) => {
+        if (event instanceof CustomEvent) event.preventDefault();
+      }}
+    >
+      {drawn === null || drawn.by === 'finger' ? (
+        <FingerZone fingers={fingers} handlers={handlers} chosen={drawn ? drawn.finger : null} />
+      ) : null}
+      {drawn === null ? (
+        players.length > 0 ? (
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] gap-2.5">
+            <Button variant="rail" icon={Dices} onClick={drawName}>
+              Draw by Name
+            </Button>
+            {players.length > 1 ? (
+              <Button variant="rail" icon={ListOrdered} onClick={drawSeats}>
+                Draw the Order
+              </Button>
+            ) : null}
+          </div>
+        ) : null
+      ) : (
+        <DrawnResult key={drawn.seed} title={titleOf(drawn)} seed={drawn.seed} onAgain={onAgain}>
+          {drawn.by === 'finger' ? (
+            <>
+              {players.length > 0 ? <p>Who is it?</p> : null}
+              <div className="drawn-names grid max-h-[40dvh] grid-cols-[repeat(auto-fit,minmax(130px,1fr))] gap-2.5 overflow-auto px-[3px] pt-[3px] pb-1.5">
+                {players.map(({ key, name }) => (
+                  <Button key={key} variant="rail" size="lg" onClick={() => onChosen(key)}>
+                    {name}
+                  </Button>
+                ))}
+                <Button variant="ghost" size="lg" onClick={onClose}>
+                  Skip
+                </Button>
+              </div>
+            </>
+          ) : null}
+          {drawn.by === 'order' ? (
+            <ol className="max-h-[40dvh] list-decimal overflow-auto pl-[1.6em] text-start text-lg">
+              {drawn.players.map(({ key, name }) => (
+                <li key={key}>{name}</li>
+              ))}
+            </ol>
+          ) : null}
+          {first ? (
+            <Button variant="primary" size="lg" full onClick={() => onChosen(first.key)}>
+              {first.name} Begins
+            </Button>
+          ) : null}
+        </DrawnResult>
+      )}
+      <p className="sr-only" aria-live="polite">
+        {drawn ? announcementOf(drawn) : ''}
+      </p>
+    </Dialog>
+  );
+}
+
+function titleOf(drawn: Drawn): string {
+  if (drawn.by === 'finger') return `Finger ${drawn.finger} begins`;
+  return drawn.by === 'name' ? `${drawn.player.name} begins` : 'In this order';
+}
+
+function announcementOf(drawn: Drawn): string {
+  if (drawn.by !== 'order') return `${titleOf(drawn)}.`;
+  return `The order is ${drawn.players.map(({ name }) => name).join(', ')}.`;
+}

@@ -1,0 +1,93 @@
+import { Pause, Play, RotateCcw, SkipForward } from 'lucide-react';
+import { Button } from '#client/ui/forms/button.tsx';
+import { Checkbox } from '#client/ui/forms/checkbox.tsx';
+import { clockText, gameTime, NEW_CLOCK, withNextTurn, paused, started, turnTime } from './table-clock.ts';
+import { PlayerClocks } from './player-clocks.tsx';
+import { TurnLimit } from './turn-limit.tsx';
+import { useTableClock } from './use-table-clock.ts';
+import { canVibrate } from './vibrate.ts';
+import './timer.css';
+
+interface TableTimerProps {
+  players: readonly { key: string; name: string }[];
+}
+
+/** The table clock: time of the game, the turn and each player. */
+export function TableTimer({ players }: TableTimerProps) {
+  const { clock, limit, beeps, vibrates, isRunning, now, change, press } = useTableClock(players.map(({ key }) => key));
+  const left = limit === null ? null : limit * 1000 - turnTime(clock, now);
+  const isOver = left !== null && left <= 0;
+  const inTurn = players.findIndex(({ key }) => key === clock.turn);
+  const next = players[(inTurn + 1) % players.length]?.key ?? null;
+  const hasRun = isRunning || clock.ran > 0;
+
+  return (
+    <div className="grid gap-4">
+      <div
+        className="group/face rounded-lg bg-rail px-3 pt-5 pb-3 text-center text-on-rail data-over:bg-bad-edge data-over:text-on-bad"
+        data-over={isOver || undefined}
+      >
+        <p
+          role="timer"
+          aria-label={left === null ? 'Time of the game' : 'Left of the turn'}
+          className="text-[length:clamp(3.75rem,22vw,7rem)] leading-none font-bold tabular-nums"
+        >
+          {left === null ? clockText(gameTime(clock, now)) : clockText(left, 'down')}
+        </p>
+        <p className="mt-1.5 text-on-rail-2 tabular-nums group-data-over/face:text-on-bad">
+          {left === null ? 'Game time' : `Game time ${clockText(gameTime(clock, now))}`}
+        </p>
+        <p role="status" className="min-h-[1.5em] font-bold">
+          {isOver ? 'Time is up' : ''}
+        </p>
+      </div>
+      <div className="table-timer-buttons flex flex-wrap gap-2.5">
+        <Button
+          variant="primary"
+          size="lg"
+          icon={isRunning ? Pause : Play}
+          onClick={() => press(isRunning ? paused : started)}
+        >
+          {isRunning ? 'Pause' : hasRun ? 'Go On' : 'Start'}
+        </Button>
+        {limit === null && players.length < 2 ? null : (
+          <Button
+            size="lg"
+            icon={SkipForward}
+            onClick={() => press((before, at) => started(withNextTurn(before, next, at), at))}
+          >
+            Next Turn
+          </Button>
+        )}
+        <Button variant="ghost" icon={RotateCcw} disabled={!hasRun} onClick={() => press(() => NEW_CLOCK)}>
+          Start Over
+        </Button>
+      </div>
+      {players.length > 1 ? (
+        <PlayerClocks
+          players={players}
+          clock={clock}
+          now={now}
+          onPass={(key) => press((before, at) => started(withNextTurn(before, key, at), at))}
+        />
+      ) : null}
+      <TurnLimit limit={limit} onChange={(seconds) => change({ limit: seconds })} />
+      {limit === null ? null : (
+        <div className="grid gap-3">
+          <Checkbox
+            label="Beep when a turn is over"
+            checked={beeps}
+            onChange={({ target }) => change({ beeps: target.checked })}
+          />
+          {canVibrate() ? (
+            <Checkbox
+              label="Vibrate when a turn is over"
+              checked={vibrates}
+              onChange={({ target }) => change({ vibrates: target.checked })}
+            />
+          ) : null}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { LibraryBig } from 'lucide-react';
+import { useMemo } from 'react';
+import { currentUserQuery } from '#client/accounts/api.ts';
+import { Banner } from '#client/ui/layers/banner.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import type { SharedCollection } from '#shared/sharing/shared-collection-contract.ts';
+import { collectedGames } from './collected-game.ts';
+import { Comments } from './comments.tsx';
+import { SharedGames } from './shared-games.tsx';
+
+/** The games of a shared collection and its comments. */
+export function SharedBody({ collection }: { collection: SharedCollection }) {
+  const { shareId, showRatings, allowComments, tags } = collection;
+  const { data: user } = useQuery(currentUserQuery);
+  const games = useMemo(() => collectedGames(collection), [collection]);
+  return (
+    <>
+      <SharedGames games={games} tags={tags} showRatings={showRatings} />
+      {allowComments ? <Comments shareId={shareId} user={user} /> : null}
+      {user === null ? <MakeYourOwn /> : null}
+    </>
+  );
+}
+
+/** An invitation for visitors to start their own collection. */
+function MakeYourOwn() {
+  return (
+    <Banner
+      icon={LibraryBig}
+      title="Which games are on your shelf?"
+      className="mt-8"
+      action={
+        <Button variant="primary" href="/create-account">
+          Make Your Own
+        </Button>
+      }
+    >
+      Bring your collection from BoardGameGeek or BG Stats, and let Rollcall settle what to play. It is free.
+    </Banner>
+  );
+}

@@ -1,0 +1,34 @@
+import { Download, Undo2 } from 'lucide-react';
+import { addressOf } from '#client/lib/http/http.ts';
+import { Banner } from '#client/ui/layers/banner.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { downloadImportReport, type ImportSummary } from '#shared/transfer/imports-contract.ts';
+import { momentText } from '#client/lib/reader-time.ts';
+import { IMPORT_PATH } from '../import-address.ts';
+import { sourceName } from '../import-text.ts';
+import { undoneSentence } from '../messages.ts';
+import { RowTabs } from './row-tabs.tsx';
+import { StepSection } from './step-section.tsx';
+
+/** An undone import, with what was kept and why. */
+export function UndoneStep({ summary, movedHere }: { summary: ImportSummary; movedHere: boolean }) {
+  const moment = summary.undoneAt ? `, undone ${momentText(summary.undoneAt)}` : '';
+  return (
+    <StepSection step="undone" movedHere={movedHere} title="Import undone" lead={`${sourceName(summary)}${moment}.`}>
+      <Banner tone={summary.kept > 0 ? 'info' : 'good'} icon={Undo2}>
+        {undoneSentence(summary)}
+      </Banner>
+      <div className="import-actions">
+        <Button variant="primary" size="lg" href={IMPORT_PATH}>
+          Import a file
+        </Button>
+        <Button href="/my-games">View My Collection</Button>
+        <Button icon={Download} href={addressOf(downloadImportReport, { id: summary.id })} download>
+          Download report
+        </Button>
+      </div>
+      <h3>What the import had done</h3>
+      <RowTabs summary={summary} />
+    </StepSection>
+  );
+}

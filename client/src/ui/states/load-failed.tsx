@@ -1,0 +1,31 @@
+import { RotateCw, ServerOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../forms/button.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+interface LoadFailedProps {
+  title: string;
+  /** One sentence. */
+  children: ReactNode;
+  retrying: boolean;
+  onRetry: () => void;
+}
+
+/** Shown if loading failed, with retry. */
+export function LoadFailed({ title, children, retrying, onRetry }: LoadFailedProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={ServerOff}
+        title={title}
+        action={
+          <Button icon={RotateCw} pending={retrying} pendingLabel="Trying..." onClick={onRetry}>
+            Try Again
+          </Button>
+        }
+      >
+        {children}
+      </EmptyState>
+    </div>
+  );
+}

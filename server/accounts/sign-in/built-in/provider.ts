@@ -1,0 +1,128 @@
+import type { EventEmitter } from 'node:events';
+import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
+import type { Environment } from '#server/platform/config/environment.ts';
+import type { BaseServices } from '#server/platform/services.ts';
+import { problemPage } from '../problem-page.ts';
+import { providerKeys, type ProviderKeys, SIGNING_ALGORITHM } from './keys.ts';
+import { payloadAdapter } from './payload-adapter.ts';
+
+export const CLIENT_ID = 'rollcall';
+export const BUILT_IN_DOOR_PATH = '/api/auth/rollcall';
+
+const SCOPE = 'openid email';
+const MINUTE = 60;
+
+export const issuerOf = ({ origin }: Pick<Environment, 'origin'>): string => `${origin}/oidc`;
+
+/** Rollcall's own OpenID provider: has one client, itself, and identifies people by their e-mail. */
+export async function openProvider(services: BaseServices): Promise<Provider> {
+  const { environment, log } = services;
+  const keys = await providerKeys(services.db);
+  const { default: ProviderClass } = await importProvider();
+  const provider = new ProviderClass(issuerOf(environment), configurationOf(services, keys));
+  provider.proxy = !environment.local;
+  const events: EventEmitter = provider;
+  events.on('server_error', (_ctx, error: unknown) => log.error({ err: error }, 'the built-in provider failed'));
+  events.on('error', (error: unknown) => log.warn({ err: error }, 'a request to the built-in provider broke off'));
+  return provider;
+}
+
+const configurationOf = (services: BaseServices, keys: ProviderKeys): Configuration => ({
+  adapter: payloadAdapter(services.db),
+  clients: [
+    {
+      client_id: CLIENT_ID,
+      client_secret: keys.clientSecret,
+      redirect_uris: callbacksOf(services.environment),
+      application_type: services.environment.local ? 'native' : 'web',
+      response_types: ['code'],
+      grant_types: ['authorization_code'],
+      token_endpoint_auth_method: 'client_secret_basic',
+      id_token_signed_response_alg: SIGNING_ALGORITHM,
+    },
+  ],
+  jwks: { keys: [keys.signing] },
+  cookies: {
+    keys: [keys.cookies],
+    names: cookieNames(services.environment),
+    // Never sent from this path, so that each sign-in starts without a session, possibly as somebody else.
+    long: { httpOnly: true, sameSite: 'lax', path: '/oidc/session' },
+  },
+  pkce: { required: () => true },
+  responseTypes: ['code'],
+  clientAuthMethods: ['client_secret_basic'],
+  scopes: ['openid', 'email'],
+  claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+  findAccount: (_ctx, email) => ({ accountId: email, claims: () => ({ sub: email, email, email_verified: true }) }),
+  loadExistingGrant: grantWithoutAsking,
+  interactions: { url: (_ctx, interaction) => `/oidc/interaction/${interaction.uid}` },
+  features: {
+    devInteractions: { enabled: false },
+    dPoP: { enabled: false },
+    pushedAuthorizationRequests: { enabled: false },
+    resourceIndicators: { enabled: false },
+    rpInitiatedLogout: { enabled: false },
+  },
+  ttl: {
+    AccessToken: 5 * MINUTE,
+    AuthorizationCode: MINUTE,
+    Grant: 10 * MINUTE,
+    IdToken: 5 * MINUTE,
+    Interaction: 60 * MINUTE,
+    Session: 10 * MINUTE,
+  },
+  renderError: (ctx) => {
+    ctx.type = 'html';
+    ctx.body = problemPage(
+      'This sign-in cannot go on',
+      'It has expired, or it was begun in another way. Please start again.',
+    );
+  },
+});
+
+/** With the `__Secure-` prefix on https; their paths rule out `__Host-`. */
+function cookieNames({ origin }: Environment) {
+  const prefix = origin.startsWith('https:') ? '__Secure-' : '';
+  return {
+    interaction: `${prefix}rollcall_interaction`,
+    resume: `${prefix}rollcall_resume`,
+    session: `${prefix}rollcall_provider`,
+  };
+}
+
+/** Any port: for a native client the port of a loopback callback is ignored (RFC 8252, section 7.3). */
+function callbacksOf({ local, origin }: Environment): string[] {
+  const origins = local ? ['http://localhost', 'http://127.0.0.1', 'http://[::1]'] : [origin];
+  return origins.map((each) => `${each}${BUILT_IN_DOOR_PATH}/callback`);
+}
+
+/** Grants without asking: the client is Rollcall itself. */
+async function grantWithoutAsking({ oidc }: KoaContextWithOIDC) {
+  const accountId = oidc.session?.accountId;
+  const clientId = oidc.client?.clientId;
+  if (accountId === undefined || clientId === undefined) return undefined;
+  const grant = new oidc.provider.Grant({ accountId, clientId });
+  grant.addOIDCScope(SCOPE);
+  await grant.save();
+  return grant;
+}
+
+/** The beginning of the package's warning, coloured on a terminal. */
+const UNSUITED = 'oidc-provider WARNING: Unsupported runtime';
+
+/**
+ * The package warns on the console that it wants Node 22, although it runs on Node 20. The warning is suppressed while
+ * it is loaded.
+ */
+export async function importProvider(): Promise<typeof import('oidc-provider')> {
+  const { warn } = console;
+  const warnUnlessUnsuited = (...words: unknown[]) => {
+    if (!String(words[0]).includes(UNSUITED)) warn(...words);
+  };
+  Object.assign(console, { warn: warnUnlessUnsuited });
+  try {
+    return await import('oidc-provider');
+  } finally {
+    Object.assign(console, { warn });
+  }
+}

@@ -1,0 +1,109 @@
+import type { LoanDirection } from '#shared/enums.ts';
+import { longDay } from '#shared/time/day-text.ts';
+import { MAIL_LOCALE } from '#server/platform/mails/date-time-text.ts';
+import { layOutMail } from '#server/platform/outbound/mail-layout.ts';
+import type { Mail } from '#server/platform/outbound/mailer.ts';
+import { oneLine } from '#server/platform/outbound/one-line.ts';
+
+interface LoanOfMail {
+  title: string;
+  direction: LoanDirection;
+  personName: string;
+  since: string;
+  until: string | null;
+}
+
+/** Games that a mail names; a collection of 20,000 must not become a mail. */
+const MAX_NAMED = 20;
+
+/** The first loans as rows of a list, with the number of the others. */
+function namedRows<L>(loans: readonly L[], row: (loan: L) => { text: string; detail: string }) {
+  const others = loans.length - MAX_NAMED;
+  return [
+    ...loans.slice(0, MAX_NAMED).map(row),
+    ...(others > 0
+      ? [{ text: `and ${others.toLocaleString('en-US')} more ${others === 1 ? 'game' : 'games'}`, detail: '' }]
+      : []),
+  ];
+}
+
+const dueText = (until: string | null, today: string) => (until === null ? '' : longDay(until, today, MAIL_LOCALE));
+
+/** The mail to an owner about overdue games, lent and borrowed. @param today YYYY-MM-DD of the owner */
+export function overdueMail(
+  to: string,
+  loans: readonly LoanOfMail[],
+  links: { lent: string; stop: string },
+  today: string,
+): Mail {
+  const [first] = loans;
+  const subject =
+    loans.length > 1 || !first
+      ? `${loans.length} games are overdue`
+      : first.direction === 'lent'
+        ? `${first.title} should be back from ${first.personName}`
+        : `${first.title} should go back to ${first.personName}`;
+  return {
+    to,
+    subject: oneLine(subject),
+    ...layOutMail({
+      preheader: 'Press "It Is Back" if it is.',
+      lead: loans.length === 1 ? 'A game is overdue.' : `${loans.length} games are overdue.`,
+      heading: subject,
+      paragraphs: [
+        'Is it back already? Then say so, and it is on your shelf again: Magic Picker and your evening plans leave lent games out.',
+      ],
+      lists: [
+        {
+          heading: 'Overdue',
+          rows: namedRows(loans, ({ title, direction, personName, until }) => ({
+            text: title,
+            detail: `${direction === 'lent' ? 'With' : 'From'} ${personName}, due ${dueText(until, today)}`,
+          })),
+        },
+      ],
+      action: { label: 'See What Is Lent', href: links.lent },
+      footer: 'Sent by Rollcall at most once a week for a game, because you asked to be reminded.',
+      stop: { label: 'Stop reminding me of these', href: links.stop },
+    }),
+    unsubscribeUrl: `${links.stop}/stop`,
+  };
+}
+
+/** Asks a borrower for games, once. @param today YYYY-MM-DD of the owner */
+export function dueMail(
+  to: string,
+  loans: readonly LoanOfMail[],
+  owner: { name: string | null; email: string | null; stop: string },
+  today: string,
+): Mail {
+  const name = owner.name ?? 'A friend';
+  const [first] = loans;
+  const isOne = loans.length === 1 && first;
+  const subject = isOne ? `${name} would like ${first.title} back` : `${name} would like ${loans.length} games back`;
+  return {
+    to,
+    subject: oneLine(subject),
+    ...layOutMail({
+      preheader: isOne ? `It is due on ${dueText(first.until, today)}.` : 'They are due.',
+      heading: subject,
+      paragraphs: [
+        `${first?.personName ?? 'Hello'}, this is a reminder that ${name} asked Rollcall to send once. To agree on another day, answer this mail: it goes to ${name}.`,
+      ],
+      lists: [
+        {
+          heading: isOne ? 'The game' : 'The games',
+          rows: namedRows(loans, ({ title, since, until }) => ({
+            text: title,
+            detail: `Lent on ${longDay(since, today, MAIL_LOCALE)}, due on ${dueText(until, today)}`,
+          })),
+        },
+      ],
+      footer: `Sent by Rollcall because ${name} wrote down that you have this. If you do not know them, you can ignore this mail.`,
+      stop: { label: `Stop mails from ${name}`, href: owner.stop },
+    }),
+    fromName: `${name} (Rollcall)`,
+    ...(owner.email !== null && { replyTo: owner.email }),
+    unsubscribeUrl: `${owner.stop}/stop`,
+  };
+}

@@ -1,7 +1,0 @@
-import { durationText } from '#shared/rules/plays/duration-text.ts';
-
-/** The basic data of a game as text, '2-4 players, 45 min'; unknown parts are omitted. */
-export const gameSummary = ({ players, duration }: { players: string; duration: string }): string =>
-  [/\d$/.test(players) ? `${players} players` : players, durationText(duration)]
-    .filter((fact) => fact !== '')
-    .join(', ');

@@ -1,0 +1,127 @@
+import { and, eq, exists, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { eventAttendees } from '#shared/schema/attendees.ts';
+import { games } from '#shared/schema/games.ts';
+import { groupMembers, groups } from '#shared/schema/groups.ts';
+import { eventGames, events } from '#shared/schema/nights.ts';
+import { users } from '#shared/schema/users.ts';
+import { isOwned } from '#server/games/is-owned.ts';
+import { isBorrowed } from '#server/games/open-loans.ts';
+import type { Connection, Database } from '#server/platform/database/database.ts';
+import { gamePicture } from '#server/platform/pictures/picture-path.ts';
+import { COUNTED_PLAY } from '#server/plays/counted-plays.ts';
+
+/** Columns of a game on a shelf. */
+export const SHELVED = {
+  id: games.id,
+  userId: games.userId,
+  title: games.title,
+  titleKey: games.titleKey,
+  bggId: games.bggId,
+  players: games.players,
+  duration: games.duration,
+  bestPlayers: games.bestPlayers,
+  recommendedPlayers: games.recommendedPlayers,
+  weight: games.weight,
+  difficulty: games.difficulty,
+  category: games.category,
+  imageUrl: gamePicture,
+  rating: games.rating,
+  lastPlayed: games.lastPlayed,
+  timesPlayed: games.timesPlayed,
+  isExpansion: games.isExpansion,
+  parentGameId: games.parentGameId,
+};
+
+/** Games that are owned or borrowed, and others that the host put on this night, because they will be available there. */
+export const isAvailableAt = (db: Connection, eventId: number) =>
+  and(
+    or(
+      isOwned,
+      isBorrowed(db),
+      inArray(games.id, db.select({ id: eventGames.gameId }).from(eventGames).where(eq(eventGames.eventId, eventId))),
+    ),
+    isNull(games.removedAt),
+  );
+
+/** The games of these users that are available at this night, including expansions. */
+export const shelvesOf = (db: Connection, userIds: readonly number[], eventId: number) =>
+  db
+    .select(SHELVED)
+    .from(games)
+    .where(and(inArray(games.userId, [...userIds]), isAvailableAt(db, eventId)));
+export type ShelvedGame = Awaited<ReturnType<typeof shelvesOf>>[number];
+
+/**
+ * Attendees who share their collection for this night or with a group of its host, with their accounts, matched by
+ * verified e-mail.
+ */
+export const sharedShelves = (db: Connection, eventId: number) => {
+  const sharesWithHost = exists(
+    db
+      .select({ one: sql`1` })
+      .from(groupMembers)
+      .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+      .where(
+        and(
+          eq(groups.userId, events.userId),
+          eq(groupMembers.email, users.email),
+          isNotNull(groupMembers.sharesShelfSince),
+        ),
+      ),
+  );
+  return db
+    .select({ attendeeId: eventAttendees.id, userId: users.id })
+    .from(eventAttendees)
+    .innerJoin(events, eq(events.id, eventAttendees.eventId))
+    .innerJoin(users, sql`${users.email} = lower(${eventAttendees.email}) and ${users.emailVerifiedAt} is not null`)
+    .where(
+      and(
+        eq(eventAttendees.eventId, eventId),
+        eq(eventAttendees.isHost, false),
+        or(eq(eventAttendees.sharesShelf, true), sharesWithHost),
+      ),
+    );
+};
+
+export interface PlaysOfTitle {
+  titleKey: string;
+  lastPlayed: Date;
+  /** Minutes of plays with a duration. */
+  minutes: number[];
+  /** The players of each play, as stored JSON lists. */
+  tables: string[];
+}
+
+/** Plays read per title to find who knows it; very long name lists are skipped. */
+const TABLES_READ = 200;
+const MAX_TABLE_LENGTH = 4_000;
+
+/** A host's plays by the present title of their game. The separator between lists of players cannot occur in JSON. */
+export function playsByTitle(db: Database): (userId: number) => Promise<PlaysOfTitle[]> {
+  const statement = db
+    .select({
+      titleKey: sql<string>`key`,
+      lastPlayed: sql<string>`last`,
+      minutes: sql<number[]>`minutes`,
+      tables: sql<string | null>`tables`,
+    })
+    .from(
+      sql`(
+      select key, max(played_at) as last, coalesce(array_agg(duration) filter (where duration is not null), '{}') as minutes,
+        string_agg(distinct players, chr(31)) filter (
+          where place <= ${sql.raw(String(TABLES_READ))} and length(players) <= ${sql.raw(String(MAX_TABLE_LENGTH))}) as tables
+      from (
+        select coalesce(g.title_key, s.game_title_key) as key, s.played_at, s.duration, s.players,
+          row_number() over (partition by coalesce(g.title_key, s.game_title_key) order by s.played_at desc) as place
+        from game_sessions s left join games g on g.id = s.game_id
+        where s.user_id = ${sql.placeholder('userId')} and ${COUNTED_PLAY}) placed
+      group by key) plays`,
+    )
+    .prepare('plays_by_title');
+  return async (userId) =>
+    (await statement.execute({ userId })).map((row) => ({
+      ...row,
+      lastPlayed: new Date(row.lastPlayed),
+      tables: row.tables?.split('\u001f') ?? [],
+    }));
+}

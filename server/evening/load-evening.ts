@@ -1,0 +1,156 @@
+import type { planEvening } from '#shared/evening/evening-contract.ts';
+import type { Decoded } from '#shared/contract/contract.ts';
+import { tallyBallots } from '#shared/nights/votes/ballot.ts';
+import { candidateOf, type GameSource } from '#shared/evening/candidate.ts';
+import { type Evening, usualWeight, withAndWithoutMaybes } from '#shared/evening/evening.ts';
+import type { Party } from '#shared/evening/party.ts';
+import { isVoter } from '#shared/nights/vote-status.ts';
+import type { Owner } from '#server/platform/owner-data/owner.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { gamesLentOn } from './lent-games.ts';
+import { openLoansOf } from '#server/games/open-loans.ts';
+import { attendeesOf } from '#server/nights/attendees-store.ts';
+import { gamesOn, planOf, type PlannedStart } from '#server/nights/event-games.ts';
+import { getEvent } from '#server/nights/events-service.ts';
+import { ballotsFrom } from '#server/nights/votes/ballots.ts';
+import { proposalsOf, votesOf } from '#server/nights/votes/votes-store.ts';
+import { voteWeights } from '#server/nights/votes/vote-weights.ts';
+import { spellingsOf } from '#server/plays/people/store.ts';
+import { playsByTitle, sharedShelves, shelvesOf } from './evening-store.ts';
+import {
+  deduplicateGames,
+  gameOfProposal,
+  gamesOfCollection,
+  type AvailableGame,
+  type Played,
+} from './available-games.ts';
+import { guestsInPlays } from './guests-in-plays.ts';
+import { firstName } from '#server/plays/people/first-name.ts';
+
+interface Named {
+  id: number;
+  name: string | null;
+  email: string;
+}
+
+const shortName = ({ name, email }: Named): string => firstName(name) ?? email.slice(0, email.indexOf('@'));
+
+/** Returns display names by id: first names, or full names if ambiguous. */
+function partyNames(people: readonly Named[]): Map<number, string> {
+  const short = people.map(shortName);
+  return new Map(
+    people.map((person, place) => {
+      const own = short[place] ?? '';
+      const isAlone = short.filter((name) => name === own).length === 1;
+      return [person.id, isAlone ? own : (person.name ?? person.email)];
+    }),
+  );
+}
+
+export type EveningOptions = Decoded<typeof planEvening>['query'];
+
+export interface LoadedEvening {
+  evening: Evening;
+  event: Awaited<ReturnType<typeof getEvent>>;
+  /** Games by number. */
+  games: Map<number, AvailableGame>;
+  /** Titles that guests bring with unknown player counts. */
+  unknown: string[];
+  /** Reasons why the host's games are absent: 'Brass is with Ben until Sunday'; those of the night first. */
+  away: string[];
+  /** The plan stored with the night. */
+  saved: PlannedStart[];
+  /** Names of companions, by attendee. */
+  companions: Map<number, string[]>;
+}
+
+/**
+ * Loads all input of an evening as of now: who comes, available games, votes and plays. The number of queries is
+ * independent of the number of games. @throws Refusal not_found
+ */
+export async function loadEvening(
+  db: Database,
+  owner: Owner,
+  eventId: number,
+  { heads, seed, from }: Pick<EveningOptions, 'heads' | 'seed' | 'from'>,
+): Promise<LoadedEvening> {
+  const event = await getEvent(db, owner, eventId);
+  const shared = sharedShelves(db, eventId);
+  const owners = shared.then((found) => [owner.id, ...found.map(({ userId }) => userId)]);
+  const shelves = owners.then((userIds) => shelvesOf(db, userIds, eventId));
+  const open = owners.then((userIds) => openLoansOf(db, userIds));
+  const [list, sharing, shelf, lent, plays, spellings, proposals, votes, weights, put, saved] = await Promise.all([
+    attendeesOf(db, eventId),
+    shared,
+    shelves,
+    open,
+    playsByTitle(db)(owner.id),
+    spellingsOf(db, owner.id),
+    proposalsOf(db, eventId),
+    votesOf(db, eventId),
+    voteWeights(db, event),
+    gamesOn(db, eventId),
+    planOf(db, eventId),
+  ]);
+  const hostId = list.find(({ isHost }) => isHost)?.id ?? 0;
+  const voters = list.filter(isVoter);
+  const names = partyNames(voters);
+  const everybody: Omit<Evening, 'candidates'> = {
+    parties: voters.map(({ id, partySize, status }): Party => ({
+      id,
+      name: names.get(id) ?? '',
+      heads: partySize,
+      answer: status === 'accepted' ? 'accepted' : 'maybe',
+    })),
+    maybeHeads: 0,
+    hostId,
+    minutes: event.durationMinutes,
+    seed,
+    usualWeight: null,
+    fromShelf: from === 'shelf',
+    now: new Date(),
+  };
+  const coming = heads === 'maybes' ? everybody : withAndWithoutMaybes({ ...everybody, candidates: [] }).certain;
+  const isComing = (id: number) => coming.parties.some((party) => party.id === id);
+
+  const inPlays = guestsInPlays(voters, spellings);
+  // The host played all of them, whatever name their plays use.
+  const knowers = (tables: readonly string[]) => [...new Set([hostId, ...inPlays(tables)])];
+  const played = new Map(
+    plays.map(({ tables, ...one }): [string, Played] => [one.titleKey, { ...one, knownBy: knowers(tables) }]),
+  );
+  const onNight = new Set(put.map(({ id }) => id));
+  const away = gamesLentOn(event, lent, onNight, everybody.now);
+  const shelfOf = (userId: number, source: GameSource) => ({
+    games: shelf.filter((game) => game.userId === userId && !away.ids.has(game.id)),
+    source,
+    onNight,
+  });
+  const brought = proposals
+    .filter(({ attendeeId }) => isComing(attendeeId))
+    .map((proposal) => ({ proposal, game: gameOfProposal(proposal, played) }));
+  const { games, numberOf } = deduplicateGames(
+    [
+      ...gamesOfCollection(shelfOf(owner.id, { kind: 'host_shelf', by: hostId }), played),
+      ...brought.flatMap(({ game }) => game ?? []),
+      ...sharing.flatMap(({ attendeeId, userId }) =>
+        gamesOfCollection(shelfOf(userId, { kind: 'guest_shelf', by: attendeeId }), played),
+      ),
+    ].filter(({ facts }) => isComing(facts.source.by)),
+  );
+  const ballots = ballotsFrom(
+    votes.map((vote) => ({ ...vote, number: numberOf(vote.number) })),
+    voters,
+  );
+  const tally = tallyBallots(ballots, weights);
+  const candidates = games.map(({ facts }) => candidateOf(facts, tally.get(facts.id)));
+  return {
+    event,
+    saved,
+    evening: { ...coming, candidates, usualWeight: usualWeight(candidates) },
+    games: new Map(games.map((game) => [game.facts.id, game])),
+    companions: new Map(voters.map((voter) => [voter.id, voter.companions])),
+    away: away.wordsOf(owner.id),
+    unknown: brought.filter(({ game }) => game === null).map(({ proposal }) => proposal.title),
+  };
+}

@@ -1,0 +1,17 @@
+import { Router } from 'express';
+import { planEvening } from '#shared/evening/evening-contract.ts';
+import { serve } from '#server/platform/http/endpoint.ts';
+import type { Services } from '#server/services.ts';
+
+export function eveningRoutes({ workers }: Services): Router {
+  const router = Router();
+  serve(
+    router,
+    planEvening,
+    ({ owner, actor, params, query }) =>
+      workers.run('planEvening', actor.id, { owner, eventId: params.id, options: query }),
+    // Worker threads have a queue of their own.
+    { perUserQueue: false },
+  );
+  return router;
+}

@@ -1,0 +1,52 @@
+import type { PlannedEvening } from '#shared/evening/evening-contract.ts';
+import { planLineUp } from './line-up.ts';
+import { headsOf } from '#shared/evening/party.ts';
+import { unfitGames } from './unfit-games.ts';
+import { oneOrTwoTables, type TablePlace } from './two-tables.ts';
+import type { Owner } from '#server/platform/owner-data/owner.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { loadEvening, type EveningOptions } from './load-evening.ts';
+import { EveningPresenter } from './present-evening.ts';
+
+export interface EveningRequest {
+  owner: Owner;
+  eventId: number;
+  options: EveningOptions;
+}
+
+/**
+ * Plans the games of a night, for accepted guests only or including maybes; deterministic for a seed and unchanged
+ * data. All times in minutes. @throws Refusal not_found
+ */
+export async function planEvening(db: Database, { owner, eventId, options }: EveningRequest): Promise<PlannedEvening> {
+  const loaded = await loadEvening(db, owner, eventId, options);
+  const { evening, unknown, away } = loaded;
+  const { kept, most, passed, first, second, firstGame = null, secondGame = null } = options;
+  const presenter = new EveningPresenter(loaded);
+  const seats = (people: readonly number[], table: TablePlace) => people.map((partyId) => ({ partyId, table }));
+  const tables = presenter.tables(
+    oneOrTwoTables(evening, { seats: [...seats(first, 0), ...seats(second, 1)], games: [firstGame, secondGame] }),
+  );
+  const seated = new Set(tables?.two?.tables.map(({ game }) => game.number));
+  return {
+    heads: headsOf(evening.parties),
+    maybeHeads: evening.maybeHeads,
+    minutes: evening.minutes,
+    people: evening.parties.map((party) => ({ ...party, companions: loaded.companions.get(party.id) ?? [] })),
+    games: evening.candidates.length,
+    ofNight: evening.candidates.filter(({ isOfNight }) => isOfNight).length,
+    unknown,
+    away: [...unfitGames(evening, seated), ...away],
+    saved: loaded.saved,
+    lineUp: presenter.lineUp(
+      planLineUp(evening, {
+        kept,
+        passedOver: passed,
+        ...(most !== undefined && { most }),
+      }),
+    ),
+    tables,
+  };
+}
+
+export { type GamesOfDates, loadGamesOfDates, loadGamesOfNight } from './games-of-dates.ts';

@@ -1,0 +1,74 @@
+import { type Candidate, explainersOf, explainsItself, isForHeads, peopleWhoKnow } from '#shared/evening/candidate.ts';
+import type { Evening } from '#shared/evening/evening.ts';
+import type { Party } from '#shared/evening/party.ts';
+import { teachMinutes } from '#shared/evening/teaching.ts';
+import { explainingCosts, voteWorth, worthAt } from '#shared/evening/worth.ts';
+
+/** For a game that a group cannot play. */
+export const IMPOSSIBLE = -(2 ** 30);
+
+/** The value of each game for each group of parties. A group is a bit mask of its parties. */
+export interface TableValues {
+  games: readonly Candidate[];
+  /** People per group. */
+  heads: Int32Array;
+  /** Points of game `g` for group `s`, at `s * games.length + g`, or `IMPOSSIBLE`. */
+  points: Int32Array;
+  /** Minutes to explain and play it. */
+  minutes: Int32Array;
+  /** Points of each group's best game. */
+  best: Int32Array;
+}
+
+/** Points of every game for every group: its worth, once for each person who plays it. */
+export function tableValues(games: readonly Candidate[], parties: readonly Party[], evening: Evening): TableValues {
+  const heads = sumsByGroup(parties.map((party) => party.heads));
+  const groups = heads.length;
+  const all = heads[groups - 1] ?? 0;
+  const counts = sumsByGroup(parties.map(() => 1));
+  const points = new Int32Array(groups * games.length).fill(IMPOSSIBLE);
+  const minutes = new Int32Array(groups * games.length);
+  const best = new Int32Array(groups).fill(IMPOSSIBLE);
+  games.forEach((game, place) => {
+    const { votes, knowers, explainers } = factsOf(game, parties);
+    const unvoted = Array.from({ length: all + 1 }, (_, size) =>
+      worthAt(game, { heads: size, parties: 1, sixths: 0, explained: 0 }, evening),
+    );
+    for (let group = 1; group < groups; group += 1) {
+      const size = heads[group] ?? 0;
+      if (!isForHeads(game, size)) continue;
+      const newcomers = size - (knowers[group] ?? 0);
+      if (newcomers > 0 && explainers[group] === 0 && !explainsItself(game)) continue;
+      const explained = teachMinutes(game.weight, newcomers, size);
+      if (game.minutes + explained > evening.minutes) continue;
+      const wanted = voteWorth(votes[group] ?? 0, counts[group] ?? 1);
+      const value = size * ((unvoted[size] ?? 0) + wanted - explainingCosts(explained));
+      const at = group * games.length + place;
+      points[at] = value;
+      minutes[at] = game.minutes + explained;
+      if (value > (best[group] ?? 0)) best[group] = value;
+    }
+  });
+  return { games, heads, points, minutes, best };
+}
+
+/** Sums a value of the parties for each group. */
+function sumsByGroup(ofParties: readonly number[]): Int32Array {
+  const sums = new Int32Array(2 ** ofParties.length);
+  for (let group = 1; group < sums.length; group += 1) {
+    const lowest = 31 - Math.clz32(group & -group);
+    sums[group] = (sums[group & (group - 1)] ?? 0) + (ofParties[lowest] ?? 0);
+  }
+  return sums;
+}
+
+/** For one game, per group: the sixths of its votes, and how many know or can explain it. */
+function factsOf(game: Candidate, parties: readonly Party[]) {
+  const sixths = new Map(game.approvals.map((approval) => [approval.voterId, approval.sixths]));
+  const countByGroup = (ids: ReadonlySet<number>) => sumsByGroup(parties.map(({ id }) => (ids.has(id) ? 1 : 0)));
+  return {
+    votes: sumsByGroup(parties.map(({ id }) => sixths.get(id) ?? 0)),
+    knowers: countByGroup(peopleWhoKnow(game)),
+    explainers: countByGroup(explainersOf(game)),
+  };
+}

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyEvening, anyOrderOf, withVote } from '#tests/support/an-evening.ts';
+import { isForHeads } from '#shared/evening/candidate.ts';
+import type { Evening } from '#shared/evening/evening.ts';
+import { headsOf, inOrder } from '#shared/evening/party.ts';
+import { CHANGE_OVER_MINUTES, inStep } from './sequence.ts';
+import { searchSplit } from './split-search.ts';
+import { IMPOSSIBLE, type TableValues, tableValues } from './table-values.ts';
+import { explanationAt } from '#shared/evening/teaching.ts';
+import { seatAtTwoTables, type TableLocks, type TablePlace, type TwoTables } from './two-tables.ts';
+
+const someEvening = anyEvening({ parties: { min: 5, max: 8 }, games: { min: 2, max: 12 } });
+const fullShelf = anyEvening({ parties: { min: 6, max: 6 }, games: { min: 70, max: 100 } });
+
+const seatsOf = ({ tables }: TwoTables) =>
+  tables.map(({ parties, game }) => ({ game: game.candidate.id, people: parties.map(({ id }) => id) }));
+
+function seatedAt(evening: Evening, locks?: TableLocks) {
+  const answer = seatAtTwoTables(evening, locks);
+  return answer.fits ? answer.twoTables : null;
+}
+
+function expectSound({ tables, minutes }: TwoTables, evening: Evening) {
+  const seated = tables.flatMap(({ parties }) => parties.map(({ id }) => id));
+  expect(seated.toSorted((a, b) => a - b)).toEqual(inOrder(evening.parties).map(({ id }) => id));
+  for (const { parties, game, second } of tables) {
+    if (second) {
+      expect(isForHeads(second.candidate, headsOf(parties))).toBe(true);
+      expect(second.candidate.vetoedBy).toEqual([]);
+      expect(inStep(game.minutes) + CHANGE_OVER_MINUTES + second.minutes).toBeLessThanOrEqual(minutes);
+      expect(tables.map((table) => table.game.candidate.id)).not.toContain(second.candidate.id);
+    }
+    const heads = headsOf(parties);
+    expect(heads).toBeGreaterThanOrEqual(2);
+    expect(isForHeads(game.candidate, heads)).toBe(true);
+    expect(game.candidate.vetoedBy).toEqual([]);
+    expect(game.explanation).toEqual(explanationAt(game.candidate, parties));
+    expect(game.minutes).toBeLessThanOrEqual(evening.minutes);
+  }
+  expect(tables[0].game.candidate.id).not.toBe(tables[1].game.candidate.id);
+  expect(minutes).toBe(Math.max(...tables.map(({ game }) => game.minutes)));
+}
+
+/** Brute force over every division and pair of games. */
+function pointsOfBest({ games, heads, points, minutes }: TableValues): number {
+  const all = heads.length - 1;
+  let most = IMPOSSIBLE;
+  for (let group = 1; group < all; group += 2) {
+    const [here, there] = [heads[group] ?? 0, heads[all - group] ?? 0];
+    if (here < 2 || there < 2) continue;
+    games.forEach((_one, a) =>
+      games.forEach((_other, b) => {
+        const [at, bt] = [group * games.length + a, (all - group) * games.length + b];
+        if (a === b || points[at] === IMPOSSIBLE || points[bt] === IMPOSSIBLE) return;
+        const [mine, theirs] = [minutes[at] ?? 0, minutes[bt] ?? 0];
+        const waiting = (mine < theirs ? here : there) * Math.floor(Math.abs(mine - theirs) / 5);
+        const uneven = 2 * (here + there) * Math.max(0, Math.abs(here - there) - 1);
+        most = Math.max(most, (points[at] ?? 0) + (points[bt] ?? 0) - waiting - uneven);
+      }),
+    );
+  }
+  return most;
+}
+
+describe('for any two tables', () => {
+  test('everybody sits exactly once, with their companions, at a game that fits the number and has no veto', () => {
+    fc.assert(
+      fc.property(fc.oneof(someEvening, fullShelf), (evening) => {
+        const seated = seatedAt(evening);
+        if (seated) expectSound(seated, evening);
+      }),
+    );
+  });
+
+  test('no other split and no other games have more points', () => {
+    fc.assert(
+      fc.property(someEvening, (evening) => {
+        const parties = inOrder(evening.parties);
+        const values = tableValues(inOrder(evening.candidates), parties, evening);
+        const split = searchSplit(values, { first: 0, second: 0, games: [null, null] });
+        const most = pointsOfBest(values);
+        expect(split === null).toBe(most === IMPOSSIBLE);
+        if (!split) return;
+        const places = split.games.map((game) => values.games.indexOf(game));
+        const restricted = searchSplit(values, {
+          first: split.group,
+          second: values.heads.length - 1 - split.group,
+          games: [places[0] ?? -1, places[1] ?? -1],
+        });
+        expect(restricted).toEqual(split);
+        expect(split.points).toBe(most);
+      }),
+    );
+  });
+
+  test('the result does not depend on the order of games and people', () => {
+    fc.assert(
+      fc.property(
+        someEvening.chain((evening) => fc.tuple(fc.constant(evening), anyOrderOf(evening))),
+        ([evening, reordered]) => {
+          const [one, other] = [seatedAt(evening), seatedAt(reordered)];
+          expect(other && seatsOf(other)).toEqual(one && seatsOf(one));
+        },
+      ),
+    );
+  });
+
+  test.each([
+    ['few games', someEvening],
+    ['more games than are weighed', fullShelf],
+  ])('another vote for a chosen game never removes it: %s', (_what, evenings) => {
+    fc.assert(
+      fc.property(evenings, fc.nat(1), fc.nat(), (evening, table, pick) => {
+        const gameId = seatedAt(evening)?.tables[table]?.game.candidate.id;
+        const voter = evening.parties[pick % evening.parties.length];
+        fc.pre(gameId !== undefined && voter !== undefined);
+        const after = seatedAt(withVote(evening, gameId, voter.id));
+        expect(after && seatsOf(after).map(({ game }) => game)).toContain(gameId);
+      }),
+    );
+  });
+
+  test('locked people and games stay at their table, or the result says that nothing fits', () => {
+    const anyLocks = fc.record({
+      seats: fc.uniqueArray(
+        fc.record({ partyId: fc.integer({ min: 1, max: 8 }), table: fc.constantFrom<TablePlace>(0, 1) }),
+        { selector: ({ partyId }) => partyId, maxLength: 3 },
+      ),
+      games: fc.tuple(fc.option(fc.integer({ min: 1, max: 12 })), fc.option(fc.integer({ min: 1, max: 12 }))),
+    });
+    fc.assert(
+      fc.property(someEvening, anyLocks, (evening, locks) => {
+        const seated = seatedAt(evening, locks);
+        if (!seated) return;
+        expectSound(seated, evening);
+        const tables = seatsOf(seated);
+        for (const { partyId, table } of locks.seats)
+          if (evening.parties.some(({ id }) => id === partyId)) expect(tables[table]?.people).toContain(partyId);
+        locks.games.forEach((id, table) => id !== null && expect(tables[table]?.game).toBe(id));
+      }),
+    );
+  });
+});

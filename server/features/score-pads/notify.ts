@@ -1,7 +1,0 @@
-import { sql } from 'drizzle-orm';
-import type { Transaction } from '#server/database/database.ts';
-
-/** Notifies all servers, after the commit, that a score pad has changed. */
-export async function publishPadChanged(tx: Transaction, padId: number): Promise<void> {
-  await tx.execute(sql`select pg_notify('pad_changed', ${String(padId)})`);
-}

@@ -1,9 +1,0 @@
-import type { SharingChanges } from '#shared/contracts/sharing.ts';
-
-const SWITCHES = ['isPublic', 'allowComments', 'showRatings', 'showTags', 'allowIndexing'] as const;
-
-/** Whether a change only reduces what a shared collection shows, which every plan may do. */
-export function reducesVisibility({ title, description, ...switches }: SharingChanges): boolean {
-  if (title !== undefined || description !== undefined) return false;
-  return SWITCHES.every((name) => switches[name] !== true);
-}

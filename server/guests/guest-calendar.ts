@@ -1,0 +1,30 @@
+import type { HourCycle } from '#shared/time/hour-cycle.ts';
+import { seesPlace } from '#server/nights/rules/place-shown.ts';
+import { bareEmailAddress } from '#server/platform/outbound/bare-email-address.ts';
+import { senderOf } from '#server/platform/outbound/open-mailer.ts';
+import type { Services } from '#server/services.ts';
+import type { AttendeeRow } from '#server/nights/attendees-store.ts';
+import type { EventRow } from '#server/nights/events-store.ts';
+import { calendarFile } from '#server/nights/mails/calendar-file.ts';
+import { calendarText } from '#server/nights/mails/night-mail.ts';
+import { hostNameOf } from '#server/nights/host-name.ts';
+
+/** The calendar file of a guest's night, as attached to their mails. @param url the guest's own page */
+export async function guestCalendar(
+  { db, environment }: Pick<Services, 'db' | 'environment'>,
+  event: EventRow,
+  guest: AttendeeRow,
+  hourCycle: HourCycle,
+  url: string,
+): Promise<string> {
+  const description = calendarText({ event, guest, reader: { hourCycle, timeZone: guest.timeZone }, link: url });
+  return calendarFile({
+    method: event.status === 'cancelled' ? 'CANCEL' : 'REQUEST',
+    night: { ...event, description, location: seesPlace(event, guest) ? event.location : null },
+    origin: environment.origin,
+    organizer: { name: await hostNameOf(db, event.userId), email: bareEmailAddress(senderOf(environment)) },
+    guest,
+    url,
+    now: new Date(),
+  });
+}

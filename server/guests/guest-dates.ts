@@ -1,0 +1,28 @@
+import type { Connection } from '#server/platform/database/database.ts';
+import {
+  type DateAnswerRow,
+  dateAnswersOf,
+  type DateOptionRow,
+  type DatePollRow,
+  findDatePoll,
+  optionsOf,
+} from '#server/nights/date-polls/poll-store.ts';
+
+/** A date poll as its guests meet it. */
+export interface GuestDates {
+  poll: DatePollRow;
+  /** In the order of time. */
+  options: readonly DateOptionRow[];
+  answers: readonly DateAnswerRow[];
+}
+
+/** The date poll of an event; null if there never was one. */
+export async function guestDatesOf(db: Connection, eventId: number): Promise<GuestDates | null> {
+  const poll = await findDatePoll(db, eventId);
+  if (!poll) return null;
+  return { poll, options: await optionsOf(db, eventId), answers: await dateAnswersOf(db, eventId) };
+}
+
+/** The answers of one attendee, by option. */
+export const answersOf = ({ answers }: Pick<GuestDates, 'answers'>, attendeeId: number) =>
+  new Map(answers.flatMap((one) => (one.attendeeId === attendeeId ? [[one.optionId, one.answer] as const] : [])));

@@ -1,0 +1,15 @@
+import { Router } from 'express';
+import { listJoinRequests } from '#shared/nights/join-requests-contract.ts';
+import { serve } from '#server/platform/http/endpoint.ts';
+import type { Services } from '#server/services.ts';
+import { getEvent } from '#server/nights/events-service.ts';
+import { openRequestsOf } from '#server/nights/request-store.ts';
+
+export function joinRequestRoutes({ db }: Services): Router {
+  const router = Router();
+  serve(router, listJoinRequests, async ({ owner, params }) => {
+    const { id } = await getEvent(db, owner, params.id);
+    return openRequestsOf(db, id);
+  });
+  return router;
+}

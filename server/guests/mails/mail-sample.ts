@@ -1,0 +1,7 @@
+import type { Mail } from '#server/platform/outbound/mailer.ts';
+
+/** A mail for one reader. */
+export interface MailSample {
+  name: string;
+  mail: Mail;
+}

@@ -1,0 +1,145 @@
+import * as z from 'zod';
+import { areMailed, withoutPlace } from '#shared/nights/event-changes.ts';
+import { seesPlace } from '#server/nights/rules/place-shown.ts';
+import { writeAccountMail } from '#server/accounts/account-mails.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Mail } from '#server/platform/outbound/mailer.ts';
+import { writeJoinMail } from '#server/nights/mails/join-mail.ts';
+import { messagePayload, messageCopy } from '#server/nights/mails/message-mail-copy.ts';
+import { writeHostInvitation } from '#server/organizations/host-invitation-mail.ts';
+import { writeConfirmation } from '#server/nights/mails/confirmation-mail.ts';
+import { cancelledMail } from '#server/nights/mails/cancelled-mail.ts';
+import {
+  answerPayload,
+  cancelPayload,
+  changePayload,
+  type NotifiedChange,
+  offerPayload,
+  reminderPayload,
+} from '#server/platform/mails/payloads.ts';
+import {
+  answerCopy,
+  changedCopy,
+  invitationCopy,
+  nudgeCopy,
+  offerCopy,
+  reminderCopy,
+} from '#server/nights/mails/guest-mail-copy.ts';
+import type { MailRow, MailContext, MailContexts } from '#server/nights/mails/load-mail-context.ts';
+import {
+  addedCopy,
+  askAgainCopy,
+  datesCopy,
+  findsDate,
+  reopenedCopy,
+} from '#server/nights/date-polls/date-mail-copy.ts';
+import { writeDateNeeded } from '#server/nights/date-polls/date-needed-mail.ts';
+import { writeDatesAnswered } from '#server/nights/date-polls/dates-answered-mail.ts';
+import { dateSetCopy } from '#server/nights/date-polls/date-set-mail-copy.ts';
+import { addedDatesPayload, dateSetPayload, reopenedPayload } from '#server/nights/date-polls/mail-payloads.ts';
+import { dateSetAutomaticallyMail } from '#server/nights/date-polls/date-set-automatically-mail.ts';
+import { withdrawnDate } from '#server/nights/date-polls/withdrawn-date.ts';
+import { writeLoanMail } from '#server/copies/loans/write-loan-mail.ts';
+import { nightMail, type Site } from '#server/nights/mails/night-mail.ts';
+import type { MailCopy } from '#server/platform/mails/mail-copy.ts';
+import { resultsMail } from '#server/nights/mails/results-mail.ts';
+import { digestMail } from '#server/nights/mails/digest-mail.ts';
+import { loadDigestContext } from '#server/nights/mails/digest-context.ts';
+import { switchOffLinks } from '#server/platform/mails/switch-off-link.ts';
+
+/** Ids of answers: after the first, up to the second. */
+const digestPayload = z.object({ after: z.int(), upTo: z.int() });
+
+/** The mail of a row of kind `host_digest`, from present data. Null if there is nothing to report any more. */
+async function writeDigest(db: Database, row: MailRow, site: Site): Promise<Mail | null> {
+  if (row.userId === null) return null;
+  const context = await loadDigestContext(db, row, digestPayload.parse(row.payload), site.now);
+  if (!context) return null;
+  const switchOff = (await switchOffLinks(db, site.origin)).urlOf(row.userId);
+  const links = { night: `${site.origin}/game-nights/${context.event.id}`, switchOff };
+  return digestMail(row.to, context, links, site.now);
+}
+
+/** Writes the mail of a row. Null if it is unwanted or pointless now. */
+export async function writeMail(db: Database, row: MailRow, contexts: MailContexts, site: Site): Promise<Mail | null> {
+  if (contexts.isUnwanted(row)) return null;
+  const linksOf = () => ({ origin: site.origin, stopUrl: contexts.stopUrl(row) });
+  if (row.kind === 'cancelled') {
+    const payload = cancelPayload.parse(row.payload);
+    if (payload.date <= site.now) return null;
+    return cancelledMail(
+      row.to,
+      { hostName: payload.hostName ?? contexts.hostName(row), stopUrl: contexts.stopUrl(row) },
+      payload,
+      site,
+    );
+  }
+  if (row.kind === 'verify_account' || row.kind === 'account_exists' || row.kind === 'no_account')
+    return writeAccountMail(db, row);
+  if (row.kind === 'host_invitation') return writeHostInvitation(db, row, linksOf());
+  if (row.kind === 'join_confirmation') return writeJoinMail(db, row, contexts, site);
+  if (row.kind === 'confirm_sender') return writeConfirmation(db, row, linksOf());
+  if (row.kind === 'loan_overdue' || row.kind === 'loan_due') return writeLoanMail(db, row, site);
+  if (row.kind === 'host_digest') return writeDigest(db, row, site);
+  if (row.kind === 'results') {
+    const past = contexts.ofPast(row);
+    return past?.guest.came ? resultsMail(past, site.now) : null;
+  }
+  const context = contexts.of(row) ?? (isMovedIntoThePast(row, site.now) ? contexts.ofPast(row) : null);
+  if (row.kind === 'host_date_needed') return context && writeDateNeeded(db, row, context, site);
+  if (row.kind === 'host_dates_answered')
+    return context && findsDate(context) ? writeDatesAnswered(db, row, context, site) : null;
+  if (row.kind === 'host_date_set') return context && dateSetAutomaticallyMail(row, context, site);
+  const copy = context && wordsOf(row, context, site.now);
+  if (!context || !copy) return null;
+  const mail = nightMail(copy, context, site);
+  return row.kind === 'date_reopened' ? withdrawnDate(mail, row, context, site) : mail;
+}
+
+/** Guests wait for the date that they know, although the night is over by its new date. */
+const isMovedIntoThePast = ({ kind, payload }: MailRow, now: Date): boolean =>
+  kind === 'changed' &&
+  changePayload.parse(payload).changes.some(({ what, before }) => what === 'date' && new Date(before ?? 0) > now);
+
+function wordsOf({ kind, payload }: MailRow, context: MailContext, now: Date): MailCopy | null {
+  switch (kind) {
+    case 'invitation':
+      return findsDate(context) ? datesCopy(context, now) : invitationCopy(context, now);
+    // Once the date is set, those who are silent get an ordinary invitation.
+    case 'date_options':
+      return findsDate(context) ? datesCopy(context, now) : null;
+    case 'date_options_added':
+      return findsDate(context) ? addedCopy(context, addedDatesPayload.parse(payload), now) : null;
+    case 'date_set':
+      return findsDate(context) ? null : dateSetCopy(context, dateSetPayload.parse(payload), now);
+    case 'date_reopened':
+      return findsDate(context) ? reopenedCopy(context, reopenedPayload.parse(payload), now) : null;
+    case 'changed': {
+      const shown = shownChanges(changePayload.parse(payload).changes, context);
+      return areMailed(shown) ? changedCopy(context, shown, now) : null;
+    }
+    case 'answer_received':
+      return findsDate(context) ? null : answerCopy(context, answerPayload.parse(payload), now);
+    case 'reminder': {
+      const reminder = reminderPayload.parse(payload);
+      if (reminder.reminder === 'dates') return findsDate(context) ? askAgainCopy(context, false, now) : null;
+      return reminderCopy(context, { ...reminder, reminder: reminder.reminder }, now);
+    }
+    case 'message':
+      return messageCopy(context, messagePayload.parse(payload), now);
+    case 'nudge':
+      return findsDate(context) ? askAgainCopy(context, true, now) : nudgeCopy(context, now);
+    case 'seat_offered': {
+      const offer = offerPayload.parse(payload);
+      return offer.until > now && context.guest.seatOfferedUntil !== null ? offerCopy(context, offer, now) : null;
+    }
+    default:
+      throw new Error(`no words for a mail of kind ${kind}`);
+  }
+}
+
+/** The host may have hidden the place since, or have set a date with its own place; or the guest has declined. */
+function shownChanges(changes: readonly NotifiedChange[], { event, guest }: MailContext): readonly NotifiedChange[] {
+  const current = changes.filter(({ what, after }) => what !== 'location' || after === event.location);
+  return seesPlace(event, guest) ? current : withoutPlace(current);
+}

@@ -1,0 +1,39 @@
+import compression from 'compression';
+import express, { Router } from 'express';
+import { limitUnfinishedBodies } from '#server/platform/http/bodies/limit-unfinished-bodies.ts';
+import { rateLimit } from '#server/platform/http/rate-limit.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { STOP_MAILS } from '#server/platform/mails/stop-links.ts';
+import type { Services } from '#server/services.ts';
+import { guestHeaders } from './guest-headers.ts';
+import { joinRoutes } from './join-routes.ts';
+import { guestLimits } from './limits.ts';
+import { invitedRoutes } from './invited-routes.ts';
+import { requestRoutes } from './request-routes.ts';
+import { sendProblem } from './send-page.ts';
+import { oneFormAtATime } from './one-form-at-a-time.ts';
+import { stopRoutes } from './stop-routes.ts';
+
+const MAX_FORM_BYTES = 32 * 1024;
+
+/**
+ * Server-rendered pages for people without an account: no session, usable without JavaScript. Signed-in users are
+ * treated as guests.
+ */
+export function guestPages(services: Services): Router {
+  const router = Router();
+  const limits = guestLimits(services);
+  const pages = ['/rsvp', '/join', '/night', STOP_MAILS];
+  router.use(pages, guestHeaders, compression(), rateLimit(services.environment));
+  router.use(pages, limitUnfinishedBodies(['urlencoded'], MAX_FORM_BYTES));
+  router.use(pages, express.urlencoded({ extended: false, inflate: false, limit: MAX_FORM_BYTES }));
+  router.use(pages, oneFormAtATime(services.db));
+  router.use('/rsvp', invitedRoutes(services, limits), requestRoutes(services, limits));
+  router.use(joinRoutes(services, limits));
+  router.use(STOP_MAILS, stopRoutes(services));
+  router.use(pages, () => {
+    throw new Refusal('not_found');
+  });
+  router.use(pages, sendProblem(services.log));
+  return router;
+}

@@ -1,0 +1,35 @@
+import type { RsvpAnswer } from '#shared/enums.ts';
+import type { HourCycle } from '#shared/time/hour-cycle.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { answer } from '#server/nights/answers.ts';
+import type { AttendeeRow } from '#server/nights/attendees-store.ts';
+import { withNightLock } from '#server/nights/night-lock.ts';
+import type { AnswerForm } from './guest-forms.ts';
+
+/** Data of the answering browser; null if unknown. */
+export interface ReadersBrowser {
+  timeZone: string | null;
+  hourCycle: HourCycle | null;
+}
+
+/** Records the answer of a guest with a personal link. @throws Refusal as `answer` does */
+export const saveAnswer = (db: Database, guest: AttendeeRow, { along, ...form }: AnswerForm, browser: ReadersBrowser) =>
+  withNightLock(db, guest.eventId, (tx, event) =>
+    answer(tx, event, {
+      attendeeId: guest.id,
+      via: 'link',
+      ...form,
+      ...browser,
+      ...(along !== undefined && { partySize: Math.max(along, newlyNamed(guest, form)) + 1 }),
+    }),
+  );
+
+/** Records one of the three answers, and leaves the other fields unchanged. @throws Refusal as `answer` does */
+export const saveStatus = (db: Database, guest: AttendeeRow, status: RsvpAnswer, browser: ReadersBrowser) =>
+  withNightLock(db, guest.eventId, (tx, event) =>
+    answer(tx, event, { attendeeId: guest.id, via: 'link', status, ...browser }),
+  );
+
+/** Newly typed companion names raise the party size if needed; names from before do not. */
+const newlyNamed = ({ companions: before }: AttendeeRow, { companions = [] }: Pick<AnswerForm, 'companions'>): number =>
+  companions.join() === before.join() ? 0 : companions.length;

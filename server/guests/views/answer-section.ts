@@ -1,0 +1,93 @@
+import { RSVP_ANSWERS, type RsvpAnswer } from '#shared/enums.ts';
+import {
+  MAX_GUEST_NOTE_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_PARTY_SIZE,
+  MAX_SHORT_TEXT_LENGTH,
+  MAX_TITLE_LENGTH,
+} from '#shared/limits/limits.ts';
+import { type Markup, markup } from '#server/platform/http/markup.ts';
+import type { AttendeeRow } from '#server/nights/attendees-store.ts';
+import type { Typed } from '../guest-forms.ts';
+import { companionsField, countField, errorOf, zoneField, type Filled, textArea, textField } from './field.ts';
+import { answerMark } from './icons.ts';
+
+const LABELS: Record<RsvpAnswer, string> = { accepted: 'Accept', maybe: 'Maybe Later', declined: 'Decline' };
+
+/** Initial field values. @param preselected the answer button pressed in a mail */
+export const initialAnswers = (
+  guest: AttendeeRow,
+  answered: RsvpAnswer | null,
+  preselected: RsvpAnswer | null,
+): Typed => ({
+  status: preselected ?? answered ?? '',
+  name: guest.name ?? '',
+  along: String(guest.partySize - 1),
+  companions: guest.companions.join(', '),
+  arrival: guest.arrival ?? '',
+  brings: guest.brings ?? '',
+  guestNote: guest.guestNote ?? '',
+});
+
+interface AnswerSection {
+  filled: Filled;
+  /** The present answer, if any. */
+  answered: RsvpAnswer | null;
+  /** The effect of accepting now: a seat, the waitlist, or a request to the host. */
+  acceptText: string;
+  hostName: string;
+  /** Path of the guest's own page. */
+  path: string;
+}
+
+/**
+ * The answer form. Fields and buttons of other parts of the page belong to it too, so that every button submits all
+ * input. Its own button is outside, so that it can stay visible: `confirmBar`.
+ */
+export const answerForm = ({
+  filled,
+  answered,
+  hostName,
+  path,
+}: AnswerSection): Markup => markup`<form id="answer" method="post" action="${path}">
+${zoneField}
+<fieldset class="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-2 border-0"${filled.errors.status !== undefined && markup` aria-describedby="status-error"`}>
+<legend class="sr-only">Are you in?</legend>
+${RSVP_ANSWERS.map((answer) => choice(answer, filled, answered))}
+</fieldset>
+${errorOf('status', filled.errors)}
+${textField({ name: 'name', label: 'Your name', maxLength: MAX_NAME_LENGTH, autoComplete: 'name' }, filled)}
+<div class="coming">${countField('along', 'How many come with you?', MAX_PARTY_SIZE - 1, filled)}
+${companionsField(filled)}</div>
+${more(filled, hostName)}
+</form>`;
+
+const choice = (answer: RsvpAnswer, { typed }: Filled, answered: RsvpAnswer | null): Markup =>
+  markup`<label class="choice"><input type="radio" name="status" value="${answer}" required${typed.status === answer && markup` checked`}${answered === answer && markup` data-current`}><span class="face">${answerMark(answer)}<span>${LABELS[answer]}</span></span></label>`;
+
+/** Optional fields; expanded if filled in. */
+function more(filled: Filled, hostName: string): Markup {
+  const fields = ['arrival', 'brings', 'guestNote'];
+  const isOpen = fields.some((name) => filled.typed[name] || filled.errors[name] !== undefined);
+  return markup`<details class="more"${isOpen && markup` open`}>
+<summary>Tell ${hostName} more</summary>
+<div class="coming">
+${textField({ name: 'arrival', label: 'When you arrive', hint: 'If not at the beginning: around eight, after work...', maxLength: MAX_SHORT_TEXT_LENGTH }, filled)}
+${textField({ name: 'brings', label: 'What you bring', hint: 'A game, something to eat, a chair...', maxLength: MAX_TITLE_LENGTH }, filled)}
+</div>
+${textArea('guestNote', `A note to ${hostName}`, MAX_GUEST_NOTE_LENGTH, filled)}
+</details>`;
+}
+
+/** The form's button, labelled by the choice; it stays visible after a change. */
+export const confirmBar = ({ answered, acceptText }: AnswerSection): Markup => {
+  const words: Record<RsvpAnswer, string> = { accepted: acceptText, maybe: 'Say maybe', declined: 'Send my regrets' };
+  return markup`<div class="confirm"><button class="button lamp" form="answer" data-pending="Sending...">
+<span class="say">${answered === null ? 'Send my answer' : 'Save changes'}</span>${RSVP_ANSWERS.map(
+    (answer) =>
+      markup`<span class="say" data-for="${answer}">${answered === answer ? 'Save changes' : words[answer]}</span>`,
+  )}</button></div>`;
+};
+
+/** The first button of a form is its default for the Enter key. */
+export const enterKeyButton: Markup = markup`<button class="sr-only" form="answer" tabindex="-1" aria-hidden="true">Send my answer</button>`;

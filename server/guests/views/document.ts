@@ -1,0 +1,49 @@
+import type { GuestFiles } from '#server/platform/web-app/guest-page-files.ts';
+import { type Markup, markup } from '#server/platform/http/markup.ts';
+
+export interface Page {
+  /** Title of the browser's tab, without the site name. */
+  title: string;
+  /** Link preview in chats: never a place or guests. */
+  preview?: { title: string; text: string };
+  /** The script to load; default 'guest'. */
+  script?: 'guest' | 'dates';
+  body: Markup;
+}
+
+/** A complete page for guests. The style sheet applies the dark theme only if the reader's system is dark. */
+export const documentOf = ({ title, preview, script = 'guest', body }: Page, files: GuestFiles | null): string =>
+  markup`<!doctype html>
+<html lang="en" data-theme="dark">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#0D393E">
+<meta name="robots" content="noindex">
+<title>${title} · Rollcall</title>
+${preview && previewOf(preview)}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${files && filesOf(files, script)}
+</head>
+<body>
+<header class="brand">Rollcall</header>
+<main>
+${body}
+</main>
+</body>
+</html>
+`.html;
+
+const previewOf = ({ title, text }: { title: string; text: string }): Markup =>
+  markup`<meta property="og:site_name" content="Rollcall">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${text}">
+<meta name="twitter:card" content="summary">`;
+
+const filesOf = ({ scripts, style, fonts }: GuestFiles, script: keyof GuestFiles['scripts']): Markup =>
+  markup`${fonts.map(
+    (font) => markup`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>
+`,
+  )}<link rel="stylesheet" href="${style}">
+<script type="module" src="${scripts[script]}"></script>`;

@@ -1,0 +1,154 @@
+import { type GuestStatus, guestStatusOf, takesAnswers } from '#server/nights/rules/guest-status.ts';
+import { seesPlace } from '#server/nights/rules/place-shown.ts';
+import { type Markup, markup, type Part } from '#server/platform/http/markup.ts';
+import type { AttendeeRow } from '#server/nights/attendees-store.ts';
+import type { Night } from '../night-store.ts';
+import { answerButtons } from './answer-buttons.ts';
+import { answerForm, initialAnswers, confirmBar, enterKeyButton } from './answer-section.ts';
+import type { Page } from './document.ts';
+import { formProblem } from './field.ts';
+import { gamesSection } from './games-section.ts';
+import { guestsSection } from './guests-section.ts';
+import { mailsSection } from './mails-section.ts';
+import { datesPreview } from './dates-parts.ts';
+import { setNote } from './set-note.ts';
+import { hasNoDate, hostTexts, nightHead, placeOf } from './night-head.ts';
+import { messagesSection } from './messages-section.ts';
+import { previewOf } from './preview.ts';
+import { savedLink } from './saved-link.ts';
+import { isFull } from './seats-left-text.ts';
+import { statusPanel, statusContent } from './status-panel.ts';
+import { voteSection } from './vote-section.ts';
+import { googleCalendarLink, outlookCalendarLink } from '../calendar-links.ts';
+import { ICONS, answerMark } from './icons.ts';
+import type { InvitedView } from './invited-view.ts';
+import { shortMoment } from '#server/platform/mails/date-time-text.ts';
+
+/** Whether the night moved since a guest's last answer, so that they are asked again. */
+const isMoved = (guestStatus: GuestStatus, { movedFrom }: AttendeeRow): boolean =>
+  movedFrom !== null && takesAnswers(guestStatus) && guestStatus !== 'seat_offered';
+
+const ANSWERS = [
+  ['accepted', 'Yes'],
+  ['maybe', 'Maybe'],
+  ['declined', 'No'],
+] as const;
+
+/** The old and new date, and the three answers. @param note result of the last action, shown above */
+function movedPanel({ event, now, hourCycle }: Night, guest: AttendeeRow, path: string, note: Part): Markup {
+  const words = (date: Date) => shortMoment(date, event.timeZone, hourCycle, now);
+  const isComing = guest.status === 'accepted' || guest.status === 'maybe' || guest.waitingSince !== null;
+  const isSeated = guest.status === 'accepted';
+  return markup`<div class="standing" data-tone="warn">${answerMark('invited')}<div>${note}<p class="standing-heading">${isComing ? 'Still in?' : 'Does the new time suit you?'}</p>
+<p>The night moved. It was ${words(guest.movedFrom ?? event.date)}; now it is <b>${words(event.date)}</b>.${isSeated && ' Your seat is kept until you say otherwise.'}</p>${answerButtons(path, ANSWERS)}</div></div>`;
+}
+
+/** All three fit in a row on a phone. */
+const CALENDAR_BUTTON = 'button flex-auto max-xs:px-2 max-xs:text-sm';
+
+/** Links that add the night to a calendar. @param location null if the reader may not see it */
+function calendarLinks({ event }: Night, location: string | null, path: string): Markup {
+  const night = { ...event, location };
+  return markup`<div class="mb-5.5" role="group" aria-labelledby="calendar-title">
+<p id="calendar-title" class="mb-2 font-strong">Add to calendar</p>
+<p class="buttons"><a class="${CALENDAR_BUTTON}" href="${path}/calendar.ics">${ICONS.calendar}Calendar file</a>
+<a class="${CALENDAR_BUTTON}" href="${googleCalendarLink(night)}" target="_blank" rel="noopener noreferrer">Google</a>
+<a class="${CALENDAR_BUTTON}" href="${outlookCalendarLink(night)}" target="_blank" rel="noopener noreferrer">Outlook</a></p>
+</div>`;
+}
+
+/** The page of a personal link: the night, the guest's status, and the answer form. */
+export function invitedPage(view: InvitedView): Page {
+  const { night, guest, news } = view;
+  const { event, hostName } = night;
+  const guestStatus = guestStatusOf(event, guest, night.now);
+  const knowsPlace = seesPlace(event, guest);
+  const texts = hostTexts(night, knowsPlace);
+  const place = placeOf(night, knowsPlace, 'You see the place once you are in');
+  const isOn = takesAnswers(guestStatus);
+  const votes = voteSection({ ...view, hostName: night.host.called });
+  const heading = statusContent(guestStatus, night, guest)?.heading ?? 'You are invited';
+  const body = markup`<article class="sheet"><div class="text">
+${nightHead(night, leadOf(guest, hostName), place)}
+${news === 'joined' && savedLink(view.url)}
+${messagesSection(view)}
+${texts && !texts.isLong && texts.text}
+${answerSection(view, guestStatus)}
+${texts?.isLong && markup`<section aria-labelledby="about-title"><h2 id="about-title">About this night</h2>${texts.text}</section>`}
+${votes}
+${guestsSection(night, guest)}
+${votes === null && gamesSection(night.games)}
+${isOn && mailsSection({ ...view, hostName, isNew: news === 'mails' })}
+</div></article>
+<footer>${isOn && markup`You can change your answer from this link at any time.<br>`}No account needed. <a href="/">What is Rollcall?</a><br><a href="/game-nights">All your game nights</a></footer>`;
+  return {
+    title: `${heading}: ${event.title}`,
+    preview: hasNoDate(night) ? datesPreview(event.title, night.dates.options.length) : previewOf(event),
+    body,
+  };
+}
+
+const leadOf = ({ isHost, invitedAt }: AttendeeRow, hostName: string): Markup =>
+  isHost || invitedAt === null ? markup`Hosted by <bdi>${hostName}</bdi>` : markup`<bdi>${hostName}</bdi> invited you.`;
+
+function answerSection(view: InvitedView, guestStatus: GuestStatus): Markup {
+  const { night, guest, answered, failed, news, path } = view;
+  const { event } = night;
+  // A reload keeps the address that reports a saved answer, although the night may ask again meanwhile.
+  const asksAgain = guestStatus === 'seat_offered' || isMoved(guestStatus, guest);
+  const words =
+    news === 'saved' && !asksAgain
+      ? 'Your answer is saved.'
+      : news === 'confirmed'
+        ? 'Your address is confirmed.'
+        : null;
+  const note =
+    words !== null && markup`<p class="font-strong text-good" role="status" tabindex="-1" autofocus>${words}</p>`;
+  const head = markup`<h2 id="answer-title">Your Response</h2>
+${setNote(view, guestStatus)}
+${formProblem(failed?.problem ?? null, failed?.errors ?? {})}
+${statusSection(view, guestStatus, note)}`;
+  if (!takesAnswers(guestStatus)) return markup`<section aria-labelledby="answer-title">${head}</section>`;
+  const isComing = guestStatus === 'accepted' || guestStatus === 'maybe';
+  const typed = { ...initialAnswers(guest, answered, view.preselected), ...view.typed };
+  const section = {
+    filled: { typed, errors: failed?.errors ?? {} },
+    answered,
+    acceptText: acceptText(guestStatus, night),
+    hostName: night.host.called,
+    path,
+  };
+  return markup`<section class="answer" aria-labelledby="answer-title">${enterKeyButton}${head}
+${linkOwnerNote(view)}
+${isComing && calendarLinks(night, seesPlace(event, guest) ? event.location : null, path)}
+${answered !== null && markup`<h3 class="m-0 mb-2.5 text-md font-strong">Change your answer</h3>`}
+${answerForm(section)}
+</section>
+${confirmBar(section)}`;
+}
+
+/** Names the guest that a link answers for: a forwarded mail opens their page, not that of its new reader. */
+const linkOwnerNote = ({ guest, night }: InvitedView): Markup | null =>
+  guest.isHost
+    ? null
+    : markup`<p class="mb-2.5 text-sm text-pretty text-ink-2">This link answers for ${guest.name === null ? 'the guest who was invited with it' : markup`<bdi>${guest.name}</bdi>`}. Is that not you? Ask <bdi>${night.host.called}</bdi> for your own link.</p>`;
+
+/** A moved date that was not answered since; the present answer; an offered seat with its buttons. */
+function statusSection({ night, guest, path }: InvitedView, guestStatus: GuestStatus, note: Part): Part {
+  const buttons = guestStatus === 'seat_offered' && answerButtons(path, SEAT_ANSWERS);
+  if (!isMoved(guestStatus, guest)) return statusPanel(guestStatus, night, guest, note, buttons) ?? note;
+  const waits = guestStatus === 'waitlisted' || guestStatus === 'awaits_approval';
+  return [movedPanel(night, guest, path, note), waits && statusPanel(guestStatus, night, guest, null)];
+}
+
+const SEAT_ANSWERS = [
+  ['accepted', 'Take it'],
+  ['declined', 'Let it go'],
+] as const;
+
+function acceptText(guestStatus: GuestStatus, { event, list, now }: Night): string {
+  if (guestStatus === 'seat_offered') return 'Take the seat';
+  if (guestStatus === 'waitlisted') return 'Stay on the waitlist';
+  if (guestStatus === 'awaits_approval') return 'Ask to come';
+  return isFull(event.maxAttendees, list, now) ? 'Join the waitlist' : 'Count me in';
+}

@@ -1,0 +1,58 @@
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PARTY_SIZE } from '#shared/limits/limits.ts';
+import { countWord } from '#shared/text/count-word.ts';
+import { type Markup, markup } from '#server/platform/http/markup.ts';
+import type { GuestDates } from '../guest-dates.ts';
+import type { Page } from './document.ts';
+import { companionsField, countField, type Filled, formProblem, textField, zoneField } from './field.ts';
+import { joinedFromBrowserNote, type JoinView } from './join-page.ts';
+import { hostTexts, newcomerSeesPlace } from './night-head.ts';
+import { dateFields, saveBar } from './date-form.ts';
+import { zoneOf } from './shown-zone.ts';
+import { datesFacts, datesHead } from './dates-head.ts';
+import { datesFooter, datesPreview, noDatesLeft } from './dates-parts.ts';
+import { shownDates } from './shown-dates.ts';
+
+/** The page of a join link or a public night without a date: who the newcomer is, then the dates, without names. */
+export function joinDatesPage(view: JoinView, dates: GuestDates): Page {
+  const { night, here, failed, isMailed, once } = view;
+  const { event, host, hostName } = night;
+  const zone = zoneOf(night, failed?.typed.timeZone || null);
+  const shown = shownDates(night, dates, null);
+  const filled: Filled = { typed: failed?.typed ?? {}, errors: failed?.errors ?? {} };
+  const open = shown.filter(({ isPast }) => !isPast).length;
+  const texts = hostTexts(night, newcomerSeesPlace(event));
+  const fields = markup`${zoneField}<input type="hidden" name="once" value="${once}">
+${here.length > 0 && joinedFromBrowserNote(here)}
+${event.requiresApproval && markup`<p class="lead">${hostName} lets people in one by one.</p>`}
+${textField({ name: 'name', label: 'Your name', maxLength: MAX_NAME_LENGTH, autoComplete: 'name', required: true }, filled)}
+${textField({ name: 'email', label: 'E-mail (optional)', hint: 'You confirm it in a mail. Then we tell you which date it is.', type: 'email', maxLength: MAX_EMAIL_LENGTH, autoComplete: 'email' }, filled)}
+${along(filled)}
+${dateFields({ shown, zone, filled, night })}
+${saveBar(shown, filled, 'Save Answers')}`;
+  const body = markup`<article class="sheet dates-sheet"><form id="answer" class="text" method="post" action="?">
+<button class="sr-only" tabindex="-1" aria-hidden="true">Save Answers</button>
+${datesHead(night, shown.length, markup`<bdi>${hostName}</bdi> is looking for a date. ${open === 1 ? 'Does this one work for you?' : open > 0 && `Which of these ${countWord(open)} work for you?`}`)}
+${datesFacts({ night, zone, seesPlace: newcomerSeesPlace(event), dates: shown.map(({ startsAt }) => startsAt), answersUntil: dates.poll.answersUntil })}
+${formProblem(failed?.problem ?? null, filled.errors)}
+${isMailed ? mailedNote(host.called) : open === 0 ? noDatesLeft(host.called) : fields}
+${texts && markup`<section aria-labelledby="about-title"><h2 id="about-title">About this night</h2>${texts.text}</section>`}
+</form></article>
+${datesFooter(false)}`;
+  return {
+    title: `Which dates? ${event.title}`,
+    preview: datesPreview(event.title, shown.length),
+    script: 'dates',
+    body,
+  };
+}
+
+function along(filled: Filled): Markup {
+  const isOpen = ['along', 'companions'].some((field) => filled.errors[field] !== undefined || filled.typed[field]);
+  return markup`<details class="more"${isOpen && markup` open`}><summary>Does somebody come with you?</summary>
+${countField('along', 'How many come with you?', MAX_PARTY_SIZE - 1, filled)}
+${companionsField(filled)}</details>`;
+}
+
+/** The same for newcomers and for attendees, whether or not a mail was sent. */
+const mailedNote = (hostNameInSentence: string): Markup =>
+  markup`<div class="standing" data-tone="good"><div role="status" tabindex="-1" autofocus><p class="standing-heading">Check your mail</p><p>We sent you a mail: confirm there, and ${hostNameInSentence} sees your answers. If the address is already on the list, the mail has its link and nothing else has changed.</p><p>No mail after a few minutes? Look in your spam folder. We write to an address once a day at most, and not at all if its owner has stopped these mails. In that case, ask ${hostNameInSentence} for your link. Without an address, your answers count at once.</p><p><a href="?">Answer for somebody else</a></p></div></div>`;

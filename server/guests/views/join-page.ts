@@ -1,0 +1,90 @@
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PARTY_SIZE } from '#shared/limits/limits.ts';
+import { isOver } from '#shared/time/event-end.ts';
+import { type Markup, markup } from '#server/platform/http/markup.ts';
+import { withinSentence } from '#server/nights/host-name.ts';
+import type { Errors, Typed } from '../guest-forms.ts';
+import type { JoinedHere } from '../joined-from-browser.ts';
+import type { Night } from '../night-store.ts';
+import type { Page } from './document.ts';
+import { companionsField, countField, type Filled, formProblem, textField, zoneField } from './field.ts';
+import { gamesSection } from './games-section.ts';
+import { datesPreview } from './dates-parts.ts';
+import { hasNoDate, hostTexts, newcomerPlace, newcomerSeesPlace, nightHead } from './night-head.ts';
+import { previewOf } from './preview.ts';
+import { isFull } from './seats-left-text.ts';
+
+export interface JoinView {
+  night: Night;
+  /** A confirmation mail was just requested. */
+  isMailed: boolean;
+  /** Unique per form, so that a repeated submission counts once. */
+  once: string;
+  /** People who joined from this browser before. */
+  here: readonly JoinedHere[];
+  failed?: { typed: Typed; errors: Errors; problem: string | null };
+}
+
+/** The page of a join link or a public night: the night without names, and the form to join. */
+export function joinPage(view: JoinView): Page {
+  const { night } = view;
+  const { event, hostName } = night;
+  const texts = hostTexts(night, newcomerSeesPlace(event));
+  const body = markup`<article class="sheet"><div class="text">
+${nightHead(night, markup`Hosted by <bdi>${hostName}</bdi>`, newcomerPlace(night))}
+${texts && !texts.isLong && texts.text}
+${joinSection(view)}
+${texts?.isLong && markup`<section aria-labelledby="about-title"><h2 id="about-title">About this night</h2>${texts.text}</section>`}
+${gamesSection(night.games)}
+</div></article>
+<footer>No account needed. <a href="/">What is Rollcall?</a></footer>`;
+  return {
+    title: event.title,
+    preview: hasNoDate(night) ? datesPreview(event.title, night.dates.options.length) : previewOf(event),
+    body,
+  };
+}
+
+function joinSection({ night, isMailed, once, here, failed }: JoinView): Markup {
+  const { event, now } = night;
+  const title = markup`<h2 id="join-title">Join</h2>`;
+  const closed = event.status === 'cancelled' ? 'cancelled' : isOver(event, now) ? 'over' : null;
+  if (closed !== null) {
+    return markup`<section aria-labelledby="join-title">${title}${formProblem(failed?.problem ?? null, {})}<div class="standing" data-tone="quiet"><div><p class="standing-heading">This night is ${closed}</p></div></div></section>`;
+  }
+  if (isMailed) return markup`<section aria-labelledby="join-title">${title}${mailedNote(night)}</section>`;
+  const filled: Filled = { typed: failed?.typed ?? {}, errors: failed?.errors ?? {} };
+  return markup`<section class="answer" aria-labelledby="join-title">${title}
+${formProblem(failed?.problem ?? null, filled.errors)}
+${here.length > 0 && joinedFromBrowserNote(here)}
+${joinNote(night)}
+<form id="answer" method="post" action="?">
+${zoneField}
+<input type="hidden" name="once" value="${once}">
+${textField({ name: 'name', label: 'Your name', maxLength: MAX_NAME_LENGTH, autoComplete: 'name', required: true }, filled)}
+<div class="coming">${countField('along', 'How many come with you?', MAX_PARTY_SIZE - 1, filled)}
+${companionsField(filled)}</div>
+${textField({ name: 'email', label: 'E-mail (optional)', hint: 'We send you a mail: you confirm there that you come. We also tell you when something changes.', type: 'email', maxLength: MAX_EMAIL_LENGTH, autoComplete: 'email' }, filled)}
+</form></section>
+<div class="confirm"><button class="button lamp" form="answer" data-pending="Sending...">${isFull(event.maxAttendees, night.list, now) ? 'Join the waitlist' : 'Join'}</button></div>`;
+}
+
+/** The same for newcomers and for attendees, whether or not a mail was sent. */
+const mailedNote = (night: Night): Markup =>
+  markup`<div class="standing" data-tone="good"><div role="status" tabindex="-1" autofocus><p class="standing-heading">Check your mail</p><p>We sent you a mail: confirm there, and ${onceConfirmed(night)}. Until then no seat is held for you. If the address is already on the list, the mail has its link and nothing else has changed.</p><p>No mail after a few minutes? Look in your spam folder. We write to an address once a day at most, and not at all if its owner has stopped these mails. In that case, ask the host for your link. Without an address, you can join at once.</p><p class="buttons"><a class="button" href="?">Put somebody else on the list</a></p></div></div>`;
+
+function onceConfirmed({ event, list, now, hostName }: Night): string {
+  if (event.requiresApproval) return `${withinSentence(hostName)} hears that you would like to come`;
+  return isFull(event.maxAttendees, list, now) ? 'you join the waitlist' : 'you are in';
+}
+
+/** For people who return to this page: links to their own pages, above the form. */
+export const joinedFromBrowserNote = (here: readonly JoinedHere[]): Markup =>
+  markup`<div class="standing" data-tone="good"><div><p class="standing-heading">You are on the list already</p>
+<p class="buttons">${here.map(({ guest, path }) => markup`<a class="button" href="${path}"><span>Open the page of <bdi>${guest.name}</bdi></span></a>`)}</p>
+<p>The form below puts somebody else on it.</p></div></div>`;
+
+function joinNote({ event, list, now, hostName }: Night): Markup | null {
+  if (event.requiresApproval) return markup`<p class="lead">${hostName} lets people in one by one.</p>`;
+  if (!isFull(event.maxAttendees, list, now)) return null;
+  return markup`<p class="lead">Every seat is taken. Join the waitlist, and the next seat that comes free is offered.</p>`;
+}

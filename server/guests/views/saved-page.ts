@@ -1,0 +1,98 @@
+import { canBeWrittenTo } from '#shared/text/guest-address.ts';
+import { listText } from '#shared/text/list-text.ts';
+import { cityOf } from '#shared/time/zone-difference.ts';
+import { type Markup, markup } from '#server/platform/http/markup.ts';
+import { firstName } from '#server/plays/people/first-name.ts';
+import { atSentenceStart, withinSentence } from '#server/nights/host-name.ts';
+import { answersOf } from '../guest-dates.ts';
+import type { Page } from './document.ts';
+import { ICONS } from './icons.ts';
+import { savedLink } from './saved-link.ts';
+import { messagesSection } from './messages-section.ts';
+import { DATE_ANSWER_WORDS, momentsOf, shape, type ShownDate, when } from './date-row.ts';
+import { momentFor } from './shown-zone.ts';
+import { datesHead } from './dates-head.ts';
+import { sharedNotes } from './shared-notes.ts';
+import { datesFooter, datesPreview, type DatesView, reopenedNote, stopSection } from './dates-parts.ts';
+
+/** The page after saving: the answers with counts, and what happens now. */
+export function savedPage(view: DatesView): Page {
+  const { night, guest, shown, path } = view;
+  const { event } = night;
+  const name = firstName(guest.name);
+  const body = markup`<article class="sheet dates-sheet"><form id="answer" class="text" method="post" action="${path}/dates">
+${datesHead(night, shown.length, markup`Your answers${name !== null && markup`, <bdi>${name}</bdi>`}.`)}
+${view.news === 'joined' && savedLink(view.url)}
+${reopenedNote(view)}
+${savedNote(view)}
+${messagesSection(view)}
+<ul class="facts"><li>${ICONS.globe}<div id="zone" data-brief>All in <b>${cityOf(view.zone.own)}</b> time</div></li></ul>
+<ol class="mine mt-0 mb-2 list-none p-0" data-zone="${view.zone.host}" data-own="${view.zone.own}" data-times="${momentsOf(shown)}">${shown.map((date) => answerRow(date, view))}</ol>
+${guest.partySize > 1 && companyNote(guest)}
+${guest.dateNote !== null && markup`<p dir="auto">Your note to ${night.host.called}: ${guest.dateNote}</p>`}
+${sharedNotes(night, guest)}
+<section class="mt-3.5 mb-4 rounded-lg bg-tile-2 px-4 py-3.5" aria-labelledby="next-title"><h2 id="next-title">What happens now</h2><ul class="facts m-0">${nextSteps(view)}</ul></section>
+<a class="button w-full" href="${path}?change">Change Answers</a>
+${stopSection(view)}
+</form></article>
+${datesFooter(true)}`;
+  return {
+    title: `Your answers: ${event.title}`,
+    preview: datesPreview(event.title, shown.length),
+    script: 'dates',
+    body,
+  };
+}
+
+function savedNote({ night, dates, zone, news, shown, guest }: DatesView): Markup {
+  const { answersUntil } = dates.poll;
+  const given = answersOf(dates, guest.id);
+  const blank = shown.filter(({ id, isPast }) => !isPast && !given.has(id)).length;
+  const { called } = night.host;
+  const first = atSentenceStart(called);
+  const until =
+    answersUntil !== null && answersUntil > night.now
+      ? markup`until ${momentFor(answersUntil, zone)}`
+      : `until ${called} sets the date`;
+  const open = blank > 0 && ` ${blank === 1 ? 'One date is' : `${blank} dates are`} left open.`;
+  const isNew = news === 'saved' || news === 'joined' || news === 'confirmed';
+  return markup`<div class="standing" data-tone="good">${shape('yes')}<div${isNew && markup` role="status" tabindex="-1" autofocus`}><p class="standing-heading">${isNew ? `Saved. ${first} sees it now.` : `${first} knows your answers.`}</p><p>Change your mind ${until}.${open}</p></div></div>`;
+}
+
+function answerRow(date: ShownDate, { dates, guest, zone }: DatesView): Markup {
+  const given = answersOf(dates, guest.id).get(date.id) ?? '';
+  return markup`<li><span class="when">${when(date, zone, countsOf(date, given === 'yes'))}</span><span class="flex items-center gap-2 text-sm font-strong whitespace-nowrap">${given === '' ? 'No answer' : DATE_ANSWER_WORDS[given]}${shape(given)}</span></li>`;
+}
+
+function countsOf({ yes }: ShownDate, isYours: boolean): string {
+  if (yes === 0) return 'nobody says yes yet';
+  if (isYours) return yes === 1 ? 'you alone so far' : `${yes} say yes with you`;
+  return yes === 1 ? '1 says yes' : `${yes} say yes`;
+}
+
+/** 'With you: 2 more', 'With you: Jo and 1 more'. */
+function companyNote({ partySize, companions }: DatesView['guest']): Markup {
+  const unnamed = partySize - 1 - companions.length;
+  const more = unnamed > 0 ? [`${unnamed} more`] : [];
+  return markup`<p>With you: <span dir="auto">${listText([...companions, ...more])}</span></p>`;
+}
+
+function nextSteps({ night, dates, zone, guest }: DatesView): Markup {
+  const { host, now, event } = night;
+  const { answersUntil, settlesItself } = dates.poll;
+  const settles =
+    settlesItself &&
+    answersUntil !== null &&
+    answersUntil > now &&
+    markup`, or it is set automatically on <b>${momentFor(answersUntil, zone)}</b>`;
+  const isWritable = canBeWrittenTo(guest.email);
+  return markup`<li>${ICONS.calendar}<span>${atSentenceStart(host.called)} sets the date${settles}. Then you can vote for the games here.</span></li>
+<li>${ICONS.mail}<span>${isWritable ? 'Then one mail: the date, and a file for your calendar.' : 'Then this page says which date it is. Keep its link.'}</span></li>
+<li>${ICONS.people}<span>${
+    guest.awaitsApproval
+      ? `Who comes is up to ${withinSentence(host.called)}: people are let in one by one.`
+      : event.maxAttendees === null
+        ? 'If you said yes to that date, you are in.'
+        : 'If you said yes to that date, you are in while there are seats, in the order of the answers.'
+  }</span></li>`;
+}

@@ -1,0 +1,100 @@
+import type { BallotGame } from '#shared/nights/votes/votes-contract.ts';
+import { MAX_SHORT_TEXT_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits/limits.ts';
+import { type Markup, markup } from '#server/platform/http/markup.ts';
+import { atSentenceStart } from '#server/nights/host-name.ts';
+import { gameSummary } from '#server/nights/game-summary.ts';
+import type { GuestBallot } from '#server/nights/votes/guest-ballot.ts';
+import { coverPath } from '#server/platform/pictures/picture-path.ts';
+import { formProblem, textField } from './field.ts';
+import { coverOf, MAX_COVERS } from './games-section.ts';
+import { type Marks, marksOf } from '../unsaved-input.ts';
+import type { News } from '#shared/nights/guest-page-news.ts';
+import type { InvitedView } from './invited-view.ts';
+
+interface VoteSection extends Pick<InvitedView, 'ballot' | 'path' | 'typed' | 'unbrought' | 'news'> {
+  hostName: string;
+}
+
+/** What they have just done with the ballot. */
+const DONE: Partial<Record<News, string>> = {
+  voted: 'Your votes are saved.',
+  brings: 'Your game is among the choices.',
+  withdrawn: 'Your game is no longer among the choices.',
+};
+
+/** The ballot, for guests who accepted or said maybe; otherwise null. */
+export function voteSection(section: VoteSection): Markup | null {
+  const { ballot, hostName, news } = section;
+  const done = news && DONE[news];
+  if (ballot.standing === 'closed') {
+    return markup`<section id="votes" aria-labelledby="votes-title"><h2 id="votes-title">On the table</h2>
+<p class="lead">The vote is closed. ${atSentenceStart(hostName)} decides what is played.</p>
+${ballot.games.length > 0 && markup`<ul class="ballot mt-4 grid gap-3">${ballot.games.map((game, place) => row(game, place, closedText(game, ballot)))}</ul>`}
+</section>`;
+  }
+  if (ballot.standing !== 'open') return null;
+  return markup`<section id="votes" class="border-t border-line pt-5.5" aria-labelledby="votes-title">
+<h2 id="votes-title">What would you like to play?</h2>
+${done && markup`<p class="font-strong text-good" role="status" tabindex="-1" autofocus>${done}</p>`}
+<p class="lead">Say yes to as many as you like. ${atSentenceStart(hostName)} sees how many want each game. Names are shown only after the vote is closed.</p>
+${ballot.weight !== null && markup`<p class="mt-3 rounded-md bg-lamp-tint px-3.5 py-3">${ballot.weight}</p>`}
+${ballot.games.length > 0 && ballotForm(section)}
+${bringForm(section)}
+</section>`;
+}
+
+const row = (game: BallotGame, place: number, says: Markup | string | null): Markup =>
+  markup`<li>${place < MAX_COVERS && coverOf(game, coverPath({ id: game.number, imageUrl: game.imageUrl }))}<div class="game"><b dir="auto">${game.title}</b><span>${gameSummary({ players: game.players ?? '', duration: game.duration ?? '' })}</span>${
+    game.broughtBy !== null &&
+    markup`<span class="brought"><bdi>${game.broughtBy}</bdi> ${game.isYours ? 'bring it' : 'brings it'}</span>`
+  }</div>${says !== null && markup`<div class="says">${says}</div>`}</li>`;
+
+function ballotForm({ ballot, path, typed = {} }: VoteSection): Markup {
+  const marks = marksOf(ballot, typed);
+  const shown = ballot.games.map(({ number }) => number).join(',');
+  return markup`<input type="hidden" form="answer" name="ballot" value="${shown}">
+<ul class="ballot mt-4 grid gap-3">${ballot.games.map((game, place) => row(game, place, boxes(game, marks, path)))}</ul>
+<div class="field"><label for="veto">One game that you will not play</label>
+<select id="veto" name="veto" form="answer" aria-describedby="veto-hint"><option value="">None, any game is fine</option>${ballot.games.map(
+    ({ number, title }) =>
+      markup`<option value="${number}"${marks.veto === number && markup` selected`}>${title}</option>`,
+  )}</select><p class="hint" id="veto-hint">It is left out of every table that you sit at.</p></div>
+<p class="buttons mt-4"><button class="button lamp w-full" form="answer" formaction="${path}/votes" formnovalidate data-pending="Saving...">Save my votes</button></p>`;
+}
+
+const boxes = ({ number, title, isYours }: BallotGame, { approves, teaches }: Marks, path: string): Markup =>
+  markup`${box(`want-${number}`, 'I want it', title, approves.includes(number))}${box(`teach-${number}`, 'I can teach it', title, teaches.includes(number))}${
+    isYours &&
+    markup`<button class="button quiet" form="answer" formaction="${path}/proposals/drop" formnovalidate name="drop" value="${-number}">Take back<span class="sr-only"> ${title}</span></button>`
+  }`;
+
+const box = (name: string, label: string, title: string, isTicked: boolean): Markup =>
+  markup`<label class="tick"><input type="checkbox" form="answer" name="${name}" value="yes"${isTicked && markup` checked`}><span>${label}<span class="sr-only">: ${title}</span></span></label>`;
+
+function closedText({ number }: BallotGame, { approves, veto, teaches }: GuestBallot): string | null {
+  const words = [
+    approves.includes(number) ? 'You want it' : null,
+    veto === number ? 'You will not play it' : null,
+    teaches.includes(number) ? 'You can teach it' : null,
+  ].filter((word) => word !== null);
+  return words.length === 0 ? null : words.join(' · ');
+}
+
+const BRING_FIELDS = ['title', 'players', 'duration'];
+
+function bringForm({ ballot, path, typed = {}, unbrought }: VoteSection): Markup {
+  if (ballot.proposalsLeft === 0)
+    return markup`<p class="mt-3 text-xs text-ink-2">You have reached the limit of games that one guest can bring.</p>`;
+  const filled = { typed, errors: unbrought?.errors ?? {} };
+  const isOpen = unbrought !== undefined || ballot.games.length === 0 || BRING_FIELDS.some((field) => typed[field]);
+  const form = 'answer';
+  return markup`<details class="more mt-4.5"${isOpen && markup` open`}>
+<summary>Bring a game of your own</summary>
+${formProblem(unbrought?.problem ?? null, filled.errors)}
+<div data-titles="${path}/titles">
+${textField({ name: 'title', label: 'Which game?', hint: 'We know most of them: begin to type.', maxLength: MAX_TITLE_LENGTH, form }, filled)}
+<div class="grid grid-cols-[repeat(auto-fit,minmax(150px,1fr))] gap-x-3.5">${textField({ name: 'players', label: 'Players', hint: 'Only for one that we do not know: 2-5', maxLength: MAX_SHORT_TEXT_LENGTH, form }, filled)}
+${textField({ name: 'duration', label: 'Minutes', hint: 'As it says on the box: 45', maxLength: MAX_SHORT_TEXT_LENGTH, form }, filled)}</div>
+<p class="buttons mt-4"><button class="button" form="answer" formaction="${path}/proposals" formnovalidate data-pending="Adding...">I bring it</button></p>
+</div></details>`;
+}

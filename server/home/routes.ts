@@ -1,0 +1,11 @@
+import { Router } from 'express';
+import { getHome } from '#shared/home/home-contract.ts';
+import { serve } from '#server/platform/http/endpoint.ts';
+import type { Services } from '#server/services.ts';
+import { loadHome } from './service.ts';
+
+export function homeRoutes({ db }: Services): Router {
+  const router = Router();
+  serve(router, getHome, ({ owner }) => loadHome(db, owner.id, new Date()));
+  return router;
+}

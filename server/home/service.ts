@@ -1,0 +1,65 @@
+import type { Home } from '#shared/home/home-contract.ts';
+import type { AttendeeStatus } from '#shared/enums.ts';
+import { isOwned } from '#shared/games/lists.ts';
+import { dustyGames, gamesPlayedLast, gamesWithinReach } from '#shared/plays/home-games.ts';
+import { totalPlays } from '#shared/plays/total-plays.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { gamesOn } from '#server/nights/event-games.ts';
+import { findNextEvent } from '#server/nights/events-store.ts';
+import { withPresentNames } from '#server/plays/people/present-names.ts';
+import { latestPlays } from '#server/plays/store.ts';
+import * as store from './store.ts';
+
+const COVERS = 5;
+const ROWS = 3;
+const MARKS = 12;
+
+/** The data of Home: seven queries, regardless of the size of the collection. */
+export async function loadHome(db: Database, userId: number, now: Date): Promise<Home> {
+  const [shelf, playsOfNoGame, plays, next] = await Promise.all([
+    store.listShelf(db, userId),
+    store.countPlaysOfNoGame(db, userId),
+    latestPlays(db, userId, ROWS),
+    findNextEvent(db, userId),
+  ]);
+  const [named, guests, onNight] = await Promise.all([
+    withPresentNames(db, userId, plays),
+    next ? store.listAnswers(db, next.id) : [],
+    next ? gamesOn(db, next.id) : [],
+  ]);
+  const games = shelf.filter(isOwned);
+  const asked = guests.filter(({ hold }) => hold === null);
+  const countWithAnswer = (answer: AttendeeStatus) => asked.filter(({ status }) => status === answer).length;
+  const countOnHold = (why: (typeof guests)[number]['hold']) => guests.filter(({ hold }) => hold === why).length;
+  // A lent game cannot be put on the next night.
+  const atHome = games.filter(({ isLent }) => !isLent);
+  // Until somebody else has accepted, how many come is not known.
+  const dusty = dustyGames(atHome, now, next && next.heads > 1 ? next.heads : null);
+  return {
+    owned: games.length,
+    plays: totalPlays(shelf, playsOfNoGame),
+    night: next
+      ? {
+          ...next,
+          datePoll: next.status === 'finding_date' ? next.datePoll : null,
+          people: asked.slice(0, MARKS).map(({ name, status }) => ({ name, status })),
+          answers: {
+            accepted: countWithAnswer('accepted'),
+            maybe: countWithAnswer('maybe'),
+            invited: countWithAnswer('invited'),
+            declined: countWithAnswer('declined'),
+            uninvited: countOnHold('uninvited'),
+            inLine: countOnHold('inLine'),
+            asking: countOnHold('asking'),
+          },
+          games: onNight.slice(0, ROWS),
+          gameCount: onNight.length,
+        }
+      : null,
+    latestPlays: named,
+    playedLast: gamesPlayedLast(games).slice(0, COVERS),
+    dust: dusty.slice(0, ROWS),
+    dusty: dusty.length,
+    withinReach: gamesWithinReach(games).slice(0, ROWS),
+  };
+}

@@ -1,0 +1,36 @@
+import { layOutMail } from '#server/platform/outbound/mail-layout.ts';
+import type { Mail } from '#server/platform/outbound/mailer.ts';
+import { oneLine } from '#server/platform/outbound/one-line.ts';
+import type { MailContext } from '../mails/load-mail-context.ts';
+import type { Site } from '../mails/night-mail.ts';
+import { dayFor, momentFor, setPlate } from './date-lines.ts';
+import { setItselfPayload } from './mail-payloads.ts';
+
+/** The mail to the host when the date was set automatically at the deadline. Null if it is open again. */
+export function dateSetAutomaticallyMail(
+  row: { to: string; payload: object },
+  context: MailContext,
+  { origin, now }: Site,
+): Mail | null {
+  const { event } = context;
+  if (event.status === 'finding_date') return null;
+  const { yes, ifNeedBe } = setItselfPayload.parse(row.payload);
+  const question =
+    ifNeedBe > 0 ? `, and ${ifNeedBe} who said if need be ${ifNeedBe === 1 ? 'is' : 'are'} asked again` : '';
+  return {
+    to: row.to,
+    subject: oneLine(`${momentFor(event.date, context, now)} · ${event.title}`),
+    ...layOutMail({
+      preheader: 'The date was set automatically, and your guests are told.',
+      lead: 'The time to answer is over.',
+      heading: `It is ${dayFor(event.date, context)}`,
+      stripColor: event.bannerColor,
+      plate: setPlate(context, event.location, []),
+      paragraphs: [
+        `Most people can come to ${event.title} on this date: with you ${yes} come${yes === 1 ? 's' : ''}${question}. Everybody who answered has a mail with the date.`,
+      ],
+      action: { label: 'See the Night', href: `${origin}/game-nights/${event.id}` },
+      footer: 'Sent by Rollcall because you host this night.',
+    }),
+  };
+}

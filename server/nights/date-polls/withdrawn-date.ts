@@ -1,0 +1,25 @@
+import { seesPlace } from '../rules/place-shown.ts';
+import type { Mail } from '#server/platform/outbound/mailer.ts';
+import { calendarFile } from '../mails/calendar-file.ts';
+import type { MailContext } from '../mails/load-mail-context.ts';
+import type { Site } from '../mails/night-mail.ts';
+import { reopenedPayload } from './mail-payloads.ts';
+
+/**
+ * Adds the calendar file that takes a date back, for those who said no as well: their entry is there, marked as declined.
+ * A calendar without the entry ignores the file.
+ */
+export function withdrawnDate(mail: Mail, row: { payload: object }, context: MailContext, site: Site): Mail {
+  const { date, sequence, location } = reopenedPayload.parse(row.payload);
+  const { event, guest, hostName, link } = context;
+  const content = calendarFile({
+    method: 'CANCEL',
+    night: { ...event, date, sequence, location: seesPlace(event, guest) ? location : null, description: null },
+    origin: site.origin,
+    organizer: { name: hostName, email: site.address },
+    guest,
+    url: link,
+    now: site.now,
+  });
+  return { ...mail, calendar: { method: 'CANCEL', content } };
+}

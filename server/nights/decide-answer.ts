@@ -1,0 +1,76 @@
+import type { RsvpAnswer } from '#shared/enums.ts';
+import { MAX_PARTY_SIZE } from '#shared/limits/limits.ts';
+import { seatOutcome } from '#shared/nights/seats.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { AttendeeRow } from './attendees-store.ts';
+import type { EventRow } from './events-store.ts';
+
+/** Accepting gives a seat, a waitlist position, or waits for approval; other answers apply as given. */
+export type Outcome = 'as_answered' | 'waitlisted' | 'awaits_approval';
+
+interface RequestedAnswer {
+  status: RsvpAnswer;
+  partySize: number;
+}
+
+/**
+ * Decides the effect of an answer. @param otherHeads people with a seat without this party, after offers were settled
+ * @throws Refusal invalid_request, event_full
+ */
+export function decideAnswer(
+  event: EventRow,
+  otherHeads: number,
+  me: AttendeeRow,
+  requested: RequestedAnswer,
+): Outcome {
+  const { status, partySize } = requested;
+  refuseInvalidParty(partySize);
+  if (me.awaitsApproval) return status === 'declined' ? 'as_answered' : 'awaits_approval';
+  const outcome = seatOutcome(event.maxAttendees, otherHeads, me, requested);
+  if (outcome !== 'too_many') return outcome;
+  const message =
+    event.maxAttendees !== null && partySize > event.maxAttendees
+      ? seatsInAll(event.maxAttendees)
+      : `You and those you bring can have ${seats(seatsFor(event, otherHeads, me))}. Your answer stays as it was.`;
+  throw new Refusal('event_full', { message, fields: { partySize: message } });
+}
+
+/** @throws Refusal invalid_request */
+export function refuseInvalidParty(partySize: number): void {
+  if (Number.isInteger(partySize) && partySize >= 1 && partySize <= MAX_PARTY_SIZE) return;
+  const message = `Please enter a number from 1 to ${MAX_PARTY_SIZE}`;
+  throw new Refusal('invalid_request', { fields: { partySize: message } });
+}
+
+/** Refuses a party that all seats together do not hold. @throws Refusal event_full */
+export function refuseBeyondSeats({ maxAttendees }: Pick<EventRow, 'maxAttendees'>, partySize: number): void {
+  if (maxAttendees === null || partySize <= maxAttendees) return;
+  const message = seatsInAll(maxAttendees);
+  throw new Refusal('event_full', { message, fields: { partySize: message } });
+}
+
+/** The message to a party that exceeds the number of seats. */
+export const seatsInAll = (count: number): string => `This night has ${seats(count)} in all.`;
+
+const seats = (count: number): string => (count === 1 ? '1 seat' : `${count} seats`);
+
+/** Seats available to an attendee: their own and the free ones. */
+const seatsFor = ({ maxAttendees }: EventRow, otherHeads: number, me: AttendeeRow): number =>
+  Math.max(me.partySize, (maxAttendees ?? Infinity) - otherHeads);
+
+/** The columns that store an outcome. An existing waitlist position is kept. */
+export function seatColumns(
+  lastWaitingSince: Date | null,
+  me: AttendeeRow,
+  outcome: Outcome,
+  status: RsvpAnswer,
+  now: Date,
+): Pick<AttendeeRow, 'status' | 'waitingSince' | 'seatOfferedUntil'> {
+  if (outcome === 'as_answered') return { status, waitingSince: null, seatOfferedUntil: null };
+  const waitingSince = outcome === 'waitlisted' ? (me.waitingSince ?? endOfWaitlist(lastWaitingSince, now)) : null;
+  return { status: 'invited', waitingSince, seatOfferedUntil: null };
+}
+
+/** A moment later than all waitlist entries, even within one millisecond or if the clock was set back. */
+const endOfWaitlist = (lastWaitingSince: Date | null, now: Date): Date =>
+  new Date(Math.max(now.getTime(), (lastWaitingSince?.getTime() ?? 0) + 1));

@@ -1,0 +1,7 @@
+import { durationText } from '#shared/text/duration-text.ts';
+
+/** The basic data of a game as text, '2-4 players, 45 min'; unknown parts are omitted. */
+export const gameSummary = ({ players, duration }: { players: string; duration: string }): string =>
+  [/\d$/.test(players) ? `${players} players` : players, durationText(duration)]
+    .filter((fact) => fact !== '')
+    .join(', ');

@@ -1,0 +1,73 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Membership } from '#shared/nights/groups-contract.ts';
+import { groupMembers, groups } from '#shared/schema/groups.ts';
+import { users } from '#shared/schema/users.ts';
+import type { Owner } from '#server/platform/owner-data/owner.ts';
+import type { Connection, Database } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { hostNameFrom } from '../host-name.ts';
+
+/** Ids of a user's memberships in groups of others, by verified e-mail only. */
+const theirs = (db: Connection, userId: number) =>
+  db
+    .select({ id: groupMembers.id })
+    .from(groupMembers)
+    .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+    .innerJoin(users, and(eq(users.id, userId), sql`${users.emailVerifiedAt} is not null`))
+    .where(and(eq(groupMembers.email, users.email), ne(groups.userId, userId)));
+
+const isTheirs = (db: Connection, userId: number, memberId: number) =>
+  and(eq(groupMembers.id, memberId), inArray(groupMembers.id, theirs(db, userId)));
+
+/** The groups of others that a user is in, by name. */
+export async function listMemberships(db: Database, owner: Owner): Promise<Membership[]> {
+  const rows = await db
+    .select({
+      id: groupMembers.id,
+      groupId: groups.id,
+      groupName: groups.name,
+      since: groupMembers.sharesShelfSince,
+      host: {
+        firstName: users.firstName,
+        lastName: users.lastName,
+        username: users.username,
+        organizationName: users.organizationName,
+      },
+    })
+    .from(groupMembers)
+    .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+    .innerJoin(users, eq(users.id, groups.userId))
+    .where(inArray(groupMembers.id, theirs(db, owner.id)))
+    .orderBy(sql`lower(${groups.name})`, groupMembers.id);
+  return rows.map(({ host, since, ...row }) => ({ ...row, hostName: hostNameFrom(host), sharesShelf: since !== null }));
+}
+
+/** The same for groups of one host, by name. */
+export const membershipsWith = (db: Connection, userId: number, hostId: number) =>
+  db
+    .select({
+      membershipId: groupMembers.id,
+      name: groups.name,
+      sharesShelf: sql<boolean>`${groupMembers.sharesShelfSince} is not null`,
+    })
+    .from(groupMembers)
+    .innerJoin(groups, eq(groups.id, groupMembers.groupId))
+    .where(and(eq(groups.userId, hostId), inArray(groupMembers.id, theirs(db, userId))))
+    .orderBy(sql`lower(${groups.name})`, groupMembers.id);
+
+/** Only members themselves can agree to share and withdraw that. @throws Refusal not_found */
+export async function changeMembership(db: Database, owner: Owner, memberId: number, sharesShelf: boolean) {
+  const [row] = await db
+    .update(groupMembers)
+    .set({ sharesShelfSince: sharesShelf ? sql`coalesce(${groupMembers.sharesShelfSince}, now())` : null })
+    .where(isTheirs(db, owner.id, memberId))
+    .returning({ id: groupMembers.id });
+  if (!row) throw new Refusal('not_found');
+  return { id: row.id, sharesShelf };
+}
+
+/** @throws Refusal not_found */
+export async function leaveGroup(db: Database, owner: Owner, memberId: number): Promise<void> {
+  const { rowCount } = await db.delete(groupMembers).where(isTheirs(db, owner.id, memberId));
+  if (!rowCount) throw new Refusal('not_found');
+}

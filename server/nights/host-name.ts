@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import { firstName } from '#server/plays/people/first-name.ts';
+import { users } from '#shared/schema/users.ts';
+import type { Connection } from '#server/platform/database/database.ts';
+import { logoPath } from '#server/accounts/logo-path.ts';
+
+const UNNAMED_HOST = 'Your host';
+const UNNAMED_WITHIN = 'your host';
+
+interface Names {
+  firstName: string | null;
+  lastName: string | null;
+  username: string | null;
+  /** Only for organizations. */
+  organizationName: string | null;
+}
+
+/** The columns from which a host's name is made. */
+export const hostNames = {
+  firstName: users.firstName,
+  lastName: users.lastName,
+  username: users.username,
+  organizationName: users.organizationName,
+};
+
+/** The host's name on their nights; null if they have set none. */
+export const signedName = ({ firstName: first, lastName: last, username, organizationName }: Names): string | null =>
+  organizationName || [first, last].filter(Boolean).join(' ') || username;
+
+/** The host's name for guests. */
+export const hostNameFrom = (names: Names): string => signedName(names) ?? UNNAMED_HOST;
+
+/** The host's name within a sentence. */
+export const withinSentence = (hostName: string): string => (hostName === UNNAMED_HOST ? UNNAMED_WITHIN : hostName);
+
+/** Returns the guests' name for a host, at the start of a sentence. */
+export const atSentenceStart = (called: string): string => (called === UNNAMED_WITHIN ? UNNAMED_HOST : called);
+
+/** The first name only, within a sentence. */
+const hostFirstName = (hostName: string): string =>
+  hostName === UNNAMED_HOST ? UNNAMED_WITHIN : (firstName(hostName) ?? hostName);
+
+/** Returns the guests' name for a host within a sentence: a person's first name, or an organization's full name. */
+export const hostNameInSentence = (names: Names): string =>
+  names.organizationName ?? hostFirstName(hostNameFrom(names));
+
+/** The host's name for guests, by account id. */
+export const hostNameOf = async (db: Connection, userId: number): Promise<string> => (await hostOf(db, userId)).name;
+
+export interface Host {
+  name: string;
+  /** The informal name: a person's first name, or an organization's full name. */
+  called: string;
+  /** URL of an organization's logo on this site. */
+  logo: string | null;
+}
+
+/** Everything that guests see of a host, by account id. */
+export async function hostOf(db: Connection, userId: number): Promise<Host> {
+  const [host] = await db
+    .select({ ...hostNames, id: users.id, profileImageUrl: users.profileImageUrl })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!host) return { name: UNNAMED_HOST, called: UNNAMED_WITHIN, logo: null };
+  return { name: hostNameFrom(host), called: hostNameInSentence(host), logo: logoPath(host) };
+}

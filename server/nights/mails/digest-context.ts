@@ -1,0 +1,59 @@
+import { and, asc, desc, eq, gt, lte, ne } from 'drizzle-orm';
+import type { RsvpAnswer } from '#shared/enums.ts';
+import { isOver } from '#shared/time/event-end.ts';
+import { attendeeAnswers, eventAttendees } from '#shared/schema/attendees.ts';
+import { events } from '#shared/schema/nights.ts';
+import { users } from '#shared/schema/users.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { type AttendeeRow, attendeesOf } from '../attendees-store.ts';
+import type { EventRow } from '../events-store.ts';
+import type { MailRow } from './load-mail-context.ts';
+
+export interface DigestContext {
+  event: EventRow;
+  list: readonly AttendeeRow[];
+  /** Guests with their latest answer, once each, in order. */
+  answered: readonly { guest: AttendeeRow; answer: RsvpAnswer }[];
+}
+
+/** Null if there is nothing to report any more: the night is cancelled or over, or the host does not want it. */
+export async function loadDigestContext(
+  db: Database,
+  { eventId }: MailRow,
+  range: { after: number; upTo: number },
+  now: Date,
+): Promise<DigestContext | null> {
+  if (eventId === null) return null;
+  const [found] = await db
+    .select({ event: events, wantsDigest: users.wantsDigest })
+    .from(events)
+    .innerJoin(users, eq(users.id, events.userId))
+    .where(eq(events.id, eventId));
+  if (!found?.wantsDigest || found.event.status === 'cancelled' || isOver(found.event, now)) return null;
+  const latest = await db
+    .selectDistinctOn([attendeeAnswers.attendeeId], {
+      id: attendeeAnswers.id,
+      attendeeId: attendeeAnswers.attendeeId,
+      status: attendeeAnswers.status,
+    })
+    .from(attendeeAnswers)
+    .innerJoin(eventAttendees, eq(eventAttendees.id, attendeeAnswers.attendeeId))
+    .where(
+      and(
+        eq(eventAttendees.eventId, eventId),
+        eq(eventAttendees.isHost, false),
+        ne(attendeeAnswers.via, 'host'),
+        gt(attendeeAnswers.id, range.after),
+        lte(attendeeAnswers.id, range.upTo),
+      ),
+    )
+    .orderBy(asc(attendeeAnswers.attendeeId), desc(attendeeAnswers.id));
+  const list = await attendeesOf(db, eventId);
+  const answered = latest
+    .toSorted((one, other) => one.id - other.id)
+    .flatMap(({ attendeeId, status }) => {
+      const guest = list.find(({ id }) => id === attendeeId);
+      return guest && status !== 'invited' ? [{ guest, answer: status }] : [];
+    });
+  return answered.length === 0 ? null : { event: found.event, list, answered };
+}

@@ -1,0 +1,158 @@
+import { INKS } from '#shared/covers/cover-inks.ts';
+import { seesPlace } from '../rules/place-shown.ts';
+import type { DatePlate, MailAnswers } from '#server/platform/outbound/mail-blocks.ts';
+import { layOutMail, type MailContent } from '#server/platform/outbound/mail-layout.ts';
+import type { Mail } from '#server/platform/outbound/mailer.ts';
+import { oneLine } from '#server/platform/outbound/one-line.ts';
+import { gameSummary } from '../game-summary.ts';
+import { withinSentence } from '../host-name.ts';
+import { calendarFile } from './calendar-file.ts';
+import { findsDate } from '../date-polls/date-mail-copy.ts';
+import { openPlate, setPlate } from '../date-polls/date-lines.ts';
+import type { MailContext } from './load-mail-context.ts';
+import { datePlate, ownTimeText } from '#server/platform/mails/date-time-text.ts';
+import type { MailCopy } from '#server/platform/mails/mail-copy.ts';
+
+/** This site: its origin and its sender address. */
+export interface Site {
+  origin: string;
+  address: string;
+  now: Date;
+}
+
+/** A mail to a guest about a scheduled night: date, place if they may know it, games, buttons and calendar file. */
+export function nightMail(copy: MailCopy, context: MailContext, site: Site): Mail {
+  const { event, guest, hostName, link, stopUrl, replyTo } = context;
+  const content: MailContent = {
+    ...layoutOf(copy, context, site.now),
+    ...senderOf(context, site),
+    footer: `You can change your answer at any time. No account needed. Sent by Rollcall because ${withinSentence(hostName)} has you on the list of this night.`,
+    stop: { label: `Stop mails from ${withinSentence(hostName)}`, href: stopUrl },
+  };
+  const method = findsDate(context) ? null : copy.calendar;
+  const calendar =
+    method &&
+    calendarFile({
+      method,
+      night: { ...event, description: calendarText(context), location: placeOf(context) },
+      origin: site.origin,
+      organizer: { name: hostName, email: site.address },
+      guest,
+      url: link,
+      now: site.now,
+    });
+  return {
+    to: guest.email,
+    subject: oneLine(copy.subject),
+    ...layOutMail(content),
+    fromName: `${hostName} (Rollcall)`,
+    ...(replyTo !== null && { replyTo }),
+    unsubscribeUrl: stopUrl,
+    ...(method && calendar && { calendar: { method, content: calendar } }),
+  };
+}
+
+function layoutOf(copy: MailCopy, context: MailContext, now: Date): Omit<MailContent, 'footer'> {
+  const { event, guest, link, games } = context;
+  const { preheader, lead, heading, message, paragraphs, asks, action, change, showsGames, statusBlock, calendar } =
+    copy;
+  const { description, customMessage } = event;
+  const isOff = calendar === 'CANCEL';
+  const rows = games.map(({ title, players, duration, category }) => ({
+    text: title,
+    detail: gameSummary({ players, duration }),
+    markColor: INKS[category][0]?.[2],
+  }));
+  const onTable = { heading: event.votesClosedAt === null ? 'On the table' : 'The plan', rows };
+  return {
+    preheader,
+    ...(lead !== undefined && { lead }),
+    heading,
+    ...(message !== undefined && { message }),
+    stripColor: event.bannerColor,
+    plate: plateOf(copy, context, now),
+    ...(statusBlock && { statusBlock }),
+    note: isOff || !seesPlace(event, guest) ? null : customMessage,
+    ...(copy.showsDescription && { description }),
+    paragraphs,
+    ...(asks !== undefined && { answers: findsDate(context) ? dateAnswersOf(asks, link) : answersOf(asks, link) }),
+    lists: [...(copy.lists ?? []), ...(showsGames && rows.length > 0 ? [onTable] : [])],
+    ...(action !== undefined && actionsOf(action, change, link)),
+  };
+}
+
+/** One button, or two beside each other; both lead to the guest's page. */
+function actionsOf(action: string, change: string | undefined, href: string): Pick<MailContent, 'action' | 'answers'> {
+  if (change === undefined) return { action: { label: action, href } };
+  return {
+    answers: {
+      heading: null,
+      links: [
+        { sign: null, label: action, href },
+        { sign: null, label: change, href: `${href}#answer-title` },
+      ],
+    },
+  };
+}
+
+/** The date, or how many there are to choose from. */
+function plateOf({ calendar, isSet }: MailCopy, context: MailContext, now: Date): DatePlate {
+  const { event, reader } = context;
+  if (findsDate(context)) return openPlate(context.dates, context, placeOf(context), now);
+  if (isSet) return setPlate(context, placeOf(context), noPlaceTexts(context));
+  if (calendar === 'CANCEL') return datePlate(event, reader, null);
+  const lines = [...noPlaceTexts(context), ...capacityTexts(event.maxAttendees)];
+  return datePlate(event, reader, placeOf(context), lines);
+}
+
+/** A button preselects one answer for all dates; opening a link changes nothing. */
+const dateAnswersOf = (heading: string, link: string): MailAnswers => ({
+  heading,
+  links: [
+    { sign: null, label: 'Answer the Dates', href: link },
+    { sign: '&#10003;', label: 'Any of them', href: `${link}?all=yes` },
+    { sign: '&#10005;', label: 'None of them', href: `${link}?all=no` },
+  ],
+});
+
+/** An organization's mails start with its name and logo. */
+function senderOf({ organization }: MailContext, { origin }: Site): Pick<MailContent, 'sender'> {
+  if (organization === null) return {};
+  const { name, logo } = organization;
+  return { sender: { name, logoUrl: logo === null ? null : origin + logo } };
+}
+
+/** A button preselects an answer on the guest's page, where one press submits it. Opening a link changes nothing. */
+const answersOf = (heading: string, link: string): MailAnswers => ({
+  heading,
+  links: [
+    { sign: '&#10003;', label: 'Accept', href: `${link}?a=accepted` },
+    { sign: '&#9680;', label: 'Maybe Later', href: `${link}?a=maybe` },
+    { sign: '&#10005;', label: 'Decline', href: `${link}?a=declined` },
+  ],
+});
+
+const placeOf = ({ event, guest }: MailContext): string | null => (seesPlace(event, guest) ? event.location : null);
+
+function noPlaceTexts(context: MailContext): string[] {
+  if (context.event.location === null) return ['The place is not settled yet'];
+  return placeOf(context) === null ? ['You see the place once you are in'] : [];
+}
+
+const capacityTexts = (seats: number | null): string[] => (seats === null ? [] : [`Up to ${seats} at the table`]);
+
+/** The description in a guest's calendar. Instructions are included only with the place. */
+export const calendarText = ({
+  event,
+  guest,
+  reader,
+  link,
+}: Pick<MailContext, 'event' | 'guest' | 'reader' | 'link'>) =>
+  [
+    ownTimeText(event.date, event.timeZone, reader),
+    seesPlace(event, guest) ? event.customMessage : null,
+    event.description,
+    `Your answer: ${link}`,
+  ]
+    .filter(Boolean)
+    .join('\n\n');

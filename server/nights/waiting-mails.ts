@@ -1,0 +1,28 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { type MailKind, PENDING_MAIL_STATES } from '#shared/enums.ts';
+import { mails } from '#shared/schema/mails.ts';
+import type { Transaction } from '#server/platform/database/database.ts';
+
+/** A mail that was dropped before any server began to send it. */
+export interface UnsentMail {
+  attendeeId: number | null;
+  kind: MailKind;
+  payload: Record<string, unknown>;
+}
+
+/**
+ * Drops unsent mails that have become obsolete, about events or to one attendee. Those that tell somebody of a removal or a
+ * cancellation stay: their recipients get no other one. Returns the mails that were not under way.
+ */
+export async function dropWaitingMails(
+  tx: Transaction,
+  of: { eventIds: readonly number[] } | { attendeeId: number },
+): Promise<UnsentMail[]> {
+  const theirs = 'eventIds' in of ? inArray(mails.eventId, [...of.eventIds]) : eq(mails.attendeeId, of.attendeeId);
+  const dropped = await tx
+    .update(mails)
+    .set({ state: 'dropped' })
+    .where(and(theirs, ne(mails.kind, 'cancelled'), inArray(mails.state, [...PENDING_MAIL_STATES])))
+    .returning();
+  return dropped.filter(({ attempts, problem }) => attempts === 0 || problem !== null);
+}

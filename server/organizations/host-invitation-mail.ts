@@ -1,0 +1,60 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import * as z from 'zod';
+import { organizationMembers, users } from '#shared/schema/users.ts';
+import { isOrganization } from '#server/accounts/hosted-organizations.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { layOutMail } from '#server/platform/outbound/mail-layout.ts';
+import type { Mail } from '#server/platform/outbound/mailer.ts';
+import { oneLine } from '#server/platform/outbound/one-line.ts';
+import { logoPath } from '#server/accounts/logo-path.ts';
+
+const payload = z.object({ memberId: z.int() });
+
+/**
+ * The mail of a row of kind `host_invitation`. It contains no secret: only the account of the address can accept. Null
+ * if the invitation was withdrawn or answered meanwhile.
+ */
+export async function writeHostInvitation(
+  db: Database,
+  row: { to: string; payload: object },
+  { origin, stopUrl }: { origin: string; stopUrl: string },
+): Promise<Mail | null> {
+  const { memberId } = payload.parse(row.payload);
+  const [found] = await db
+    .select({ id: users.id, organizationName: users.organizationName, profileImageUrl: users.profileImageUrl })
+    .from(organizationMembers)
+    .innerJoin(users, and(eq(users.id, organizationMembers.userId), isOrganization))
+    .where(and(eq(organizationMembers.id, memberId), isNull(organizationMembers.memberId)));
+  if (!found?.organizationName) return null;
+  const logo = logoPath(found);
+  const sender = { name: found.organizationName, logoUrl: logo && origin + logo };
+  return hostInvitationMail(row.to, sender, { accept: `${origin}/game-nights`, stopUrl });
+}
+
+/** Invites somebody to host for an organization. */
+export function hostInvitationMail(
+  to: string,
+  sender: { name: string; logoUrl: string | null },
+  { accept, stopUrl }: { accept: string; stopUrl: string },
+): Mail {
+  const { name } = sender;
+  return {
+    to,
+    subject: oneLine(`Host game nights for ${name}`),
+    ...layOutMail({
+      preheader: `${name} asks you to host with them.`,
+      sender,
+      lead: `${name} asks you to host with them.`,
+      heading: `Host game nights for ${name}`,
+      paragraphs: [
+        'As a host you plan its nights, invite its guests, see who comes, and choose what is on the table from its games.',
+        `Sign in with this address, ${to}, or create an account with it. Then you can accept or decline.`,
+      ],
+      action: { label: 'See the invitation', href: accept },
+      footer: `Sent by Rollcall because ${name} wrote down this address. If you do not know them, you can ignore this mail.`,
+      stop: { label: `Stop mails from ${name}`, href: stopUrl },
+    }),
+    fromName: `${name} (Rollcall)`,
+    unsubscribeUrl: stopUrl,
+  };
+}

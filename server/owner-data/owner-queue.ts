@@ -1,6 +1,0 @@
-import { inTurn } from '#server/async/in-turn.ts';
-import type { Database } from '#server/database/database.ts';
-
-/** Runs work that locks an owner's row after the owner's other work in this process, also during an import. */
-export const inOwnerQueue = <T>(db: Database, userId: number, work: () => Promise<T>): Promise<T> =>
-  inTurn(db, `owner ${userId}`, work);

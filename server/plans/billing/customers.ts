@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import { stripeCustomers, subscriptions } from '#shared/schema/billing.ts';
+import type { Owner } from '#server/platform/owner-data/owner.ts';
+import type { Connection } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { callStripe } from './call-stripe.ts';
+import type { BillingServices } from './read-subscription.ts';
+
+/** An account's customer id at Stripe; null if it has never opened the checkout. */
+export async function customerOf({ db }: { db: Connection }, userId: number): Promise<string | null> {
+  const [row] = await db
+    .select({ customerId: stripeCustomers.customerId })
+    .from(stripeCustomers)
+    .where(eq(stripeCustomers.userId, userId));
+  return row?.customerId ?? null;
+}
+
+/** The same, created if missing. Concurrent requests get the same customer; the extra one is deleted. */
+export async function customerFor(services: BillingServices, owner: Owner): Promise<string> {
+  const known = await customerOf(services, owner.id);
+  if (known !== null) return known;
+  const name = [owner.firstName, owner.lastName].filter(Boolean).join(' ') || null;
+  const customerId = await callStripe(services, (payments) =>
+    payments.addCustomer({ userId: owner.id, email: owner.email, name }),
+  );
+  await services.db.insert(stripeCustomers).values({ userId: owner.id, customerId }).onConflictDoNothing();
+  const existing = await customerOf(services, owner.id);
+  if (existing !== customerId) await callStripe(services, (payments) => payments.removeCustomer(customerId));
+  return existing ?? customerId;
+}
+
+/**
+ * Ends an account's subscription at once and deletes its Stripe customer. Called before the transaction that deletes
+ * the account, and in it for a customer that a checkout made meanwhile. @param closed the customer that is deleted already
+ * @returns the account's customer @throws Refusal payments_unreachable: then the account must not be deleted, or it would go on paying
+ */
+export async function closeBilling(
+  services: Omit<BillingServices, 'db'> & { db: Connection },
+  userId: number,
+  closed: string | null = null,
+): Promise<string | null> {
+  const { db, payments: known } = services;
+  const customerId = await customerOf({ db }, userId);
+  if (customerId === closed || customerId === null) return customerId;
+  if (known === null && (await db.$count(subscriptions, eq(subscriptions.userId, userId))) === 0) return customerId;
+  try {
+    await callStripe(services, (payments) => payments.removeCustomer(customerId));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal('payments_unreachable', {
+      message:
+        'Your subscription could not be cancelled, because the payment service cannot be reached. Nothing was deleted. Please try again in a moment.',
+    });
+  }
+  return customerId;
+}

@@ -1,0 +1,39 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { Logger } from 'pino';
+import { isDatabaseGone, isDiskFull, refersToDeleted, tookTooLong } from '#server/platform/database/database-errors.ts';
+import { logRefusal } from './log-refusal.ts';
+import { Refusal } from './refusal.ts';
+
+/** Answers addresses below /api without an endpoint. */
+export const noSuchEndpoint: RequestHandler = () => {
+  throw new Refusal('not_found', { message: 'There is nothing here.' });
+};
+
+/** Turns a thrown error into an answer. It reveals no details of unexpected errors. */
+export const errorHandler =
+  (log: Logger): ErrorRequestHandler =>
+  (error: unknown, req, res, next) => {
+    if (res.headersSent) return next(error);
+    const refusal = asRefusal(error);
+    logRefusal(log, refusal, { error, failed: 'request failed' }, req);
+    const { retryAfterSeconds } = refusal.details;
+    if (retryAfterSeconds !== undefined) res.setHeader('Retry-After', String(retryAfterSeconds));
+    if (refusal.status === 413) res.setHeader('Connection', 'close');
+    res.status(refusal.status).json(refusal.body());
+  };
+
+/** The refusal for a thrown value: 4xx for unreadable requests, 500 for unexpected errors. */
+export function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const type = error instanceof Error && 'type' in error ? error.type : null;
+  if (type === 'entity.too.large') return new Refusal('too_large');
+  if (type === 'entity.parse.failed') return new Refusal('invalid_request', { fields: { body: 'This is not JSON' } });
+  if (type === 'encoding.unsupported' || type === 'charset.unsupported') return new Refusal('unsupported_media_type');
+  if (error instanceof URIError) return new Refusal('not_found');
+  if (isDatabaseGone(error)) return new Refusal('unavailable', { retryAfterSeconds: 2 });
+  if (isDiskFull(error) || tookTooLong(error)) return new Refusal('unavailable', { retryAfterSeconds: 60 });
+  if (refersToDeleted(error)) return new Refusal('not_found');
+  const status = error instanceof Error && 'status' in error ? error.status : null;
+  if (typeof status === 'number' && status >= 400 && status < 500) return new Refusal('invalid_request');
+  return new Refusal('server_error');
+}

@@ -1,0 +1,29 @@
+import type { MailList } from '#server/platform/outbound/mail-blocks.ts';
+import type { MailStatusBlock } from '#server/platform/outbound/mail-status-block.ts';
+
+/** The content of one kind of mail; the rest is common to all. */
+export interface MailCopy {
+  subject: string;
+  preheader: string;
+  lead?: string;
+  heading: string;
+  /** The host's message; it comes before the repeated facts of the night. */
+  message?: readonly string[];
+  /** Shows what the host says of the night. */
+  showsDescription?: true;
+  paragraphs: readonly string[];
+  /** The question, with the buttons to answer. */
+  asks?: string;
+  action?: string;
+  /** A second button beside the action, to the same page. */
+  change?: string;
+  showsGames?: boolean;
+  /** Lists before the games. */
+  lists?: readonly MailList[];
+  /** Status of the reader. */
+  statusBlock?: MailStatusBlock;
+  /** The date was just set: the reader's own time comes first. */
+  isSet?: true;
+  /** Null for no calendar file; there is none either while the date is to be found. */
+  calendar: 'REQUEST' | 'CANCEL' | null;
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { readArguments, refuseArguments } from '#server/platform/config/read-arguments.ts';
+import { EnvironmentError, readEnvironment } from '#server/platform/config/environment.ts';
+import { loadEnvFile } from '#server/platform/config/load-env-file.ts';
+import { formatStartupError } from '#server/platform/lifecycle/format-startup-error.ts';
+import { layOutMail } from '#server/platform/outbound/mail-layout.ts';
+import { mailServerProblem } from '#server/platform/outbound/mail-server-problem.ts';
+import { senderOf, smtpServerOf } from '#server/platform/outbound/open-mailer.ts';
+import { smtpMailer } from '#server/platform/outbound/smtp-mailer.ts';
+
+const USAGE = `npm run mail-test -- you@example.org
+  sends a mail to this address by the mail server of SMTP_URL and prints what the server answers.`;
+
+/** Sends a mail and returns what to print. */
+async function sendTestMail(to: string): Promise<string> {
+  const environment = readEnvironment(process.env);
+  const server = smtpServerOf(environment);
+  if (server === null) throw new EnvironmentError(['SMTP_URL: is missing, so mails are kept at /dev/outbox']);
+  const from = senderOf(environment);
+  const mailer = smtpMailer(server, from);
+  const { host } = new URL(server.url);
+  try {
+    const answer = await mailer.send({
+      to,
+      subject: 'Rollcall can send mails',
+      ...layOutMail({
+        preheader: 'A test by the people who run this site.',
+        heading: 'Mails arrive',
+        paragraphs: [`This is a test of the mail server of ${environment.origin}. There is nothing to do.`],
+        footer: 'Sent because somebody who runs this site asked for a test.',
+      }),
+    });
+    return `${host} has accepted the mail from ${from} to ${to}: ${answer}\nIf it does not arrive, look into the spam folder.`;
+  } catch (error) {
+    throw new EnvironmentError([mailServerProblem(error, server).line]);
+  } finally {
+    await mailer.close();
+  }
+}
+
+const [to] = readArguments(USAGE, {}, 1).positionals;
+if (to === undefined) refuseArguments(USAGE, 'The address is missing.');
+if (!z.email().safeParse(to).success) refuseArguments(USAGE, `'${to}' is not an e-mail address.`);
+loadEnvFile();
+await sendTestMail(to).then(
+  (line) => process.stdout.write(`${line}\n`),
+  (error: unknown) => {
+    process.stderr.write(`${formatStartupError(error).join('\n')}\n`);
+    process.exitCode = 1;
+  },
+);

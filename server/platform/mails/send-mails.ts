@@ -1,0 +1,284 @@
+import { and, asc, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { PENDING_MAIL_STATES } from '#shared/enums.ts';
+import { MAIL_BUDGET_HOURS, MAIL_KIND_RULES, MAX_HELD_HOURS } from '#server/platform/outbound/mail-budget.ts';
+import { mails } from '#shared/schema/mails.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
+import { bareEmailAddress } from '#server/platform/outbound/bare-email-address.ts';
+import { senderOf } from '#server/platform/outbound/open-mailer.ts';
+import type { BaseServices } from '#server/platform/services.ts';
+import { guestLinks } from '#server/nights/guest-link.ts';
+import { applyMailBudget, deleteMailSends, type MailsOverBudget } from './apply-mail-budget.ts';
+import {
+  type MailLinks,
+  loadMailContexts,
+  type MailRow,
+  type MailContexts,
+} from '#server/nights/mails/load-mail-context.ts';
+import { type MailDeliveryStatus, mailDeliveryStatus } from './mail-delivery-status.ts';
+import { type MailProblem, mailProblem } from './mail-problem.ts';
+import { stopLinks } from './stop-links.ts';
+import { writeMail } from '#server/guests/mails/write-mail.ts';
+import { createHmac, randomBytes } from 'node:crypto';
+import { countedMailbox } from '#server/platform/outbound/mail-recipient.ts';
+import { serverSecret } from '#server/platform/database/server-secret.ts';
+
+/** The services needed for sending. */
+export type MailServices = Pick<BaseServices, 'environment' | 'log' | 'db' | 'mailer'>;
+
+/** Attempts before a mail fails; with the delays between them that is most of a day. */
+export const MAX_ATTEMPTS = 12;
+
+const UNWRITTEN: MailProblem = { words: 'The mail could not be written.', isFinal: false, isUnreachable: false };
+
+/** A held mail is checked no more often, so that a thousand of them cause no load. */
+const HELD_PAUSE_MS = 10 * 60_000;
+const HOUR_MS = 60 * 60_000;
+
+type LimitReached = MailsOverBudget extends ReadonlyMap<number, infer Reached> ? Reached : never;
+
+interface Sending {
+  services: MailServices;
+  delivery: MailDeliveryStatus;
+  links: MailLinks;
+  isStopping: () => boolean;
+  held: MailsOverBudget;
+  /** Ids of mails that were passed to the mail server, whatever its answer. */
+  submitted: Set<number>;
+  /** Mails to be tried again later. */
+  again: Set<number>;
+  /** Why the remaining mails are not tried now. */
+  pause: string | null;
+}
+
+export interface SendingOptions {
+  /** Mails taken at once, written from the same data, and sent one after the other. */
+  batch: number;
+  /** The delay before the second attempt; it doubles each time. */
+  retrySeconds: number;
+  /** Tries mails for the first time this long before they are due: 0, except in tests. */
+  aheadMs: number;
+}
+
+export const DEFAULT_SENDING: SendingOptions = { batch: 10, retrySeconds: 20, aheadMs: 0 };
+
+/** Others are tried where a server that hangs has taken the first ones. */
+const MAX_CANDIDATES = 1_000;
+
+/**
+ * Takes the next due mails, cancellations first, and sends them.
+ * @returns whether to go on at once: there were mails, and the mail server can be reached
+ */
+export function sendDueMails(
+  services: MailServices,
+  options: SendingOptions,
+  isStopping: () => boolean,
+): Promise<boolean> {
+  const due = sql`
+    select id from ${mails} where ${inArray(mails.state, [...PENDING_MAIL_STATES])}
+      and ${mails.dueAt} <= now() + case when ${mails.attempts} = 0 then make_interval(secs => ${options.aheadMs / 1000})
+        else '0' end
+    order by ${mails.kind} = 'cancelled' desc, ${mails.id} limit ${MAX_CANDIDATES}`;
+  return sendLocked(services, due, options, isStopping);
+}
+
+/** Sends those of the given mails that still wait, whenever they are due. */
+export const sendMails = (
+  services: MailServices,
+  mailIds: readonly number[],
+  isStopping: () => boolean,
+): Promise<boolean> =>
+  sendLocked(
+    services,
+    sql`select id from unnest(${sql.param(mailIds)}::bigint[]) as id`,
+    { ...DEFAULT_SENDING, batch: mailIds.length },
+    isStopping,
+  );
+
+/**
+ * Sends those of the candidates that still wait and fit the budgets, one after the other, and records the results. A
+ * lock stops two servers from sending one mail; PostgreSQL frees it when its server ends. A server that is killed between
+ * the acceptance and the record sends that one again, and no other. A mail that ends its server each time fails after
+ * `MAX_ATTEMPTS`.
+ */
+async function sendLocked(
+  services: MailServices,
+  candidates: SQL,
+  { batch, retrySeconds }: SendingOptions,
+  isStopping: () => boolean,
+): Promise<boolean> {
+  const { db, environment } = services;
+  const links = {
+    links: await guestLinks(db, environment.origin),
+    stops: await stopLinks(db, environment.origin),
+  };
+  const hash = await recipientHashes(db);
+  return db.transaction(async (tx) => {
+    const rows = await waitingOf(tx, await lockMails(tx, candidates, batch));
+    const delivery = mailDeliveryStatus(db);
+    const left = rows.filter(({ attempts }) => attempts < MAX_ATTEMPTS);
+    const held = await applyMailBudget(services, hash, left);
+    const nothingDone = { submitted: new Set<number>(), again: new Set<number>(), pause: null };
+    const sending: Sending = { services, delivery, links, isStopping, held, ...nothingDone };
+    for (const { id, problem } of rows.filter((row) => !left.includes(row)))
+      await delivery.end(id, 'failed', problem ?? UNWRITTEN.words);
+    for (const some of batchesOf(left)) await sendBatch(sending, some);
+    const unsent = rows.map(({ id }) => id).filter((id) => !held.has(id) && !sending.submitted.has(id));
+    await deleteMailSends(db, unsent);
+    await deleteOwnerlessMails(db);
+    if (!isStopping()) await retryLater(db, sending.again, retrySeconds);
+    return rows.length > 0 && sending.pause === null;
+  });
+}
+
+/** The next attempt is twice as far away each time. */
+async function retryLater(db: Database, ids: ReadonlySet<number>, seconds: number): Promise<void> {
+  if (ids.size === 0) return;
+  const delay = sql`make_interval(secs => ${seconds} * 2 ^ greatest(${mails.attempts} - 1, 0))`;
+  await db
+    .update(mails)
+    .set({ dueAt: sql`now() + ${delay}` })
+    .where(inArray(mails.id, [...ids]));
+}
+
+/**
+ * Mails whose data are read together. Those that were under way when their server ended are read last and alone: each
+ * of them may have been the reason, the one with most attempts rather than others.
+ */
+function batchesOf(rows: readonly MailRow[]): MailRow[][] {
+  const wasInterrupted = ({ attempts, problem }: MailRow) => attempts > 0 && problem === null;
+  const others = rows.filter((row) => !wasInterrupted(row));
+  const interrupted = rows.filter(wasInterrupted).toSorted((one, other) => one.attempts - other.attempts);
+  return [...(others.length > 0 ? [others] : []), ...interrupted.map((row) => [row])];
+}
+
+/** Attempts are counted before the data are read, so that a server that ends while reading does not repeat it forever. */
+async function sendBatch(sending: Sending, batch: readonly MailRow[]): Promise<void> {
+  const { services, delivery, links, held, again } = sending;
+  if (isPaused(sending)) return batch.forEach(({ id }) => again.add(id));
+  const begun: { row: MailRow; before: MailRow }[] = [];
+  for (const before of batch) {
+    const begin = await delivery.begin(before.id);
+    if (begin) begun.push({ row: { ...before, ...begin }, before });
+  }
+  const rows = begun.map(({ row }) => row);
+  const contexts = await loadMailContexts(services.db, links, rows, new Date());
+  const isHeld = ({ row }: { row: MailRow }) => held.has(row.id);
+  // Held ones first: they wait for no mail server.
+  for (const { row, before } of begun.toSorted((one, other) => Number(isHeld(other)) - Number(isHeld(one)))) {
+    const reached = held.get(row.id);
+    if (reached || isPaused(sending)) await delivery.undoBegin(before);
+    if (reached) await holdMail(sending, contexts, before, reached);
+    else if (sending.pause !== null) again.add(row.id);
+    else await sendMail(sending, contexts, row);
+  }
+}
+
+function isPaused(sending: Sending): boolean {
+  if (sending.pause === null && sending.isStopping()) sending.pause = 'The server is stopping.';
+  return sending.pause !== null;
+}
+
+/** The first candidates that no other server is sending. */
+async function lockMails(tx: Transaction, candidates: SQL, max: number): Promise<number[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from (${candidates}) as candidates
+    where pg_try_advisory_xact_lock(hashtextextended('mail ' || id, 0)) limit ${max}`);
+  return rows.map(({ id }) => Number(id));
+}
+
+/** Read after locking: the previous holder of the lock may have sent them. */
+const waitingOf = (tx: Transaction, ids: number[]): Promise<MailRow[]> =>
+  tx
+    .select()
+    .from(mails)
+    .where(and(inArray(mails.id, ids), inArray(mails.state, [...PENDING_MAIL_STATES])))
+    .orderBy(asc(mails.id));
+
+/** @param row with the attempts before this one */
+async function sendMail(sending: Sending, contexts: MailContexts, row: MailRow): Promise<void> {
+  const { services, delivery, again } = sending;
+  const problem = await submitMail(sending, contexts, row).catch((error: unknown) => {
+    services.log.error({ err: error, mail: row.id }, 'a mail could not be written');
+    return UNWRITTEN;
+  });
+  if (problem === null) return;
+  services.log.warn({ mail: row.id, problem: problem.words }, 'a mail was not sent');
+  const hasFailed = problem.isFinal || row.attempts + 1 >= MAX_ATTEMPTS;
+  await delivery.end(
+    row.id,
+    hasFailed ? 'failed' : 'waiting',
+    hasFailed ? problem.words : `${problem.words} We keep trying.`,
+  );
+  if (hasFailed) return;
+  again.add(row.id);
+  if (problem.isUnreachable) sending.pause = problem.words;
+}
+
+/** Holds a mail until the budget allows it, while it makes sense, up to a maximum. */
+async function holdMail(
+  { services, delivery }: Sending,
+  contexts: MailContexts,
+  row: MailRow,
+  reached: LimitReached,
+): Promise<void> {
+  const now = new Date();
+  if (!(await writeMail(services.db, row, contexts, siteOf(services)))) return delivery.end(row.id, 'dropped', null);
+  // Repeated sign-ups: the mail with the link was sent already.
+  if (MAIL_KIND_RULES[row.kind].pool === 'account') return delivery.end(row.id, 'dropped', null);
+  const words = heldText(reached);
+  if (now.getTime() - row.createdAt.getTime() > MAX_HELD_HOURS * HOUR_MS)
+    return delivery.end(row.id, 'failed', `${words} It was held back for ${MAX_HELD_HOURS / 24} days and not sent.`);
+  const allowedAt = reached.since.getTime() + MAIL_BUDGET_HOURS * HOUR_MS;
+  await delivery.hold(row.id, words, new Date(Math.max(allowedAt, now.getTime() + HELD_PAUSE_MS)));
+}
+
+const siteOf = ({ environment }: MailServices) => ({
+  origin: environment.origin,
+  address: bareEmailAddress(senderOf(environment)),
+  now: new Date(),
+});
+
+async function submitMail(
+  { services, delivery, submitted }: Sending,
+  contexts: MailContexts,
+  row: MailRow,
+): Promise<MailProblem | null> {
+  const { db, mailer } = services;
+  const mail = await writeMail(db, row, contexts, siteOf(services));
+  if (!mail) {
+    await delivery.end(row.id, 'dropped', null);
+    return null;
+  }
+  submitted.add(row.id);
+  try {
+    await mailer.send({ ...mail, messageId: messageId(row, services.environment.origin) });
+  } catch (error) {
+    return mailProblem(error);
+  }
+  await delivery.end(row.id, 'sent', null);
+  return null;
+}
+
+/** Deletes finished mails of deleted accounts. */
+const deleteOwnerlessMails = (db: Database) =>
+  db.delete(mails).where(and(isNull(mails.userId), notInArray(mails.state, [...PENDING_MAIL_STATES])));
+
+/** The same for each attempt, so that mail programs can hide a duplicate. */
+const messageId = ({ id, createdAt }: MailRow, origin: string): string =>
+  `<night-${id}.${createdAt.getTime()}@${new URL(origin).hostname}>`;
+
+/** Why a mail waits, for the host. It does not say whose mails used up a recipient's budget. */
+function heldText({ limit, allowed, planCalled }: LimitReached): string {
+  if (limit === 'recipient') return `This address was sent enough mails for ${MAIL_BUDGET_HOURS} hours.`;
+  const what = limit === 'invitations' ? 'invitations' : 'mails to guests';
+  return `${planCalled} sends at most ${allowed} ${what} in ${MAIL_BUDGET_HOURS} hours.`;
+}
+
+/**
+ * Hashes mailboxes with a key, so that they can be compared without storing addresses of people whose host has left.
+ * Call it before a transaction, because it reads on its own connection.
+ */
+async function recipientHashes(db: Database): Promise<(address: string) => string> {
+  const secret = await serverSecret(db, 'mail recipients', () => randomBytes(32).toString('base64url'));
+  return (address) => createHmac('sha256', secret).update(countedMailbox(address)).digest('base64url');
+}

@@ -1,0 +1,51 @@
+import type { Express, Request } from 'express';
+import { type BuiltFile, readBuiltFiles } from './built-files.ts';
+
+/** Addresses of the files that guest pages load. */
+export interface GuestFiles {
+  scripts: { guest: string; dates: string };
+  style: string;
+  /** Fonts that nearly every page needs. */
+  fonts: readonly string[];
+}
+
+declare global {
+  // The one place where Express lets an app's locals be extended.
+  namespace Express {
+    interface Locals {
+      guestFiles?: GuestFiles;
+    }
+  }
+}
+
+const SCRIPTS = { guest: 'src/guests/guest.ts', dates: 'src/guests/dates.ts' };
+const STYLE = 'src/guests/guest.css';
+
+/** As Vite serves the sources in development. */
+export const SOURCE_FILES: GuestFiles = {
+  scripts: { guest: `/${SCRIPTS.guest}`, dates: `/${SCRIPTS.dates}` },
+  style: `/${STYLE}`,
+  fonts: [],
+};
+
+/** As Vite built them, with a hash in each name. @param folder of the built screens */
+export function builtGuestFiles(folder: string): GuestFiles {
+  const files = readBuiltFiles(folder);
+  const built = (source: string): BuiltFile => {
+    const entry = files[source];
+    if (entry === undefined) throw new Error(`${source} is not among the built screens`);
+    return entry;
+  };
+  const { file: style, assets = [] } = built(STYLE);
+  const fonts = assets.filter((asset) => asset.includes('-core-') && asset.endsWith('.woff2'));
+  const scripts = { guest: `/${built(SCRIPTS.guest).file}`, dates: `/${built(SCRIPTS.dates).file}` };
+  return { scripts, style: `/${style}`, fonts: fonts.map((font) => `/${font}`) };
+}
+
+/** Gives the pages of an app the addresses of their files. */
+export function addGuestFiles(app: Express, files: GuestFiles): void {
+  app.locals.guestFiles = files;
+}
+
+/** Null on a server without screens. */
+export const guestFilesOf = (req: Request): GuestFiles | null => req.app.locals.guestFiles ?? null;

@@ -1,0 +1,103 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import { Piscina } from 'piscina';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { freeThreadLimits } from './thread-limits.ts';
+import { WorkQueue } from './work-queue.ts';
+import type { TaskInput, TaskName, TaskResult } from '#server/worker-tasks.ts';
+import type { Outcome, Task } from './task-runner.ts';
+import type { WorkerSetup } from './worker.ts';
+
+/** Worker threads for computations that would delay other requests. */
+export interface Workers {
+  /**
+   * Runs a task in a worker thread, one at a time per account, or per name of work that is done for no account. @throws Refusal of the task; too_many_requests,
+   * unavailable if too many wait or it exceeds time or memory
+   */
+  run<Name extends TaskName>(name: Name, account: number | string, input: TaskInput<Name>): Promise<TaskResult<Name>>;
+  close(): Promise<void>;
+}
+
+interface Bounds {
+  threads: number;
+  /** Heap of one thread. A task that needs more ends only its thread. */
+  heapMb: number;
+  /** Time-out of one task. */
+  timeoutMs: number;
+}
+
+const GIGABYTE = 1024 ** 3;
+const YOUNG_HEAP_MB = 16;
+/** Idle threads end after this time, to free their memory. */
+const IDLE_MS = 60_000;
+const WAITING = { waiting: 60, waitingEach: 3 };
+const RETRY_SECONDS = 10;
+
+/** A container of 512 MB has room for one thread beside the server. */
+function defaultBounds(): Bounds {
+  const memory = process.constrainedMemory() || Infinity;
+  const threads = memory < GIGABYTE ? 1 : Math.min(2, availableParallelism());
+  return { threads, heapMb: 128, timeoutMs: 30_000 };
+}
+
+/** Each thread has its own database connections. */
+export function openWorkers(
+  { databaseUrl, environment }: Omit<WorkerSetup, 'timeoutMs'>,
+  log: Logger,
+  bounds: Bounds = defaultBounds(),
+): Workers {
+  const { LOG_LEVEL, RECOMMENDER_MODEL } = environment;
+  const { timeoutMs } = bounds;
+  const setup: WorkerSetup = { databaseUrl, environment: { LOG_LEVEL, RECOMMENDER_MODEL }, timeoutMs };
+  freeThreadLimits();
+  const pool = new Piscina({
+    ...workerFile(),
+    minThreads: 0,
+    maxThreads: bounds.threads,
+    idleTimeout: IDLE_MS,
+    // A thread waiting without an event loop would not notice closed database connections.
+    atomics: 'disabled',
+    workerData: setup,
+    resourceLimits: { maxOldGenerationSizeMb: bounds.heapMb, maxYoungGenerationSizeMb: YOUNG_HEAP_MB },
+    recordTiming: false,
+  });
+  // The task gets the error too; without a listener it would end the process.
+  pool.on('error', () => {});
+  const runInThread = async (task: Task): Promise<Outcome> => {
+    const signal = AbortSignal.timeout(timeoutMs);
+    return pool.run(task, { signal }).catch((error: unknown) => {
+      if (!signal.aborted && !isOutOfMemory(error)) throw error;
+      log.warn({ task: task.name, outOfMemory: !signal.aborted }, 'a worker thread was ended');
+      throw new Refusal('unavailable', { message: TOO_LARGE, retryAfterSeconds: RETRY_SECONDS });
+    });
+  };
+  return queuedWorkers(bounds.threads, runInThread, () => pool.destroy());
+}
+
+/** Tasks in the order in which accounts ask, a limited number at once, run by `runTask`. */
+export function queuedWorkers(
+  atOnce: number,
+  runTask: (task: Task) => Promise<Outcome>,
+  close: () => Promise<void>,
+): Workers {
+  const queue = new WorkQueue({ atOnce, ...WAITING });
+  const runNow = async (task: Task): Promise<unknown> => {
+    const outcome = await runTask(task);
+    if ('refused' in outcome) throw new Refusal(outcome.refused.code, outcome.refused.details);
+    return outcome.result;
+  };
+  return { run: (name, account, input) => queue.run(account, () => runNow({ name, input })) as never, close };
+}
+
+const TOO_LARGE = 'This takes longer than the server has time for. Please try again later.';
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
+/** The built server uses the built worker; sources run by tsx. */
+function workerFile(): { filename: string; execArgv?: string[] } {
+  const isBuilt = !import.meta.url.endsWith('.ts');
+  if (isBuilt) return { filename: fileURLToPath(new URL('./worker.js', import.meta.url)) };
+  return { filename: fileURLToPath(new URL('./worker.ts', import.meta.url)), execArgv: ['--import', 'tsx'] };
+}

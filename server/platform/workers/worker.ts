@@ -1,0 +1,28 @@
+import { setPriority } from 'node:os';
+import { workerData } from 'piscina';
+import { openDatabase, openPool } from '#server/platform/database/database.ts';
+import { openLog } from '#server/platform/observability/log.ts';
+import { taskRunner } from './task-runner.ts';
+import type { WorkerEnvironment } from './worker-tools.ts';
+
+/** The initial data of a worker thread. */
+export interface WorkerSetup {
+  databaseUrl: string;
+  environment: WorkerEnvironment;
+  /** Milliseconds that a task has: no statement of one that was ended goes on. */
+  timeoutMs: number;
+}
+
+const CONNECTIONS = 2;
+
+/** Nice value: requests take precedence over computations. On other platforms it would apply to the whole process. */
+const BEHIND_REQUESTS = 19;
+if (process.platform === 'linux') setPriority(BEHIND_REQUESTS);
+
+const { databaseUrl, environment, timeoutMs } = workerData as WorkerSetup;
+const log = openLog(environment);
+const warn = (err: Error) => log.warn({ err }, 'a database connection of a worker broke');
+const pool = openPool(databaseUrl, CONNECTIONS, warn, timeoutMs);
+
+/** Runs one task in this thread. */
+export default taskRunner({ db: openDatabase(pool), environment, log });

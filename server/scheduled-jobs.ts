@@ -1,0 +1,47 @@
+import { UNDO_SECONDS } from '#shared/limits/limits.ts';
+import { purgeExpired } from '#server/accounts/purge-expired.ts';
+import { purgeRemovedGames } from '#server/games/store.ts';
+import { deleteExpiredRequests } from '#server/nights/request-store.ts';
+import { purgeRemovedPhotos } from '#server/games/photos/photos-store.ts';
+import { deleteOldPictures } from '#server/games/pictures/pictures-store.ts';
+import { setDueDates, notifyHostsOfAnswers } from '#server/nights/date-polls/service.ts';
+import { releaseExpiredOffers } from '#server/nights/service.ts';
+import { queueDigests } from '#server/nights/host-mails/service.ts';
+import { deleteOldPreviews } from '#server/transfer/imports/service.ts';
+import { makeRepeatingNights } from '#server/nights/templates/service.ts';
+import { expireScorePads } from '#server/score-pads/service.ts';
+import { expireVisitors } from '#server/sharing/service.ts';
+import { queueDateReminders } from '#server/nights/date-polls/queue-date-reminders.ts';
+import { queueLoanMails } from '#server/copies/loans/queue-loan-mails.ts';
+import { queueReminders } from '#server/nights/mails/queue-reminders.ts';
+import type { Services } from './services.ts';
+import type { Job } from '#server/platform/lifecycle/scheduler.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** Everything that happens by the clock. What the jobs queue is sent by `server/platform/mails/mail-work.ts`. */
+export const scheduledJobs = (services: Pick<Services, 'db' | 'environment' | 'log'>): readonly Job[] => {
+  const { db } = services;
+  return [
+    // The host can undo a choice for ten seconds; then the date is set by any server.
+    { name: 'set dates that are due', everyMs: 2 * SECOND, run: () => setDueDates(db) },
+    { name: 'queue digests for hosts', everyMs: 20 * SECOND, run: () => queueDigests(db) },
+    { name: 'notify hosts of answers to dates', everyMs: 20 * SECOND, run: () => notifyHostsOfAnswers(db) },
+    { name: 'queue reminders', everyMs: MINUTE, run: () => queueReminders(db) },
+    { name: 'remind guests of dates', everyMs: MINUTE, run: () => queueDateReminders(db) },
+    { name: 'remind of loans', everyMs: 5 * MINUTE, run: () => queueLoanMails(db) },
+    { name: 'make repeating nights', everyMs: MINUTE, run: () => makeRepeatingNights(services) },
+    { name: 'release expired offers of seats', everyMs: MINUTE, run: () => releaseExpiredOffers(db) },
+    { name: 'purge removed games', everyMs: MINUTE, run: () => purgeRemovedGames(db, UNDO_SECONDS) },
+    { name: 'purge removed photos', everyMs: MINUTE, run: () => purgeRemovedPhotos(db, UNDO_SECONDS) },
+    { name: 'purge expired sign-ins', everyMs: 15 * MINUTE, run: () => purgeExpired(db) },
+    // Many small accounts could fill the database with previews.
+    { name: 'delete old import previews', everyMs: HOUR, run: () => deleteOldPreviews(db) },
+    { name: 'delete old score pads', everyMs: HOUR, run: () => expireScorePads(db) },
+    { name: 'delete expired requests to join', everyMs: HOUR, run: () => deleteExpiredRequests(db) },
+    { name: 'delete old pictures of other sites', everyMs: HOUR, run: () => deleteOldPictures(db) },
+    { name: 'delete visitors of past days', everyMs: HOUR, run: () => expireVisitors(db, new Date()) },
+  ];
+};

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import type * as z from 'zod';
+import { titleKey } from '#shared/games/duplicate-title.ts';
+import { PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
+import { groupMembers, groups } from '#shared/schema/groups.ts';
+import { loans } from '#shared/schema/loans.ts';
+import { mailOptOuts } from '#shared/schema/mails.ts';
+import { aiRecommendations, recommendationDismissals } from '#shared/schema/recommendations.ts';
+import { scoreSheets } from '#shared/schema/score-pads.ts';
+import { sharedCollections } from '#shared/schema/sharing.ts';
+import type * as schema from './file-schema.ts';
+import { reserveIds } from './reserve-ids.ts';
+import { insertInBatches, type RestoreState } from './restore-state.ts';
+
+export const restoreRecommendations = (state: RestoreState, rows: readonly z.output<typeof schema.recommendation>[]) =>
+  insertInBatches(
+    rows.map((row) => ({ ...row, userId: state.owner.id })),
+    (some) => state.tx.insert(aiRecommendations).values(some),
+  );
+
+export async function restoreDismissals(
+  state: RestoreState,
+  rows: readonly z.output<typeof schema.dismissal>[],
+  first: number,
+): Promise<void> {
+  const values = rows.map((row, place) => {
+    const key = titleKey(row.title);
+    state.refuseDuplicate('dismissal', key, 'dismissals', first + place, `${row.title} is there twice`);
+    return { ...row, titleKey: key, userId: state.owner.id };
+  });
+  await insertInBatches(values, (some) => state.tx.insert(recommendationDismissals).values(some));
+}
+
+export const restoreScoreSheets = (state: RestoreState, rows: readonly z.output<typeof schema.scoreSheet>[]) =>
+  insertInBatches(
+    rows.map((row) => ({ ...row, userId: state.owner.id })),
+    (some) => state.tx.insert(scoreSheets).values(some),
+  );
+
+/** A restored loan never sends a mail to the borrower. A game may have more open loans than copies: removed copies leave theirs. */
+export async function restoreLoans(
+  state: RestoreState,
+  rows: readonly z.output<typeof schema.loan>[],
+  first: number,
+): Promise<void> {
+  const values = rows.map(({ gameId: fileId, copyId: fileCopyId, ...loan }, place) => {
+    const entry = first + place;
+    const gameId = state.gameOf(fileId, 'loans', entry);
+    const copy = fileCopyId === null ? undefined : state.copies.get(fileCopyId);
+    const copyId = copy?.gameId === gameId ? copy.id : null;
+    if (loan.returnedOn === null && copyId !== null)
+      state.refuseDuplicate('open loan', copyId, 'loans', entry, `copy ${fileCopyId} has two loans that are open`);
+    return { ...loan, gameId, copyId, userId: state.owner.id };
+  });
+  await insertInBatches(values, (some) => state.tx.insert(loans).values(some));
+}
+
+/** Restored collections get new links, because an old link may still belong to the original account. */
+export async function restoreSharedCollections(
+  state: RestoreState,
+  rows: readonly z.output<typeof schema.sharedCollection>[],
+): Promise<void> {
+  if (!PLAN_LIMITS[state.owner.plan].premiumEvents) {
+    state.result.leftOut.push('Shared collections: these need Premium Plus.');
+    return;
+  }
+  await insertInBatches(
+    rows.map((row) => ({ ...row, userId: state.owner.id, shareId: randomBytes(16).toString('base64url') })),
+    (some) => state.tx.insert(sharedCollections).values(some),
+  );
+}
+
+/** Members' consent to share is not restored. */
+export async function restoreGroups(
+  state: RestoreState,
+  rows: readonly z.output<typeof schema.group>[],
+  first: number,
+): Promise<void> {
+  const ids = await reserveIds(state.tx, 'groups', rows.length);
+  const members = rows.flatMap((group, place) =>
+    group.members.map((member) => {
+      const { email } = member;
+      state.refuseDuplicate(
+        `member of group ${first + place}`,
+        email,
+        'groups',
+        first + place,
+        `${email} is in it twice`,
+      );
+      return { ...member, groupId: ids[place] ?? 0 };
+    }),
+  );
+  const values = rows.map(({ name, createdAt }, place) => ({
+    id: ids[place],
+    userId: state.owner.id,
+    name,
+    createdAt,
+  }));
+  await insertInBatches(values, (some) => state.tx.insert(groups).overridingSystemValue().values(some));
+  await insertInBatches(members, (some) => state.tx.insert(groupMembers).values(some));
+}
+
+export async function restoreOptOuts(
+  state: RestoreState,
+  rows: readonly z.output<typeof schema.optOut>[],
+  first: number,
+): Promise<void> {
+  for (const [place, { email }] of rows.entries())
+    state.refuseDuplicate('opt-out', email, 'optOuts', first + place, `${email} is there twice`);
+  await insertInBatches(
+    rows.map((row) => ({ ...row, userId: state.owner.id, isFromFile: true })),
+    (some) => state.tx.insert(mailOptOuts).values(some).onConflictDoNothing(),
+  );
+}

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { ACCOUNT_TYPES, PAID_PLANS, PLANS } from '#shared/enums.ts';
+import { MAX_NAME_LENGTH, MAX_URL_LENGTH, NAME_MIN_LENGTH } from '#shared/limits/limits.ts';
+import { TRIAL_STATES } from '#shared/limits/plan.ts';
+import { SIGN_UP_MODES } from '#shared/limits/sign-up.ts';
+import { contract } from '#shared/contract/contract.ts';
+import { CURRENT_USER_PATH } from './current-user-path.ts';
+import { bounded, emailAddress, moment, requiredText } from '#shared/contract/fields.ts';
+
+const name = (label: string) => {
+  const tooShort = `${label} must be at least ${NAME_MIN_LENGTH} characters`;
+  return requiredText(MAX_NAME_LENGTH, tooShort).check(z.minLength(NAME_MIN_LENGTH, tooShort));
+};
+
+/** An e-mail address in lower case, as accounts store it. */
+export const email = emailAddress('Please enter a valid email address');
+
+/** The request body that creates an account. */
+export const newAccount = z.object({
+  firstName: name('First name'),
+  lastName: name('Last name'),
+  email,
+  accountType: z._default(z.enum(ACCOUNT_TYPES, 'Please choose an account type'), 'individual'),
+});
+export type NewAccount = z.output<typeof newAccount>;
+
+/** An organization that a user hosts for. */
+const hostedOrganization = z.object({
+  id: z.int(),
+  /** Id of the membership; identifies it in the call that ends it. */
+  membershipId: z.int(),
+  name: z.string(),
+  /** Address of the organization's account. */
+  email: z.nullable(z.string()),
+  logo: z.nullable(z.string()),
+  /** In force for the organization's events. */
+  plan: z.enum(PLANS),
+});
+export type HostedOrganization = z.output<typeof hostedOrganization>;
+
+export const currentUser = z.object({
+  id: z.int(),
+  profileImageUrl: z.nullable(z.string()),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  username: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  createdAt: moment,
+  accountType: z.enum(ACCOUNT_TYPES),
+  /** As shown on the organization's events; null for personal accounts. */
+  organizationName: z.nullable(z.string()),
+  /** IANA name; null until the user sets it. */
+  timeZone: z.nullable(z.string()),
+  isPremium: z.boolean(),
+  isPremiumPlus: z.boolean(),
+  /** Plan of the paid subscription; null without one. */
+  paidPlan: z.nullable(z.enum(PAID_PLANS)),
+  /** The plan in force: the best of the account's own, the paid one, the trial and the operator's default. */
+  plan: z.enum(PLANS),
+  /** State of the one free trial, and when it ends or ended. */
+  trialState: z.enum(TRIAL_STATES),
+  trialEndsAt: z.nullable(moment),
+  /** May edit the staff picks. */
+  isStaff: z.boolean(),
+  /** Other accounts' organizations that the user hosts for, by name. */
+  hostsFor: z.array(hostedOrganization),
+});
+export type CurrentUser = z.output<typeof currentUser>;
+
+export const getCurrentUser = contract({
+  method: 'get',
+  path: CURRENT_USER_PATH,
+  summary: 'The signed-in person',
+  access: 'owner',
+  status: 200,
+  response: currentUser,
+});
+
+export const createAccount = contract({
+  method: 'post',
+  path: '/api/auth/create-account',
+  summary: 'Makes an account and sends the verification mail; the answer is the same when the address has one already',
+  access: 'visitor',
+  /** `returnTo` is the page of this site to open after the address is verified; other addresses are ignored. */
+  body: z.extend(newAccount, { returnTo: z.optional(bounded(MAX_URL_LENGTH)) }),
+  status: 201,
+  response: z.object({ message: z.string() }),
+  refusals: ['sign_up_closed'],
+});
+
+/** A sign-in method: the browser navigates to `path`, optionally with accountType, mode=signup and returnTo. */
+const signInMethod = z.object({ kind: z.enum(['provider', 'platform']), name: z.string(), path: z.string() });
+export type SignInMethod = z.output<typeof signInMethod>;
+
+export const getConfig = contract({
+  method: 'get',
+  path: '/api/config',
+  summary: 'What this server offers: the ways to sign in, paying for a plan, and whether it runs in local mode',
+  access: 'visitor',
+  status: 200,
+  response: z.object({
+    doors: z.array(signInMethod),
+    /** True if the server is its own identity provider and sends a code by mail. */
+    builtInProvider: z.boolean(),
+    /** Whether a collection can be imported by its BoardGameGeek user name. */
+    bggUserImport: z.boolean(),
+    /** Whether paid plans can be bought on this server. */
+    checkout: z.boolean(),
+    /** Who may create an account: everybody, invited people, nobody, or addresses at these domains. */
+    signUp: z.object({ mode: z.enum(SIGN_UP_MODES), domains: z.array(z.string()) }),
+    /** Only in local mode. */
+    local: z.nullable(z.object({ outboxPath: z.nullable(z.string()), demoPath: z.string() })),
+  }),
+});
+export type PublicConfig = z.output<(typeof getConfig)['response']>;
+
+export const authContracts = [getCurrentUser, createAccount, getConfig];

@@ -1,0 +1,264 @@
+import { MAX_GROUP_MEMBERS, MAX_GUESTS_ON_A_NIGHT, MAX_PAD_ENTRIES } from './limits.ts';
+import { integerText } from '#shared/text/integer-text.ts';
+
+/** The maximum number of stored rows of a kind, and the message at the limit. */
+interface StorageLimit {
+  /** Maximum. */
+  most: number;
+  /** The owner of the limit: 'An account' and so on. */
+  of: string;
+  /** The counted rows, in the plural, with the period if any. */
+  what: string;
+  /**
+   * The way on at the limit; absent if nobody is refused, because the oldest rows are deleted or extra ones ignored.
+   */
+  next?: string;
+  /** Database tables whose growth it bounds. */
+  tables: readonly string[];
+}
+
+const limits = <const L extends Record<string, StorageLimit>>(table: L): { readonly [K in keyof L]: StorageLimit } =>
+  table;
+
+/**
+ * Limits on stored rows, the same for every plan and defined only here, or in ../limits.ts where screens need the number.
+ * Limits by plan are in plan-limits.ts, limits on text and requests in ../limits.ts. Every table that requests can grow is
+ * here or in tables-without-limit.ts.
+ */
+export const STORAGE_LIMITS = limits({
+  games: {
+    most: 15_000,
+    of: 'An account',
+    what: 'games, the wishlist among them',
+    next: 'Remove games that you no longer need first.',
+    tables: ['games'],
+  },
+  savedViews: {
+    most: 50,
+    of: 'An account',
+    what: 'saved views',
+    next: 'Delete one first.',
+    tables: ['saved_views'],
+  },
+  /** More than any collection has. */
+  copies: { most: 25_000, of: 'An account', what: 'copies of games', next: 'Remove some first.', tables: ['copies'] },
+  copiesOfGame: { most: 20, of: 'A game', what: 'copies', next: 'Remove one first.', tables: ['copies'] },
+  tags: { most: 100, of: 'An account', what: 'tags', next: 'Delete one first.', tables: ['tags'] },
+  /** One is open at most; the oldest returned ones are deleted. */
+  loans: { most: 20, of: 'A game', what: 'loans', tables: ['loans'] },
+  plays: {
+    most: 50_000,
+    of: 'An account',
+    what: 'plays',
+    next: 'Delete plays that you no longer need first.',
+    tables: ['game_sessions'],
+  },
+  /** Every spelling of a name; there are never more people than spellings. */
+  names: {
+    most: 20_000,
+    of: 'An account',
+    what: 'names of people',
+    next: 'Please use a name that you have written before.',
+    tables: ['people', 'person_spellings'],
+  },
+  /** In bytes, as they are sent: 15,000 games of ordinary length need a third of it. */
+  text: {
+    most: 20_000_000,
+    of: 'An account',
+    what: 'letters in its games, copies and plays',
+    next: 'Shorten long notes first, or delete plays that you no longer need.',
+    tables: ['games', 'copies', 'game_sessions'],
+  },
+  nights: {
+    most: 10_000,
+    of: 'An account',
+    what: 'game nights, the past ones among them',
+    next: 'Delete past nights first.',
+    tables: ['events'],
+  },
+  gamesOnANight: {
+    most: 200,
+    of: 'A game night',
+    what: 'games',
+    next: 'Take one off the night first.',
+    tables: ['event_games'],
+  },
+  playsOnANight: {
+    most: 500,
+    of: 'A game night',
+    what: 'plays',
+    next: 'Please log further ones without the night.',
+    tables: ['game_sessions'],
+  },
+  /** For the largest plan; others allow fewer (plan-limits.ts). */
+  guestsOnANight: {
+    most: MAX_GUESTS_ON_A_NIGHT,
+    of: 'A game night',
+    what: 'guests',
+    next: 'Take somebody off the list first.',
+    tables: ['event_attendees'],
+  },
+  nightOptOuts: { most: 1000, of: 'A game night', what: 'removed guests who want no mail', tables: ['night_mutes'] },
+  /** Games that one guest may offer for a night. */
+  proposals: {
+    most: 5,
+    of: 'A guest',
+    what: 'games to bring to a night',
+    next: 'Take one back first.',
+    tables: ['event_proposals'],
+  },
+  /** For the largest plan; Free allows fewer (plan-limits.ts). */
+  dateOptions: {
+    most: 20,
+    of: 'A game night',
+    what: 'dates to choose from',
+    next: 'Take one off first.',
+    tables: ['event_date_options'],
+  },
+  messages: {
+    most: 50,
+    of: 'A game night',
+    what: 'messages to its guests',
+    next: 'Please wait for the night.',
+    tables: ['event_messages'],
+  },
+  /** The first and the latest are kept; those in between are deleted. */
+  answers: { most: 100, of: 'A guest', what: 'answers to one invitation', tables: ['attendee_answers'] },
+  templates: {
+    most: 200,
+    of: 'An account',
+    what: 'templates of game nights',
+    next: 'Delete one first.',
+    tables: ['event_templates'],
+  },
+  groups: { most: 100, of: 'An account', what: 'groups', next: 'Delete one first.', tables: ['groups'] },
+  groupMembers: {
+    most: MAX_GROUP_MEMBERS,
+    of: 'A group',
+    what: 'people',
+    next: 'Take somebody out first.',
+    tables: ['group_members'],
+  },
+  /** Including invited hosts without an answer. */
+  organizationHosts: {
+    most: 50,
+    of: 'An organization',
+    what: 'people who host for it',
+    next: 'Take somebody off the list first.',
+    tables: ['organization_members'],
+  },
+  sharedCollections: {
+    most: 50,
+    of: 'An account',
+    what: 'shared collections',
+    next: 'Delete one first.',
+    tables: ['shared_collections'],
+  },
+  comments: {
+    most: 5_000,
+    of: 'A shared collection',
+    what: 'comments',
+    next: 'Whoever shares it can remove some.',
+    tables: ['shared_collection_comments'],
+  },
+  commentsOfAuthor: {
+    most: 200,
+    of: 'A person',
+    what: 'comments on one shared collection',
+    next: 'Remove one of yours first.',
+    tables: ['shared_collection_comments'],
+  },
+  /** Further visitors see the page but are not counted. */
+  visitors: {
+    most: 10_000,
+    of: 'A shared collection',
+    what: 'counted visitors a day',
+    tables: ['shared_collection_visits'],
+  },
+  /** Each has at most MAX_STORED_PHOTO_BYTES, so that an account file with all of them can be restored. */
+  gamePhotos: {
+    most: 1_000,
+    of: 'An account',
+    what: 'photos of boxes',
+    next: 'Remove one first.',
+    tables: ['game_photos'],
+  },
+  /** From other sites; the oldest are deleted and fetched again when needed. */
+  fetchedPictures: {
+    most: 1_000,
+    of: 'An account',
+    what: 'pictures fetched from other sites',
+    tables: ['fetched_pictures'],
+  },
+  openPads: {
+    most: 100,
+    of: 'An account',
+    what: 'open score pads',
+    next: 'Finish or throw one away first.',
+    tables: ['score_pads'],
+  },
+  /** For a week at most; the oldest are deleted. */
+  finishedPads: { most: 200, of: 'An account', what: 'finished score pads', tables: ['score_pads'] },
+  padEntries: {
+    most: MAX_PAD_ENTRIES,
+    of: 'A score pad',
+    what: 'entries',
+    next: 'Finish it, and begin another one.',
+    tables: ['score_pad_entries'],
+  },
+  scoreSheets: {
+    most: 200,
+    of: 'An account',
+    what: 'score sheets of its own',
+    next: 'Delete one first.',
+    tables: ['score_sheets'],
+  },
+  /** Older ones are deleted and can no longer be undone. */
+  imports: { most: 20, of: 'An account', what: 'imports', tables: ['imports', 'import_progress'] },
+  importedGames: {
+    most: 15_000,
+    of: 'A file that is imported',
+    what: 'games',
+    next: 'Split it into several.',
+    tables: ['import_rows'],
+  },
+  importedPlays: {
+    most: 50_000,
+    of: 'A file that is imported',
+    what: 'plays',
+    next: 'Split it into several.',
+    tables: ['import_rows'],
+  },
+  /** Total of all imports; the oldest are deleted. */
+  importRows: { most: 500_000, of: 'An account', what: 'rows of imports', tables: ['import_rows'] },
+  /** The latest ones, ten of each generation; older ones are deleted. */
+  recommendations: { most: 1_000, of: 'An account', what: 'recommendations', tables: ['ai_recommendations'] },
+  /** Older ones are deleted, and their games may be recommended again. */
+  dismissals: {
+    most: 2_000,
+    of: 'An account',
+    what: 'games that are not to be recommended',
+    tables: ['recommendation_dismissals'],
+  },
+  /** Signed-in devices; the least recently used one is signed out. */
+  sessions: { most: 100, of: 'A person', what: 'devices', tables: ['sessions'] },
+  staffPicks: {
+    most: 2_000,
+    of: 'A site',
+    what: 'staff picks, the retired ones among them',
+    next: 'Change one that is no longer shown.',
+    tables: ['staff_recommendations'],
+  },
+  /** Unconfirmed ones; older ones are deleted. */
+  senderAddresses: { most: 20, of: 'An account', what: 'contact addresses to confirm', tables: ['sender_addresses'] },
+  /** From restored files. Guests who unsubscribe are never refused. */
+  optOuts: { most: 20_000, of: 'An account', what: 'addresses that want no mail', tables: ['mail_opt_outs'] },
+});
+
+export type StorageLimitName = keyof typeof STORAGE_LIMITS;
+
+/** The message at a limit: 'An account keeps at most 100 groups. Delete one first.' */
+export function limitText(name: StorageLimitName): string {
+  const { of, most, what, next } = STORAGE_LIMITS[name];
+  return [`${of} keeps at most ${integerText(most)} ${what}.`, next].filter(Boolean).join(' ');
+}

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { EVENT_TYPES } from '#shared/enums.ts';
+import {
+  DEFAULT_BANNER_COLOR,
+  DEFAULT_EVENT_MINUTES,
+  MAX_EVENT_MINUTES,
+  MAX_NOTES_LENGTH,
+  MAX_TITLE_LENGTH,
+} from '#shared/limits/limits.ts';
+import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
+import { newDatePoll } from './date-polls/date-poll-fields.ts';
+import {
+  emailAddress,
+  idempotencyKey,
+  moment,
+  optionalText,
+  optionalUrl,
+  requiredText,
+  atLeastOneField,
+  timeZone,
+} from '#shared/contract/fields.ts';
+
+export const eventFields = {
+  title: requiredText(MAX_TITLE_LENGTH, 'Event title is required'),
+  eventType: z.enum(EVENT_TYPES, 'Event type is required'),
+  date: moment,
+  timeZone,
+  durationMinutes: z
+    .int('Please enter whole minutes')
+    .check(z.minimum(15, 'Please enter 15 minutes or more'), z.maximum(MAX_EVENT_MINUTES, 'That is more than a week')),
+  description: optionalText(MAX_NOTES_LENGTH),
+  location: optionalText(MAX_TITLE_LENGTH),
+  hostEmail: emailAddress('Valid email is required'),
+  maxAttendees: z.nullable(
+    z
+      .int('Please enter a whole number')
+      .check(
+        z.minimum(1, 'Please enter 1 or more'),
+        z.maximum(STORAGE_LIMITS.guestsOnANight.most, `Please enter at most ${STORAGE_LIMITS.guestsOnANight.most}`),
+      ),
+  ),
+  bannerUrl: optionalUrl,
+  bannerColor: z.string().check(z.regex(/^#[\da-f]{6}$/i, 'Please choose a colour')),
+  customMessage: optionalText(MAX_NOTES_LENGTH),
+  requiresApproval: z.boolean(),
+  isPublic: z.boolean(),
+  showsPlace: z.boolean(),
+  showsGuests: z.boolean(),
+};
+
+export const gameIds = z
+  .array(z.int().check(z.positive()))
+  .check(
+    z.maxLength(STORAGE_LIMITS.gamesOnANight.most, `At most ${STORAGE_LIMITS.gamesOnANight.most} games fit one night`),
+  );
+
+/**
+ * The payload that creates an event, with one date or with a date poll; its games are added in the same transaction.
+ */
+export const newEvent = z
+  .object({
+    ...eventFields,
+    date: z.optional(moment),
+    datePoll: z.optional(newDatePoll),
+    eventType: z._default(eventFields.eventType, 'game_night'),
+    timeZone: z._default(eventFields.timeZone, 'UTC'),
+    durationMinutes: z._default(eventFields.durationMinutes, DEFAULT_EVENT_MINUTES),
+    maxAttendees: z._default(eventFields.maxAttendees, null),
+    bannerColor: z._default(eventFields.bannerColor, DEFAULT_BANNER_COLOR),
+    requiresApproval: z._default(z.boolean(), false),
+    isPublic: z._default(z.boolean(), false),
+    showsPlace: z._default(z.boolean(), true),
+    showsGuests: z._default(z.boolean(), true),
+    gameIds: z._default(gameIds, []),
+    idempotencyKey,
+  })
+  .check(
+    z.refine(({ date, datePoll }) => date !== undefined || datePoll !== undefined, {
+      error: 'Please choose a date, or dates for your guests to choose from',
+      path: ['date'],
+    }),
+    z.refine(({ date, datePoll }) => date === undefined || datePoll === undefined, {
+      error: 'Please send either one date or dates to choose from',
+      path: ['datePoll'],
+    }),
+  );
+export type NewEvent = z.output<typeof newEvent>;
+
+/** Omitted fields stay as they are. */
+export const eventChanges = z.partial(z.object(eventFields)).check(atLeastOneField);
+export type EventChanges = z.output<typeof eventChanges>;
