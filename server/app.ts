@@ -62,10 +62,10 @@ import { securityHeaders } from '#server/platform/http/security-headers.ts';
 import { trustedHops } from '#server/platform/http/trusted-hops.ts';
 import { healthRoutes } from '#server/platform/lifecycle/health-routes.ts';
 import { requestLog } from '#server/platform/observability/request-log.ts';
-import type { Services } from '#server/services.ts';
+import type { AllServices } from '#server/services.ts';
 
 /** Assembles the API without the client, and defines the order in which a request passes through the middleware. */
-export function createApp(services: Services): Express {
+export function createApp(services: AllServices): Express {
   const app = express();
   const uploads = new Uploads();
   app.disable('x-powered-by');

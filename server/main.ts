@@ -34,7 +34,7 @@ import { pictureFetcher } from '#server/platform/outbound/page-fetcher/fetch-pic
 import { userAgent } from '#server/platform/outbound/page-fetcher/user-agent.ts';
 import { openReadiness } from '#server/platform/lifecycle/readiness.ts';
 import { formatStartupError } from '#server/platform/lifecycle/format-startup-error.ts';
-import type { Services } from '#server/services.ts';
+import type { AllServices } from '#server/services.ts';
 import { gracefulShutdown } from '#server/platform/lifecycle/graceful-shutdown.ts';
 import { openWorkers } from '#server/platform/workers/open-workers.ts';
 
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
     const { METRICS_PORT } = environment;
     const metrics =
       METRICS_PORT === undefined ? null : openMetrics({ pool, db, live, runningImports: runningImportCount });
-    const services: Services = {
+    const services: AllServices = {
       environment,
       log,
       readiness: openReadiness(pool, log, latestMigration()),

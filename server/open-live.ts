@@ -1,4 +1,4 @@
-import type { BaseServices } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { type NightViewer, nightViewers } from '#server/nights/live-viewers.ts';
 import { type PadViewer, padViewers } from '#server/score-pads/service.ts';
 import { type LiveTimings, type LiveStreams, openLiveStreams } from '#server/platform/live/live-streams.ts';
@@ -14,7 +14,7 @@ export interface Live {
 }
 
 export function openLive(
-  services: Pick<BaseServices, 'db' | 'log' | 'notifications'>,
+  services: Pick<Services, 'db' | 'log' | 'notifications'>,
   timings: Partial<LiveTimings> = {},
 ): Live {
   const nights = openLiveStreams(services, nightViewers(services.db), timings);

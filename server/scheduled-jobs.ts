@@ -14,7 +14,7 @@ import { expireVisitors } from '#server/sharing/service.ts';
 import { queueDateReminders } from '#server/nights/date-polls/queue-date-reminders.ts';
 import { queueLoanMails } from '#server/copies/loans/queue-loan-mails.ts';
 import { queueReminders } from '#server/nights/mails/queue-reminders.ts';
-import type { Services } from './services.ts';
+import type { AllServices } from './services.ts';
 import type { Job } from '#server/platform/lifecycle/scheduler.ts';
 
 const SECOND = 1000;
@@ -22,7 +22,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /** Everything that happens by the clock. What the jobs queue is sent by `server/platform/mails/mail-work.ts`. */
-export const scheduledJobs = (services: Pick<Services, 'db' | 'environment' | 'log'>): readonly Job[] => {
+export const scheduledJobs = (services: Pick<AllServices, 'db' | 'environment' | 'log'>): readonly Job[] => {
   const { db } = services;
   return [
     // The host can undo a choice for ten seconds; then the date is set by any server.

@@ -7,7 +7,7 @@ import { events, eventTemplates } from '#shared/schema/nights.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import { users } from '#shared/schema/users.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import type { BaseServices } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { ownerOf } from './load-owner.ts';
 import { ownerColumns } from './owner-row.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
@@ -48,7 +48,7 @@ const ofAttendee = (which: SQL) =>
  * The only place that lets a user act for an organization that they host for, within one request. Users who host for
  * none cause no query. A resource of neither owner is passed on to the owner's query, which does not find it.
  */
-export function actingFor({ db, environment }: Pick<BaseServices, 'db' | 'environment'>): ActingFor {
+export function actingFor({ db, environment }: Pick<Services, 'db' | 'environment'>): ActingFor {
   const organization = async (person: Owner, which: SQL | undefined): Promise<Owner | null> => {
     const ids = person.hostsFor.map(({ id }) => id);
     if (ids.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { planAfterTrial, planOf, trialStateOf } from '#shared/limits/plan.ts';
-import type { BaseServices } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { hostedOrganizationOf } from './hosted-organizations.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import { MAX_SESSION_MS, RENEWED_EVERY_MS } from '#server/platform/http/session-cookie.ts';
@@ -9,7 +9,7 @@ import { regenerateSession } from './sign-in/sign-in.ts';
 import type { OwnerRow } from './owner-row.ts';
 
 /** A person with their effective plan. */
-export function ownerOf(row: OwnerRow, environment: BaseServices['environment']): Owner {
+export function ownerOf(row: OwnerRow, environment: Services['environment']): Owner {
   const { isPremium, isPremiumPlus, emailVerifiedAt, hostsFor, ...person } = row;
   const isStaff = emailVerifiedAt !== null && environment.STAFF_EMAILS.some((email) => email === person.email);
   const account = { isPremium, isPremiumPlus, paidPlan: row.paidPlan, trialEndsAt: row.trialEndsAt };
@@ -39,7 +39,7 @@ function renewDaily({ session }: Request): void {
  * Puts the user of a session into `req.user`; a session of a deleted account, or one that has lasted too long, is
  * signed out.
  */
-export async function loadOwner(req: Request, environment: BaseServices['environment']): Promise<void> {
+export async function loadOwner(req: Request, environment: Services['environment']): Promise<void> {
   if (req.session.passport === undefined) return;
   const person = sessionUser(req.session);
   if (!person || isWornOut(req.session)) return regenerateSession(req);

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import * as contracts from '#shared/collection/saved-views-contract.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import * as service from './service.ts';
 import { listViews } from './store.ts';
 

@@ -5,7 +5,7 @@ import { listCopies } from './store.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
 import { ListCache } from '#server/platform/owner-data/list-cache.ts';
 import { serveList } from '#server/platform/owner-data/serve-list.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import * as service from './service.ts';
 
 /** For all lists of copies: few owners have any. */

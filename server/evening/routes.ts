@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { planEvening } from '#shared/evening/evening-contract.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 
 export function eveningRoutes({ workers }: Services): Router {
   const router = Router();

@@ -3,7 +3,7 @@ import { changeGame } from '#shared/games/change-game-contract.ts';
 import { changeGames as changeGamesContract } from '#shared/games/change-many-games-contract.ts';
 import * as contracts from '#shared/games/games-contract.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { changeGames } from './change-many.ts';
 import { editGame } from './edit-game.ts';
 import { ListCache } from '#server/platform/owner-data/list-cache.ts';

@@ -1,7 +1,7 @@
 import { stopMailsOfHost } from '#server/accounts/stop-mails-of-host.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { findByAddress, findByLink } from '#server/nights/attendees-store.ts';
 import { withNightLock } from '#server/nights/night-lock.ts';
 import type { GuestLinks } from '#server/nights/guest-link.ts';

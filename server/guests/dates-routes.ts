@@ -2,7 +2,7 @@ import type { Response, Router } from 'express';
 import { DATE_ANSWER_STATUS } from './answer-status.ts';
 import { knownHourCycle, requestHourCycle } from '#server/platform/http/request-hour-cycle.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { answerDates } from '#server/nights/date-polls/answer-dates.ts';
 import { withNightLock } from '#server/nights/night-lock.ts';
 import { findDatePoll } from '#server/nights/date-polls/poll-store.ts';

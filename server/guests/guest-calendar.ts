@@ -2,7 +2,7 @@ import type { HourCycle } from '#shared/time/hour-cycle.ts';
 import { seesPlace } from '#server/nights/rules/place-shown.ts';
 import { bareEmailAddress } from '#server/platform/outbound/bare-email-address.ts';
 import { senderOf } from '#server/platform/outbound/open-mailer.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { AttendeeRow } from '#server/nights/attendees-store.ts';
 import type { EventRow } from '#server/nights/events-store.ts';
 import { calendarFile } from '#server/nights/mails/calendar-file.ts';

@@ -3,7 +3,7 @@ import { RSVP_ANSWERS, type RsvpAnswer } from '#shared/enums.ts';
 import { isForAudience } from '#server/nights/rules/message-audience.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { requestHourCycle } from '#server/platform/http/request-hour-cycle.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { messagesOf } from '#server/nights/messages/store.ts';
 import { guestBallot } from '#server/nights/votes/guest-ballot.ts';
 import { gamesThatFit } from '#server/nights/date-polls/service.ts';

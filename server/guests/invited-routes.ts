@@ -2,7 +2,7 @@ import express, { type Response, Router } from 'express';
 import { canBeWrittenTo } from '#shared/text/guest-address.ts';
 import { knownHourCycle, requestHourCycle } from '#server/platform/http/request-hour-cycle.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import type { Services } from '#server/services.ts';
+import type { GameServices } from '#server/games/services.ts';
 import { datesRoutes } from './dates-routes.ts';
 import { saveAnswer, saveStatus } from './save-answer.ts';
 import { guestCalendar } from './guest-calendar.ts';
@@ -17,7 +17,7 @@ import { stopMails } from './stop-mails.ts';
 import { voteRoutes } from './vote-routes.ts';
 
 /** The pages below `/rsvp`. GET and HEAD change nothing, because mail scanners follow every link. */
-export function invitedRoutes(services: Services, limits: GuestLimits): Router {
+export function invitedRoutes(services: GameServices, limits: GuestLimits): Router {
   const { db, environment } = services;
   const router = Router();
   const pages = invitedPageSender(services, limits);

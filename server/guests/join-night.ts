@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { DateAnswer } from '#shared/enums.ts';
 import { noAddress } from '#shared/text/guest-address.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { findByAddress } from '#server/nights/attendees-store.ts';
 import { withNightLock } from '#server/nights/night-lock.ts';
 import type { GuestLinks } from '#server/nights/guest-link.ts';

@@ -3,7 +3,7 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import { MAIL_SENT } from '#shared/nights/guest-page-news.ts';
 import { knownHourCycle, requestHourCycle } from '#server/platform/http/request-hour-cycle.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { EventRow } from '#server/nights/events-store.ts';
 import { guestLinks } from '#server/nights/guest-link.ts';
 import { tokenHash } from '#server/platform/http/link-token.ts';

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { addressFactor, attemptLimit, countAddress, countAttempt } from '#server/accounts/sign-in/attempts.ts';
 import { addressGroup } from '#server/platform/http/address-group.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { WorkQueue } from '#server/platform/workers/work-queue.ts';
 
 const QUARTER_HOUR = 15 * 60;

@@ -7,7 +7,7 @@ import { DATE_ANSWER_STATUS } from './answer-status.ts';
 import type { DateAnswer, RsvpAnswer } from '#shared/enums.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { answer } from '#server/nights/answers.ts';
 import { answerDates } from '#server/nights/date-polls/answer-dates.ts';
 import { findDatePoll, optionsOf, upsertDateAnswers } from '#server/nights/date-polls/poll-store.ts';

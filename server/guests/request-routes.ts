@@ -1,7 +1,7 @@
 import { type Response, Router } from 'express';
 import { knownHourCycle, requestHourCycle } from '#server/platform/http/request-hour-cycle.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { guestLinks } from '#server/nights/guest-link.ts';
 import { findRequest } from '#server/nights/request-store.ts';
 import { confirmJoin, refuseRequest } from './confirm-join.ts';

@@ -4,7 +4,7 @@ import { limitUnfinishedBodies } from '#server/platform/http/bodies/limit-unfini
 import { rateLimit } from '#server/platform/http/rate-limit.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { STOP_MAILS } from '#server/platform/mails/stop-links.ts';
-import type { Services } from '#server/services.ts';
+import type { GameServices } from '#server/games/services.ts';
 import { guestHeaders } from './guest-headers.ts';
 import { joinRoutes } from './join-routes.ts';
 import { guestLimits } from './limits.ts';
@@ -20,7 +20,7 @@ const MAX_FORM_BYTES = 32 * 1024;
  * Server-rendered pages for people without an account: no session, usable without JavaScript. Signed-in users are
  * treated as guests.
  */
-export function guestPages(services: Services): Router {
+export function guestPages(services: GameServices): Router {
   const router = Router();
   const limits = guestLimits(services);
   const pages = ['/rsvp', '/join', '/night', STOP_MAILS];

@@ -1,7 +1,7 @@
 import { type Response, Router } from 'express';
 import { hostOf } from '#server/nights/host-name.ts';
 import { STOP_MAILS, stopLinks } from '#server/platform/mails/stop-links.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { hasOptedOut } from './night-store.ts';
 import { pathOfReader, type WithToken } from './own-page.ts';
 import { sendPage } from './send-page.ts';

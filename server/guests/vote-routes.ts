@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { newProposal } from '#shared/nights/votes/votes-contract.ts';
 import { MAX_TITLE_LENGTH } from '#shared/limits/limits.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import type { Services } from '#server/services.ts';
+import type { GameServices } from '#server/games/services.ts';
 import { withNightLock } from '#server/nights/night-lock.ts';
 import { saveBallot } from '#server/nights/votes/save-ballot.ts';
 import { knownGame, propose, withdraw } from '#server/nights/votes/propose.ts';
@@ -26,7 +26,7 @@ const dropForm = z.object({
 /** The ballot on a guest's own page: wishes, veto, teaching, and proposals. */
 export function voteRoutes(
   router: Router,
-  { db, environment, titles }: Services,
+  { db, environment, titles }: GameServices,
   limits: GuestLimits,
   { invited, refuse, goOn }: InvitedPageSender,
 ): void {

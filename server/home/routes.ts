@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { getHome } from '#shared/home/home-contract.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { loadHome } from './service.ts';
 
 export function homeRoutes({ db }: Services): Router {

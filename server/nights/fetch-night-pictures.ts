@@ -1,5 +1,5 @@
 import { isPhotoPath } from '#shared/covers/photo-path.ts';
-import type { BaseServices } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { gamesOn } from './event-games.ts';
 import { bannerOfNight, coverOfGame } from '#server/games/pictures/pictures-store.ts';
 import type { Pictures } from '#server/games/pictures/pictures.ts';
@@ -9,7 +9,7 @@ const MAX_COVERS = 12;
 
 /** Starts fetching the pictures of a night that guests will see soon. Returns at once; failures are logged. */
 export function fetchNightPictures(
-  { db, log, pictures }: Pick<BaseServices, 'db' | 'log'> & { pictures: Pictures },
+  { db, log, pictures }: Pick<Services, 'db' | 'log'> & { pictures: Pictures },
   eventId: number,
 ): void {
   const fetchAll = async () => {

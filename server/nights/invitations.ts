@@ -1,6 +1,6 @@
 import { and, eq, inArray, count, gt, gte, isNull, or, sql } from 'drizzle-orm';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
-import type { BaseServices } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { queueMails } from '#server/platform/mails/queue-mail.ts';
@@ -74,7 +74,7 @@ async function belowInvitationLimit(tx: Transaction, event: EventRow, guests: re
  * mail_unreachable, too_many_requests
  */
 export async function sendInvitations(
-  services: BaseServices,
+  services: Services,
   owner: Owner,
   eventId: number,
 ): Promise<{ sent: number; heldBack: number }> {
@@ -114,7 +114,7 @@ async function invite(tx: Transaction, event: EventRow, guests: readonly Attende
  * Sends an invitation again, with the same link. @throws Refusal not_found, event_cancelled, event_over,
  * guest_opted_out, mail_unreachable, too_many_requests, and invalid_request for an attendee without an address
  */
-export async function resendInvitation(services: BaseServices, owner: Owner, attendeeId: number) {
+export async function resendInvitation(services: Services, owner: Owner, attendeeId: number) {
   const { db } = services;
   await refuseUnwritable(db, owner, attendeeId);
   await verifyMailer(services);

@@ -3,7 +3,7 @@ import { isSilent } from '#shared/nights/nudges.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { queueMails } from '#server/platform/mails/queue-mail.ts';
 import { refuseBeyondBudget } from '#server/platform/mails/remaining-budget.ts';
 import { verifyMailer } from '#server/platform/mails/verify-mailer.ts';

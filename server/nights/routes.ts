@@ -5,7 +5,7 @@ import * as nudges from '#shared/nights/nudges-contract.ts';
 import * as joinLinks from '#shared/nights/join-links-contract.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
 import { knownHourCycle } from '#server/platform/http/request-hour-cycle.ts';
-import type { Services } from '#server/services.ts';
+import type { GameServices } from '#server/games/services.ts';
 import { fetchNightPictures } from './fetch-night-pictures.ts';
 import * as lists from './attendees-service.ts';
 import { duplicateEvent } from './duplicate-event.ts';
@@ -21,7 +21,7 @@ import { answerInvitation, listInvitations } from './my-answers.ts';
 import { openOwnPage } from './open-own-page.ts';
 import { recentGuests } from './recent-guests.ts';
 
-export function gameNightRoutes(services: Services): Router {
+export function gameNightRoutes(services: GameServices): Router {
   const router = Router();
   const { db } = services;
   const links = () => guestLinks(db, services.environment.origin);
@@ -60,13 +60,13 @@ export function gameNightRoutes(services: Services): Router {
 }
 
 /** Starts fetching a night's pictures after an action that lets guests see it. */
-async function withPictures<T>(services: Services, eventId: number, done: Promise<T>): Promise<T> {
+async function withPictures<T>(services: GameServices, eventId: number, done: Promise<T>): Promise<T> {
   const result = await done;
   fetchNightPictures(services, eventId);
   return result;
 }
 
-function eventRoutes(router: Router, services: Services): void {
+function eventRoutes(router: Router, services: GameServices): void {
   const { db } = services;
   serve(router, events.listEvents, ({ owner }) => listEvents(db, owner.id));
   serve(router, events.createEvent, ({ owner, actor, body, req }) =>

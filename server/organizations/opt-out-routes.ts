@@ -3,7 +3,7 @@ import { page } from '#server/platform/http/page.ts';
 import { escapeHtml } from '#server/platform/http/escape-html.ts';
 import { noStore } from '#server/platform/http/no-store.ts';
 import { rateLimit } from '#server/platform/http/rate-limit.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { OPT_OUT_PATH, optOutOfInvitations, optOutTokens } from './opt-out-of-invitations.ts';
 
 /** Unsubscribe pages for people who were invited to host; no account needed. */

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
 import { rateLimit } from '#server/platform/http/rate-limit.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { LOGOS } from '#server/accounts/logo-path.ts';
 import { findPicture } from '#server/accounts/picture.ts';
 import { hostsOf } from './hosts-store.ts';

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { startTrial } from '#shared/plans/trial-contract.ts';
 import { currentUserOf } from '#server/accounts/current-user.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import * as service from './service.ts';
 
 export function planRoutes(services: Services): Router {

@@ -3,7 +3,7 @@ import { TRIAL_DAYS, TRIAL_PLAN } from '#shared/limits/plan.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { trialsOfDeletedAccounts } from './trials-of-deleted-accounts.ts';
 import { inOwnerQueue } from '#server/platform/owner-data/owner-queue.ts';
 

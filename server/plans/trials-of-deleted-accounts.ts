@@ -4,7 +4,7 @@ import { spentTrials } from '#shared/schema/billing.ts';
 import { users } from '#shared/schema/users.ts';
 import { sessionSecret } from '#server/accounts/sign-in/sessions.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 
 const REMEMBERED_MS = 30 * 24 * 60 * 60_000;
 

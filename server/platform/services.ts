@@ -1,12 +1,17 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import type { Environment } from '#server/platform/config/environment.ts';
-import type { Database } from '#server/platform/database/database.ts';
-import type { Notifications } from '#server/platform/database/notifications.ts';
-import type { Mailer } from '#server/platform/outbound/mailer.ts';
+import type { Environment } from './config/environment.ts';
+import type { Database } from './database/database.ts';
+import type { Notifications } from './database/notifications.ts';
+import type { Readiness } from './lifecycle/readiness.ts';
+import type { Metrics } from './observability/metrics.ts';
+import type { LanguageModel } from './outbound/language-model.ts';
+import type { Mailer } from './outbound/mailer.ts';
+import type { FetchPage } from './outbound/page-fetcher/fetch-page.ts';
+import type { Workers } from './workers/open-workers.ts';
 
-/** The services that the lower layers use; `Services` adds those that features use. */
-export interface BaseServices {
+/** What every module may use. A module's own services extend it. Created once in main.ts, and for each test in tests/support. */
+export interface Services {
   environment: Environment;
   log: Logger;
   pool: pg.Pool;
@@ -14,4 +19,13 @@ export interface BaseServices {
   /** Notifications between all servers of the database. */
   notifications: Notifications;
   mailer: Mailer;
+  /** Whether this server accepts requests. */
+  readiness: Readiness;
+  /** Null without METRICS_PORT. */
+  metrics: Metrics | null;
+  /** Threads for long computations. */
+  workers: Workers;
+  fetchPage: FetchPage;
+  /** Null if none is configured. */
+  languageModel: LanguageModel | null;
 }

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import * as contracts from '#shared/plays/plays-contract.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { ListCache } from '#server/platform/owner-data/list-cache.ts';
 import { serveList } from '#server/platform/owner-data/serve-list.ts';
 import * as service from './service.ts';

@@ -11,7 +11,7 @@ import { closeBilling } from '#server/plans/billing/service.ts';
 import { withOwnerLock } from '#server/platform/owner-data/with-owner-lock.ts';
 import { deleteRequestsOf } from '#server/nights/request-store.ts';
 import { hostsChanged } from '#server/organizations/hosts-store.ts';
-import type { Services } from '#server/services.ts';
+import type { PaymentServices } from '#server/plans/billing/payments.ts';
 import { stopReadings } from '#server/transfer/imports/service.ts';
 import { trialsOfDeletedAccounts } from '#server/plans/service.ts';
 import { endAllSessions } from './sessions.ts';
@@ -71,7 +71,7 @@ async function deleteSignInData(tx: Transaction, email: string): Promise<void> {
  * mails until sent, what others recorded about this person, and encrypted for two years who wanted no mail from them. @param confirm the account's e-mail, or DELETE @throws
  * Refusal invalid_request for any other text, payments_unreachable if a paid subscription cannot be ended
  */
-export async function deleteAccount(services: Services, owner: Owner, confirm: string): Promise<void> {
+export async function deleteAccount(services: PaymentServices, owner: Owner, confirm: string): Promise<void> {
   if (!confirmsDeletion(confirm, owner.email)) {
     const typed = owner.email === null ? DELETE_WORD : `your e-mail address or ${DELETE_WORD}`;
     throw new Refusal('invalid_request', { fields: { confirm: `Please type ${typed}` } });

@@ -3,7 +3,7 @@ import * as contracts from '#shared/accounts/account-contract.ts';
 import { MAX_PICTURE_BYTES } from '#shared/limits/limits.ts';
 import { regenerateSession } from '#server/accounts/sign-in/sign-in.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
-import type { Services } from '#server/services.ts';
+import type { PaymentServices } from '#server/plans/billing/payments.ts';
 import type { Accepted } from '#server/platform/uploads/accepted.ts';
 import { receivePicture } from '#server/platform/uploads/receive-picture.ts';
 import { changeProfile } from './change-profile.ts';
@@ -21,7 +21,7 @@ const PICTURE: Accepted = {
 };
 
 /** The user's own account: name, picture, sessions, deletion. */
-export function accountRoutes(services: Services): Router {
+export function accountRoutes(services: PaymentServices): Router {
   const { db } = services;
   const router = Router();
   serve(router, contracts.changeProfile, ({ owner, body }) => changeProfile(db, owner, body));

@@ -1,7 +1,7 @@
 import { PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import { LanguageModelFailed } from '#server/platform/outbound/language-model.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { chooseByLanguageModel, type Chosen } from './choose-by-language-model.ts';
 
 const RESULTS = 10;

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import * as dismissals from '#shared/recommendations/recommendation-dismissals-contract.ts';
 import * as contracts from '#shared/recommendations/recommendations-contract.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { dismiss, listDismissals, restore } from './dismissals.ts';
 import { generate } from './generate.ts';
 import { PerUserQueue } from './per-user-queue.ts';

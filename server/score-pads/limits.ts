@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { addressFactor, attemptLimit, countAddress } from '#server/accounts/sign-in/attempts.ts';
 import { addressGroup, addressNetwork } from '#server/platform/http/address-group.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 
 const QUARTER_HOUR = 15 * 60;
 const GUESSES = 60;

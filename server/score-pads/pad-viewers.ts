@@ -1,13 +1,18 @@
 import { inArray } from 'drizzle-orm';
 import { scorePads } from '#shared/schema/score-pads.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Topic } from '#server/platform/live/live-streams.ts';
+import type { LiveStreams, Topic } from '#server/platform/live/live-streams.ts';
+import type { Services } from '#server/platform/services.ts';
 
 /** A device at the table, known by its address only. */
 export interface PadViewer {
   padId: number;
   /** `addressGroup` of its address. */
   address: string;
+}
+
+export interface PadServices extends Services {
+  live: { pads: LiveStreams<PadViewer> };
 }
 
 /** Devices that follow score pads. The throttle is short, because everybody watches the same number being typed. */

@@ -3,16 +3,16 @@ import * as contracts from '#shared/score-pads/score-pads-contract.ts';
 import { addressGroup } from '#server/platform/http/address-group.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import type { Services } from '#server/services.ts';
 import { finishPad } from './finish-pad.ts';
 import { padLimits } from './limits.ts';
+import type { PadServices } from './pad-viewers.ts';
 import { padSender } from './send-pad.ts';
 import * as service from './service.ts';
 import { findPad } from './store.ts';
 import { writeEntries } from './write-entries.ts';
 
 /** Anybody with a code can read, write and watch its pad without an account; owner actions need sign-in. */
-export function scorePadRoutes(services: Services): Router {
+export function scorePadRoutes(services: PadServices): Router {
   const { db, live } = services;
   const router = Router();
   const limits = padLimits(services);

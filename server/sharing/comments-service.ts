@@ -8,7 +8,7 @@ import { inTurn } from '#server/platform/workers/in-turn.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { limitReached } from '#server/platform/http/limit-reached.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import * as store from './comments-store.ts';
 import { openShown } from './shown-collection.ts';
 

@@ -7,7 +7,7 @@ import { serve } from '#server/platform/http/endpoint.ts';
 import { rateLimit } from '#server/platform/http/rate-limit.ts';
 import { sendCached } from '#server/platform/http/bodies/cached-response.ts';
 import { inFormat } from '#server/platform/http/bodies/response-format.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import * as comments from './comments-service.ts';
 import { pagePreview } from './page-preview.ts';
 import * as service from './service.ts';

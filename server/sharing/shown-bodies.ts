@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { cachedBytes, type CachedResponse } from '#server/platform/http/bodies/cached-response.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { WorkQueue } from '#server/platform/workers/work-queue.ts';
 import { buildShort, type ShownRequest } from './build-shown.ts';
 import { factsOf, type Viewer } from './shown-collection.ts';

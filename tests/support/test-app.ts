@@ -22,19 +22,19 @@ import { pageFetcher } from '#server/platform/outbound/page-fetcher/fetch-page.t
 import type { FetchPicture } from '#server/platform/outbound/page-fetcher/fetch-picture.ts';
 import { PageUnreadable } from '#server/platform/outbound/page-fetcher/page-unreadable.ts';
 import { openReadiness } from '#server/platform/lifecycle/readiness.ts';
-import type { Services } from '#server/services.ts';
+import type { AllServices } from '#server/services.ts';
 import { databaseUrl, runOn, TEMPLATE } from './database-server.ts';
 import { workersInProcess } from './workers-in-process.ts';
 
 export interface TestApp {
   origin: string;
-  services: Services;
+  services: AllServices;
   close(): Promise<void>;
 }
 
 export interface AppOptions {
   environment?: Record<string, string>;
-  services?: Partial<Services>;
+  services?: Partial<AllServices>;
   /** Responses of other sites for pictures; none by default. */
   fetchPicture?: FetchPicture;
   /** With the built client, or with one in another folder. */
@@ -93,7 +93,7 @@ export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
   const mailer = openMailer(environment, db);
   const fetchPage = pageFetcher({ userAgent: 'Rollcall/test' });
   const notifications = openNotifications(pool, log);
-  const services: Services = {
+  const services: AllServices = {
     environment,
     log,
     pool,

@@ -4,7 +4,7 @@ import { maySignUp, type SignUp, signUpText } from '#shared/limits/sign-up.ts';
 import { countedMailbox } from '#server/platform/outbound/mail-recipient.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import type { BaseServices } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { type AttemptLimits, countAddress, countAttempt } from './attempts.ts';
 import { issuerOf } from './built-in/provider.ts';
 import { createAccount } from '../create-account.ts';
@@ -31,7 +31,7 @@ function refuseWhereNobodyMay(signUp: SignUp, email: string): void {
 }
 
 /** Creating an account, and the link of its verification mail. */
-export function accountRoutes(services: BaseServices, limits: AttemptLimits): Router {
+export function accountRoutes(services: Services, limits: AttemptLimits): Router {
   const { db, environment } = services;
   const router = Router();
   serve(router, createAccountContract, async ({ body, req, res }) => {

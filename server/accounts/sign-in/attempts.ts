@@ -5,7 +5,7 @@ import type { Environment } from '#server/platform/config/environment.ts';
 import { inTurn } from '#server/platform/workers/in-turn.ts';
 import { addressGroup, addressNetwork } from '#server/platform/http/address-group.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import type { BaseServices } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services.ts';
 
 const QUARTER_HOUR = 15 * 60;
 const DAY = 24 * 60 * 60;
@@ -17,7 +17,7 @@ export const addressFactor = ({ local }: Pick<Environment, 'local'>): number => 
 
 /** Attempts allowed in a number of seconds. All servers of one database count together. */
 export const attemptLimit = (
-  { pool }: Pick<BaseServices, 'pool'>,
+  { pool }: Pick<Services, 'pool'>,
   keyPrefix: string,
   points: number,
   duration: number,
@@ -37,7 +37,7 @@ export const attemptLimit = (
  * Requests allowed in 15 minutes or a day for one e-mail, device or address. Each code allows five guesses, so the
  * codes of a day also limit the guesses.
  */
-export function attemptLimits(services: Pick<BaseServices, 'pool' | 'environment'>) {
+export function attemptLimits(services: Pick<Services, 'pool' | 'environment'>) {
   const limit = (keyPrefix: string, points: number, duration = QUARTER_HOUR) =>
     attemptLimit(services, keyPrefix, points, duration);
   const factor = addressFactor(services.environment);

@@ -1,6 +1,6 @@
 import { type CookieOptions, type Request, type Response, Router } from 'express';
 import type { Environment } from '#server/platform/config/environment.ts';
-import type { BaseServices } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { isHttps } from '#server/platform/http/session-cookie.ts';
 import { hasSignUpLink } from './sign-up-links.ts';
 
@@ -37,7 +37,7 @@ export const clearInvitationCookie = (res: Response, environment: Scheme): void 
 };
 
 /** Opens an operator's link: stores it in the browser, uses nothing up, and redirects to the sign-in page. */
-export function invitationRoutes({ db, environment }: Pick<BaseServices, 'db' | 'environment'>): Router {
+export function invitationRoutes({ db, environment }: Pick<Services, 'db' | 'environment'>): Router {
   const router = Router();
   router.get(INVITATION_PATH, async (req, res) => {
     const { token } = req.query;

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { readCookie } from '#server/platform/http/read-cookie.ts';
-import type { BaseServices } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { serverSecret } from '#server/platform/database/server-secret.ts';
 import { hostCookieName, sessionCookie } from '#server/platform/http/session-cookie.ts';
 
@@ -10,7 +10,7 @@ const KNOWN_MS = 365 * 24 * 60 * 60_000;
 /** Addresses remembered per device. */
 const MAX_ADDRESSES = 5;
 
-type Around = Pick<BaseServices, 'db' | 'environment'>;
+type Around = Pick<Services, 'db' | 'environment'>;
 
 /**
  * A signed cookie remembers the addresses that have signed in on a device: for each a random name of the device and an

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { getConfig, getCurrentUser, type PublicConfig } from '#shared/accounts/auth-contract.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
-import type { BaseServices } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { isPrefetch, isUnintendedNavigation } from '#server/platform/http/cross-site.ts';
 import { currentUserOf } from '../current-user.ts';
 import type { IdentityProvider } from './identity-provider.ts';
@@ -9,7 +9,7 @@ import { hasBuiltInProvider } from './identity-providers.ts';
 import { sessionCookie, sessionCookieName } from '#server/platform/http/session-cookie.ts';
 
 /** With the settings that the client receives; null where nothing is configured. */
-export interface SessionServices extends BaseServices {
+export interface SessionServices extends Services {
   bgg: object | null;
   payments: object | null;
 }

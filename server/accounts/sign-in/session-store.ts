@@ -8,7 +8,7 @@ import type pg from 'pg';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { sessions, users } from '#shared/schema/users.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { BaseServices } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { ownerColumns } from '../owner-row.ts';
 import { SESSION_MS } from '#server/platform/http/session-cookie.ts';
 import { attachUser, sessionUser } from './session-user.ts';
@@ -101,7 +101,7 @@ class SessionStore extends PgStore {
   }
 }
 
-export const sessionStore = ({ pool, db, log }: Pick<BaseServices, 'pool' | 'db' | 'log'>): session.Store =>
+export const sessionStore = ({ pool, db, log }: Pick<Services, 'pool' | 'db' | 'log'>): session.Store =>
   new SessionStore({
     pool,
     db,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import session from 'express-session';
-import type { BaseServices } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { actingFor } from '../acting-for.ts';
 import { loadOwner } from '../load-owner.ts';
 import { memoizeAsync } from '#server/platform/workers/memoize-async.ts';
@@ -10,13 +10,13 @@ import { assumePublicScheme, sessionCookie, sessionCookieName } from '#server/pl
 import { sessionStore } from './session-store.ts';
 
 /** The keys for session cookies: the configured secret, else one that this installation created. */
-export const sessionSecret = ({ environment, db }: Pick<BaseServices, 'environment' | 'db'>): Promise<string> =>
+export const sessionSecret = ({ environment, db }: Pick<Services, 'environment' | 'db'>): Promise<string> =>
   environment.SESSION_SECRET === undefined
     ? serverSecret(db, 'session', () => randomBytes(32).toString('base64url'))
     : Promise.resolve(environment.SESSION_SECRET);
 
 /** Attaches the session and, in `req.user`, the signed-in user. A visitor without a cookie costs no query. */
-export function sessions(services: BaseServices): RequestHandler {
+export function sessions(services: Services): RequestHandler {
   const acting = actingFor(services);
   const sessionHandler = memoizeAsync(async () => makeHandler(services, await sessionSecret(services)));
   return async (req, res, next) => {
@@ -30,7 +30,7 @@ export function sessions(services: BaseServices): RequestHandler {
   };
 }
 
-const makeHandler = (services: BaseServices, secret: string): RequestHandler =>
+const makeHandler = (services: Services, secret: string): RequestHandler =>
   session({
     name: sessionCookieName(services.environment),
     secret,

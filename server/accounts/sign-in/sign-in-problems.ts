@@ -1,12 +1,12 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import { asRefusal } from '#server/platform/http/error-handler.ts';
 import { logRefusal } from '#server/platform/http/log-refusal.ts';
-import type { BaseServices } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { problemPage } from './problem-page.ts';
 
 /** People look at these pages, so refusals are pages too. */
 export const signInProblems =
-  ({ log }: Pick<BaseServices, 'log'>): ErrorRequestHandler =>
+  ({ log }: Pick<Services, 'log'>): ErrorRequestHandler =>
   (error: unknown, req, res: Response, next) => {
     if (res.headersSent) return next(error);
     const refusal = asRefusal(error);

@@ -1,7 +1,7 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import passport from 'passport';
 import { ACCOUNT_TYPES, type AccountType } from '#shared/enums.ts';
-import type { BaseServices } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { accountOf, SignUpRefused } from '../accounts.ts';
 import { withoutValues } from '#server/platform/observability/error-for-log.ts';
 import { type AttemptLimits, countAddress } from './attempts.ts';
@@ -49,7 +49,7 @@ const authenticator = new passport.Passport();
 
 /** The redirect to a provider and the callback, for each sign-in method. */
 export function signInRoutes(
-  services: BaseServices,
+  services: Services,
   providers: readonly IdentityProvider[],
   limits: AttemptLimits,
 ): Router {
@@ -101,7 +101,7 @@ async function strategyFor(
   provider: IdentityProvider,
   step: 'start' | 'callback',
   req: Request,
-  services: BaseServices,
+  services: Services,
 ): Promise<OidcStrategy | SignInError> {
   try {
     const config = await provider.configuration(req);
@@ -113,7 +113,7 @@ async function strategyFor(
 }
 
 /** Tells the operator in the log what is wrong, and returns what to tell the person. */
-function explain({ log }: Pick<BaseServices, 'log'>, { key, path }: IdentityProvider, error: unknown): SignInError {
+function explain({ log }: Pick<Services, 'log'>, { key, path }: IdentityProvider, error: unknown): SignInError {
   if (key === undefined || !(error instanceof Error)) {
     log.warn({ reason: withoutValues(reasonOf(error)), provider: path }, 'a sign-in failed');
     return 'sign_in_failed';
@@ -127,7 +127,7 @@ function explain({ log }: Pick<BaseServices, 'log'>, { key, path }: IdentityProv
 
 /** Handles the callback of a provider, successful or not. */
 async function handleCallback(
-  services: BaseServices,
+  services: Services,
   provider: IdentityProvider,
   req: Request,
   res: Response,
@@ -159,7 +159,7 @@ async function handleCallback(
 }
 
 /** Likewise, for somebody without an account whose e-mail address nobody vouches for. */
-function explainEmail({ log }: BaseServices, { key, path }: IdentityProvider, { emailProblem }: Identity): SignInError {
+function explainEmail({ log }: Services, { key, path }: IdentityProvider, { emailProblem }: Identity): SignInError {
   if (!emailProblem) return 'sign_in_failed';
   if (key !== undefined) log.warn({ provider: path }, emailProblemText(emailProblem, key));
   return EMAIL_ERRORS[emailProblem];

@@ -1,10 +1,10 @@
 import { Router } from 'express';
 import { suggestTitles } from '#shared/copies/barcodes-contract.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
-import type { Services } from '#server/services.ts';
+import type { GameServices } from '#server/games/services.ts';
 import * as service from './service.ts';
 
-export function barcodeRoutes({ db, titles }: Services): Router {
+export function barcodeRoutes({ db, titles }: GameServices): Router {
   const router = Router();
   serve(router, suggestTitles, ({ owner, params }) => service.suggestTitles(db, titles, owner, params.code));
   return router;

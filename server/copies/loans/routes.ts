@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import * as contracts from '#shared/games/loans/loans-contract.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import * as service from './service.ts';
 import { stopLoanMailRoutes } from './stop-routes.ts';
 import { listOpenLoans } from './store.ts';

@@ -5,7 +5,7 @@ import { escapeHtml } from '#server/platform/http/escape-html.ts';
 import { noStore } from '#server/platform/http/no-store.ts';
 import { rateLimit } from '#server/platform/http/rate-limit.ts';
 import { LOAN_MAILS, loanMailLinks } from './loan-links.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { findLoanMail, stopLoanMails } from './stop-mails.ts';
 
 const tile = (heading: string, body: string) =>

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import * as contracts from '#shared/games/game-photos-contract.ts';
 import { MAX_PHOTO_BYTES } from '#shared/limits/limits.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { Accepted } from '#server/platform/uploads/accepted.ts';
 import { receivePicture } from '#server/platform/uploads/receive-picture.ts';
 import * as service from './service.ts';

@@ -3,7 +3,7 @@ import { PHOTO_SIDES } from '#shared/limits/limits.ts';
 import { PHOTOS, type PhotoSize } from '#shared/covers/photo-path.ts';
 import { rateLimit } from '#server/platform/http/rate-limit.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import type { Services } from '#server/services.ts';
+import type { GameServices } from '../services.ts';
 import { findPhoto } from '../photos/photos-store.ts';
 import { isHashOf, PICTURES } from '#server/platform/pictures/picture-path.ts';
 import { bannerOfNight, coverOfGame, type PictureSource } from './pictures-store.ts';
@@ -12,7 +12,7 @@ const ID = /^[1-9]\d{0,14}$/;
 const KEY = /^[\da-f]{32}$/;
 
 /** Photos of boxes, and copies of covers and banners for people other than the owner. No session: the path is secret. */
-export function pictureRoutes({ db, pictures, environment }: Services): Router {
+export function pictureRoutes({ db, pictures, environment }: GameServices): Router {
   const router = Router();
   const send =
     (sourceOf: (id: number) => Promise<PictureSource | undefined>): RequestHandler<{ id: string; hash: string }> =>

@@ -2,7 +2,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import { attemptLimit } from '#server/accounts/sign-in/attempts.ts';
 import type { FetchPicture } from '#server/platform/outbound/page-fetcher/fetch-picture.ts';
 import { PageUnreadable } from '#server/platform/outbound/page-fetcher/page-unreadable.ts';
-import type { BaseServices } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { Pictures } from './pictures.ts';
 import { encodePicture } from './encode-picture.ts';
 import * as store from './pictures-store.ts';
@@ -13,7 +13,7 @@ const FETCHES_AN_HOUR = 100;
 const MAX_WAITING_EACH = FETCHES_AN_HOUR;
 const HOUR = 60 * 60;
 
-type PictureServices = Pick<BaseServices, 'db' | 'pool' | 'log'> & { fetchPicture: FetchPicture };
+type PictureServices = Pick<Services, 'db' | 'pool' | 'log'> & { fetchPicture: FetchPicture };
 
 /**
  * Fetches each URL once for all servers and accounts, at most two at a time per server and 100 an hour per account. Those of

@@ -3,7 +3,7 @@ import * as contracts from '#shared/games/popular-games-contract.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
 import { sendCached } from '#server/platform/http/bodies/cached-response.ts';
 import { inFormat } from '#server/platform/http/bodies/response-format.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { PopularList } from './popular-list.ts';
 import * as service from './service.ts';
 import { listDecidedGames } from './store.ts';

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import * as contracts from '#shared/games/tags-contract.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import * as service from './service.ts';
 import { listTags } from './store.ts';
 

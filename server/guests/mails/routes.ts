@@ -3,7 +3,7 @@ import { escapeHtml } from '#server/platform/http/escape-html.ts';
 import { page } from '#server/platform/http/page.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { MailSample } from './mail-sample.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 
 /** The style sheet and the attributes of a mail, and pictures; no script and nothing else. */
 const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https: http:";

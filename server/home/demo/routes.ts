@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { ensureDemoOwner } from './demo-owner.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { isUnintendedNavigation } from '#server/platform/http/cross-site.ts';
 import { returnPath } from '#server/accounts/sign-in/return-path.ts';
 import { signInAs } from '#server/accounts/sign-in/sign-in.ts';

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { getCalendarFeed, setCalendarFeed } from '#shared/nights/calendar-feed-contract.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
 import { noStore } from '#server/platform/http/no-store.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { guestLinks } from '../guest-link.ts';
 import { getFeed, setFeed } from './address.ts';
 import { feedSender } from './send-feed.ts';

@@ -7,7 +7,7 @@ import { sendCached, cachedBytes, type CachedResponse } from '#server/platform/h
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { bareEmailAddress } from '#server/platform/outbound/bare-email-address.ts';
 import { senderOf } from '#server/platform/outbound/open-mailer.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { tokenHash } from '#server/platform/http/link-token.ts';
 import { feedReader, feedRevision } from './store.ts';
 import { LRUCache } from 'lru-cache';

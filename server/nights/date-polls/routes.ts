@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import * as polls from '#shared/nights/date-polls/date-polls-contract.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import * as service from './service.ts';
 
 export function datePollRoutes({ db }: Pick<Services, 'db'>): Router {

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import * as contracts from '#shared/nights/groups-contract.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
 import { sendOnce } from '#server/platform/http/bodies/cached-response.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import * as memberships from './memberships.ts';
 import * as service from './service.ts';
 import { groupsOf } from './store.ts';

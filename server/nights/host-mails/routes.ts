@@ -3,7 +3,7 @@ import { getHostMails, setHostMails } from '#shared/nights/host-mails-contract.t
 import { serve } from '#server/platform/http/endpoint.ts';
 import { noStore } from '#server/platform/http/no-store.ts';
 import { rateLimit } from '#server/platform/http/rate-limit.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { switchOffLinks } from '#server/platform/mails/switch-off-link.ts';
 import { askPage, stoppedPage, unknownPage } from './switch-off-pages.ts';
 import { eq } from 'drizzle-orm';

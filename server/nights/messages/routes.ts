@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import * as contracts from '#shared/nights/night-messages-contract.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { listMessages, sendMessage } from './service.ts';
 
 export function nightMessageRoutes({ db }: Services): Router {

@@ -3,7 +3,7 @@ import { askHostEmail } from '#shared/nights/host-email-contract.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
 import { noStore } from '#server/platform/http/no-store.ts';
 import { rateLimit } from '#server/platform/http/rate-limit.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { hostOf } from '../host-name.ts';
 import { confirmSender, findSender, refuseSender } from './answer-confirmation.ts';
 import { resendConfirmation } from './resend-confirmation.ts';

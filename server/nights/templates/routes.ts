@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import * as contracts from '#shared/nights/templates-contract.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { guestLinks } from '../guest-link.ts';
 import { saveAsTemplate } from './save-as-template.ts';
 import * as service from './templates-service.ts';

@@ -7,7 +7,7 @@ import { ownerOf } from '#server/accounts/load-owner.ts';
 import { ownerColumns } from '#server/accounts/owner-row.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { guestLinks } from '../guest-link.ts';
 import { withOwnerLockOnly } from '#server/platform/owner-data/with-owner-lock-only.ts';
 import { makeDueNights } from './due-nights.ts';

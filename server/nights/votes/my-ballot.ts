@@ -3,7 +3,7 @@ import type { Ballot, NewProposal } from '#shared/nights/votes/votes-contract.ts
 import { events } from '#shared/schema/nights.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import type { Services } from '#server/services.ts';
+import type { GameServices } from '#server/games/services.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { attendeesOf, relationTo } from '../attendees-store.ts';
 import type { EventRow } from '../events-store.ts';
@@ -68,7 +68,7 @@ export const saveMyBallot = (
 
 /** Offers to bring a game. @throws Refusal as `propose` does */
 export async function proposeMine(
-  { db, titles }: Pick<Services, 'db' | 'titles'>,
+  { db, titles }: Pick<GameServices, 'db' | 'titles'>,
   owner: Owner,
   attendeeId: number,
   proposal: NewProposal,

@@ -1,11 +1,11 @@
 import { Router } from 'express';
 import * as contracts from '#shared/nights/votes/votes-contract.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
-import type { Services } from '#server/services.ts';
+import type { GameServices } from '#server/games/services.ts';
 import { countVotes, setVoteClosed } from './count-votes.ts';
 import * as mine from './my-ballot.ts';
 
-export function nightVoteRoutes({ db, titles }: Services): Router {
+export function nightVoteRoutes({ db, titles }: GameServices): Router {
   const router = Router();
   serve(router, contracts.getVotes, ({ owner, params }) => countVotes(db, owner, params.id));
   serve(

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import * as contracts from '#shared/nights/wrap-up-contract.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
 import { sendJson } from '#server/platform/http/bodies/send-json.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { getWrapUp } from './get-wrap-up.ts';
 import { wrapUp } from './service.ts';
 

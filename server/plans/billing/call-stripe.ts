@@ -1,4 +1,4 @@
-import type { Services } from '#server/services.ts';
+import type { PaymentServices } from './payments.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { type Payments, PaymentsFailed } from './payments.ts';
 
@@ -7,7 +7,7 @@ import { type Payments, PaymentsFailed } from './payments.ts';
  * payments_unreachable
  */
 export async function callStripe<T>(
-  { payments, log }: Pick<Services, 'payments' | 'log'>,
+  { payments, log }: Pick<PaymentServices, 'payments' | 'log'>,
   question: (payments: Payments) => Promise<T>,
 ): Promise<T> {
   if (payments === null) throw new Refusal('payments_not_set_up');

@@ -1,5 +1,11 @@
 import type { Subscription } from '#shared/plans/billing-contract.ts';
 import type { BillingPeriod, PaidPlan } from '#shared/enums.ts';
+import type { Services } from '#server/platform/services.ts';
+
+export interface PaymentServices extends Services {
+  /** Null if payments are not configured. */
+  payments: Payments | null;
+}
 
 /** An active subscription, with its id at Stripe. */
 export type PaidSubscription = Subscription & { subscriptionId: string };

@@ -4,10 +4,10 @@ import { users } from '#shared/schema/users.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { inOwnerQueue } from '#server/platform/owner-data/owner-queue.ts';
 import type { PaidSubscription } from './payments.ts';
-import type { Services } from '#server/services.ts';
+import type { PaymentServices } from './payments.ts';
 import { callStripe } from './call-stripe.ts';
 
-export type BillingServices = Pick<Services, 'db' | 'payments' | 'log'>;
+export type BillingServices = Pick<PaymentServices, 'db' | 'payments' | 'log'>;
 
 /** A request to Stripe for an account's subscription; later ones have higher numbers. */
 interface SubscriptionRequest {

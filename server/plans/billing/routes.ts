@@ -8,7 +8,7 @@ import {
 import { attemptLimit, countAttempt } from '#server/accounts/sign-in/attempts.ts';
 import { siteOrigin } from '#server/accounts/site-origin.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
-import type { Services } from '#server/services.ts';
+import type { PaymentServices } from './payments.ts';
 import * as service from './service.ts';
 
 export { stripeWebhook } from './webhook.ts';
@@ -20,7 +20,7 @@ const STRIPE_ATTEMPTS = 60;
 const ONE_AT_A_TIME = { perUserQueue: true };
 
 /** Paying for a plan. Stripe's events have a router of their own, before sessions. */
-export function billingRoutes(services: Services): Router {
+export function billingRoutes(services: PaymentServices): Router {
   const { db, environment } = services;
   const router = Router();
   const limit = attemptLimit(services, 'requests to Stripe by person', STRIPE_ATTEMPTS, HOUR);

@@ -2,7 +2,7 @@ import express, { type Request, Router } from 'express';
 import { limitUnfinishedBodies } from '#server/platform/http/bodies/limit-unfinished-bodies.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Payments, PaymentEvent } from './payments.ts';
-import type { Services } from '#server/services.ts';
+import type { PaymentServices } from './payments.ts';
 import { eq, lt } from 'drizzle-orm';
 import { stripeCustomers, stripeEvents, subscriptions } from '#shared/schema/billing.ts';
 import { users } from '#shared/schema/users.ts';
@@ -48,7 +48,7 @@ const rawBody = express.raw({ type: 'application/json', inflate: false, limit: M
  * Receives Stripe's events. They have no session and are authenticated by a signature over the raw body. Stripe retries
  * unless the response is 200.
  */
-export function stripeWebhook(services: Services): Router {
+export function stripeWebhook(services: PaymentServices): Router {
   const router = Router();
   const { payments } = services;
   if (payments === null) return router;

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import type { BaseServices } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { positionsOf } from '#server/platform/database/notify.ts';
 import { openChangeLog } from './change-log.ts';
 
@@ -59,7 +59,7 @@ const DEFAULT_TIMINGS: LiveTimings = { pulseMs: 20_000 };
 const GATHER_MS = 30;
 
 export function openLiveStreams<V>(
-  { log, notifications }: Pick<BaseServices, 'log' | 'notifications'>,
+  { log, notifications }: Pick<Services, 'log' | 'notifications'>,
   { channel, endsOn, topicOf, connectionLimits, stillAllowed, ...topic }: Topic<V>,
   given: Partial<LiveTimings> = {},
 ): LiveStreams<V> {

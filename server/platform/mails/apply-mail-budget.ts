@@ -15,7 +15,7 @@ import { PLAN_NAMES } from '#shared/limits/plan-limits.ts';
 import { mailSends } from '#shared/schema/mails.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import type { BaseServices } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { MailRow } from '#server/nights/mails/load-mail-context.ts';
 
 interface Budget {
@@ -37,7 +37,7 @@ export type MailsOverBudget = ReadonlyMap<number, ReachedLimit & Budget>;
  * @returns the mails that exceed a budget
  */
 export async function applyMailBudget(
-  { db, environment }: Pick<BaseServices, 'db' | 'environment'>,
+  { db, environment }: Pick<Services, 'db' | 'environment'>,
   hash: (address: string) => string,
   rows: readonly MailRow[],
 ): Promise<MailsOverBudget> {

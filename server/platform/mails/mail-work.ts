@@ -1,4 +1,4 @@
-import type { BaseServices } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { expireMailSends } from './apply-mail-budget.ts';
 import { coalescingWorker } from './coalescing-worker.ts';
 import { MAILS_WAITING } from './queue-mail.ts';
@@ -12,7 +12,7 @@ const POLL_MS = 10_000;
  * @returns a function that stops it: no further mail is started, and the current one is finished
  */
 export function startMailWork(
-  services: MailServices & Pick<BaseServices, 'notifications'>,
+  services: MailServices & Pick<Services, 'notifications'>,
   { pollMs = POLL_MS, ...given }: Partial<SendingOptions & { pollMs: number }> = {},
 ): () => Promise<void> {
   const { db, log, notifications } = services;

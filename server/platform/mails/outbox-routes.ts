@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { requestHourCycle } from '#server/platform/http/request-hour-cycle.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { outboxPage } from './outbox-page.ts';

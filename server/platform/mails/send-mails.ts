@@ -5,7 +5,7 @@ import { mails } from '#shared/schema/mails.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { bareEmailAddress } from '#server/platform/outbound/bare-email-address.ts';
 import { senderOf } from '#server/platform/outbound/open-mailer.ts';
-import type { BaseServices } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { guestLinks } from '#server/nights/guest-link.ts';
 import { applyMailBudget, deleteMailSends, type MailsOverBudget } from './apply-mail-budget.ts';
 import {
@@ -23,7 +23,7 @@ import { countedMailbox } from '#server/platform/outbound/mail-recipient.ts';
 import { serverSecret } from '#server/platform/database/server-secret.ts';
 
 /** The services needed for sending. */
-export type MailServices = Pick<BaseServices, 'environment' | 'log' | 'db' | 'mailer'>;
+export type MailServices = Pick<Services, 'environment' | 'log' | 'db' | 'mailer'>;
 
 /** Attempts before a mail fails; with the delays between them that is most of a day. */
 export const MAX_ATTEMPTS = 12;

@@ -1,8 +1,8 @@
 import { Refusal } from '#server/platform/http/refusal.ts';
-import type { BaseServices } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services.ts';
 
 /** @throws Refusal mail_unreachable if the mail server does not respond within a few seconds */
-export async function verifyMailer({ mailer, log }: Pick<BaseServices, 'mailer' | 'log'>): Promise<void> {
+export async function verifyMailer({ mailer, log }: Pick<Services, 'mailer' | 'log'>): Promise<void> {
   try {
     await mailer.verify();
   } catch (error) {

@@ -4,10 +4,10 @@ import { knownMethod, routePattern } from './route-pattern.ts';
 import { count, inArray } from 'drizzle-orm';
 import { mails } from '#shared/schema/mails.ts';
 import { fullDiskRefusals } from '#server/platform/database/full-disk.ts';
-import type { BaseServices } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services.ts';
 
 /** Sources of the gauges. */
-interface Measured extends Pick<BaseServices, 'pool' | 'db'> {
+interface Measured extends Pick<Services, 'pool' | 'db'> {
   live: { count(): number };
   /** Number of imports that this server is reading, applying or undoing. */
   runningImports: () => number;
@@ -49,7 +49,7 @@ function addGauges(registry: Registry, { pool, db, live, runningImports }: Measu
   );
 }
 
-async function countMails(db: BaseServices['db']): Promise<Figures> {
+async function countMails(db: Services['db']): Promise<Figures> {
   const states = ['waiting', 'held', 'failed'] as const;
   const rows = await db
     .select({ state: mails.state, mails: count() })

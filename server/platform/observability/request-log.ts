@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
-import type { BaseServices } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { knownMethod, routePattern } from './route-pattern.ts';
 
 declare global {
@@ -21,7 +21,7 @@ export const requestForLog = (req: Request) => ({
   ...(req.user && { account: req.user.id }),
 });
 
-interface LogServices extends Pick<BaseServices, 'environment' | 'log'> {
+interface LogServices extends Pick<Services, 'environment' | 'log'> {
   /** Called for every request that has ended; `seconds` until the last byte of the response. Null without metrics. */
   metrics: { requestEnded(req: Request, res: Response, seconds: number): void } | null;
 }

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { downloadPlays } from '#shared/plays/play-export-contract.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { sendPlays } from './send-plays.ts';
 
 export function playExportRoutes({ db }: Services): Router {

@@ -7,7 +7,7 @@ import {
 } from '#shared/recommendations/staff-recommendations-contract.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
 import { cacheResponse, sendCached } from '#server/platform/http/bodies/cached-response.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import * as service from './service.ts';
 import { createHash } from 'node:crypto';
 import * as z from 'zod';

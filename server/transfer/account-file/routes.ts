@@ -2,7 +2,7 @@ import { Router } from 'express';
 import * as contracts from '#shared/transfer/account-file-contract.ts';
 import { MAX_ACCOUNT_FILE_BYTES } from '#shared/limits/limits.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { Accepted } from '#server/platform/uploads/accepted.ts';
 import type { Uploads } from '#server/platform/uploads/uploads.ts';
 import { restoreAccount } from './restore-account.ts';

@@ -4,7 +4,7 @@ import { type ExportFormat, PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { sendBgStats, sendCollection } from './send-files.ts';
 
 /** The additional export formats of Premium Plus. */

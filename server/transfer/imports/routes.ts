@@ -3,12 +3,12 @@ import * as contracts from '#shared/transfer/imports-contract.ts';
 import type { FileFormat } from '#shared/transfer/import-formats.ts';
 import { attemptLimit, countAttempt } from '#server/accounts/sign-in/attempts.ts';
 import { type Call, serve } from '#server/platform/http/endpoint.ts';
-import type { Services } from '#server/services.ts';
 import { acceptedFile } from './accepted-files.ts';
 import { retryReading, startToRead } from './bgg/service.ts';
 import { sourceOf } from './file-sources.ts';
 import { withOpened } from './files/open-upload.ts';
 import { sendReport } from './report.ts';
+import type { BggServices } from './service.ts';
 import * as service from './service.ts';
 import type { Uploads } from '#server/platform/uploads/uploads.ts';
 
@@ -18,7 +18,7 @@ const HOUR = 60 * 60;
 /** Collections that an account may have read by user name: all accounts share what BoardGameGeek allows this site. */
 const READINGS_AN_HOUR = 30;
 
-export function importRoutes(given: Services, uploads: Uploads): Router {
+export function importRoutes(given: BggServices, uploads: Uploads): Router {
   const router = Router();
   const { db } = given;
   const services = { ...given, queue: uploads.work };

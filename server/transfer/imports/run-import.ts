@@ -3,7 +3,7 @@ import type { ImportTally } from '#shared/schema/import-report.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { ImportChoices } from './decided-row.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { withOwnerLock } from '#server/platform/owner-data/with-owner-lock.ts';
 import { lockImport, updateImport } from './imports-store.ts';
 import { ProgressReport, releaseImport } from './progress.ts';

@@ -4,12 +4,13 @@ import type { ImportReason } from '#shared/schema/import-report.ts';
 import { noteOf } from './rules/import-reasons.ts';
 import { listIn } from './rules/merge-list.ts';
 import type { ImportedGame } from '#shared/schema/imported-game.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { applyRows } from './apply-import.ts';
 import { NO_CHOICES } from './decide-rows.ts';
 import type { ImportChoices } from './decided-row.ts';
 import { combineCopies } from './combined-copies.ts';
+import type { BggClient } from './bgg/bgg-client.ts';
 import { stopReadings } from './bgg/readings.ts';
 import { filterOwned } from './games-store.ts';
 import * as store from './imports-store.ts';
@@ -27,8 +28,13 @@ export { runningImportCount, waitForRunningImports } from './background-imports.
 
 const ROWS_SHOWN = 100;
 
+export interface BggServices extends Services {
+  /** Null without a BoardGameGeek token. */
+  bgg: BggClient | null;
+}
+
 /** The services for import endpoints; the queue keeps them from using all connections of the pool. */
-export interface ImportServices extends Services {
+export interface ImportServices extends BggServices {
   queue: WorkQueue;
 }
 

@@ -3,7 +3,7 @@ import { addressError, type AddressError } from '#server/platform/outbound/page-
 import { PageUnreadable } from '#server/platform/outbound/page-fetcher/page-unreadable.ts';
 import type { Environment } from '#server/platform/config/environment.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { bggIdInAddress } from './bgg-item.ts';
 import { firstOf, known, type PageFacts } from './page-facts.ts';
 import { findByBggId, findByTitleKeys } from './store.ts';

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { scrapeGame } from '#shared/transfer/scrape-contract.ts';
 import { countAttempt } from '#server/accounts/sign-in/attempts.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { WorkQueue } from '#server/platform/workers/work-queue.ts';
 import { checkAddress, readGame } from './read-game.ts';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';

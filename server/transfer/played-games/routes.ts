@@ -1,10 +1,10 @@
 import { Router } from 'express';
 import * as contracts from '#shared/transfer/played-games-contract.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
-import type { Services } from '#server/services.ts';
+import type { GameServices } from '#server/games/services.ts';
 import * as service from './service.ts';
 
-export function playedGameRoutes({ db, titles }: Services): Router {
+export function playedGameRoutes({ db, titles }: GameServices): Router {
   const router = Router();
   serve(router, contracts.listPlayedGames, ({ owner }) => service.listPlayedGames(db, owner.id));
   serve(router, contracts.countPlayedGames, ({ owner }) => service.countPlayedGames(db, owner.id));

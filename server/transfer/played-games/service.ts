@@ -11,7 +11,7 @@ import { OwnerLists } from '../imports/owner-lists.ts';
 import { placeGame } from '../imports/place-game.ts';
 import { countPlays, linkPlays } from '#server/games/link-plays.ts';
 import { mergeWishes } from '#server/games/merge-wishes.ts';
-import type { Services } from '#server/services.ts';
+import type { GameServices } from '#server/games/services.ts';
 import { fileKey, findUnlistedGames, readUnlistedGames } from './unlisted-games.ts';
 import { MAX_PLAYS } from '#shared/limits/limits.ts';
 import { titleKey } from '#shared/games/duplicate-title.ts';
@@ -88,7 +88,7 @@ export async function countPlayedGames(db: Connection, userId: number): Promise<
  * counted. Games already owned or never played are skipped. @throws Refusal limit_reached
  */
 export async function addPlayedGamesToCollection(
-  { db, titles }: Pick<Services, 'db' | 'titles'>,
+  { db, titles }: Pick<GameServices, 'db' | 'titles'>,
   userId: number,
   keys: readonly string[],
 ): Promise<{ added: number; fromWishlist: number }> {

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { allowInsecureRequests, ClientSecretBasic, Configuration } from 'openid-client';
-import type { BaseServices } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { normalizeIp } from '#server/platform/http/normalize-ip.ts';
 import type { IdentityProvider } from '../identity-provider.ts';
 import { siteOrigin } from '../../site-origin.ts';
@@ -14,7 +14,7 @@ import { BUILT_IN_DOOR_PATH, CLIENT_ID, issuerOf } from './provider.ts';
 export const builtInIdentityProvider = ({
   environment,
   db,
-}: Pick<BaseServices, 'environment' | 'db'>): IdentityProvider => ({
+}: Pick<Services, 'environment' | 'db'>): IdentityProvider => ({
   kind: 'provider',
   name: 'Rollcall',
   path: BUILT_IN_DOOR_PATH,

@@ -6,7 +6,7 @@ import { countedMailbox } from '#server/platform/outbound/mail-recipient.ts';
 import { addressGroup } from '#server/platform/http/address-group.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { sameOrigin } from '#server/platform/http/same-origin.ts';
-import type { BaseServices } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { type AttemptLimits, countAddress, countAttempt, countWrongCode, refuseIfUsedUp } from '../attempts.ts';
 import { knownDevice } from '../known-device.ts';
 import { codeMail, noAccountMail } from '../../mails.ts';
@@ -21,7 +21,7 @@ const CODE_VOID = 'This code is no longer valid. Please ask for a new one.';
 
 /** The pages of the built-in provider: e-mail, then the code that was sent there. */
 export function interactionRoutes(
-  services: BaseServices,
+  services: Services,
   limits: AttemptLimits,
   provider: () => Promise<Provider>,
 ): Router {
@@ -92,7 +92,7 @@ const wrongCode = (triesLeft: number) =>
   `That is not the code we sent. You have ${triesLeft === 1 ? 'one try' : `${triesLeft} tries`} left.`;
 
 /** Counts a request for a code. Strangers who request many do not block a device that is known for the e-mail. */
-async function countCode(services: BaseServices, limits: AttemptLimits, req: Request, email: string): Promise<void> {
+async function countCode(services: Services, limits: AttemptLimits, req: Request, email: string): Promise<void> {
   const device = await knownDevice(services, req, email);
   if (device !== null) {
     await countAttempt(limits.codesByDevice, device);
@@ -108,7 +108,7 @@ async function countCode(services: BaseServices, limits: AttemptLimits, req: Req
  * A code is issued for everybody but mailed only to people who have an account or may create one, so that the answer
  * reveals nothing.
  */
-async function mailTo({ db, environment }: BaseServices, req: Request, email: string, code: string) {
+async function mailTo({ db, environment }: Services, req: Request, email: string, code: string) {
   const { SIGN_UP } = environment;
   const invitation = invitationOf(req, environment);
   const isKnown = await hasAccount(db, email);
@@ -117,7 +117,7 @@ async function mailTo({ db, environment }: BaseServices, req: Request, email: st
 }
 
 async function sendCode(
-  services: BaseServices,
+  services: Services,
   limits: AttemptLimits,
   req: Request,
   uid: string,
@@ -138,7 +138,7 @@ async function sendCode(
 
 const pathOf = (req: Request<{ uid: string }>) => `/oidc/interaction/${encodeURIComponent(req.params.uid)}`;
 
-const viewOf = (req: Request<{ uid: string }>, { environment }: BaseServices): InteractionView => ({
+const viewOf = (req: Request<{ uid: string }>, { environment }: Services): InteractionView => ({
   path: pathOf(req),
   keepsMails: environment.local && environment.SMTP_URL === undefined,
   mayLackCode: environment.SIGN_UP.mode !== 'open',

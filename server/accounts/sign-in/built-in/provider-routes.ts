@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from 'express';
 import { rateLimit } from '#server/platform/http/rate-limit.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import type { BaseServices } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { type AttemptLimits, countAddress } from '../attempts.ts';
 import { signInProblems } from '../sign-in-problems.ts';
 import { memoizeAsync } from '#server/platform/workers/memoize-async.ts';
@@ -12,7 +12,7 @@ import { openProvider } from './provider.ts';
 const MAX_REQUEST_LENGTH = 2000;
 
 /** The built-in OpenID provider and its pages, below /oidc. It is opened at the first sign-in. */
-export function builtInProviderRoutes(services: BaseServices, limits: AttemptLimits): Router {
+export function builtInProviderRoutes(services: Services, limits: AttemptLimits): Router {
   const router = Router();
   const provider = memoizeAsync(() => openProvider(services));
   const handler = memoizeAsync(async () => (await provider()).callback());
@@ -49,7 +49,7 @@ const toNoOtherSite: RequestHandler = (_req, res, next) => {
 };
 
 /** The provider derives addresses from the request, so it gets the public one, even if a proxy does not forward it. */
-function asPublicOrigin({ environment }: BaseServices): RequestHandler {
+function asPublicOrigin({ environment }: Services): RequestHandler {
   const { protocol, host } = new URL(environment.origin);
   return (req, _res, next) => {
     if (!environment.local) {

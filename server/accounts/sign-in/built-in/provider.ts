@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events';
 import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { Environment } from '#server/platform/config/environment.ts';
-import type { BaseServices } from '#server/platform/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { problemPage } from '../problem-page.ts';
 import { providerKeys, type ProviderKeys, SIGNING_ALGORITHM } from './keys.ts';
 import { payloadAdapter } from './payload-adapter.ts';
@@ -15,7 +15,7 @@ const MINUTE = 60;
 export const issuerOf = ({ origin }: Pick<Environment, 'origin'>): string => `${origin}/oidc`;
 
 /** Rollcall's own OpenID provider: has one client, itself, and identifies people by their e-mail. */
-export async function openProvider(services: BaseServices): Promise<Provider> {
+export async function openProvider(services: Services): Promise<Provider> {
   const { environment, log } = services;
   const keys = await providerKeys(services.db);
   const { default: ProviderClass } = await importProvider();
@@ -27,7 +27,7 @@ export async function openProvider(services: BaseServices): Promise<Provider> {
   return provider;
 }
 
-const configurationOf = (services: BaseServices, keys: ProviderKeys): Configuration => ({
+const configurationOf = (services: Services, keys: ProviderKeys): Configuration => ({
   adapter: payloadAdapter(services.db),
   clients: [
     {

@@ -3,7 +3,7 @@ import type { BggClient } from './bgg-client.ts';
 import { BggFailure } from './bgg-failure.ts';
 import type { CollectionItem } from './collection-item.ts';
 import type { Thing } from './thing-item.ts';
-import type { Services } from '#server/services.ts';
+import type { Services } from '#server/platform/services.ts';
 import { bggRow } from '../bgg-row.ts';
 import type { FileRow } from '../import-row.ts';
 import { catalogueAges } from './store.ts';
