@@ -27,6 +27,7 @@ import { serveMetrics } from '#server/platform/observability/serve-metrics.ts';
 import { openBgg } from '#server/transfer/imports/bgg/open-bgg.ts';
 import { openLanguageModel } from '#server/platform/outbound/language-model.ts';
 import { checkMailServer, watchMailServer } from '#server/platform/outbound/check-mail-server.ts';
+import { openMailWriter } from '#server/guests/mails/write-mail.ts';
 import { openMailer } from '#server/platform/outbound/open-mailer.ts';
 import { openPayments } from '#server/plans/billing/open-payments.ts';
 import { pageFetcher } from '#server/platform/outbound/page-fetcher/fetch-page.ts';
@@ -71,6 +72,7 @@ async function main(): Promise<void> {
       notifications,
       live,
       mailer: openMailer(environment, database.db),
+      openMailWriter,
       fetchPage: pageFetcher({ userAgent: userAgent(environment) }),
       pictures: openPictures({ db, pool, log, fetchPicture: pictureFetcher({ userAgent: userAgent(environment) }) }),
       titles: openTitles(environment),

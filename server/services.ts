@@ -1,10 +1,11 @@
 import type { GameServices } from '#server/games/services.ts';
 import type { PaymentServices } from '#server/plans/billing/payments.ts';
 import type { BggServices } from '#server/transfer/imports/service.ts';
+import type { MailServices } from '#server/platform/mails/send-mails.ts';
 import type { Live } from './open-live.ts';
 
 /** The services of all modules. */
-export interface AllServices extends GameServices, PaymentServices, BggServices {
+export interface AllServices extends GameServices, PaymentServices, BggServices, MailServices {
   /** Live-updated pages. */
   live: Live;
 }

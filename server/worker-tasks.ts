@@ -1,39 +1,29 @@
 import * as z from 'zod';
 import { getGroupShelf as contract } from '#shared/nights/groups-contract.ts';
-import type { Owner } from '#server/platform/owner-data/owner.ts';
 import { cachePieces, cacheResponse } from '#server/platform/http/bodies/cached-response.ts';
-import { planEvening, type EveningRequest } from '#server/evening/service.ts';
-import { buildFeed, type FeedRequest } from '#server/nights/calendar-feed/service.ts';
+import { BUILD_LIST } from '#server/platform/owner-data/list-cache.ts';
+import { doing, type MakeTasks } from '#server/platform/workers/task.ts';
+import { EVENING_TASK, planEvening } from '#server/evening/service.ts';
+import { buildFeed, FEED_TASK } from '#server/nights/calendar-feed/service.ts';
 import { listCopies } from '#server/copies/store.ts';
 import { listGames } from '#server/games/store.ts';
 import { listPlays } from '#server/plays/store.ts';
-import { buildLong, type ShownRequest } from '#server/sharing/service.ts';
-import { getGroupShelf } from '#server/nights/groups/service.ts';
-import { recommender } from '#server/recommendations/service.ts';
-import { readPage } from '#server/transfer/page-import/service.ts';
-import type { WorkerTools } from '#server/platform/workers/worker-tools.ts';
+import { buildLong, SHOWN_TASK } from '#server/sharing/service.ts';
+import { getGroupShelf, SHELF_TASK } from '#server/nights/groups/service.ts';
+import { RECOMMEND_TASK, recommender } from '#server/recommendations/service.ts';
+import { READ_PAGE, readPage } from '#server/transfer/page-import/service.ts';
 
 const LISTS = { games: listGames, plays: listPlays, copies: listCopies };
 
-/**
- * All tasks of worker threads. Inputs and results are copied between threads, so they are small or a single block of
- * bytes.
- */
-export const makeTasks = (tools: WorkerTools) => ({
-  buildList: ({ list, userId }: { list: keyof typeof LISTS; userId: number }) =>
-    cachePieces(LISTS[list].readPieces(tools.db, userId)),
-  sharedCollection: (request: ShownRequest) => buildLong(tools.db, request),
-  recommend: recommender(tools),
-  calendarFeed: (request: FeedRequest) => buildFeed(tools.db, request),
-  groupShelf: async (request: { owner: Owner; groupId: number }) =>
-    cacheResponse(
-      JSON.stringify(z.encode(contract.response, await getGroupShelf(tools.db, request.owner, request.groupId))),
-    ),
-  readPage,
-  planEvening: (request: EveningRequest) => planEvening(tools.db, request),
+/** All tasks of worker threads. */
+export const makeTasks: MakeTasks = (tools) => ({
+  ...doing(BUILD_LIST, ({ list, userId }) => cachePieces(LISTS[list].readPieces(tools.db, userId))),
+  ...doing(SHOWN_TASK, (request) => buildLong(tools.db, request)),
+  ...doing(RECOMMEND_TASK, recommender(tools)),
+  ...doing(FEED_TASK, (request) => buildFeed(tools.db, request)),
+  ...doing(SHELF_TASK, async ({ owner, groupId }) =>
+    cacheResponse(JSON.stringify(z.encode(contract.response, await getGroupShelf(tools.db, owner, groupId)))),
+  ),
+  ...doing(READ_PAGE, readPage),
+  ...doing(EVENING_TASK, (request) => planEvening(tools.db, request)),
 });
-
-export type Tasks = ReturnType<typeof makeTasks>;
-export type TaskName = keyof Tasks;
-export type TaskInput<Name extends TaskName> = Parameters<Tasks[Name]>[0];
-export type TaskResult<Name extends TaskName> = Awaited<ReturnType<Tasks[Name]>>;

@@ -4,7 +4,7 @@ import type { BuildOptions } from 'esbuild';
 export const serverBundle = {
   entryPoints: {
     main: 'server/main.ts',
-    worker: 'server/platform/workers/worker.ts',
+    worker: 'server/worker.ts',
     backup: 'server/platform/backup/backup-command.ts',
     restore: 'server/platform/backup/restore-command.ts',
     invite: 'server/accounts/sign-in/invite-command.ts',

@@ -16,7 +16,7 @@ test('a visit to a screen includes the frame for owners and the first part of th
 });
 
 test('a visit to the login page does not include the frame for owners', () => {
-  const page = '/client/src/app/login-page.tsx';
+  const page = '/client/src/home/login-page.tsx';
   expect(visitsOf([onDemand(page), around])).toContainEqual({ ids: [page], weight: 1 });
 });
 

@@ -3,7 +3,7 @@ import * as contracts from '#shared/copies/change-copies-contract.ts';
 import { listCopies as listContract } from '#shared/copies/copies-contract.ts';
 import { listCopies } from './store.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
-import { ListCache } from '#server/platform/owner-data/list-cache.ts';
+import { BUILD_LIST, ListCache } from '#server/platform/owner-data/list-cache.ts';
 import { serveList } from '#server/platform/owner-data/serve-list.ts';
 import type { Services } from '#server/platform/services.ts';
 import * as service from './service.ts';
@@ -19,7 +19,7 @@ export function copyRoutes({ db, workers }: Services): Router {
     new ListCache(
       {
         readShort: (userId) => listCopies.readShort(db, userId),
-        buildLong: (userId) => workers.run('buildList', userId, { list: 'copies', userId }),
+        buildLong: (userId) => workers.run(BUILD_LIST, userId, { list: 'copies', userId }),
       },
       MAX_BYTES,
     ),

@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { planEvening } from '#shared/evening/evening-contract.ts';
+import { EVENING_TASK } from './service.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 
@@ -9,7 +10,7 @@ export function eveningRoutes({ workers }: Services): Router {
     router,
     planEvening,
     ({ owner, actor, params, query }) =>
-      workers.run('planEvening', actor.id, { owner, eventId: params.id, options: query }),
+      workers.run(EVENING_TASK, actor.id, { owner, eventId: params.id, options: query }),
     // Worker threads have a queue of their own.
     { perUserQueue: false },
   );

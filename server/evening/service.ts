@@ -4,6 +4,7 @@ import { headsOf } from '#shared/evening/party.ts';
 import { unfitGames } from './unfit-games.ts';
 import { oneOrTwoTables, type TablePlace } from './two-tables.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
+import { task } from '#server/platform/workers/task.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { loadEvening, type EveningOptions } from './load-evening.ts';
 import { EveningPresenter } from './present-evening.ts';
@@ -13,6 +14,9 @@ export interface EveningRequest {
   eventId: number;
   options: EveningOptions;
 }
+
+/** `planEvening` in a worker thread. */
+export const EVENING_TASK = task<EveningRequest, PlannedEvening>('planEvening');
 
 /**
  * Plans the games of a night, for accepted guests only or including maybes; deterministic for a seed and unchanged

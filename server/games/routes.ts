@@ -6,7 +6,7 @@ import { serve } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { changeGames } from './change-many.ts';
 import { editGame } from './edit-game.ts';
-import { ListCache } from '#server/platform/owner-data/list-cache.ts';
+import { BUILD_LIST, ListCache } from '#server/platform/owner-data/list-cache.ts';
 import { serveList } from '#server/platform/owner-data/serve-list.ts';
 import * as service from './service.ts';
 import { listGames } from './store.ts';
@@ -18,7 +18,7 @@ export function gameRoutes({ db, workers }: Services): Router {
     contracts.listGames,
     new ListCache({
       readShort: (userId) => listGames.readShort(db, userId),
-      buildLong: (userId) => workers.run('buildList', userId, { list: 'games', userId }),
+      buildLong: (userId) => workers.run(BUILD_LIST, userId, { list: 'games', userId }),
     }),
   );
   serve(router, contracts.addGame, ({ owner, body }) => service.addGame(db, owner, body));

@@ -2,9 +2,10 @@ import { and, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { reopenedPayload } from './date-polls/mail-payloads.ts';
-import { changePayload } from '#server/platform/mails/payloads.ts';
+import { changePayload } from './mails/payloads.ts';
+import type { MailContent, MailToQueue } from '#server/platform/mails/mail-to-queue.ts';
 import { queueMails } from '#server/platform/mails/queue-mail.ts';
-import { areMailed, type EventChange, changesDate, withoutPlace } from '#shared/nights/event-changes.ts';
+import { areMailed, type EventChange, changesDate, mergedChanges, withoutPlace } from '#shared/nights/event-changes.ts';
 import { isOver } from '#shared/time/event-end.ts';
 import { canBeWrittenTo } from '#shared/text/guest-address.ts';
 import { attendeeAnswers } from '#shared/schema/attendees.ts';
@@ -36,9 +37,19 @@ export async function notifyChanges(
     if (changes.length === 0) return [];
     // A guest who would not get this change alone still gets it as part of a pending mail.
     const onlyCorrects = guest.status === 'declined' ? !changesDate(differences) : !areMailed(changes);
-    return [{ ...addressed(after, guest), kind: 'changed' as const, payload: { changes }, delayMs, onlyCorrects }];
+    const mail = { kind: 'changed' as const, payload: { changes }, merge: mergeChanges };
+    return [{ ...addressed(after, guest), ...mail, delayMs, onlyCorrects }];
   });
   await queueMails(tx, queued);
+}
+
+/** Both edits as one; one that only corrects adds no field. */
+function mergeChanges(pending: MailContent, { payload, occurrence, onlyCorrects }: MailToQueue): MailContent | null {
+  const before = changePayload.parse(pending.payload).changes;
+  const all = changePayload.parse(payload).changes;
+  const fields = new Set<string>(before.map(({ what }) => what));
+  const changes = mergedChanges(before, onlyCorrects ? all.filter(({ what }) => fields.has(what)) : all);
+  return changes.length === 0 ? null : { payload: { changes }, occurrence };
 }
 
 export type WhyCancelled = 'cancelled' | 'deleted' | 'removed';

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import * as contracts from '#shared/plays/plays-contract.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
-import { ListCache } from '#server/platform/owner-data/list-cache.ts';
+import { BUILD_LIST, ListCache } from '#server/platform/owner-data/list-cache.ts';
 import { serveList } from '#server/platform/owner-data/serve-list.ts';
 import * as service from './service.ts';
 import { listPlays } from './store.ts';
@@ -14,7 +14,7 @@ export function playRoutes({ db, workers }: Services): Router {
     contracts.listPlays,
     new ListCache({
       readShort: (userId) => listPlays.readShort(db, userId),
-      buildLong: (userId) => workers.run('buildList', userId, { list: 'plays', userId }),
+      buildLong: (userId) => workers.run(BUILD_LIST, userId, { list: 'plays', userId }),
     }),
   );
   serve(router, contracts.listGamePlays, ({ owner, params }) => service.listGamePlays(db, owner, params.id));

@@ -3,6 +3,7 @@ import type { Owner } from '#server/platform/owner-data/owner.ts';
 import { LanguageModelFailed } from '#server/platform/outbound/language-model.ts';
 import type { Services } from '#server/platform/services.ts';
 import { chooseByLanguageModel, type Chosen } from './choose-by-language-model.ts';
+import { RECOMMEND_TASK } from './recommend-task.ts';
 
 const RESULTS = 10;
 /** Number of the engine's suggestions given to a language model. */
@@ -17,7 +18,7 @@ export async function generate(
   { id, plan }: Owner,
 ): Promise<Chosen[]> {
   const tuned = PLAN_LIMITS[plan].tunedRecommendations;
-  const suggest = (count: number) => workers.run('recommend', id, { userId: id, tuned, count });
+  const suggest = (count: number) => workers.run(RECOMMEND_TASK, id, { userId: id, tuned, count });
   if (languageModel) {
     const { suggestions, promptGames } = await suggest(FOR_LANGUAGE_MODEL);
     try {

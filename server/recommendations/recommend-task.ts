@@ -1,6 +1,7 @@
 import * as store from './store.ts';
 import { isOwned } from '#shared/games/lists.ts';
 import { NO_TUNING } from '#shared/shapes/recommendation-tuning.ts';
+import { task } from '#server/platform/workers/task.ts';
 import type { WorkerTools } from '#server/platform/workers/worker-tools.ts';
 import type { Chosen, PromptGame } from './choose-by-language-model.ts';
 import { listDismissals } from './dismissals.ts';
@@ -64,6 +65,9 @@ interface Recommended {
   suggestions: Chosen[];
   promptGames: PromptGame[];
 }
+
+/** `recommender` in a worker thread. */
+export const RECOMMEND_TASK = task<RecommendRequest, Recommended>('recommend');
 
 /** The engine, with one catalogue and model per thread. */
 export function recommender({ db, environment, log }: WorkerTools) {

@@ -14,7 +14,7 @@ import * as store from './store.ts';
 
 export { checkModel } from './check-model.ts';
 export { listDismissals } from './dismissals.ts';
-export { recommender } from './recommend-task.ts';
+export { RECOMMEND_TASK, recommender } from './recommend-task.ts';
 
 /** The latest recommendations included in the plan. @throws Refusal not_found for another user's id */
 export async function listRecommendations(db: Connection, owner: Owner, userId: number) {

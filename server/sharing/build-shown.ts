@@ -1,5 +1,6 @@
 import type { Database } from '#server/platform/database/database.ts';
 import { cachePieces, cacheResponse, type CachedResponse } from '#server/platform/http/bodies/cached-response.ts';
+import { task } from '#server/platform/workers/task.ts';
 import { GAMES_WITH_RATINGS, GAMES_WITHOUT_RATINGS, shownTagsAsJson } from './shown-store.ts';
 
 export interface ShownRequest {
@@ -9,6 +10,9 @@ export interface ShownRequest {
   /** The other fields of the page as JSON. */
   facts: string;
 }
+
+/** `buildLong` in a worker thread. */
+export const SHOWN_TASK = task<ShownRequest, CachedResponse>('sharedCollection');
 
 /** Builds the body of a page as it is sent; null for a long collection. */
 export async function buildShort(db: Database, request: ShownRequest): Promise<CachedResponse | null> {

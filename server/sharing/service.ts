@@ -10,7 +10,7 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { withOwnerLockOnly } from '#server/platform/owner-data/with-owner-lock-only.ts';
 import * as store from './sharing-store.ts';
 
-export { buildLong, type ShownRequest } from './build-shown.ts';
+export { buildLong, SHOWN_TASK } from './build-shown.ts';
 export { expireVisitors } from './views.ts';
 
 /** 128 bits: 22 characters that cannot be guessed. */

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { cachedBytes, type CachedResponse } from '#server/platform/http/bodies/cached-response.ts';
 import type { Services } from '#server/platform/services.ts';
 import { WorkQueue } from '#server/platform/workers/work-queue.ts';
-import { buildShort, type ShownRequest } from './build-shown.ts';
+import { buildShort, type ShownRequest, SHOWN_TASK } from './build-shown.ts';
 import { factsOf, type Viewer } from './shown-collection.ts';
 import type { Shown } from './shown-store.ts';
 
@@ -49,7 +49,7 @@ export class ShownBodies {
       sizeCalculation: cachedBytes,
       ignoreFetchAbort: true,
       fetchMethod: (version, _stale, { context }) => {
-        const build = () => workers.run('sharedCollection', 'shared collections', context);
+        const build = () => workers.run(SHOWN_TASK, 'shared collections', context);
         return longQueue.run(version, build, undefined, String(context.userId));
       },
     });

@@ -3,6 +3,7 @@ import { openDatabase, openPool } from '#server/platform/database/database.ts';
 import { openNotifications } from '#server/platform/database/notifications.ts';
 import { startMailWork } from '#server/platform/mails/mail-work.ts';
 import { openLog } from '#server/platform/observability/log.ts';
+import { openMailWriter } from '#server/guests/mails/write-mail.ts';
 import { openMailer } from '#server/platform/outbound/open-mailer.ts';
 
 /** A process that sends mails until killed, like a server; configured by its environment. */
@@ -17,5 +18,6 @@ const services = {
   pool,
   db,
   mailer: openMailer(environment, db),
+  openMailWriter,
 };
 startMailWork(services, { pollMs: 50, retrySeconds: 1 });

@@ -16,6 +16,7 @@ import { openTitles } from '#server/games/titles/known-titles.ts';
 import { openLog } from '#server/platform/observability/log.ts';
 import { openBgg } from '#server/transfer/imports/bgg/open-bgg.ts';
 import { openLanguageModel } from '#server/platform/outbound/language-model.ts';
+import { openMailWriter } from '#server/guests/mails/write-mail.ts';
 import { openMailer } from '#server/platform/outbound/open-mailer.ts';
 import { openPayments } from '#server/plans/billing/open-payments.ts';
 import { pageFetcher } from '#server/platform/outbound/page-fetcher/fetch-page.ts';
@@ -104,6 +105,7 @@ export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
     notifications,
     live: openLive({ db, log, notifications }, options.live),
     mailer,
+    openMailWriter,
     fetchPage,
     pictures: openPictures({ db, pool, log, fetchPicture: options.fetchPicture ?? noWeb }),
     titles: openTitles(environment),

@@ -1,6 +1,7 @@
 import { isOver } from '#shared/time/event-end.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { MailContext, MailRow } from '#server/nights/mails/load-mail-context.ts';
+import type { MailContext } from '#server/nights/mails/load-mail-context.ts';
+import type { MailRow } from '#server/platform/mails/mail-writer.ts';
 import { anAttendeeRow, anEventRow } from '#server/guests/mails/night-rows.ts';
 import { writeMail } from '#server/guests/mails/write-mail.ts';
 

@@ -42,7 +42,7 @@ export const PAGES: readonly Page[] = [
   {
     path: '/login',
     title: 'Sign In',
-    ...screen(async () => (await import('./login-page.tsx')).LoginPage),
+    ...screen(async () => (await import('#client/home/login-page.tsx')).LoginPage),
     skeleton: <PageSkeleton />,
   },
   {

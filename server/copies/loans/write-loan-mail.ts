@@ -8,8 +8,8 @@ import { users } from '#shared/schema/users.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { hostNames, signedName } from '#server/nights/host-name.ts';
 import type { Mail } from '#server/platform/outbound/mailer.ts';
-import type { MailRow } from '#server/nights/mails/load-mail-context.ts';
-import type { Site } from '#server/nights/mails/night-mail.ts';
+import type { MailRow } from '#server/platform/mails/mail-writer.ts';
+import type { Site } from '#server/platform/mails/mail-writer.ts';
 import { loanMailLinks } from './loan-links.ts';
 import { dueMail, overdueMail } from './loan-mails.ts';
 

@@ -4,7 +4,8 @@ import { dateSetAutomaticallyMail } from '#server/nights/date-polls/date-set-aut
 import { datesAnsweredMail } from '#server/nights/date-polls/dates-answered-mail.ts';
 import { dateFoundMail, dateNeededMail } from '#server/nights/date-polls/date-needed-mail.ts';
 import type { MailDates } from '#server/nights/date-polls/mail-dates.ts';
-import type { MailRow, PastMailContext } from '#server/nights/mails/load-mail-context.ts';
+import type { PastMailContext } from '#server/nights/mails/load-mail-context.ts';
+import type { MailRow } from '#server/platform/mails/mail-writer.ts';
 import type { MailSample } from './mail-sample.ts';
 import { someDates, anAttendeeRow } from './night-rows.ts';
 import { pollAttendees } from '#server/nights/date-polls/load-date-poll.ts';

@@ -16,7 +16,7 @@ import {
   type NotifiedChange,
   offerPayload,
   reminderPayload,
-} from '#server/platform/mails/payloads.ts';
+} from '#server/nights/mails/payloads.ts';
 import {
   answerCopy,
   changedCopy,
@@ -25,7 +25,10 @@ import {
   offerCopy,
   reminderCopy,
 } from '#server/nights/mails/guest-mail-copy.ts';
-import type { MailRow, MailContext, MailContexts } from '#server/nights/mails/load-mail-context.ts';
+import { loadMailContexts, type MailContext, type MailContexts } from '#server/nights/mails/load-mail-context.ts';
+import type { MailRow, OpenMailWriter, Site } from '#server/platform/mails/mail-writer.ts';
+import { stopLinks } from '#server/platform/mails/stop-links.ts';
+import { guestLinks } from '#server/nights/guest-link.ts';
 import {
   addedCopy,
   askAgainCopy,
@@ -40,7 +43,7 @@ import { addedDatesPayload, dateSetPayload, reopenedPayload } from '#server/nigh
 import { dateSetAutomaticallyMail } from '#server/nights/date-polls/date-set-automatically-mail.ts';
 import { withdrawnDate } from '#server/nights/date-polls/withdrawn-date.ts';
 import { writeLoanMail } from '#server/copies/loans/write-loan-mail.ts';
-import { nightMail, type Site } from '#server/nights/mails/night-mail.ts';
+import { nightMail } from '#server/nights/mails/night-mail.ts';
 import type { MailCopy } from '#server/platform/mails/mail-copy.ts';
 import { resultsMail } from '#server/nights/mails/results-mail.ts';
 import { digestMail } from '#server/nights/mails/digest-mail.ts';
@@ -59,6 +62,15 @@ async function writeDigest(db: Database, row: MailRow, site: Site): Promise<Mail
   const links = { night: `${site.origin}/game-nights/${context.event.id}`, switchOff };
   return digestMail(row.to, context, links, site.now);
 }
+
+/** Writes mails of every kind. */
+export const openMailWriter: OpenMailWriter = async (db, origin) => {
+  const links = { links: await guestLinks(db, origin), stops: await stopLinks(db, origin) };
+  return async (rows, now) => {
+    const contexts = await loadMailContexts(db, links, rows, now);
+    return (row, site) => writeMail(db, row, contexts, site);
+  };
+};
 
 /** Writes the mail of a row. Null if it is unwanted or pointless now. */
 export async function writeMail(db: Database, row: MailRow, contexts: MailContexts, site: Site): Promise<Mail | null> {

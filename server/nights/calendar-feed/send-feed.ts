@@ -10,6 +10,7 @@ import { senderOf } from '#server/platform/outbound/open-mailer.ts';
 import type { Services } from '#server/platform/services.ts';
 import { tokenHash } from '#server/platform/http/link-token.ts';
 import { feedReader, feedRevision } from './store.ts';
+import { FEED_TASK } from './service.ts';
 import { LRUCache } from 'lru-cache';
 
 /** About 100 feeds of 2,000 nights, or 10,000 of a dozen. */
@@ -88,7 +89,7 @@ export function feedSender(services: Services) {
     res.setHeader('Referrer-Policy', 'no-referrer');
     res.setHeader('X-Robots-Tag', 'noindex');
     res.setHeader('Content-Disposition', 'inline; filename="game-nights.ics"');
-    const build = () => workers.run('calendarFeed', reader.id, { reader, site });
+    const build = () => workers.run(FEED_TASK, reader.id, { reader, site });
     await sendCached(req, res, version, () => feeds.get(reader.id, version, build), TYPE);
   };
 }

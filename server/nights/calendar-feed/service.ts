@@ -1,5 +1,6 @@
+import { task } from '#server/platform/workers/task.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { cacheResponse } from '#server/platform/http/bodies/cached-response.ts';
+import { type CachedResponse, cacheResponse } from '#server/platform/http/bodies/cached-response.ts';
 import { feedFile, type Site } from './feed-file.ts';
 import { type FeedReader, nightsOf } from './store.ts';
 
@@ -8,6 +9,9 @@ export interface FeedRequest {
   reader: FeedReader;
   site: Site;
 }
+
+/** `buildFeed` in a worker thread. */
+export const FEED_TASK = task<FeedRequest, CachedResponse>('calendarFeed');
 
 export const buildFeed = async (db: Database, { reader, site }: FeedRequest) =>
   cacheResponse(feedFile(await nightsOf(db, reader), site));

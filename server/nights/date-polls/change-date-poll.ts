@@ -20,6 +20,8 @@ import { refuseInvalidDates } from './refuse-dates.ts';
 import { type EventRow, updateEvent } from '../events-store.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { mailDelay } from '../rules/mail-delay.ts';
+import type { MailContent } from '#server/platform/mails/mail-to-queue.ts';
+import { addedDatesPayload } from '../mails/payloads.ts';
 import { queueMails } from '#server/platform/mails/queue-mail.ts';
 
 type Changes = Decoded<typeof changing>['body'];
@@ -113,9 +115,16 @@ async function notifyOfNewDates(
         occurrence: String(event.sequence),
         to: email,
         payload: { added },
+        merge: mergeAdded,
         delayMs: mailDelay(event.date, now),
       })),
   );
+}
+
+/** The dates of both. */
+function mergeAdded(pending: MailContent, newer: MailContent): MailContent {
+  const added = [pending, newer].flatMap(({ payload }) => addedDatesPayload.parse(payload).added);
+  return { payload: { added: [...new Set(added)] }, occurrence: newer.occurrence };
 }
 
 /** Sets the required people and games of a date; omitted lists stay as they are. Ids of other events are ignored. */

@@ -5,7 +5,7 @@ import type { Mail } from '#server/platform/outbound/mailer.ts';
 import { oneLine } from '#server/platform/outbound/one-line.ts';
 import { loadDatePoll } from './load-date-poll.ts';
 import type { MailContext } from '../mails/load-mail-context.ts';
-import type { Site } from '../mails/night-mail.ts';
+import type { Site } from '#server/platform/mails/mail-writer.ts';
 import { type DatesContext, findsDate } from './date-mail-copy.ts';
 import { bestDatesList, type PollAnswers, rankedDates } from './best-dates.ts';
 import { dayFor, momentFor, openPlate } from './date-lines.ts';

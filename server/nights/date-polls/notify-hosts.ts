@@ -2,6 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { takeUnreportedAnswers } from './unreported-answers.ts';
 import { withDueNightLock } from '../night-lock.ts';
+import { datesAnsweredPayload } from './mail-payloads.ts';
+import type { MailContent } from '#server/platform/mails/mail-to-queue.ts';
 import { queueMail } from '#server/platform/mails/queue-mail.ts';
 
 /** Answers come in bursts after a mail; most of a burst is in one digest. */
@@ -45,7 +47,21 @@ async function queueAnswersMail(tx: Transaction, due: DueMail, now: Date): Promi
     occurrence: isEverybody ? round : `until ${now.toISOString()}`,
     to,
     payload: { answered: answered.map(({ id }) => id).toSorted((a, b) => a - b), isEverybody },
+    merge: mergeAnswers,
   });
+}
+
+/** The answers of both. */
+function mergeAnswers(pending: MailContent, newer: MailContent): MailContent {
+  const [before, after] = [pending, newer].map(({ payload }) => datesAnsweredPayload.parse(payload));
+  return {
+    payload: {
+      answered: [...new Set([...(before?.answered ?? []), ...(after?.answered ?? [])])],
+      isEverybody: before?.isEverybody === true || after?.isEverybody === true,
+    },
+    // The state of everybody's answers is read when the mail is written, so it stays.
+    occurrence: before?.isEverybody === true && after?.isEverybody !== true ? pending.occurrence : newer.occurrence,
+  };
 }
 
 /** A guest has answered a poll if they did so since its latest date was added, or answered every date to come. */

@@ -16,7 +16,7 @@ export function groupRoutes({ db, workers }: Services): Router {
   });
   serve(router, contracts.deleteGroup, ({ owner, params }) => service.deleteGroup(db, owner, params.id));
   serve(router, contracts.getGroupShelf, async ({ owner, actor, params, req, res }) =>
-    sendOnce(req, res, await workers.run('groupShelf', actor.id, { owner, groupId: params.id })),
+    sendOnce(req, res, await workers.run(service.SHELF_TASK, actor.id, { owner, groupId: params.id })),
   );
   serve(router, contracts.listMemberships, ({ owner }) => memberships.listMemberships(db, owner));
   serve(

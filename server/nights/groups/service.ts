@@ -11,7 +11,7 @@ import { withOwnerLockOnly } from '#server/platform/owner-data/with-owner-lock-o
 import * as store from './store.ts';
 
 export { membershipsWith } from './memberships.ts';
-export { getGroupShelf } from './shelf.ts';
+export { getGroupShelf, SHELF_TASK } from './shelf.ts';
 
 /** Creates a group, or returns the one that was created with the same idempotency key. @throws Refusal limit_reached */
 export const createGroup = (

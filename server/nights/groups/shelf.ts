@@ -11,9 +11,14 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { isOwned } from '#server/games/is-owned.ts';
 import { awayOn, openLoansOf } from '#server/games/open-loans.ts';
 import { coverPath, gamePicture } from '#server/platform/pictures/picture-path.ts';
+import { task } from '#server/platform/workers/task.ts';
+import type { CachedResponse } from '#server/platform/http/bodies/cached-response.ts';
 import { hostNameFrom, hostNameOf } from '../host-name.ts';
 
 const COLLATOR = titleCollator('en');
+
+/** `getGroupShelf` in a worker thread; the answer as it is sent. */
+export const SHELF_TASK = task<{ owner: Owner; groupId: number }, CachedResponse>('groupShelf');
 
 /**
  * The pooled collection of a group's owner and the members who share: owned games without expansions, each once,

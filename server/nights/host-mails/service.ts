@@ -38,5 +38,10 @@ async function queueDigest(tx: Transaction, { eventId, after, upTo }: Unreported
     occurrence: String(upTo),
     to: host.email,
     payload: { after, upTo },
+    // From the first answer that was not reported.
+    merge: (pending, { payload, occurrence }) => ({
+      payload: { ...payload, after: pending.payload.after },
+      occurrence,
+    }),
   });
 }

@@ -3,9 +3,9 @@ import type { Mail } from '#server/platform/outbound/mailer.ts';
 import { oneLine } from '#server/platform/outbound/one-line.ts';
 import { withinSentence } from '../host-name.ts';
 import { calendarFile } from './calendar-file.ts';
-import type { CancelPayload } from '#server/platform/mails/payloads.ts';
+import type { CancelPayload } from './payloads.ts';
 import { fullMoment, ownTimeText, shortMoment } from '#server/platform/mails/date-time-text.ts';
-import type { Site } from './night-mail.ts';
+import type { Site } from '#server/platform/mails/mail-writer.ts';
 
 /**
  * The mail to a guest when a night is cancelled or they were removed; its file removes the night from their calendar. Uses the

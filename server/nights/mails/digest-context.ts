@@ -7,7 +7,7 @@ import { users } from '#shared/schema/users.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { type AttendeeRow, attendeesOf } from '../attendees-store.ts';
 import type { EventRow } from '../events-store.ts';
-import type { MailRow } from './load-mail-context.ts';
+import type { MailRow } from '#server/platform/mails/mail-writer.ts';
 
 export interface DigestContext {
   event: EventRow;

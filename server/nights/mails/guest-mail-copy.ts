@@ -3,7 +3,7 @@ import { type AttendeeStatus, EVENT_TYPE_LABELS, EVENT_TYPES } from '#shared/enu
 import { listText } from '#shared/text/list-text.ts';
 import { withinSentence } from '../host-name.ts';
 import { awaitedSeatsText } from './awaited-seats-text.ts';
-import type { AnswerPayload, OfferPayload, ReminderPayload, NotifiedChange } from '#server/platform/mails/payloads.ts';
+import type { AnswerPayload, OfferPayload, ReminderPayload, NotifiedChange } from './payloads.ts';
 import type { MailContext } from './load-mail-context.ts';
 import { fullMoment, ownTimeText, shortMoment, timeText, lengthText } from '#server/platform/mails/date-time-text.ts';
 import type { MailCopy } from '#server/platform/mails/mail-copy.ts';

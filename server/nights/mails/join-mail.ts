@@ -12,7 +12,8 @@ import { optionsOf } from '../date-polls/poll-store.ts';
 import type { DatePlate } from '#server/platform/outbound/mail-blocks.ts';
 import { guestLinks } from '../guest-link.ts';
 import { hostOf, withinSentence } from '../host-name.ts';
-import { makeLink, type MailContexts, type MailRow } from './load-mail-context.ts';
+import { makeLink, type MailContexts } from './load-mail-context.ts';
+import type { MailRow } from '#server/platform/mails/mail-writer.ts';
 import { datePlate, type Reader, shortDay, shortMoment } from '#server/platform/mails/date-time-text.ts';
 import { findRequestById } from '../request-store.ts';
 

@@ -19,9 +19,8 @@ import type { Reader } from '#server/platform/mails/date-time-text.ts';
 import { type MailDates, mailDates } from '../date-polls/mail-dates.ts';
 import { companies, type Company } from './visible-guests.ts';
 import { type NightPlays, playsOf } from './night-plays.ts';
+import type { MailRow } from '#server/platform/mails/mail-writer.ts';
 import type { StopLinks } from '#server/platform/mails/stop-links.ts';
-
-export type MailRow = typeof mails.$inferSelect;
 
 export interface NightGame {
   title: string;

@@ -11,14 +11,8 @@ import { findsDate } from '../date-polls/date-mail-copy.ts';
 import { openPlate, setPlate } from '../date-polls/date-lines.ts';
 import type { MailContext } from './load-mail-context.ts';
 import { datePlate, ownTimeText } from '#server/platform/mails/date-time-text.ts';
+import type { Site } from '#server/platform/mails/mail-writer.ts';
 import type { MailCopy } from '#server/platform/mails/mail-copy.ts';
-
-/** This site: its origin and its sender address. */
-export interface Site {
-  origin: string;
-  address: string;
-  now: Date;
-}
 
 /** A mail to a guest about a scheduled night: date, place if they may know it, games, buttons and calendar file. */
 export function nightMail(copy: MailCopy, context: MailContext, site: Site): Mail {

@@ -16,6 +16,7 @@ import { withOwnNightLock } from '../night-lock.ts';
 import { refuseEnded } from '../invitations.ts';
 import { publishEventChanged } from '#server/platform/live/publish-events.ts';
 import { optedOutOf } from '../uninvited-attendees.ts';
+import { mergeMessages } from '../mails/message-mail-copy.ts';
 import { queueMails } from '#server/platform/mails/queue-mail.ts';
 import { refuseBeyondBudget } from '#server/platform/mails/remaining-budget.ts';
 import * as store from './store.ts';
@@ -89,6 +90,7 @@ async function mailTo(
       occurrence: String(id),
       to: guest.email,
       payload: { texts: [text] },
+      merge: mergeMessages,
     }));
   await queueMails(tx, mails);
   return { mailed: mails.length, heldBack: guests.length - mails.length };

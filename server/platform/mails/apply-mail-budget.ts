@@ -16,7 +16,7 @@ import { mailSends } from '#shared/schema/mails.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { MailRow } from '#server/nights/mails/load-mail-context.ts';
+import type { MailRow } from './mail-writer.ts';
 
 interface Budget {
   /** Plan that limits the guest lists. */

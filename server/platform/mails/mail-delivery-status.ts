@@ -3,7 +3,7 @@ import { type MAIL_STATES, PENDING_MAIL_STATES } from '#shared/enums.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { notifyChange } from '#server/platform/database/notify.ts';
-import type { MailRow } from '#server/nights/mails/load-mail-context.ts';
+import type { MailRow } from './mail-writer.ts';
 
 /** Records the delivery of mails. */
 export interface MailDeliveryStatus {

@@ -2,64 +2,13 @@ import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { PENDING_MAIL_STATES } from '#shared/enums.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
-import type { MailToQueue } from './mail-to-queue.ts';
-import { mergedChanges } from '#shared/nights/event-changes.ts';
-import { messagePayload } from '#server/nights/mails/message-mail-copy.ts';
-import { datesAnsweredPayload } from '#server/nights/date-polls/mail-payloads.ts';
-import { addedDatesPayload, changePayload } from './payloads.ts';
+import { MAIL_KIND_RULES } from '../outbound/mail-budget.ts';
+import type { MailContent, MailToQueue } from './mail-to-queue.ts';
 
-interface Combined {
-  payload: Record<string, unknown>;
-  occurrence: string;
-}
-
-/** Merges a newer mail of the same kind into a pending one; null if nothing is left to say. */
-function combinedMail(waiting: Combined, newer: MailToQueue): Combined | null {
-  const { kind, payload, occurrence } = newer;
-  switch (kind) {
-    case 'changed': {
-      const pending = changePayload.parse(waiting.payload).changes;
-      const all = changePayload.parse(payload).changes;
-      const pendingFields = new Set<string>(pending.map(({ what }) => what));
-      const changes = mergedChanges(
-        pending,
-        newer.onlyCorrects ? all.filter(({ what }) => pendingFields.has(what)) : all,
-      );
-      return changes.length === 0 ? null : { payload: { changes }, occurrence };
-    }
-    case 'message':
-      return {
-        payload: { texts: [...messagePayload.parse(waiting.payload).texts, ...messagePayload.parse(payload).texts] },
-        occurrence,
-      };
-    case 'host_digest':
-      return { payload: { ...payload, after: waiting.payload.after }, occurrence };
-    case 'date_options_added': {
-      const added = [waiting, newer].flatMap((mail) => addedDatesPayload.parse(mail.payload).added);
-      return { payload: { added: [...new Set(added)] }, occurrence };
-    }
-    case 'host_dates_answered': {
-      const [before, after] = [waiting, newer].map((mail) => datesAnsweredPayload.parse(mail.payload));
-      return {
-        payload: {
-          answered: [...new Set([...(before?.answered ?? []), ...(after?.answered ?? [])])],
-          isEverybody: before?.isEverybody === true || after?.isEverybody === true,
-        },
-        // The state of everybody's answers is read when the mail is written, so it stays.
-        occurrence: before?.isEverybody === true && after?.isEverybody !== true ? waiting.occurrence : occurrence,
-      };
-    }
-    case 'date_set':
-    case 'date_reopened':
-    case 'host_date_needed':
-    case 'host_date_set':
-    case 'answer_received':
-    case 'seat_offered':
-    case 'reminder':
-      return { payload, occurrence };
-    default:
-      return waiting;
-  }
+/** What a newer mail of the same kind makes of a pending one; null if nothing is left to say. */
+function combinedMail(pending: MailContent, newer: MailToQueue): MailContent | null {
+  if (newer.merge) return newer.merge(pending, newer);
+  return MAIL_KIND_RULES[newer.kind].replacesPending ? newer : pending;
 }
 
 /** Changes are merged into a mail for so long after it was first queued. */
@@ -109,7 +58,13 @@ export async function mergeIntoPending(tx: Transaction, all: readonly MailToQueu
     }
     const combined = combinedMail(waiting, mail);
     if (combined === null) emptied.push(waiting.id);
-    else updates.push({ id: waiting.id, ...combined, delay: (mail.delayMs ?? 0) / 1000 });
+    else
+      updates.push({
+        id: waiting.id,
+        payload: combined.payload,
+        occurrence: combined.occurrence,
+        delay: (mail.delayMs ?? 0) / 1000,
+      });
   }
   if (emptied.length > 0) await tx.update(mails).set({ state: 'dropped' }).where(inArray(mails.id, emptied));
   if (updates.length > 0) await update(tx, updates);

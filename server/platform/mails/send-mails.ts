@@ -6,24 +6,18 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import { bareEmailAddress } from '#server/platform/outbound/bare-email-address.ts';
 import { senderOf } from '#server/platform/outbound/open-mailer.ts';
 import type { Services } from '#server/platform/services.ts';
-import { guestLinks } from '#server/nights/guest-link.ts';
 import { applyMailBudget, deleteMailSends, type MailsOverBudget } from './apply-mail-budget.ts';
-import {
-  type MailLinks,
-  loadMailContexts,
-  type MailRow,
-  type MailContexts,
-} from '#server/nights/mails/load-mail-context.ts';
+import type { MailRow, OpenMailWriter, ReadBatch, Site, WriteMail } from './mail-writer.ts';
 import { type MailDeliveryStatus, mailDeliveryStatus } from './mail-delivery-status.ts';
 import { type MailProblem, mailProblem } from './mail-problem.ts';
-import { stopLinks } from './stop-links.ts';
-import { writeMail } from '#server/guests/mails/write-mail.ts';
 import { createHmac, randomBytes } from 'node:crypto';
 import { countedMailbox } from '#server/platform/outbound/mail-recipient.ts';
 import { serverSecret } from '#server/platform/database/server-secret.ts';
 
 /** The services needed for sending. */
-export type MailServices = Pick<Services, 'environment' | 'log' | 'db' | 'mailer'>;
+export interface MailServices extends Pick<Services, 'environment' | 'log' | 'db' | 'mailer'> {
+  openMailWriter: OpenMailWriter;
+}
 
 /** Attempts before a mail fails; with the delays between them that is most of a day. */
 export const MAX_ATTEMPTS = 12;
@@ -39,7 +33,7 @@ type LimitReached = MailsOverBudget extends ReadonlyMap<number, infer Reached> ?
 interface Sending {
   services: MailServices;
   delivery: MailDeliveryStatus;
-  links: MailLinks;
+  readBatch: ReadBatch;
   isStopping: () => boolean;
   held: MailsOverBudget;
   /** Ids of mails that were passed to the mail server, whatever its answer. */
@@ -107,10 +101,7 @@ async function sendLocked(
   isStopping: () => boolean,
 ): Promise<boolean> {
   const { db, environment } = services;
-  const links = {
-    links: await guestLinks(db, environment.origin),
-    stops: await stopLinks(db, environment.origin),
-  };
+  const readBatch = await services.openMailWriter(db, environment.origin);
   const hash = await recipientHashes(db);
   return db.transaction(async (tx) => {
     const rows = await waitingOf(tx, await lockMails(tx, candidates, batch));
@@ -118,7 +109,7 @@ async function sendLocked(
     const left = rows.filter(({ attempts }) => attempts < MAX_ATTEMPTS);
     const held = await applyMailBudget(services, hash, left);
     const nothingDone = { submitted: new Set<number>(), again: new Set<number>(), pause: null };
-    const sending: Sending = { services, delivery, links, isStopping, held, ...nothingDone };
+    const sending: Sending = { services, delivery, readBatch, isStopping, held, ...nothingDone };
     for (const { id, problem } of rows.filter((row) => !left.includes(row)))
       await delivery.end(id, 'failed', problem ?? UNWRITTEN.words);
     for (const some of batchesOf(left)) await sendBatch(sending, some);
@@ -153,7 +144,7 @@ function batchesOf(rows: readonly MailRow[]): MailRow[][] {
 
 /** Attempts are counted before the data are read, so that a server that ends while reading does not repeat it forever. */
 async function sendBatch(sending: Sending, batch: readonly MailRow[]): Promise<void> {
-  const { services, delivery, links, held, again } = sending;
+  const { delivery, readBatch, held, again } = sending;
   if (isPaused(sending)) return batch.forEach(({ id }) => again.add(id));
   const begun: { row: MailRow; before: MailRow }[] = [];
   for (const before of batch) {
@@ -161,15 +152,15 @@ async function sendBatch(sending: Sending, batch: readonly MailRow[]): Promise<v
     if (begin) begun.push({ row: { ...before, ...begin }, before });
   }
   const rows = begun.map(({ row }) => row);
-  const contexts = await loadMailContexts(services.db, links, rows, new Date());
+  const write = await readBatch(rows, new Date());
   const isHeld = ({ row }: { row: MailRow }) => held.has(row.id);
   // Held ones first: they wait for no mail server.
   for (const { row, before } of begun.toSorted((one, other) => Number(isHeld(other)) - Number(isHeld(one)))) {
     const reached = held.get(row.id);
     if (reached || isPaused(sending)) await delivery.undoBegin(before);
-    if (reached) await holdMail(sending, contexts, before, reached);
+    if (reached) await holdMail(sending, write, before, reached);
     else if (sending.pause !== null) again.add(row.id);
-    else await sendMail(sending, contexts, row);
+    else await sendMail(sending, write, row);
   }
 }
 
@@ -195,9 +186,9 @@ const waitingOf = (tx: Transaction, ids: number[]): Promise<MailRow[]> =>
     .orderBy(asc(mails.id));
 
 /** @param row with the attempts before this one */
-async function sendMail(sending: Sending, contexts: MailContexts, row: MailRow): Promise<void> {
+async function sendMail(sending: Sending, write: WriteMail, row: MailRow): Promise<void> {
   const { services, delivery, again } = sending;
-  const problem = await submitMail(sending, contexts, row).catch((error: unknown) => {
+  const problem = await submitMail(sending, write, row).catch((error: unknown) => {
     services.log.error({ err: error, mail: row.id }, 'a mail could not be written');
     return UNWRITTEN;
   });
@@ -217,12 +208,12 @@ async function sendMail(sending: Sending, contexts: MailContexts, row: MailRow):
 /** Holds a mail until the budget allows it, while it makes sense, up to a maximum. */
 async function holdMail(
   { services, delivery }: Sending,
-  contexts: MailContexts,
+  write: WriteMail,
   row: MailRow,
   reached: LimitReached,
 ): Promise<void> {
   const now = new Date();
-  if (!(await writeMail(services.db, row, contexts, siteOf(services)))) return delivery.end(row.id, 'dropped', null);
+  if (!(await write(row, siteOf(services)))) return delivery.end(row.id, 'dropped', null);
   // Repeated sign-ups: the mail with the link was sent already.
   if (MAIL_KIND_RULES[row.kind].pool === 'account') return delivery.end(row.id, 'dropped', null);
   const words = heldText(reached);
@@ -232,7 +223,7 @@ async function holdMail(
   await delivery.hold(row.id, words, new Date(Math.max(allowedAt, now.getTime() + HELD_PAUSE_MS)));
 }
 
-const siteOf = ({ environment }: MailServices) => ({
+const siteOf = ({ environment }: MailServices): Site => ({
   origin: environment.origin,
   address: bareEmailAddress(senderOf(environment)),
   now: new Date(),
@@ -240,18 +231,17 @@ const siteOf = ({ environment }: MailServices) => ({
 
 async function submitMail(
   { services, delivery, submitted }: Sending,
-  contexts: MailContexts,
+  write: WriteMail,
   row: MailRow,
 ): Promise<MailProblem | null> {
-  const { db, mailer } = services;
-  const mail = await writeMail(db, row, contexts, siteOf(services));
+  const mail = await write(row, siteOf(services));
   if (!mail) {
     await delivery.end(row.id, 'dropped', null);
     return null;
   }
   submitted.add(row.id);
   try {
-    await mailer.send({ ...mail, messageId: messageId(row, services.environment.origin) });
+    await services.mailer.send({ ...mail, messageId: messageId(row, services.environment.origin) });
   } catch (error) {
     return mailProblem(error);
   }

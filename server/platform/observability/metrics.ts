@@ -1,13 +1,16 @@
 import type { Request, Response } from 'express';
+import type pg from 'pg';
 import { collectDefaultMetrics, Histogram, Registry, Gauge } from 'prom-client';
 import { knownMethod, routePattern } from './route-pattern.ts';
 import { count, inArray } from 'drizzle-orm';
 import { mails } from '#shared/schema/mails.ts';
 import { fullDiskRefusals } from '#server/platform/database/full-disk.ts';
-import type { Services } from '#server/platform/services.ts';
+import type { Database } from '#server/platform/database/database.ts';
 
 /** Sources of the gauges. */
-interface Measured extends Pick<Services, 'pool' | 'db'> {
+interface Measured {
+  pool: pg.Pool;
+  db: Database;
   live: { count(): number };
   /** Number of imports that this server is reading, applying or undoing. */
   runningImports: () => number;
@@ -49,7 +52,7 @@ function addGauges(registry: Registry, { pool, db, live, runningImports }: Measu
   );
 }
 
-async function countMails(db: Services['db']): Promise<Figures> {
+async function countMails(db: Database): Promise<Figures> {
   const states = ['waiting', 'held', 'failed'] as const;
   const rows = await db
     .select({ state: mails.state, mails: count() })

@@ -12,6 +12,8 @@ interface MailKindRule {
   isInvitation?: true;
   /** Recipients who miss it may come to a cancelled night, so it may exceed the daily budgets by `cancellations`. */
   isCancellation?: true;
+  /** It replaces a pending one of its kind; otherwise the pending one stays. */
+  replacesPending?: true;
 }
 
 /** The budget of each kind of mail. */
@@ -20,19 +22,19 @@ export const MAIL_KIND_RULES: Record<MailKind, MailKindRule> = {
   host_invitation: { pool: 'host', needsContact: false, isInvitation: true },
   changed: { pool: 'host', needsContact: true },
   cancelled: { pool: 'host', needsContact: true, isCancellation: true },
-  reminder: { pool: 'host', needsContact: true },
+  reminder: { pool: 'host', needsContact: true, replacesPending: true },
   nudge: { pool: 'host', needsContact: true },
-  seat_offered: { pool: 'host', needsContact: true },
+  seat_offered: { pool: 'host', needsContact: true, replacesPending: true },
   results: { pool: 'host', needsContact: true },
   message: { pool: 'host', needsContact: true },
   date_options: { pool: 'host', needsContact: false, isInvitation: true },
   date_options_added: { pool: 'host', needsContact: true },
-  date_set: { pool: 'host', needsContact: true },
-  date_reopened: { pool: 'host', needsContact: true, isCancellation: true },
-  host_date_needed: { pool: 'own', needsContact: false },
-  host_date_set: { pool: 'own', needsContact: false },
+  date_set: { pool: 'host', needsContact: true, replacesPending: true },
+  date_reopened: { pool: 'host', needsContact: true, isCancellation: true, replacesPending: true },
+  host_date_needed: { pool: 'own', needsContact: false, replacesPending: true },
+  host_date_set: { pool: 'own', needsContact: false, replacesPending: true },
   host_dates_answered: { pool: 'own', needsContact: false },
-  answer_received: { pool: 'answer', needsContact: true },
+  answer_received: { pool: 'answer', needsContact: true, replacesPending: true },
   confirm_sender: { pool: 'host', needsContact: false, isInvitation: true },
   join_confirmation: { pool: 'answer', needsContact: false },
   verify_account: { pool: 'account', needsContact: false },

@@ -1,7 +1,11 @@
 import { LRUCache } from 'lru-cache';
+import { task } from '#server/platform/workers/task.ts';
 import type { Owner } from './owner.ts';
 import { inTurn } from '#server/platform/workers/in-turn.ts';
 import { cachedBytes, cacheResponse, type CachedResponse } from '#server/platform/http/bodies/cached-response.ts';
+
+/** Builds the long list of this name, for one owner, in a worker thread. */
+export const BUILD_LIST = task<{ list: 'games' | 'plays' | 'copies'; userId: number }, CachedResponse>('buildList');
 
 /** About 500 lists of 1,000 games, or 4,000 of 100. */
 const MAX_BYTES = 16 * 1024 * 1024;

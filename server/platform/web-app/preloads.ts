@@ -27,7 +27,7 @@ const ANALYTICS = ['collection/my-games-page', 'plays/analytics/analytics-tab'] 
  */
 const SCREENS: readonly (readonly [RegExp, string | readonly [string, string], ...string[]])[] = [
   [/^\/$/, HOME, '/api/home'],
-  [/^\/login$/, 'app/login-page'],
+  [/^\/login$/, 'home/login-page'],
   [/^\/create-account$/, 'accounts/create-account-page'],
   [/^\/add-game$/, 'collection/add-game-page', '/api/games'],
   [/^\/my-games\?tab=analytics$/, ANALYTICS, '/api/games', '/api/events', '/api/game-sessions', '/api/people'],

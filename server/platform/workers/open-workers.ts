@@ -5,9 +5,9 @@ import { Piscina } from 'piscina';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { freeThreadLimits } from './thread-limits.ts';
 import { WorkQueue } from './work-queue.ts';
-import type { TaskInput, TaskName, TaskResult } from '#server/worker-tasks.ts';
-import type { Outcome, Task } from './task-runner.ts';
-import type { WorkerSetup } from './worker.ts';
+import type { Task } from './task.ts';
+import type { Outcome, TaskRun } from './task-runner.ts';
+import type { WorkerEnvironment } from './worker-tools.ts';
 
 /** Worker threads for computations that would delay other requests. */
 export interface Workers {
@@ -15,8 +15,16 @@ export interface Workers {
    * Runs a task in a worker thread, one at a time per account, or per name of work that is done for no account. @throws Refusal of the task; too_many_requests,
    * unavailable if too many wait or it exceeds time or memory
    */
-  run<Name extends TaskName>(name: Name, account: number | string, input: TaskInput<Name>): Promise<TaskResult<Name>>;
+  run<Input, Result>(task: Task<Input, Result>, account: number | string, input: Input): Promise<Result>;
   close(): Promise<void>;
+}
+
+/** The initial data of a worker thread. */
+export interface WorkerSetup {
+  databaseUrl: string;
+  environment: WorkerEnvironment;
+  /** Milliseconds that a task has: no statement of one that was ended goes on. */
+  timeoutMs: number;
 }
 
 interface Bounds {
@@ -64,7 +72,7 @@ export function openWorkers(
   });
   // The task gets the error too; without a listener it would end the process.
   pool.on('error', () => {});
-  const runInThread = async (task: Task): Promise<Outcome> => {
+  const runInThread = async (task: TaskRun): Promise<Outcome> => {
     const signal = AbortSignal.timeout(timeoutMs);
     return pool.run(task, { signal }).catch((error: unknown) => {
       if (!signal.aborted && !isOutOfMemory(error)) throw error;
@@ -78,16 +86,16 @@ export function openWorkers(
 /** Tasks in the order in which accounts ask, a limited number at once, run by `runTask`. */
 export function queuedWorkers(
   atOnce: number,
-  runTask: (task: Task) => Promise<Outcome>,
+  runTask: (task: TaskRun) => Promise<Outcome>,
   close: () => Promise<void>,
 ): Workers {
   const queue = new WorkQueue({ atOnce, ...WAITING });
-  const runNow = async (task: Task): Promise<unknown> => {
+  const runNow = async (task: TaskRun): Promise<unknown> => {
     const outcome = await runTask(task);
     if ('refused' in outcome) throw new Refusal(outcome.refused.code, outcome.refused.details);
     return outcome.result;
   };
-  return { run: (name, account, input) => queue.run(account, () => runNow({ name, input })) as never, close };
+  return { run: ({ name }, account, input) => queue.run(account, () => runNow({ name, input })) as never, close };
 }
 
 const TOO_LARGE = 'This takes longer than the server has time for. Please try again later.';
@@ -99,5 +107,5 @@ const isOutOfMemory = (error: unknown): boolean =>
 function workerFile(): { filename: string; execArgv?: string[] } {
   const isBuilt = !import.meta.url.endsWith('.ts');
   if (isBuilt) return { filename: fileURLToPath(new URL('./worker.js', import.meta.url)) };
-  return { filename: fileURLToPath(new URL('./worker.ts', import.meta.url)), execArgv: ['--import', 'tsx'] };
+  return { filename: fileURLToPath(new URL('../../worker.ts', import.meta.url)), execArgv: ['--import', 'tsx'] };
 }

@@ -1,10 +1,10 @@
 import { isDatabaseGone } from '#server/platform/database/database-errors.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { makeTasks, type TaskName } from '#server/worker-tasks.ts';
-import type { WorkerTools } from './worker-tools.ts';
+import type { TaskTable } from './task.ts';
 
-export interface Task {
-  name: TaskName;
+/** One run of a task. */
+export interface TaskRun {
+  name: string;
   input: unknown;
 }
 
@@ -13,12 +13,11 @@ export type Outcome = { result: unknown } | { refused: Pick<Refusal, 'code' | 'd
 
 const RETRY_SECONDS = 2;
 
-/** Runs tasks with these tools. */
-export function taskRunner(tools: WorkerTools): (task: Task) => Promise<Outcome> {
-  const tasks = makeTasks(tools);
+/** Runs the tasks of a table. */
+export function taskRunner(tasks: TaskTable): (run: TaskRun) => Promise<Outcome> {
   return async ({ name, input }) => {
     try {
-      return { result: await (tasks[name] as (given: unknown) => Promise<unknown>)(input) };
+      return { result: await (tasks[name] as (given: unknown) => unknown)(input) };
     } catch (error) {
       if (error instanceof Refusal) return { refused: { code: error.code, details: error.details } };
       if (isDatabaseGone(error))

@@ -7,6 +7,7 @@ import type { Services } from '#server/platform/services.ts';
 import { bggIdInAddress } from './bgg-item.ts';
 import { firstOf, known, type PageFacts } from './page-facts.ts';
 import { findByBggId, findByTitleKeys } from './store.ts';
+import { READ_PAGE } from './service.ts';
 import { titleKeys } from './title-keys.ts';
 
 const ERRORS: Record<AddressError, string> = {
@@ -53,7 +54,7 @@ const shown = (
 async function factsAt({ log, fetchPage, workers }: PageReading, ownerId: number, url: URL): Promise<PageFacts> {
   try {
     const page = await fetchPage(url);
-    const read = await workers.run('readPage', ownerId, { ...page, url: page.url.href });
+    const read = await workers.run(READ_PAGE, ownerId, { ...page, url: page.url.href });
     if ('error' in read) throw new PageUnreadable(read.error);
     return read.facts;
   } catch (error) {

@@ -1,4 +1,5 @@
 import { PageUnreadable } from '#server/platform/outbound/page-fetcher/page-unreadable.ts';
+import { task } from '#server/platform/workers/task.ts';
 import type { PageFacts } from './page-facts.ts';
 import { readPage as read } from './read-page.ts';
 
@@ -9,11 +10,16 @@ export interface PageBytes {
   url: string;
 }
 
+type PageRead = { facts: PageFacts } | { error: string };
+
+/** `readPage` in a worker thread. */
+export const READ_PAGE = task<PageBytes, PageRead>('readPage');
+
 /**
  * Reads a game's data from a page, or why that is impossible. Runs in worker threads, because a malicious page of 3 MB
  * takes a while.
  */
-export async function readPage({ html, charset, url }: PageBytes): Promise<{ facts: PageFacts } | { error: string }> {
+export async function readPage({ html, charset, url }: PageBytes): Promise<PageRead> {
   try {
     const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
     return { facts: await read({ html: bytes, charset, url: new URL(url) }) };

@@ -134,7 +134,7 @@ test('a conditional request gets 304 until a night changes', async () => {
 /** Counts how often a calendar is built from now on. */
 function countBuilds() {
   const run = vi.spyOn(app.services.workers, 'run');
-  return () => run.mock.calls.filter(([task]) => task === 'calendarFeed').length;
+  return () => run.mock.calls.filter(([{ name }]) => name === 'calendarFeed').length;
 }
 
 /** Nights of somebody, one a day, from so many days ago on. */

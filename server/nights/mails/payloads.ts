@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { GUEST_VISIBLE_FIELDS } from '#shared/nights/event-changes.ts';
 import { RSVP_ANSWERS } from '#shared/enums.ts';
 import { HOUR_CYCLES } from '#shared/time/hour-cycle.ts';
-import { REMINDERS } from '#server/nights/mails/reminders.ts';
+import { REMINDERS } from './reminders.ts';
 
 /** The payload of a mail, by its kind: what event and attendee do not say when it is sent. */
 export const answerPayload = z.object({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DATE, LATER, event, write, reminder } from '#tests/support/written-mail.ts';
-import type { MailRow } from '#server/nights/mails/load-mail-context.ts';
+import type { MailRow } from '#server/platform/mails/mail-writer.ts';
 import { anEventRow } from '#server/guests/mails/night-rows.ts';
 
 describe('place and instructions', () => {

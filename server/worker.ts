@@ -2,16 +2,9 @@ import { setPriority } from 'node:os';
 import { workerData } from 'piscina';
 import { openDatabase, openPool } from '#server/platform/database/database.ts';
 import { openLog } from '#server/platform/observability/log.ts';
-import { taskRunner } from './task-runner.ts';
-import type { WorkerEnvironment } from './worker-tools.ts';
-
-/** The initial data of a worker thread. */
-export interface WorkerSetup {
-  databaseUrl: string;
-  environment: WorkerEnvironment;
-  /** Milliseconds that a task has: no statement of one that was ended goes on. */
-  timeoutMs: number;
-}
+import type { WorkerSetup } from '#server/platform/workers/open-workers.ts';
+import { taskRunner } from '#server/platform/workers/task-runner.ts';
+import { makeTasks } from './worker-tasks.ts';
 
 const CONNECTIONS = 2;
 
@@ -25,4 +18,4 @@ const warn = (err: Error) => log.warn({ err }, 'a database connection of a worke
 const pool = openPool(databaseUrl, CONNECTIONS, warn, timeoutMs);
 
 /** Runs one task in this thread. */
-export default taskRunner({ db: openDatabase(pool), environment, log });
+export default taskRunner(makeTasks({ db: openDatabase(pool), environment, log }));
