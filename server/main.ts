@@ -37,6 +37,7 @@ import { openReadiness } from '#server/platform/lifecycle/readiness.ts';
 import { formatStartupError } from '#server/platform/lifecycle/format-startup-error.ts';
 import type { AllServices } from '#server/services.ts';
 import { gracefulShutdown } from '#server/platform/lifecycle/graceful-shutdown.ts';
+import { WORKER_FILE } from '#server/worker-file.ts';
 import { openWorkers } from '#server/platform/workers/open-workers.ts';
 
 /** Longer than a proxy keeps an idle connection, so that it never uses one that is being closed. */
@@ -68,7 +69,7 @@ async function main(): Promise<void> {
       metrics,
       pool,
       db,
-      workers: openWorkers({ databaseUrl: database.url, environment }, log),
+      workers: openWorkers({ databaseUrl: database.url, environment, file: WORKER_FILE }, log),
       notifications,
       live,
       mailer: openMailer(environment, database.db),

@@ -28,7 +28,7 @@ import { savedViewContracts } from '#shared/collection/saved-views-contract.ts';
 import { copyContracts } from '#shared/copies/change-copies-contract.ts';
 import { tagContracts } from '#shared/games/tags-contract.ts';
 import { loanContracts } from '#shared/games/loans/loans-contract.ts';
-import { listMechanics } from '#shared/magic-picker/magic-picker-contract.ts';
+import { listMechanics } from '#shared/games/mechanics-contract.ts';
 import { legalContracts } from '#shared/accounts/legal-contract.ts';
 import { nightMessageContracts } from '#shared/nights/night-messages-contract.ts';
 import { nudgeContracts } from '#shared/nights/nudges-contract.ts';

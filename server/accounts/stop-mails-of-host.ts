@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { mailOptOuts } from '#shared/schema/mails.ts';
 import { users } from '#shared/schema/users.ts';
 import { otherAccountsOfMailbox } from './accounts-of-mailbox.ts';
-import type { Transaction } from '#server/platform/database/database.ts';
+import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { recipientKey } from '#server/platform/outbound/mail-recipient.ts';
 
 /**
@@ -20,4 +20,10 @@ export async function stopMailsOfHost(tx: Transaction, hostId: number, address: 
     .insert(mailOptOuts)
     .values([hostId, ...others].map((userId) => ({ userId, email })))
     .onConflictDoNothing();
+}
+
+/** Mailboxes, by `recipientKey`, that opted out of a host's mail. */
+export async function optedOutOf(db: Connection, userId: number): Promise<Set<string>> {
+  const rows = await db.select({ email: mailOptOuts.email }).from(mailOptOuts).where(eq(mailOptOuts.userId, userId));
+  return new Set(rows.map(({ email }) => recipientKey(email)));
 }

@@ -3,6 +3,7 @@ import { tallyBallots } from '#shared/nights/votes/ballot.ts';
 import type { Copies } from '#shared/evening/games-on-date.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { openLoansOf } from '#server/games/open-loans.ts';
+import type { Comers } from '#server/nights/date-polls/games-for-dates.ts';
 import { gamesOn } from '#server/nights/event-games.ts';
 import { ballotsFrom } from '#server/nights/votes/ballots.ts';
 import { proposalsOf, votesOf } from '#server/nights/votes/votes-store.ts';
@@ -30,14 +31,6 @@ interface NightOfDates {
 interface Guest {
   id: number;
   isHost: boolean;
-}
-
-/** People who can come to any of the dates. */
-export interface Comers {
-  /** The attendees who say yes to a date. */
-  ids: ReadonlySet<number>;
-  /** The numbers of people who come on the dates. */
-  heads: readonly number[];
 }
 
 /**

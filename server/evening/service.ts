@@ -53,4 +53,4 @@ export async function planEvening(db: Database, { owner, eventId, options }: Eve
   };
 }
 
-export { type GamesOfDates, loadGamesOfDates, loadGamesOfNight } from './games-of-dates.ts';
+export { gamesThatFit, loadGamesForDates } from './games-for-dates.ts';

@@ -6,7 +6,7 @@ import { requestHourCycle } from '#server/platform/http/request-hour-cycle.ts';
 import type { Services } from '#server/platform/services.ts';
 import { messagesOf } from '#server/nights/messages/store.ts';
 import { guestBallot } from '#server/nights/votes/guest-ballot.ts';
-import { gamesThatFit } from '#server/nights/date-polls/service.ts';
+import { gamesThatFit } from '#server/evening/service.ts';
 import type { Typed } from './guest-forms.ts';
 import type { GuestLimits } from './limits.ts';
 import { findInvited, hasOptedOut, loadNight } from './night-store.ts';

@@ -10,7 +10,8 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { type AnswerRequests, answerRequests } from './answer-requests.ts';
 import { type AttendeeRow, attendeesOf } from './attendees-store.ts';
 import type { EventRow } from './events-store.ts';
-import { isToBeInvited, optedOutOf } from './uninvited-attendees.ts';
+import { isToBeInvited } from './uninvited-attendees.ts';
+import { optedOutOf } from '#server/accounts/stop-mails-of-host.ts';
 
 type ViewedEvent = Pick<EventRow, 'id' | 'userId' | 'status'>;
 

@@ -1,6 +1,9 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import { PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
+import { countInMonth } from '#shared/time/calendar-month.ts';
 import { nightCreations } from '#shared/schema/nights.ts';
+import { refuseBeyond } from '#server/plans/plan-guard.ts';
+import type { Owner } from '#server/platform/owner-data/owner.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 
 /** The largest limit of a plan; more rows are never needed. */
@@ -29,4 +32,15 @@ export async function recordCreations(tx: Transaction, userId: number, count: nu
   await tx
     .delete(nightCreations)
     .where(and(eq(nightCreations.userId, userId), notInArray(nightCreations.id, latestIds)));
+}
+
+/**
+ * Counts a created night in the calendar month of the host's zone; deleting it does not undo this. Safe for concurrent
+ * requests only under the owner's lock (`withOwnerLock`). @throws Refusal PLAN_LIMIT_REACHED
+ */
+export async function countCreation(tx: Transaction, owner: Owner, timeZone: string): Promise<void> {
+  const now = new Date();
+  const created = await latestCreations(tx, owner.id);
+  refuseBeyond(owner.plan, 'nightsAMonth', countInMonth(created, timeZone, now) + 1);
+  await recordCreations(tx, owner.id, 1, now);
 }

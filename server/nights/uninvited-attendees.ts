@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { canBeWrittenTo } from '#shared/text/guest-address.ts';
+import { optedOutOf } from '#server/accounts/stop-mails-of-host.ts';
 import { recipientKey } from '#server/platform/outbound/mail-recipient.ts';
-import { mailOptOuts } from '#shared/schema/mails.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { type AttendeeRow, attendeesOf } from './attendees-store.ts';
 import type { EventRow } from './events-store.ts';
@@ -26,9 +25,3 @@ export const isToBeInvited = (
   !awaitsApproval &&
   canBeWrittenTo(email) &&
   !optedOut.has(recipientKey(email));
-
-/** Mailboxes, by `recipientKey`, that opted out of a host's mail. */
-export async function optedOutOf(db: Connection, userId: number): Promise<Set<string>> {
-  const rows = await db.select({ email: mailOptOuts.email }).from(mailOptOuts).where(eq(mailOptOuts.userId, userId));
-  return new Set(rows.map(({ email }) => recipientKey(email)));
-}

@@ -1,12 +1,10 @@
+import type { PresentPeople } from '#shared/nights/date-polls/date-outcomes.ts';
 import { type Candidate, isForHeads } from './candidate.ts';
 import { type EveningReason, eveningReasonText, reasonLine } from './evening-reason.ts';
 import { fitWorth, ownWorth, sixthsFor, voteWorth } from './worth.ts';
 
 /** The people who are there on a date. */
-export interface PresentPeople {
-  ids: ReadonlySet<number>;
-  /** Those whom they bring included. */
-  heads: number;
+export interface PeopleOnDate extends PresentPeople {
   /** Ids of games that are lent to somebody on that day. */
   away?: ReadonlySet<number>;
 }
@@ -51,7 +49,7 @@ export class GamesOfNight {
   }
 
   /** The best game for exactly these people; null if none fits. */
-  bestFor({ ids, heads, away }: PresentPeople): BestGame | null {
+  bestFor({ ids, heads, away }: PeopleOnDate): BestGame | null {
     let best: SeatedCopy | null = null;
     for (const copies of this.#seating(heads)) {
       const there = copies.find(({ candidate }) => ids.has(candidate.source.by) && !away?.has(candidate.id));
@@ -70,7 +68,7 @@ export class GamesOfNight {
   }
 
   /** The games of the night that these people cannot play. */
-  lostOn({ ids, heads, away }: PresentPeople): LostGame[] {
+  lostOn({ ids, heads, away }: PeopleOnDate): LostGame[] {
     return this.#ofNight.flatMap((copies): LostGame[] => {
       const [first] = copies;
       if (!first) return [];

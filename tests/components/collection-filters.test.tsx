@@ -4,7 +4,7 @@ import { chooseCollectionLayout } from '#client/collection/my-games/collection-l
 import { listCopies } from '#shared/copies/copies-contract.ts';
 import { listGames } from '#shared/games/games-contract.ts';
 import { listLoans } from '#shared/games/loans/loans-contract.ts';
-import { listMechanics } from '#shared/magic-picker/magic-picker-contract.ts';
+import { listMechanics } from '#shared/games/mechanics-contract.ts';
 import { addView, listViews, type NewView } from '#shared/collection/saved-views-contract.ts';
 import { aCopy } from '#tests/support/a-copy.ts';
 import { aGame } from '#tests/support/a-game.ts';

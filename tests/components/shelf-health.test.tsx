@@ -1,7 +1,7 @@
 import { test } from 'vitest';
 import { listCopies } from '#shared/copies/copies-contract.ts';
 import { listGames } from '#shared/games/games-contract.ts';
-import { listMechanics } from '#shared/magic-picker/magic-picker-contract.ts';
+import { listMechanics } from '#shared/games/mechanics-contract.ts';
 import { listPlays } from '#shared/plays/plays-contract.ts';
 import { FULL_COLLECTION, SHELF } from './support/a-full-collection.ts';
 import { aFreeUser } from './support/a-user.ts';

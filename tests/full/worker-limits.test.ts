@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { setCalendarFeed } from '#shared/nights/calendar-feed-contract.ts';
 import { planEvening } from '#shared/evening/evening-contract.ts';
 import { generateAiRecommendations } from '#shared/recommendations/recommendations-contract.ts';
+import { WORKER_FILE } from '#server/worker-file.ts';
 import { openWorkers } from '#server/platform/workers/open-workers.ts';
 import { addEventFor } from '#tests/support/event-payloads.ts';
 import { makeOwner } from '#tests/support/owners.ts';
@@ -14,7 +15,7 @@ const app = testApp();
 /** A server on the same database whose worker threads have these bounds. */
 async function withBounds(bounds: { heapMb?: number; timeoutMs?: number }, run: (bounded: TestApp) => Promise<void>) {
   const { environment, log } = app.services;
-  const setup = { databaseUrl: environment.DATABASE_URL ?? '', environment };
+  const setup = { databaseUrl: environment.DATABASE_URL ?? '', environment, file: WORKER_FILE };
   const workers = openWorkers(setup, log, { threads: 1, heapMb: 128, timeoutMs: 60_000, ...bounds });
   const bounded = await startTestApp({ databaseOf: app, services: { workers } });
   await run(bounded).finally(() => bounded.close());

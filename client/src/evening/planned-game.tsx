@@ -1,7 +1,7 @@
 import { EllipsisVertical, GraduationCap, Lock, LockOpen, NotebookPen, RefreshCw, X } from 'lucide-react';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { useHostedId } from '#client/organizations/use-host.ts';
-import { newPadAddress } from '#client/plays/new-pad-address.ts';
+import { newPadAddress } from '#client/lib/addresses.ts';
 import { DropdownMenu, MenuItem } from '#client/ui/layers/dropdown-menu.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from '#client/lib/http/http.ts';
-import { listMechanics, type GameMechanics } from '#shared/magic-picker/magic-picker-contract.ts';
+import { listMechanics, type GameMechanics } from '#shared/games/mechanics-contract.ts';
 import { gameKeys } from './api.ts';
 
 /** Mechanics of the owner's games; stale whenever the games are. */

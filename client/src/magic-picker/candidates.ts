@@ -1,7 +1,7 @@
 import { expansionsOf } from '#client/games/expansions.ts';
 import { extendedPlayersOf } from '#client/games/extended-players-of.ts';
 import type { Game } from '#shared/games/games-contract.ts';
-import type { GameMechanics } from '#shared/magic-picker/magic-picker-contract.ts';
+import type { GameMechanics } from '#shared/games/mechanics-contract.ts';
 import type { Loan } from '#shared/games/loans/loans-contract.ts';
 import { isAvailable, loansByGame } from '#shared/games/loans/loan.ts';
 import { isOwned } from '#shared/games/lists.ts';

@@ -1,7 +1,7 @@
 import { Dices, Hourglass, NotebookPen, RefreshCw, Users } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { GameCover } from '#client/brand/game-cover.tsx';
-import { newPadAddress } from '#client/plays/new-pad-address.ts';
+import { newPadAddress } from '#client/lib/addresses.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { CategoryBadge } from '#client/ui/marks/category-badge.tsx';
 import { DifficultyBadge } from '#client/ui/marks/difficulty-badge.tsx';

@@ -30,5 +30,4 @@ export const listAddress = (type: EventType): string => tabAddress(type === 'gam
 export const createAddress = (type: EventType = 'game_night'): string =>
   type === 'game_night' ? `${SCREEN}?create` : `${SCREEN}?create=${type}`;
 
-export const nightAddress = (id: number): string => `${SCREEN}/${id}`;
 export const editAddress = (id: number): string => `${SCREEN}?edit=${id}`;

@@ -1,3 +1,3 @@
-import { nightAddress } from './nights-view.ts';
+import { nightAddress } from '#client/lib/addresses.ts';
 
 export const wrapUpAddress = (eventId: number): string => `${nightAddress(eventId)}/wrap-up`;

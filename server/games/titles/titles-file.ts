@@ -4,7 +4,7 @@ import { parse } from 'csv-parse';
 import * as z from 'zod';
 import type { TitleMatch } from '#shared/games/titles-contract.ts';
 import type { CommunityRatings } from '#server/platform/config/environment.ts';
-import { difficultyByWeight } from '#server/transfer/imports/rules/bgg-collection.ts';
+import { difficultyByWeight } from '../difficulty.ts';
 import { playersText } from '../catalogue/catalogue-file.ts';
 
 /** A number cell in which empty and 0 mean unknown. */

@@ -8,8 +8,6 @@ import type { Decoded } from '#shared/contract/contract.ts';
 import type { Plan } from '#shared/enums.ts';
 import { MAX_EVENT_MINUTES, UNDO_SECONDS } from '#shared/limits/limits.ts';
 import { brokenConditions } from '#shared/nights/date-polls/conditions.ts';
-import { GamesOfNight } from '#shared/evening/games-on-date.ts';
-import type { PollAttendee } from '#shared/nights/date-polls/poll.ts';
 import { presentOnDates } from '#shared/nights/date-polls/date-outcomes.ts';
 import { eventEnd } from '#shared/time/event-end.ts';
 import { PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
@@ -25,7 +23,7 @@ import { getEvent } from '../events-service.ts';
 import type { EventRow } from '../events-store.ts';
 import { withOwnNightLock } from '../night-lock.ts';
 import { publishEventChanged } from '#server/platform/live/publish-events.ts';
-import { loadGamesOfDates, loadGamesOfNight } from '#server/evening/service.ts';
+import type { LoadGamesForDates } from './games-for-dates.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { changePoll, setRequirements } from './change-date-poll.ts';
 import { reopen } from './reopen.ts';
@@ -34,13 +32,18 @@ import { viewDatePoll } from './view-date-poll.ts';
 export { setDueDates } from './set-due-dates.ts';
 export { notifyHostsOfAnswers } from './notify-hosts.ts';
 
-/** An event's date poll, for its host, in a fixed number of statements. @throws Refusal not_found */
-export async function getDatePoll(db: Database, owner: Owner, eventId: number, now = new Date()) {
-  const event = await getEvent(db, owner, eventId);
-  return viewPoll(db, owner.plan, event, now);
+export interface DatePollServices {
+  db: Database;
+  loadGames: LoadGamesForDates;
 }
 
-async function viewPoll(db: Database, plan: Plan, event: EventRow, now: Date) {
+/** An event's date poll, for its host, in a fixed number of statements. @throws Refusal not_found */
+export async function getDatePoll(services: DatePollServices, owner: Owner, eventId: number, now = new Date()) {
+  const event = await getEvent(services.db, owner, eventId);
+  return viewPoll(services, owner.plan, event, now);
+}
+
+async function viewPoll({ db, loadGames }: DatePollServices, plan: Plan, event: EventRow, now: Date) {
   const loaded = await loadDatePoll(db, event);
   const present = presentOnDates(loaded.options, loaded.attendees, event.maxAttendees);
   const comers = {
@@ -48,32 +51,10 @@ async function viewPoll(db: Database, plan: Plan, event: EventRow, now: Date) {
     heads: [...present.values()].map(({ heads }) => heads),
   };
   const [games, others] = await Promise.all([
-    loadGamesOfDates(db, event, loaded.attendees, comers),
+    loadGames(db, event, loaded.attendees, comers, now),
     otherEvents(db, event, loaded.options),
   ]);
   return viewDatePoll({ event, loaded, present, games, others, mostOptions: PLAN_LIMITS[plan].datesANight, now });
-}
-
-/**
- * The title of the game that fits each date, by option, for exactly those who would have a seat; a date that none fits has
- * no entry. For guests: it chooses among the games of the night and those that guests bring, never from a shelf.
- */
-export async function gamesThatFit(
-  db: Database,
-  event: EventRow,
-  options: readonly { id: number; startsAt: Date }[],
-  attendees: readonly PollAttendee[],
-  now: Date,
-): Promise<Map<number, string>> {
-  const { games, awayOn } = await loadGamesOfNight(db, event, attendees);
-  const startOf = new Map(options.map(({ id, startsAt }) => [id, startsAt]));
-  const night = new GamesOfNight(games, { minutes: event.durationMinutes, now });
-  return new Map(
-    [...presentOnDates(options, attendees, event.maxAttendees)].flatMap(([id, present]) => {
-      const best = night.bestFor({ ...present, away: awayOn(startOf.get(id) ?? event.date) });
-      return best ? [[id, best.candidate.title] as const] : [];
-    }),
-  );
 }
 
 /** PostgreSQL reads years of four digits as JavaScript writes them. */
@@ -101,20 +82,20 @@ function otherEvents(db: Database, event: EventRow, options: readonly { startsAt
 
 /** Runs a host's change of an open poll under the locks of owner and event. @throws Refusal as the contracts say */
 async function pollWrite(
-  db: Database,
+  services: DatePollServices,
   owner: Owner,
   eventId: number,
   run: (tx: Transaction, event: EventRow, poll: DatePollRow, now: Date) => Promise<void>,
 ) {
   const now = new Date();
-  await withOwnNightLock(db, owner, eventId, async (tx, event) => {
+  await withOwnNightLock(services.db, owner, eventId, async (tx, event) => {
     const poll = await getPoll(tx, eventId);
     refuseUnlessFindingDate(event);
     await run(tx, event, poll, now);
     await markAnswersSeen(tx, eventId);
     await publishEventChanged(tx, eventId);
   });
-  return getDatePoll(db, owner, eventId, now);
+  return getDatePoll(services, owner, eventId, now);
 }
 
 async function getPoll(tx: Transaction, eventId: number): Promise<DatePollRow> {
@@ -130,27 +111,37 @@ function refuseWhileDatePending({ settlingOptionId }: DatePollRow): void {
 
 /** @throws Refusal not_found, event_cancelled, event_over, date_set, date_being_set, PLAN_LIMIT_REACHED */
 export const changeDatePoll = (
-  db: Database,
+  services: DatePollServices,
   owner: Owner,
   eventId: number,
   changes: Decoded<typeof changing>['body'],
 ) =>
-  pollWrite(db, owner, eventId, async (tx, event, poll, now) => {
+  pollWrite(services, owner, eventId, async (tx, event, poll, now) => {
     refuseWhileDatePending(poll);
     await changePoll(tx, owner, event, poll, changes, now);
   });
 
 /** @throws Refusal not_found, event_cancelled, event_over, date_set, date_being_set */
-export const pinDatePoll = (db: Database, owner: Owner, eventId: number, pins: Decoded<typeof pinning>['body']) =>
-  pollWrite(db, owner, eventId, async (tx, event, poll, now) => {
+export const pinDatePoll = (
+  services: DatePollServices,
+  owner: Owner,
+  eventId: number,
+  pins: Decoded<typeof pinning>['body'],
+) =>
+  pollWrite(services, owner, eventId, async (tx, event, poll, now) => {
     refuseWithoutOpenDates(event, now);
     refuseWhileDatePending(poll);
     await setRequirements(tx, eventId, pins);
   });
 
 /** Answers for the host, or by the host for a guest. @throws Refusal as `answerDates` does */
-export const answerDatePoll = (db: Database, owner: Owner, eventId: number, given: Decoded<typeof answering>['body']) =>
-  pollWrite(db, owner, eventId, async (tx, event) => {
+export const answerDatePoll = (
+  services: DatePollServices,
+  owner: Owner,
+  eventId: number,
+  given: Decoded<typeof answering>['body'],
+) =>
+  pollWrite(services, owner, eventId, async (tx, event) => {
     const { attendeeId, answers, note } = given;
     const who = attendeeId === undefined ? await findHost(tx, eventId) : await findAttendee(tx, eventId, attendeeId);
     if (!who) throw new Refusal('not_found', { message: 'This guest is not on the list.' });
@@ -164,12 +155,12 @@ export const answerDatePoll = (db: Database, owner: Owner, eventId: number, give
  * date_conditions, unless `anyway`, naming the broken conditions
  */
 export const setPollDate = (
-  db: Database,
+  services: DatePollServices,
   owner: Owner,
   eventId: number,
   { optionId, anyway }: { optionId: number; anyway: boolean },
 ) =>
-  pollWrite(db, owner, eventId, async (tx, event, poll, now) => {
+  pollWrite(services, owner, eventId, async (tx, event, poll, now) => {
     refuseWithoutOpenDates(event, now);
     const { options, attendees, conditions } = await loadDatePoll(tx, event);
     const option = options.find(({ id }) => id === optionId);
@@ -188,8 +179,8 @@ export const setPollDate = (
   });
 
 /** Takes back a choice that is not set yet; idempotent. @throws Refusal not_found, event_cancelled, undo_expired */
-export async function undoSetDate(db: Database, owner: Owner, eventId: number) {
-  await withOwnNightLock(db, owner, eventId, async (tx, event) => {
+export async function undoSetDate(services: DatePollServices, owner: Owner, eventId: number) {
+  await withOwnNightLock(services.db, owner, eventId, async (tx, event) => {
     const poll = await getPoll(tx, eventId);
     if (event.status === 'cancelled') throw new Refusal('event_cancelled');
     if (event.status !== 'finding_date')
@@ -206,7 +197,7 @@ export async function undoSetDate(db: Database, owner: Owner, eventId: number) {
     });
     await publishEventChanged(tx, eventId);
   });
-  return getDatePoll(db, owner, eventId);
+  return getDatePoll(services, owner, eventId);
 }
 
 /** Opens a set date again. @throws Refusal not_found, event_cancelled, event_over, date_not_set, limit_reached */

@@ -1,13 +1,12 @@
 import type { DateOption, DatePoll } from '#shared/nights/date-polls/date-polls-contract.ts';
 import { brokenConditions } from '#shared/nights/date-polls/conditions.ts';
 import { rankOptions, tieOf, type WeighedOption, weighOption } from '#shared/nights/date-polls/choose-date.ts';
-import { GamesOfNight, type PresentPeople } from '#shared/evening/games-on-date.ts';
 import { type PollAttendee, attendeesWithAnswer } from '#shared/nights/date-polls/poll.ts';
-import { type DateOutcome, dateOutcomes } from '#shared/nights/date-polls/date-outcomes.ts';
+import { type DateOutcome, dateOutcomes, type PresentPeople } from '#shared/nights/date-polls/date-outcomes.ts';
 import type { EventRow } from '../events-store.ts';
 import type { LoadedDatePoll } from './load-date-poll.ts';
 import type { DateOptionRow } from './poll-store.ts';
-import type { GamesOfDates } from '#server/evening/service.ts';
+import type { GamesForDates } from './games-for-dates.ts';
 
 const LATEST_SHOWN = 10;
 
@@ -24,7 +23,7 @@ export interface PollContext {
   loaded: LoadedDatePoll;
   /** People who would have a seat, by option. */
   present: ReadonlyMap<number, PresentPeople>;
-  games: GamesOfDates;
+  games: GamesForDates;
   others: readonly OtherEvent[];
   mostOptions: number;
   now: Date;
@@ -44,7 +43,6 @@ export function viewDatePoll(context: PollContext): DatePoll {
   const leader = leaderOf(ranked);
   const inOrder = ranked.toSorted((a, b) => a.option.startsAt.getTime() - b.option.startsAt.getTime());
   const hostId = rows.find(({ isHost }) => isHost)?.id;
-  const night = new GamesOfNight(context.games.games, { minutes: event.durationMinutes, now });
   const answersOf = new Map(attendees.map(({ id, answers }) => [id, answers]));
   return {
     eventId: event.id,
@@ -62,7 +60,7 @@ export function viewDatePoll(context: PollContext): DatePoll {
     settledOptionId: poll.settledOptionId,
     settledBy: poll.settledBy,
     mostOptions,
-    options: inOrder.map((weighed) => viewOption(context, night, weighed, ranked.indexOf(weighed) + 1, leader)),
+    options: inOrder.map((weighed) => viewOption(context, weighed, ranked.indexOf(weighed) + 1, leader)),
     attendees: rows.map((row) => ({
       id: row.id,
       name: attendees.find(({ id }) => id === row.id)?.name ?? '',
@@ -98,17 +96,16 @@ function viewLeader(leader: Weighed, ranked: readonly Weighed[]): DatePoll['lead
 
 function viewOption(
   { event, loaded, present: presentOn, games, others }: PollContext,
-  night: GamesOfNight,
   weighed: Weighed,
   rank: number,
   leader: Weighed | null,
 ): DateOption {
   const { attendees, conditions } = loaded;
   const { option, isPast, yesHeads, ifNeedBeHeads } = weighed;
-  const present = { ...(presentOn.get(option.id) ?? NOBODY), away: games.awayOn(option.startsAt) };
+  const present = presentOn.get(option.id) ?? NOBODY;
   const saysYes = idsOf(attendeesWithAnswer(attendees, option.id, 'yes'));
   const leading = leader ? idsOf(attendeesWithAnswer(attendees, leader.option.id, 'yes')) : saysYes;
-  const best = night.bestFor(present);
+  const best = games.bestFor(present, option.startsAt);
   const nameOf = (id: number) => attendees.find((one) => one.id === id && !one.isHost)?.name ?? null;
   return {
     id: option.id,
@@ -121,12 +118,15 @@ function viewOption(
     silent: attendeesWithAnswer(attendees, option.id, undefined).length,
     heads: { surely: yesHeads, atMost: yesHeads + ifNeedBeHeads },
     best: best && {
-      title: best.candidate.title,
-      ...(games.covers.get(best.candidate.id) ?? { category: null, imageUrl: null }),
+      title: best.title,
+      category: best.category,
+      imageUrl: best.imageUrl,
       reason: best.reason,
-      broughtBy: best.candidate.source.kind === 'host_shelf' ? null : nameOf(best.candidate.source.by),
+      broughtBy: best.by === null ? null : nameOf(best.by),
     },
-    lost: night.lostOn(present).map(({ by, ...lost }) => ({ ...lost, who: by === null ? null : nameOf(by) })),
+    lost: games
+      .lostOn(present, option.startsAt)
+      .map(({ by, ...lost }) => ({ ...lost, who: by === null ? null : nameOf(by) })),
     broken: brokenConditions(option.id, attendees, conditions),
     rank,
     gains: saysYes.filter((id) => !leading.includes(id)),

@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { Piscina } from 'piscina';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -27,6 +26,12 @@ export interface WorkerSetup {
   timeoutMs: number;
 }
 
+/** What a thread runs: a file whose default export does tasks (`taskRunner`), and the options of its process. */
+export interface WorkerFile {
+  filename: string;
+  execArgv?: string[];
+}
+
 interface Bounds {
   threads: number;
   /** Heap of one thread. A task that needs more ends only its thread. */
@@ -51,7 +56,7 @@ function defaultBounds(): Bounds {
 
 /** Each thread has its own database connections. */
 export function openWorkers(
-  { databaseUrl, environment }: Omit<WorkerSetup, 'timeoutMs'>,
+  { databaseUrl, environment, file }: Omit<WorkerSetup, 'timeoutMs'> & { file: WorkerFile },
   log: Logger,
   bounds: Bounds = defaultBounds(),
 ): Workers {
@@ -60,7 +65,7 @@ export function openWorkers(
   const setup: WorkerSetup = { databaseUrl, environment: { LOG_LEVEL, RECOMMENDER_MODEL }, timeoutMs };
   freeThreadLimits();
   const pool = new Piscina({
-    ...workerFile(),
+    ...file,
     minThreads: 0,
     maxThreads: bounds.threads,
     idleTimeout: IDLE_MS,
@@ -102,10 +107,3 @@ const TOO_LARGE = 'This takes longer than the server has time for. Please try ag
 
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-
-/** The built server uses the built worker; sources run by tsx. */
-function workerFile(): { filename: string; execArgv?: string[] } {
-  const isBuilt = !import.meta.url.endsWith('.ts');
-  if (isBuilt) return { filename: fileURLToPath(new URL('./worker.js', import.meta.url)) };
-  return { filename: fileURLToPath(new URL('../../worker.ts', import.meta.url)), execArgv: ['--import', 'tsx'] };
-}

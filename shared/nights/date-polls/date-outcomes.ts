@@ -1,6 +1,5 @@
 import type { DateAnswer } from '#shared/enums.ts';
 import { type Capacity } from '../seats.ts';
-import type { PresentPeople } from '#shared/evening/games-on-date.ts';
 import { headsOf, type PollAttendee } from './poll.ts';
 
 /**
@@ -12,6 +11,13 @@ export type DateOutcome = 'seated' | 'waitlisted' | 'awaits_approval' | 'maybe' 
 export interface AttendeeOutcome {
   id: number;
   outcome: DateOutcome;
+}
+
+/** The people who would have a seat on a date. */
+export interface PresentPeople {
+  ids: ReadonlySet<number>;
+  /** Those whom they bring included. */
+  heads: number;
 }
 
 /**

@@ -7,7 +7,7 @@ import { DATE_ANSWERS } from '#shared/enums.ts';
 import { eventAttendees, eventProposals } from '#shared/schema/attendees.ts';
 import { eventDateAnswers, eventDatePolls } from '#shared/schema/date-polls.ts';
 import { events } from '#shared/schema/nights.ts';
-import { loadGamesOfDates } from '#server/evening/service.ts';
+import { loadGamesOfDates } from '#server/evening/games-of-dates.ts';
 import { addDatePollFor, answerDatesOf } from '#tests/support/date-polls.ts';
 import { addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';

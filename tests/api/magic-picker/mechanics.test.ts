@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { removeGame } from '#shared/games/games-contract.ts';
-import { listMechanics } from '#shared/magic-picker/magic-picker-contract.ts';
+import { listMechanics } from '#shared/games/mechanics-contract.ts';
 import { addPopularGame } from '#shared/games/popular-games-contract.ts';
 import { games, popularGames } from '#shared/schema/games.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';

@@ -7,6 +7,7 @@ import { createGroup, getGroupShelf } from '#shared/nights/groups-contract.ts';
 import { scrapeGame } from '#shared/transfer/scrape-contract.ts';
 import { getSharedCollection } from '#shared/sharing/shared-collection-contract.ts';
 import { makeTasks } from '#server/worker-tasks.ts';
+import { WORKER_FILE } from '#server/worker-file.ts';
 import { openWorkers } from '#server/platform/workers/open-workers.ts';
 import { addEventFor } from '#tests/support/event-payloads.ts';
 import { fillGames } from '#tests/support/fill-account.ts';
@@ -24,7 +25,7 @@ let bea: Person;
 
 beforeAll(async () => {
   const { environment, log } = app.services;
-  const setup = { databaseUrl: environment.DATABASE_URL ?? '', environment };
+  const setup = { databaseUrl: environment.DATABASE_URL ?? '', environment, file: WORKER_FILE };
   const workers = openWorkers(setup, log, { threads: 1, heapMb: 128, timeoutMs: 60_000 });
   const html = Buffer.from(
     '<meta property="og:type" content="product"><meta property="og:title" content="The Unknown Game">',

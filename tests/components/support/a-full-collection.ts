@@ -1,7 +1,7 @@
 import { listCopies } from '#shared/copies/copies-contract.ts';
 import { type Game, listGames } from '#shared/games/games-contract.ts';
 import { listLoans } from '#shared/games/loans/loans-contract.ts';
-import { listMechanics } from '#shared/magic-picker/magic-picker-contract.ts';
+import { listMechanics } from '#shared/games/mechanics-contract.ts';
 import { listPlays, type Play } from '#shared/plays/plays-contract.ts';
 import { listViews } from '#shared/collection/saved-views-contract.ts';
 import { listTags } from '#shared/games/tags-contract.ts';

@@ -11,7 +11,7 @@ import { getHostMails } from '#shared/nights/host-mails-contract.ts';
 import { listHostings } from '#shared/organizations/hosts-contract.ts';
 import { listImports } from '#shared/transfer/imports-contract.ts';
 import { listLoans } from '#shared/games/loans/loans-contract.ts';
-import { listMechanics } from '#shared/magic-picker/magic-picker-contract.ts';
+import { listMechanics } from '#shared/games/mechanics-contract.ts';
 import { listPeople } from '#shared/plays/people-contract.ts';
 import { countPlayedGames } from '#shared/transfer/played-games-contract.ts';
 import { listPlays } from '#shared/plays/plays-contract.ts';

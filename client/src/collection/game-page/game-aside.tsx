@@ -3,11 +3,11 @@ import { CirclePlay, NotebookPen, Plus, ShoppingCart, Trash2 } from 'lucide-reac
 import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { useExpansionsOf, useGame } from '#client/games/expansions.ts';
-import { gameAddress } from '#client/games/game-address.ts';
+import { gameAddress } from '#client/lib/addresses.ts';
 import { editGame } from '#client/games/game-dialogs-view.ts';
 import { OwnershipButton } from '#client/games/parts/ownership-button.tsx';
 import { returnedLoansQuery } from '#client/copies/loans/api.ts';
-import { newPadAddress } from '#client/plays/new-pad-address.ts';
+import { newPadAddress } from '#client/lib/addresses.ts';
 import { ownSheetsQuery } from '#client/plays/score-sheets/api.ts';
 import { sheetsFor } from '#client/plays/score-sheets/built-in-sheets.ts';
 import { worthText } from '#client/plays/score-sheets/sheet-text.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { moneyText } from '#client/copies/copy-text.ts';
-import { gameAddress } from '#client/games/game-address.ts';
+import { gameAddress } from '#client/lib/addresses.ts';
 import { countText } from '#client/lib/number-text.ts';
 import type { GameCost } from '#client/copies/cost.ts';
 import { costLink } from './health-links.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { gameAddress } from '#client/games/game-address.ts';
+import { gameAddress } from '#client/lib/addresses.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import type { Game } from '#shared/games/games-contract.ts';

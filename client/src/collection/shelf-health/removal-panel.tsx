@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
-import { gameAddress } from '#client/games/game-address.ts';
+import { gameAddress } from '#client/lib/addresses.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import type { RemovalCandidate } from './removal-candidates.ts';
 import { gamesLink } from './health-links.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
-import { gameAddress } from '#client/games/game-address.ts';
+import { gameAddress } from '#client/lib/addresses.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { priceOfAll } from '#client/copies/cost.ts';
 import { unplayedLink } from './health-links.ts';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
-import { gameAddress } from '#client/games/game-address.ts';
+import { gameAddress } from '#client/lib/addresses.ts';
 import type { Game } from '#shared/games/games-contract.ts';
 import { factsOf } from '#shared/games/filter-facts.ts';
 import { parsePlayerRange } from '#shared/games/player-range.ts';

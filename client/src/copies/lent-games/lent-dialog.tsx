@@ -3,7 +3,7 @@ import { Handshake, Undo2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { gamesQuery } from '#client/games/api.ts';
-import { gameAddress } from '#client/games/game-address.ts';
+import { gameAddress } from '#client/lib/addresses.ts';
 import { loansQuery } from '../loans/api.ts';
 import { closeLoans, openLoan } from '../loans/loan-dialog-view.ts';
 import { CopyOfLoan } from '../loans/copy-of-loan.tsx';

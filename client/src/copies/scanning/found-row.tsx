@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Camera, Handshake, NotebookPen, Undo2 } from 'lucide-react';
 import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
-import { gameAddress } from '#client/games/game-address.ts';
+import { gameAddress } from '#client/lib/addresses.ts';
 import { photographGame } from '#client/games/game-dialogs-view.ts';
 import { openLoan } from '../loans/loan-dialog-view.ts';
 import { isAway, loanToEnd, useLoans } from '../loans/use-loan.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
-import { gameAddress } from '#client/games/game-address.ts';
+import { gameAddress } from '#client/lib/addresses.ts';
 import type { Category } from '#shared/enums.ts';
 
 const TITLE = 'block truncate font-strong';

@@ -3,7 +3,7 @@ import { GameCover } from '#client/brand/game-cover.tsx';
 import { UndecidedDatePlate } from '#client/nights/parts/undecided-date-plate.tsx';
 import { DatePlate } from '#client/nights/parts/date-plate.tsx';
 import { datesAnsweredText, dayText, findingText, soonText, timeText } from '#client/nights/night-text.ts';
-import { nightAddress } from '#client/nights/nights-view.ts';
+import { nightAddress } from '#client/lib/addresses.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { EmptyState } from '#client/ui/states/empty-state.tsx';
 import { RsvpMark } from '#client/ui/marks/rsvp-mark.tsx';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { whenText } from '../night-text.ts';
-import { nightAddress } from '../nights-view.ts';
+import { nightAddress } from '#client/lib/addresses.ts';
 import { wholeText } from '#client/lib/number-text.ts';
 import { FiguresTable, type Figure } from '#client/ui/charts/figures-table.tsx';
 import type { EventAnalytics } from '#shared/nights/event-analytics-contract.ts';

@@ -16,7 +16,8 @@ import { JUST_CREATED } from '../just-created.ts';
 import { addingGuestsFailed, createFailed, datesProposed, nightCreated } from './messages.ts';
 import { showFieldErrors } from './show-field-errors.ts';
 import type { NightForm, WrittenNight } from './night-form.ts';
-import { editAddress, nightAddress } from '../nights-view.ts';
+import { editAddress } from '../nights-view.ts';
+import { nightAddress } from '#client/lib/addresses.ts';
 import { withTypedGuests } from './typed-guests.ts';
 
 /** Stores the name that guests see. Nights show it, so they are invalidated. */

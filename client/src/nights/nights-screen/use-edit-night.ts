@@ -7,7 +7,7 @@ import { addGuests } from '../invitations-api.ts';
 import { nightSaved, saveFailed } from './messages.ts';
 import { showFieldErrors } from './show-field-errors.ts';
 import { changedFacts, type NightForm, sameOrder, type WrittenNight } from './night-form.ts';
-import { nightAddress } from '../nights-view.ts';
+import { nightAddress } from '#client/lib/addresses.ts';
 import { notifiesGuests } from './night-list.ts';
 
 /** Saves only the changed fields, then opens the night's page. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { gamesToHostQuery } from '#client/games/api.ts';
 import { whenText } from '../night-text.ts';
-import { nightAddress } from '../nights-view.ts';
+import { nightAddress } from '#client/lib/addresses.ts';
 import { useHostedId } from '#client/organizations/use-host.ts';
 import { countText } from '#client/lib/number-text.ts';
 import type { IconType } from '#client/ui/marks/icon-type.ts';

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { errorText } from '../date-polls/date-option-text.ts';
 import { startOf } from '../date-polls/option-fields.ts';
 import { zoneText } from '../night-text.ts';
-import { nightAddress } from '../nights-view.ts';
+import { nightAddress } from '#client/lib/addresses.ts';
 import { PastNightDialog } from '../parts/past-night-dialog.tsx';
 import { nightRecorded, pastText } from '../past-night.ts';
 import { wrapUpAddress } from '../wrap-up-address.ts';

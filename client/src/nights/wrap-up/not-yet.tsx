@@ -1,5 +1,5 @@
 import { Hourglass } from 'lucide-react';
-import { nightAddress } from '../nights-view.ts';
+import { nightAddress } from '#client/lib/addresses.ts';
 import { EmptyPage } from '#client/ui/states/empty-page.tsx';
 import type { Event } from '#shared/nights/events-contract.ts';
 

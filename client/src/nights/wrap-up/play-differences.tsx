@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { GitCompareArrows } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { nightAddress } from '../nights-view.ts';
+import { nightAddress } from '#client/lib/addresses.ts';
 import { changePlay } from '#client/plays/api.ts';
 import { playRequestBody } from '#client/plays/parse-play-fields.ts';
 import { Button } from '#client/ui/forms/button.tsx';

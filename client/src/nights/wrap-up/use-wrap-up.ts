@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { nightAddress } from '../nights-view.ts';
+import { nightAddress } from '#client/lib/addresses.ts';
 import { wrapUpDraftsOf } from '../wrap-up-drafts.ts';
 import type { PlayedGame } from '#client/plays/api.ts';
 import type { PlayFields } from '#client/plays/play-fields.ts';

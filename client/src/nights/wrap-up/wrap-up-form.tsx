@@ -1,6 +1,6 @@
 import { ArrowLeft, Check, History } from 'lucide-react';
 import { dayText } from '../night-text.ts';
-import { nightAddress } from '../nights-view.ts';
+import { nightAddress } from '#client/lib/addresses.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { Banner } from '#client/ui/layers/banner.tsx';
 import { Button } from '#client/ui/forms/button.tsx';

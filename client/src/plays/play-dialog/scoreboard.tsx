@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChartNoAxesColumn, NotebookPen, Plus } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { gameAddress } from '#client/games/game-address.ts';
+import { gameAddress } from '#client/lib/addresses.ts';
 import { peopleQuery } from '../people/api.ts';
 import { gamePlaysQuery } from '../api.ts';
 import { showPlayDialog, type PlayDialogView } from '../play-dialog-view.ts';
 import { countedPlays, readLog, type LoggedPlay } from '../rules/play-log.ts';
-import { newPadAddress } from '../new-pad-address.ts';
+import { newPadAddress } from '#client/lib/addresses.ts';
 import { UnsentPlayList } from '../unsent-plays/unsent-play-list.tsx';
 import { Badge } from '#client/ui/marks/badge.tsx';
 import { Button } from '#client/ui/forms/button.tsx';

@@ -1,7 +1,7 @@
 import { CalendarDays, Crown, Frown, Hourglass, MapPin } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'wouter';
-import { nightAddress } from '#client/nights/nights-view.ts';
+import { nightAddress } from '#client/lib/addresses.ts';
 import { openPlay } from '../play-dialog-view.ts';
 import { NO_SCORE } from '../parts/no-score.tsx';
 import { scoreText } from '#client/lib/number-text.ts';

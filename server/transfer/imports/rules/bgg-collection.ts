@@ -1,4 +1,5 @@
-import type { Category, Difficulty } from '#shared/enums.ts';
+import type { Category } from '#shared/enums.ts';
+import { difficultyByWeight } from '#server/games/difficulty.ts';
 import { MAX_NOTES_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits/limits.ts';
 import { STATE_COLUMNS } from './bgg-states.ts';
 import { type GameList, onList } from '#shared/games/lists.ts';
@@ -94,14 +95,6 @@ function truncate(text: string, length: number): string {
     .slice(0, length)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trimEnd();
-}
-
-/** The thresholds used to build the catalogue. */
-export function difficultyByWeight(weight: number | null): Difficulty {
-  if (weight === null) return 'medium';
-  if (weight < 2) return 'easy';
-  if (weight < 3) return 'medium';
-  return weight < 3.7 ? 'hard' : 'expert';
 }
 
 /** A guess for games outside the catalogue: from 2.5 on it has almost no family games. */

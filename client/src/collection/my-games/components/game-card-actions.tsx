@@ -2,7 +2,7 @@ import { ScoreboardButton } from '#client/plays/parts/scoreboard-button.tsx';
 import { CirclePlay, Ellipsis, HeartOff, NotebookPen, Share2, Trash2 } from 'lucide-react';
 import { shareEvolution } from '#client/games/tiers/shared-game.ts';
 import { LendInWords, LoanButton } from '#client/copies/loans/loan-button.tsx';
-import { newPadAddress } from '#client/plays/new-pad-address.ts';
+import { newPadAddress } from '#client/lib/addresses.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';

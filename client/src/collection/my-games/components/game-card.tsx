@@ -16,7 +16,7 @@ import { TierPlate } from '#client/ui/marks/tier-plate.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import type { Game } from '#shared/games/games-contract.ts';
 import { tierFor } from '#shared/games/tier.ts';
-import { gameAddress } from '#client/games/game-address.ts';
+import { gameAddress } from '#client/lib/addresses.ts';
 import { FavoriteToggle } from './favorite-toggle.tsx';
 import { GameBadges } from '#client/games/parts/game-badges.tsx';
 import { GameCardActions } from './game-card-actions.tsx';

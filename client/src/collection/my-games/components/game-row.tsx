@@ -16,7 +16,7 @@ import type { Game } from '#shared/games/games-contract.ts';
 import { durationText } from '#shared/text/duration-text.ts';
 import { lastPlayedText } from '#client/games/last-played.ts';
 import { tierFor } from '#shared/games/tier.ts';
-import { gameAddress } from '#client/games/game-address.ts';
+import { gameAddress } from '#client/lib/addresses.ts';
 import { GameTags } from '#client/games/tags/game-tags.tsx';
 import { MarkPlayedButton } from '#client/games/parts/mark-played-button.tsx';
 import { MoveToCollectionButton } from './move-to-collection-button.tsx';

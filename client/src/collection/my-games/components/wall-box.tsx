@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
-import { gameAddress } from '#client/games/game-address.ts';
+import { gameAddress } from '#client/lib/addresses.ts';
 import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
 import type { Game } from '#shared/games/games-contract.ts';
 import { tierFor } from '#shared/games/tier.ts';

@@ -6,7 +6,7 @@ import { duplicateEvent } from '../../api.ts';
 import { PastNightDialog } from '../../parts/past-night-dialog.tsx';
 import { nightRecorded, pastText } from '../../past-night.ts';
 import { zoneText } from '../../night-text.ts';
-import { nightAddress } from '../../nights-view.ts';
+import { nightAddress } from '#client/lib/addresses.ts';
 import { wrapUpAddress } from '../../wrap-up-address.ts';
 import { DialogButtons } from '#client/ui/forms/dialog-buttons.tsx';
 import { Dialog, type DialogProps } from '#client/ui/layers/dialog.tsx';

@@ -3,7 +3,7 @@ import { Dices, Hourglass, ListPlus, NotebookPen, Users } from 'lucide-react';
 import { useState } from 'react';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { eventGamesQuery } from '../../api.ts';
-import { newPadAddress } from '#client/plays/new-pad-address.ts';
+import { newPadAddress } from '#client/lib/addresses.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { Button } from '#client/ui/forms/button.tsx';

@@ -14,7 +14,7 @@ import { fieldsOf, nightForm, type NightFields, type WrittenNight } from '../nig
 import { informedGuestCount } from '../night-list.ts';
 import { PastNightDialog } from '../../parts/past-night-dialog.tsx';
 import { pastText } from '../../past-night.ts';
-import { nightAddress } from '../../nights-view.ts';
+import { nightAddress } from '#client/lib/addresses.ts';
 import { typedGuests } from '../typed-guests.ts';
 import { useEditNight } from '../use-edit-night.ts';
 import { NightFormPanel } from './night-form-panel.tsx';

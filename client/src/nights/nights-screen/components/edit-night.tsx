@@ -8,7 +8,7 @@ import { LoadFailed } from '#client/ui/states/load-failed.tsx';
 import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
 import { isNotFound } from '#client/lib/http/api-error.ts';
 import { eventGamesQuery, eventQuery } from '../../api.ts';
-import { nightAddress } from '../../nights-view.ts';
+import { nightAddress } from '#client/lib/addresses.ts';
 import { EditNightForm } from './edit-night-form.tsx';
 
 /** The form of an existing night, once it and its games are loaded. */

@@ -7,7 +7,7 @@ import { dateText } from '#client/lib/reader-time.ts';
 import type { Event } from '#shared/nights/events-contract.ts';
 import { isOver } from '#shared/time/event-end.ts';
 import { datesAnsweredText, findingText, soonText } from '../../night-text.ts';
-import { nightAddress } from '../../nights-view.ts';
+import { nightAddress } from '#client/lib/addresses.ts';
 import { UndecidedDatePlate } from '../../parts/undecided-date-plate.tsx';
 import { DatePlate } from '../../parts/date-plate.tsx';
 import { EventTypeBadge } from '../../parts/event-type-badge.tsx';

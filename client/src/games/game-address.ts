@@ -1,2 +1,0 @@
-/** The page of a game. */
-export const gameAddress = (gameId: number): string => `/games/${gameId}`;

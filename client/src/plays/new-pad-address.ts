@@ -1,2 +1,0 @@
-/** The URL to keep score of an owner's game. */
-export const newPadAddress = (gameId: number) => `/table?game=${gameId}`;
