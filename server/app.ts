@@ -1,3 +1,4 @@
+import { allContracts } from '#shared/all-contracts.ts';
 import express, { type Express } from 'express';
 import { authRoutes } from '#server/accounts/sign-in/routes.ts';
 import { demoRoutes } from '#server/home/demo/routes.ts';
@@ -92,7 +93,7 @@ export function createApp(services: AllServices): Express {
   app.use(homeRoutes(services));
   app.use(outboxRoutes(services));
   app.use(mailPreviewRoutes(services));
-  app.use(apiDocs());
+  app.use(apiDocs(allContracts));
   app.use(playExportRoutes(services));
   app.use(mechanicsRoutes(services));
   app.use(loanRoutes(services));

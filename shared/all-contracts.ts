@@ -35,7 +35,7 @@ import { nudgeContracts } from '#shared/nights/nudges-contract.ts';
 import { peopleContracts } from '#shared/plays/people-contract.ts';
 import { playContracts } from '#shared/plays/plays-contract.ts';
 import { downloadPlays } from '#shared/plays/play-export-contract.ts';
-import { playedGameContracts } from '#shared/transfer/played-games-contract.ts';
+import { playedGameContracts } from '#shared/plays/played-games-contract.ts';
 import { popularGameContracts } from '#shared/games/popular-games-contract.ts';
 import { recommendationDismissalContracts } from '#shared/recommendations/recommendation-dismissals-contract.ts';
 import { recommendationContracts } from '#shared/recommendations/recommendations-contract.ts';

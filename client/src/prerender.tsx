@@ -8,7 +8,7 @@ import { accountKeys, configQuery } from '#client/accounts/api.ts';
 import { sharedCollectionQuery } from '#client/sharing/api.ts';
 import { PrerenderedColumns } from '#client/lib/use-column-count.ts';
 import { makeQueryClient } from '#client/lib/http/query-client.ts';
-import type { PublicConfig } from '#shared/accounts/auth-contract.ts';
+import type { PublicConfig } from '#shared/shapes/public-config.ts';
 import type { SharedCollection } from '#shared/sharing/shared-collection-contract.ts';
 import { titleCollator } from '#shared/games/collection-sort.ts';
 import { PRERENDERED_SCREENS, PLACEHOLDER_USER } from '#client/app/prerendered-screens.ts';

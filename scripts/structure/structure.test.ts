@@ -2,13 +2,39 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { dependentsOf } from './dependents-of.ts';
 import { findCycle } from './find-cycle.ts';
+import { moduleOf, placeOf } from './modules.ts';
 import { importsIn, readImports } from './read-imports.ts';
 
 const imports = readImports();
+const isTest = (file: string) => file.includes('.test.') || file.startsWith('tests/');
+const sourceImports = imports.filter(({ from }) => !isTest(from));
 const MAX_LINES = 300;
 
 test('no file imports itself through other files, neither types nor deferred imports', () => {
   expect(findCycle(imports)).toBeNull();
+});
+
+test('a module imports only modules below it', () => {
+  const upwards = sourceImports.filter(({ from, to }) => {
+    const [here, there] = [placeOf(from), placeOf(to)];
+    return here !== undefined && there !== undefined && here < there;
+  });
+  expect(upwards.map(({ from, to }) => `${from} > ${to}`)).toEqual([]);
+});
+
+test('other modules are imported by their alias, so that a module can be moved as a folder', () => {
+  const others = sourceImports.filter(
+    ({ from, to, name }) => name.startsWith('.') && placeOf(from) !== undefined && moduleOf(from) !== moduleOf(to),
+  );
+  expect(others.map(({ from, name }) => `${from} ${name}`)).toEqual([]);
+});
+
+test('support files of tests import only the top files of a client module', () => {
+  const inner = imports.filter(({ from, to }) => {
+    const isSupport = from.startsWith('tests/') && !from.includes('.test.');
+    return isSupport && to.startsWith('client/src/') && moduleOf(to) !== undefined && to.split('/').length > 4;
+  });
+  expect(inner.map(({ from, to }) => `${from} > ${to}`)).toEqual([]);
 });
 
 test('direct and indirect dependents of a folder are found', () => {

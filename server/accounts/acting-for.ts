@@ -1,5 +1,4 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Request } from 'express';
 import type { HostedBy } from '#shared/contract/contract.ts';
 import { eventAttendees, eventProposals } from '#shared/schema/attendees.ts';
 import { groups } from '#shared/schema/groups.ts';
@@ -8,20 +7,10 @@ import { gameSessions } from '#shared/schema/plays.ts';
 import { users } from '#shared/schema/users.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/platform/services.ts';
+import type { ActingFor } from '#server/platform/http/acting-for.ts';
 import { ownerOf } from './load-owner.ts';
 import { ownerColumns } from './owner-row.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
-
-/** The person themselves, or an organization that they host for. @throws Refusal not_found */
-export type ActingFor = (person: Owner, how: HostedBy, target: { for: unknown; id: unknown }) => Promise<Owner>;
-
-declare global {
-  namespace Express {
-    interface Request {
-      actingFor?: ActingFor;
-    }
-  }
-}
 
 type HostedKind = Exclude<HostedBy, 'for'>;
 
@@ -68,9 +57,3 @@ export function actingFor({ db, environment }: Pick<Services, 'db' | 'environmen
     return found;
   };
 }
-
-/** The owner for whom a request acts. @throws Refusal not_found */
-export const ownerOfRequest = async (req: Request, how: HostedBy | undefined): Promise<Owner | null> =>
-  req.user && how && req.actingFor
-    ? req.actingFor(req.user, how, { for: req.query['for'], id: req.params['id'] })
-    : (req.user ?? null);

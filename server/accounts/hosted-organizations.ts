@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { HostedOrganization } from '#shared/accounts/auth-contract.ts';
+import type { HostedOrganization } from '#shared/shapes/hosted-organization.ts';
 import type { PaidPlan, Plan } from '#shared/enums.ts';
 import { planOf } from '#shared/limits/plan.ts';
 import { organizationMembers, users } from '#shared/schema/users.ts';

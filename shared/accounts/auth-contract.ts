@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { ACCOUNT_TYPES, PAID_PLANS, PLANS } from '#shared/enums.ts';
 import { MAX_NAME_LENGTH, MAX_URL_LENGTH, NAME_MIN_LENGTH } from '#shared/limits/limits.ts';
 import { TRIAL_STATES } from '#shared/limits/plan.ts';
-import { SIGN_UP_MODES } from '#shared/limits/sign-up.ts';
+import { hostedOrganization } from '#shared/shapes/hosted-organization.ts';
+import { publicConfig } from '#shared/shapes/public-config.ts';
 import { contract } from '#shared/contract/contract.ts';
-import { CURRENT_USER_PATH } from './current-user-path.ts';
+import { CURRENT_USER_PATH } from '#shared/contract/current-user-path.ts';
 import { bounded, emailAddress, moment, requiredText } from '#shared/contract/fields.ts';
 
 const name = (label: string) => {
@@ -23,20 +24,6 @@ export const newAccount = z.object({
   accountType: z._default(z.enum(ACCOUNT_TYPES, 'Please choose an account type'), 'individual'),
 });
 export type NewAccount = z.output<typeof newAccount>;
-
-/** An organization that a user hosts for. */
-const hostedOrganization = z.object({
-  id: z.int(),
-  /** Id of the membership; identifies it in the call that ends it. */
-  membershipId: z.int(),
-  name: z.string(),
-  /** Address of the organization's account. */
-  email: z.nullable(z.string()),
-  logo: z.nullable(z.string()),
-  /** In force for the organization's events. */
-  plan: z.enum(PLANS),
-});
-export type HostedOrganization = z.output<typeof hostedOrganization>;
 
 export const currentUser = z.object({
   id: z.int(),
@@ -88,30 +75,13 @@ export const createAccount = contract({
   refusals: ['sign_up_closed'],
 });
 
-/** A sign-in method: the browser navigates to `path`, optionally with accountType, mode=signup and returnTo. */
-const signInMethod = z.object({ kind: z.enum(['provider', 'platform']), name: z.string(), path: z.string() });
-export type SignInMethod = z.output<typeof signInMethod>;
-
 export const getConfig = contract({
   method: 'get',
   path: '/api/config',
   summary: 'What this server offers: the ways to sign in, paying for a plan, and whether it runs in local mode',
   access: 'visitor',
   status: 200,
-  response: z.object({
-    doors: z.array(signInMethod),
-    /** True if the server is its own identity provider and sends a code by mail. */
-    builtInProvider: z.boolean(),
-    /** Whether a collection can be imported by its BoardGameGeek user name. */
-    bggUserImport: z.boolean(),
-    /** Whether paid plans can be bought on this server. */
-    checkout: z.boolean(),
-    /** Who may create an account: everybody, invited people, nobody, or addresses at these domains. */
-    signUp: z.object({ mode: z.enum(SIGN_UP_MODES), domains: z.array(z.string()) }),
-    /** Only in local mode. */
-    local: z.nullable(z.object({ outboxPath: z.nullable(z.string()), demoPath: z.string() })),
-  }),
+  response: publicConfig,
 });
-export type PublicConfig = z.output<(typeof getConfig)['response']>;
 
 export const authContracts = [getCurrentUser, createAccount, getConfig];

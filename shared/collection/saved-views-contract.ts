@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_VIEW_NAME_LENGTH, MAX_VIEW_QUERY_LENGTH } from '#shared/limits/limits.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
+import { VIEW_QUERY } from '#shared/games/view-query.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { idParams, atLeastOneField, tidyText } from '#shared/contract/fields.ts';
 
@@ -14,9 +15,6 @@ export const savedView = z.object({
   isPinned: z.boolean(),
 });
 export type SavedView = z.output<typeof savedView>;
-
-/** A query as URLSearchParams writes it. */
-export const VIEW_QUERY = /^[\w*.+%&=-]*$/;
 
 const name = tidyText(MAX_VIEW_NAME_LENGTH, 'A view has a name');
 const query = z

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listGames } from '#shared/games/games-contract.ts';
-import {
-  countPlayedGames,
-  listPlayedGames,
-  addPlayedGamesToCollection,
-} from '#shared/transfer/played-games-contract.ts';
+import { countPlayedGames, listPlayedGames, addPlayedGamesToCollection } from '#shared/plays/played-games-contract.ts';
 import { aGame } from '#tests/support/a-game.ts';
 import { answer, answerBy, sentChanges } from './support/answers.ts';
 import { EMPTY_ACCOUNT } from './support/empty-account.ts';

@@ -3,7 +3,7 @@ import { recordResponse, recordFailure } from '#client/lib/device/network.ts';
 import { clearDevice } from '#client/lib/device/clear-device.ts';
 import { answerOf, call } from '#client/lib/http/http.ts';
 import { createAccount, getConfig, getCurrentUser, type NewAccount } from '#shared/accounts/auth-contract.ts';
-import { CURRENT_USER_PATH } from '#shared/accounts/current-user-path.ts';
+import { CURRENT_USER_PATH } from '#shared/contract/current-user-path.ts';
 
 export const accountKeys = {
   user: ['account', 'user'],

@@ -106,7 +106,7 @@ export const PAGES: readonly Page[] = [
   {
     path: '/played-games',
     title: 'Played Games',
-    ...screen(async () => (await import('#client/transfer/played-games-page.tsx')).PlayedGamesPage),
+    ...screen(async () => (await import('#client/plays/played-games-page.tsx')).PlayedGamesPage),
     ...guarded,
   },
   {

@@ -4,7 +4,7 @@ import { GameDialogs } from '#client/games/edit-game/game-dialogs.tsx';
 import { LoanDialogs } from '#client/copies/lent-games/loan-dialogs.tsx';
 import { ScanDialogs } from '#client/copies/scanning/scan-dialogs.tsx';
 import { TagsDialog } from '#client/games/tags/tags-dialog.tsx';
-import { useTotalPlays } from '#client/transfer/played-games/use-total-plays.ts';
+import { useTotalPlays } from '#client/plays/played-games/use-total-plays.ts';
 import { ShelfHealthPanel } from './shelf-health/shelf-health-panel.tsx';
 import { WrapUpReminder } from '#client/nights/parts/wrap-up-reminder.tsx';
 import { Container } from '#client/ui/layout/container.tsx';

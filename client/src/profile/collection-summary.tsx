@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RotateCw, ServerOff, Gem, Heart, LibraryBig, Trophy } from 'lucide-react';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { gamesQuery } from '#client/games/api.ts';
-import { useTotalPlays } from '#client/transfer/played-games/use-total-plays.ts';
+import { useTotalPlays } from '#client/plays/played-games/use-total-plays.ts';
 import { Banner } from '#client/ui/layers/banner.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { CategoryBadge } from '#client/ui/marks/category-badge.tsx';

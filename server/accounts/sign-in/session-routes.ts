@@ -1,5 +1,6 @@
 import { Router } from 'express';
-import { getConfig, getCurrentUser, type PublicConfig } from '#shared/accounts/auth-contract.ts';
+import { getConfig, getCurrentUser } from '#shared/accounts/auth-contract.ts';
+import { type PublicConfig } from '#shared/shapes/public-config.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { isPrefetch, isUnintendedNavigation } from '#server/platform/http/cross-site.ts';

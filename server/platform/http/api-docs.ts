@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { type Request, type Response, Router } from 'express';
-import { allContracts } from '#shared/all-contracts.ts';
 import type { Contract } from '#shared/contract/contract.ts';
 import { REFUSALS } from '#shared/refusals.ts';
 import { memoizeAsync } from '#server/platform/workers/memoize-async.ts';
@@ -13,8 +12,14 @@ import { openApiDocument, refusalsOf } from './openapi.ts';
 const compress = promisify(gzip);
 
 /** GET /api/openapi.json, and a readable page at /api/docs. */
-export function apiDocs(): Router {
+export function apiDocs(contracts: readonly Contract[]): Router {
   const router = Router();
+  /*
+   * Made at the first request: it takes 0.1 s of processor time, which a server's start would wait for. Kept as they are sent, because
+   * anybody may ask for a megabyte again and again.
+   */
+  const description = memoizeAsync(() => prepare(JSON.stringify(openApiDocument(contracts))));
+  const readable = memoizeAsync(() => prepare(docsPage(contracts, openApiDocument(contracts))));
   router.get('/api/openapi.json', async (req, res) => send(req, res, 'json', await description()));
   router.get('/api/docs', async (req, res) => send(req, res, 'html', await readable()));
   return router;
@@ -32,13 +37,6 @@ async function prepare(text: string): Promise<Prepared> {
   return { plain, gzipped: await compress(plain), etag: etagOf(text) };
 }
 
-/*
- * Made at the first request: it takes 0.1 s of processor time, which a server's start would wait for. Kept as they are sent, because
- * anybody may ask for a megabyte again and again.
- */
-const description = memoizeAsync(() => prepare(JSON.stringify(openApiDocument(allContracts))));
-const readable = memoizeAsync(() => prepare(docsPage(openApiDocument(allContracts))));
-
 function send(req: Request, res: Response, type: string, { plain, gzipped, etag }: Prepared): void {
   res.type(type).vary('Accept-Encoding').setHeader('ETag', etag);
   if (isHeld(req, etag)) res.status(304).end();
@@ -48,14 +46,14 @@ function send(req: Request, res: Response, type: string, { plain, gzipped, etag 
 
 type Document = ReturnType<typeof openApiDocument>;
 
-const docsPage = (document: Document) =>
+const docsPage = (contracts: readonly Contract[], document: Document) =>
   page({
     title: 'API',
     wide: true,
     body: `<h1>Rollcall API</h1>
 <p>${escapeHtml(document.info.description)} Every refusal is <code>{code, message, fields?}</code>.
 The same as a machine reads it: <a href="/api/openapi.json">openapi.json</a>.</p>
-${allContracts.map((contract) => endpointSection(contract, document)).join('\n')}`,
+${contracts.map((contract) => endpointSection(contract, document)).join('\n')}`,
   });
 
 const WHO: Record<Contract['access'], string> = {

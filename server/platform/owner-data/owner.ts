@@ -1,4 +1,4 @@
-import type { HostedOrganization } from '#shared/accounts/auth-contract.ts';
+import type { HostedOrganization } from '#shared/shapes/hosted-organization.ts';
 import type { AccountType, PaidPlan, Plan } from '#shared/enums.ts';
 import type { TrialState } from '#shared/limits/plan.ts';
 

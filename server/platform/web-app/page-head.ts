@@ -1,4 +1,4 @@
-import type { PublicConfig } from '#shared/accounts/auth-contract.ts';
+import type { PublicConfig } from '#shared/shapes/public-config.ts';
 import { withoutTrailing } from '#server/platform/outbound/without-trailing.ts';
 import type { PageContent } from './render-page.ts';
 

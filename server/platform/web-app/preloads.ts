@@ -1,4 +1,4 @@
-import { CURRENT_USER_PATH } from '#shared/accounts/current-user-path.ts';
+import { CURRENT_USER_PATH } from '#shared/contract/current-user-path.ts';
 import { type BuiltFile, readBuiltFiles } from './built-files.ts';
 
 /** Preload links for the head of a page. */
@@ -41,7 +41,7 @@ const SCREENS: readonly (readonly [RegExp, string | readonly [string, string], .
   [/^\/table\/[^/]+\/?$/, 'score-pads/score-pad-page'],
   [/^\/plays$/, 'plays/plays-page', '/api/game-sessions'],
   [/^\/people$/, 'plays/people-page'],
-  [/^\/played-games$/, 'transfer/played-games-page'],
+  [/^\/played-games$/, 'plays/played-games-page'],
   [/^\/people\/\d+$/, 'plays/person-page'],
   [/^\/import$/, 'transfer/import-page'],
   [/^\/magic-picker$/, 'magic-picker/magic-picker-page', '/api/games', '/api/loans'],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { memoizeAsync } from '#server/platform/workers/memoize-async.ts';
 import { type CachedResponse, plainBody } from '#server/platform/http/bodies/cached-response.ts';
-import type { PublicConfig } from '#shared/accounts/auth-contract.ts';
+import type { PublicConfig } from '#shared/shapes/public-config.ts';
 
 /** The body of a page: the rendered screen, and the data for hydration. */
 export interface RenderedPage {

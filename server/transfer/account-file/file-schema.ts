@@ -4,7 +4,7 @@ import { newCopy } from '#shared/copies/change-copies-contract.ts';
 import { newGame } from '#shared/games/games-contract.ts';
 import { seat } from '#shared/plays/plays-contract.ts';
 import { recommendationTuning } from '#shared/recommendations/recommendations-contract.ts';
-import { VIEW_QUERY } from '#shared/collection/saved-views-contract.ts';
+import { VIEW_QUERY } from '#shared/games/view-query.ts';
 import { newOwnSheet } from '#shared/plays/score-sheets-contract.ts';
 import * as enums from '#shared/enums.ts';
 import * as limits from '#shared/limits/limits.ts';

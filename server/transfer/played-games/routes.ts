@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import * as contracts from '#shared/transfer/played-games-contract.ts';
+import * as contracts from '#shared/plays/played-games-contract.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
 import type { GameServices } from '#server/games/services.ts';
 import * as service from './service.ts';

@@ -1,5 +1,5 @@
 import * as store from './store.ts';
-import type { PlayedGame } from '#shared/transfer/played-games-contract.ts';
+import type { PlayedGame } from '#shared/plays/played-games-contract.ts';
 import type { ImportedGame } from '#shared/schema/imported-game.ts';
 import { groupPlayedTitles } from '#shared/games/played-games.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';

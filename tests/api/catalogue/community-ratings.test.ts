@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addPlayedGamesToCollection, listPlayedGames } from '#shared/transfer/played-games-contract.ts';
+import { addPlayedGamesToCollection, listPlayedGames } from '#shared/plays/played-games-contract.ts';
 import { downloadCollection } from '#shared/transfer/collection-export-contract.ts';
 import { listEvents } from '#shared/nights/events-contract.ts';
 import { listGames } from '#shared/games/games-contract.ts';

@@ -2,11 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listGames } from '#shared/games/games-contract.ts';
 import { getHome } from '#shared/home/home-contract.ts';
-import {
-  countPlayedGames,
-  listPlayedGames,
-  addPlayedGamesToCollection,
-} from '#shared/transfer/played-games-contract.ts';
+import { countPlayedGames, listPlayedGames, addPlayedGamesToCollection } from '#shared/plays/played-games-contract.ts';
 import { listPlays, recordPlayElsewhere } from '#shared/plays/plays-contract.ts';
 import { importRows } from '#shared/schema/imports.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';

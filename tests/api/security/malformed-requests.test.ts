@@ -33,7 +33,7 @@ import { inviteHost } from '#shared/organizations/hosts-contract.ts';
 import { sendMessage } from '#shared/nights/night-messages-contract.ts';
 import { mergePeople, renamePerson, splitPerson } from '#shared/plays/people-contract.ts';
 import { changeOutcomes, changePlay, recordPlay, recordPlayElsewhere } from '#shared/plays/plays-contract.ts';
-import { addPlayedGamesToCollection } from '#shared/transfer/played-games-contract.ts';
+import { addPlayedGamesToCollection } from '#shared/plays/played-games-contract.ts';
 import { addLoan, changeLoan, endLoan } from '#shared/games/loans/loans-contract.ts';
 import { addPopularGame } from '#shared/games/popular-games-contract.ts';
 import { applyImport, importBggUser } from '#shared/transfer/imports-contract.ts';

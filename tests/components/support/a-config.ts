@@ -1,4 +1,4 @@
-import type { PublicConfig } from '#shared/accounts/auth-contract.ts';
+import type { PublicConfig } from '#shared/shapes/public-config.ts';
 import type { SignUp } from '#shared/limits/sign-up.ts';
 
 type ConfigFacts = Partial<Omit<PublicConfig, 'signUp'>> & { signUp?: SignUp };

@@ -13,7 +13,7 @@ import { listImports } from '#shared/transfer/imports-contract.ts';
 import { listLoans } from '#shared/games/loans/loans-contract.ts';
 import { listMechanics } from '#shared/games/mechanics-contract.ts';
 import { listPeople } from '#shared/plays/people-contract.ts';
-import { countPlayedGames } from '#shared/transfer/played-games-contract.ts';
+import { countPlayedGames } from '#shared/plays/played-games-contract.ts';
 import { listPlays } from '#shared/plays/plays-contract.ts';
 import { listDecidedGames } from '#shared/games/popular-games-contract.ts';
 import { listViews } from '#shared/collection/saved-views-contract.ts';

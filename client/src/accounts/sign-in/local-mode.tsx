@@ -2,7 +2,7 @@ import { Compass, ExternalLink } from 'lucide-react';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Well } from '#client/ui/layout/tile.tsx';
 import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
-import type { PublicConfig } from '#shared/accounts/auth-contract.ts';
+import type { PublicConfig } from '#shared/shapes/public-config.ts';
 import { signInAddress } from './sign-in-method-address.ts';
 
 interface LocalModeProps {

@@ -1,4 +1,4 @@
-import type { SignInMethod } from '#shared/accounts/auth-contract.ts';
+import type { SignInMethod } from '#shared/shapes/public-config.ts';
 import type { AccountType } from '#shared/enums.ts';
 import { AFTER_SIGN_IN } from '../return-path.ts';
 

@@ -1,6 +1,6 @@
 import { KeyRound, LayoutGrid, Mail } from 'lucide-react';
 import { Button } from '#client/ui/forms/button.tsx';
-import type { SignInMethod } from '#shared/accounts/auth-contract.ts';
+import type { SignInMethod } from '#shared/shapes/public-config.ts';
 
 interface SignInMethodButtonProps {
   method: SignInMethod;

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { Link } from 'wouter';
-import type { PublicConfig } from '#shared/accounts/auth-contract.ts';
+import type { PublicConfig } from '#shared/shapes/public-config.ts';
 import { signUpText } from '#shared/limits/sign-up.ts';
 import { orderedMethods, signInAddress } from './sign-in-method-address.ts';
 import { createAccountPath } from '../return-path.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { Banner } from '#client/ui/layers/banner.tsx';
-import type { PublicConfig } from '#shared/accounts/auth-contract.ts';
+import type { PublicConfig } from '#shared/shapes/public-config.ts';
 import { signUpText } from '#shared/limits/sign-up.ts';
 import { configQuery } from '../api.ts';
 

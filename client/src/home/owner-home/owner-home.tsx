@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { countText } from '#client/lib/number-text.ts';
-import { PlayedGamesOffer } from '#client/transfer/played-games/played-games-offer.tsx';
+import { PlayedGamesOffer } from '#client/plays/played-games/played-games-offer.tsx';
 import { WrapUpReminder } from '#client/nights/parts/wrap-up-reminder.tsx';
 import { Container } from '#client/ui/layout/container.tsx';
 import { LoadFailed } from '#client/ui/states/load-failed.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { gamesQuery } from '#client/games/api.ts';
-import { useTotalPlays } from '#client/transfer/played-games/use-total-plays.ts';
+import { useTotalPlays } from '../played-games/use-total-plays.ts';
 import { wholeText } from '#client/lib/number-text.ts';
 
 interface Counts {

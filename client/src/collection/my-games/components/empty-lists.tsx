@@ -1,5 +1,5 @@
 import { Archive, CirclePlus, FileUp, Heart, Search } from 'lucide-react';
-import { PlayedGamesOffer } from '#client/transfer/played-games/played-games-offer.tsx';
+import { PlayedGamesOffer } from '#client/plays/played-games/played-games-offer.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { EmptyState } from '#client/ui/states/empty-state.tsx';
 import type { GameList } from '#shared/games/lists.ts';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Check, Download, Library, RefreshCw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { PlayedGamesOffer } from '../../played-games/played-games-offer.tsx';
+import { PlayedGamesOffer } from '#client/plays/played-games/played-games-offer.tsx';
 import { addressOf } from '#client/lib/http/http.ts';
 import { momentText } from '#client/lib/reader-time.ts';
 import { Banner } from '#client/ui/layers/banner.tsx';

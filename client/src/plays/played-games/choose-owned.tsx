@@ -14,7 +14,7 @@ import { NearestNote } from '#client/ui/forms/nearest-note.tsx';
 import { SearchBox } from '#client/ui/forms/search-box.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import { toast, type ToastMessage } from '#client/ui/layers/toast.ts';
-import type { PlayedGame } from '#shared/transfer/played-games-contract.ts';
+import type { PlayedGame } from '#shared/plays/played-games-contract.ts';
 import { LIKELY_OWNED_PLAYS, tickedByPlays } from '#shared/games/played-games.ts';
 import { nearestText, searched, searchNames } from '#shared/text/search-names.ts';
 import './choose-owned.css';

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { gameKeys, listingMeta } from '#client/games/api.ts';
 import { call } from '#client/lib/http/http.ts';
-import * as contracts from '#shared/transfer/played-games-contract.ts';
+import * as contracts from '#shared/plays/played-games-contract.ts';
 
 /** Played games outside the collection. Under the games' key, because changes of games affect it. */
 export const playedGamesQuery = queryOptions({
