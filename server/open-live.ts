@@ -1,5 +1,5 @@
 import type { Services } from '#server/platform/services.ts';
-import { type NightViewer, nightViewers } from '#server/nights/live-viewers.ts';
+import { type NightViewer, nightViewers } from '#server/nights/service.ts';
 import { type PadViewer, padViewers } from '#server/score-pads/service.ts';
 import { type LiveTimings, type LiveStreams, openLiveStreams } from '#server/platform/live/live-streams.ts';
 

@@ -1,19 +1,20 @@
 import { UNDO_SECONDS } from '#shared/limits/limits.ts';
-import { purgeExpired } from '#server/accounts/purge-expired.ts';
-import { purgeRemovedGames } from '#server/games/store.ts';
-import { deleteExpiredRequests } from '#server/nights/request-store.ts';
-import { purgeRemovedPhotos } from '#server/games/photos/photos-store.ts';
-import { deleteOldPictures } from '#server/games/pictures/pictures-store.ts';
-import { setDueDates, notifyHostsOfAnswers } from '#server/nights/date-polls/service.ts';
-import { releaseExpiredOffers } from '#server/nights/service.ts';
-import { queueDigests } from '#server/nights/host-mails/service.ts';
-import { deleteOldPreviews } from '#server/transfer/imports/service.ts';
-import { makeRepeatingNights } from '#server/nights/templates/service.ts';
+import { purgeExpired } from '#server/accounts/service.ts';
+import { purgeRemovedGames, purgeRemovedPhotos, deleteOldPictures } from '#server/games/service.ts';
+import {
+  deleteExpiredRequests,
+  setDueDates,
+  notifyHostsOfAnswers,
+  releaseExpiredOffers,
+  queueDigests,
+  makeRepeatingNights,
+  queueDateReminders,
+  queueReminders,
+} from '#server/nights/service.ts';
+import { deleteOldPreviews } from '#server/transfer/service.ts';
 import { expireScorePads } from '#server/score-pads/service.ts';
 import { expireVisitors } from '#server/sharing/service.ts';
-import { queueDateReminders } from '#server/nights/date-polls/queue-date-reminders.ts';
-import { queueLoanMails } from '#server/copies/loans/queue-loan-mails.ts';
-import { queueReminders } from '#server/nights/mails/queue-reminders.ts';
+import { queueLoanMails } from '#server/copies/service.ts';
 import type { AllServices } from './services.ts';
 import type { Job } from '#server/platform/lifecycle/scheduler.ts';
 

@@ -1,6 +1,6 @@
-import type { GameServices } from '#server/games/services.ts';
-import type { PaymentServices } from '#server/plans/billing/payments.ts';
-import type { BggServices } from '#server/transfer/imports/service.ts';
+import type { GameServices } from '#server/games/service.ts';
+import type { PaymentServices } from '#server/plans/service.ts';
+import type { BggServices } from '#server/transfer/service.ts';
 import type { MailServices } from '#server/platform/mails/send-mails.ts';
 import type { Live } from './open-live.ts';
 

@@ -4,14 +4,13 @@ import { cachePieces, cacheResponse } from '#server/platform/http/bodies/cached-
 import { BUILD_LIST } from '#server/platform/owner-data/list-cache.ts';
 import { doing, type MakeTasks } from '#server/platform/workers/task.ts';
 import { EVENING_TASK, planEvening } from '#server/evening/service.ts';
-import { buildFeed, FEED_TASK } from '#server/nights/calendar-feed/service.ts';
-import { listCopies } from '#server/copies/store.ts';
-import { listGames } from '#server/games/store.ts';
-import { listPlays } from '#server/plays/store.ts';
+import { buildFeed, FEED_TASK, getGroupShelf, SHELF_TASK } from '#server/nights/service.ts';
+import { listCopies } from '#server/copies/service.ts';
+import { listGames } from '#server/games/service.ts';
+import { listPlays } from '#server/plays/service.ts';
 import { buildLong, SHOWN_TASK } from '#server/sharing/service.ts';
-import { getGroupShelf, SHELF_TASK } from '#server/nights/groups/service.ts';
 import { RECOMMEND_TASK, recommender } from '#server/recommendations/service.ts';
-import { READ_PAGE, readPage } from '#server/transfer/page-import/service.ts';
+import { READ_PAGE, readPage } from '#server/transfer/service.ts';
 
 const LISTS = { games: listGames, plays: listPlays, copies: listCopies };
 

@@ -22,15 +22,16 @@ const MODULES = [
   'home',
 ] as const;
 
-export type Module = (typeof MODULES)[number];
+type Module = (typeof MODULES)[number];
 
-/** Client folders that other modules may import, beside the files at the top of a module. */
-export const PUBLIC_FOLDERS: Partial<Record<Module, readonly string[]>> = {};
-
-/** What mounts the modules: `client/src/app`, and the files at the top of `server`, `client/src` and `shared`. */
-export const TOP = MODULES.length;
-/** What imports no module. */
-export const BASE = -1;
+/** What other modules import of a client module, besides the files at its top: folders of parts, not of screens. */
+const PUBLIC_FOLDERS: Partial<Record<Module, readonly string[]>> = {
+  accounts: ['sign-in'],
+  games: ['edit-game', 'filters', 'parts', 'popular-games', 'share-evolution', 'tags', 'tiers', 'titles'],
+  plays: ['analytics', 'parts', 'people', 'play-dialog', 'played-games', 'rules', 'score-sheets', 'unsent-plays'],
+  nights: ['calendar-feed', 'date-polls', 'groups', 'messages', 'night-page', 'parts', 'templates', 'votes', 'wrap-up'],
+  copies: ['barcodes', 'lent-games', 'loans', 'scanning'],
+};
 
 const PLACE = /^(client\/src|server|shared)\/(?:([^/]+)\/)?/;
 
@@ -40,11 +41,31 @@ export function moduleOf(file: string): Module | undefined {
   return MODULES.find((name) => name === folder);
 }
 
-/** The place of a file in the order: `BASE`, the place of its module, or `TOP`; undefined for scripts and tests. */
+/**
+ * The place of a file in the order: that of its module; -1 for what imports no module, and the highest for what mounts them:
+ * `client/src/app` and the files at the top of `client/src` and `server`. Undefined for scripts and tests.
+ */
 export function placeOf(file: string): number | undefined {
   const [, tree, folder] = PLACE.exec(file) ?? [];
   if (tree === undefined) return undefined;
-  if (folder === undefined) return tree === 'shared' && file !== 'shared/all-contracts.ts' ? BASE : TOP;
-  if (folder === 'app' || folder === 'service-worker') return TOP;
-  return MODULES.findIndex((name) => name === folder);
+  const isTop = folder === undefined ? tree !== 'shared' || file === 'shared/all-contracts.ts' : TOP.has(folder);
+  return isTop ? MODULES.length : MODULES.findIndex((name) => name === folder);
+}
+
+const TOP = new Set(['app', 'service-worker']);
+
+/** Whether a file may import another one, as far as modules go. */
+export function mayImport(from: string, to: string): boolean {
+  const [here, there] = [placeOf(from), placeOf(to)];
+  if (here === undefined || there === undefined || moduleOf(from) === moduleOf(to)) return true;
+  return here >= there && (isPublic(to) || (from === 'server/app.ts' && /[/-]routes\.ts$/.test(to)));
+}
+
+/** Of a server module that is its `service.ts`, of the contracts and rules in `shared` all. */
+function isPublic(file: string): boolean {
+  const module = moduleOf(file);
+  if (module === undefined || file.startsWith('shared/')) return true;
+  if (file.startsWith('server/')) return file === `server/${module}/service.ts`;
+  const folder = file.slice(`client/src/${module}/`.length).split('/').slice(0, -1)[0];
+  return folder === undefined || (PUBLIC_FOLDERS[module]?.includes(folder) ?? false);
 }

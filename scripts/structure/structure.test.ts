@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { dependentsOf } from './dependents-of.ts';
 import { findCycle } from './find-cycle.ts';
-import { moduleOf, placeOf } from './modules.ts';
+import { mayImport, moduleOf, placeOf } from './modules.ts';
 import { importsIn, readImports } from './read-imports.ts';
 
 const imports = readImports();
@@ -14,12 +13,30 @@ test('no file imports itself through other files, neither types nor deferred imp
   expect(findCycle(imports)).toBeNull();
 });
 
-test('a module imports only modules below it', () => {
-  const upwards = sourceImports.filter(({ from, to }) => {
-    const [here, there] = [placeOf(from), placeOf(to)];
-    return here !== undefined && there !== undefined && here < there;
-  });
-  expect(upwards.map(({ from, to }) => `${from} > ${to}`)).toEqual([]);
+test('a module imports only modules below it, by what these offer', () => {
+  const others = sourceImports.filter(({ from, to }) => !mayImport(from, to));
+  expect(others.map(({ from, to }) => `${from} > ${to}`)).toEqual([]);
+});
+
+test.each([
+  ['an upward import', 'server/games/service.ts', 'server/nights/service.ts'],
+  ['an upward import of a contract', 'client/src/games/api.ts', 'shared/nights/events-contract.ts'],
+  ['an import past service.ts', 'server/nights/answers.ts', 'server/games/store.ts'],
+  ['an import of a folder that is not public', 'client/src/home/home-page.tsx', 'client/src/transfer/import/steps.ts'],
+  ['an import from the platform into a module', 'server/platform/mails/queue-mail.ts', 'server/nights/service.ts'],
+  ['an import from a module into what mounts it', 'client/src/games/api.ts', 'client/src/app/routes.tsx'],
+])('%s is refused', (_what, from, to) => {
+  expect(mayImport(from, to)).toBe(false);
+});
+
+test.each([
+  ['of a module below', 'server/nights/answers.ts', 'server/games/service.ts'],
+  ['of the platform', 'server/nights/answers.ts', 'server/platform/mails/queue-mail.ts'],
+  ['within a module', 'server/games/routes.ts', 'server/games/store.ts'],
+  ['of routes, in the application', 'server/app.ts', 'server/games/tags/routes.ts'],
+  ['of a public folder', 'client/src/collection/my-games-page.tsx', 'client/src/games/tags/api.ts'],
+])('an import %s is allowed', (_what, from, to) => {
+  expect(mayImport(from, to)).toBe(true);
 });
 
 test('other modules are imported by their alias, so that a module can be moved as a folder', () => {
@@ -29,22 +46,15 @@ test('other modules are imported by their alias, so that a module can be moved a
   expect(others.map(({ from, name }) => `${from} ${name}`)).toEqual([]);
 });
 
-test('support files of tests import only the top files of a client module', () => {
-  const inner = imports.filter(({ from, to }) => {
-    const isSupport = from.startsWith('tests/') && !from.includes('.test.');
-    return isSupport && to.startsWith('client/src/') && moduleOf(to) !== undefined && to.split('/').length > 4;
-  });
-  expect(inner.map(({ from, to }) => `${from} > ${to}`)).toEqual([]);
-});
-
-test('direct and indirect dependents of a folder are found', () => {
-  const examples = [
-    { from: 'pages/a.ts', to: 'features/x/one.ts' },
-    { from: 'app/b.ts', to: 'pages/a.ts' },
-    { from: 'features/x/two.ts', to: 'features/x/one.ts' },
-    { from: 'pages/c.ts', to: 'features/y/one.ts' },
-  ];
-  expect(dependentsOf('features/x', examples)).toEqual(['pages/a.ts', 'app/b.ts']);
+test('a folder has at most 40 files', () => {
+  const counts = new Map<string, number>();
+  const folders = ['client/src', 'server', 'shared'].flatMap((tree) =>
+    readdirSync(tree, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+      entry.isFile() ? [entry.parentPath] : [],
+    ),
+  );
+  for (const folder of folders) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  expect([...counts].filter(([, files]) => files > 40)).toEqual([]);
 });
 
 test(`no source has more than ${MAX_LINES} lines`, () => {

@@ -7,7 +7,7 @@ import { gameSessions } from '#shared/schema/plays.ts';
 import { users } from '#shared/schema/users.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { ActingFor } from '#server/platform/http/acting-for.ts';
+import type { ActingFor } from '#server/platform/owner-data/acting-for.ts';
 import { ownerOf } from './load-owner.ts';
 import { ownerColumns } from './owner-row.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';

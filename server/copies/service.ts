@@ -4,11 +4,18 @@ import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import * as store from './store.ts';
-import { hasGame } from '#server/games/store.ts';
+import { hasGame } from '#server/games/service.ts';
 import { limitReached } from '#server/platform/http/limit-reached.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { bytesOf, reserveQuota } from '#server/platform/owner-data/reserve-quota.ts';
 import { withOwnerLock } from '#server/platform/owner-data/with-owner-lock.ts';
+
+export { setCopies, insertCopies } from './imported-copies.ts';
+export { dueMail, overdueMail } from './loans/loan-mails.ts';
+export { queueLoanMails } from './loans/queue-loan-mails.ts';
+export { writeLoanMail } from './loans/write-loan-mail.ts';
+export { COPY_FACTS, NO_COPY, factsOfCopy, isSameCopy, mergeCopies } from './merge-copies.ts';
+export { COPY_BYTES, copiesOf, listCopies } from './store.ts';
 
 /** A currency says nothing without a price. */
 const withPrice = <C extends { pricePaid: number | null; priceCurrency: string | null }>(copy: C): C => ({

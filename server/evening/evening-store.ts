@@ -4,11 +4,10 @@ import { games } from '#shared/schema/games.ts';
 import { groupMembers, groups } from '#shared/schema/groups.ts';
 import { eventGames, events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
-import { isOwned } from '#server/games/is-owned.ts';
-import { isBorrowed } from '#server/games/open-loans.ts';
+import { isOwned, isBorrowed } from '#server/games/service.ts';
+import { COUNTED_PLAY } from '#server/plays/service.ts';
 import type { Connection, Database } from '#server/platform/database/database.ts';
 import { gamePicture } from '#server/platform/pictures/picture-path.ts';
-import { COUNTED_PLAY } from '#server/plays/counted-plays.ts';
 
 /** Columns of a game on a shelf. */
 export const SHELVED = {

@@ -2,8 +2,7 @@ import { GamesOfNight } from '#shared/evening/games-on-date.ts';
 import { presentOnDates } from '#shared/nights/date-polls/date-outcomes.ts';
 import type { PollAttendee } from '#shared/nights/date-polls/poll.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { GamesForDates, LoadGamesForDates } from '#server/nights/date-polls/games-for-dates.ts';
-import type { EventRow } from '#server/nights/events-store.ts';
+import type { GamesForDates, LoadGamesForDates, EventRow } from '#server/nights/service.ts';
 import { type GamesOfDates, loadGamesOfDates, loadGamesOfNight } from './games-of-dates.ts';
 
 /** For the host alone: among all games of the shelves that would be there. */

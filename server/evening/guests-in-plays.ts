@@ -1,4 +1,4 @@
-import { firstName } from '#server/plays/people/first-name.ts';
+import { firstName } from '#server/plays/service.ts';
 import { nameKey } from '#shared/text/person-name.ts';
 
 interface Guest {

@@ -1,7 +1,7 @@
 import { awayReason } from '#shared/games/loans/loan-text.ts';
 import { wallTimeAt } from '#shared/time/repeating-nights.ts';
 import { MAIL_LOCALE } from '#server/platform/mails/date-time-text.ts';
-import { awayOn, type OpenLoan } from '#server/games/open-loans.ts';
+import { awayOn, type OpenLoan } from '#server/games/service.ts';
 
 /** Sentences at most. */
 const MAX_REASONS = 50;

@@ -8,14 +8,19 @@ import { isVoter } from '#shared/nights/vote-status.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { gamesLentOn } from './lent-games.ts';
-import { openLoansOf } from '#server/games/open-loans.ts';
-import { attendeesOf } from '#server/nights/attendees-store.ts';
-import { gamesOn, planOf, type PlannedStart } from '#server/nights/event-games.ts';
-import { getEvent } from '#server/nights/events-service.ts';
-import { ballotsFrom } from '#server/nights/votes/ballots.ts';
-import { proposalsOf, votesOf } from '#server/nights/votes/votes-store.ts';
-import { voteWeights } from '#server/nights/votes/vote-weights.ts';
-import { spellingsOf } from '#server/plays/people/store.ts';
+import { openLoansOf } from '#server/games/service.ts';
+import {
+  attendeesOf,
+  gamesOn,
+  planOf,
+  type PlannedStart,
+  getEvent,
+  ballotsFrom,
+  proposalsOf,
+  votesOf,
+  voteWeights,
+} from '#server/nights/service.ts';
+import { spellingsOf, firstName } from '#server/plays/service.ts';
 import { playsByTitle, sharedShelves, shelvesOf } from './evening-store.ts';
 import {
   deduplicateGames,
@@ -25,7 +30,6 @@ import {
   type Played,
 } from './available-games.ts';
 import { guestsInPlays } from './guests-in-plays.ts';
-import { firstName } from '#server/plays/people/first-name.ts';
 
 interface Named {
   id: number;

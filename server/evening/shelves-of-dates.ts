@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { games } from '#shared/schema/games.ts';
 import { eventGames } from '#shared/schema/nights.ts';
 import type { Connection } from '#server/platform/database/database.ts';
-import { isOwned } from '#server/games/is-owned.ts';
+import { isOwned } from '#server/games/service.ts';
 import { isAvailableAt, SHELVED, type ShelvedGame } from './evening-store.ts';
 
 /** Games considered of the host's shelf, and of all shared shelves together, each of which has an equal part. */

@@ -21,6 +21,36 @@ import { publishGamesChanged } from '#server/platform/live/publish-events.ts';
 import { mergeWishes } from './merge-wishes.ts';
 import { refuseLent } from './refuse-lent.ts';
 
+export { catalogueFacts } from './catalogue/catalogue-facts.ts';
+export { readCatalogue } from './catalogue/catalogue-file.ts';
+export { seedCatalogue, CATALOGUE_FILE } from './catalogue/seed.ts';
+export { difficultyByWeight } from './difficulty.ts';
+export { deleteChoices } from './expansions-store.ts';
+export { isOwned, IS_OWNED } from './is-owned.ts';
+export { linkPlays, unlinkPlays, countPlays } from './link-plays.ts';
+export { matchExpansions } from './match-expansions.ts';
+export { mergeWishes } from './merge-wishes.ts';
+export {
+  copiesOfGame,
+  isBorrowed,
+  openLoansOf,
+  awayOn,
+  type OpenLoan,
+  areAllCopiesLent,
+  isLent,
+} from './open-loans.ts';
+export { encodePhoto } from './photos/encode-photo.ts';
+export { purgeRemovedPhotos } from './photos/photos-store.ts';
+export { bannerOfNight, coverOfGame, deleteOldPictures } from './pictures/pictures-store.ts';
+export type { Pictures } from './pictures/pictures.ts';
+export { openPictures } from './pictures/service.ts';
+export { countPlayAgain, subtractPlay } from './play-count.ts';
+export { filterLent } from './refuse-lent.ts';
+export type { GameServices } from './services.ts';
+export { hasGame, purgeRemovedGames, GAME_BYTES, listGames } from './store.ts';
+export { type Titles, openTitles, type KnownTitles } from './titles/known-titles.ts';
+export { knownGame, completeTitle } from './titles/service.ts';
+
 /**
  * When a wish is bought, or a game on neither list comes back: the given fields that override the row's; empty ones keep
  * it, such as notes and picture.

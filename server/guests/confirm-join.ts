@@ -1,16 +1,20 @@
-import { stopMailsOfHost } from '#server/accounts/stop-mails-of-host.ts';
+import { stopMailsOfHost } from '#server/accounts/service.ts';
+import {
+  findByAddress,
+  findByLink,
+  withNightLock,
+  type GuestLinks,
+  deleteRequest,
+  findRequest,
+  linkSeedOf,
+} from '#server/nights/service.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/platform/services.ts';
-import { findByAddress, findByLink } from '#server/nights/attendees-store.ts';
-import { withNightLock } from '#server/nights/night-lock.ts';
-import type { GuestLinks } from '#server/nights/guest-link.ts';
 import { tokenHash } from '#server/platform/http/link-token.ts';
 import { publishEventChanged } from '#server/platform/live/publish-events.ts';
-import { deleteRequest, findRequest } from '#server/nights/request-store.ts';
 import type { ReadersBrowser } from './save-answer.ts';
 import { type ConfirmForm, NO_DATE_ANSWERED } from './guest-forms.ts';
-import { linkSeedOf } from '#server/nights/link-seed.ts';
 import type { NewcomersDates } from './join-night.ts';
 import { addNewcomer, refuseJoining } from './newcomer.ts';
 

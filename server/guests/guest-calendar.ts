@@ -1,13 +1,15 @@
 import type { HourCycle } from '#shared/time/hour-cycle.ts';
-import { seesPlace } from '#server/nights/rules/place-shown.ts';
+import {
+  seesPlace,
+  type AttendeeRow,
+  type EventRow,
+  calendarFile,
+  calendarText,
+  hostNameOf,
+} from '#server/nights/service.ts';
 import { bareEmailAddress } from '#server/platform/outbound/bare-email-address.ts';
 import { senderOf } from '#server/platform/outbound/open-mailer.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { AttendeeRow } from '#server/nights/attendees-store.ts';
-import type { EventRow } from '#server/nights/events-store.ts';
-import { calendarFile } from '#server/nights/mails/calendar-file.ts';
-import { calendarText } from '#server/nights/mails/night-mail.ts';
-import { hostNameOf } from '#server/nights/host-name.ts';
 
 /** The calendar file of a guest's night, as attached to their mails. @param url the guest's own page */
 export async function guestCalendar(

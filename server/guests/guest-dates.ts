@@ -6,7 +6,7 @@ import {
   type DatePollRow,
   findDatePoll,
   optionsOf,
-} from '#server/nights/date-polls/poll-store.ts';
+} from '#server/nights/service.ts';
 
 /** A date poll as its guests meet it. */
 export interface GuestDates {

@@ -1,12 +1,20 @@
 import type { Response } from 'express';
 import { RSVP_ANSWERS, type RsvpAnswer } from '#shared/enums.ts';
-import { isForAudience } from '#server/nights/rules/message-audience.ts';
+import {
+  isForAudience,
+  messagesOf,
+  guestBallot,
+  pollAttendees,
+  latestAnswer,
+  type AttendeeRow,
+  dateAnswersBy,
+  type Vote,
+  votesBy,
+} from '#server/nights/service.ts';
+import { gamesThatFit } from '#server/evening/service.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { requestHourCycle } from '#server/platform/http/request-hour-cycle.ts';
 import type { Services } from '#server/platform/services.ts';
-import { messagesOf } from '#server/nights/messages/store.ts';
-import { guestBallot } from '#server/nights/votes/guest-ballot.ts';
-import { gamesThatFit } from '#server/evening/service.ts';
 import type { Typed } from './guest-forms.ts';
 import type { GuestLimits } from './limits.ts';
 import { findInvited, hasOptedOut, loadNight } from './night-store.ts';
@@ -19,12 +27,7 @@ import { invitedPage } from './views/invited-page.ts';
 import { type News, NEWS } from '#shared/nights/guest-page-news.ts';
 import type { InvitedView } from './views/invited-view.ts';
 import type { GuestDates } from './guest-dates.ts';
-import { pollAttendees } from '#server/nights/date-polls/load-date-poll.ts';
 import type { Database, Connection } from '#server/platform/database/database.ts';
-import { latestAnswer } from '#server/nights/answer-history.ts';
-import type { AttendeeRow } from '#server/nights/attendees-store.ts';
-import { dateAnswersBy } from '#server/nights/date-polls/poll-store.ts';
-import { type Vote, votesBy } from '#server/nights/votes/votes-store.ts';
 import { initialAnswers } from './views/answer-section.ts';
 import { initialDateAnswers } from './views/ask-page.ts';
 

@@ -2,7 +2,7 @@ import express, { type Response, Router } from 'express';
 import { canBeWrittenTo } from '#shared/text/guest-address.ts';
 import { knownHourCycle, requestHourCycle } from '#server/platform/http/request-hour-cycle.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import type { GameServices } from '#server/games/services.ts';
+import type { GameServices } from '#server/games/service.ts';
 import { datesRoutes } from './dates-routes.ts';
 import { saveAnswer, saveStatus } from './save-answer.ts';
 import { guestCalendar } from './guest-calendar.ts';

@@ -3,14 +3,10 @@ import type { DateAnswer } from '#shared/enums.ts';
 import { noAddress } from '#shared/text/guest-address.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/platform/services.ts';
-import { findByAddress } from '#server/nights/attendees-store.ts';
-import { withNightLock } from '#server/nights/night-lock.ts';
-import type { GuestLinks } from '#server/nights/guest-link.ts';
+import { findByAddress, withNightLock, type GuestLinks, allowsJoining, linkSeedOf } from '#server/nights/service.ts';
 import { requestToJoin } from './request-to-join.ts';
-import { allowsJoining } from '#server/nights/request-store.ts';
 import type { ReadersBrowser } from './save-answer.ts';
 import type { JoinForm } from './guest-forms.ts';
-import { linkSeedOf } from '#server/nights/link-seed.ts';
 import { addNewcomer, refuseJoining } from './newcomer.ts';
 
 /** The personal link of a new attendee; null if they must confirm by mail. */

@@ -2,8 +2,7 @@ import { Router } from 'express';
 import { listJoinRequests } from '#shared/nights/join-requests-contract.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
-import { getEvent } from '#server/nights/events-service.ts';
-import { openRequestsOf } from '#server/nights/request-store.ts';
+import { getEvent, openRequestsOf } from '#server/nights/service.ts';
 
 export function joinRequestRoutes({ db }: Services): Router {
   const router = Router();

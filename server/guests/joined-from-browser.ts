@@ -3,7 +3,7 @@ import { isHttps } from '#server/platform/http/session-cookie.ts';
 import type { Environment } from '#server/platform/config/environment.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { readCookie } from '#server/platform/http/read-cookie.ts';
-import type { AttendeeRow } from '#server/nights/attendees-store.ts';
+import type { AttendeeRow } from '#server/nights/service.ts';
 import { findInvited } from './night-store.ts';
 
 const COOKIE = 'joined';

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { addressFactor, attemptLimit, countAddress, countAttempt } from '#server/accounts/sign-in/attempts.ts';
+import { addressFactor, attemptLimit, countAddress, countAttempt } from '#server/accounts/service.ts';
 import { addressGroup } from '#server/platform/http/address-group.ts';
 import type { Services } from '#server/platform/services.ts';
 import { WorkQueue } from '#server/platform/workers/work-queue.ts';

@@ -8,12 +8,19 @@ import type { DateAnswer, RsvpAnswer } from '#shared/enums.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/platform/services.ts';
-import { answer } from '#server/nights/answers.ts';
-import { answerDates } from '#server/nights/date-polls/answer-dates.ts';
-import { findDatePoll, optionsOf, upsertDateAnswers } from '#server/nights/date-polls/poll-store.ts';
-import { type AttendeeRow, countGuests, insertAttendees, updateAttendee } from '#server/nights/attendees-store.ts';
-import { seatsInAll } from '#server/nights/decide-answer.ts';
-import type { EventRow } from '#server/nights/events-store.ts';
+import {
+  answer,
+  answerDates,
+  findDatePoll,
+  optionsOf,
+  upsertDateAnswers,
+  type AttendeeRow,
+  countGuests,
+  insertAttendees,
+  updateAttendee,
+  seatsInAll,
+  type EventRow,
+} from '#server/nights/service.ts';
 
 /**
  * Refuses a party that cannot join a locked night; it does not read who is on the list. @throws Refusal

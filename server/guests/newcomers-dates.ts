@@ -1,7 +1,6 @@
 import type { DateAnswer } from '#shared/enums.ts';
 import type { Connection } from '#server/platform/database/database.ts';
-import { optionsOf } from '#server/nights/date-polls/poll-store.ts';
-import type { EventRow } from '#server/nights/events-store.ts';
+import { optionsOf, type EventRow } from '#server/nights/service.ts';
 import { datesIn, NO_DATE_ANSWERED, type Typed } from './guest-forms.ts';
 
 /** A newcomer's answers to the dates of a night; none if it never had any to choose from. */

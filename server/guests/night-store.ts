@@ -6,12 +6,9 @@ import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mailOptOuts } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';
 import type { Connection, Database } from '#server/platform/database/database.ts';
-import { type AttendeeRow, attendeesOf } from '#server/nights/attendees-store.ts';
-import { gamesOn } from '#server/nights/event-games.ts';
-import type { EventRow } from '#server/nights/events-store.ts';
+import { type AttendeeRow, attendeesOf, gamesOn, type EventRow, type Host, hostOf } from '#server/nights/service.ts';
 import { tokenHash } from '#server/platform/http/link-token.ts';
 import { type GuestDates, guestDatesOf } from './guest-dates.ts';
-import { type Host, hostOf } from '#server/nights/host-name.ts';
 
 /** A night with all data for guest pages. */
 export interface Night {

@@ -1,8 +1,6 @@
 import type { Request } from 'express';
 import type { Database } from '#server/platform/database/database.ts';
-import type { AttendeeRow } from '#server/nights/attendees-store.ts';
-import { guestLinks } from '#server/nights/guest-link.ts';
-import { guestStatusOf, takesAnswers } from '#server/nights/rules/guest-status.ts';
+import { type AttendeeRow, guestLinks, guestStatusOf, takesAnswers } from '#server/nights/service.ts';
 import { findGuestByAddress, type findInvited } from './night-store.ts';
 
 /** An attendee with a personal link, and their night. */

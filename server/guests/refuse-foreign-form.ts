@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { isCrossSite } from '#server/platform/http/cross-site.ts';
-import { siteOrigin } from '#server/accounts/site-origin.ts';
+import { siteOrigin } from '#server/accounts/service.ts';
 import type { Environment } from '#server/platform/config/environment.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 

@@ -2,12 +2,10 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { DateAnswer } from '#shared/enums.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
-import type { EventRow } from '#server/nights/events-store.ts';
-import type { GuestLinks } from '#server/nights/guest-link.ts';
+import { type EventRow, type GuestLinks, storeRequest } from '#server/nights/service.ts';
 import { publishEventChanged } from '#server/platform/live/publish-events.ts';
 import { queueMail } from '#server/platform/mails/queue-mail.ts';
 import { recipientKey } from '#server/platform/outbound/mail-recipient.ts';
-import { storeRequest } from '#server/nights/request-store.ts';
 
 /** Mails to one mailbox caused by input on the pages of one night: per day, and in total. */
 const MAILS_A_DAY = 1;

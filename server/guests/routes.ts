@@ -4,7 +4,7 @@ import { limitUnfinishedBodies } from '#server/platform/http/bodies/limit-unfini
 import { rateLimit } from '#server/platform/http/rate-limit.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { STOP_MAILS } from '#server/platform/mails/stop-links.ts';
-import type { GameServices } from '#server/games/services.ts';
+import type { GameServices } from '#server/games/service.ts';
 import { guestHeaders } from './guest-headers.ts';
 import { joinRoutes } from './join-routes.ts';
 import { guestLimits } from './limits.ts';

@@ -1,9 +1,7 @@
 import type { RsvpAnswer } from '#shared/enums.ts';
 import type { HourCycle } from '#shared/time/hour-cycle.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { answer } from '#server/nights/answers.ts';
-import type { AttendeeRow } from '#server/nights/attendees-store.ts';
-import { withNightLock } from '#server/nights/night-lock.ts';
+import { answer, type AttendeeRow, withNightLock } from '#server/nights/service.ts';
 import type { AnswerForm } from './guest-forms.ts';
 
 /** Data of the answering browser; null if unknown. */

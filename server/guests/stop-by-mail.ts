@@ -2,11 +2,10 @@ import { eq } from 'drizzle-orm';
 import { mails } from '#shared/schema/mails.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Connection, Database } from '#server/platform/database/database.ts';
-import { stopMailsOfHost } from '#server/accounts/stop-mails-of-host.ts';
-import { deleteRequestsOf } from '#server/nights/request-store.ts';
+import { stopMailsOfHost } from '#server/accounts/service.ts';
+import { deleteRequestsOf, refuseAddress } from '#server/nights/service.ts';
+import { declineHosting } from '#server/organizations/service.ts';
 import { publishEventChanged } from '#server/platform/live/publish-events.ts';
-import { declineHosting } from '#server/organizations/opt-out-of-invitations.ts';
-import { refuseAddress } from '#server/nights/sender-addresses/refuse-address.ts';
 
 /** A mail by the id in its stop link. Undefined if the account for which it was sent is deleted. */
 export async function findMail(db: Connection, mailId: number) {

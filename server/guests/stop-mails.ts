@@ -2,9 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { recipientKey } from '#server/platform/outbound/mail-recipient.ts';
 import { mailOptOuts } from '#shared/schema/mails.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { stopMailsOfHost } from '#server/accounts/stop-mails-of-host.ts';
-import { type AttendeeRow, getAttendee, updateAttendee } from '#server/nights/attendees-store.ts';
-import { withNightLock } from '#server/nights/night-lock.ts';
+import { stopMailsOfHost } from '#server/accounts/service.ts';
+import { type AttendeeRow, getAttendee, updateAttendee, withNightLock } from '#server/nights/service.ts';
 import { publishEventChanged } from '#server/platform/live/publish-events.ts';
 
 /** Stop mails of one night or all mails of the host, or allow them again. */

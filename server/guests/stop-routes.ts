@@ -1,5 +1,5 @@
 import { type Response, Router } from 'express';
-import { hostOf } from '#server/nights/host-name.ts';
+import { hostOf } from '#server/nights/service.ts';
 import { STOP_MAILS, stopLinks } from '#server/platform/mails/stop-links.ts';
 import type { Services } from '#server/platform/services.ts';
 import { hasOptedOut } from './night-store.ts';

@@ -1,4 +1,4 @@
-import type { GuestBallot } from '#server/nights/votes/guest-ballot.ts';
+import type { GuestBallot } from '#server/nights/service.ts';
 import { type Typed, votesIn } from './guest-forms.ts';
 
 /** The guest's page is one form: every button submits all input. */

@@ -4,10 +4,8 @@ import { isOwned } from '#shared/games/lists.ts';
 import { dustyGames, gamesPlayedLast, gamesWithinReach } from '#shared/plays/home-games.ts';
 import { totalPlays } from '#shared/plays/total-plays.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { gamesOn } from '#server/nights/event-games.ts';
-import { findNextEvent } from '#server/nights/events-store.ts';
-import { withPresentNames } from '#server/plays/people/present-names.ts';
-import { latestPlays } from '#server/plays/store.ts';
+import { gamesOn, findNextEvent } from '#server/nights/service.ts';
+import { withPresentNames, latestPlays } from '#server/plays/service.ts';
 import * as store from './store.ts';
 
 const COVERS = 5;

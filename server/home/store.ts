@@ -2,10 +2,10 @@ import { and, eq, isNull, not, sql } from 'drizzle-orm';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { games } from '#shared/schema/games.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
-import { areAllCopiesLent } from '#server/games/open-loans.ts';
+import { areAllCopiesLent } from '#server/games/service.ts';
+import { COUNTED_PLAY } from '#server/plays/service.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { gamePicture } from '#server/platform/pictures/picture-path.ts';
-import { COUNTED_PLAY } from '#server/plays/counted-plays.ts';
 
 /** Number of plays without a game on either list. */
 export const countPlaysOfNoGame = (db: Connection, userId: number): Promise<number> =>

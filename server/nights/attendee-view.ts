@@ -11,7 +11,7 @@ import { type AnswerRequests, answerRequests } from './answer-requests.ts';
 import { type AttendeeRow, attendeesOf } from './attendees-store.ts';
 import type { EventRow } from './events-store.ts';
 import { isToBeInvited } from './uninvited-attendees.ts';
-import { optedOutOf } from '#server/accounts/stop-mails-of-host.ts';
+import { optedOutOf } from '#server/accounts/service.ts';
 
 type ViewedEvent = Pick<EventRow, 'id' | 'userId' | 'status'>;
 

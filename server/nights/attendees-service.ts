@@ -12,7 +12,7 @@ import { deleteRequestsOf } from './request-store.ts';
 import type { GuestLinks } from './guest-link.ts';
 import { withOwnNightLock } from './night-lock.ts';
 import { publishEventChanged } from '#server/platform/live/publish-events.ts';
-import { refuseBeyond, refuseWithoutPremiumEvents } from '#server/plans/plan-guard.ts';
+import { refuseBeyond, refuseWithoutPremiumEvents } from '#server/plans/service.ts';
 import { reassignSeats } from './reassign-seats.ts';
 import { notifyCancelled } from './notify-guests.ts';
 import { dropWaitingMails } from './waiting-mails.ts';

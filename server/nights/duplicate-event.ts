@@ -9,7 +9,7 @@ import { getEvent, makeEvent } from './events-service.ts';
 import { findEvent, findEventByKey } from './events-store.ts';
 import type { GuestLinks } from './guest-link.ts';
 import { publishEventChanged } from '#server/platform/live/publish-events.ts';
-import { refuseBeyond } from '#server/plans/plan-guard.ts';
+import { refuseBeyond } from '#server/plans/service.ts';
 
 interface Copy {
   date: Date;

@@ -10,7 +10,7 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { findEvent } from './events-store.ts';
 import { withOwnNightLock } from './night-lock.ts';
 import { publishEventChanged } from '#server/platform/live/publish-events.ts';
-import { refuseBeyond } from '#server/plans/plan-guard.ts';
+import { refuseBeyond } from '#server/plans/service.ts';
 import { gamePicture } from '#server/platform/pictures/picture-path.ts';
 
 /** The games of an event in the host's order, without removed ones. */

@@ -16,7 +16,7 @@ import { replaceGames } from './event-games.ts';
 import { signedName } from './host-name.ts';
 import { withOwnNightLock } from './night-lock.ts';
 import { publishEventChanged } from '#server/platform/live/publish-events.ts';
-import { refusePremiumType } from '#server/plans/plan-guard.ts';
+import { refusePremiumType } from '#server/plans/service.ts';
 import { countCreation } from './night-creations.ts';
 import { requestConfirmation } from './sender-addresses/request-confirmation.ts';
 import { reassignSeats } from './reassign-seats.ts';

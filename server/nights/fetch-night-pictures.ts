@@ -1,8 +1,7 @@
 import { isPhotoPath } from '#shared/covers/photo-path.ts';
 import type { Services } from '#server/platform/services.ts';
 import { gamesOn } from './event-games.ts';
-import { bannerOfNight, coverOfGame } from '#server/games/pictures/pictures-store.ts';
-import type { Pictures } from '#server/games/pictures/pictures.ts';
+import { bannerOfNight, coverOfGame, type Pictures } from '#server/games/service.ts';
 
 /** As many as guests are shown. */
 const MAX_COVERS = 12;

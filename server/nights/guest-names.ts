@@ -1,5 +1,5 @@
 import type { AttendeeStatus } from '#shared/enums.ts';
-import { firstName } from '#server/plays/people/first-name.ts';
+import { firstName } from '#server/plays/service.ts';
 import { listText } from '#shared/text/list-text.ts';
 import type { AttendeeRow } from './attendees-store.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { firstName } from '#server/plays/people/first-name.ts';
+import { firstName } from '#server/plays/service.ts';
+import { logoPath } from '#server/accounts/service.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Connection } from '#server/platform/database/database.ts';
-import { logoPath } from '#server/accounts/logo-path.ts';
 
 const UNNAMED_HOST = 'Your host';
 const UNNAMED_WITHIN = 'your host';

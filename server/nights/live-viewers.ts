@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { events } from '#shared/schema/nights.ts';
 import { organizationMembers, sessions, users } from '#shared/schema/users.ts';
-import { isOrganization } from '#server/accounts/hosted-organizations.ts';
+import { isOrganization } from '#server/accounts/service.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Topic } from '#server/platform/live/live-streams.ts';
 

@@ -2,7 +2,7 @@ import { and, desc, eq, notInArray } from 'drizzle-orm';
 import { PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
 import { countInMonth } from '#shared/time/calendar-month.ts';
 import { nightCreations } from '#shared/schema/nights.ts';
-import { refuseBeyond } from '#server/plans/plan-guard.ts';
+import { refuseBeyond } from '#server/plans/service.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 

@@ -4,7 +4,7 @@ import { events } from '#shared/schema/nights.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { recipientKey } from '#server/platform/outbound/mail-recipient.ts';
-import { optedOutOf } from '#server/accounts/stop-mails-of-host.ts';
+import { optedOutOf } from '#server/accounts/service.ts';
 
 const MOST = 8;
 const LATEST_NIGHTS = 50;

@@ -5,7 +5,7 @@ import * as nudges from '#shared/nights/nudges-contract.ts';
 import * as joinLinks from '#shared/nights/join-links-contract.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
 import { knownHourCycle } from '#server/platform/http/request-hour-cycle.ts';
-import type { GameServices } from '#server/games/services.ts';
+import type { GameServices } from '#server/games/service.ts';
 import { fetchNightPictures } from './fetch-night-pictures.ts';
 import * as lists from './attendees-service.ts';
 import { duplicateEvent } from './duplicate-event.ts';

@@ -5,6 +5,115 @@ import { withDueNightLock } from './night-lock.ts';
 import { publishEventChanged } from '#server/platform/live/publish-events.ts';
 import { reassignSeats } from './reassign-seats.ts';
 
+export { latestAnswer } from './answer-history.ts';
+export { answer } from './answers.ts';
+export {
+  attendeesOf,
+  findByAddress,
+  findByLink,
+  type AttendeeRow,
+  countGuests,
+  insertAttendees,
+  updateAttendee,
+  getAttendee,
+} from './attendees-store.ts';
+export { buildFeed, FEED_TASK } from './calendar-feed/service.ts';
+export { answerDates } from './date-polls/answer-dates.ts';
+export { addedCopy, askAgainCopy, datesCopy, findsDate, reopenedCopy } from './date-polls/date-mail-copy.ts';
+export { dateFoundMail, dateNeededMail, writeDateNeeded } from './date-polls/date-needed-mail.ts';
+export { dateSetAutomaticallyMail } from './date-polls/date-set-automatically-mail.ts';
+export { dateSetCopy } from './date-polls/date-set-mail-copy.ts';
+export { datesAnsweredMail, writeDatesAnswered } from './date-polls/dates-answered-mail.ts';
+export type { GamesForDates, LoadGamesForDates, Comers } from './date-polls/games-for-dates.ts';
+export { pollAttendees } from './date-polls/load-date-poll.ts';
+export type { MailDates } from './date-polls/mail-dates.ts';
+export { addedDatesPayload, dateSetPayload, reopenedPayload } from './date-polls/mail-payloads.ts';
+export {
+  findDatePoll,
+  type DateAnswerRow,
+  dateAnswersOf,
+  type DateOptionRow,
+  type DatePollRow,
+  optionsOf,
+  dateAnswersBy,
+  upsertDateAnswers,
+} from './date-polls/poll-store.ts';
+export { queueDateReminders } from './date-polls/queue-date-reminders.ts';
+export { setDueDates, notifyHostsOfAnswers } from './date-polls/service.ts';
+export { withdrawnDate } from './date-polls/withdrawn-date.ts';
+export { seatsInAll } from './decide-answer.ts';
+export { gamesOn, planOf, type PlannedStart } from './event-games.ts';
+export { getEvent } from './events-service.ts';
+export { type EventRow, findNextEvent } from './events-store.ts';
+export { gameSummary } from './game-summary.ts';
+export { getGroupShelf, SHELF_TASK } from './groups/service.ts';
+export { type GuestLinks, guestLinks } from './guest-link.ts';
+export { guestNames } from './guest-names.ts';
+export { queueDigests } from './host-mails/service.ts';
+export { hostOf, hostNames, signedName, hostNameOf, type Host, withinSentence, atSentenceStart } from './host-name.ts';
+export { isInvitedOrJoined } from './invited-or-joined.ts';
+export { linkSeedOf } from './link-seed.ts';
+export { type NightViewer, nightViewers } from './live-viewers.ts';
+export { calendarFile } from './mails/calendar-file.ts';
+export { cancelledMail } from './mails/cancelled-mail.ts';
+export { confirmationMail, writeConfirmation } from './mails/confirmation-mail.ts';
+export { loadDigestContext } from './mails/digest-context.ts';
+export { digestMail } from './mails/digest-mail.ts';
+export {
+  answerCopy,
+  changedCopy,
+  invitationCopy,
+  nudgeCopy,
+  offerCopy,
+  reminderCopy,
+} from './mails/guest-mail-copy.ts';
+export { joinMail, writeJoinMail } from './mails/join-mail.ts';
+export {
+  type PastMailContext,
+  loadMailContexts,
+  type MailContext,
+  type MailContexts,
+} from './mails/load-mail-context.ts';
+export { messagePayload, messageCopy } from './mails/message-mail-copy.ts';
+export { calendarText, nightMail } from './mails/night-mail.ts';
+export {
+  answerPayload,
+  cancelPayload,
+  changePayload,
+  type NotifiedChange,
+  offerPayload,
+  reminderPayload,
+} from './mails/payloads.ts';
+export { queueReminders } from './mails/queue-reminders.ts';
+export { remindedBefore } from './mails/reminders.ts';
+export { resultsMail } from './mails/results-mail.ts';
+export { messagesOf } from './messages/store.ts';
+export { latestCreations, recordCreations } from './night-creations.ts';
+export { withNightLock } from './night-lock.ts';
+export { notifyCancelled } from './notify-guests.ts';
+export {
+  deleteRequest,
+  findRequest,
+  allowsJoining,
+  openRequestsOf,
+  storeRequest,
+  deleteRequestsOf,
+  type JoinRequestRow,
+  deleteExpiredRequests,
+} from './request-store.ts';
+export { guestStatusOf, takesAnswers, type GuestStatus } from './rules/guest-status.ts';
+export { isForAudience } from './rules/message-audience.ts';
+export { seesPlace } from './rules/place-shown.ts';
+export { refuseAddress } from './sender-addresses/refuse-address.ts';
+export { makeRepeatingNights } from './templates/service.ts';
+export { ballotsFrom } from './votes/ballots.ts';
+export { guestBallot, type GuestBallot } from './votes/guest-ballot.ts';
+export { knownGame, propose, withdraw } from './votes/propose.ts';
+export { saveBallot } from './votes/save-ballot.ts';
+export { voteWeights } from './votes/vote-weights.ts';
+export { type ProposalRow, proposalsOf, votesOf, type Vote, votesBy } from './votes/votes-store.ts';
+export { dropWaitingMails } from './waiting-mails.ts';
+
 /** Withdraws all expired seat offers and passes the seats on. Safe to run on several servers at once. */
 export async function releaseExpiredOffers(db: Database, now = new Date()): Promise<void> {
   const expired = await db

@@ -1,5 +1,5 @@
 import { canBeWrittenTo } from '#shared/text/guest-address.ts';
-import { optedOutOf } from '#server/accounts/stop-mails-of-host.ts';
+import { optedOutOf } from '#server/accounts/service.ts';
 import { recipientKey } from '#server/platform/outbound/mail-recipient.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { type AttendeeRow, attendeesOf } from './attendees-store.ts';

@@ -1,12 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import * as z from 'zod';
 import { organizationMembers, users } from '#shared/schema/users.ts';
-import { isOrganization } from '#server/accounts/hosted-organizations.ts';
+import { isOrganization, logoPath } from '#server/accounts/service.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { layOutMail } from '#server/platform/outbound/mail-layout.ts';
 import type { Mail } from '#server/platform/outbound/mailer.ts';
 import { oneLine } from '#server/platform/outbound/one-line.ts';
-import { logoPath } from '#server/accounts/logo-path.ts';
 
 const payload = z.object({ memberId: z.int() });
 

@@ -1,12 +1,11 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { HostingInvitation } from '#shared/organizations/hosts-contract.ts';
 import { organizationMembers, users } from '#shared/schema/users.ts';
-import { isOrganization } from '#server/accounts/hosted-organizations.ts';
+import { isOrganization, logoPath } from '#server/accounts/service.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import type { Connection, Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { deleteMembership, hostsChanged } from './hosts-store.ts';
-import { logoPath } from '#server/accounts/logo-path.ts';
 
 /** Matches the person's verified e-mail. */
 const isToThem = (db: Connection, personId: number) =>

@@ -8,7 +8,7 @@ import type { Owner } from '#server/platform/owner-data/owner.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { limitReached } from '#server/platform/http/limit-reached.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { optedOutOf } from '#server/accounts/stop-mails-of-host.ts';
+import { optedOutOf } from '#server/accounts/service.ts';
 import { withOwnerLockOnly } from '#server/platform/owner-data/with-owner-lock-only.ts';
 import { queueMail } from '#server/platform/mails/queue-mail.ts';
 import { refuseTooManyInvitations } from './invitation-limit.ts';

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { organizationMembers } from '#shared/schema/users.ts';
 import { type SignedIds, signedIds } from '#server/platform/http/signed-id.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import { stopMailsOfHost } from '#server/accounts/stop-mails-of-host.ts';
+import { stopMailsOfHost } from '#server/accounts/service.ts';
 
 export const OPT_OUT_PATH = '/asked-to-host';
 

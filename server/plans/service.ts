@@ -7,6 +7,11 @@ import type { Services } from '#server/platform/services.ts';
 import { trialsOfDeletedAccounts } from './trials-of-deleted-accounts.ts';
 import { inOwnerQueue } from '#server/platform/owner-data/owner-queue.ts';
 
+export { openPayments } from './billing/open-payments.ts';
+export type { PaymentServices } from './billing/payments.ts';
+export { closeBilling } from './billing/service.ts';
+export { refuseBeyond, refuseWithoutPremiumEvents, refusePremiumType } from './plan-guard.ts';
+
 export { trialsOfDeletedAccounts } from './trials-of-deleted-accounts.ts';
 
 const TRIAL_MS = TRIAL_DAYS * 24 * 60 * 60_000;

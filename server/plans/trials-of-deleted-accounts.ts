@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { spentTrials } from '#shared/schema/billing.ts';
 import { users } from '#shared/schema/users.ts';
-import { sessionSecret } from '#server/accounts/sign-in/sessions.ts';
+import { sessionSecret } from '#server/accounts/service.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 

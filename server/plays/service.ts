@@ -4,13 +4,24 @@ import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { bytesOf, reserveQuota } from '#server/platform/owner-data/reserve-quota.ts';
 import { withOwnerLock } from '#server/platform/owner-data/with-owner-lock.ts';
-import { hasGame } from '#server/games/store.ts';
+import { hasGame, countPlayAgain, subtractPlay } from '#server/games/service.ts';
 import { publishEventChanged } from '#server/platform/live/publish-events.ts';
 import { createPeople } from './people/create-people.ts';
 import { completed, storedNames, playColumns } from './play-columns.ts';
-import { countPlayAgain, subtractPlay } from '#server/games/play-count.ts';
 import * as store from './store.ts';
 import { type TitledGame, writePlay, writePlayOf } from './write-play.ts';
+
+export { COUNTED_PLAY } from './counted-plays.ts';
+export { allPlays } from './export/store.ts';
+export { createPeople } from './people/create-people.ts';
+export { firstName } from './people/first-name.ts';
+export { withPresentNames } from './people/present-names.ts';
+export { deleteUnusedPeople, newcomersOf } from './people/service.ts';
+export { spellingsOf, listPeople } from './people/store.ts';
+export { playColumns } from './play-columns.ts';
+export { sameJson } from './same-json.ts';
+export { latestPlays, countNightPlays, PLAY_BYTES, PLAY_COLUMNS, findPlay, listPlays } from './store.ts';
+export { writePlay } from './write-play.ts';
 
 /** Plays of one game, latest first, read while they are sent: two statements for most games. @throws Refusal not_found */
 export async function* listGamePlays(db: Database, owner: Owner, gameId: number): AsyncGenerator<Play> {

@@ -6,7 +6,7 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { bytesOf, reserveQuota } from '#server/platform/owner-data/reserve-quota.ts';
 import { createPeople } from './people/create-people.ts';
 import { playColumns, storedNames } from './play-columns.ts';
-import { countPlayAgain } from '#server/games/play-count.ts';
+import { countPlayAgain } from '#server/games/service.ts';
 import * as store from './store.ts';
 
 /** The game of a play by title. */

@@ -5,9 +5,7 @@ import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mailOptOuts, mails } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
-import { notifyCancelled } from '#server/nights/notify-guests.ts';
-import { dropWaitingMails } from '#server/nights/waiting-mails.ts';
-import { hostNameOf } from '#server/nights/host-name.ts';
+import { notifyCancelled, dropWaitingMails, hostNameOf } from '#server/nights/service.ts';
 
 /**
  * Notifies guests of a host's upcoming nights that these are cancelled. The mails outlive the account: they have a

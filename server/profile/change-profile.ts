@@ -5,12 +5,11 @@ import { eventAttendees } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
-import { currentUserOf } from '#server/accounts/current-user.ts';
+import { currentUserOf, profileColumns } from '#server/accounts/service.ts';
+import { signedName } from '#server/nights/service.ts';
+import { hostsChanged } from '#server/organizations/service.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { profileColumns } from '#server/accounts/profile-columns.ts';
-import { signedName } from '#server/nights/host-name.ts';
-import { hostsChanged } from '#server/organizations/hosts-store.ts';
 import { withOwnerLockOnly } from '#server/platform/owner-data/with-owner-lock-only.ts';
 
 /** Changes a user's name or time zone, and the name on their nights. @throws Refusal invalid_request */

@@ -1,14 +1,13 @@
 import { Router } from 'express';
 import * as contracts from '#shared/accounts/account-contract.ts';
 import { MAX_PICTURE_BYTES } from '#shared/limits/limits.ts';
-import { regenerateSession } from '#server/accounts/sign-in/sign-in.ts';
+import { regenerateSession, changePicture, removePicture, sendPicture } from '#server/accounts/service.ts';
+import type { PaymentServices } from '#server/plans/service.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
-import type { PaymentServices } from '#server/plans/billing/payments.ts';
 import type { Accepted } from '#server/platform/uploads/accepted.ts';
 import { receivePicture } from '#server/platform/uploads/receive-picture.ts';
 import { changeProfile } from './change-profile.ts';
 import { deleteAccount } from './delete-account.ts';
-import { changePicture, removePicture, sendPicture } from '#server/accounts/picture.ts';
 import { endOtherSessions, endSession, listSessions } from './sessions.ts';
 
 const PICTURE: Accepted = {

@@ -1,6 +1,6 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Session } from '#shared/accounts/account-contract.ts';
-import { UNKNOWN_DEVICE } from '#server/accounts/sign-in/device-name.ts';
+import { UNKNOWN_DEVICE } from '#server/accounts/service.ts';
 import { sessions } from '#shared/schema/users.ts';
 import { SESSION_MS } from '#server/platform/http/session-cookie.ts';
 import type { Connection, Database } from '#server/platform/database/database.ts';

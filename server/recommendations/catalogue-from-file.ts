@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '#server/platform/config/project-root.ts';
-import { readCatalogue } from '#server/games/catalogue/catalogue-file.ts';
-import { CATALOGUE_FILE } from '#server/games/catalogue/seed.ts';
+import { readCatalogue, CATALOGUE_FILE } from '#server/games/service.ts';
 import { type Catalogue, readyCatalogue } from './engine/catalogue.ts';
 
 /** The catalogue without a database, for training and evaluation. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { titleKey } from '#shared/games/duplicate-title.ts';
 import { games } from '#shared/schema/games.ts';
-import { isOwned as isInCollection } from '#server/games/is-owned.ts';
+import { isOwned as isInCollection } from '#server/games/service.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { isOneOf, type NamedGame } from './is-one-of.ts';
 

@@ -12,8 +12,9 @@ import { listDismissals } from './dismissals.ts';
 import { descriptionOf } from './engine/description.ts';
 import * as store from './store.ts';
 
+export { seedStaffPicks } from './staff-picks/service.ts';
+
 export { checkModel } from './check-model.ts';
-export { listDismissals } from './dismissals.ts';
 export { RECOMMEND_TASK, recommender } from './recommend-task.ts';
 
 /** The latest recommendations included in the plan. @throws Refusal not_found for another user's id */

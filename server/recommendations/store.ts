@@ -8,11 +8,10 @@ import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { jsonListIn } from '#shared/text/json-list.ts';
 import { NO_TUNING, type RecommendationTuning } from '#shared/shapes/recommendation-tuning.ts';
 import type { Connection } from '#server/platform/database/database.ts';
-import { catalogueFacts } from '#server/games/catalogue/catalogue-facts.ts';
-import { CATALOGUE_FILE } from '#server/games/catalogue/seed.ts';
+import { catalogueFacts, CATALOGUE_FILE } from '#server/games/service.ts';
+import { COUNTED_PLAY } from '#server/plays/service.ts';
 import type { CatalogueGame } from './engine/catalogue-game.ts';
 import type { Shelf } from './engine/taste.ts';
-import { COUNTED_PLAY } from '#server/plays/counted-plays.ts';
 
 export type NewRecommendation = Omit<typeof aiRecommendations.$inferInsert, 'id' | 'userId' | 'isActive' | 'createdAt'>;
 

@@ -10,8 +10,7 @@ import type { Database, Transaction, Connection } from '#server/platform/databas
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { withOwnerLock } from '#server/platform/owner-data/with-owner-lock.ts';
 import { publishEventChanged } from '#server/platform/live/publish-events.ts';
-import { countNightPlays, findPlay } from '#server/plays/store.ts';
-import { writePlay } from '#server/plays/write-play.ts';
+import { countNightPlays, findPlay, writePlay } from '#server/plays/service.ts';
 import { publishPadChanged } from './notify.ts';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { events } from '#shared/schema/nights.ts';

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { addressFactor, attemptLimit, countAddress } from '#server/accounts/sign-in/attempts.ts';
+import { addressFactor, attemptLimit, countAddress } from '#server/accounts/service.ts';
 import { addressGroup, addressNetwork } from '#server/platform/http/address-group.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/platform/services.ts';

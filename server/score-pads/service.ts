@@ -5,7 +5,7 @@ import type { Owner } from '#server/platform/owner-data/owner.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { violatedUniqueIndex } from '#server/platform/database/database-errors.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { hasGame } from '#server/games/store.ts';
+import { hasGame } from '#server/games/service.ts';
 import { publishPadChanged } from './notify.ts';
 import { newPadCode } from './pad-code.ts';
 import { withOwnerLockOnly } from '#server/platform/owner-data/with-owner-lock-only.ts';

@@ -1,8 +1,8 @@
 import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { Comment } from '#shared/sharing/shared-collection-contract.ts';
-import { firstName } from '#server/plays/people/first-name.ts';
+import { firstName } from '#server/plays/service.ts';
+import { attemptLimit, countAttempt } from '#server/accounts/service.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
-import { attemptLimit, countAttempt } from '#server/accounts/sign-in/attempts.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import { inTurn } from '#server/platform/workers/in-turn.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';

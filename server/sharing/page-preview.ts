@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { SHARE_ID } from '#shared/sharing/shared-collection-contract.ts';
-import { firstName } from '#server/plays/people/first-name.ts';
+import { firstName } from '#server/plays/service.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { ShownBodies } from './shown-bodies.ts';
 import { versionOf } from './shown-collection.ts';

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import * as shared from '#shared/sharing/shared-collection-contract.ts';
 import * as sharing from '#shared/sharing/sharing-contract.ts';
-import { attemptLimit, countAttempt } from '#server/accounts/sign-in/attempts.ts';
+import { attemptLimit, countAttempt } from '#server/accounts/service.ts';
 import { addressGroup } from '#server/platform/http/address-group.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
 import { rateLimit } from '#server/platform/http/rate-limit.ts';

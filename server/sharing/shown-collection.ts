@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SharedCollection } from '#shared/sharing/shared-collection-contract.ts';
-import { firstName } from '#server/plays/people/first-name.ts';
+import { firstName } from '#server/plays/service.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';

@@ -1,6 +1,6 @@
-import { ANY_AGE } from './fact-words.ts';
-import { afterPhrase, phrasesOf, type Token, tokensOf } from './fact-tokens.ts';
-import { languages, parseQuantity, type Quantity, quantityAt } from './quantity.ts';
+import { ANY_AGE } from './facts/fact-words.ts';
+import { afterPhrase, phrasesOf, type Token, tokensOf } from './facts/fact-tokens.ts';
+import { languages, parseQuantity, type Quantity, quantityAt } from './facts/quantity.ts';
 
 /** Ages in years; an absent bound is not stated, as both for 'All ages'. */
 export interface AgeRange {

@@ -4,7 +4,7 @@ import { useRoute, Link, useLocation } from 'wouter';
 import { currentUserQuery } from '#client/accounts/api.ts';
 import { usePlanWatch } from '#client/plans/use-plan-watch.ts';
 import { PlayDialogHost } from '#client/plays/play-dialog/play-dialog-host.tsx';
-import { useSendUnsentPads } from '#client/score-pads/pad/use-send-unsent-pads.ts';
+import { useSendUnsentPads } from '#client/score-pads/use-send-unsent-pads.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { isActiveLink } from './active-link.ts';
 import { Footer } from './footer.tsx';

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import { suggestTitles } from '#shared/copies/barcodes-contract.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
-import type { GameServices } from '#server/games/services.ts';
+import type { GameServices } from '#server/games/service.ts';
 import * as service from './service.ts';
 
 export function barcodeRoutes({ db, titles }: GameServices): Router {

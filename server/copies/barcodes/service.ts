@@ -3,8 +3,7 @@ import { barcodeKey } from '#shared/copies/barcode.ts';
 import { titleKey } from '#shared/games/duplicate-title.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import type { Connection } from '#server/platform/database/database.ts';
-import type { Titles } from '#server/games/titles/known-titles.ts';
-import { knownGame } from '#server/games/titles/service.ts';
+import { type Titles, knownGame } from '#server/games/service.ts';
 import { type ConfirmedTitle, confirmedTitles } from './store.ts';
 
 /** Owners who must have written a title that no title list has before others see it; new accounts do not count. */

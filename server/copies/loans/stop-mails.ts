@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { stopMailsOfHost } from '#server/accounts/stop-mails-of-host.ts';
+import { stopMailsOfHost } from '#server/accounts/service.ts';
 import { loans } from '#shared/schema/loans.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Connection, Database } from '#server/platform/database/database.ts';

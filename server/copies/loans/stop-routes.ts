@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 import { page } from '#server/platform/http/page.ts';
-import { hostOf } from '#server/nights/host-name.ts';
+import { hostOf } from '#server/nights/service.ts';
 import { escapeHtml } from '#server/platform/http/escape-html.ts';
 import { noStore } from '#server/platform/http/no-store.ts';
 import { rateLimit } from '#server/platform/http/rate-limit.ts';

@@ -5,7 +5,7 @@ import { gamePhotos, games } from '#shared/schema/games.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { limitReached } from '#server/platform/http/limit-reached.ts';
-import { refuseBeyond } from '#server/plans/plan-guard.ts';
+import { refuseBeyond } from '#server/plans/service.ts';
 import type { EncodedPhoto } from './encode-photo.ts';
 
 const isOf = (userId: number, gameId: number) => and(eq(gamePhotos.userId, userId), eq(gamePhotos.gameId, gameId));

@@ -1,5 +1,5 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { attemptLimit } from '#server/accounts/sign-in/attempts.ts';
+import { attemptLimit } from '#server/accounts/service.ts';
 import type { FetchPicture } from '#server/platform/outbound/page-fetcher/fetch-picture.ts';
 import { PageUnreadable } from '#server/platform/outbound/page-fetcher/page-unreadable.ts';
 import type { Services } from '#server/platform/services.ts';

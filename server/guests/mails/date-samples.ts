@@ -1,14 +1,17 @@
 import { type DateAnswer, DATE_ANSWERS } from '#shared/enums.ts';
-import type { EventRow } from '#server/nights/events-store.ts';
-import { dateSetAutomaticallyMail } from '#server/nights/date-polls/date-set-automatically-mail.ts';
-import { datesAnsweredMail } from '#server/nights/date-polls/dates-answered-mail.ts';
-import { dateFoundMail, dateNeededMail } from '#server/nights/date-polls/date-needed-mail.ts';
-import type { MailDates } from '#server/nights/date-polls/mail-dates.ts';
-import type { PastMailContext } from '#server/nights/mails/load-mail-context.ts';
+import {
+  type EventRow,
+  dateSetAutomaticallyMail,
+  datesAnsweredMail,
+  dateFoundMail,
+  dateNeededMail,
+  type MailDates,
+  type PastMailContext,
+  pollAttendees,
+} from '#server/nights/service.ts';
 import type { MailRow } from '#server/platform/mails/mail-writer.ts';
 import type { MailSample } from './mail-sample.ts';
 import { someDates, anAttendeeRow } from './night-rows.ts';
-import { pollAttendees } from '#server/nights/date-polls/load-date-poll.ts';
 
 /** The answers of a host and these guests to some dates: the later the date, the fewer come. The last guest is silent. */
 function somePollAnswers({ options }: Pick<MailDates, 'options'>, guests: readonly string[], answeredAt: Date) {

@@ -1,4 +1,4 @@
-import { dueMail, overdueMail } from '#server/copies/loans/loan-mails.ts';
+import { dueMail, overdueMail } from '#server/copies/service.ts';
 import type { MailSample } from './mail-sample.ts';
 
 const TODAY = '2026-11-24';

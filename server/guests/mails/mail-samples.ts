@@ -1,13 +1,10 @@
 import { memoizeAsync } from '#server/platform/workers/memoize-async.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { accountExistsMail, codeMail, noAccountMail, verificationMail } from '#server/accounts/mails.ts';
-import { digestMail } from '#server/nights/mails/digest-mail.ts';
-import { joinMail } from '#server/nights/mails/join-mail.ts';
-import type { PastMailContext } from '#server/nights/mails/load-mail-context.ts';
+import { accountExistsMail, codeMail, noAccountMail, verificationMail } from '#server/accounts/service.ts';
+import { digestMail, joinMail, type PastMailContext, confirmationMail } from '#server/nights/service.ts';
+import { hostInvitationMail } from '#server/organizations/service.ts';
 import type { MailRow } from '#server/platform/mails/mail-writer.ts';
 import { writeMail } from './write-mail.ts';
-import { hostInvitationMail } from '#server/organizations/host-invitation-mail.ts';
-import { confirmationMail } from '#server/nights/mails/confirmation-mail.ts';
 import { dateSamples } from './date-samples.ts';
 import { loanSamples } from './loan-samples.ts';
 import { anAttendeeRow, anEventRow } from './night-rows.ts';

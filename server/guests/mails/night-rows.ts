@@ -1,7 +1,5 @@
-import type { AttendeeRow } from '#server/nights/attendees-store.ts';
+import type { AttendeeRow, MailDates, EventRow } from '#server/nights/service.ts';
 import type { DateAnswer } from '#shared/enums.ts';
-import type { MailDates } from '#server/nights/date-polls/mail-dates.ts';
-import type { EventRow } from '#server/nights/events-store.ts';
 
 /** A row of a night in the far future, with overrides. */
 export const anEventRow = (facts: Partial<EventRow> = {}): EventRow => ({

@@ -1,53 +1,54 @@
 import * as z from 'zod';
 import { areMailed, withoutPlace } from '#shared/nights/event-changes.ts';
-import { seesPlace } from '#server/nights/rules/place-shown.ts';
-import { writeAccountMail } from '#server/accounts/account-mails.ts';
-import type { Database } from '#server/platform/database/database.ts';
-import type { Mail } from '#server/platform/outbound/mailer.ts';
-import { writeJoinMail } from '#server/nights/mails/join-mail.ts';
-import { messagePayload, messageCopy } from '#server/nights/mails/message-mail-copy.ts';
-import { writeHostInvitation } from '#server/organizations/host-invitation-mail.ts';
-import { writeConfirmation } from '#server/nights/mails/confirmation-mail.ts';
-import { cancelledMail } from '#server/nights/mails/cancelled-mail.ts';
 import {
+  seesPlace,
+  writeJoinMail,
+  messagePayload,
+  messageCopy,
+  writeConfirmation,
+  cancelledMail,
   answerPayload,
   cancelPayload,
   changePayload,
   type NotifiedChange,
   offerPayload,
   reminderPayload,
-} from '#server/nights/mails/payloads.ts';
-import {
   answerCopy,
   changedCopy,
   invitationCopy,
   nudgeCopy,
   offerCopy,
   reminderCopy,
-} from '#server/nights/mails/guest-mail-copy.ts';
-import { loadMailContexts, type MailContext, type MailContexts } from '#server/nights/mails/load-mail-context.ts';
-import type { MailRow, OpenMailWriter, Site } from '#server/platform/mails/mail-writer.ts';
-import { stopLinks } from '#server/platform/mails/stop-links.ts';
-import { guestLinks } from '#server/nights/guest-link.ts';
-import {
+  loadMailContexts,
+  type MailContext,
+  type MailContexts,
+  guestLinks,
   addedCopy,
   askAgainCopy,
   datesCopy,
   findsDate,
   reopenedCopy,
-} from '#server/nights/date-polls/date-mail-copy.ts';
-import { writeDateNeeded } from '#server/nights/date-polls/date-needed-mail.ts';
-import { writeDatesAnswered } from '#server/nights/date-polls/dates-answered-mail.ts';
-import { dateSetCopy } from '#server/nights/date-polls/date-set-mail-copy.ts';
-import { addedDatesPayload, dateSetPayload, reopenedPayload } from '#server/nights/date-polls/mail-payloads.ts';
-import { dateSetAutomaticallyMail } from '#server/nights/date-polls/date-set-automatically-mail.ts';
-import { withdrawnDate } from '#server/nights/date-polls/withdrawn-date.ts';
-import { writeLoanMail } from '#server/copies/loans/write-loan-mail.ts';
-import { nightMail } from '#server/nights/mails/night-mail.ts';
+  writeDateNeeded,
+  writeDatesAnswered,
+  dateSetCopy,
+  addedDatesPayload,
+  dateSetPayload,
+  reopenedPayload,
+  dateSetAutomaticallyMail,
+  withdrawnDate,
+  nightMail,
+  resultsMail,
+  digestMail,
+  loadDigestContext,
+} from '#server/nights/service.ts';
+import { writeAccountMail } from '#server/accounts/service.ts';
+import { writeHostInvitation } from '#server/organizations/service.ts';
+import { writeLoanMail } from '#server/copies/service.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Mail } from '#server/platform/outbound/mailer.ts';
+import type { MailRow, OpenMailWriter, Site } from '#server/platform/mails/mail-writer.ts';
+import { stopLinks } from '#server/platform/mails/stop-links.ts';
 import type { MailCopy } from '#server/platform/mails/mail-copy.ts';
-import { resultsMail } from '#server/nights/mails/results-mail.ts';
-import { digestMail } from '#server/nights/mails/digest-mail.ts';
-import { loadDigestContext } from '#server/nights/mails/digest-context.ts';
 import { switchOffLinks } from '#server/platform/mails/switch-off-link.ts';
 
 /** Ids of answers: after the first, up to the second. */

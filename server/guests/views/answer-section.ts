@@ -7,7 +7,7 @@ import {
   MAX_TITLE_LENGTH,
 } from '#shared/limits/limits.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
-import type { AttendeeRow } from '#server/nights/attendees-store.ts';
+import type { AttendeeRow } from '#server/nights/service.ts';
 import type { Typed } from '../guest-forms.ts';
 import { companionsField, countField, errorOf, zoneField, type Filled, textArea, textField } from './field.ts';
 import { answerMark } from './icons.ts';

@@ -1,11 +1,9 @@
 import { MAX_NAME_LENGTH, MAX_PARTY_SIZE } from '#shared/limits/limits.ts';
-import { seesPlace } from '#server/nights/rules/place-shown.ts';
+import { seesPlace, type DateAnswerRow, type AttendeeRow } from '#server/nights/service.ts';
+import { firstName } from '#server/plays/service.ts';
 import { countWord } from '#shared/text/count-word.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
-import { firstName } from '#server/plays/people/first-name.ts';
-import type { DateAnswerRow } from '#server/nights/date-polls/poll-store.ts';
 import { answersOf } from '../guest-dates.ts';
-import type { AttendeeRow } from '#server/nights/attendees-store.ts';
 import type { Typed } from '../guest-forms.ts';
 import { initialAnswers } from './answer-section.ts';
 import type { Page } from './document.ts';

@@ -1,4 +1,4 @@
-import type { EventRow } from '#server/nights/events-store.ts';
+import type { EventRow } from '#server/nights/service.ts';
 import type { Markup } from '#server/platform/http/markup.ts';
 import { trustedSvg, markup } from '#server/platform/http/markup.ts';
 import { bannerPath } from '#server/platform/pictures/picture-path.ts';

@@ -1,9 +1,7 @@
 import { MAX_NAME_LENGTH, MAX_PARTY_SIZE } from '#shared/limits/limits.ts';
 import { isOver } from '#shared/time/event-end.ts';
-import { guestStatusOf } from '#server/nights/rules/guest-status.ts';
+import { guestStatusOf, withinSentence, type JoinRequestRow } from '#server/nights/service.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
-import { withinSentence } from '#server/nights/host-name.ts';
-import type { JoinRequestRow } from '#server/nights/request-store.ts';
 import type { GuestDates } from '../guest-dates.ts';
 import { datesIn, type Errors, type Typed } from '../guest-forms.ts';
 import type { Night } from '../night-store.ts';

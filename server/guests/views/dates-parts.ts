@@ -1,4 +1,4 @@
-import { atSentenceStart } from '#server/nights/host-name.ts';
+import { atSentenceStart } from '#server/nights/service.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import type { GuestDates } from '../guest-dates.ts';
 import type { InvitedView } from './invited-view.ts';

@@ -2,7 +2,7 @@ import type { Category } from '#shared/enums.ts';
 import { cover } from '#shared/covers/cover.ts';
 import { trustedSvg, type Markup, markup } from '#server/platform/http/markup.ts';
 import { coverPath } from '#server/platform/pictures/picture-path.ts';
-import { gameSummary } from '#server/nights/game-summary.ts';
+import { gameSummary } from '#server/nights/service.ts';
 import type { Night } from '../night-store.ts';
 
 /** Drawn covers are 5 kB each, so only the first games have one; the others are listed by name. */

@@ -1,7 +1,6 @@
 import type { AttendeeStatus } from '#shared/enums.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
-import type { AttendeeRow } from '#server/nights/attendees-store.ts';
-import { guestNames } from '#server/nights/guest-names.ts';
+import { type AttendeeRow, guestNames } from '#server/nights/service.ts';
 import type { Night } from '../night-store.ts';
 import { answerMark } from './icons.ts';
 

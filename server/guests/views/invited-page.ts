@@ -1,7 +1,5 @@
-import { type GuestStatus, guestStatusOf, takesAnswers } from '#server/nights/rules/guest-status.ts';
-import { seesPlace } from '#server/nights/rules/place-shown.ts';
+import { type GuestStatus, guestStatusOf, takesAnswers, seesPlace, type AttendeeRow } from '#server/nights/service.ts';
 import { type Markup, markup, type Part } from '#server/platform/http/markup.ts';
-import type { AttendeeRow } from '#server/nights/attendees-store.ts';
 import type { Night } from '../night-store.ts';
 import { answerButtons } from './answer-buttons.ts';
 import { answerForm, initialAnswers, confirmBar, enterKeyButton } from './answer-section.ts';

@@ -1,6 +1,5 @@
 import type { RsvpAnswer } from '#shared/enums.ts';
-import type { AttendeeRow } from '#server/nights/attendees-store.ts';
-import type { GuestBallot } from '#server/nights/votes/guest-ballot.ts';
+import type { AttendeeRow, GuestBallot } from '#server/nights/service.ts';
 import type { Errors, Typed } from '../guest-forms.ts';
 import type { Night } from '../night-store.ts';
 import type { News } from '#shared/nights/guest-page-news.ts';

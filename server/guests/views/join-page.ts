@@ -1,7 +1,7 @@
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PARTY_SIZE } from '#shared/limits/limits.ts';
 import { isOver } from '#shared/time/event-end.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
-import { withinSentence } from '#server/nights/host-name.ts';
+import { withinSentence } from '#server/nights/service.ts';
 import type { Errors, Typed } from '../guest-forms.ts';
 import type { JoinedHere } from '../joined-from-browser.ts';
 import type { Night } from '../night-store.ts';

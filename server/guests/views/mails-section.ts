@@ -1,8 +1,6 @@
 import { canBeWrittenTo } from '#shared/text/guest-address.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
-import { remindedBefore } from '#server/nights/mails/reminders.ts';
-import type { AttendeeRow } from '#server/nights/attendees-store.ts';
-import { withinSentence } from '#server/nights/host-name.ts';
+import { remindedBefore, type AttendeeRow, withinSentence } from '#server/nights/service.ts';
 import type { MailPreference } from '../stop-mails.ts';
 
 interface MailsSection {

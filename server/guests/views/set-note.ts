@@ -1,5 +1,5 @@
 import type { DateAnswer } from '#shared/enums.ts';
-import type { GuestStatus } from '#server/nights/rules/guest-status.ts';
+import type { GuestStatus } from '#server/nights/service.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { answersOf } from '../guest-dates.ts';
 import { longDay } from '#server/platform/mails/date-time-text.ts';

@@ -1,5 +1,5 @@
-import { firstName } from '#server/plays/people/first-name.ts';
-import type { AttendeeRow } from '#server/nights/attendees-store.ts';
+import { firstName } from '#server/plays/service.ts';
+import type { AttendeeRow } from '#server/nights/service.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import type { Night } from '../night-store.ts';
 

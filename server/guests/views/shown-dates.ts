@@ -1,6 +1,5 @@
 import type { DateAnswer } from '#shared/enums.ts';
-import { guestNames } from '#server/nights/guest-names.ts';
-import type { AttendeeRow } from '#server/nights/attendees-store.ts';
+import { guestNames, type AttendeeRow } from '#server/nights/service.ts';
 import type { GuestDates } from '../guest-dates.ts';
 import type { Night } from '../night-store.ts';
 import type { Named, ShownDate } from './date-row.ts';

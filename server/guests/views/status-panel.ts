@@ -1,9 +1,7 @@
 import type { AttendeeStatus } from '#shared/enums.ts';
-import type { GuestStatus } from '#server/nights/rules/guest-status.ts';
+import { type GuestStatus, type AttendeeRow, withinSentence } from '#server/nights/service.ts';
 import { waitlistPlaces } from '#shared/nights/seats.ts';
 import { type Markup, markup, type Part } from '#server/platform/http/markup.ts';
-import type { AttendeeRow } from '#server/nights/attendees-store.ts';
-import { withinSentence } from '#server/nights/host-name.ts';
 import type { Night } from '../night-store.ts';
 import { answerMark } from './icons.ts';
 import { isFull } from './seats-left-text.ts';

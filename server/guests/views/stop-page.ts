@@ -1,6 +1,6 @@
 import type { MailKind } from '#shared/enums.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
-import { withinSentence } from '#server/nights/host-name.ts';
+import { withinSentence } from '#server/nights/service.ts';
 import type { Page } from './document.ts';
 
 const pageOf = (title: string, text: Markup): Page => ({

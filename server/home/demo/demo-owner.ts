@@ -1,6 +1,6 @@
 import { desc, eq, and } from 'drizzle-orm';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
-import { matchExpansions } from '#server/games/match-expansions.ts';
+import { matchExpansions } from '#server/games/service.ts';
 import type { Services } from '#server/platform/services.ts';
 import { nameKey } from '#shared/text/person-name.ts';
 import { copies } from '#shared/schema/copies.ts';

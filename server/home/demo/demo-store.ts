@@ -5,7 +5,7 @@ import { games } from '#shared/schema/games.ts';
 import { eventGames, events, eventTemplates } from '#shared/schema/nights.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
-import { createPeople } from '#server/plays/people/create-people.ts';
+import { createPeople } from '#server/plays/service.ts';
 import type { Night } from './nights.ts';
 import type { UsualNight } from './usual-night.ts';
 import type { Play } from './plays.ts';

@@ -3,8 +3,7 @@ import { ensureDemoOwner } from './demo-owner.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/platform/services.ts';
 import { isUnintendedNavigation } from '#server/platform/http/cross-site.ts';
-import { returnPath } from '#server/accounts/sign-in/return-path.ts';
-import { signInAs } from '#server/accounts/sign-in/sign-in.ts';
+import { returnPath, signInAs } from '#server/accounts/service.ts';
 
 /** 'Explore the demo': signs in as the demo owner. Mounted in local mode only. */
 export function demoRoutes(services: Services): Router {

@@ -2,7 +2,7 @@ import type { EventAnalytics } from '#shared/nights/event-analytics-contract.ts'
 import { nightTotals } from './night-figures.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { refuseWithoutPremiumEvents } from '#server/plans/plan-guard.ts';
+import { refuseWithoutPremiumEvents } from '#server/plans/service.ts';
 import { guestsOf, nightsWithAnswers, type Period } from './analytics-store.ts';
 
 const RECENT = 10;

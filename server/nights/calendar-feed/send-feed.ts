@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { attemptLimits, countAttempt, refuseIfUsedUp } from '#server/accounts/sign-in/attempts.ts';
+import { attemptLimits, countAttempt, refuseIfUsedUp } from '#server/accounts/service.ts';
 import { addressGroup } from '#server/platform/http/address-group.ts';
 import { sendCached, cachedBytes, type CachedResponse } from '#server/platform/http/bodies/cached-response.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';

@@ -3,7 +3,7 @@ import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
-import { hostedIds } from '#server/accounts/hosted-organizations.ts';
+import { hostedIds } from '#server/accounts/service.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { isInvitedOrJoined } from '../invited-or-joined.ts';
 

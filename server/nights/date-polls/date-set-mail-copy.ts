@@ -1,4 +1,4 @@
-import { firstName } from '#server/plays/people/first-name.ts';
+import { firstName } from '#server/plays/service.ts';
 import type { MailList } from '#server/platform/outbound/mail-blocks.ts';
 import type { MailStatusBlock } from '#server/platform/outbound/mail-status-block.ts';
 import type { MailContext } from '../mails/load-mail-context.ts';

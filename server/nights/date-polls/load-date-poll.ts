@@ -6,7 +6,7 @@ import { eventProposals } from '#shared/schema/attendees.ts';
 import { games } from '#shared/schema/games.ts';
 import { eventGames } from '#shared/schema/nights.ts';
 import type { Connection } from '#server/platform/database/database.ts';
-import { isOwned } from '#server/games/is-owned.ts';
+import { isOwned } from '#server/games/service.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { type AttendeeRow, attendeesOf } from '../attendees-store.ts';
 import type { EventRow } from '../events-store.ts';

@@ -2,7 +2,7 @@ import type { NewDateOption } from '#shared/nights/date-polls/date-poll-fields.t
 import type { Plan } from '#shared/enums.ts';
 import { deadlineError, optionErrors } from '../rules/option-errors.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { refuseBeyond } from '#server/plans/plan-guard.ts';
+import { refuseBeyond } from '#server/plans/service.ts';
 
 interface Dates {
   options: readonly NewDateOption[];

@@ -12,7 +12,7 @@ import type { AttendeeRow } from '../attendees-store.ts';
 import type { EventRow } from '../events-store.ts';
 import type { GuestLinks } from '../guest-link.ts';
 import { isContactConfirmed } from '../sender-addresses/confirmed.ts';
-import { logoPath } from '#server/accounts/logo-path.ts';
+import { logoPath } from '#server/accounts/service.ts';
 import { MAIL_KIND_RULES } from '#server/platform/outbound/mail-budget.ts';
 import { hostNameInSentence, hostNameFrom, hostNames } from '../host-name.ts';
 import type { Reader } from '#server/platform/mails/date-time-text.ts';

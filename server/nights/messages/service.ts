@@ -15,7 +15,7 @@ import type { EventRow } from '../events-store.ts';
 import { withOwnNightLock } from '../night-lock.ts';
 import { refuseEnded } from '../invitations.ts';
 import { publishEventChanged } from '#server/platform/live/publish-events.ts';
-import { optedOutOf } from '#server/accounts/stop-mails-of-host.ts';
+import { optedOutOf } from '#server/accounts/service.ts';
 import { mergeMessages } from '../mails/message-mail-copy.ts';
 import { queueMails } from '#server/platform/mails/queue-mail.ts';
 import { refuseBeyondBudget } from '#server/platform/mails/remaining-budget.ts';

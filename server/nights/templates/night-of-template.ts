@@ -7,7 +7,7 @@ import { copiedFields } from '../copied-fields.ts';
 import { makeEvent } from '../events-service.ts';
 import type { EventRow } from '../events-store.ts';
 import type { GuestLinks } from '../guest-link.ts';
-import { refuseBeyond } from '#server/plans/plan-guard.ts';
+import { refuseBeyond } from '#server/plans/service.ts';
 import { presentGames, type TemplateRow } from './templates-store.ts';
 
 /**

@@ -10,7 +10,7 @@ import { getEvent } from '../events-service.ts';
 import { findEventByKey } from '../events-store.ts';
 import type { GuestLinks } from '../guest-link.ts';
 import { publishEventChanged } from '#server/platform/live/publish-events.ts';
-import { refuseWithoutPremiumEvents } from '#server/plans/plan-guard.ts';
+import { refuseWithoutPremiumEvents } from '#server/plans/service.ts';
 import { withOwnerLockOnly } from '#server/platform/owner-data/with-owner-lock-only.ts';
 import { makeDueNights } from './due-nights.ts';
 import { nightOfTemplate } from './night-of-template.ts';

@@ -3,8 +3,7 @@ import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { games } from '#shared/schema/games.ts';
 import { events, eventTemplates } from '#shared/schema/nights.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
-import { isOwned } from '#server/games/is-owned.ts';
-import { isBorrowed } from '#server/games/open-loans.ts';
+import { isOwned, isBorrowed } from '#server/games/service.ts';
 import { limitReached } from '#server/platform/http/limit-reached.ts';
 
 export type TemplateRow = typeof eventTemplates.$inferSelect;

@@ -1,7 +1,7 @@
 import type { Ballot } from '#shared/nights/votes/votes-contract.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { ownWeightText } from '#shared/nights/votes/ballot.ts';
-import { firstName } from '#server/plays/people/first-name.ts';
+import { firstName } from '#server/plays/service.ts';
 import { voteStatusOf } from '#shared/nights/vote-status.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { AttendeeRow } from '../attendees-store.ts';

@@ -3,7 +3,7 @@ import type { Ballot, NewProposal } from '#shared/nights/votes/votes-contract.ts
 import { events } from '#shared/schema/nights.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import type { GameServices } from '#server/games/services.ts';
+import type { GameServices } from '#server/games/service.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { attendeesOf, relationTo } from '../attendees-store.ts';
 import type { EventRow } from '../events-store.ts';

@@ -7,8 +7,7 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { gamesOn } from '../event-games.ts';
 import type { EventRow } from '../events-store.ts';
 import { publishEventChanged } from '#server/platform/live/publish-events.ts';
-import type { Titles } from '#server/games/titles/known-titles.ts';
-import { completeTitle } from '#server/games/titles/service.ts';
+import { type Titles, completeTitle } from '#server/games/service.ts';
 import { refuseClosedVote } from './refuse-closed-vote.ts';
 import * as store from './votes-store.ts';
 

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import * as contracts from '#shared/nights/votes/votes-contract.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
-import type { GameServices } from '#server/games/services.ts';
+import type { GameServices } from '#server/games/service.ts';
 import { countVotes, setVoteClosed } from './count-votes.ts';
 import * as mine from './my-ballot.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type AttendedNight, voteWeight } from '#shared/nights/votes/ballot.ts';
 import type { Connection } from '#server/platform/database/database.ts';
-import { COUNTED_PLAY } from '#server/plays/counted-plays.ts';
+import { COUNTED_PLAY } from '#server/plays/service.ts';
 
 interface Night extends Record<string, unknown> {
   voterId: string;

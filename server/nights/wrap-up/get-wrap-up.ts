@@ -6,8 +6,8 @@ import type { Database, Connection } from '#server/platform/database/database.ts
 import { type AttendeeRow, attendeesOf } from '../attendees-store.ts';
 import { getEvent } from '../events-service.ts';
 import type { EventRow } from '../events-store.ts';
-import { optedOutOf } from '#server/accounts/stop-mails-of-host.ts';
-import { listPeople } from '#server/plays/people/store.ts';
+import { optedOutOf } from '#server/accounts/service.ts';
+import { listPeople } from '#server/plays/service.ts';
 import { type KeyedPlay, nightPlays, resultsSentTo } from './store.ts';
 import { canReceiveResults } from './queue-results.ts';
 import { titleKey } from '#shared/games/duplicate-title.ts';

@@ -3,7 +3,7 @@ import { recipientKey } from '#server/platform/outbound/mail-recipient.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { type AttendeeRow, attendeesOf } from '../attendees-store.ts';
 import type { EventRow } from '../events-store.ts';
-import { optedOutOf } from '#server/accounts/stop-mails-of-host.ts';
+import { optedOutOf } from '#server/accounts/service.ts';
 import { queueMails } from '#server/platform/mails/queue-mail.ts';
 import { deleteDroppedResults, resultsSentTo } from './store.ts';
 

@@ -5,7 +5,7 @@ import { mails } from '#shared/schema/mails.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { rowsByIds } from '#server/platform/database/rows-by-ids.ts';
-import { PLAY_BYTES, PLAY_COLUMNS } from '#server/plays/store.ts';
+import { PLAY_BYTES, PLAY_COLUMNS } from '#server/plays/service.ts';
 
 /** The idempotency key of a night's play (decision 14): unique per owner, because it contains the event's id. */
 export const recordingKey = (eventId: number, key: string): string => `night-${eventId}-${key}`;

@@ -5,8 +5,7 @@ import {
   refreshSubscription,
   startCheckout,
 } from '#shared/plans/billing-contract.ts';
-import { attemptLimit, countAttempt } from '#server/accounts/sign-in/attempts.ts';
-import { siteOrigin } from '#server/accounts/site-origin.ts';
+import { attemptLimit, countAttempt, siteOrigin } from '#server/accounts/service.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
 import type { PaymentServices } from './payments.ts';
 import * as service from './service.ts';

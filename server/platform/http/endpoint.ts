@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response, Router } from 'express';
 import * as z from 'zod';
 import type { ResponseBody, Contract, Decoded } from '#shared/contract/contract.ts';
 import { WorkQueue } from '#server/platform/workers/work-queue.ts';
-import { ownerOfRequest } from './acting-for.ts';
+import { ownerOfRequest } from '#server/platform/owner-data/acting-for.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import { type BodyLimits, bodyLimitsOf } from './bodies/body-limits.ts';
 import { receiveJson, takeJson } from './bodies/json-body.ts';

@@ -13,7 +13,7 @@ export interface Task<Input, Result> {
 export const task = <Input, Result>(name: string): Task<Input, Result> => ({ name });
 
 /** What does each task, by its name. */
-export type TaskTable = Readonly<Record<string, (input: never) => Promise<unknown> | unknown>>;
+export type TaskTable = Readonly<Record<string, (input: never) => unknown>>;
 
 /** Makes the table of all tasks of a thread. */
 export type MakeTasks = (tools: WorkerTools) => TaskTable;

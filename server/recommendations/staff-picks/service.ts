@@ -9,7 +9,7 @@ import type { Owner } from '#server/platform/owner-data/owner.ts';
 import type { Connection, Database } from '#server/platform/database/database.ts';
 import { limitReached } from '#server/platform/http/limit-reached.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { listDismissals } from '../service.ts';
+import { listDismissals } from '../dismissals.ts';
 import * as store from './store.ts';
 
 export { seedStaffPicks } from './seed.ts';

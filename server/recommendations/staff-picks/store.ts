@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { popularGames } from '#shared/schema/games.ts';
 import { staffRecommendations } from '#shared/schema/recommendations.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
-import { catalogueFacts } from '#server/games/catalogue/catalogue-facts.ts';
+import { catalogueFacts } from '#server/games/service.ts';
 
 const { bggId, title, players, duration, category, difficulty, minAge } = catalogueFacts;
 

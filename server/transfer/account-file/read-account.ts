@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import * as schema from '#shared/schema/tables.ts';
-import { acceptPicture } from '#server/accounts/accept-picture.ts';
+import { acceptPicture } from '#server/accounts/service.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import * as columns from './file-columns.ts';
 import { groupRows } from './group-rows.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import * as schema from '#shared/schema/tables.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
-import { isInvitedOrJoined } from '#server/nights/invited-or-joined.ts';
+import { isInvitedOrJoined } from '#server/nights/service.ts';
 import * as columns from './file-columns.ts';
 import { ROWS_PER_QUERY, paged } from './read-account.ts';
 

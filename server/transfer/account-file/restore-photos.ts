@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { PHOTO_SIDES } from '#shared/limits/limits.ts';
 import { beyondLimitText, PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
 import { gamePhotos } from '#shared/schema/games.ts';
-import { encodePhoto } from '#server/games/photos/encode-photo.ts';
+import { encodePhoto } from '#server/games/service.ts';
 import { errorAt } from './errors.ts';
 import type { photo } from './file-schema.ts';
 import type { RestoreState } from './restore-state.ts';

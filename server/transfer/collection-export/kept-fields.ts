@@ -1,7 +1,7 @@
 import type { ReadPlay } from '#shared/plays/read-play.ts';
 import type { ImportedPlay, KeptFields } from '#shared/schema/imported-play.ts';
 import { isAsImported } from '../imports/rules/merge-play.ts';
-import { sameJson } from '#server/plays/same-json.ts';
+import { sameJson } from '#server/plays/service.ts';
 
 /** A play with what its last import said of it. */
 export type ExportedRead = ReadPlay & {

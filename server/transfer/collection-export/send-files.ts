@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import type { Database } from '#server/platform/database/database.ts';
 import { type CopyCells, copyRows } from '../imports/rules/bgg-copies.ts';
 import { isOnBggWishlist } from '../imports/rules/bgg-states.ts';
-import { allPlays } from '#server/plays/export/store.ts';
+import { allPlays } from '#server/plays/service.ts';
 import { csvStream } from '#server/platform/http/bodies/csv-stream.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { sendFile } from '#server/platform/http/bodies/send-file.ts';

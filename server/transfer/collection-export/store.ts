@@ -1,13 +1,12 @@
 import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
-import { COPY_FACTS } from '#server/copies/merge-copies.ts';
+import { COPY_FACTS, COPY_BYTES } from '#server/copies/service.ts';
+import { GAME_BYTES } from '#server/games/service.ts';
 import type { ImportedCopy } from '#shared/schema/imported-game.ts';
 import { copies } from '#shared/schema/copies.ts';
 import { games } from '#shared/schema/games.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { asJson, columnsOf } from '#server/platform/database/table-columns.ts';
 import { rowsByIds } from '#server/platform/database/rows-by-ids.ts';
-import { COPY_BYTES } from '#server/copies/store.ts';
-import { GAME_BYTES } from '#server/games/store.ts';
 
 /** The copies of a game as JSON, in the order in which they were added. */
 const COPIES = sql<ImportedCopy[]>`coalesce((

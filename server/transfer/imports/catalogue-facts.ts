@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { popularGames } from '#shared/schema/games.ts';
 import type { Connection } from '#server/platform/database/database.ts';
-import { catalogueFacts } from '#server/games/catalogue/catalogue-facts.ts';
+import { catalogueFacts } from '#server/games/service.ts';
 import type { ImportedGame } from '#shared/schema/imported-game.ts';
 import type { FileRow } from './import-row.ts';
 

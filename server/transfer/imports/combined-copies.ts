@@ -6,7 +6,7 @@ import { titleKey } from '#shared/games/duplicate-title.ts';
 import { type GameList, LOST_STATES } from '#shared/games/lists.ts';
 import type { ImportedCopy, ImportedGame } from '#shared/schema/imported-game.ts';
 import type { ImportReason } from '#shared/schema/import-report.ts';
-import { NO_COPY } from '#server/copies/merge-copies.ts';
+import { NO_COPY } from '#server/copies/service.ts';
 import { listIn } from './rules/merge-list.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import type { FileRow, RowSource } from './import-row.ts';

@@ -6,7 +6,7 @@ import type { FileRow } from './import-row.ts';
 import { findDeletedSince } from './deleted-since.ts';
 import { OwnPlays } from './own-plays.ts';
 import { OwnerLists } from './owner-lists.ts';
-import { spellingsOf } from '#server/plays/people/store.ts';
+import { spellingsOf } from '#server/plays/service.ts';
 import type { DecidedRow, ImportChoices, Known } from './decided-row.ts';
 
 export const NO_CHOICES: ImportChoices = { erase: new Set(), bringBack: new Set(), addUnlisted: false };

@@ -2,7 +2,8 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { addedGame } from './rules/added-game.ts';
 import type { Copy } from '#shared/copies/copies-contract.ts';
 import type { GameList } from '#shared/games/lists.ts';
-import { factsOfCopy } from '#server/copies/merge-copies.ts';
+import { factsOfCopy, copiesOf, insertCopies } from '#server/copies/service.ts';
+import { isOwned, deleteChoices, isLent } from '#server/games/service.ts';
 import { type OwnCopy, FILLED_FACTS, type ImportedGame, type MergedGame } from '#shared/schema/imported-game.ts';
 import { listIn } from './rules/merge-list.ts';
 import { titleKey } from '#shared/games/duplicate-title.ts';
@@ -16,11 +17,6 @@ import {
   jsonColumns,
   jsonValues,
 } from '#server/platform/database/table-columns.ts';
-import { copiesOf } from '#server/copies/store.ts';
-import { insertCopies } from '#server/copies/imported-copies.ts';
-import { isOwned } from '#server/games/is-owned.ts';
-import { deleteChoices } from '#server/games/expansions-store.ts';
-import { isLent } from '#server/games/open-loans.ts';
 import type { DecidedRow } from './decided-row.ts';
 import { exactMoment } from './exact-moment.ts';
 import type { ListedGame } from './owner-lists.ts';

@@ -14,7 +14,7 @@ import {
   jsonColumns,
   jsonValues,
 } from '#server/platform/database/table-columns.ts';
-import { PLAY_COLUMNS } from '#server/plays/store.ts';
+import { PLAY_COLUMNS } from '#server/plays/service.ts';
 import { exactMomentAt } from './exact-moment.ts';
 import type { OwnPlay } from './own-plays.ts';
 

@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import * as contracts from '#shared/transfer/imports-contract.ts';
 import type { FileFormat } from '#shared/transfer/import-formats.ts';
-import { attemptLimit, countAttempt } from '#server/accounts/sign-in/attempts.ts';
+import { attemptLimit, countAttempt } from '#server/accounts/service.ts';
 import { type Call, serve } from '#server/platform/http/endpoint.ts';
 import { acceptedFile } from './accepted-files.ts';
 import { retryReading, startToRead } from './bgg/service.ts';

@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { addedGame, editsSince, type GameFields } from './rules/added-game.ts';
 import type { Copy } from '#shared/copies/copies-contract.ts';
-import { isSameCopy } from '#server/copies/merge-copies.ts';
-import { copiesOf } from '#server/copies/store.ts';
+import { isSameCopy, copiesOf } from '#server/copies/service.ts';
 import type { KeepReason } from '#shared/schema/import-report.ts';
 import { games } from '#shared/schema/games.ts';
 import type { Connection } from '#server/platform/database/database.ts';

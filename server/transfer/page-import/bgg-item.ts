@@ -2,7 +2,7 @@ import type { CheerioAPI } from 'cheerio';
 import * as z from 'zod';
 import { MAX_BGG_ID, MAX_NOTES_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits/limits.ts';
 import { categoryByBggNames } from '../imports/rules/bgg-category.ts';
-import { difficultyByWeight } from '#server/games/difficulty.ts';
+import { difficultyByWeight } from '#server/games/service.ts';
 import { durationOf, minAgeOf, playersOf, ratingOf, yearOf } from './fact-texts.ts';
 import { balancedJson, lenientJson } from './lenient-json.ts';
 import { known, type PageFacts } from './page-facts.ts';

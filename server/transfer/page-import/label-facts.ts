@@ -1,8 +1,8 @@
 import { withoutTrailing } from '#server/platform/outbound/without-trailing.ts';
 import { parsePlayerRange } from '#shared/games/player-range.ts';
 import { parseAgeRange } from '#shared/games/age-range.ts';
-import { afterPhrase, type Token, tokensOf } from '#shared/games/fact-tokens.ts';
-import { type FactKind, type Language, languages, parseQuantity, type Quantity } from '#shared/games/quantity.ts';
+import { afterPhrase, type Token, tokensOf } from '#shared/games/facts/fact-tokens.ts';
+import { type FactKind, type Language, languages, parseQuantity, type Quantity } from '#shared/games/facts/quantity.ts';
 
 /** What a label names, with the bound or the unit that it states itself: 'Min. Spieler', 'Spieldauer (Std.)'. */
 export interface Label {

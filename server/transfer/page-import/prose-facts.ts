@@ -1,5 +1,11 @@
-import { afterPhrase, isAfterPhrase, type Token, tokensOf } from '#shared/games/fact-tokens.ts';
-import { type FactKind, type FoundQuantity, languages, type Quantity, quantityAt } from '#shared/games/quantity.ts';
+import { afterPhrase, isAfterPhrase, type Token, tokensOf } from '#shared/games/facts/fact-tokens.ts';
+import {
+  type FactKind,
+  type FoundQuantity,
+  languages,
+  type Quantity,
+  quantityAt,
+} from '#shared/games/facts/quantity.ts';
 
 /** What a text says of a game; absent where it says nothing, or nothing that is sure. */
 export type Quantities = { [Kind in FactKind]?: Quantity };

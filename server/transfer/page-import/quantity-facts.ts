@@ -1,4 +1,4 @@
-import type { Quantity } from '#shared/games/quantity.ts';
+import type { Quantity } from '#shared/games/facts/quantity.ts';
 import { durationOf, minAgeOf } from './fact-texts.ts';
 import { known, type PageFacts } from './page-facts.ts';
 import type { Quantities } from './prose-facts.ts';

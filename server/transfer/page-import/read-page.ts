@@ -4,7 +4,7 @@ import { type CheerioAPI, decodeStream } from 'cheerio';
 import type { FetchedPage } from '#server/platform/outbound/page-fetcher/fetch-page.ts';
 import { PageUnreadable } from '#server/platform/outbound/page-fetcher/page-unreadable.ts';
 import { MAX_TITLE_LENGTH, MAX_URL_LENGTH, MAX_NOTES_LENGTH } from '#shared/limits/limits.ts';
-import type { FactKind } from '#shared/games/quantity.ts';
+import type { FactKind } from '#shared/games/facts/quantity.ts';
 import { bggIdInAddress, bggItem } from './bgg-item.ts';
 import { isProductPage } from './is-product-page.ts';
 import { jsonLd, jsonLdValues } from './json-ld.ts';

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { scrapeGame } from '#shared/transfer/scrape-contract.ts';
-import { countAttempt } from '#server/accounts/sign-in/attempts.ts';
+import { countAttempt } from '#server/accounts/service.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { WorkQueue } from '#server/platform/workers/work-queue.ts';

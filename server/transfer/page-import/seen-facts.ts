@@ -1,4 +1,4 @@
-import type { FactKind, Quantity } from '#shared/games/quantity.ts';
+import type { FactKind, Quantity } from '#shared/games/facts/quantity.ts';
 import { type Label, labelOf, valueOf } from './label-facts.ts';
 import { proseFacts, type Quantities } from './prose-facts.ts';
 

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { popularGames } from '#shared/schema/games.ts';
 import type { Connection } from '#server/platform/database/database.ts';
-import { catalogueFacts } from '#server/games/catalogue/catalogue-facts.ts';
+import { catalogueFacts } from '#server/games/service.ts';
 
 /** A game of the catalogue. */
 export type CatalogueGame = Awaited<ReturnType<typeof findByBggId>> & object;

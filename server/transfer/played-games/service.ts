@@ -3,19 +3,22 @@ import type { PlayedGame } from '#shared/plays/played-games-contract.ts';
 import type { ImportedGame } from '#shared/schema/imported-game.ts';
 import { groupPlayedTitles } from '#shared/games/played-games.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
-import { matchExpansions } from '#server/games/match-expansions.ts';
+import {
+  matchExpansions,
+  countPlays,
+  linkPlays,
+  mergeWishes,
+  type GameServices,
+  type KnownTitles,
+} from '#server/games/service.ts';
 import { bytesOf, reserveQuota } from '#server/platform/owner-data/reserve-quota.ts';
 import { withOwnerLock } from '#server/platform/owner-data/with-owner-lock.ts';
 import { insertGames, listGameKeys } from '../imports/games-store.ts';
 import { OwnerLists } from '../imports/owner-lists.ts';
 import { placeGame } from '../imports/place-game.ts';
-import { countPlays, linkPlays } from '#server/games/link-plays.ts';
-import { mergeWishes } from '#server/games/merge-wishes.ts';
-import type { GameServices } from '#server/games/services.ts';
 import { fileKey, findUnlistedGames, readUnlistedGames } from './unlisted-games.ts';
 import { MAX_PLAYS } from '#shared/limits/limits.ts';
 import { titleKey } from '#shared/games/duplicate-title.ts';
-import type { KnownTitles } from '#server/games/titles/known-titles.ts';
 
 /** For required fields with unknown values. */
 const UNKNOWN = '?';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { LOST_STATES } from '#shared/games/lists.ts';
 import type { PlaysOfTitle } from '#shared/games/played-games.ts';
 import type { Connection } from '#server/platform/database/database.ts';
-import { COUNTED_PLAY } from '#server/plays/counted-plays.ts';
+import { COUNTED_PLAY } from '#server/plays/service.ts';
 
 interface TitleRow extends Record<string, unknown> {
   title: string;

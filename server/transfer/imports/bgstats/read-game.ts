@@ -2,7 +2,7 @@ import type { GameState } from '#shared/enums.ts';
 import { MAX_PLAYS, MAX_TITLE_LENGTH } from '#shared/limits/limits.ts';
 import { type GameList, onList } from '#shared/games/lists.ts';
 import type { ImportedCopy, ImportedGame } from '#shared/schema/imported-game.ts';
-import { NO_COPY } from '#server/copies/merge-copies.ts';
+import { NO_COPY } from '#server/copies/service.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import type { ImportReason, UnlistedAs, UnreadableCell } from '#shared/schema/import-report.ts';
 import { durationText, playersText } from '../rules/size-texts.ts';

@@ -1,5 +1,5 @@
 import type { Category } from '#shared/enums.ts';
-import { difficultyByWeight } from '#server/games/difficulty.ts';
+import { difficultyByWeight } from '#server/games/service.ts';
 import { MAX_NOTES_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits/limits.ts';
 import { STATE_COLUMNS } from './bgg-states.ts';
 import { type GameList, onList } from '#shared/games/lists.ts';

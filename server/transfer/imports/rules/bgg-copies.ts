@@ -2,7 +2,7 @@ import { COPY_TEXTS } from '#shared/copies/change-copies-contract.ts';
 import type { BggValues } from './bgg-readers.ts';
 import { withoutHidden } from '#shared/text/without-hidden.ts';
 import type { BggColumn } from '#server/platform/outbound/bgg-collection-columns.ts';
-import { COPY_FACTS, NO_COPY } from '#server/copies/merge-copies.ts';
+import { COPY_FACTS, NO_COPY } from '#server/copies/service.ts';
 import type { ImportedCopy } from '#shared/schema/imported-game.ts';
 
 /** The texts of a copy by their columns. */

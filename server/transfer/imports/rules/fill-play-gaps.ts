@@ -1,7 +1,7 @@
 import type { ImportedPlay } from '#shared/schema/imported-play.ts';
 import { nameKey } from '#shared/text/person-name.ts';
 import { type DetailKind, SEAT_FIELDS, SEAT_KINDS } from '#shared/shapes/play-details.ts';
-import { sameJson } from '#server/plays/same-json.ts';
+import { sameJson } from '#server/plays/service.ts';
 import type { Seat } from '#shared/shapes/seat.ts';
 import { winnersOf } from '#shared/plays/winner.ts';
 

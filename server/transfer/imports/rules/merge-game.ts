@@ -1,5 +1,5 @@
 import { LOST_STATES, movedTo, onList } from '#shared/games/lists.ts';
-import { factsOfCopy, isSameCopy, mergeCopies } from '#server/copies/merge-copies.ts';
+import { factsOfCopy, isSameCopy, mergeCopies } from '#server/copies/service.ts';
 import {
   FILLED_FACTS,
   type FilledFact,

@@ -2,7 +2,7 @@ import { titleKey } from '#shared/games/duplicate-title.ts';
 import type { ImportedPlay, ImportedPlayChange, MergedPlay, PlayPart } from '#shared/schema/imported-play.ts';
 import { type Erasable, fillPlayGaps } from './fill-play-gaps.ts';
 import { DETAIL_KINDS, type DetailCounts, type DetailKind, detailsBeyond } from '#shared/shapes/play-details.ts';
-import { sameJson } from '#server/plays/same-json.ts';
+import { sameJson } from '#server/plays/service.ts';
 
 /** The fields of each part. */
 const PARTS = {

@@ -12,7 +12,7 @@ import type { Attendee } from '#shared/nights/attendees-contract.ts';
 import type { Plan } from '#shared/enums.ts';
 import { PLAN_LIMITS, PLAN_NAMES } from '#shared/limits/plan-limits.ts';
 import { addGuests } from '../../invitations-api.ts';
-import { focusFirstField } from '../focus-first-field.ts';
+import { focusFirstField } from './focus-first-field.ts';
 import * as messages from '../messages.ts';
 import { type AddressPreview as Preview, previewAddresses } from '../preview-addresses.ts';
 import { useNightMutation } from '../use-night-mutation.ts';

@@ -8,7 +8,7 @@ import type { Attendee } from '#shared/nights/attendees-contract.ts';
 import { MAX_NAME_LENGTH, MAX_NOTES_LENGTH } from '#shared/limits/limits.ts';
 import { changeAttendee } from '../../attendees-api.ts';
 import { displayNameOf } from '../attendee-text.ts';
-import { focusFirstField } from '../focus-first-field.ts';
+import { focusFirstField } from './focus-first-field.ts';
 import { focusMenuOf } from '../focus-menu.ts';
 import * as messages from '../messages.ts';
 import { useNightMutation } from '../use-night-mutation.ts';

@@ -15,7 +15,7 @@ import { TextInput } from '#client/ui/forms/text-input.tsx';
 import type { Event } from '#shared/nights/events-contract.ts';
 import { isOver } from '#shared/time/event-end.ts';
 import { momentOf, nextSameWeekday } from '../next-same-weekday.ts';
-import { focusFirstField } from '../focus-first-field.ts';
+import { focusFirstField } from './focus-first-field.ts';
 import * as messages from '../messages.ts';
 import { useNightMutation } from '../use-night-mutation.ts';
 

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { onClearDevice } from '#client/lib/device/clear-device.ts';
-import { mayHaveUnsentPads } from './unsent-pads-flag.ts';
+import { mayHaveUnsentPads } from './pad/unsent-pads-flag.ts';
 
 onClearDevice(async (deletedUser) => {
-  const { sendUnsentPads } = await import('./send-unsent-pads.ts');
+  const { sendUnsentPads } = await import('./pad/send-unsent-pads.ts');
   if (mayHaveUnsentPads()) await sendUnsentPads();
-  const { deletePads } = await import('./pad-store.ts');
+  const { deletePads } = await import('./pad/pad-store.ts');
   await deletePads(deletedUser);
 });
 
@@ -18,8 +18,8 @@ export function useSendUnsentPads(isAtTable: boolean): void {
     const send = async () => {
       if (!mayHaveUnsentPads()) return;
       const [{ sendUnsentPads }, { announcePadPlay }] = await Promise.all([
-        import('./send-unsent-pads.ts'),
-        import('./announce-pad-play.ts'),
+        import('./pad/send-unsent-pads.ts'),
+        import('./pad/announce-pad-play.ts'),
       ]);
       for (const play of await sendUnsentPads()) announcePadPlay(play, client);
     };

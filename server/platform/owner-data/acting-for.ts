@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { HostedBy } from '#shared/contract/contract.ts';
-import type { Owner } from '../owner-data/owner.ts';
+import type { Owner } from './owner.ts';
 
 /** The person themselves, or an organization that they host for. @throws Refusal not_found */
 export type ActingFor = (person: Owner, how: HostedBy, target: { for: unknown; id: unknown }) => Promise<Owner>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseAgeRange } from './age-range.ts';
+import { parseAgeRange } from '../age-range.ts';
 import { parseQuantity } from './quantity.ts';
 
 const NONE = null;
