@@ -17,7 +17,7 @@ const databaseAndBrowser = [...databaseServer, 'tests/support/find-browser.ts'];
 const RETRIES_IN_CI = process.env['CI'] ? 1 : 0;
 /** API tests of random requests and files: few in `npm test`, many in `npm run test:full`. */
 const RANDOM = [
-  'imports/generated-files',
+  'transfer/imports/generated-files',
   'security/hostile-requests',
   'security/mail-budget-property',
   'security/malformed-requests',

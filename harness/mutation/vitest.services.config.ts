@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: [
       'tests/api/{plays,games,score-pads}/*.test.ts',
-      'tests/api/account/deleting.test.ts',
+      'tests/api/profile/deleting.test.ts',
       'server/{features,domain}/games/*.test.ts',
       'server/platform/owner-data/*.test.ts',
     ],

@@ -29,7 +29,7 @@ const COMPONENT_TESTS = join(import.meta.dirname, '../components');
 const COMPONENT_CHECK = /\bexpectAccessible\('([\w-]+)'\)/g;
 /** Names of the screens that a test of components checks by `expectAccessible('name')`: `npm run shots` alone opens these. */
 const COMPONENT_SCREENS: ReadonlySet<string> = new Set(
-  readdirSync(COMPONENT_TESTS)
+  readdirSync(COMPONENT_TESTS, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.tsx'))
     .flatMap((file) => [...readFileSync(join(COMPONENT_TESTS, file), 'utf8').matchAll(COMPONENT_CHECK)])
     .map(([, name = '']) => name),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { aGame, aPlay, aPlayer, type Export, type Fields, seat } from '../api/imports/bgstats-file.ts';
-import type { RowCells } from '../api/imports/collection-file.ts';
+import { aGame, aPlay, aPlayer, type Export, type Fields, seat } from '../api/transfer/imports/bgstats-file.ts';
+import type { RowCells } from '../api/transfer/imports/collection-file.ts';
 
 /** Few, so that rows, files and games of the owner meet: by title in other letters, by id, as copies, as expansions. */
 const TITLES = ['Azul', 'azul', 'Hive', 'Heat', 'Catan', 'Catan: Seafarers', 'Root'];

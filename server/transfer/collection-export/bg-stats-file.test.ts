@@ -7,7 +7,7 @@ import { readBgStats } from '../imports/bgstats/read-bgstats.ts';
 import { readContents } from '../imports/bgstats/contents.ts';
 import { LOCATION, PLAY, PLAYER, SCORE } from '../imports/bgstats/file-schema.ts';
 import { MAX_PLAY_MINUTES } from '#shared/limits/limits.ts';
-import { aGame, aPlayer, bgStatsFile, type Export, type Fields } from '#tests/api/imports/bgstats-file.ts';
+import { aGame, aPlayer, bgStatsFile, type Export, type Fields } from '#tests/api/transfer/imports/bgstats-file.ts';
 import { BgStatsFile, type ExportedPlay } from './bg-stats-file.ts';
 import { WallClock } from './wall-clock.ts';
 

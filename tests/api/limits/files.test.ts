@@ -7,7 +7,7 @@ import { changed, fileOf, restore } from '#tests/support/account-file.ts';
 import { fillGames } from '#tests/support/fill-account.ts';
 import { makeOwner } from '#tests/support/owners.ts';
 import { testApp } from '#tests/support/test-app.ts';
-import { importFile } from '../imports/collection-file.ts';
+import { importFile } from '../transfer/imports/collection-file.ts';
 
 const app = testApp();
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { putPicture } from '#shared/accounts/account-contract.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';
 import { WEBP } from '#tests/support/pixels.ts';
-import { collectionFile } from '../imports/collection-file.ts';
+import { collectionFile } from '../transfer/imports/collection-file.ts';
 import { testApp } from '#tests/support/test-app.ts';
 
 /** A local server believes only loopback addresses. */

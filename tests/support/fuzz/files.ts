@@ -1,4 +1,4 @@
-import { aPlay, bgStatsFile } from '#tests/api/imports/bgstats-file.ts';
+import { aPlay, bgStatsFile } from '#tests/api/transfer/imports/bgstats-file.ts';
 
 /** As BoardGameGeek exports a collection. */
 export const COLLECTION =

@@ -1,0 +1,272 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { getCurrentUser } from '#shared/accounts/auth-contract.ts';
+import { type PartOfEvening, type PlannedEvening, planEvening } from '#shared/evening/evening-contract.ts';
+import { listEventGames, setEventGames } from '#shared/nights/events-contract.ts';
+import { type Ballot, getBallot, getVotes, giveBallot, proposeGame } from '#shared/nights/votes/votes-contract.ts';
+import { aUser } from '../support/a-user.ts';
+import { answer, answerBy, type Answered, sentChanges } from '../support/answers.ts';
+import { expectText } from '../support/expect-shown.ts';
+import { expectWalked } from '../support/expect-walked.ts';
+import { HOST, openNight, PRIYA } from '../support/open-night.ts';
+
+const TITLES = ['', 'Azul', 'Brass', 'Cascadia', 'Dune', 'Everdell'];
+const part = (number: number): PartOfEvening => ({
+  game: {
+    number,
+    title: TITLES[number] ?? '',
+    category: null,
+    imageUrl: null,
+    source: 'host_shelf',
+    ofNight: number < 4,
+  },
+  minutes: 60,
+  explained: 5,
+  teacher: null,
+  explaining: null,
+  reasons: ['Best with 6.'],
+});
+const PEOPLE = ['Maya', 'Priya', 'Tom', 'Elif', 'Noor', 'Ben'].map((name, index) => ({
+  id: index + 1,
+  name,
+  heads: 1,
+  companions: [],
+  answer: 'accepted' as const,
+}));
+const listIn = (text: string | undefined) => (text ?? '').split(',').filter(Boolean).map(Number);
+
+/** Plans as the server does, in small: what is kept, then what is not passed over, three games or as many as are wished for. */
+function plan(query: Record<string, string>): PlannedEvening {
+  const kept = listIn(query.kept);
+  const passed = listIn(query.passed);
+  const order = query.seed === '2' ? [5, 4, 3, 2, 1] : [1, 2, 3, 4, 5];
+  const all = [...kept, ...order.filter((one) => !kept.includes(one) && !passed.includes(one))];
+  const games = all.slice(0, Number(query.most ?? 3));
+  const [first, second] = [listIn(query.first), listIn(query.second)];
+  const atSecond = PEOPLE.map(({ id }) => id).filter((id) => second.includes(id) || (id > 3 && !first.includes(id)));
+  return {
+    heads: 6,
+    maybeHeads: 0,
+    minutes: 240,
+    people: PEOPLE,
+    games: 5,
+    ofNight: 3,
+    unknown: [],
+    away: [],
+    saved: [],
+    lineUp: {
+      fits: true,
+      games: games.map((one, index) => ({ ...part(one), role: 'main', startsAfter: index * 60 })),
+      minutes: games.length * 60,
+      minutesLeft: 240 - games.length * 60,
+      missing: games.length < 3 ? 'There is an hour left.' : null,
+      reserve: all.slice(games.length).map((one) => ({ ...part(one), replaces: games.slice(-1) })),
+      served: { count: 3, of: 3 },
+      hasOthers: true,
+    },
+    tables: {
+      words: 'Two tables of three.',
+      isBetter: false,
+      one: null,
+      two: {
+        minutes: 60,
+        tables: [
+          { ...part(1), people: PEOPLE.map(({ id }) => id).filter((id) => !atSecond.includes(id)), second: part(3) },
+          { ...part(2), people: atSecond, second: null },
+        ],
+      },
+    },
+  };
+}
+
+const ON_NIGHT = [1, 4].map((id) => ({ id, title: TITLES[id] ?? '' }));
+
+async function openPlan(...answers: Answered[]): Promise<void> {
+  openNight(
+    {},
+    [PRIYA],
+    answerBy(planEvening, ({ query }) => plan(query)),
+    ...answers,
+  );
+  await page.getByRole('heading', { name: 'What Shall We Play?' }).click();
+  await expect.element(evening).toBeVisible();
+}
+
+const evening = page.getByRole('list', { name: 'The evening' });
+const titles = () =>
+  evening
+    .getByRole('heading', { level: 3 })
+    .elements()
+    .map(({ textContent }) => textContent);
+
+async function act(title: string, entry: string): Promise<void> {
+  await evening.getByRole('button', { name: `Options for ${title}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+test(
+  'a game is replaced, kept and excluded, the URL stores the changes, and Start over resets them',
+  { tags: ['rare'] },
+  async () => {
+    await openPlan();
+    await expect.poll(titles).toEqual(['Azul', 'Brass', 'Cascadia']);
+    await act('Brass', 'Another Game Instead');
+    await expect.poll(titles).toEqual(['Azul', 'Cascadia', 'Dune']);
+    await act('Azul', 'Keep It');
+    await expect.poll(titles).toContain('Azul , kept');
+    await act('Dune', 'Leave It Out');
+    await expect.poll(titles).toEqual(['Azul , kept', 'Cascadia']);
+    await expect.element(page.getByRole('button', { name: 'Fill the evening' })).toBeVisible();
+    expect(location.search).toBe('?passed=2%2C4&most=2&locked=1&kept=3');
+    await page.getByRole('button', { name: 'Start over' }).click();
+    await expect.poll(titles).toEqual(['Azul', 'Brass', 'Cascadia']);
+  },
+);
+
+test('the plan of a night of an organization does not offer to keep score', { tags: ['rare'] }, async () => {
+  const cellar = {
+    id: 7,
+    membershipId: 1,
+    name: 'Dice Cellar',
+    email: null,
+    logo: null,
+    plan: 'premium_plus',
+  } as const;
+  openNight(
+    { userId: cellar.id },
+    [PRIYA],
+    answerBy(planEvening, ({ query }) => plan(query)),
+    answer(getCurrentUser, aUser({ hostsFor: [cellar] })),
+  );
+  await page.getByRole('heading', { name: 'What Shall We Play?' }).click();
+  await evening.getByRole('button', { name: 'Options for Azul', exact: true }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Keep It' })).toBeVisible();
+  expect(page.getByRole('menuitem', { name: 'Keep Score' }).elements()).toEqual([]);
+});
+
+test('Another Evening changes the plan, and a game in reserve is added and kept', { tags: ['rare'] }, async () => {
+  await openPlan();
+  await page.getByRole('button', { name: 'Another Evening' }).click();
+  await expect.poll(titles).toEqual(['Everdell', 'Dune', 'Cascadia']);
+  await page.getByRole('list', { name: 'In reserve, tap to put in' }).getByRole('button').first().click();
+  await expect.poll(titles).toEqual(['Brass , kept', 'Everdell', 'Dune']);
+});
+
+test('a person is moved to the other table, and the seating can be reset', { tags: ['rare'] }, async () => {
+  await openPlan();
+  const first = page.getByRole('list', { name: 'At the first table' });
+  const second = page.getByRole('list', { name: 'At the second table' });
+  await first.getByRole('button', { name: 'Move Priya to the second table' }).click();
+  await expect.element(second.getByRole('button', { name: 'Keep Priya here', pressed: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Seat everybody again' }).click();
+  await expect.element(first.getByRole('button', { name: 'Keep Priya here', pressed: false })).toBeVisible();
+});
+
+test('an evening plan is put on the night after a question, and can be undone', { tags: ['rare'] }, async () => {
+  let gamesOfNight = ON_NIGHT;
+  const games = () =>
+    gamesOfNight.map((one) => ({
+      ...one,
+      players: '2-4',
+      duration: '60',
+      category: 'family' as const,
+      imageUrl: null,
+    }));
+  await openPlan(
+    answerBy(listEventGames, games),
+    answerBy(setEventGames, ({ body }) => {
+      gamesOfNight = (body as { gameIds: number[] }).gameIds.map((id) => ({ id, title: TITLES[id] ?? '' }));
+      return games();
+    }),
+  );
+  const put = page.getByRole('button', { name: 'Put These on the Night' });
+  await put.click();
+  const dialog = page.getByRole('dialog', { name: 'Keep the Other Game?' });
+  await expect.element(dialog).toBeVisible();
+  await expectWalked('PutOnNight');
+  expect(sentChanges()).toEqual([]);
+  await put.click();
+  await dialog.getByRole('button', { name: 'Keep It Too' }).click();
+  await expectText('Games saved');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectText('Change undone');
+  expect(sentChanges().map(({ body }) => (body as { gameIds: number[] }).gameIds)).toEqual([
+    [1, 2, 3, 4],
+    [1, 4],
+  ]);
+});
+
+const BALLOT: Ballot = {
+  attendeeId: HOST.id,
+  approves: [],
+  veto: null,
+  teaches: [],
+  eventTitle: 'Six around the table',
+  hostName: 'Maya',
+  standing: 'open',
+  games: [
+    {
+      number: 3,
+      title: 'Wavelength',
+      players: '2-12',
+      duration: null,
+      category: null,
+      imageUrl: null,
+      broughtBy: null,
+      isYours: false,
+    },
+  ],
+  proposalsLeft: 2,
+  weight: null,
+  isHost: true,
+  sharesShelf: false,
+  groups: [],
+};
+
+test('the host proposes a game without losing unsaved votes, and saves the ballot', { tags: ['rare'] }, async () => {
+  const title = 'A game of our own making';
+  let ballot = BALLOT;
+  const brought = {
+    number: -1,
+    title,
+    players: '2-8',
+    duration: null,
+    category: null,
+    imageUrl: null,
+    broughtBy: 'Maya',
+    isYours: true,
+  };
+  const counted = { approvals: 0, teachers: 0, vetoes: 0, names: null };
+  openNight(
+    {},
+    [PRIYA],
+    answer(getVotes, {
+      closedAt: null,
+      mayVote: 2,
+      voted: 0,
+      heavier: [],
+      games: BALLOT.games.map((one) => ({ ...one, ...counted })),
+    }),
+    answerBy(getBallot, () => ballot),
+    answerBy(
+      proposeGame,
+      () => (ballot = { ...BALLOT, approves: [-1], games: [...BALLOT.games, brought], proposalsLeft: 1 }),
+    ),
+    answer(giveBallot, { ...BALLOT, approves: [3, -1] }),
+  );
+  await page.getByRole('heading', { name: 'Votes' }).click();
+  await page.getByRole('button', { name: 'Vote Yourself' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your Vote' });
+  const wants = (of: string) => dialog.getByRole('checkbox', { name: new RegExp(`^I want it\\s*: ${of}$`) });
+  await wants('Wavelength').click();
+  await dialog.getByRole('combobox', { name: 'Which game?' }).fill(title);
+  await dialog.getByLabelText('Players').fill('2-8');
+  await dialog.getByRole('button', { name: 'I Bring It' }).click();
+  await expect.element(wants(title)).toBeVisible();
+  await expect.element(wants('Wavelength')).toBeChecked();
+  await dialog.getByRole('button', { name: 'Save Votes' }).click();
+  await expectText('Votes saved');
+  const [proposed, given] = sentChanges();
+  expect(proposed?.body).toMatchObject({ title, players: '2-8' });
+  expect(given?.body).toMatchObject({ approves: [3, -1], veto: null, teaches: [], shown: [3, -1] });
+});
