@@ -12,7 +12,7 @@ import { startWarnings } from '#server/platform/config/start-warnings.ts';
 import { connect } from '#server/platform/database/connect.ts';
 import { latestMigration } from '#server/platform/database/migrate.ts';
 import { openNotifications } from '#server/platform/database/notifications.ts';
-import { deleteLeftUploads } from '#server/platform/uploads/uploaded-file.ts';
+import { deleteLeftUploads } from '#server/platform/files/uploaded-file.ts';
 import { scheduledJobs } from './scheduled-jobs.ts';
 import { startJobs } from '#server/platform/lifecycle/scheduler.ts';
 import { openLive } from '#server/open-live.ts';

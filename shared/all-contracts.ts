@@ -52,7 +52,7 @@ import {
 import { templateContracts } from '#shared/nights/templates-contract.ts';
 import { completeTitle } from '#shared/games/titles-contract.ts';
 import { startTrial } from '#shared/plans/trial-contract.ts';
-import { voteContracts } from '#shared/nights/votes/votes-contract.ts';
+import { voteContracts } from '#shared/nights/votes-contract.ts';
 import { wrapUpContracts } from '#shared/nights/wrap-up-contract.ts';
 
 /** Every JSON endpoint: the source of the OpenAPI document and of the tests of refusals. */

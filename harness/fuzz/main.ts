@@ -6,7 +6,7 @@ import { openDatabase, openPool } from '../../server/platform/database/database.
 import { startEmbeddedPostgres } from '../../server/platform/database/embedded/start.ts';
 import { migrateDatabase } from '../../server/platform/database/migrate.ts';
 import { seedCatalogue } from '../../server/games/catalogue/seed.ts';
-import { seedStaffPicks } from '../../server/recommendations/staff-picks/seed.ts';
+import { seedStaffPicks } from '../../server/recommendations/staff-pick-seed.ts';
 import { startFuzzApp } from '../../tests/support/fuzz/fuzz-app.ts';
 import { report } from './report.ts';
 import { fuzz } from '../../tests/support/fuzz/run.ts';

@@ -12,7 +12,7 @@ const COUNTS_NONE: Readonly<Record<string, readonly string[]>> = {
     'server/accounts/acting-for.ts',
     'server/games/move-dependents.ts',
     'server/transfer/imports/deleted-since.ts',
-    'server/plays/export/store.ts',
+    'server/plays/export-store.ts',
     'server/transfer/account-file/file-columns.ts',
     'server/transfer/account-file/read-account.ts',
     'server/transfer/account-file/read-nights.ts',

@@ -1,8 +1,8 @@
 import type { PictureType } from '#shared/enums.ts';
 import { MAX_PICTURE_BYTES, PICTURE_SIDE } from '#shared/limits/limits.ts';
-import { limitDrawing, openUntrusted, webpWithin } from '#server/platform/pictures/open-sharp.ts';
-import { hasNoMetadata } from '#server/platform/pictures/has-no-metadata.ts';
-import { pictureType } from '#server/platform/pictures/picture-type.ts';
+import { limitDrawing, openUntrusted, webpWithin } from '#server/platform/files/open-sharp.ts';
+import { hasNoMetadata } from '#server/platform/files/has-no-metadata.ts';
+import { pictureType } from '#server/platform/files/picture-type.ts';
 
 /** A picture as it is kept: it says nothing about where and by whom it was made, and browsers unpack little. */
 export interface AcceptedPicture {

@@ -11,9 +11,9 @@ import { bytesOf, reserveQuota } from '#server/platform/owner-data/reserve-quota
 import { withOwnerLock } from '#server/platform/owner-data/with-owner-lock.ts';
 
 export { setCopies, insertCopies } from './imported-copies.ts';
-export { dueMail, overdueMail } from './loans/loan-mails.ts';
-export { queueLoanMails } from './loans/queue-loan-mails.ts';
-export { writeLoanMail } from './loans/write-loan-mail.ts';
+export { dueMail, overdueMail } from './loan-mails.ts';
+export { queueLoanMails } from './queue-loan-mails.ts';
+export { writeLoanMail } from './write-loan-mail.ts';
 export { COPY_FACTS, NO_COPY, factsOfCopy, isSameCopy, mergeCopies } from './merge-copies.ts';
 export { COPY_BYTES, copiesOf, listCopies } from './store.ts';
 

@@ -2,7 +2,7 @@ import type { Category } from '#shared/enums.ts';
 import type { GameFacts, GameSource } from '#shared/evening/candidate.ts';
 import { extendPlayers } from '#shared/games/extended-players.ts';
 import { type PlayerRange, parsePlayerRange } from '#shared/games/player-range.ts';
-import { coverPath } from '#server/platform/pictures/picture-path.ts';
+import { coverPath } from '#server/platform/files/picture-path.ts';
 import type { ProposalRow } from '#server/nights/service.ts';
 import type { PlaysOfTitle, ShelvedGame } from './evening-store.ts';
 

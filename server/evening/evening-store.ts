@@ -7,7 +7,7 @@ import { users } from '#shared/schema/users.ts';
 import { isOwned, isBorrowed } from '#server/games/service.ts';
 import { COUNTED_PLAY } from '#server/plays/service.ts';
 import type { Connection, Database } from '#server/platform/database/database.ts';
-import { gamePicture } from '#server/platform/pictures/picture-path.ts';
+import { gamePicture } from '#server/platform/files/picture-path.ts';
 
 /** Columns of a game on a shelf. */
 export const SHELVED = {

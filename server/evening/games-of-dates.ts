@@ -1,5 +1,5 @@
 import { candidateOf, type GameFacts } from '#shared/evening/candidate.ts';
-import { tallyBallots } from '#shared/nights/votes/ballot.ts';
+import { tallyBallots } from '#shared/nights/ballot.ts';
 import type { Copies } from '#shared/evening/games-on-date.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { openLoansOf } from '#server/games/service.ts';

@@ -1,6 +1,6 @@
 import type { planEvening } from '#shared/evening/evening-contract.ts';
 import type { Decoded } from '#shared/contract/contract.ts';
-import { tallyBallots } from '#shared/nights/votes/ballot.ts';
+import { tallyBallots } from '#shared/nights/ballot.ts';
 import { candidateOf, type GameSource } from '#shared/evening/candidate.ts';
 import { type Evening, usualWeight, withAndWithoutMaybes } from '#shared/evening/evening.ts';
 import type { Party } from '#shared/evening/party.ts';

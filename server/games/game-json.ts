@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { game as gameContract, type Game } from '#shared/games/games-contract.ts';
 import { games } from '#shared/schema/games.ts';
-import { gamePicture } from '#server/platform/pictures/picture-path.ts';
+import { gamePicture } from '#server/platform/files/picture-path.ts';
 import { photoPath } from '#shared/covers/photo-path.ts';
 import { asJson, columnsOfContract } from '#server/platform/database/table-columns.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import type { Connection } from '#server/platform/database/database.ts';
-import { movePhotos } from './photos/photos-store.ts';
+import { movePhotos } from './pictures/photos-store.ts';
 import { type Pair, pairRows } from './merged-pairs.ts';
 
 /**

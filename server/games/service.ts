@@ -39,8 +39,8 @@ export {
   areAllCopiesLent,
   isLent,
 } from './open-loans.ts';
-export { encodePhoto } from './photos/encode-photo.ts';
-export { purgeRemovedPhotos } from './photos/photos-store.ts';
+export { encodePhoto } from './pictures/encode-photo.ts';
+export { purgeRemovedPhotos } from './pictures/photos-store.ts';
 export { bannerOfNight, coverOfGame, deleteOldPictures } from './pictures/pictures-store.ts';
 export type { Pictures } from './pictures/pictures.ts';
 export { openPictures } from './pictures/service.ts';

@@ -1,6 +1,6 @@
 import type { Router } from 'express';
 import * as z from 'zod';
-import { newProposal } from '#shared/nights/votes/votes-contract.ts';
+import { newProposal } from '#shared/nights/votes-contract.ts';
 import { MAX_TITLE_LENGTH } from '#shared/limits/limits.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { type GameServices, completeTitle } from '#server/games/service.ts';

@@ -5,7 +5,7 @@ import { gameSessions } from '#shared/schema/plays.ts';
 import { areAllCopiesLent } from '#server/games/service.ts';
 import { COUNTED_PLAY } from '#server/plays/service.ts';
 import type { Connection } from '#server/platform/database/database.ts';
-import { gamePicture } from '#server/platform/pictures/picture-path.ts';
+import { gamePicture } from '#server/platform/files/picture-path.ts';
 
 /** Number of plays without a game on either list. */
 export const countPlaysOfNoGame = (db: Connection, userId: number): Promise<number> =>

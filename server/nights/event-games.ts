@@ -11,7 +11,7 @@ import { findEvent } from './events-store.ts';
 import { withOwnNightLock } from './night-lock.ts';
 import { publishEventChanged } from '#server/platform/live/publish-events.ts';
 import { refuseBeyond } from '#server/plans/service.ts';
-import { gamePicture } from '#server/platform/pictures/picture-path.ts';
+import { gamePicture } from '#server/platform/files/picture-path.ts';
 
 /** The games of an event in the host's order, without removed ones. */
 export const gamesOn = (db: Connection, eventId: number) =>

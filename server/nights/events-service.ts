@@ -18,7 +18,7 @@ import { withOwnNightLock } from './night-lock.ts';
 import { publishEventChanged } from '#server/platform/live/publish-events.ts';
 import { refusePremiumType } from '#server/plans/service.ts';
 import { countCreation } from './night-creations.ts';
-import { requestConfirmation } from './sender-addresses/request-confirmation.ts';
+import { requestConfirmation } from './mails/request-confirmation.ts';
 import { reassignSeats } from './reassign-seats.ts';
 import { notifyChanges } from './notify-guests.ts';
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';

@@ -3,7 +3,7 @@ import { eventAttendees } from '#shared/schema/attendees.ts';
 import type { DatePollSummary } from '#shared/nights/date-polls/date-poll-fields.ts';
 import { eventDateOptions, eventDatePolls } from '#shared/schema/date-polls.ts';
 import { events } from '#shared/schema/nights.ts';
-import { isContactConfirmed } from './sender-addresses/confirmed.ts';
+import { isContactConfirmed } from './mails/confirmed.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 
 export type EventRow = typeof events.$inferSelect;

@@ -12,7 +12,7 @@ import { attendeeAnswers } from '#shared/schema/attendees.ts';
 import { eventDatePolls } from '#shared/schema/date-polls.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';
-import { isContactConfirmed } from './sender-addresses/confirmed.ts';
+import { isContactConfirmed } from './mails/confirmed.ts';
 import { type AttendeeRow, attendeesOf } from './attendees-store.ts';
 import type { EventRow } from './events-store.ts';
 import { mailDelay } from './rules/mail-delay.ts';

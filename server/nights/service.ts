@@ -49,7 +49,7 @@ export { gameSummary } from './game-summary.ts';
 export { getGroupShelf, SHELF_TASK } from './groups/service.ts';
 export { type GuestLinks, guestLinks } from './guest-link.ts';
 export { guestNames } from './guest-names.ts';
-export { queueDigests } from './host-mails/service.ts';
+export { queueDigests } from './mails/host-digests.ts';
 export { hostOf, hostNames, signedName, hostNameOf, type Host, withinSentence, atSentenceStart } from './host-name.ts';
 export { isInvitedOrJoined } from './invited-or-joined.ts';
 export { linkSeedOf } from './link-seed.ts';
@@ -87,7 +87,7 @@ export {
 export { queueReminders } from './mails/queue-reminders.ts';
 export { remindedBefore } from './mails/reminders.ts';
 export { resultsMail } from './mails/results-mail.ts';
-export { messagesOf } from './messages/store.ts';
+export { messagesOf } from './mails/message-store.ts';
 export { latestCreations, recordCreations } from './night-creations.ts';
 export { withNightLock } from './night-lock.ts';
 export { notifyCancelled } from './notify-guests.ts';
@@ -104,7 +104,7 @@ export {
 export { guestStatusOf, takesAnswers, type GuestStatus } from './rules/guest-status.ts';
 export { isForAudience } from './rules/message-audience.ts';
 export { seesPlace } from './rules/place-shown.ts';
-export { refuseAddress } from './sender-addresses/refuse-address.ts';
+export { refuseAddress } from './mails/refuse-address.ts';
 export { makeRepeatingNights } from './templates/service.ts';
 export { ballotsFrom } from './votes/ballots.ts';
 export { guestBallot, type GuestBallot } from './votes/guest-ballot.ts';

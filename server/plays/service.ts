@@ -12,7 +12,7 @@ import * as store from './store.ts';
 import { type TitledGame, writePlay, writePlayOf } from './write-play.ts';
 
 export { COUNTED_PLAY } from './counted-plays.ts';
-export { allPlays } from './export/store.ts';
+export { allPlays } from './export-store.ts';
 export { createPeople } from './people/create-people.ts';
 export { firstName } from './people/first-name.ts';
 export { withPresentNames } from './people/present-names.ts';

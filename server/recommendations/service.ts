@@ -12,7 +12,7 @@ import { listDismissals } from './dismissals.ts';
 import { descriptionOf } from './engine/description.ts';
 import * as store from './store.ts';
 
-export { seedStaffPicks } from './staff-picks/service.ts';
+export { seedStaffPicks } from './staff-pick-service.ts';
 
 export { checkModel } from './check-model.ts';
 export { RECOMMEND_TASK, recommender } from './recommend-task.ts';

@@ -10,7 +10,7 @@ import { publishPadChanged } from './notify.ts';
 import { newPadCode } from './pad-code.ts';
 import { withOwnerLockOnly } from '#server/platform/owner-data/with-owner-lock-only.ts';
 import * as store from './store.ts';
-import { coverPath } from '#server/platform/pictures/picture-path.ts';
+import { coverPath } from '#server/platform/files/picture-path.ts';
 import type { PadRow } from './store.ts';
 
 export { type PadViewer, padViewers } from './pad-viewers.ts';

@@ -4,7 +4,7 @@ import type { PadEntry } from '#shared/shapes/pad-entry.ts';
 import { games } from '#shared/schema/games.ts';
 import { scorePadEntries, scorePads } from '#shared/schema/score-pads.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
-import { gamePicture } from '#server/platform/pictures/picture-path.ts';
+import { gamePicture } from '#server/platform/files/picture-path.ts';
 
 export type PadRow = typeof scorePads.$inferSelect;
 type NewPadRow = typeof scorePads.$inferInsert;

@@ -2,7 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { sharedCollections } from '#shared/schema/sharing.ts';
 import { users } from '#shared/schema/users.ts';
 import { IS_OWNED } from '#server/games/service.ts';
-import { coverPathSql } from '#server/platform/pictures/picture-path.ts';
+import { coverPathSql } from '#server/platform/files/picture-path.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { ownerList } from '#server/platform/owner-data/owner-list.ts';
 

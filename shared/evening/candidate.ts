@@ -3,7 +3,7 @@ import type { PlayerRange } from '#shared/games/player-range.ts';
 import { WEIGHT_OF } from '#shared/magic-picker/mood.ts';
 import { minutesIn, playerCounts } from '#shared/magic-picker/picker-game.ts';
 import { plausibleMinutes } from '#shared/plays/play-minutes.ts';
-import type { Approval, GameVotes } from '#shared/nights/votes/ballot.ts';
+import type { Approval, GameVotes } from '#shared/nights/ballot.ts';
 
 /** Source of a game, and the attendee who owns it. It is available only if they come. */
 export interface GameSource {

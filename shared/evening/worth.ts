@@ -1,4 +1,4 @@
-import { WHOLE_VOTE } from '#shared/nights/votes/ballot.ts';
+import { WHOLE_VOTE } from '#shared/nights/ballot.ts';
 import { type Candidate, isForHeads } from './candidate.ts';
 
 const DAY_MS = 86_400_000;

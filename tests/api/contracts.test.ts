@@ -21,7 +21,7 @@ import { addCopy } from '#shared/copies/change-copies-contract.ts';
 import { addTag } from '#shared/games/tags-contract.ts';
 import { createTemplate } from '#shared/nights/templates-contract.ts';
 import { MAX_ACCOUNT_FILE_BYTES } from '#shared/limits/limits.ts';
-import { proposeGame } from '#shared/nights/votes/votes-contract.ts';
+import { proposeGame } from '#shared/nights/votes-contract.ts';
 import { organizationMembers } from '#shared/schema/users.ts';
 import { REFUSALS } from '#shared/refusals.ts';
 import { bodyLimitsOf } from '#server/platform/http/bodies/body-limits.ts';

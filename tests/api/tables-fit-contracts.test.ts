@@ -17,7 +17,7 @@ import type { ScorePad } from '#shared/score-pads/score-pads-contract.ts';
 import { newSharing, type NewSharing, type Sharing } from '#shared/sharing/sharing-contract.ts';
 import { type EventTemplate, newTemplate, type NewTemplate } from '#shared/nights/templates-contract.ts';
 import { newAccount } from '#shared/accounts/auth-contract.ts';
-import { newProposal, type NewProposal } from '#shared/nights/votes/votes-contract.ts';
+import { newProposal, type NewProposal } from '#shared/nights/votes-contract.ts';
 import { aLoan } from '#tests/support/a-loan.ts';
 import { aSheet } from '#tests/support/a-sheet.ts';
 import { eventAttendees, eventProposals } from '#shared/schema/attendees.ts';

@@ -7,7 +7,7 @@ import { openDatabase } from '#server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded/start.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { seedCatalogue } from '#server/games/catalogue/seed.ts';
-import { seedStaffPicks } from '#server/recommendations/staff-picks/seed.ts';
+import { seedStaffPicks } from '#server/recommendations/staff-pick-seed.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -6,7 +6,7 @@ import { planDemo } from '#server/home/demo/demo-plan.ts';
 import { GUESTS, HOST } from '#server/home/demo/people.ts';
 import type { Play } from '#server/home/demo/plays.ts';
 import type { PopularGame } from '#server/home/demo/shelf.ts';
-import { type Ballot, tallyBallots } from '#shared/nights/votes/ballot.ts';
+import { type Ballot, tallyBallots } from '#shared/nights/ballot.ts';
 import { candidateOf, type GameFacts, type GameSource } from '#shared/evening/candidate.ts';
 import { type Evening, usualWeight } from '#shared/evening/evening.ts';
 import type { Party } from '#shared/evening/party.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { eanBars } from '#client/copies/barcodes/ean-bars.ts';
+import { eanBars } from '#client/copies/scanning/ean-bars.ts';
 
 /** A page that is not loaded yet, before whose camera a drawing of a code is held. */
 export const drawnCamera = (page: Page, code: string): Promise<unknown> =>

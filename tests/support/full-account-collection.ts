@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Connection } from '#server/platform/database/database.ts';
-import { encodePhoto } from '#server/games/photos/encode-photo.ts';
+import { encodePhoto } from '#server/games/pictures/encode-photo.ts';
 import * as schema from '#shared/schema/tables.ts';
 import { PNG } from './pixels.ts';
 

@@ -1,4 +1,4 @@
-import { voteWeightText } from '#shared/nights/votes/ballot.ts';
+import { voteWeightText } from '#shared/nights/ballot.ts';
 import { type EveningReason, eveningReasonText, reasonLine } from '#shared/evening/evening-reason.ts';
 import type { Evening } from '#shared/evening/evening.ts';
 import { planLineUp } from '#server/evening/line-up.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { privacyQuery } from './legal/api.ts';
-import { LegalText } from './legal/legal-text.tsx';
+import { privacyQuery } from './legal-api.ts';
+import { LegalText } from './legal-text.tsx';
 
 /** The operator's privacy policy. */
 export function PrivacyPage() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { termsQuery } from './legal/api.ts';
-import { LegalText } from './legal/legal-text.tsx';
+import { termsQuery } from './legal-api.ts';
+import { LegalText } from './legal-text.tsx';
 
 /** The operator's terms of service. */
 export function TermsPage() {

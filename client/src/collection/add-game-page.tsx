@@ -1,7 +1,7 @@
 import { FileUp, ScanBarcode } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { openScan, useScanPurpose } from '#client/copies/barcodes/scan-view.ts';
+import { openScan, useScanPurpose } from '#client/copies/scanning/scan-view.ts';
 import { PopularGames } from '#client/games/popular-games/popular-games.tsx';
 import { lazyCode, useLazyCode } from '#client/lib/lazy-code.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
@@ -22,7 +22,7 @@ const TABS = [
 const FORM_TABS = ['url', 'manual'] as const;
 
 const gameForms = lazyCode(() => import('./game-forms.tsx'));
-const Scanning = lazy(async () => ({ default: (await import('./add-game/scanning.tsx')).Scanning }));
+const Scanning = lazy(async () => ({ default: (await import('./scanning.tsx')).Scanning }));
 
 /** Add New Game. The tab is in the URL; forms are loaded when they are wanted, or at the first touch. */
 export function AddGamePage() {

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { EMPTY_GAME_FORM, gameForm, type EnteredGame, type GameFormFields } from '#client/games/game-form.ts';
 import { useFormDraft } from '#client/accounts/use-form-draft.ts';
-import { ManualEntry } from './add-game/manual-entry.tsx';
-import { UrlImport } from './add-game/url-import.tsx';
+import { ManualEntry } from './manual-entry.tsx';
+import { UrlImport } from './url-import.tsx';
 import { TabPanel } from '#client/ui/layout/tabs.tsx';
 
 /** A title to write into the form of games by hand. */

@@ -10,7 +10,7 @@ import { LendButton } from '#client/copies/loans/loan-button.tsx';
 import { isAway, useLoans } from '#client/copies/loans/use-loan.ts';
 import { MoveToCollectionButton } from './my-games/components/move-to-collection-button.tsx';
 import { MarkPlayedButton } from '#client/games/parts/mark-played-button.tsx';
-import { shareEvolution } from '#client/games/tiers/shared-game.ts';
+import { shareEvolution } from '#client/games/share-evolution/shared-game.ts';
 import { editGame, photographGame } from '#client/games/game-dialogs-view.ts';
 import { openGamePlay } from '#client/plays/play-dialog-view.ts';
 import { ScoreboardButton } from '#client/plays/parts/scoreboard-button.tsx';

@@ -13,7 +13,7 @@ import { TwoTables } from './two-tables.tsx';
 import { awayText } from '#client/copies/loans/away-text.ts';
 import { FallbackSuggestions } from './fallback-suggestions.tsx';
 import './evening.css';
-import { eventKeys } from '#client/lib/keys/event-keys.ts';
+import { eventKeys } from '#client/lib/event-keys.ts';
 import { call } from '#client/lib/http/http.ts';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';

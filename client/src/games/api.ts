@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { loanKeys } from '#client/lib/keys/loan-keys.ts';
-import { eventKeys } from '#client/lib/keys/event-keys.ts';
-import { playKeys } from '#client/lib/keys/play-keys.ts';
+import { loanKeys } from '#client/lib/loan-keys.ts';
+import { eventKeys } from '#client/lib/event-keys.ts';
+import { playKeys } from '#client/lib/play-keys.ts';
 import { call } from '#client/lib/http/http.ts';
 import * as contracts from '#shared/games/games-contract.ts';
 import type { Game } from '#shared/games/games-contract.ts';

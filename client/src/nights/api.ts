@@ -4,7 +4,7 @@ import { callOnce } from '#client/lib/http/call-once.ts';
 import { call } from '#client/lib/http/http.ts';
 import * as contracts from '#shared/nights/events-contract.ts';
 import type { Event } from '#shared/nights/events-contract.ts';
-import { eventKeys } from '#client/lib/keys/event-keys.ts';
+import { eventKeys } from '#client/lib/event-keys.ts';
 
 /**
  * A host's events: upcoming ones, next first, then past ones, latest first. Refetched on each visit, because other

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { eventKeys } from '#client/lib/keys/event-keys.ts';
+import { eventKeys } from '#client/lib/event-keys.ts';
 import { call } from '#client/lib/http/http.ts';
 import * as contracts from '#shared/nights/attendees-contract.ts';
 import type { Attendee } from '#shared/nights/attendees-contract.ts';

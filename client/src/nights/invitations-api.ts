@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/http/http.ts';
 import * as attendees from '#shared/nights/attendees-contract.ts';
 import type { RsvpAnswer } from '#shared/enums.ts';
-import { eventKeys } from '#client/lib/keys/event-keys.ts';
+import { eventKeys } from '#client/lib/event-keys.ts';
 
 /** The user's invitations to nights of others. */
 export const invitationsQuery = queryOptions({

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { gamesQuery } from '#client/games/api.ts';
-import { announcePlay } from '#client/games/tiers/announce-play.tsx';
+import { announcePlay } from '#client/games/share-evolution/announce-play.tsx';
 import { toast, type ToastMessage } from '#client/ui/layers/toast.ts';
 import type { Play } from '#shared/plays/plays-contract.ts';
 

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { currentUserQuery } from '#client/accounts/api.ts';
 import { gameKeys } from '#client/games/api.ts';
-import { eventKeys } from '#client/lib/keys/event-keys.ts';
+import { eventKeys } from '#client/lib/event-keys.ts';
 import { unsentPlayKeys } from './unsent-plays/api.ts';
 import { sendThroughOutbox } from './unsent-plays/offline-outbox.ts';
 import type { UnsentPlay } from './unsent-plays/unsent-play.ts';
@@ -10,7 +10,7 @@ import { call } from '#client/lib/http/http.ts';
 import type { Sent } from '#shared/contract/contract.ts';
 import * as contracts from '#shared/plays/plays-contract.ts';
 import type { Play } from '#shared/plays/plays-contract.ts';
-import { playKeys } from '#client/lib/keys/play-keys.ts';
+import { playKeys } from '#client/lib/play-keys.ts';
 import { reuseUnchangedPlays, withoutPlay, withPlay } from './play-list.ts';
 import { sendPlay, type PlaySubmission } from './send-play.ts';
 

@@ -13,11 +13,11 @@ import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
 import { NearestNote } from '#client/ui/forms/nearest-note.tsx';
 import { filterPlays, nearestPlaysText } from './rules/play-search.ts';
-import { PlayList } from './play-log/play-list.tsx';
-import { PlaysToolbar } from './play-log/plays-toolbar.tsx';
+import { PlayList } from './play-list.tsx';
+import { PlaysToolbar } from './plays-toolbar.tsx';
 import { ALL_PLAYS, formatPlaysView, parsePlaysView } from './plays-view.ts';
 import { usePlayLog } from './use-play-log.ts';
-import { useTotalPlaysNote } from './play-log/total-plays-note.ts';
+import { useTotalPlaysNote } from './total-plays-note.ts';
 import { downloadPlays } from '#shared/plays/play-export-contract.ts';
 
 const FORMAT = { parse: parsePlaysView, format: formatPlaysView };

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { accountKeys, currentUserQuery } from '#client/accounts/api.ts';
-import { eventKeys } from '#client/lib/keys/event-keys.ts';
+import { eventKeys } from '#client/lib/event-keys.ts';
 import { call } from '#client/lib/http/http.ts';
 import * as contracts from '#shared/accounts/account-contract.ts';
 import type { ProfileChanges } from '#shared/accounts/account-contract.ts';

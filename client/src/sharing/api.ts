@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '#client/lib/http/http.ts';
 import * as contracts from '#shared/sharing/shared-collection-contract.ts';
-import { shareLinkKeys } from '#client/lib/keys/share-link-keys.ts';
+import { shareLinkKeys } from '#client/lib/share-link-keys.ts';
 
 const sharedKeys = {
   one: (shareId: string) => ['shared', shareId, 'games'],

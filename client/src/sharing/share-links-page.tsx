@@ -9,12 +9,12 @@ import { LoadFailed } from '#client/ui/states/load-failed.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
 import type { Sharing } from '#shared/sharing/sharing-contract.ts';
-import { mayShare } from './share-links/may-share.ts';
-import { shareLinksQuery } from './share-links/api.ts';
-import { DeleteShareLinkDialog } from './share-links/delete-share-link-dialog.tsx';
-import { NoShareLinks, ShareLinksLocked } from './share-links/no-share-links.tsx';
-import { ShareLinkCard } from './share-links/share-link-card.tsx';
-import { ShareLinkDialog } from './share-links/share-link-dialog.tsx';
+import { mayShare } from './may-share.ts';
+import { shareLinksQuery } from './share-links-api.ts';
+import { DeleteShareLinkDialog } from './delete-share-link-dialog.tsx';
+import { NoShareLinks, ShareLinksLocked } from './no-share-links.tsx';
+import { ShareLinkCard } from './share-link-card.tsx';
+import { ShareLinkDialog } from './share-link-dialog.tsx';
 
 type Shown = { what: 'create'; sharing?: never } | { what: 'edit' | 'delete'; sharing: Sharing };
 

@@ -1,5 +1,5 @@
 import type { FetchedPictureKind } from '#shared/enums.ts';
-import { limitDrawing, openUntrusted, webpWithin } from '#server/platform/pictures/open-sharp.ts';
+import { limitDrawing, openUntrusted, webpWithin } from '#server/platform/files/open-sharp.ts';
 
 const MAX_BYTES = 200 * 1024;
 /** In pixels, twice the displayed size. */

@@ -4,7 +4,7 @@ import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { fetchedPictures, games } from '#shared/schema/games.ts';
 import { events } from '#shared/schema/nights.ts';
 import type { Connection } from '#server/platform/database/database.ts';
-import { urlHash } from '#server/platform/pictures/picture-path.ts';
+import { urlHash } from '#server/platform/files/picture-path.ts';
 
 /** The URL of a picture that an owner chose for a game or a night. */
 export interface PictureSource {

@@ -4,8 +4,8 @@ import { PHOTOS, type PhotoSize } from '#shared/covers/photo-path.ts';
 import { rateLimit } from '#server/platform/http/rate-limit.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { GameServices } from '../services.ts';
-import { findPhoto } from '../photos/photos-store.ts';
-import { isHashOf, PICTURES } from '#server/platform/pictures/picture-path.ts';
+import { findPhoto } from './photos-store.ts';
+import { isHashOf, PICTURES } from '#server/platform/files/picture-path.ts';
 import { bannerOfNight, coverOfGame, type PictureSource } from './pictures-store.ts';
 
 const ID = /^[1-9]\d{0,14}$/;

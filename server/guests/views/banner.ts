@@ -1,7 +1,7 @@
 import type { EventRow } from '#server/nights/service.ts';
 import type { Markup } from '#server/platform/http/markup.ts';
 import { trustedSvg, markup } from '#server/platform/http/markup.ts';
-import { bannerPath } from '#server/platform/pictures/picture-path.ts';
+import { bannerPath } from '#server/platform/files/picture-path.ts';
 
 const STEP = { x: 18.2, y: 17 };
 const FIRST = { x: 7.1, y: 2 };

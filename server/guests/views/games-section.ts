@@ -1,7 +1,7 @@
 import type { Category } from '#shared/enums.ts';
 import { cover } from '#shared/covers/cover.ts';
 import { trustedSvg, type Markup, markup } from '#server/platform/http/markup.ts';
-import { coverPath } from '#server/platform/pictures/picture-path.ts';
+import { coverPath } from '#server/platform/files/picture-path.ts';
 import { gameSummary } from '#server/nights/service.ts';
 import type { Night } from '../night-store.ts';
 

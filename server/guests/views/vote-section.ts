@@ -1,8 +1,8 @@
-import type { BallotGame } from '#shared/nights/votes/votes-contract.ts';
+import type { BallotGame } from '#shared/nights/votes-contract.ts';
 import { MAX_SHORT_TEXT_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits/limits.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { atSentenceStart, gameSummary, type GuestBallot } from '#server/nights/service.ts';
-import { coverPath } from '#server/platform/pictures/picture-path.ts';
+import { coverPath } from '#server/platform/files/picture-path.ts';
 import { formProblem, textField } from './field.ts';
 import { coverOf, MAX_COVERS } from './games-section.ts';
 import { type Marks, marksOf } from '../unsaved-input.ts';

@@ -18,7 +18,7 @@ import {
   findDatePoll,
   optionsOf,
 } from './poll-store.ts';
-import { gamePicture } from '#server/platform/pictures/picture-path.ts';
+import { gamePicture } from '#server/platform/files/picture-path.ts';
 
 /** A game of the night: the host's own, or one that a guest brings. */
 export interface PollGame {

@@ -9,7 +9,7 @@ import type { Owner } from '#server/platform/owner-data/owner.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { isOwned, awayOn, openLoansOf } from '#server/games/service.ts';
-import { coverPath, gamePicture } from '#server/platform/pictures/picture-path.ts';
+import { coverPath, gamePicture } from '#server/platform/files/picture-path.ts';
 import { task } from '#server/platform/workers/task.ts';
 import type { CachedResponse } from '#server/platform/http/bodies/cached-response.ts';
 import { hostNameFrom, hostNameOf } from '../host-name.ts';

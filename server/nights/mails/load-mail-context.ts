@@ -11,7 +11,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { AttendeeRow } from '../attendees-store.ts';
 import type { EventRow } from '../events-store.ts';
 import type { GuestLinks } from '../guest-link.ts';
-import { isContactConfirmed } from '../sender-addresses/confirmed.ts';
+import { isContactConfirmed } from './confirmed.ts';
 import { logoPath } from '#server/accounts/service.ts';
 import { MAIL_KIND_RULES } from '#server/platform/outbound/mail-budget.ts';
 import { hostNameInSentence, hostNameFrom, hostNames } from '../host-name.ts';

@@ -1,5 +1,5 @@
 import { groupBy } from '#shared/group-by.ts';
-import type { Ballot } from '#shared/nights/votes/ballot.ts';
+import type { Ballot } from '#shared/nights/ballot.ts';
 import type { Vote } from './votes-store.ts';
 
 /** Groups votes into one ballot per voter who has voted. */

@@ -1,5 +1,5 @@
-import type { Votes } from '#shared/nights/votes/votes-contract.ts';
-import { type GameVotes, tallyBallots, voteWeightText } from '#shared/nights/votes/ballot.ts';
+import type { Votes } from '#shared/nights/votes-contract.ts';
+import { type GameVotes, tallyBallots, voteWeightText } from '#shared/nights/ballot.ts';
 import { isVoter } from '#shared/nights/vote-status.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import type { Database } from '#server/platform/database/database.ts';

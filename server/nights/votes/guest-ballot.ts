@@ -1,6 +1,6 @@
-import type { Ballot } from '#shared/nights/votes/votes-contract.ts';
+import type { Ballot } from '#shared/nights/votes-contract.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
-import { ownWeightText } from '#shared/nights/votes/ballot.ts';
+import { ownWeightText } from '#shared/nights/ballot.ts';
 import { firstName } from '#server/plays/service.ts';
 import { voteStatusOf } from '#shared/nights/vote-status.ts';
 import type { Database } from '#server/platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Ballot, NewProposal } from '#shared/nights/votes/votes-contract.ts';
+import type { Ballot, NewProposal } from '#shared/nights/votes-contract.ts';
 import { events } from '#shared/schema/nights.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
@@ -10,7 +10,7 @@ import type { EventRow } from '../events-store.ts';
 import { hostNameOf } from '../host-name.ts';
 import { withNightLock } from '../night-lock.ts';
 import { membershipsWith } from '../groups/service.ts';
-import { coverPath } from '#server/platform/pictures/picture-path.ts';
+import { coverPath } from '#server/platform/files/picture-path.ts';
 import { type BallotToSave, saveBallot } from './save-ballot.ts';
 import { guestBallot } from './guest-ballot.ts';
 import { knownGame, propose, withdraw } from './propose.ts';

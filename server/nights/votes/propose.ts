@@ -1,4 +1,4 @@
-import type { NewProposal } from '#shared/nights/votes/votes-contract.ts';
+import type { NewProposal } from '#shared/nights/votes-contract.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { titleKey } from '#shared/games/duplicate-title.ts';
 import { foldTitle } from '#shared/text/fold-title.ts';

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import * as contracts from '#shared/nights/votes/votes-contract.ts';
+import * as contracts from '#shared/nights/votes-contract.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
 import type { GameServices } from '#server/games/service.ts';
 import { countVotes, setVoteClosed } from './count-votes.ts';

@@ -1,4 +1,4 @@
-import type { Ballot } from '#shared/nights/votes/votes-contract.ts';
+import type { Ballot } from '#shared/nights/votes-contract.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import type { EventRow } from '../events-store.ts';
 import { publishEventChanged } from '#server/platform/live/publish-events.ts';

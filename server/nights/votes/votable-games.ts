@@ -1,4 +1,4 @@
-import type { VotableGame } from '#shared/nights/votes/votes-contract.ts';
+import type { VotableGame } from '#shared/nights/votes-contract.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import type { AttendeeRow } from '../attendees-store.ts';
 import { gamesOn } from '../event-games.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type AttendedNight, voteWeight } from '#shared/nights/votes/ballot.ts';
+import { type AttendedNight, voteWeight } from '#shared/nights/ballot.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { COUNTED_PLAY } from '#server/plays/service.ts';
 

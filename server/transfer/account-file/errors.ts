@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import type { JsonErrors } from '#server/platform/uploads/json-elements.ts';
+import type { JsonErrors } from '#server/platform/files/json-elements.ts';
 
 const invalidFile = (error: string): Refusal => new Refusal('invalid_file', { message: error });
 

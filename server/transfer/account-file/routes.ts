@@ -3,8 +3,8 @@ import * as contracts from '#shared/transfer/account-file-contract.ts';
 import { MAX_ACCOUNT_FILE_BYTES } from '#shared/limits/limits.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
-import type { Accepted } from '#server/platform/uploads/accepted.ts';
-import type { Uploads } from '#server/platform/uploads/uploads.ts';
+import type { Accepted } from '#server/platform/files/accepted.ts';
+import type { Uploads } from '#server/platform/files/uploads.ts';
 import { restoreAccount } from './restore-account.ts';
 import { sendAccount } from './send-account.ts';
 

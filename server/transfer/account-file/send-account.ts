@@ -3,8 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import type { Database } from '#server/platform/database/database.ts';
-import { UploadedFile } from '#server/platform/uploads/uploaded-file.ts';
-import type { Uploads } from '#server/platform/uploads/uploads.ts';
+import { UploadedFile } from '#server/platform/files/uploaded-file.ts';
+import type { Uploads } from '#server/platform/files/uploads.ts';
 import { writeAccount } from './write-account.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { FILE_FORMATS, type FileFormat } from '#shared/transfer/import-formats.ts';
-import type { Accepted } from '#server/platform/uploads/accepted.ts';
+import type { Accepted } from '#server/platform/files/accepted.ts';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -17,7 +17,7 @@ import { readContents } from './bgstats/contents.ts';
 import { readBgStats, readGames } from './bgstats/read-bgstats.ts';
 import { isBggHeader, noGames } from './csv-errors.ts';
 import type { OpenedFile } from './files/open-upload.ts';
-import { askForColumns, columnsNotTaken, readList } from './list/read-list.ts';
+import { askForColumns, columnsNotTaken, readList } from './files/read-list.ts';
 import { readHeader, type CsvRow, readCsvRows, type TableFile } from './read-csv-rows.ts';
 import type { ImportSource } from './store-preview.ts';
 

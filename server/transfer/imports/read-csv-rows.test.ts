@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { stringify } from 'csv-stringify/sync';
 import { expect, test } from 'vitest';
 import { readCsvRows } from './read-csv-rows.ts';
-import { UploadedFile } from '#server/platform/uploads/uploaded-file.ts';
+import { UploadedFile } from '#server/platform/files/uploaded-file.ts';
 
 async function rowsOf(content: string) {
   const file = await UploadedFile.create();

@@ -12,7 +12,7 @@ import {
   tooManyRows,
 } from './csv-errors.ts';
 import type { OpenedFile } from './files/open-upload.ts';
-import { utf8Only } from '#server/platform/uploads/utf8-only.ts';
+import { utf8Only } from '#server/platform/files/utf8-only.ts';
 
 /** BoardGameGeek exports about 14,500 at most. */
 const MAX_ROWS = STORAGE_LIMITS.importedGames.most;

@@ -10,7 +10,7 @@ import { withOpened } from './files/open-upload.ts';
 import { sendReport } from './report.ts';
 import type { BggServices } from './service.ts';
 import * as service from './service.ts';
-import type { Uploads } from '#server/platform/uploads/uploads.ts';
+import type { Uploads } from '#server/platform/files/uploads.ts';
 
 type FileCall = Call<typeof contracts.previewBggCollection | typeof contracts.previewBgStats>;
 

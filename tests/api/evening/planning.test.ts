@@ -4,7 +4,7 @@ import { changeGame } from '#shared/games/change-game-contract.ts';
 import { changeEvent, setEventGames } from '#shared/nights/events-contract.ts';
 import * as groups from '#shared/nights/groups-contract.ts';
 import { recordPlay } from '#shared/plays/plays-contract.ts';
-import { getBallot, giveBallot, proposeGame, setVoteClosed } from '#shared/nights/votes/votes-contract.ts';
+import { getBallot, giveBallot, proposeGame, setVoteClosed } from '#shared/nights/votes-contract.ts';
 import { answerFor, aVotedNight, hostAndGuest, NO_VOTES } from '#tests/support/a-voted-night.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { giveBallot, setVoteClosed } from '#shared/nights/votes/votes-contract.ts';
+import { giveBallot, setVoteClosed } from '#shared/nights/votes-contract.ts';
 import { aVotedNight, hostAndGuest, NO_VOTES } from '#tests/support/a-voted-night.ts';
 import { guestPath, send } from '#tests/support/guest-pages.ts';
 import type { Person } from '#tests/support/owners.ts';

@@ -22,7 +22,7 @@ import {
 } from '#shared/recommendations/recommendation-dismissals-contract.ts';
 import { generateAiRecommendations, tuneRecommendations } from '#shared/recommendations/recommendations-contract.ts';
 import * as templates from '#shared/nights/templates-contract.ts';
-import { setVoteClosed } from '#shared/nights/votes/votes-contract.ts';
+import { setVoteClosed } from '#shared/nights/votes-contract.ts';
 import { NO_TUNING } from '#shared/shapes/recommendation-tuning.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { setDueDates } from '#server/nights/date-polls/service.ts';

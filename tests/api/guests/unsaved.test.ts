@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { listAttendees } from '#shared/nights/attendees-contract.ts';
 import { changeEvent } from '#shared/nights/events-contract.ts';
-import { getVotes, setVoteClosed } from '#shared/nights/votes/votes-contract.ts';
+import { getVotes, setVoteClosed } from '#shared/nights/votes-contract.ts';
 import { aVotedNight } from '#tests/support/a-voted-night.ts';
 import { guestPath, open, send } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changeEvent } from '#shared/nights/events-contract.ts';
-import { getVotes, setVoteClosed } from '#shared/nights/votes/votes-contract.ts';
+import { getVotes, setVoteClosed } from '#shared/nights/votes-contract.ts';
 import { answerFor, aVotedNight } from '#tests/support/a-voted-night.ts';
 import { guestPath, open, send, wholeDatabase } from '#tests/support/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

@@ -6,7 +6,7 @@ import { getHostMails, setHostMails } from '#shared/nights/host-mails-contract.t
 import { attendeeAnswers, eventAttendees } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { answer } from '#server/nights/answers.ts';
-import { queueDigests } from '#server/nights/host-mails/service.ts';
+import { queueDigests } from '#server/nights/mails/host-digests.ts';
 import { startMailWork } from '#server/platform/mails/mail-work.ts';
 import { stopLinks } from '#server/platform/mails/stop-links.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';

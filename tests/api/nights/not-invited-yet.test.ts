@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { downloadAccount } from '#shared/transfer/account-file-contract.ts';
 import { answerInvitation, listInvitations } from '#shared/nights/attendees-contract.ts';
 import { sendInvitations, setEventGames } from '#shared/nights/events-contract.ts';
-import * as votes from '#shared/nights/votes/votes-contract.ts';
+import * as votes from '#shared/nights/votes-contract.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { guestPath, send } from '#tests/support/guest-pages.ts';

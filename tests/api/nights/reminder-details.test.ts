@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answerInvitation, listAttendees } from '#shared/nights/attendees-contract.ts';
 import { addEventGame, changeEvent, setEventGames } from '#shared/nights/events-contract.ts';
 import { planEvening } from '#shared/evening/evening-contract.ts';
-import { proposeGame } from '#shared/nights/votes/votes-contract.ts';
+import { proposeGame } from '#shared/nights/votes-contract.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { queueReminders } from '#server/nights/mails/queue-reminders.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cancelEvent, setEventGames } from '#shared/nights/events-contract.ts';
-import * as contracts from '#shared/nights/votes/votes-contract.ts';
+import * as contracts from '#shared/nights/votes-contract.ts';
 import { eventVotes } from '#shared/schema/attendees.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import { answerFor, aVotedNight, endedDaysAgo, hostAndGuest, NO_VOTES } from '#tests/support/a-voted-night.ts';

@@ -20,7 +20,7 @@ import { watchEvent } from '#shared/nights/live-nights-contract.ts';
 import { changePlay, deletePlay, recordPlayElsewhere } from '#shared/plays/plays-contract.ts';
 import * as templates from '#shared/nights/templates-contract.ts';
 import * as nightMessages from '#shared/nights/night-messages-contract.ts';
-import * as votes from '#shared/nights/votes/votes-contract.ts';
+import * as votes from '#shared/nights/votes-contract.ts';
 import * as wrapUps from '#shared/nights/wrap-up-contract.ts';
 import { aVotedNight, endedDaysAgo } from '#tests/support/a-voted-night.ts';
 import { setDueDates } from '#server/nights/date-polls/set-due-dates.ts';

@@ -4,7 +4,7 @@ import { allContracts } from '#shared/all-contracts.ts';
 import type { Contract } from '#shared/contract/contract.ts';
 import { createGroup } from '#shared/nights/groups-contract.ts';
 import { changePlay, listGamePlays, recordPlay, recordPlayElsewhere } from '#shared/plays/plays-contract.ts';
-import { giveBallot } from '#shared/nights/votes/votes-contract.ts';
+import { giveBallot } from '#shared/nights/votes-contract.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import { users } from '#shared/schema/users.ts';
 import { readShelf } from '#server/recommendations/store.ts';

@@ -61,7 +61,7 @@ import {
   skipOccurrence,
   useTemplate,
 } from '#shared/nights/templates-contract.ts';
-import { giveBallot, proposeGame, setVoteClosed } from '#shared/nights/votes/votes-contract.ts';
+import { giveBallot, proposeGame, setVoteClosed } from '#shared/nights/votes-contract.ts';
 import { wrapUp } from '#shared/nights/wrap-up-contract.ts';
 import { ANA, ROUNDS, scoreEntry, startPadFor } from '#tests/support/a-pad.ts';
 import { aLoan } from '#tests/support/a-loan.ts';

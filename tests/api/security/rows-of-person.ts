@@ -9,7 +9,7 @@ import { addView } from '#shared/collection/saved-views-contract.ts';
 import { addComment } from '#shared/sharing/shared-collection-contract.ts';
 import { addTag } from '#shared/games/tags-contract.ts';
 import { createTemplate } from '#shared/nights/templates-contract.ts';
-import { proposeGame } from '#shared/nights/votes/votes-contract.ts';
+import { proposeGame } from '#shared/nights/votes-contract.ts';
 import { anEntry, padOfTwo, writeOn } from '#tests/support/a-pad.ts';
 import { endedDaysAgo } from '#tests/support/a-voted-night.ts';
 import { addDatePollFor } from '#tests/support/date-polls.ts';

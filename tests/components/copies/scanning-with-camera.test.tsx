@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { closeScan } from '#client/copies/barcodes/scan-view.ts';
+import { closeScan } from '#client/copies/scanning/scan-view.ts';
 import { suggestTitles } from '#shared/copies/barcodes-contract.ts';
 import { addCopy, changeCopy } from '#shared/copies/change-copies-contract.ts';
 import { changeGames } from '#shared/games/change-many-games-contract.ts';

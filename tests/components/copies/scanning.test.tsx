@@ -1,6 +1,6 @@
 import { beforeEach, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { closeScan, openScan } from '#client/copies/barcodes/scan-view.ts';
+import { closeScan, openScan } from '#client/copies/scanning/scan-view.ts';
 import { ScanDialogs } from '#client/copies/scanning/scan-dialogs.tsx';
 import { suggestTitles } from '#shared/copies/barcodes-contract.ts';
 import { listGames } from '#shared/games/games-contract.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { closeSharing, shareEvolution } from '#client/games/tiers/shared-game.ts';
+import { closeSharing, shareEvolution } from '#client/games/share-evolution/shared-game.ts';
 import { ShareDialogHost } from '#client/games/share-evolution/share-dialog-host.tsx';
 import { tierFor } from '#shared/games/tier.ts';
 import { aGame } from '#tests/support/a-game.ts';

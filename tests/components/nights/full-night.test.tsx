@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listPlays } from '#shared/plays/plays-contract.ts';
-import { type Ballot, getBallot, getVotes } from '#shared/nights/votes/votes-contract.ts';
+import { type Ballot, getBallot, getVotes } from '#shared/nights/votes-contract.ts';
 import { getWrapUp } from '#shared/nights/wrap-up-contract.ts';
 import { aWrapUpSheet } from '#tests/support/a-wrap-up-sheet.ts';
 import { aPlay } from '#tests/support/a-play.ts';

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { getCurrentUser } from '#shared/accounts/auth-contract.ts';
 import { type PartOfEvening, type PlannedEvening, planEvening } from '#shared/evening/evening-contract.ts';
 import { listEventGames, setEventGames } from '#shared/nights/events-contract.ts';
-import { type Ballot, getBallot, getVotes, giveBallot, proposeGame } from '#shared/nights/votes/votes-contract.ts';
+import { type Ballot, getBallot, getVotes, giveBallot, proposeGame } from '#shared/nights/votes-contract.ts';
 import { aUser } from '../support/a-user.ts';
 import { answer, answerBy, type Answered, sentChanges } from '../support/answers.ts';
 import { expectText } from '../support/expect-shown.ts';

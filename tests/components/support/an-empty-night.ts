@@ -3,7 +3,7 @@ import { listEventGames } from '#shared/nights/events-contract.ts';
 import { getJoinLink } from '#shared/nights/join-links-contract.ts';
 import { listJoinRequests } from '#shared/nights/join-requests-contract.ts';
 import { listMessages } from '#shared/nights/night-messages-contract.ts';
-import { getVotes } from '#shared/nights/votes/votes-contract.ts';
+import { getVotes } from '#shared/nights/votes-contract.ts';
 import { answer, type Answered } from './answers.ts';
 import { EMPTY_ACCOUNT } from './empty-account.ts';
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { PNG } from 'pngjs';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { shareFileName } from '#client/games/tiers/share-text.ts';
+import { shareFileName } from '#client/games/share-evolution/share-text.ts';
 import { demoPages } from '#tests/support/demo-pages.ts';
 import { alphaAt, difference, onColour } from '#tests/support/pictures.ts';
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { listAttendees } from '#shared/nights/attendees-contract.ts';
-import { getVotes } from '#shared/nights/votes/votes-contract.ts';
+import { getVotes } from '#shared/nights/votes-contract.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { eventMessages } from '#shared/schema/nights.ts';
 import { aVotedNight } from '#tests/support/a-voted-night.ts';

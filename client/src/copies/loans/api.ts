@@ -1,9 +1,9 @@
 import { type MutationFunctionContext, mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { eventKeys } from '#client/lib/keys/event-keys.ts';
+import { eventKeys } from '#client/lib/event-keys.ts';
 import { ApiError, call } from '#client/lib/http/http.ts';
 import * as contracts from '#shared/games/loans/loans-contract.ts';
 import type { Loan, LoanChange, NewLoan } from '#shared/games/loans/loans-contract.ts';
-import { loanKeys } from '#client/lib/keys/loan-keys.ts';
+import { loanKeys } from '#client/lib/loan-keys.ts';
 
 /** The owner's open loans, those that are due first. */
 export const loansQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
-import { eanBars } from '../barcodes/ean-bars.ts';
+import { eanBars } from './ean-bars.ts';
 
 /** The bars of a code, decorative beside its digits. */
 export function CodeBars({ code, className }: { code: string; className?: string }) {

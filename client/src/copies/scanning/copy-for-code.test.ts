@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Copy } from '#shared/copies/copies-contract.ts';
-import { codeText, gamesWithCode } from '../barcodes/games-with-code.ts';
+import { codeText, gamesWithCode } from './games-with-code.ts';
 import type { Game } from '#shared/games/games-contract.ts';
 import { copyForCode } from './copy-for-code.ts';
 

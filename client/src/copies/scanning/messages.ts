@@ -1,7 +1,7 @@
 import { ScanBarcode } from 'lucide-react';
 import { errorMessageOr } from '#client/lib/http/error-message-or.ts';
 import type { ToastMessage } from '#client/ui/layers/toast.ts';
-import { codeText } from '../barcodes/games-with-code.ts';
+import { codeText } from './games-with-code.ts';
 import type { CameraState } from './use-camera.ts';
 
 /** Announced once a code was read. @param titles of the owner's games with it */

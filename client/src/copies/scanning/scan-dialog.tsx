@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { CameraOff, Keyboard } from 'lucide-react';
 import { useState } from 'react';
-import { gamesWithCode } from '../barcodes/games-with-code.ts';
-import { closeScan, type ScanPurpose } from '../barcodes/scan-view.ts';
+import { gamesWithCode } from './games-with-code.ts';
+import { closeScan, type ScanPurpose } from './scan-view.ts';
 import { copiesQuery } from '../api.ts';
 import { gamesQuery } from '#client/games/api.ts';
 import { useGameDialogsView } from '#client/games/game-dialogs-view.ts';

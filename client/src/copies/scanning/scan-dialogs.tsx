@@ -1,4 +1,4 @@
-import { useScanPurpose } from '../barcodes/scan-view.ts';
+import { useScanPurpose } from './scan-view.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 
 const ScanDialog = lazy(async () => ({ default: (await import('./scan-dialog.tsx')).ScanDialog }));

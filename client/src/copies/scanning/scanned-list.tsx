@@ -1,4 +1,4 @@
-import { codeText } from '../barcodes/games-with-code.ts';
+import { codeText } from './games-with-code.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import type { Copy } from '#shared/copies/copies-contract.ts';
 import type { Game } from '#shared/games/games-contract.ts';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Camera, CircleAlert, Info } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { codeText } from '../barcodes/games-with-code.ts';
+import { codeText } from './games-with-code.ts';
 import { photographGame } from '#client/games/game-dialogs-view.ts';
 import { listName } from '#client/games/messages.ts';
 import { type FinishTags, TagCombobox } from '#client/games/tags/tag-combobox.tsx';
-import { factsText } from '#client/games/titles/title-text.ts';
-import { TitleCombobox } from '#client/games/titles/title-combobox.tsx';
+import { factsText } from '#client/games/parts/title-text.ts';
+import { TitleCombobox } from '#client/games/parts/title-combobox.tsx';
 import { useOnline } from '#client/lib/device/network.ts';
 import { Banner } from '#client/ui/layers/banner.tsx';
 import { Button } from '#client/ui/forms/button.tsx';

@@ -5,7 +5,7 @@ import { duplicateList } from '#client/games/duplicate-list.ts';
 import { addFailed, duplicateGame, gameAdded } from '#client/games/messages.ts';
 import { tagFailed } from '#client/games/tags/messages.ts';
 import { setTags } from '#client/games/tags/set-tags.ts';
-import { knownGame } from '#client/games/titles/known-game.ts';
+import { knownGame } from '#client/games/parts/known-game.ts';
 import { ApiError } from '#client/lib/http/http.ts';
 import { limitMessageOr } from '#client/lib/http/limit-message-or.ts';
 import { toast } from '#client/ui/layers/toast.ts';

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { announcePlay } from '../tiers/announce-play.tsx';
+import { announcePlay } from '../share-evolution/announce-play.tsx';
 import { Button, type ButtonProps } from '#client/ui/forms/button.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
 import type { Game } from '#shared/games/games-contract.ts';

@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form';
-import { TitleCombobox } from '../titles/title-combobox.tsx';
+import { TitleCombobox } from './title-combobox.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import type { GameForm } from '../game-form.ts';
 import type { TitleMatch } from '#shared/games/titles-contract.ts';

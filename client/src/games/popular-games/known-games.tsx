@@ -1,7 +1,7 @@
 import { CirclePlus, Heart, Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { gameFinder } from '../game-finder.ts';
-import { TitleOption } from '../titles/title-option.tsx';
+import { TitleOption } from '../parts/title-option.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import type { Game } from '#shared/games/games-contract.ts';

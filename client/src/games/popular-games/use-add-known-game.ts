@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { addGame } from '../api.ts';
 import { duplicateList } from '../duplicate-list.ts';
 import { alreadyOwned, duplicateGame, gameAdded } from '../messages.ts';
-import { knownGame } from '../titles/known-game.ts';
+import { knownGame } from '../parts/known-game.ts';
 import { ApiError } from '#client/lib/http/http.ts';
 import { limitMessageOr } from '#client/lib/http/limit-message-or.ts';
 import { toast } from '#client/ui/layers/toast.ts';

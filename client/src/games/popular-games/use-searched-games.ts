@@ -1,5 +1,5 @@
 import { useMemo, useDeferredValue } from 'react';
-import { useTitleMatches } from '../titles/use-title-matches.ts';
+import { useTitleMatches } from '../parts/use-title-matches.ts';
 import type { PopularGame } from '#shared/games/popular-games-contract.ts';
 import type { TitleMatch } from '#shared/games/titles-contract.ts';
 import { nearestText, searched } from '#shared/text/search-names.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
-import { closeSharing, useSharedGame } from '../tiers/shared-game.ts';
+import { closeSharing, useSharedGame } from './shared-game.ts';
 
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog.tsx')).ShareDialog }));
 

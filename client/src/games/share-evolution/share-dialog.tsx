@@ -1,7 +1,7 @@
 import { Download, Share2 } from 'lucide-react';
 import { useRef, type Ref, useLayoutEffect, useState, type RefObject } from 'react';
-import { shareText, playsText } from '../tiers/share-text.ts';
-import { closeSharing } from '../tiers/shared-game.ts';
+import { shareText, playsText } from './share-text.ts';
+import { closeSharing } from './shared-game.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Dialog } from '#client/ui/layers/dialog.tsx';
 import type { Game } from '#shared/games/games-contract.ts';

@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { toast, type ToastMessage } from '#client/ui/layers/toast.ts';
 import type { Game } from '#shared/games/games-contract.ts';
-import { shareFileName, shareText } from '../tiers/share-text.ts';
+import { shareFileName, shareText } from './share-text.ts';
 import { shareProgress } from './share-progress.ts';
 import { useDrawnCard } from './use-drawn-card.ts';
 import { ClipboardCheck } from 'lucide-react';

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { gameKeys } from '#client/games/api.ts';
-import { eventKeys } from '#client/lib/keys/event-keys.ts';
+import { eventKeys } from '#client/lib/event-keys.ts';
 import { call } from '#client/lib/http/http.ts';
 import { addEventGame } from '#shared/nights/events-contract.ts';
 import { getHome } from '#shared/home/home-contract.ts';

@@ -12,7 +12,7 @@ import { GuestTable } from './guest-table.tsx';
 import { NightTiles } from './night-tiles.tsx';
 import { RecentNights } from './recent-nights.tsx';
 import './night-analytics.css';
-import { eventKeys } from '#client/lib/keys/event-keys.ts';
+import { eventKeys } from '#client/lib/event-keys.ts';
 import { call } from '#client/lib/http/http.ts';
 import { getEventAnalytics, type EventAnalytics } from '#shared/nights/event-analytics-contract.ts';
 import { useLocation, useSearch } from 'wouter';

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { eventKeys } from '#client/lib/keys/event-keys.ts';
+import { eventKeys } from '#client/lib/event-keys.ts';
 import { callOnce } from '#client/lib/http/call-once.ts';
 import { call } from '#client/lib/http/http.ts';
 import * as contracts from '#shared/nights/night-messages-contract.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ANSWERING, attendeesQuery } from '../attendees-api.ts';
-import { eventKeys } from '#client/lib/keys/event-keys.ts';
+import { eventKeys } from '#client/lib/event-keys.ts';
 import { positionsUnder } from '#client/lib/http/response-positions.ts';
 import type { Attendee } from '#shared/nights/attendees-contract.ts';
 import { answerChanges, type AnswerChange } from './answer-changes.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type UseMutationOptions } from '@tanstack/react-query';
-import { eventKeys } from '#client/lib/keys/event-keys.ts';
+import { eventKeys } from '#client/lib/event-keys.ts';
 import { ApiError } from '#client/lib/http/http.ts';
 import { toast, type ToastMessage } from '#client/ui/layers/toast.ts';
 

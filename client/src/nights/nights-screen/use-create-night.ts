@@ -2,7 +2,7 @@ import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import type { Host } from '#client/organizations/host.ts';
 import { wrapUpAddress } from '../wrap-up-address.ts';
-import { eventKeys } from '#client/lib/keys/event-keys.ts';
+import { eventKeys } from '#client/lib/event-keys.ts';
 import { currentUserQuery } from '#client/accounts/api.ts';
 import { call } from '#client/lib/http/http.ts';
 import { toast } from '#client/ui/layers/toast.ts';

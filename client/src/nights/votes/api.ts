@@ -1,8 +1,8 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { eventKeys } from '#client/lib/keys/event-keys.ts';
+import { eventKeys } from '#client/lib/event-keys.ts';
 import { call } from '#client/lib/http/http.ts';
-import * as contracts from '#shared/nights/votes/votes-contract.ts';
-import type { Ballot, NewProposal } from '#shared/nights/votes/votes-contract.ts';
+import * as contracts from '#shared/nights/votes-contract.ts';
+import type { Ballot, NewProposal } from '#shared/nights/votes-contract.ts';
 
 /** The votes of a night, for its host. */
 export const votesQuery = (eventId: number) =>

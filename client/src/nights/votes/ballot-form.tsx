@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shareShelf } from '../groups/api.ts';
 import { failed } from '../groups/messages.ts';
-import { eventKeys } from '#client/lib/keys/event-keys.ts';
+import { eventKeys } from '#client/lib/event-keys.ts';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { Select } from '#client/ui/forms/select.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
-import type { Ballot } from '#shared/nights/votes/votes-contract.ts';
+import type { Ballot } from '#shared/nights/votes-contract.ts';
 import type { GivenBallot } from './api.ts';
 import { BallotRow } from './ballot-row.tsx';
 

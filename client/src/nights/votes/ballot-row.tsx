@@ -4,7 +4,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
 import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
-import type { BallotGame } from '#shared/nights/votes/votes-contract.ts';
+import type { BallotGame } from '#shared/nights/votes-contract.ts';
 import { durationText } from '#shared/text/duration-text.ts';
 import { withdrawProposal } from './api.ts';
 import * as messages from './messages.ts';

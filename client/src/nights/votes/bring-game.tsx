@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { TitleCombobox } from '#client/games/titles/title-combobox.tsx';
+import { TitleCombobox } from '#client/games/parts/title-combobox.tsx';
 import { ApiError } from '#client/lib/http/http.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
-import type { Ballot } from '#shared/nights/votes/votes-contract.ts';
+import type { Ballot } from '#shared/nights/votes-contract.ts';
 import { proposeGame } from './api.ts';
 import * as messages from './messages.ts';
 

@@ -11,7 +11,7 @@ import { SectionFailed } from '#client/ui/states/section-failed.tsx';
 import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
 import type { Attendee } from '#shared/nights/attendees-contract.ts';
-import type { Votes } from '#shared/nights/votes/votes-contract.ts';
+import type { Votes } from '#shared/nights/votes-contract.ts';
 import { isVoter } from '#shared/nights/vote-status.ts';
 import { closeVote, votesQuery } from './api.ts';
 import * as messages from './messages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Votes } from '#shared/nights/votes/votes-contract.ts';
+import type { Votes } from '#shared/nights/votes-contract.ts';
 import { voteDetails, votedText, wantedText } from './vote-text.ts';
 
 const game = (changes: Partial<Votes['games'][number]>): Votes['games'][number] => ({

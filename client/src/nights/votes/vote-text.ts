@@ -1,5 +1,5 @@
 import { countText } from '#client/lib/number-text.ts';
-import type { Votes } from '#shared/nights/votes/votes-contract.ts';
+import type { Votes } from '#shared/nights/votes-contract.ts';
 
 type VotedGame = Votes['games'][number];
 

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { gameKeys } from '#client/games/api.ts';
-import { eventKeys } from '#client/lib/keys/event-keys.ts';
-import { playKeys } from '#client/lib/keys/play-keys.ts';
+import { eventKeys } from '#client/lib/event-keys.ts';
+import { playKeys } from '#client/lib/play-keys.ts';
 import { call } from '#client/lib/http/http.ts';
 import * as contracts from '#shared/nights/wrap-up-contract.ts';
 

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { playKeys } from '#client/lib/keys/play-keys.ts';
+import { playKeys } from '#client/lib/play-keys.ts';
 import { call } from '#client/lib/http/http.ts';
 import * as contracts from '#shared/plays/people-contract.ts';
 import type { Person } from '#shared/plays/people-contract.ts';

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { PlayedGame } from '../api.ts';
-import { factsText } from '#client/games/titles/title-text.ts';
-import { useTitleMatches } from '#client/games/titles/use-title-matches.ts';
+import { factsText } from '#client/games/parts/title-text.ts';
+import { useTitleMatches } from '#client/games/parts/use-title-matches.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { nearestText, searched } from '#shared/text/search-names.ts';
 import { NearestNote } from '#client/ui/forms/nearest-note.tsx';

@@ -1,7 +1,7 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { Check, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
-import { playKeys } from '#client/lib/keys/play-keys.ts';
+import { playKeys } from '#client/lib/play-keys.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 
 interface PlayFormFooterProps {

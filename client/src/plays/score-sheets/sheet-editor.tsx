@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useForm, useController } from 'react-hook-form';
 import type { WrittenSheet } from './api.ts';
 import type { BuiltInSheet } from './built-in-sheet.ts';
-import { TitleCombobox } from '#client/games/titles/title-combobox.tsx';
+import { TitleCombobox } from '#client/games/parts/title-combobox.tsx';
 import { useFormDraft } from '#client/accounts/use-form-draft.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Container } from '#client/ui/layout/container.tsx';

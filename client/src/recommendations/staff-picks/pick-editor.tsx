@@ -5,7 +5,7 @@ import { useForm, useWatch, useController } from 'react-hook-form';
 import { GameFactFields } from '#client/games/parts/game-fact-fields.tsx';
 import { RecommendationCard } from '../recommendation-card.tsx';
 import { StaffQuote } from '../staff-quote.tsx';
-import { TitleCombobox } from '#client/games/titles/title-combobox.tsx';
+import { TitleCombobox } from '#client/games/parts/title-combobox.tsx';
 import { useFormDraft } from '#client/accounts/use-form-draft.ts';
 import { Banner } from '#client/ui/layers/banner.tsx';
 import { Button } from '#client/ui/forms/button.tsx';

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { commentsQuery } from '../api.ts';
-import { shareLinkKeys } from '#client/lib/keys/share-link-keys.ts';
+import { shareLinkKeys } from '#client/lib/share-link-keys.ts';
 import { callOnce } from '#client/lib/http/call-once.ts';
 import * as contracts from '#shared/sharing/shared-collection-contract.ts';
 

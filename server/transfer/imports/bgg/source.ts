@@ -10,7 +10,7 @@ import { playRows } from './play-rows.ts';
 import { MAX_FILE_BYTES } from '#shared/limits/limits.ts';
 import { BggFailure } from './bgg-failure.ts';
 import { childOf, readXml, textOf, type XmlElement } from './read-xml.ts';
-import type { UploadedFile } from '#server/platform/uploads/uploaded-file.ts';
+import type { UploadedFile } from '#server/platform/files/uploaded-file.ts';
 import { withoutApostrophe } from '#server/platform/http/csv-formulas.ts';
 
 /** The names of each column, in lower case without spaces and signs. */

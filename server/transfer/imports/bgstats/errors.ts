@@ -1,5 +1,5 @@
 import { Refusal } from '#server/platform/http/refusal.ts';
-import type { JsonErrors } from '#server/platform/uploads/json-elements.ts';
+import type { JsonErrors } from '#server/platform/files/json-elements.ts';
 
 const HOW_TO_EXPORT = 'In BG Stats, open Settings, then Backup / Export, choose JSON, and drop the file as it is.';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ZoneClock } from '#shared/time/wall-time.ts';
-import { UploadedFile } from '#server/platform/uploads/uploaded-file.ts';
+import { UploadedFile } from '#server/platform/files/uploaded-file.ts';
 import { readContents } from './contents.ts';
 import { readBgStats } from './read-bgstats.ts';
 

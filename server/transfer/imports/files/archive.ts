@@ -1,7 +1,7 @@
 import * as yauzl from 'yauzl';
 import { MAX_FILE_BYTES } from '#shared/limits/limits.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import type { UploadedFile } from '#server/platform/uploads/uploaded-file.ts';
+import type { UploadedFile } from '#server/platform/files/uploaded-file.ts';
 import {
   archiveInArchive,
   brokenArchive,

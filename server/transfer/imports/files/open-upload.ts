@@ -1,4 +1,4 @@
-import { UploadedFile } from '#server/platform/uploads/uploaded-file.ts';
+import { UploadedFile } from '#server/platform/files/uploaded-file.ts';
 import { Archive, fittingFile, unpackInto } from './archive.ts';
 import { ENCODING_NAMES, ByteCounts, type Encoding, utf16Of } from './encoding.ts';
 import { archiveInArchive, otherPackage, emptyWorkbook, tooLargeInside } from './file-errors.ts';

@@ -4,7 +4,7 @@ import { setEventGames } from '#shared/nights/events-contract.ts';
 import { planEvening } from '#shared/evening/evening-contract.ts';
 import { createGroup, getGroupShelf } from '#shared/nights/groups-contract.ts';
 import { endLoan } from '#shared/games/loans/loans-contract.ts';
-import { giveBallot } from '#shared/nights/votes/votes-contract.ts';
+import { giveBallot } from '#shared/nights/votes-contract.ts';
 import { daysLater } from '#shared/time/repeating-nights.ts';
 import { lendFor } from '#tests/support/a-loan.ts';
 import { aVotedNight } from '#tests/support/a-voted-night.ts';

@@ -8,7 +8,7 @@ import { recordPlayElsewhere } from '#shared/plays/plays-contract.ts';
 import { addPopularGame, listPopularGames } from '#shared/games/popular-games-contract.ts';
 import { scrapeGame } from '#shared/transfer/scrape-contract.ts';
 import { completeTitle } from '#shared/games/titles-contract.ts';
-import { proposeGame } from '#shared/nights/votes/votes-contract.ts';
+import { proposeGame } from '#shared/nights/votes-contract.ts';
 import { eventProposals } from '#shared/schema/attendees.ts';
 import { popularGames } from '#shared/schema/games.ts';
 import { seedCatalogue } from '#server/games/catalogue/seed.ts';

@@ -9,7 +9,7 @@ import { getSharedCollection } from '#shared/sharing/shared-collection-contract.
 import { MAX_STORED_PHOTO_BYTES } from '#shared/limits/limits.ts';
 import { photoInSize } from '#shared/covers/photo-path.ts';
 import { gamePhotos, games } from '#shared/schema/games.ts';
-import { purgeRemovedPhotos } from '#server/games/photos/photos-store.ts';
+import { purgeRemovedPhotos } from '#server/games/pictures/photos-store.ts';
 import { gamesOn } from '#server/nights/event-games.ts';
 import { addEventFor } from '#tests/support/event-payloads.ts';
 import { sendPhoto } from '#tests/support/game-photos.ts';

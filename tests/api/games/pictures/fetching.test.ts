@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sendInvitations, setEventGames } from '#shared/nights/events-contract.ts';
 import { fetchedPictures } from '#shared/schema/games.ts';
 import { rateLimits } from '#shared/schema/operations.ts';
-import { coverPath } from '#server/platform/pictures/picture-path.ts';
+import { coverPath } from '#server/platform/files/picture-path.ts';
 import { deleteOldPictures } from '#server/games/pictures/pictures-store.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';

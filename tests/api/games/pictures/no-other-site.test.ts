@@ -3,8 +3,8 @@ import { sendInvitations, setEventGames } from '#shared/nights/events-contract.t
 import { planEvening } from '#shared/evening/evening-contract.ts';
 import { changeMembership, createGroup, getGroupShelf, listMemberships } from '#shared/nights/groups-contract.ts';
 import { readPad } from '#shared/score-pads/score-pads-contract.ts';
-import { getBallot, giveBallot } from '#shared/nights/votes/votes-contract.ts';
-import { coverPath } from '#server/platform/pictures/picture-path.ts';
+import { getBallot, giveBallot } from '#shared/nights/votes-contract.ts';
+import { coverPath } from '#server/platform/files/picture-path.ts';
 import { sendMails } from '#server/platform/mails/send-mails.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { answerFor } from '#tests/support/a-voted-night.ts';

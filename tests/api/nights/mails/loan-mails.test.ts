@@ -5,7 +5,7 @@ import { daysLater } from '#shared/time/repeating-nights.ts';
 import { loans } from '#shared/schema/loans.ts';
 import { mailOptOuts, mails } from '#shared/schema/mails.ts';
 import { users } from '#shared/schema/users.ts';
-import { queueLoanMails } from '#server/copies/loans/queue-loan-mails.ts';
+import { queueLoanMails } from '#server/copies/queue-loan-mails.ts';
 import { startMailWork } from '#server/platform/mails/mail-work.ts';
 import { aLoan, lendFor } from '#tests/support/a-loan.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';

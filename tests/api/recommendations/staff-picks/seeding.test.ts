@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { changePick, listPicks, movePick, retirePick } from '#server/recommendations/staff-picks/service.ts';
-import { seedStaffPicks } from '#server/recommendations/staff-picks/seed.ts';
+import { changePick, listPicks, movePick, retirePick } from '#server/recommendations/staff-pick-service.ts';
+import { seedStaffPicks } from '#server/recommendations/staff-pick-seed.ts';
 import { pickFields, type StaffPick } from '#shared/recommendations/staff-picks-contract.ts';
 import { PICK } from '#tests/support/a-pick.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -4,7 +4,7 @@ import {
   getStaffRecommendationState,
   listStaffRecommendations,
 } from '#shared/recommendations/staff-recommendations-contract.ts';
-import { shownTo } from '#server/recommendations/staff-picks/service.ts';
+import { shownTo } from '#server/recommendations/staff-pick-service.ts';
 import { PICK, STAFF } from '#tests/support/a-pick.ts';
 import { addGameFor } from '#tests/support/game-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';

@@ -4,7 +4,7 @@ import { downloadAccount } from '#shared/transfer/account-file-contract.ts';
 import { listGames, removeGame } from '#shared/games/games-contract.ts';
 import { createGroup } from '#shared/nights/groups-contract.ts';
 import { changeSharing } from '#shared/sharing/sharing-contract.ts';
-import { giveBallot, proposeGame } from '#shared/nights/votes/votes-contract.ts';
+import { giveBallot, proposeGame } from '#shared/nights/votes-contract.ts';
 import { users } from '#shared/schema/users.ts';
 import { aVotedNight } from '#tests/support/a-voted-night.ts';
 import { fileOf } from '#tests/support/account-file.ts';

@@ -1,5 +1,5 @@
 import { UNFILTERED, type CollectionView } from '#client/games/collection-view.ts';
-import { ScanButton } from '#client/copies/barcodes/scan-button.tsx';
+import { ScanButton } from '#client/copies/scanning/scan-button.tsx';
 import type { SortOption } from '../sort-options.ts';
 import { DirectionButton } from './direction-button.tsx';
 import { FilterToolbar } from '#client/games/parts/filter-toolbar.tsx';

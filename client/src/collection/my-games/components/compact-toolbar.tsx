@@ -1,5 +1,5 @@
 import { ArrowUpDown } from 'lucide-react';
-import { ScanButton } from '#client/copies/barcodes/scan-button.tsx';
+import { ScanButton } from '#client/copies/scanning/scan-button.tsx';
 import { UNFILTERED, type CollectionView } from '#client/games/collection-view.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { SearchBox } from '#client/ui/forms/search-box.tsx';

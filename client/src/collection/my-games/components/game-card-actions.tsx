@@ -1,6 +1,6 @@
 import { ScoreboardButton } from '#client/plays/parts/scoreboard-button.tsx';
 import { CirclePlay, Ellipsis, HeartOff, NotebookPen, Share2, Trash2 } from 'lucide-react';
-import { shareEvolution } from '#client/games/tiers/shared-game.ts';
+import { shareEvolution } from '#client/games/share-evolution/shared-game.ts';
 import { LendInWords, LoanButton } from '#client/copies/loans/loan-button.tsx';
 import { newPadAddress } from '#client/lib/addresses.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';

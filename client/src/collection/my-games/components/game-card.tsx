@@ -8,7 +8,7 @@ import { ExpansionFact } from '#client/games/parts/expansion-fact.tsx';
 import { LoanNote } from '#client/copies/loans/loan-note.tsx';
 import { isAway, loanToEnd, useLoans } from '#client/copies/loans/use-loan.ts';
 import { editGame } from '#client/games/game-dialogs-view.ts';
-import { PlayProgress } from '#client/games/tiers/play-progress.tsx';
+import { PlayProgress } from '#client/games/share-evolution/play-progress.tsx';
 import { UnsentPlayCount } from '#client/plays/unsent-plays/unsent-play-count.tsx';
 import { Badge } from '#client/ui/marks/badge.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';

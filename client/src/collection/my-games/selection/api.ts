@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { gameKeys, gamesQuery, listingMeta } from '#client/games/api.ts';
-import { eventKeys } from '#client/lib/keys/event-keys.ts';
+import { eventKeys } from '#client/lib/event-keys.ts';
 import { ApiError, call } from '#client/lib/http/http.ts';
 import { downloadSelected } from '#shared/transfer/collection-export-contract.ts';
 import { addEventGames } from '#shared/nights/events-contract.ts';

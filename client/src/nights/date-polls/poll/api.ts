@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { eventQuery } from '../../api.ts';
-import { eventKeys } from '#client/lib/keys/event-keys.ts';
+import { eventKeys } from '#client/lib/event-keys.ts';
 import { call } from '#client/lib/http/http.ts';
 import * as contracts from '#shared/nights/date-polls/date-polls-contract.ts';
 import type { DatePoll } from '#shared/nights/date-polls/date-polls-contract.ts';

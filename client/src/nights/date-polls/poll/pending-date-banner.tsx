@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CalendarCheck, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { longDayOf } from '../date-option-text.ts';
-import { eventKeys } from '#client/lib/keys/event-keys.ts';
+import { eventKeys } from '#client/lib/event-keys.ts';
 import { Banner } from '#client/ui/layers/banner.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import type { DatePoll } from '#shared/nights/date-polls/date-polls-contract.ts';

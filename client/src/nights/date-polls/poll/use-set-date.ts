@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { longDayOf } from '../date-option-text.ts';
-import { eventKeys } from '#client/lib/keys/event-keys.ts';
+import { eventKeys } from '#client/lib/event-keys.ts';
 import { dismissToast, toast } from '#client/ui/layers/toast.ts';
 import type { DateOption } from '#shared/nights/date-polls/date-polls-contract.ts';
 import type { Event } from '#shared/nights/events-contract.ts';

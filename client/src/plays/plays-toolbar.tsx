@@ -1,0 +1,59 @@
+import { X } from 'lucide-react';
+import { useMemo } from 'react';
+import { Button } from '#client/ui/forms/button.tsx';
+import { FilterSelect } from '#client/ui/forms/filter-select.tsx';
+import { SearchBox } from '#client/ui/forms/search-box.tsx';
+import type { LoggedPlay } from './rules/play-log.ts';
+import { PLAY_PERIOD_LABELS, PLAY_PERIODS } from '#client/games/play-period.ts';
+import type { PlayFilter } from './rules/play-search.ts';
+import { choicesIn, type Choice } from './play-choices.ts';
+import { ALL_PLAYS } from './plays-view.ts';
+import './plays-toolbar.css';
+
+interface PlaysToolbarProps {
+  log: readonly LoggedPlay[];
+  view: PlayFilter;
+  onChange: (changes: Partial<PlayFilter>) => void;
+}
+
+const PERIODS = PLAY_PERIODS.map((value) => ({ value, label: PLAY_PERIOD_LABELS[value] }));
+
+/** Search and filters of all plays. */
+export function PlaysToolbar({ log, view, onChange }: PlaysToolbarProps) {
+  const { games, people, places } = useMemo(() => choicesIn(log), [log]);
+  return (
+    <div className="plays-toolbar" role="search" aria-label="Plays">
+      <SearchBox value={view.search} onChange={(search) => onChange({ search })} placeholder="Search plays..." />
+      <ChoiceFilter label="Game" choices={games} value={view.game} onChange={(game) => onChange({ game })} />
+      <ChoiceFilter label="Person" choices={people} value={view.person} onChange={(person) => onChange({ person })} />
+      <FilterSelect label="Period" value={view.period} onChange={(period) => onChange({ period })} options={PERIODS} />
+      <ChoiceFilter label="Place" choices={places} value={view.place} onChange={(place) => onChange({ place })} />
+      <Button className="mid:col-4 mid:row-1" icon={X} onClick={() => onChange(ALL_PLAYS)}>
+        Clear
+      </Button>
+    </div>
+  );
+}
+
+interface ChoiceFilterProps {
+  label: string;
+  choices: readonly Choice[];
+  value: string | null;
+  onChange: (value: string | null) => void;
+}
+
+/** A select of existing values; a selected value without plays is shown as such. */
+function ChoiceFilter({ label, choices, value, onChange }: ChoiceFilterProps) {
+  const options = useMemo(() => {
+    const known = value === null || choices.some((choice) => choice.value === value);
+    return [{ value: '', label: 'All' }, ...(known ? [] : [{ value, label: 'None of these' }]), ...choices];
+  }, [choices, value]);
+  return (
+    <FilterSelect
+      label={label}
+      value={value ?? ''}
+      onChange={(next) => onChange(next === '' ? null : next)}
+      options={options}
+    />
+  );
+}
