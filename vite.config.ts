@@ -43,7 +43,6 @@ export default defineConfig({
             },
             // So do those of the table's tools, of what is shared of a game, and of the filters.
             { name: 'table', priority: 3, test: /client\/src\/score-pads\/[\w/-]+\.css$/ },
-            { name: 'scanning', priority: 3, test: /client\/src\/copies\/scanning\/[\w/-]+\.css$/ },
             { name: 'share-evolution', priority: 3, test: /client\/src\/games\/share-evolution\/[\w/-]+\.css$/ },
             {
               name: 'filters',

@@ -3,11 +3,15 @@ export default {
   testRunner: 'vitest',
   vitest: { configFile: 'harness/mutation/vitest.rules.config.ts', related: true },
   mutate: [
-    'shared/rules/**/*.ts',
+    'shared/*/**/*.ts',
     '{server,client/src}/**/rules/**/*.ts',
+    'server/evening/{choose-for-groups,choose-games,evening-value,line-up,reasons-at-table,sequence,split-search,table-values,two-tables,unfit-games,unused-time}.ts',
+    'client/src/games/filters/*.ts',
     '!**/*.test.ts',
-    // Words and figures alone, in which there is nothing to decide.
-    '!shared/rules/{imports/bgg-failures,games/recommendation-tuning}.ts',
+    // Descriptions, words and figures alone, in which there is nothing to decide.
+    '!shared/{schema,contract,shapes,covers}/**',
+    '!shared/**/*-contract.ts',
+    '!shared/transfer/bgg-failures.ts',
   ],
   coverageAnalysis: 'perTest',
   ignoreStatic: true,

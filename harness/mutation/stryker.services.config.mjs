@@ -9,14 +9,14 @@ export default {
   // The tests call the services over HTTP: what imports what says nothing about which of them concern a file.
   vitest: { configFile: 'harness/mutation/vitest.services.config.ts', related: false },
   mutate: [
-    'server/{features,domain}/plays/*.ts',
+    'server/plays/*.ts',
     // Every test that adds a game runs it, so that each of its mutants takes all of them.
     '!server/games/link-plays.ts',
-    'server/{features,domain}/games/*.ts',
+    'server/games/*.ts',
     'server/platform/owner-data/*.ts',
     '!server/**/*.test.ts',
     // They run once, while the server starts, and have nothing to decide.
-    '!server/features/{plays,games}/routes.ts',
+    '!server/{plays,games}/*routes.ts',
     'server/score-pads/{service,finish-pad,write-entries,store}.ts',
     'server/profile/delete-account.ts',
   ],

@@ -6,7 +6,7 @@ export default defineConfig({
     include: [
       'tests/api/{plays,games,score-pads}/*.test.ts',
       'tests/api/profile/deleting.test.ts',
-      'server/{features,domain}/games/*.test.ts',
+      'server/games/*.test.ts',
       'server/platform/owner-data/*.test.ts',
     ],
     globalSetup: 'tests/support/database-server.ts',

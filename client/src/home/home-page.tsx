@@ -20,7 +20,7 @@ const OwnerHome = lazy(async () => ({
   default: (await import('./owner-home/owner-home.tsx')).OwnerHome,
 }));
 
-/** Home: visitors see features/landing, signed-in users features/owner-home first. */
+/** Home: visitors see landing/, signed-in users owner-home/ first. */
 export function HomePage() {
   const { data: user, isPending } = useQuery(currentUserQuery);
   if (isPending) return <HeroSkeleton />;

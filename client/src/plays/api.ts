@@ -11,7 +11,7 @@ import type { Sent } from '#shared/contract/contract.ts';
 import * as contracts from '#shared/plays/plays-contract.ts';
 import type { Play } from '#shared/plays/plays-contract.ts';
 import { playKeys } from '#client/lib/play-keys.ts';
-import { reuseUnchangedPlays, withoutPlay, withPlay } from './play-list.ts';
+import { reuseUnchangedPlays, withoutPlay, withPlay } from './list-with-play.ts';
 import { sendPlay, type PlaySubmission } from './send-play.ts';
 
 /** All of the owner's plays, latest first. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aPlay } from '#tests/support/a-play.ts';
-import { reuseUnchangedPlays, withoutPlay, withPlay } from './play-list.ts';
+import { reuseUnchangedPlays, withoutPlay, withPlay } from './list-with-play.ts';
 
 const on = (day: number, id = day) => aPlay({ id, playedAt: new Date(2026, 0, day) });
 const ids = (plays: readonly { id: number }[]) => plays.map(({ id }) => id);
