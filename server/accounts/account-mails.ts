@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Mail } from '#server/platform/outbound/mailer.ts';
+import type { Mail } from '#server/platform/mails/mailer.ts';
 import { linkToken } from '#server/platform/http/link-token.ts';
 import { accountExistsMail, noAccountMail, verificationMail } from './mails.ts';
 import { serverSecret } from '#server/platform/database/server-secret.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { mailboxPrefix, users } from '#shared/schema/users.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
-import { recipientKey } from '#server/platform/outbound/mail-recipient.ts';
+import { recipientKey } from '#server/platform/mails/mail-recipient.ts';
 
 /** Ids of accounts whose verified address is another spelling of the same mailbox, without this one. */
 export async function otherAccountsOfMailbox(tx: Transaction, userId: number, email: string): Promise<number[]> {

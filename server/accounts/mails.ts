@@ -1,5 +1,5 @@
-import { layOutMail } from '#server/platform/outbound/mail-layout.ts';
-import type { Mail } from '#server/platform/outbound/mailer.ts';
+import { layOutMail } from '#server/platform/mails/mail-layout.ts';
+import type { Mail } from '#server/platform/mails/mailer.ts';
 
 const IGNORE = 'If this was not you, nothing has happened and you can ignore this mail.';
 

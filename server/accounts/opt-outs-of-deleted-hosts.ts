@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import { formerOptOuts, mailOptOuts } from '#shared/schema/mails.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import { recipientKey } from '#server/platform/outbound/mail-recipient.ts';
+import { recipientKey } from '#server/platform/mails/mail-recipient.ts';
 import { otherAccountsOfMailbox } from './accounts-of-mailbox.ts';
 import { serverSecret } from '#server/platform/database/server-secret.ts';
 

@@ -3,7 +3,7 @@ import { mailOptOuts } from '#shared/schema/mails.ts';
 import { users } from '#shared/schema/users.ts';
 import { otherAccountsOfMailbox } from './accounts-of-mailbox.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
-import { recipientKey } from '#server/platform/outbound/mail-recipient.ts';
+import { recipientKey } from '#server/platform/mails/mail-recipient.ts';
 
 /**
  * Stops all mails of a host to an address, from whichever of the host's accounts: those whose verified address is the

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { recipientKey } from '#server/platform/outbound/mail-recipient.ts';
+import { recipientKey } from '#server/platform/mails/mail-recipient.ts';
 import { BORROWERS_A_DAY, borrowersToAsk } from './borrowers-to-ask.ts';
 
 const ask = (userId: number, ...addresses: string[]) => addresses.map((to) => ({ userId, to }));

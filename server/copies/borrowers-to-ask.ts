@@ -1,4 +1,4 @@
-import { recipientKey } from '#server/platform/outbound/mail-recipient.ts';
+import { recipientKey } from '#server/platform/mails/mail-recipient.ts';
 
 interface Due {
   userId: number;

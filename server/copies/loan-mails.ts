@@ -1,9 +1,9 @@
 import type { LoanDirection } from '#shared/enums.ts';
 import { longDay } from '#shared/time/day-text.ts';
 import { MAIL_LOCALE } from '#server/platform/mails/date-time-text.ts';
-import { layOutMail } from '#server/platform/outbound/mail-layout.ts';
-import type { Mail } from '#server/platform/outbound/mailer.ts';
-import { oneLine } from '#server/platform/outbound/one-line.ts';
+import { layOutMail } from '#server/platform/mails/mail-layout.ts';
+import type { Mail } from '#server/platform/mails/mailer.ts';
+import { oneLine } from '#server/platform/mails/one-line.ts';
 
 interface LoanOfMail {
   title: string;

@@ -7,7 +7,7 @@ import { loans } from '#shared/schema/loans.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { hostNames, signedName } from '#server/nights/service.ts';
-import type { Mail } from '#server/platform/outbound/mailer.ts';
+import type { Mail } from '#server/platform/mails/mailer.ts';
 import type { MailRow } from '#server/platform/mails/mail-writer.ts';
 import type { Site } from '#server/platform/mails/mail-writer.ts';
 import { loanMailLinks } from './loan-links.ts';

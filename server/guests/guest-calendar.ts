@@ -7,8 +7,8 @@ import {
   calendarText,
   hostNameOf,
 } from '#server/nights/service.ts';
-import { bareEmailAddress } from '#server/platform/outbound/bare-email-address.ts';
-import { senderOf } from '#server/platform/outbound/open-mailer.ts';
+import { bareEmailAddress } from '#server/platform/mails/bare-email-address.ts';
+import { senderOf } from '#server/platform/mails/open-mailer.ts';
 import type { Services } from '#server/platform/services.ts';
 
 /** The calendar file of a guest's night, as attached to their mails. @param url the guest's own page */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { HourCycle } from '#shared/time/hour-cycle.ts';
-import { recipientKey } from '#server/platform/outbound/mail-recipient.ts';
+import { recipientKey } from '#server/platform/mails/mail-recipient.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mailOptOuts } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';

@@ -5,7 +5,7 @@ import type { Transaction } from '#server/platform/database/database.ts';
 import { type EventRow, type GuestLinks, storeRequest } from '#server/nights/service.ts';
 import { publishEventChanged } from '#server/platform/live/publish-events.ts';
 import { queueMail } from '#server/platform/mails/queue-mail.ts';
-import { recipientKey } from '#server/platform/outbound/mail-recipient.ts';
+import { recipientKey } from '#server/platform/mails/mail-recipient.ts';
 
 /** Mails to one mailbox caused by input on the pages of one night: per day, and in total. */
 const MAILS_A_DAY = 1;

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Attendee } from '#shared/nights/attendees-contract.ts';
 import { canBeWrittenTo } from '#shared/text/guest-address.ts';
-import { recipientKey } from '#server/platform/outbound/mail-recipient.ts';
+import { recipientKey } from '#server/platform/mails/mail-recipient.ts';
 import { nudgeableFrom } from '#shared/nights/nudges.ts';
 import { waitlistPlaces } from '#shared/nights/seats.ts';
 import { mails } from '#shared/schema/mails.ts';

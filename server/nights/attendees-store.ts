@@ -7,7 +7,7 @@ import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
-import { recipientKey } from '#server/platform/outbound/mail-recipient.ts';
+import { recipientKey } from '#server/platform/mails/mail-recipient.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { isInvitedOrJoined } from './invited-or-joined.ts';
 import { hostNames } from './host-name.ts';

@@ -6,7 +6,7 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { queueMails } from '#server/platform/mails/queue-mail.ts';
 import { refuseBeyondBudget } from '#server/platform/mails/remaining-budget.ts';
 import { verifyMailer } from '#server/platform/mails/verify-mailer.ts';
-import { recipientKey } from '#server/platform/outbound/mail-recipient.ts';
+import { recipientKey } from '#server/platform/mails/mail-recipient.ts';
 import { isOver } from '#shared/time/event-end.ts';
 import { canBeWrittenTo } from '#shared/text/guest-address.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';

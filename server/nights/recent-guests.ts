@@ -3,7 +3,7 @@ import { eventAttendees } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { recipientKey } from '#server/platform/outbound/mail-recipient.ts';
+import { recipientKey } from '#server/platform/mails/mail-recipient.ts';
 import { optedOutOf } from '#server/accounts/service.ts';
 
 const MOST = 8;

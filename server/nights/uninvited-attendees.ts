@@ -1,6 +1,6 @@
 import { canBeWrittenTo } from '#shared/text/guest-address.ts';
 import { optedOutOf } from '#server/accounts/service.ts';
-import { recipientKey } from '#server/platform/outbound/mail-recipient.ts';
+import { recipientKey } from '#server/platform/mails/mail-recipient.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { type AttendeeRow, attendeesOf } from './attendees-store.ts';
 import type { EventRow } from './events-store.ts';

@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { organizationMembers, users } from '#shared/schema/users.ts';
 import { isOrganization, logoPath } from '#server/accounts/service.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { layOutMail } from '#server/platform/outbound/mail-layout.ts';
-import type { Mail } from '#server/platform/outbound/mailer.ts';
-import { oneLine } from '#server/platform/outbound/one-line.ts';
+import { layOutMail } from '#server/platform/mails/mail-layout.ts';
+import type { Mail } from '#server/platform/mails/mailer.ts';
+import { oneLine } from '#server/platform/mails/one-line.ts';
 
 const payload = z.object({ memberId: z.int() });
 

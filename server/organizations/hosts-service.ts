@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { OrganizationHost } from '#shared/organizations/hosts-contract.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { canBeWrittenTo } from '#shared/text/guest-address.ts';
-import { recipientKey } from '#server/platform/outbound/mail-recipient.ts';
+import { recipientKey } from '#server/platform/mails/mail-recipient.ts';
 import { organizationMembers } from '#shared/schema/users.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, notInArray, sql } from 'drizzle-orm';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
-import { recipientKey } from '#server/platform/outbound/mail-recipient.ts';
+import { recipientKey } from '#server/platform/mails/mail-recipient.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';

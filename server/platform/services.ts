@@ -6,7 +6,7 @@ import type { Notifications } from './database/notifications.ts';
 import type { Readiness } from './lifecycle/readiness.ts';
 import type { Metrics } from './observability/metrics.ts';
 import type { LanguageModel } from './outbound/language-model.ts';
-import type { Mailer } from './outbound/mailer.ts';
+import type { Mailer } from '#server/platform/mails/mailer.ts';
 import type { FetchPage } from './outbound/page-fetcher/fetch-page.ts';
 import type { Workers } from './workers/open-workers.ts';
 

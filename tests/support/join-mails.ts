@@ -3,7 +3,7 @@ import { eventJoinRequests } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { guestLinks } from '#server/nights/guest-link.ts';
 import { sendMails } from '#server/platform/mails/send-mails.ts';
-import type { Mail, Mailer } from '#server/platform/outbound/mailer.ts';
+import type { Mail, Mailer } from '#server/platform/mails/mailer.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Sends the pending mails to an address about an event, and returns them. */

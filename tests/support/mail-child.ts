@@ -4,7 +4,7 @@ import { openNotifications } from '#server/platform/database/notifications.ts';
 import { startMailWork } from '#server/platform/mails/mail-work.ts';
 import { openLog } from '#server/platform/observability/log.ts';
 import { openMailWriter } from '#server/guests/mails/write-mail.ts';
-import { openMailer } from '#server/platform/outbound/open-mailer.ts';
+import { openMailer } from '#server/platform/mails/open-mailer.ts';
 
 /** A process that sends mails until killed, like a server; configured by its environment. */
 const environment = readEnvironment(process.env);

@@ -2,7 +2,7 @@ import { and, asc, inArray, lte, sql } from 'drizzle-orm';
 import { PENDING_MAIL_STATES } from '#shared/enums.ts';
 import { mailSends, mails } from '#shared/schema/mails.ts';
 import { sendMails } from '#server/platform/mails/send-mails.ts';
-import type { Mail, Mailer } from '#server/platform/outbound/mailer.ts';
+import type { Mail, Mailer } from '#server/platform/mails/mailer.ts';
 import type { TestApp } from './test-app.ts';
 
 const BATCH = 10;

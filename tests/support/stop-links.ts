@@ -1,4 +1,4 @@
-import type { Mail } from '#server/platform/outbound/mailer.ts';
+import type { Mail } from '#server/platform/mails/mailer.ts';
 
 /** The path of the link by which the reader of a mail stops mails of its host; throws if the mail names two or none. */
 export function stopPathIn({ text, html, unsubscribeUrl }: Mail): string {

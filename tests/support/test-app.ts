@@ -17,7 +17,7 @@ import { openLog } from '#server/platform/observability/log.ts';
 import { openBgg } from '#server/transfer/imports/bgg/open-bgg.ts';
 import { openLanguageModel } from '#server/platform/outbound/language-model.ts';
 import { openMailWriter } from '#server/guests/mails/write-mail.ts';
-import { openMailer } from '#server/platform/outbound/open-mailer.ts';
+import { openMailer } from '#server/platform/mails/open-mailer.ts';
 import { openPayments } from '#server/plans/billing/open-payments.ts';
 import { pageFetcher } from '#server/platform/outbound/page-fetcher/fetch-page.ts';
 import type { FetchPicture } from '#server/platform/outbound/page-fetcher/fetch-picture.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { MAIL_BUDGET } from '../../../server/platform/outbound/mail-budget.ts';
+import { MAIL_BUDGET } from '../../../server/platform/mails/mail-budget.ts';
 import { Api } from '../api.ts';
 import type { Account, Testbed } from '../testbed.ts';
 import type { Attack } from '../attack.ts';

@@ -1,7 +1,7 @@
 import express, { type Request, type Response, Router } from 'express';
 import { createAccount as createAccountContract } from '#shared/accounts/auth-contract.ts';
 import { maySignUp, type SignUp, signUpText } from '#shared/limits/sign-up.ts';
-import { countedMailbox } from '#server/platform/outbound/mail-recipient.ts';
+import { countedMailbox } from '#server/platform/mails/mail-recipient.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/platform/services.ts';

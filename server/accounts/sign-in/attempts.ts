@@ -1,6 +1,6 @@
 import { type RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { wrongCodeBackoff } from './wrong-code-backoff.ts';
-import { MAIL_BUDGET } from '#server/platform/outbound/mail-budget.ts';
+import { MAIL_BUDGET } from '#server/platform/mails/mail-budget.ts';
 import type { Environment } from '#server/platform/config/environment.ts';
 import { inTurn } from '#server/platform/workers/in-turn.ts';
 import { addressGroup, addressNetwork } from '#server/platform/http/address-group.ts';

@@ -1,4 +1,4 @@
-import type { Mail } from '#server/platform/outbound/mailer.ts';
+import type { Mail } from '#server/platform/mails/mailer.ts';
 
 /** A mail for one reader. */
 export interface MailSample {

@@ -45,7 +45,7 @@ import { writeAccountMail } from '#server/accounts/service.ts';
 import { writeHostInvitation } from '#server/organizations/service.ts';
 import { writeLoanMail } from '#server/copies/service.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Mail } from '#server/platform/outbound/mailer.ts';
+import type { Mail } from '#server/platform/mails/mailer.ts';
 import type { MailRow, OpenMailWriter, Site } from '#server/platform/mails/mail-writer.ts';
 import { stopLinks } from '#server/platform/mails/stop-links.ts';
 import type { MailCopy } from '#server/platform/mails/mail-copy.ts';

@@ -2,7 +2,7 @@ import { rankOptions, type WeighedOption, weighOption } from '#shared/nights/dat
 import { attendeesWithAnswer } from '#shared/nights/date-polls/poll.ts';
 import type { LoadedDatePoll } from './load-date-poll.ts';
 import type { DateOptionRow } from './poll-store.ts';
-import type { MailList } from '#server/platform/outbound/mail-blocks.ts';
+import type { MailList } from '#server/platform/mails/mail-blocks.ts';
 import type { MailContext } from '../mails/load-mail-context.ts';
 import { momentFor } from './date-lines.ts';
 

@@ -1,5 +1,5 @@
 import { cityOf, zoneDifferenceText, minutesAhead } from '#shared/time/zone-difference.ts';
-import type { DatePlate, MailList } from '#server/platform/outbound/mail-blocks.ts';
+import type { DatePlate, MailList } from '#server/platform/mails/mail-blocks.ts';
 import { seesPlace } from '../rules/place-shown.ts';
 import type { DateOptionRow } from './poll-store.ts';
 import type { MailContext } from '../mails/load-mail-context.ts';

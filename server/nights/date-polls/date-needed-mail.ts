@@ -1,8 +1,8 @@
 import { proposedDate } from '#shared/nights/date-polls/choose-date.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { layOutMail } from '#server/platform/outbound/mail-layout.ts';
-import type { Mail } from '#server/platform/outbound/mailer.ts';
-import { oneLine } from '#server/platform/outbound/one-line.ts';
+import { layOutMail } from '#server/platform/mails/mail-layout.ts';
+import type { Mail } from '#server/platform/mails/mailer.ts';
+import { oneLine } from '#server/platform/mails/one-line.ts';
 import { loadDatePoll } from './load-date-poll.ts';
 import type { MailContext } from '../mails/load-mail-context.ts';
 import type { Site } from '#server/platform/mails/mail-writer.ts';

@@ -1,6 +1,6 @@
-import { layOutMail } from '#server/platform/outbound/mail-layout.ts';
-import type { Mail } from '#server/platform/outbound/mailer.ts';
-import { oneLine } from '#server/platform/outbound/one-line.ts';
+import { layOutMail } from '#server/platform/mails/mail-layout.ts';
+import type { Mail } from '#server/platform/mails/mailer.ts';
+import { oneLine } from '#server/platform/mails/one-line.ts';
 import type { MailContext } from '../mails/load-mail-context.ts';
 import type { Site } from '#server/platform/mails/mail-writer.ts';
 import { dayFor, momentFor, setPlate } from './date-lines.ts';

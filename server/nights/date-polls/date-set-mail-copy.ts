@@ -1,6 +1,6 @@
 import { firstName } from '#server/plays/service.ts';
-import type { MailList } from '#server/platform/outbound/mail-blocks.ts';
-import type { MailStatusBlock } from '#server/platform/outbound/mail-status-block.ts';
+import type { MailList } from '#server/platform/mails/mail-blocks.ts';
+import type { MailStatusBlock } from '#server/platform/mails/mail-status-block.ts';
 import type { MailContext } from '../mails/load-mail-context.ts';
 import { awaitedSeatsText } from '../mails/awaited-seats-text.ts';
 import type { MailCopy } from '#server/platform/mails/mail-copy.ts';

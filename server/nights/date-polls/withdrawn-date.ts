@@ -1,5 +1,5 @@
 import { seesPlace } from '../rules/place-shown.ts';
-import type { Mail } from '#server/platform/outbound/mailer.ts';
+import type { Mail } from '#server/platform/mails/mailer.ts';
 import { calendarFile } from '../mails/calendar-file.ts';
 import type { MailContext } from '../mails/load-mail-context.ts';
 import type { Site } from '#server/platform/mails/mail-writer.ts';

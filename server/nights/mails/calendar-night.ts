@@ -1,7 +1,7 @@
 import type { ICalCalendar, ICalEvent, ICalEventStatus } from 'ical-generator';
 import { DateTime } from 'luxon';
 import { eventEnd } from '#shared/time/event-end.ts';
-import { oneLine } from '#server/platform/outbound/one-line.ts';
+import { oneLine } from '#server/platform/mails/one-line.ts';
 import { LRUCache } from 'lru-cache';
 import { tzlib_get_ical_block, tzlib_get_offset } from 'timezones-ical-library';
 

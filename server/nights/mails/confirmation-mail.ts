@@ -2,9 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import * as z from 'zod';
 import { senderAddresses } from '#shared/schema/mails.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { layOutMail } from '#server/platform/outbound/mail-layout.ts';
-import type { Mail } from '#server/platform/outbound/mailer.ts';
-import { oneLine } from '#server/platform/outbound/one-line.ts';
+import { layOutMail } from '#server/platform/mails/mail-layout.ts';
+import type { Mail } from '#server/platform/mails/mailer.ts';
+import { oneLine } from '#server/platform/mails/one-line.ts';
 import { hostOf, withinSentence } from '../host-name.ts';
 import { confirmationLinks } from './confirmation-links.ts';
 

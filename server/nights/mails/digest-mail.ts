@@ -1,7 +1,7 @@
 import { canBeWrittenTo } from '#shared/text/guest-address.ts';
-import { layOutMail } from '#server/platform/outbound/mail-layout.ts';
-import type { Mail } from '#server/platform/outbound/mailer.ts';
-import { oneLine } from '#server/platform/outbound/one-line.ts';
+import { layOutMail } from '#server/platform/mails/mail-layout.ts';
+import type { Mail } from '#server/platform/mails/mailer.ts';
+import { oneLine } from '#server/platform/mails/one-line.ts';
 import type { AttendeeRow } from '../attendees-store.ts';
 import { datePlate, type Reader, shortMoment } from '#server/platform/mails/date-time-text.ts';
 import type { DigestContext } from './digest-context.ts';

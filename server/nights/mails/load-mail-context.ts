@@ -13,7 +13,7 @@ import type { EventRow } from '../events-store.ts';
 import type { GuestLinks } from '../guest-link.ts';
 import { isContactConfirmed } from './confirmed.ts';
 import { logoPath } from '#server/accounts/service.ts';
-import { MAIL_KIND_RULES } from '#server/platform/outbound/mail-budget.ts';
+import { MAIL_KIND_RULES } from '#server/platform/mails/mail-budget.ts';
 import { hostNameInSentence, hostNameFrom, hostNames } from '../host-name.ts';
 import type { Reader } from '#server/platform/mails/date-time-text.ts';
 import { type MailDates, mailDates } from '../date-polls/mail-dates.ts';

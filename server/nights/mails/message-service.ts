@@ -3,7 +3,7 @@ import type { sendMessage as sending } from '#shared/nights/night-messages-contr
 import type { MessageAudience } from '#shared/enums.ts';
 import { canBeWrittenTo } from '#shared/text/guest-address.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
-import { recipientKey } from '#server/platform/outbound/mail-recipient.ts';
+import { recipientKey } from '#server/platform/mails/mail-recipient.ts';
 import { isForAudience } from '../rules/message-audience.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';

@@ -1,9 +1,9 @@
 import { INKS } from '#shared/covers/cover-inks.ts';
 import { seesPlace } from '../rules/place-shown.ts';
-import type { DatePlate, MailAnswers } from '#server/platform/outbound/mail-blocks.ts';
-import { layOutMail, type MailContent } from '#server/platform/outbound/mail-layout.ts';
-import type { Mail } from '#server/platform/outbound/mailer.ts';
-import { oneLine } from '#server/platform/outbound/one-line.ts';
+import type { DatePlate, MailAnswers } from '#server/platform/mails/mail-blocks.ts';
+import { layOutMail, type MailContent } from '#server/platform/mails/mail-layout.ts';
+import type { Mail } from '#server/platform/mails/mailer.ts';
+import { oneLine } from '#server/platform/mails/one-line.ts';
 import { gameSummary } from '../game-summary.ts';
 import { withinSentence } from '../host-name.ts';
 import { calendarFile } from './calendar-file.ts';

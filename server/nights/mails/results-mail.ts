@@ -1,10 +1,10 @@
 import { listText } from '#shared/text/list-text.ts';
 import { readResults } from '#shared/plays/read-play.ts';
 import { resultLines } from '#shared/plays/play-result-text.ts';
-import type { MailList } from '#server/platform/outbound/mail-blocks.ts';
-import { layOutMail } from '#server/platform/outbound/mail-layout.ts';
-import type { Mail } from '#server/platform/outbound/mailer.ts';
-import { oneLine } from '#server/platform/outbound/one-line.ts';
+import type { MailList } from '#server/platform/mails/mail-blocks.ts';
+import { layOutMail } from '#server/platform/mails/mail-layout.ts';
+import type { Mail } from '#server/platform/mails/mailer.ts';
+import { oneLine } from '#server/platform/mails/one-line.ts';
 import { withinSentence } from '../host-name.ts';
 import type { PastMailContext } from './load-mail-context.ts';
 import { fullDay, shortDay } from '#server/platform/mails/date-time-text.ts';

@@ -9,7 +9,7 @@ import {
   type ReachedLimit,
   reachedLimit,
   type SentMails,
-} from '#server/platform/outbound/mail-budget.ts';
+} from './mail-budget.ts';
 import { mailPlanOf, planOf, trialStateOf } from '#shared/limits/plan.ts';
 import { PLAN_NAMES } from '#shared/limits/plan-limits.ts';
 import { mailSends } from '#shared/schema/mails.ts';

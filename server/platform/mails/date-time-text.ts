@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { type HourCycle, timeOptions } from '#shared/time/hour-cycle.ts';
 import { dayText } from '#shared/time/day-text.ts';
 import { eventEnd } from '#shared/time/event-end.ts';
-import type { DatePlate } from '#server/platform/outbound/mail-blocks.ts';
+import type { DatePlate } from './mail-blocks.ts';
 
 /** The reader of a moment: hour cycle, and zone (IANA name) if known. */
 export interface Reader {

@@ -1,5 +1,5 @@
-import type { MailList } from '#server/platform/outbound/mail-blocks.ts';
-import type { MailStatusBlock } from '#server/platform/outbound/mail-status-block.ts';
+import type { MailList } from './mail-blocks.ts';
+import type { MailStatusBlock } from './mail-status-block.ts';
 
 /** The content of one kind of mail; the rest is common to all. */
 export interface MailCopy {

@@ -1,4 +1,4 @@
-import { oneLine } from '#server/platform/outbound/one-line.ts';
+import { oneLine } from './one-line.ts';
 
 export interface MailProblem {
   /** For the host. */

@@ -3,10 +3,10 @@ import { readArguments, refuseArguments } from '#server/platform/config/read-arg
 import { EnvironmentError, readEnvironment } from '#server/platform/config/environment.ts';
 import { loadEnvFile } from '#server/platform/config/load-env-file.ts';
 import { formatStartupError } from '#server/platform/lifecycle/format-startup-error.ts';
-import { layOutMail } from '#server/platform/outbound/mail-layout.ts';
-import { mailServerProblem } from '#server/platform/outbound/mail-server-problem.ts';
-import { senderOf, smtpServerOf } from '#server/platform/outbound/open-mailer.ts';
-import { smtpMailer } from '#server/platform/outbound/smtp-mailer.ts';
+import { layOutMail } from './mail-layout.ts';
+import { mailServerProblem } from './mail-server-problem.ts';
+import { senderOf, smtpServerOf } from './open-mailer.ts';
+import { smtpMailer } from './smtp-mailer.ts';
 
 const USAGE = `npm run mail-test -- you@example.org
   sends a mail to this address by the mail server of SMTP_URL and prints what the server answers.`;

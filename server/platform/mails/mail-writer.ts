@@ -1,6 +1,6 @@
 import type { mails } from '#shared/schema/mails.ts';
 import type { Database } from '../database/database.ts';
-import type { Mail } from '../outbound/mailer.ts';
+import type { Mail } from './mailer.ts';
 
 export type MailRow = typeof mails.$inferSelect;
 

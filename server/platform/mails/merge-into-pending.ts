@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { PENDING_MAIL_STATES } from '#shared/enums.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
-import { MAIL_KIND_RULES } from '../outbound/mail-budget.ts';
+import { MAIL_KIND_RULES } from './mail-budget.ts';
 import type { MailContent, MailToQueue } from './mail-to-queue.ts';
 
 /** What a newer mail of the same kind makes of a pending one; null if nothing is left to say. */

@@ -1,7 +1,7 @@
 import { and, count, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { PENDING_MAIL_STATES } from '#shared/enums.ts';
-import { MAIL_KIND_RULES, MAX_PENDING_MAILS } from '#server/platform/outbound/mail-budget.ts';
-import { recipientKey } from '#server/platform/outbound/mail-recipient.ts';
+import { MAIL_KIND_RULES, MAX_PENDING_MAILS } from './mail-budget.ts';
+import { recipientKey } from './mail-recipient.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Transaction } from '#server/platform/database/database.ts';

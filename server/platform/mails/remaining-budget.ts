@@ -1,12 +1,7 @@
 import { and, count, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type MailKind, PENDING_MAIL_STATES } from '#shared/enums.ts';
-import {
-  MAIL_BUDGET_HOURS,
-  type ReachedLimit,
-  reachedLimit,
-  type SentMails,
-} from '#server/platform/outbound/mail-budget.ts';
-import { recipientKey } from '#server/platform/outbound/mail-recipient.ts';
+import { MAIL_BUDGET_HOURS, type ReachedLimit, reachedLimit, type SentMails } from './mail-budget.ts';
+import { recipientKey } from './mail-recipient.ts';
 import { mailPlanOf } from '#shared/limits/plan.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';

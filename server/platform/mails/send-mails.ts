@@ -1,17 +1,17 @@
 import { and, asc, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import { PENDING_MAIL_STATES } from '#shared/enums.ts';
-import { MAIL_BUDGET_HOURS, MAIL_KIND_RULES, MAX_HELD_HOURS } from '#server/platform/outbound/mail-budget.ts';
+import { MAIL_BUDGET_HOURS, MAIL_KIND_RULES, MAX_HELD_HOURS } from './mail-budget.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
-import { bareEmailAddress } from '#server/platform/outbound/bare-email-address.ts';
-import { senderOf } from '#server/platform/outbound/open-mailer.ts';
+import { bareEmailAddress } from './bare-email-address.ts';
+import { senderOf } from './open-mailer.ts';
 import type { Services } from '#server/platform/services.ts';
 import { applyMailBudget, deleteMailSends, type MailsOverBudget } from './apply-mail-budget.ts';
 import type { MailRow, OpenMailWriter, ReadBatch, Site, WriteMail } from './mail-writer.ts';
 import { type MailDeliveryStatus, mailDeliveryStatus } from './mail-delivery-status.ts';
 import { type MailProblem, mailProblem } from './mail-problem.ts';
 import { createHmac, randomBytes } from 'node:crypto';
-import { countedMailbox } from '#server/platform/outbound/mail-recipient.ts';
+import { countedMailbox } from './mail-recipient.ts';
 import { serverSecret } from '#server/platform/database/server-secret.ts';
 
 /** The services needed for sending. */

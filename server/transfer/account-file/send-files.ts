@@ -8,7 +8,7 @@ import { allPlays } from '#server/plays/service.ts';
 import { csvStream } from '#server/platform/http/bodies/csv-stream.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { sendFile } from '#server/platform/http/bodies/send-file.ts';
-import { BGG_EXPORT_COLUMNS } from '#server/platform/outbound/bgg-collection-columns.ts';
+import { BGG_EXPORT_COLUMNS } from '../imports/rules/bgg-collection-columns.ts';
 import { timeSlice } from '#server/platform/workers/time-slice.ts';
 import type { Game } from '#shared/games/games-contract.ts';
 import type { GameState } from '#shared/enums.ts';

@@ -1,5 +1,5 @@
 import { readBggRow } from './rules/bgg-collection.ts';
-import type { BggCells } from '#server/platform/outbound/bgg-collection-columns.ts';
+import type { BggCells } from './rules/bgg-collection-columns.ts';
 import type { ImportReason } from '#shared/schema/import-report.ts';
 import { type FileRow, gameRow } from './import-row.ts';
 

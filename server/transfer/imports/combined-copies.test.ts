@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { combineCopies, withCombinedCopies } from './combined-copies.ts';
 import { bggRow } from './bgg-row.ts';
-import { cellsOf } from '#server/platform/outbound/bgg-collection-columns.ts';
+import { cellsOf } from './rules/bgg-collection-columns.ts';
 
 test('a game that a file lists twenty thousand times has each of its states once', async () => {
   const cells = { ...cellsOf([], new Map()), objectname: 'Azul', objectid: '230802' };

@@ -1,4 +1,4 @@
-import { columnPlaces, REQUIRED_COLUMNS } from '#server/platform/outbound/bgg-collection-columns.ts';
+import { columnPlaces, REQUIRED_COLUMNS } from './rules/bgg-collection-columns.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 
 const HOW_TO_EXPORT =

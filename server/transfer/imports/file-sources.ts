@@ -1,12 +1,7 @@
 import { type FileRow, gameRow } from './import-row.ts';
 import { COPY_COLUMNS } from './rules/bgg-copies.ts';
 import { unescapeFormulas, withoutApostrophe } from '#server/platform/http/csv-formulas.ts';
-import {
-  type BggColumn,
-  cellsOf,
-  columnPlaces,
-  isOwnExport,
-} from '#server/platform/outbound/bgg-collection-columns.ts';
+import { type BggColumn, cellsOf, columnPlaces, isOwnExport } from './rules/bgg-collection-columns.ts';
 import { FILE_FORMATS, type FileFormat, formatOfText } from '#shared/transfer/import-formats.ts';
 import type { ListColumns } from '#shared/contract/list-fields.ts';
 import { ZoneClock } from '#shared/time/wall-time.ts';

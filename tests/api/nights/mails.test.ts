@@ -6,7 +6,7 @@ import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mailOptOuts, mails } from '#shared/schema/mails.ts';
 import { tokenHash } from '#server/platform/http/link-token.ts';
 import { startMailWork } from '#server/platform/mails/mail-work.ts';
-import { smtpMailer } from '#server/platform/outbound/smtp-mailer.ts';
+import { smtpMailer } from '#server/platform/mails/smtp-mailer.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 import { makeOwner, type Person } from '#tests/support/owners.ts';

@@ -4,7 +4,7 @@ import * as attendees from '#shared/nights/attendees-contract.ts';
 import * as contracts from '#shared/nights/events-contract.ts';
 import { startTrial } from '#shared/plans/trial-contract.ts';
 import { wrapUp } from '#shared/nights/wrap-up-contract.ts';
-import { MAIL_BUDGET } from '#server/platform/outbound/mail-budget.ts';
+import { MAIL_BUDGET } from '#server/platform/mails/mail-budget.ts';
 import { PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';

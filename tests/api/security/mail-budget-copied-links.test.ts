@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { removeAttendee } from '#shared/nights/attendees-contract.ts';
 import { deleteAccount } from '#shared/accounts/account-contract.ts';
-import { MAIL_BUDGET } from '#server/platform/outbound/mail-budget.ts';
+import { MAIL_BUDGET } from '#server/platform/mails/mail-budget.ts';
 import { PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
 import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
 import { guestPath, send as sendForm } from '#tests/support/guest-pages.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MAIL_BUDGET } from '#server/platform/outbound/mail-budget.ts';
+import { MAIL_BUDGET } from '#server/platform/mails/mail-budget.ts';
 import { longForm } from '#tests/support/long-form.ts';
 import { type SentMail, MailAttack, type Move, MOVES, timedMailer } from '#tests/support/mail-attack.ts';
 import { testApp } from '#tests/support/test-app.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import * as attendees from '#shared/nights/attendees-contract.ts';
 import * as contracts from '#shared/nights/events-contract.ts';
-import { MAIL_BUDGET } from '#server/platform/outbound/mail-budget.ts';
+import { MAIL_BUDGET } from '#server/platform/mails/mail-budget.ts';
 import { mailSends } from '#shared/schema/mails.ts';
 import { users } from '#shared/schema/users.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';

@@ -2,7 +2,7 @@ import express, { type Request, Router } from 'express';
 import type { Provider } from 'oidc-provider';
 import { email as emailSchema } from '#shared/accounts/auth-contract.ts';
 import { signUpText } from '#shared/limits/sign-up.ts';
-import { countedMailbox } from '#server/platform/outbound/mail-recipient.ts';
+import { countedMailbox } from '#server/platform/mails/mail-recipient.ts';
 import { addressGroup } from '#server/platform/http/address-group.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { sameOrigin } from '#server/platform/http/same-origin.ts';

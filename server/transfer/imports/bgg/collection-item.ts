@@ -1,4 +1,4 @@
-import { BGG_COLUMNS, type BggCells } from '#server/platform/outbound/bgg-collection-columns.ts';
+import { BGG_COLUMNS, type BggCells } from '../rules/bgg-collection-columns.ts';
 import { childOf, textOf, type XmlElement } from './read-xml.ts';
 
 /** One entry of a collection. */

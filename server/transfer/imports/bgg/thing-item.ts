@@ -1,4 +1,4 @@
-import type { BggColumn } from '#server/platform/outbound/bgg-collection-columns.ts';
+import type { BggColumn } from '../rules/bgg-collection-columns.ts';
 import { childOf, valueOf, type XmlElement } from './read-xml.ts';
 
 /** Data of a game independent of a collection. */

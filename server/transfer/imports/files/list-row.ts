@@ -1,5 +1,5 @@
 import { MAX_LIST_COLUMNS, REPEATABLE_FIELD, type ListColumns, type ListField } from '#shared/contract/list-fields.ts';
-import { BGG_COLUMNS, type BggCells, type BggColumn } from '#server/platform/outbound/bgg-collection-columns.ts';
+import { BGG_COLUMNS, type BggCells, type BggColumn } from '../rules/bgg-collection-columns.ts';
 import { cellOf } from '../rules/bgg-readers.ts';
 import { mark } from '../rules/cell-readers.ts';
 import { LIST_READERS, readListCell } from '../rules/list-readers.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { newGame } from '#shared/games/games-contract.ts';
 import { MAX_NOTES_LENGTH, MAX_PLAYS, MAX_TITLE_LENGTH } from '#shared/limits/limits.ts';
 import { readBggRow } from './bgg-collection.ts';
-import { BGG_COLUMNS, type BggCells, cellsOf, columnPlaces } from '#server/platform/outbound/bgg-collection-columns.ts';
+import { BGG_COLUMNS, type BggCells, cellsOf, columnPlaces } from './bgg-collection-columns.ts';
 import type { ImportedGame } from '#shared/schema/imported-game.ts';
 
 const empty: BggCells = cellsOf([], new Map());

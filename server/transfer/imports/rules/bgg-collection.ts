@@ -4,7 +4,7 @@ import { MAX_NOTES_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits/limits.ts';
 import { STATE_COLUMNS } from './bgg-states.ts';
 import { type GameList, onList } from '#shared/games/lists.ts';
 import { copiesIn, isCopyCut } from './bgg-copies.ts';
-import type { BggCells } from '#server/platform/outbound/bgg-collection-columns.ts';
+import type { BggCells } from './bgg-collection-columns.ts';
 import { type BggValues, cellOf, readCells } from './bgg-readers.ts';
 import type { TruncatedField, ImportReason, UnlistedAs, UnreadableCell } from '#shared/schema/import-report.ts';
 import type { ImportedGame } from '#shared/schema/imported-game.ts';

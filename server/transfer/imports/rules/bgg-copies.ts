@@ -1,7 +1,7 @@
 import { COPY_TEXTS } from '#shared/copies/change-copies-contract.ts';
 import type { BggValues } from './bgg-readers.ts';
 import { withoutHidden } from '#shared/text/without-hidden.ts';
-import type { BggColumn } from '#server/platform/outbound/bgg-collection-columns.ts';
+import type { BggColumn } from './bgg-collection-columns.ts';
 import { COPY_FACTS, NO_COPY } from '#server/copies/service.ts';
 import type { ImportedCopy } from '#shared/schema/imported-game.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BGG_COLUMNS, type BggCells, type BggColumn } from '#server/platform/outbound/bgg-collection-columns.ts';
+import { BGG_COLUMNS, type BggCells, type BggColumn } from './bgg-collection-columns.ts';
 import { readCells } from './bgg-readers.ts';
 
 const unreadableCells = (row: BggCells) => readCells(row).unreadable;

@@ -1,7 +1,7 @@
 import { LOWEST_WISH_PRIORITY, MAX_BGG_ID, MAX_PLAYS } from '#shared/limits/limits.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import type { UnreadableCell } from '#shared/schema/import-report.ts';
-import { BGG_COLUMNS, type BggCells, type BggColumn } from '#server/platform/outbound/bgg-collection-columns.ts';
+import { BGG_COLUMNS, type BggCells, type BggColumn } from './bgg-collection-columns.ts';
 import { dayIn, NO_DAY, playerCounts, priceIn } from './bgg-collection-cells.ts';
 import { atMost, type CellReader, mark, number, parsed, text, whole, word } from './cell-readers.ts';
 import { leastAge } from './least-age.ts';

@@ -1,5 +1,5 @@
 import type { GameState } from '#shared/enums.ts';
-import type { BggColumn } from '#server/platform/outbound/bgg-collection-columns.ts';
+import type { BggColumn } from './bgg-collection-columns.ts';
 
 /** The columns of BoardGameGeek's collection file that say the states of a game, in the order of GAME_STATES. */
 export const STATE_COLUMNS = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BGG_COLUMNS, BGG_EXPORT_COLUMNS } from '#server/platform/outbound/bgg-collection-columns.ts';
+import { BGG_COLUMNS, BGG_EXPORT_COLUMNS } from './bgg-collection-columns.ts';
 import { LIST_FIELD_NAMES, type ListField } from '#shared/contract/list-fields.ts';
 import { LIST_READERS, readListCell } from './list-readers.ts';
 

@@ -1,6 +1,6 @@
 import type { ListField } from '#shared/contract/list-fields.ts';
 import { parseQuantity } from '#shared/games/facts/quantity.ts';
-import type { BggCells, BggColumn } from '#server/platform/outbound/bgg-collection-columns.ts';
+import type { BggCells, BggColumn } from './bgg-collection-columns.ts';
 import { isUnset } from './bgg-collection-cells.ts';
 import { statusCells } from './list-status.ts';
 

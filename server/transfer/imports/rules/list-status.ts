@@ -1,5 +1,5 @@
 import { foldTitle } from '#shared/text/fold-title.ts';
-import type { BggCells, BggColumn } from '#server/platform/outbound/bgg-collection-columns.ts';
+import type { BggCells, BggColumn } from './bgg-collection-columns.ts';
 
 /** Words for the status of a game, in several languages. */
 const WORDS: readonly [column: BggColumn, words: readonly string[]][] = [

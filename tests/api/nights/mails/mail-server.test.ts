@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
-import { checkMailServer, watchMailServer } from '#server/platform/outbound/check-mail-server.ts';
+import { checkMailServer, watchMailServer } from '#server/platform/mails/check-mail-server.ts';
 import { openLog } from '#server/platform/observability/log.ts';
 import { readEnvironment } from '#server/platform/config/environment.ts';
-import { smtpServerOf } from '#server/platform/outbound/open-mailer.ts';
-import { smtpMailer } from '#server/platform/outbound/smtp-mailer.ts';
+import { smtpServerOf } from '#server/platform/mails/open-mailer.ts';
+import { smtpMailer } from '#server/platform/mails/smtp-mailer.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
 
