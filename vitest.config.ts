@@ -2,17 +2,17 @@ import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { fontSubsets } from './scripts/fonts/font-subsets.ts';
-import { findBrowser } from './tests/support/find-browser.ts';
-import ScreensFirstSequencer from './tests/support/screens-first-sequencer.ts';
+import { findBrowser } from './tests/support/browser/find-browser.ts';
+import ScreensFirstSequencer from './tests/support/runner/screens-first-sequencer.ts';
 
 const MINUTE = 60_000;
 /** Two processors are busy with two workers. */
 const WORKERS = 2;
 /** A browser's test waits now and then, and leaves a processor to a third one. */
 const BROWSER_WORKERS = 3;
-const runFolder = 'tests/support/run-folder.ts';
-const databaseServer = [runFolder, 'tests/support/database-server.ts'];
-const databaseAndBrowser = [...databaseServer, 'tests/support/find-browser.ts'];
+const runFolder = 'tests/support/runner/run-folder.ts';
+const databaseServer = [runFolder, 'tests/support/server/database-server.ts'];
+const databaseAndBrowser = [...databaseServer, 'tests/support/browser/find-browser.ts'];
 /** CI tries a failed test once more, and lists at the end what passed then only. */
 const RETRIES_IN_CI = process.env['CI'] ? 1 : 0;
 /** API tests of random requests and files: few in `npm test`, many in `npm run test:full`. */
@@ -55,14 +55,14 @@ const BUNDLED = [
 ];
 /** The long form includes what the short one checks. */
 const isLongFormRunToo = process.argv.includes('full');
-const endWithParent = 'tests/support/end-with-parent.ts';
+const endWithParent = 'tests/support/server/end-with-parent.ts';
 
 export default defineConfig({
   test: {
     // Left out by `npm test`, and run by `npm run test:full`.
     tags: [{ name: 'rare', description: 'a rarer turn of a journey, or a screen in a further state' }],
     sequence: { sequencer: ScreensFirstSequencer },
-    reporters: ['default', './tests/support/closing-line-reporter.ts'],
+    reporters: ['default', './tests/support/runner/closing-line-reporter.ts'],
     // The three projects share most sources: they are compiled once, and not again by the next run.
     experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/rollcall/vitest' },
     projects: [
@@ -112,7 +112,7 @@ export default defineConfig({
           setupFiles: 'tests/components/support/setup.ts',
           sequence: { groupOrder: 2, shuffle: true },
           include: ['tests/components/**/*.test.tsx'],
-          globalSetup: [runFolder, 'tests/support/find-browser.ts'],
+          globalSetup: [runFolder, 'tests/support/browser/find-browser.ts'],
           testTimeout: MINUTE / 2,
           expect: { poll: { timeout: MINUTE / 4 } },
           retry: RETRIES_IN_CI,
@@ -142,7 +142,7 @@ export default defineConfig({
           isolate: false,
           name: 'browser',
           execArgv: ['--max-semi-space-size=16'],
-          setupFiles: [endWithParent, 'tests/support/keep-failures.ts'],
+          setupFiles: [endWithParent, 'tests/support/runner/keep-failures.ts'],
           sequence: { groupOrder: 3 },
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: databaseAndBrowser,

@@ -1,3 +1,3 @@
-import { testCommands } from '../tests/support/test-commands.ts';
+import { testCommands } from '../tests/support/server/test-commands.ts';
 
 testCommands('harness/package.json', ['bench', 'hostile', 'proof', 'shots']);

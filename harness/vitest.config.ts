@@ -10,7 +10,7 @@ const otherBrowsers = ['harness/other-browsers/**/*.test.ts'];
 export default defineConfig({
   root,
   test: {
-    globalSetup: ['tests/support/run-folder.ts', 'tests/support/database-server.ts'],
+    globalSetup: ['tests/support/runner/run-folder.ts', 'tests/support/server/database-server.ts'],
     env: { LONG_FORM: '1' },
     testTimeout: 3 * MINUTE,
     hookTimeout: 2 * MINUTE,
@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'other-browsers',
           include: otherBrowsers,
-          setupFiles: 'tests/support/end-with-parent.ts',
+          setupFiles: 'tests/support/server/end-with-parent.ts',
           retry: 1,
         },
       },

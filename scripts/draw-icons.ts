@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { openBrowser } from '#tests/support/browser.ts';
+import { openBrowser } from '#tests/support/browser/browser.ts';
 import { readArguments } from '#server/platform/config/read-arguments.ts';
 
 const USAGE = `npm run icons

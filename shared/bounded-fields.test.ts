@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { describe, expect, it } from 'vitest';
-import { unboundedFields } from '#tests/support/unbounded-fields.ts';
+import { unboundedFields } from '#tests/support/accounts/unbounded-fields.ts';
 import { allContracts } from './all-contracts.ts';
 import { emailAddress, moment } from '#shared/contract/fields.ts';
 

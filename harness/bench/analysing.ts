@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Browser, Page } from 'playwright-core';
-import { openBrowser } from '../../tests/support/browser.ts';
+import { openBrowser } from '../../tests/support/browser/browser.ts';
 import { median } from './statistics.ts';
 import { makeOwnerWith } from './make-owner.ts';
 import { signedIn } from './signed-in.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { BrowserContext } from 'playwright-core';
 import { users } from '../../shared/schema/users.ts';
-import { openBrowser } from '../../tests/support/browser.ts';
+import { openBrowser } from '../../tests/support/browser/browser.ts';
 import { SIZES } from './sizes.ts';
 import { insertPlays } from './insert-plays.ts';
 import { largeCollection } from './large-collection.ts';

@@ -11,7 +11,7 @@ import { planLineUp } from '../../server/evening/line-up.ts';
 import type { Party } from '../../shared/evening/party.ts';
 import { seatAtTwoTables } from '../../server/evening/two-tables.ts';
 import { playerRange } from '../../shared/games/player-range.ts';
-import { anotherGame, mainOf } from '../../tests/support/another-game.ts';
+import { anotherGame, mainOf } from '../../tests/support/rows/another-game.ts';
 import { spread } from './statistics.ts';
 import { makeOwnerWith } from './make-owner.ts';
 import { type ServerUnderTest } from './server-under-test.ts';

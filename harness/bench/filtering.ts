@@ -8,7 +8,7 @@ import {
   type CollectionFilter,
 } from '../../client/src/games/filters/collection-filter.ts';
 import { sortCollection, titleCollator } from '../../shared/games/collection-sort.ts';
-import { largeCollection, someFields } from '../../tests/support/any-filter.ts';
+import { largeCollection, someFields } from '../../tests/support/rows/any-filter.ts';
 import { spread } from './statistics.ts';
 
 const GAMES = 2_000;

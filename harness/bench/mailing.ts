@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../../shared/schema/users.ts';
-import { addresses, eventPayload } from '../../tests/support/event-payloads.ts';
-import { startMailServer } from '../../tests/support/mail-server.ts';
+import { addresses, eventPayload } from '../../tests/support/rows/event-payloads.ts';
+import { startMailServer } from '../../tests/support/server/mail-server.ts';
 import { makeOwnerWith } from './make-owner.ts';
 import { setUpServer } from './server-under-test.ts';
 

@@ -1,4 +1,4 @@
-import { addresses, eventPayload } from '../../tests/support/event-payloads.ts';
+import { addresses, eventPayload } from '../../tests/support/rows/event-payloads.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
 
 const GAMES_OF_NIGHT = 4;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { users } from '../../shared/schema/users.ts';
-import { openBrowser } from '../../tests/support/browser.ts';
+import { openBrowser } from '../../tests/support/browser/browser.ts';
 import { SIZES } from './sizes.ts';
 import { median, rounded } from './statistics.ts';
 import { insertPlays } from './insert-plays.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { type Database, openDatabase } from '../../server/platform/database/database.ts';
 import { startEmbeddedPostgres } from '../../server/platform/database/embedded/start.ts';
-import { freePort } from '../../tests/support/free-port.ts';
+import { freePort } from '../../tests/support/server/free-port.ts';
 import { cleanUpOnExit } from './clean-up-on-exit.ts';
 import { nodeArguments } from './node-arguments.ts';
 

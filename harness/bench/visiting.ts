@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { openBrowser } from '../../tests/support/browser.ts';
+import { openBrowser } from '../../tests/support/browser/browser.ts';
 import { SIZES, isShort } from './sizes.ts';
 import { median, rounded } from './statistics.ts';
 import { PHONE, CPU_SLOWDOWN } from './phone.ts';

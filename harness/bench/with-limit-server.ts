@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { build } from 'esbuild';
-import { freePort } from '../../tests/support/free-port.ts';
+import { freePort } from '../../tests/support/server/free-port.ts';
 import { cleanUpOnExit } from './clean-up-on-exit.ts';
 import { answers, ended, registerServer, type ServerUnderTest } from './server-under-test.ts';
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { freePort } from '../../tests/support/free-port.ts';
+import { freePort } from '../../tests/support/server/free-port.ts';
 import { cleanUpOnExit } from '../bench/clean-up-on-exit.ts';
 import { readLoopDelay, PROBE_ARGUMENTS } from '../bench/event-loop-delay.ts';
 import { answers, ended, memoryOf, processorMsOf } from '../bench/server-under-test.ts';

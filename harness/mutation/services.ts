@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { GIVEN_SERVER, startDatabaseServer } from '../../tests/support/database-server.ts';
+import { GIVEN_SERVER, startDatabaseServer } from '../../tests/support/server/database-server.ts';
 
 /**
  * `npm run mutation:services`: starts one PostgreSQL for all runs of the tests, and StrykerJS on the services with it. Passes

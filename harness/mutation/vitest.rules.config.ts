@@ -8,7 +8,7 @@ export default defineConfig({
       'server/{evening,nights,plays,sharing,transfer}/**/*.test.ts',
       'client/src/**/{rules,filters}/**/*.test.ts',
     ],
-    setupFiles: ['tests/support/first-counterexample.ts'],
+    setupFiles: ['tests/support/runner/first-counterexample.ts'],
     isolate: false,
     // A machine that checks mutants is busy: only a test that never ends is one that fails by its time.
     testTimeout: 60_000,

@@ -9,7 +9,7 @@ export default defineConfig({
       'server/games/*.test.ts',
       'server/platform/owner-data/*.test.ts',
     ],
-    globalSetup: 'tests/support/database-server.ts',
+    globalSetup: 'tests/support/server/database-server.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
     isolate: false,

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listAttendees } from '../../shared/nights/attendees-contract.ts';
-import { addEventFor, addGuestsFor } from '../../tests/support/event-payloads.ts';
-import { guestPath } from '../../tests/support/guest-pages.ts';
-import { makeOwner } from '../../tests/support/owners.ts';
+import { addEventFor, addGuestsFor } from '../../tests/support/rows/event-payloads.ts';
+import { guestPath } from '../../tests/support/server/guest-pages.ts';
+import { makeOwner } from '../../tests/support/server/owners.ts';
 import { otherBrowsers } from './installed.ts';
 import type { OtherBrowser } from './other-browser.ts';
 import { type Person, personAt } from './person.ts';
 import { type Site, startSite } from './site.ts';
-import { lastCode } from '../../tests/support/sign-in.ts';
+import { lastCode } from '../../tests/support/server/sign-in.ts';
 
 let site: Site;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
+import { startTestApp, type TestApp } from '../../tests/support/server/test-app.ts';
 
 /** A server with its client that can be stopped for a while, and one whose guest pages lack their script. */
 export interface Site {

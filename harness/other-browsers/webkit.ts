@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Builder, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { expect } from 'vitest';
-import { freePort } from '../../tests/support/free-port.ts';
+import { freePort } from '../../tests/support/server/free-port.ts';
 import type { OtherBrowser, Window } from './other-browser.ts';
 
 const PHONE = { width: 390, height: 844 };

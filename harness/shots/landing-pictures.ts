@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { openBrowser } from '../../tests/support/browser.ts';
-import { SCREENS_ENVIRONMENT } from '../../tests/support/recommendation-screens.ts';
-import { screens } from '../../tests/support/screens.ts';
+import { openBrowser } from '../../tests/support/browser/browser.ts';
+import { SCREENS_ENVIRONMENT } from '../../tests/support/screens/recommendation-screens.ts';
+import { screens } from '../../tests/support/browser/screens.ts';
 import { setUpServer } from '../bench/server-under-test.ts';
 import { readArguments } from '../../server/platform/config/read-arguments.ts';
 

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { mailSamples } from '../../server/guests/mails/mail-samples.ts';
-import { MAIL_WIDTHS, overflowOf } from '../../tests/support/mail-overflow.ts';
+import { MAIL_WIDTHS, overflowOf } from '../../tests/support/mails/mail-overflow.ts';
 
 /**
  * Draws every kind of mail at the widths of a phone and of a desktop, light and dark, as a mail program does: with its

@@ -1,4 +1,4 @@
-import { openBrowser } from '../../tests/support/browser.ts';
+import { openBrowser } from '../../tests/support/browser/browser.ts';
 import { compare } from './compare.ts';
 import { captureMails } from './mails.ts';
 import { captureScreens } from './screens.ts';

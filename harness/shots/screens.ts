@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { SCREENS_ENVIRONMENT } from '../../tests/support/recommendation-screens.ts';
-import { screens } from '../../tests/support/screens.ts';
-import { type ScreenWindow, screenWindow } from '../../tests/support/screen-window.ts';
-import type { Screen } from '../../tests/support/screen.ts';
-import { waitForStablePage } from '../../tests/support/stable-page.ts';
+import { SCREENS_ENVIRONMENT } from '../../tests/support/screens/recommendation-screens.ts';
+import { screens } from '../../tests/support/browser/screens.ts';
+import { type ScreenWindow, screenWindow } from '../../tests/support/browser/screen-window.ts';
+import type { Screen } from '../../tests/support/browser/screen.ts';
+import { waitForStablePage } from '../../tests/support/browser/stable-page.ts';
 import { setUpServer } from '../bench/server-under-test.ts';
 
 const HEIGHT = 900;

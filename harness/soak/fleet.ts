@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { freePort } from '../../tests/support/free-port.ts';
+import { freePort } from '../../tests/support/server/free-port.ts';
 import { answers, ended } from '../bench/server-under-test.ts';
 import { nodeArguments } from '../bench/node-arguments.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/platform/database/embedded/start.ts';
-import { freePort } from '../../tests/support/free-port.ts';
+import { freePort } from '../../tests/support/server/free-port.ts';
 import { makeOwner } from '../bench/make-owner.ts';
 import { cleanUpOnExit } from '../bench/clean-up-on-exit.ts';
 import { percentile } from '../bench/statistics.ts';

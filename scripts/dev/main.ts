@@ -10,7 +10,7 @@ import { projectRoot } from '#server/platform/config/project-root.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded/start.ts';
 import { formatStartupError } from '#server/platform/lifecycle/format-startup-error.ts';
 import { listen } from '#server/platform/lifecycle/listen.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/server/free-port.ts';
 import { serverBundle } from '../build/server-bundle.ts';
 import { waitForServer } from './wait-for-server.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCandidate, anEvening, people } from '#tests/support/an-evening.ts';
+import { aCandidate, anEvening, people } from '#tests/support/rows/an-evening.ts';
 import type { Candidate } from '#shared/evening/candidate.ts';
 import { type LineUpOptions, planLineUp } from './line-up.ts';
 import { fallbackText } from './fallback-suggestions.ts';

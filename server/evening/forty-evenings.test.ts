@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type ExampleEvening, eveningOf } from '#tests/support/example-evenings.ts';
+import { type ExampleEvening, eveningOf } from '#tests/support/evenings/example-evenings.ts';
 import { planLineUp } from './line-up.ts';
-import { SMALL_TABLES } from '#tests/support/small-tables.ts';
-import { LARGE_TABLES } from '#tests/support/large-tables.ts';
+import { SMALL_TABLES } from '#tests/support/evenings/small-tables.ts';
+import { LARGE_TABLES } from '#tests/support/evenings/large-tables.ts';
 
 const EVENINGS: readonly ExampleEvening[] = [...SMALL_TABLES, ...LARGE_TABLES];
 /** Hosts disagree: so many of the forty may be planned in another way. */

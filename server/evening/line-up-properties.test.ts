@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anotherGame } from '#tests/support/another-game.ts';
-import { anyEvening, anyOrderOf, withVote } from '#tests/support/an-evening.ts';
+import { anotherGame } from '#tests/support/rows/another-game.ts';
+import { anyEvening, anyOrderOf, withVote } from '#tests/support/rows/an-evening.ts';
 import type { Evening } from '#shared/evening/evening.ts';
 import { gamesAtTable, exclusionReasons, isProposable } from '#shared/evening/game-at-table.ts';
 import { explanationAt } from '#shared/evening/teaching.ts';

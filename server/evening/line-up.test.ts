@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { anotherGame, mainOf } from '#tests/support/another-game.ts';
-import { aCandidate, aFiller, daysAgo, anEvening, people, votesOf } from '#tests/support/an-evening.ts';
+import { anotherGame, mainOf } from '#tests/support/rows/another-game.ts';
+import { aCandidate, aFiller, daysAgo, anEvening, people, votesOf } from '#tests/support/rows/an-evening.ts';
 import type { Evening } from '#shared/evening/evening.ts';
 import { type LineUp, type LineUpOptions, planLineUp } from './line-up.ts';
 import { unusedTimeText } from './unused-time.ts';

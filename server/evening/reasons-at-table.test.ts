@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCandidate, anEvening, daysAgo, NOW, people, votesOf } from '#tests/support/an-evening.ts';
+import { aCandidate, anEvening, daysAgo, NOW, people, votesOf } from '#tests/support/rows/an-evening.ts';
 import type { Candidate } from '#shared/evening/candidate.ts';
 import { gameAtTable } from '#shared/evening/game-at-table.ts';
 import type { Party } from '#shared/evening/party.ts';

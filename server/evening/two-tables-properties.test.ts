@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyEvening, anyOrderOf, withVote } from '#tests/support/an-evening.ts';
+import { anyEvening, anyOrderOf, withVote } from '#tests/support/rows/an-evening.ts';
 import { isForHeads } from '#shared/evening/candidate.ts';
 import type { Evening } from '#shared/evening/evening.ts';
 import { headsOf, inOrder } from '#shared/evening/party.ts';

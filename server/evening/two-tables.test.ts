@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCandidate, anEvening, people, votesOf } from '#tests/support/an-evening.ts';
+import { aCandidate, anEvening, people, votesOf } from '#tests/support/rows/an-evening.ts';
 import type { Evening } from '#shared/evening/evening.ts';
 import { comparisonText, oneOrTwoTables, seatAtTwoTables, type TableLocks, WHY_NOT_TWO } from './two-tables.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aCandidate, anEvening, people } from '#tests/support/an-evening.ts';
+import { aCandidate, anEvening, people } from '#tests/support/rows/an-evening.ts';
 import { unfitGames } from './unfit-games.ts';
 
 const game = (id: number, title: string, minPlayers: number, maxPlayers: number, isOfNight = true) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCandidate, NOW } from '#tests/support/an-evening.ts';
+import { aCandidate, NOW } from '#tests/support/rows/an-evening.ts';
 import { candidateOf, explainersOf, explainsItself, type GameFacts, isForHeads, peopleWhoKnow } from './candidate.ts';
 import { learnedMinutes } from './candidate.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aCandidate, anEvening, daysAgo, NOW, people, votesOf } from '#tests/support/an-evening.ts';
+import { aCandidate, anEvening, daysAgo, NOW, people, votesOf } from '#tests/support/rows/an-evening.ts';
 import { type EveningReason, eveningReasonText, reasonLine } from './evening-reason.ts';
 import { type Evening, withAndWithoutMaybes } from './evening.ts';
 import { planLineUp } from '#server/evening/line-up.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCandidate, anEvening, people, votesOf } from '#tests/support/an-evening.ts';
+import { aCandidate, anEvening, people, votesOf } from '#tests/support/rows/an-evening.ts';
 import { byWorth, gameAtTable, gamesAtTable, exclusionReasons } from './game-at-table.ts';
 
 describe('a game is excluded', () => {

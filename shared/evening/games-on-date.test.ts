@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Candidate } from './candidate.ts';
-import { aCandidate } from '#tests/support/an-evening.ts';
+import { aCandidate } from '#tests/support/rows/an-evening.ts';
 import { GamesOfNight } from './games-on-date.ts';
 
 const NIGHT = { minutes: 240, now: new Date('2999-05-01T12:00:00Z') };

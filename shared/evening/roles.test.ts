@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCandidate } from '#tests/support/an-evening.ts';
+import { aCandidate } from '#tests/support/rows/an-evening.ts';
 import type { GameAtTable } from './game-at-table.ts';
 import { canBeginEarly, isShort, suitsRole, roleText } from './roles.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aCandidate, people } from '#tests/support/an-evening.ts';
+import { aCandidate, people } from '#tests/support/rows/an-evening.ts';
 import { explanationAt, teachMinutes } from './teaching.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aCandidate, daysAgo, NOW } from '#tests/support/an-evening.ts';
+import { aCandidate, daysAgo, NOW } from '#tests/support/rows/an-evening.ts';
 import type { Candidate } from './candidate.ts';
 import { usualWeight } from './evening.ts';
 import { type Circumstances, fitWorth, isDisliked, ownWorth, voteWorth, worthAt } from './worth.ts';

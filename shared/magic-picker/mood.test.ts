@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aPickerGame, anyCollection } from '#tests/support/a-picker-game.ts';
+import { aPickerGame, anyCollection } from '#tests/support/rows/a-picker-game.ts';
 import { moodPoints } from './mood.ts';
 import { MOODS } from './picker-filters.ts';
 import type { PickerGame } from './picker-game.ts';

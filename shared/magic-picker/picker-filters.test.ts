@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aPickerGame } from '#tests/support/a-picker-game.ts';
+import { aPickerGame } from '#tests/support/rows/a-picker-game.ts';
 import { matchesFilters, NO_FILTERS, type PickerFilters } from './picker-filters.ts';
 import { playerRange } from '#shared/games/player-range.ts';
 import { minutesIn } from './picker-game.ts';

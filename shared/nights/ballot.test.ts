@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { daysAgo } from '#tests/support/an-evening.ts';
+import { daysAgo } from '#tests/support/rows/an-evening.ts';
 import { type AttendedNight, type Ballot, ownWeightText, tallyBallots, voteWeight, voteWeightText } from './ballot.ts';
 
 const nightWithoutWantedGame = (days: number): AttendedNight => ({ at: daysAgo(days), approved: [1, 2], played: [3] });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aPlay } from '#tests/support/a-play.ts';
+import { aPlay } from '#tests/support/rows/a-play.ts';
 import { readPlay, readResults } from './read-play.ts';
 
 test.each([

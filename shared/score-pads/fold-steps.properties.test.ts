@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countSteps } from '#tests/support/count-steps.ts';
+import { countSteps } from '#tests/support/browser/count-steps.ts';
 import { foldPad, type PadState } from './fold-pad.ts';
 import type { PadAct, PadEntry } from '#shared/shapes/pad-entry.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allContracts } from '#shared/all-contracts.ts';
-import { visitor } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { visitor } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 

@@ -18,8 +18,8 @@ import { newSharing, type NewSharing, type Sharing } from '#shared/sharing/shari
 import { type EventTemplate, newTemplate, type NewTemplate } from '#shared/nights/templates-contract.ts';
 import { newAccount } from '#shared/accounts/auth-contract.ts';
 import { newProposal, type NewProposal } from '#shared/nights/votes-contract.ts';
-import { aLoan } from '#tests/support/a-loan.ts';
-import { aSheet } from '#tests/support/a-sheet.ts';
+import { aLoan } from '#tests/support/rows/a-loan.ts';
+import { aSheet } from '#tests/support/rows/a-sheet.ts';
 import { eventAttendees, eventProposals } from '#shared/schema/attendees.ts';
 import { loans } from '#shared/schema/loans.ts';
 import { games, popularGames } from '#shared/schema/games.ts';

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
-import { databaseUrl, runOn } from '#tests/support/database-server.ts';
+import { databaseUrl, runOn } from '#tests/support/server/database-server.ts';
 
 const NAME = 'test_migrations';
 

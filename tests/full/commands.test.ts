@@ -1,3 +1,3 @@
-import { testCommands } from '#tests/support/test-commands.ts';
+import { testCommands } from '#tests/support/server/test-commands.ts';
 
 testCommands('package.json', ['backup', 'invite', 'test']);

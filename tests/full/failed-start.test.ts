@@ -4,10 +4,10 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '#tests/support/free-port.ts';
-import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
-import { publicEnvironment } from '#tests/support/public-address.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { freePort } from '#tests/support/server/free-port.ts';
+import { type MailServer, startMailServer } from '#tests/support/server/mail-server.ts';
+import { publicEnvironment } from '#tests/support/server/public-address.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const TIMEOUT = { timeout: 60_000 };
 const app = testApp();

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
-import { hasCaddy, startCaddy } from '#tests/support/caddy.ts';
+import { hasCaddy, startCaddy } from '#tests/support/server/caddy.ts';
 
 const servers: Server[] = [];
 afterAll(() => {

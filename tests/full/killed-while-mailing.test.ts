@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendInvitations } from '#shared/nights/events-contract.ts';
 import { mails } from '#shared/schema/mails.ts';
-import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
-import { freePort } from '#tests/support/free-port.ts';
-import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
-import { makeOwner } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { addEventFor, addGuestsFor, addresses } from '#tests/support/rows/event-payloads.ts';
+import { freePort } from '#tests/support/server/free-port.ts';
+import { type MailServer, startMailServer } from '#tests/support/server/mail-server.ts';
+import { makeOwner } from '#tests/support/server/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/test-app.ts';
 
 const PATIENCE = { timeout: 90_000, interval: 5 };
 const GUESTS = addresses(200);

@@ -6,12 +6,12 @@ import { eventAttendees } from '#shared/schema/attendees.ts';
 import { eventDatePolls } from '#shared/schema/date-polls.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';
-import { addDatePollFor, answerDatesOf, SIX_DATES } from '#tests/support/date-polls.ts';
-import { addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
-import { freePort } from '#tests/support/free-port.ts';
-import { markInvited } from '#tests/support/mark-invited.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addDatePollFor, answerDatesOf, SIX_DATES } from '#tests/support/rows/date-polls.ts';
+import { addGuestsFor, addresses } from '#tests/support/rows/event-payloads.ts';
+import { freePort } from '#tests/support/server/free-port.ts';
+import { markInvited } from '#tests/support/rows/mark-invited.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const PATIENCE = { timeout: 90_000, interval: 5 };
 const NIGHTS = 12;

@@ -4,11 +4,11 @@ import * as contracts from '#shared/nights/events-contract.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';
 import { makeRepeatingNights } from '#server/nights/templates/service.ts';
-import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
-import { mailingSite, of } from '#tests/support/mailing-site.ts';
-import { makeOwner } from '#tests/support/owners.ts';
-import { sendDueMails, sendDelayedMails, shiftClock } from '#tests/support/sent-mails.ts';
-import { addTemplateFor } from '#tests/support/template-payloads.ts';
+import { addEventFor, addGuestsFor, addresses } from '#tests/support/rows/event-payloads.ts';
+import { mailingSite, of } from '#tests/support/mails/mailing-site.ts';
+import { makeOwner } from '#tests/support/server/owners.ts';
+import { sendDueMails, sendDelayedMails, shiftClock } from '#tests/support/mails/sent-mails.ts';
+import { addTemplateFor } from '#tests/support/rows/template-payloads.ts';
 
 const site = mailingSite();
 const { sentMails } = site;

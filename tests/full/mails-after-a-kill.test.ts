@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { sendInvitations } from '#shared/nights/events-contract.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { startMailWork } from '#server/platform/mails/mail-work.ts';
-import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
-import { startMailServer } from '#tests/support/mail-server.ts';
-import { makeOwner } from '#tests/support/owners.ts';
-import { startTestApp } from '#tests/support/test-app.ts';
+import { addEventFor, addGuestsFor, addresses } from '#tests/support/rows/event-payloads.ts';
+import { startMailServer } from '#tests/support/server/mail-server.ts';
+import { makeOwner } from '#tests/support/server/owners.ts';
+import { startTestApp } from '#tests/support/server/test-app.ts';
 
 const PATIENCE = { timeout: 50_000, interval: 20 };
 
@@ -24,7 +24,7 @@ test(
     await addGuestsFor(host, id, guests);
     await host.call(sendInvitations, { params: { id } });
 
-    const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/mail-child.ts'], {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/mails/mail-child.ts'], {
       env: {
         PATH: process.env.PATH,
         LOG_LEVEL: 'silent',

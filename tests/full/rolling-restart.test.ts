@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { games } from '#shared/schema/games.ts';
-import { hasCaddy, startCaddy } from '#tests/support/caddy.ts';
-import { freePort } from '#tests/support/free-port.ts';
-import { gamePayload } from '#tests/support/game-payloads.ts';
-import { cookieOf, makeOwner } from '#tests/support/owners.ts';
-import { type Proxy, startRoundRobin } from '#tests/support/round-robin-proxy.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { hasCaddy, startCaddy } from '#tests/support/server/caddy.ts';
+import { freePort } from '#tests/support/server/free-port.ts';
+import { gamePayload } from '#tests/support/rows/game-payloads.ts';
+import { cookieOf, makeOwner } from '#tests/support/server/owners.ts';
+import { type Proxy, startRoundRobin } from '#tests/support/server/round-robin-proxy.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const PATIENCE = { timeout: 60_000, interval: 100 };
 

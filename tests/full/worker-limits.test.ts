@@ -5,10 +5,10 @@ import { planEvening } from '#shared/evening/evening-contract.ts';
 import { generateAiRecommendations } from '#shared/recommendations/recommendations-contract.ts';
 import { WORKER_FILE } from '#server/worker-file.ts';
 import { openWorkers } from '#server/platform/workers/open-workers.ts';
-import { addEventFor } from '#tests/support/event-payloads.ts';
-import { makeOwner } from '#tests/support/owners.ts';
-import { addRated, SHELF } from '#tests/support/recommended.ts';
-import { type TestApp, startTestApp, testApp } from '#tests/support/test-app.ts';
+import { addEventFor } from '#tests/support/rows/event-payloads.ts';
+import { makeOwner } from '#tests/support/server/owners.ts';
+import { addRated, SHELF } from '#tests/support/rows/recommended.ts';
+import { type TestApp, startTestApp, testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 

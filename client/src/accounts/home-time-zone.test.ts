@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { makeQueryClient } from '#client/lib/http/query-client.ts';
 import { dateText, followZone, momentText } from '#client/lib/reader-time.ts';
 import { dayOf, localText, midnight, momentOf } from '#client/lib/reader-clock.ts';
-import { aPlay } from '#tests/support/a-play.ts';
+import { aPlay } from '#tests/support/rows/a-play.ts';
 import { fieldsOf } from '#client/plays/play-fields.ts';
 import { readLog } from '#client/plays/rules/play-log.ts';
 import { playsOverTime, slotStart } from '#client/plays/rules/plays-over-time.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Copy } from '#shared/copies/copies-contract.ts';
-import { aCopy } from '#tests/support/a-copy.ts';
+import { aCopy } from '#tests/support/rows/a-copy.ts';
 import { copiesByName } from './copies-by-name.ts';
 
 const copy = (id: number, gameId: number, facts: Partial<Copy>) => aCopy({ id, gameId, ...facts });

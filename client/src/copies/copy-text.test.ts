@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Copy } from '#shared/copies/copies-contract.ts';
-import { aCopy } from '#tests/support/a-copy.ts';
+import { aCopy } from '#tests/support/rows/a-copy.ts';
 import { copyFacts, copyName } from './copy-text.ts';
 
 const factsOf = (known: Partial<Copy>) => Object.fromEntries(copyFacts(aCopy(known), 'en-GB'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Copy } from '#shared/copies/copies-contract.ts';
-import { aCopy } from '#tests/support/a-copy.ts';
-import { aGame } from '#tests/support/a-game.ts';
+import { aCopy } from '#tests/support/rows/a-copy.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
 import { costsOf } from './costs-of-games.ts';
 
 const games = [1, 2, 3, 4, 5].map((id) => aGame({ id, timesPlayed: id === 4 ? 0 : 2 }));

@@ -6,8 +6,8 @@ import { gamePlaysQuery, playsQuery } from '#client/plays/api.ts';
 import { addPopularGame } from './popular-games/api.ts';
 import { makeQueryClient } from '#client/lib/http/query-client.ts';
 import type { Game } from '#shared/games/games-contract.ts';
-import { aGame } from '#tests/support/a-game.ts';
-import { aPopularGame } from '#tests/support/a-popular-game.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
+import { aPopularGame } from '#tests/support/rows/a-popular-game.ts';
 import * as api from './api.ts';
 import { changeGame } from './change-game.ts';
 

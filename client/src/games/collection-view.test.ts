@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { COLLECTION_SORTS } from '#shared/games/collection-sort.ts';
-import { anyFilter } from '#tests/support/any-filter.ts';
+import { anyFilter } from '#tests/support/rows/any-filter.ts';
 import { PLAY_PERIODS } from './play-period.ts';
 import { COLLECTION_TABS, formatView, parseView, UNFILTERED, WALL_GROUPS } from './collection-view.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aGame } from '#tests/support/a-game.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
 import { expansionsOf } from './expansions.ts';
 
 test('a base game lists its expansions by title', () => {

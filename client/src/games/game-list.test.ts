@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Game } from '#shared/games/games-contract.ts';
-import { aGame } from '#tests/support/a-game.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
 import { reuseUnchangedGames, withGame, withoutGame } from './game-list.ts';
 
 const game = (id: number, facts: Partial<Game> = {}): Game => aGame({ id, title: `Game ${id}`, ...facts });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Loan } from '#shared/games/loans/loans-contract.ts';
-import { aLoan } from '#tests/support/a-loan.ts';
-import { aGame } from '#tests/support/a-game.ts';
+import { aLoan } from '#tests/support/rows/a-loan.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
 import { candidatesIn, wishesIn } from './candidates.ts';
 
 test('owned games are candidates with their mechanics; wishes and expansions are not; wishes are counted', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NO_FILTERS, PLAYER_CHOICES } from '#shared/magic-picker/picker-filters.ts';
-import { anyFilters } from '#tests/support/a-picker-game.ts';
+import { anyFilters } from '#tests/support/rows/a-picker-game.ts';
 import { formatFilters, parseFilters } from './filters-address.ts';
 
 describe('the filters in the address', () => {

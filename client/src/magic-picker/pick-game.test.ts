@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aPickerGame, anyCollection, anyFilters, NOW } from '#tests/support/a-picker-game.ts';
+import { aPickerGame, anyCollection, anyFilters, NOW } from '#tests/support/rows/a-picker-game.ts';
 import { pickGame, pointsOf, reasonsFor, REMEMBERED_PICKS } from './pick-game.ts';
 import { matchesFilters, NO_FILTERS } from '#shared/magic-picker/picker-filters.ts';
 import type { PickerGame } from '#shared/magic-picker/picker-game.ts';

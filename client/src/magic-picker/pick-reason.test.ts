@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysAgo, NOW } from '#tests/support/a-picker-game.ts';
+import { daysAgo, NOW } from '#tests/support/rows/a-picker-game.ts';
 import { pickReasonText, type PickReason } from './pick-reason.ts';
 
 const LONG_TIMES = 'About an hour, about an hour and a half, about two hours, about two and a half hours.';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NO_FILTERS, type PickerFilters } from '#shared/magic-picker/picker-filters.ts';
-import { aGame } from '#tests/support/a-game.ts';
-import { daysAgo, NOW } from '#tests/support/a-picker-game.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
+import { daysAgo, NOW } from '#tests/support/rows/a-picker-game.ts';
 import { candidatesIn } from './candidates.ts';
 import {
   clearRejected,

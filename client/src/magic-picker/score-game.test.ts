@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aPickerGame, anyCollection, anyFilters, daysAgo, NOW } from '#tests/support/a-picker-game.ts';
+import { aPickerGame, anyCollection, anyFilters, daysAgo, NOW } from '#tests/support/rows/a-picker-game.ts';
 import { moodPoints } from '#shared/magic-picker/mood.ts';
 import { pointsOf, reasonsFor } from './pick-game.ts';
 import type { PickReason } from './pick-reason.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aPickerGame, anyCollection } from '#tests/support/a-picker-game.ts';
+import { aPickerGame, anyCollection } from '#tests/support/rows/a-picker-game.ts';
 import { similarGames, similarity } from './similar-games.ts';
 import type { PickerGame } from '#shared/magic-picker/picker-game.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aGame } from '#tests/support/a-game.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
 import { gamesToChoose, pickableGames } from './pickable-games.ts';
 
 const games = [

@@ -5,7 +5,7 @@ import { newPlay } from '#shared/plays/plays-contract.ts';
 import { PLAY_OUTCOMES, type PlayOutcome } from '#shared/enums.ts';
 import { MAX_SCORE } from '#shared/limits/limits.ts';
 import { winnersOf } from '#shared/plays/winner.ts';
-import { anyPlays, aPlay } from '#tests/support/a-play.ts';
+import { anyPlays, aPlay } from '#tests/support/rows/a-play.ts';
 import { localText } from '#client/lib/reader-clock.ts';
 import { blankPlayer, emptyPlayFields, fieldsOf, type PlayerFields, type PlayFields } from './play-fields.ts';
 import { parsePlayFields, playChangeBody, playRequestBody } from './parse-play-fields.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aPlay } from '#tests/support/a-play.ts';
+import { aPlay } from '#tests/support/rows/a-play.ts';
 import { reuseUnchangedPlays, withoutPlay, withPlay } from './list-with-play.ts';
 
 const on = (day: number, id = day) => aPlay({ id, playedAt: new Date(2026, 0, day) });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aPlay } from '#tests/support/a-play.ts';
+import { aPlay } from '#tests/support/rows/a-play.ts';
 import { suggestionsFromPlays } from './play-suggestions.ts';
 
 describe('earlier plays suggest', () => {

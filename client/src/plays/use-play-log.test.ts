@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { aPlay } from '#tests/support/a-play.ts';
+import { aPlay } from '#tests/support/rows/a-play.ts';
 import { readLogInTimeSlices } from './use-play-log.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Game } from '#shared/games/games-contract.ts';
-import { aGame } from '#tests/support/a-game.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
 import { collectionStats } from './collection-stats.ts';
 
 const game = (title: string, facts: Partial<Game> = {}): Game => aGame({ title, ...facts });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { PHOTO_SIDES, PICTURE_SIDE } from '../../../shared/limits/limits.ts';
-import { oneBitPngOf } from '../../../tests/support/picture-files.ts';
+import { oneBitPngOf } from '../../../tests/support/accounts/picture-files.ts';
 import type { Account, Testbed } from '../testbed.ts';
 import type { Attack } from '../attack.ts';
 import { type Answer, Answers, type Sending, send } from '../send.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { MAX_STORED_PHOTO_BYTES, MAX_PHOTO_BYTES } from '#shared/limits/limits.ts';
-import { deepPngOf, photoOf, pngOf, sizeOf } from '#tests/support/picture-files.ts';
+import { deepPngOf, photoOf, pngOf, sizeOf } from '#tests/support/accounts/picture-files.ts';
 import { encodePhoto } from './encode-photo.ts';
 import { plainWebpSide } from './plain-webp.ts';
 

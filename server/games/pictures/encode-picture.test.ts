@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { photoOf, pngOf, sizeOf } from '#tests/support/picture-files.ts';
+import { photoOf, pngOf, sizeOf } from '#tests/support/accounts/picture-files.ts';
 import { encodePicture } from './encode-picture.ts';
 
 const SVG =

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DATE, LATER, event, write, reminder } from '#tests/support/written-mail.ts';
+import { DATE, LATER, event, write, reminder } from '#tests/support/mails/written-mail.ts';
 import type { MailRow } from '#server/platform/mails/mail-writer.ts';
 import { anEventRow } from '#server/guests/mails/night-rows.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DATE, NIGHT, LATER, event, SITE, write, reminder } from '#tests/support/written-mail.ts';
+import { DATE, NIGHT, LATER, event, SITE, write, reminder } from '#tests/support/mails/written-mail.ts';
 import { anAttendeeRow, anEventRow } from './night-rows.ts';
 import { resultsMail } from '#server/nights/mails/results-mail.ts';
 

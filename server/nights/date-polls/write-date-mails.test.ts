@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DATE, NIGHT, LATER, write } from '#tests/support/written-mail.ts';
+import { DATE, NIGHT, LATER, write } from '#tests/support/mails/written-mail.ts';
 import { anEventRow, someDates } from '#server/guests/mails/night-rows.ts';
 
 test('during a date poll no mail names a date, has a calendar file or asks for an RSVP', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AttendeeRow } from '../attendees-store.ts';
-import { DATE, SITE } from '#tests/support/written-mail.ts';
+import { DATE, SITE } from '#tests/support/mails/written-mail.ts';
 import { digestMail } from './digest-mail.ts';
 import { anAttendeeRow, anEventRow } from '#server/guests/mails/night-rows.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unboundedFields } from '#tests/support/unbounded-fields.ts';
+import { unboundedFields } from '#tests/support/accounts/unbounded-fields.ts';
 import * as nights from './file-night-schema.ts';
 import * as schema from './file-schema.ts';
 

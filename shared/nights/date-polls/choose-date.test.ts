@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DATE_ANSWERS } from '#shared/enums.ts';
-import { attendee, NOW, optionsOf } from '#tests/support/poll-attendees.ts';
+import { attendee, NOW, optionsOf } from '#tests/support/rows/poll-attendees.ts';
 import { brokenConditions } from './conditions.ts';
 import { chooseDate, rankOptions, tieOf, weighOption } from './choose-date.ts';
 import type { Conditions, PollAttendee } from './poll.ts';

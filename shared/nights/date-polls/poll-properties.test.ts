@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyAttendees, DAY_MS, NOW, optionsOf } from '#tests/support/poll-attendees.ts';
+import { anyAttendees, DAY_MS, NOW, optionsOf } from '#tests/support/rows/poll-attendees.ts';
 import { changedOptions } from '#server/nights/date-polls/change-options.ts';
 import { chooseDate, weighOption } from './choose-date.ts';
 import { counted, headsOf, type PollAttendee } from './poll.ts';

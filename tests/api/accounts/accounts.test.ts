@@ -4,7 +4,7 @@ import { linkedIdentities } from '#shared/schema/sign-in.ts';
 import { users } from '#shared/schema/users.ts';
 import { accountOf } from '#server/accounts/accounts.ts';
 import type { Identity } from '#server/accounts/sign-in/identity.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 

@@ -12,8 +12,8 @@ import {
   send,
   signIn,
   visit,
-} from '#tests/support/sign-in.ts';
-import { startTestApp, testApp } from '#tests/support/test-app.ts';
+} from '#tests/support/server/sign-in.ts';
+import { startTestApp, testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 

@@ -5,10 +5,18 @@ import { mails as queued } from '#shared/schema/mails.ts';
 import { emailVerifications, linkedIdentities } from '#shared/schema/sign-in.ts';
 import { users } from '#shared/schema/users.ts';
 import { startMailWork } from '#server/platform/mails/mail-work.ts';
-import { visitor } from '#tests/support/owners.ts';
+import { visitor } from '#tests/support/server/owners.ts';
 import { accountOf } from '#server/accounts/accounts.ts';
-import { askForCode, type Browser, finishSignIn, lastCode, openBrowser, post, signIn } from '#tests/support/sign-in.ts';
-import { startTestApp, testApp } from '#tests/support/test-app.ts';
+import {
+  askForCode,
+  type Browser,
+  finishSignIn,
+  lastCode,
+  openBrowser,
+  post,
+  signIn,
+} from '#tests/support/server/sign-in.ts';
+import { startTestApp, testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 let stopMailing: () => Promise<void>;

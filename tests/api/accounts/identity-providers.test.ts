@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type SecondProvider, startSecondProvider } from '#tests/support/second-provider.ts';
-import { type Browser, openBrowser } from '#tests/support/sign-in.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { type SecondProvider, startSecondProvider } from '#tests/support/server/second-provider.ts';
+import { type Browser, openBrowser } from '#tests/support/server/sign-in.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/test-app.ts';
 
 const PROVIDERS = ['/api/login', '/api/auth/second'];
 

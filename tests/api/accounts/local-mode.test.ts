@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startMailServer } from '#tests/support/mail-server.ts';
-import { openBrowser } from '#tests/support/sign-in.ts';
-import { startTestApp, testApp, type TestApp } from '#tests/support/test-app.ts';
+import { startMailServer } from '#tests/support/server/mail-server.ts';
+import { openBrowser } from '#tests/support/server/sign-in.ts';
+import { startTestApp, testApp, type TestApp } from '#tests/support/server/test-app.ts';
 
 const PUBLIC = {
   PUBLIC_URL: 'https://games.example.org',

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { readEnvironment } from '#server/platform/config/environment.ts';
 import { watchProviders } from '#server/accounts/sign-in/watch-providers.ts';
 import { openLog } from '#server/platform/observability/log.ts';
-import { freePort } from '#tests/support/free-port.ts';
-import { type SecondProvider, startSecondProvider } from '#tests/support/second-provider.ts';
-import { type Browser, openBrowser } from '#tests/support/sign-in.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { freePort } from '#tests/support/server/free-port.ts';
+import { type SecondProvider, startSecondProvider } from '#tests/support/server/second-provider.ts';
+import { type Browser, openBrowser } from '#tests/support/server/sign-in.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/test-app.ts';
 
 const DOOR = '/api/auth/provider';
 const PATIENCE = { timeout: 25_000 };

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ownMailServer } from '#tests/support/own-mail-server.ts';
-import { publicEnvironment, SITE } from '#tests/support/public-address.ts';
-import { askForCode, finishSignIn, openBrowser, send, visit } from '#tests/support/sign-in.ts';
-import { startTestApp, testApp } from '#tests/support/test-app.ts';
+import { ownMailServer } from '#tests/support/server/own-mail-server.ts';
+import { publicEnvironment, SITE } from '#tests/support/server/public-address.ts';
+import { askForCode, finishSignIn, openBrowser, send, visit } from '#tests/support/server/sign-in.ts';
+import { startTestApp, testApp } from '#tests/support/server/test-app.ts';
 
 const mailServer = ownMailServer();
 const app = testApp(() => ({ environment: publicEnvironment(mailServer) }));

@@ -2,9 +2,16 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { sessions, users } from '#shared/schema/users.ts';
 import { sessionSecret } from '#server/accounts/sign-in/sessions.ts';
-import { makeOwner } from '#tests/support/owners.ts';
-import { askForCode, type Browser, finishSignIn, lastCode, openBrowser, signIn } from '#tests/support/sign-in.ts';
-import { startTestApp, testApp } from '#tests/support/test-app.ts';
+import { makeOwner } from '#tests/support/server/owners.ts';
+import {
+  askForCode,
+  type Browser,
+  finishSignIn,
+  lastCode,
+  openBrowser,
+  signIn,
+} from '#tests/support/server/sign-in.ts';
+import { startTestApp, testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 

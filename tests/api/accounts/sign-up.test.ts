@@ -7,11 +7,11 @@ import { signUpLinks } from '#shared/schema/sign-in.ts';
 import { organizationMembers, users } from '#shared/schema/users.ts';
 import { makeSignUpLink } from '#server/accounts/sign-in/sign-up-links.ts';
 import { startMailWork } from '#server/platform/mails/mail-work.ts';
-import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
-import { makeOwner, visitor } from '#tests/support/owners.ts';
-import { type SecondProvider, startSecondProvider } from '#tests/support/second-provider.ts';
-import { askForCode, type Browser, finishSignIn, lastCode, openBrowser, outboxOf } from '#tests/support/sign-in.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
+import { makeOwner, visitor } from '#tests/support/server/owners.ts';
+import { type SecondProvider, startSecondProvider } from '#tests/support/server/second-provider.ts';
+import { askForCode, finishSignIn, lastCode, openBrowser, outboxOf } from '#tests/support/server/sign-in.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/test-app.ts';
 
 const MODES = ['open', 'invited', 'closed', 'Club.Example, spiele-köln.example'] as const;
 type Mode = (typeof MODES)[number];
@@ -49,10 +49,10 @@ afterAll(async () => {
 const siteOf = (mode: Mode): TestApp => sites.get(mode) ?? open;
 const someEmail = (domain = 'example.org') => `${crypto.randomUUID()}@${domain}`;
 const accountsOf = (email: string) => open.services.db.$count(users, eq(users.email, email));
-const ask = (site: TestApp, email: string, browser?: Browser) => {
+const ask = (site: TestApp, email: string, browser = openBrowser(site)) => {
   const body = JSON.stringify({ firstName: 'Ana', lastName: 'Sá', email });
   const headers = { 'Content-Type': 'application/json' };
-  return (browser ?? openBrowser(site))(createAccount.path, { method: 'POST', headers, body });
+  return browser(createAccount.path, { method: 'POST', headers, body });
 };
 
 async function mailTo(email: string) {

@@ -5,9 +5,9 @@ import { listCopies } from '#shared/copies/copies-contract.ts';
 import { removeGame } from '#shared/games/games-contract.ts';
 import { checkDigit } from '#shared/copies/barcode.ts';
 import { copies } from '#shared/schema/copies.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 let ana: Person;

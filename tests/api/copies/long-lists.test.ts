@@ -5,9 +5,9 @@ import { addCopy, changeCopy, removeCopy } from '#shared/copies/change-copies-co
 import { listCopies as contract } from '#shared/copies/copies-contract.ts';
 import { removeGame, restoreGame } from '#shared/games/games-contract.ts';
 import { listCopies } from '#server/copies/store.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 afterEach(() => vi.restoreAllMocks());

@@ -5,11 +5,11 @@ import { changeEvent, setEventGames } from '#shared/nights/events-contract.ts';
 import * as groups from '#shared/nights/groups-contract.ts';
 import { recordPlay } from '#shared/plays/plays-contract.ts';
 import { getBallot, giveBallot, proposeGame, setVoteClosed } from '#shared/nights/votes-contract.ts';
-import { answerFor, aVotedNight, hostAndGuest, NO_VOTES } from '#tests/support/a-voted-night.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { plan, planned, titlesOf } from '#tests/support/planned-evening.ts';
+import { answerFor, aVotedNight, hostAndGuest, NO_VOTES } from '#tests/support/rows/a-voted-night.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+import { plan, planned, titlesOf } from '#tests/support/evenings/planned-evening.ts';
 
 const app = testApp();
 let maya: Person;

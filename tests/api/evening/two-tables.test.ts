@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { giveBallot, setVoteClosed } from '#shared/nights/votes-contract.ts';
-import { aVotedNight, hostAndGuest, NO_VOTES } from '#tests/support/a-voted-night.ts';
-import { guestPath, send } from '#tests/support/guest-pages.ts';
-import type { Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { planned } from '#tests/support/planned-evening.ts';
+import { aVotedNight, hostAndGuest, NO_VOTES } from '#tests/support/rows/a-voted-night.ts';
+import { guestPath, send } from '#tests/support/server/guest-pages.ts';
+import type { Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+import { planned } from '#tests/support/evenings/planned-evening.ts';
 
 const app = testApp();
 let maya: Person;

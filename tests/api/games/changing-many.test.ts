@@ -8,10 +8,10 @@ import { listGames } from '#shared/games/games-contract.ts';
 import { addTag, deleteTag } from '#shared/games/tags-contract.ts';
 import { MAX_GAMES_AT_ONCE, MAX_TAGS_OF_GAME } from '#shared/limits/limits.ts';
 import { games } from '#shared/schema/games.ts';
-import { addEventFor } from '#tests/support/event-payloads.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addEventFor } from '#tests/support/rows/event-payloads.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 let ana: Person;

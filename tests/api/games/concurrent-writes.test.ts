@@ -4,9 +4,9 @@ import { addGame, listGames, markPlayed, rateGame, toggleFavorite } from '#share
 import { listPlays, recordPlay } from '#shared/plays/plays-contract.ts';
 import { people } from '#shared/schema/plays.ts';
 import { users } from '#shared/schema/users.ts';
-import { addGameFor, gamePayload } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person, signedIn } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addGameFor, gamePayload } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person, signedIn } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 const other = testApp({ databaseOf: app });

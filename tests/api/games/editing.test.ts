@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { changeGame } from '#shared/games/change-game-contract.ts';
 import { listGames, markPlayed } from '#shared/games/games-contract.ts';
 import { deletePlay } from '#shared/plays/plays-contract.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { playPayload, recordPlayFor } from '#tests/support/play-payloads.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { playPayload, recordPlayFor } from '#tests/support/rows/play-payloads.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 let ana: Person;

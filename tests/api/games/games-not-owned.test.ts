@@ -4,11 +4,11 @@ import { addGame, listGames, restoreGame, removeGame, toggleWishlist } from '#sh
 import { getHome } from '#shared/home/home-contract.ts';
 import { listPlays } from '#shared/plays/plays-contract.ts';
 import { getSharedCollection } from '#shared/sharing/shared-collection-contract.ts';
-import { addGameFor, gamePayload } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
-import { playPayload, recordPlayFor } from '#tests/support/play-payloads.ts';
-import { shareFor } from '#tests/support/sharing-payloads.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addGameFor, gamePayload } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/server/owners.ts';
+import { playPayload, recordPlayFor } from '#tests/support/rows/play-payloads.ts';
+import { shareFor } from '#tests/support/rows/sharing-payloads.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 let ana: Person;

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { changeGame } from '#shared/games/change-game-contract.ts';
 import { listGames } from '#shared/games/games-contract.ts';
 import { getSharedCollection } from '#shared/sharing/shared-collection-contract.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
-import { shareFor } from '#tests/support/sharing-payloads.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/server/owners.ts';
+import { shareFor } from '#tests/support/rows/sharing-payloads.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 let ana: Person;

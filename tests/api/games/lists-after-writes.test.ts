@@ -6,9 +6,9 @@ import * as contracts from '#shared/games/games-contract.ts';
 import * as plays from '#shared/plays/plays-contract.ts';
 import { listGames } from '#server/games/store.ts';
 import { listPlays } from '#server/plays/store.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 let ana: Person;

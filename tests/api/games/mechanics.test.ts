@@ -5,9 +5,9 @@ import { removeGame } from '#shared/games/games-contract.ts';
 import { listMechanics } from '#shared/games/mechanics-contract.ts';
 import { addPopularGame } from '#shared/games/popular-games-contract.ts';
 import { games, popularGames } from '#shared/schema/games.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const PANDEMIC = 30549;
 

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { listGames } from '#shared/games/games-contract.ts';
 import { users } from '#shared/schema/users.ts';
-import { aLoan } from '#tests/support/a-loan.ts';
-import { aSheet } from '#tests/support/a-sheet.ts';
-import { addGameFor, gamePayload } from '#tests/support/game-payloads.ts';
-import { makeOwner } from '#tests/support/owners.ts';
-import { PNG } from '#tests/support/pixels.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { aLoan } from '#tests/support/rows/a-loan.ts';
+import { aSheet } from '#tests/support/rows/a-sheet.ts';
+import { addGameFor, gamePayload } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner } from '#tests/support/server/owners.ts';
+import { PNG } from '#tests/support/accounts/pixels.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 

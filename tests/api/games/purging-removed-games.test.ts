@@ -4,9 +4,9 @@ import { removeGame } from '#shared/games/games-contract.ts';
 import { UNDO_SECONDS } from '#shared/limits/limits.ts';
 import { games } from '#shared/schema/games.ts';
 import { purgeRemovedGames } from '#server/games/store.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { ownerOfEachTest } from '#tests/support/test-owner.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/server/test-owner.ts';
 
 const app = testApp();
 const ana = ownerOfEachTest(app, { isPremium: true });

@@ -5,9 +5,9 @@ import { addTag, changeTag, deleteTag, listTags } from '#shared/games/tags-contr
 import { MAX_TAG_LENGTH, MAX_TAGS_OF_GAME } from '#shared/limits/limits.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { tags } from '#shared/schema/tags.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 let ana: Person;

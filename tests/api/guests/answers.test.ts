@@ -6,10 +6,10 @@ import { attendeeAnswers } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';
 import { startMailWork } from '#server/platform/mails/mail-work.ts';
-import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
-import { guestPath, open, send, wholeDatabase } from '#tests/support/guest-pages.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { ownerOfEachTest } from '#tests/support/test-owner.ts';
+import { addEventFor, addGuestsFor, addresses } from '#tests/support/rows/event-payloads.ts';
+import { guestPath, open, send, wholeDatabase } from '#tests/support/server/guest-pages.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/server/test-owner.ts';
 
 const app = testApp();
 const maya = ownerOfEachTest(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });

@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { cancelEvent } from '#shared/nights/events-contract.ts';
-import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
-import { guestPath, open, send } from '#tests/support/guest-pages.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { testOwner } from '#tests/support/test-owner.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
+import { guestPath, open, send } from '#tests/support/server/guest-pages.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+import { testOwner } from '#tests/support/server/test-owner.ts';
 
 const app = testApp();
 const maya = testOwner(app, { firstName: 'Maya', isPremiumPlus: true });

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { changeAttendee, removeAttendee } from '#shared/nights/attendees-contract.ts';
 import { getEvent } from '#shared/nights/events-contract.ts';
 import { mails } from '#shared/schema/mails.ts';
-import { addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
-import { guestPath, open, send } from '#tests/support/guest-pages.ts';
-import { confirmPath, sendMailsTo } from '#tests/support/join-mails.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { ownerOfEachTest } from '#tests/support/test-owner.ts';
-import { CAT, typedAddresses } from '#tests/support/typed-addresses.ts';
+import { addGuestsFor, addresses } from '#tests/support/rows/event-payloads.ts';
+import { guestPath, open, send } from '#tests/support/server/guest-pages.ts';
+import { confirmPath, sendMailsTo } from '#tests/support/mails/join-mails.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/server/test-owner.ts';
+import { CAT, typedAddresses } from '#tests/support/accounts/typed-addresses.ts';
 
 const app = testApp();
 const maya = ownerOfEachTest(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { changeEvent } from '#shared/nights/events-contract.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
-import { datePollWithGuest } from '#tests/support/date-poll-guest.ts';
-import { open } from '#tests/support/guest-pages.ts';
-import { makeOwner } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { datePollWithGuest } from '#tests/support/rows/date-poll-guest.ts';
+import { open } from '#tests/support/server/guest-pages.ts';
+import { makeOwner } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 

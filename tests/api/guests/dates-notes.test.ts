@@ -4,11 +4,11 @@ import { removeAttendee } from '#shared/nights/attendees-contract.ts';
 import { answerDatePoll, getDatePoll } from '#shared/nights/date-polls/date-polls-contract.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
-import { aNightWithoutDate, dateFieldsOf } from '#tests/support/date-guests.ts';
-import { open, send, sharedPath } from '#tests/support/guest-pages.ts';
-import { confirmPath } from '#tests/support/join-mails.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { aNightWithoutDate, dateFieldsOf } from '#tests/support/rows/date-guests.ts';
+import { open, send, sharedPath } from '#tests/support/server/guest-pages.ts';
+import { confirmPath } from '#tests/support/mails/join-mails.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const NOTE = 'After <b>eight</b> on Thursdays';
 const SHOWN = 'After &lt;b&gt;eight&lt;/b&gt; on Thursdays</p>';

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { eventDateOptions } from '#shared/schema/date-polls.ts';
 import { events } from '#shared/schema/nights.ts';
-import { addresses } from '#tests/support/event-payloads.ts';
-import { answersTo, answerDatesOf } from '#tests/support/date-polls.ts';
-import { open } from '#tests/support/guest-pages.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { ownerOfEachTest } from '#tests/support/test-owner.ts';
-import { datePollWithGuest } from '#tests/support/date-poll-guest.ts';
+import { addresses } from '#tests/support/rows/event-payloads.ts';
+import { answersTo, answerDatesOf } from '#tests/support/rows/date-polls.ts';
+import { open } from '#tests/support/server/guest-pages.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/server/test-owner.ts';
+import { datePollWithGuest } from '#tests/support/rows/date-poll-guest.ts';
 
 const [YES, MAYBE, NO] = ['yes', 'if_need_be', 'no'] as const;
 

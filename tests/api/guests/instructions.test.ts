@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { changeAttendee, listAttendees } from '#shared/nights/attendees-contract.ts';
 import { changeEvent, sendInvitations } from '#shared/nights/events-contract.ts';
-import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
-import { guestPath, open, send, sharedPath } from '#tests/support/guest-pages.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { recordingMailer, sendDueMails, sendDelayedMails } from '#tests/support/sent-mails.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
+import { guestPath, open, send, sharedPath } from '#tests/support/server/guest-pages.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { recordingMailer, sendDueMails, sendDelayedMails } from '#tests/support/mails/sent-mails.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const SECRET = 'Ring at the top bell.';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { addEventFor } from '#tests/support/event-payloads.ts';
-import { open, send, sharedPath } from '#tests/support/guest-pages.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { ownerOfEachTest } from '#tests/support/test-owner.ts';
+import { addEventFor } from '#tests/support/rows/event-payloads.ts';
+import { open, send, sharedPath } from '#tests/support/server/guest-pages.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/server/test-owner.ts';
 
 const app = testApp();
 const maya = ownerOfEachTest(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });

@@ -5,13 +5,13 @@ import { cancelEvent, changeEvent, getEvent } from '#shared/nights/events-contra
 import { setJoinLink } from '#shared/nights/join-links-contract.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { rateLimits } from '#shared/schema/operations.ts';
-import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
-import { open, send, sharedPath } from '#tests/support/guest-pages.ts';
-import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
-import { makeOwner } from '#tests/support/owners.ts';
-import { publicEnvironment } from '#tests/support/public-address.ts';
-import { startTestApp, testApp, type TestApp } from '#tests/support/test-app.ts';
-import { ownerOfEachTest } from '#tests/support/test-owner.ts';
+import { addEventFor, addGuestsFor, addresses } from '#tests/support/rows/event-payloads.ts';
+import { open, send, sharedPath } from '#tests/support/server/guest-pages.ts';
+import { type MailServer, startMailServer } from '#tests/support/server/mail-server.ts';
+import { makeOwner } from '#tests/support/server/owners.ts';
+import { publicEnvironment } from '#tests/support/server/public-address.ts';
+import { startTestApp, testApp, type TestApp } from '#tests/support/server/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/server/test-owner.ts';
 
 const app = testApp();
 const maya = ownerOfEachTest(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });

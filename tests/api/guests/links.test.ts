@@ -4,12 +4,12 @@ import { removeAttendee, resendInvitation } from '#shared/nights/attendees-contr
 import { sendInvitations } from '#shared/nights/events-contract.ts';
 import { events } from '#shared/schema/nights.ts';
 import { openLog } from '#server/platform/observability/log.ts';
-import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
-import { guestPath, open, send, sharedPath } from '#tests/support/guest-pages.ts';
-import { confirmPath } from '#tests/support/join-mails.ts';
-import { makeOwner } from '#tests/support/owners.ts';
-import { startTestApp, testApp } from '#tests/support/test-app.ts';
-import { ownerOfEachTest } from '#tests/support/test-owner.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
+import { guestPath, open, send, sharedPath } from '#tests/support/server/guest-pages.ts';
+import { confirmPath } from '#tests/support/mails/join-mails.ts';
+import { makeOwner } from '#tests/support/server/owners.ts';
+import { startTestApp, testApp } from '#tests/support/server/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/server/test-owner.ts';
 
 const app = testApp();
 const maya = ownerOfEachTest(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changeAttendee, listAttendees } from '#shared/nights/attendees-contract.ts';
 import { changeEvent } from '#shared/nights/events-contract.ts';
-import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
-import { guestPath, open, send, sharedPath, wholeDatabase } from '#tests/support/guest-pages.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addEventFor, addGuestsFor, addresses } from '#tests/support/rows/event-payloads.ts';
+import { guestPath, open, send, sharedPath, wholeDatabase } from '#tests/support/server/guest-pages.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const BEFORE = '2999-12-06T19:00:00Z';
 const AFTER = '2999-12-07T18:30:00Z';

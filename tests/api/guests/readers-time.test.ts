@@ -3,11 +3,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { createEvent, sendInvitations } from '#shared/nights/events-contract.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { users } from '#shared/schema/users.ts';
-import { addEventFor, addGuestsFor, eventPayload } from '#tests/support/event-payloads.ts';
-import { guestPath, open, send, sharedPath } from '#tests/support/guest-pages.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { recordingMailer, sendDueMails } from '#tests/support/sent-mails.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addEventFor, addGuestsFor, eventPayload } from '#tests/support/rows/event-payloads.ts';
+import { guestPath, open, send, sharedPath } from '#tests/support/server/guest-pages.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { recordingMailer, sendDueMails } from '#tests/support/mails/sent-mails.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const FORM = { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' };
 const AMERICAN = { 'Accept-Language': 'en-US,en;q=0.9' };

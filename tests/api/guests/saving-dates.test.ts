@@ -6,12 +6,12 @@ import { eventAttendees } from '#shared/schema/attendees.ts';
 import { eventDatePolls } from '#shared/schema/date-polls.ts';
 import { events } from '#shared/schema/nights.ts';
 import { setDueDates } from '#server/nights/date-polls/set-due-dates.ts';
-import { dateFieldsOf } from '#tests/support/date-guests.ts';
-import { SIX_DATES } from '#tests/support/date-polls.ts';
-import { open, send, wholeDatabase } from '#tests/support/guest-pages.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { ownerOfEachTest } from '#tests/support/test-owner.ts';
-import { datePollWithGuest } from '#tests/support/date-poll-guest.ts';
+import { dateFieldsOf } from '#tests/support/rows/date-guests.ts';
+import { SIX_DATES } from '#tests/support/rows/date-polls.ts';
+import { open, send, wholeDatabase } from '#tests/support/server/guest-pages.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/server/test-owner.ts';
+import { datePollWithGuest } from '#tests/support/rows/date-poll-guest.ts';
 
 const [YES, MAYBE, NO] = ['yes', 'if_need_be', 'no'] as const;
 

@@ -4,14 +4,14 @@ import { listAttendees, removeAttendee, resendInvitation } from '#shared/nights/
 import { sendInvitations } from '#shared/nights/events-contract.ts';
 import { mailOptOuts, mails } from '#shared/schema/mails.ts';
 import { deleteAttendee } from '#server/nights/attendees-store.ts';
-import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
-import { guestPath, open, send } from '#tests/support/guest-pages.ts';
-import { recordingMailer, sendDueMails } from '#tests/support/sent-mails.ts';
-import { stopPathIn } from '#tests/support/stop-links.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { ownerOfEachTest } from '#tests/support/test-owner.ts';
-import { aWaitingStatement } from '#tests/support/waiting-statement.ts';
-import { lockNight } from '#tests/support/locked-night.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
+import { guestPath, open, send } from '#tests/support/server/guest-pages.ts';
+import { recordingMailer, sendDueMails } from '#tests/support/mails/sent-mails.ts';
+import { stopPathIn } from '#tests/support/mails/stop-links.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/server/test-owner.ts';
+import { aWaitingStatement } from '#tests/support/server/waiting-statement.ts';
+import { lockNight } from '#tests/support/server/locked-night.ts';
 
 const { mailer, sentMails } = recordingMailer();
 const app = testApp({ services: { mailer } });

@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { listAttendees } from '#shared/nights/attendees-contract.ts';
 import { changeEvent } from '#shared/nights/events-contract.ts';
 import { getVotes, setVoteClosed } from '#shared/nights/votes-contract.ts';
-import { aVotedNight } from '#tests/support/a-voted-night.ts';
-import { guestPath, open, send } from '#tests/support/guest-pages.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { aVotedNight } from '#tests/support/rows/a-voted-night.ts';
+import { guestPath, open, send } from '#tests/support/server/guest-pages.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 let maya: Person;

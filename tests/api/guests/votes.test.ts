@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changeEvent } from '#shared/nights/events-contract.ts';
 import { getVotes, setVoteClosed } from '#shared/nights/votes-contract.ts';
-import { answerFor, aVotedNight } from '#tests/support/a-voted-night.ts';
-import { guestPath, open, send, wholeDatabase } from '#tests/support/guest-pages.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { answerFor, aVotedNight } from '#tests/support/rows/a-voted-night.ts';
+import { guestPath, open, send, wholeDatabase } from '#tests/support/server/guest-pages.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 let maya: Person;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
-import { guestPath, open, send } from '#tests/support/guest-pages.ts';
-import { makeOwner } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addEventFor, addGuestsFor, addresses } from '#tests/support/rows/event-payloads.ts';
+import { guestPath, open, send } from '#tests/support/server/guest-pages.ts';
+import { makeOwner } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 

@@ -9,7 +9,7 @@ import { loans } from '#shared/schema/loans.ts';
 import { eventGames, events, eventTemplates } from '#shared/schema/nights.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import { users } from '#shared/schema/users.ts';
-import { startTestApp, testApp } from '#tests/support/test-app.ts';
+import { startTestApp, testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 let ownerIds: number[];

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { STORAGE_LIMITS, limitText } from '#shared/limits/storage-limits.ts';
 import { games } from '#shared/schema/games.ts';
 import { personSpellings } from '#shared/schema/plays.ts';
-import { changed, fileOf, restore } from '#tests/support/account-file.ts';
-import { fillGames } from '#tests/support/fill-account.ts';
-import { makeOwner } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { changed, fileOf, restore } from '#tests/support/accounts/account-file.ts';
+import { fillGames } from '#tests/support/rows/fill-account.ts';
+import { makeOwner } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 import { importFile } from '../transfer/imports/collection-file.ts';
 
 const app = testApp();

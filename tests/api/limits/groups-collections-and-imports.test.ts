@@ -14,10 +14,10 @@ import { scorePads } from '#shared/schema/score-pads.ts';
 import { sharedCollections, sharedCollectionVisits } from '#shared/schema/sharing.ts';
 import { sessions } from '#shared/schema/users.ts';
 import { replaceRecommendations } from '#server/recommendations/store.ts';
-import { ROUNDS, startPadFor } from '#tests/support/a-pad.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { shareFor } from '#tests/support/sharing-payloads.ts';
-import { startTestApp, testApp } from '#tests/support/test-app.ts';
+import { ROUNDS, startPadFor } from '#tests/support/rows/a-pad.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { shareFor } from '#tests/support/rows/sharing-payloads.ts';
+import { startTestApp, testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 

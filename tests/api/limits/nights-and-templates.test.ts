@@ -8,11 +8,11 @@ import { games } from '#shared/schema/games.ts';
 import { eventGames, events, eventTemplates } from '#shared/schema/nights.ts';
 import { recordAnswer } from '#server/nights/answer-history.ts';
 import { makeRepeatingNights } from '#server/nights/templates/service.ts';
-import { addEventFor, eventPayload } from '#tests/support/event-payloads.ts';
-import { fillGames, fillNights } from '#tests/support/fill-account.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { addTemplateFor, FRIDAYS } from '#tests/support/template-payloads.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addEventFor, eventPayload } from '#tests/support/rows/event-payloads.ts';
+import { fillGames, fillNights } from '#tests/support/rows/fill-account.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { addTemplateFor, FRIDAYS } from '#tests/support/rows/template-payloads.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 

@@ -3,11 +3,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { answerInvitation, listAttendees } from '#shared/nights/attendees-contract.ts';
 import { changeGroup, createGroup } from '#shared/nights/groups-contract.ts';
 import { addTag } from '#shared/games/tags-contract.ts';
-import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { guestPath, sharedPath } from '#tests/support/guest-pages.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { guestPath, sharedPath } from '#tests/support/server/guest-pages.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const RUNNING_AND_WAITING = 61;
 

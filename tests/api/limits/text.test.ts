@@ -5,11 +5,11 @@ import { addGame } from '#shared/games/games-contract.ts';
 import { changePlay, recordPlay } from '#shared/plays/plays-contract.ts';
 import { MAX_NOTES_LENGTH } from '#shared/limits/limits.ts';
 import { limitText, STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
-import { fillText } from '#tests/support/fill-account.ts';
-import { addGameFor, gamePayload } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { playPayload, recordPlayFor } from '#tests/support/play-payloads.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { fillText } from '#tests/support/rows/fill-account.ts';
+import { addGameFor, gamePayload } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { playPayload, recordPlayFor } from '#tests/support/rows/play-payloads.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 const LONG = 'n'.repeat(MAX_NOTES_LENGTH);

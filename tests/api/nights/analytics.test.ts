@@ -8,12 +8,12 @@ import { noAddress } from '#shared/text/guest-address.ts';
 import { attendeeAnswers, eventAttendees } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
 import { answer } from '#server/nights/answers.ts';
-import { addDatePollFor, answerDatesOf, answersTo } from '#tests/support/date-polls.ts';
-import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
-import { makeOwner } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { ownerOfEachTest } from '#tests/support/test-owner.ts';
-import { inNightOf } from '#tests/support/locked-night.ts';
+import { addDatePollFor, answerDatesOf, answersTo } from '#tests/support/rows/date-polls.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
+import { makeOwner } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/server/test-owner.ts';
+import { inNightOf } from '#tests/support/server/locked-night.ts';
 
 const app = testApp();
 const ana = ownerOfEachTest(app, { isPremiumPlus: true });

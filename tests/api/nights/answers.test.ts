@@ -8,12 +8,12 @@ import { mails } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
 import { type AnswerGiven, answer } from '#server/nights/answers.ts';
-import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
-import { markInvited } from '#tests/support/mark-invited.ts';
-import { markSent } from '#tests/support/mark-sent.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { inNightOf } from '#tests/support/locked-night.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
+import { markInvited } from '#tests/support/rows/mark-invited.ts';
+import { markSent } from '#tests/support/rows/mark-sent.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+import { inNightOf } from '#tests/support/server/locked-night.ts';
 
 const app = testApp();
 let ana: Person;

@@ -8,10 +8,10 @@ import { cancelEvent, changeEvent, sendInvitations } from '#shared/nights/events
 import { events } from '#shared/schema/nights.ts';
 import { organizationMembers, users } from '#shared/schema/users.ts';
 import { setDueDates } from '#server/nights/date-polls/set-due-dates.ts';
-import { addDatePollFor, answerDatesOf, answersTo, SIX_DATES } from '#tests/support/date-polls.ts';
-import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, testApp } from '#tests/support/test-app.ts';
+import { addDatePollFor, answerDatesOf, answersTo, SIX_DATES } from '#tests/support/rows/date-polls.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { startTestApp, testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 let ana: Person;

@@ -6,12 +6,12 @@ import { askHostEmail } from '#shared/nights/host-email-contract.ts';
 import { endHosting, removeHost } from '#shared/organizations/hosts-contract.ts';
 import { mails, senderAddresses } from '#shared/schema/mails.ts';
 import { organizationMembers } from '#shared/schema/users.ts';
-import { addEventFor, addGuestsFor, eventPayload } from '#tests/support/event-payloads.ts';
-import { open, send as sendForm } from '#tests/support/guest-pages.ts';
-import { makeHost, makeOrganization } from '#tests/support/organization.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { recordingMailer, sendDueMails, sendDelayedMails } from '#tests/support/sent-mails.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addEventFor, addGuestsFor, eventPayload } from '#tests/support/rows/event-payloads.ts';
+import { open, send as sendForm } from '#tests/support/server/guest-pages.ts';
+import { makeHost, makeOrganization } from '#tests/support/server/organization.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { recordingMailer, sendDueMails, sendDelayedMails } from '#tests/support/mails/sent-mails.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const { mailer, sentMails } = recordingMailer();
 const app = testApp({ services: { mailer } });

@@ -6,11 +6,11 @@ import * as joinLinks from '#shared/nights/join-links-contract.ts';
 import { removeGame } from '#shared/games/games-contract.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
-import { addEventFor, addGuestsFor, addresses, eventPayload } from '#tests/support/event-payloads.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { ownerOfEachTest } from '#tests/support/test-owner.ts';
+import { addEventFor, addGuestsFor, addresses, eventPayload } from '#tests/support/rows/event-payloads.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/server/test-owner.ts';
 
 const app = testApp();
 const ana = ownerOfEachTest(app, { isPremiumPlus: true });

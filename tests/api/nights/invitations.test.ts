@@ -5,12 +5,12 @@ import * as contracts from '#shared/nights/events-contract.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mailOptOuts } from '#shared/schema/mails.ts';
 import { noAddress } from '#shared/text/guest-address.ts';
-import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
-import { freePort } from '#tests/support/free-port.ts';
-import { startMailServer } from '#tests/support/mail-server.ts';
-import { markSent } from '#tests/support/mark-sent.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, testApp } from '#tests/support/test-app.ts';
+import { addEventFor, addGuestsFor, addresses } from '#tests/support/rows/event-payloads.ts';
+import { freePort } from '#tests/support/server/free-port.ts';
+import { startMailServer } from '#tests/support/server/mail-server.ts';
+import { markSent } from '#tests/support/rows/mark-sent.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { startTestApp, testApp } from '#tests/support/server/test-app.ts';
 import { addNamed, kindsTo, mailsOf, take } from './invited-guests.ts';
 
 const app = testApp();

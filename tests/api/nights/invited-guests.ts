@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import { mails } from '#shared/schema/mails.ts';
 import { answer } from '#server/nights/answers.ts';
-import { addGuestsFor } from '#tests/support/event-payloads.ts';
-import type { Person } from '#tests/support/owners.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
-import { inNightOf } from '#tests/support/locked-night.ts';
+import { addGuestsFor } from '#tests/support/rows/event-payloads.ts';
+import type { Person } from '#tests/support/server/owners.ts';
+import type { TestApp } from '#tests/support/server/test-app.ts';
+import { inNightOf } from '#tests/support/server/locked-night.ts';
 
 /** The mails that were queued for a host, in order. */
 export const mailsOf = ({ services: { db } }: TestApp, userId: number) =>

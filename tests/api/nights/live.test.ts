@@ -13,12 +13,12 @@ import { changePlay, deletePlay } from '#shared/plays/plays-contract.ts';
 import { wrapUp } from '#shared/nights/wrap-up-contract.ts';
 import { sessions } from '#shared/schema/users.ts';
 import { createApp } from '#server/app.ts';
-import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { openStream } from '#tests/support/read-stream.ts';
-import { startTestApp, testApp } from '#tests/support/test-app.ts';
-import { testOwner } from '#tests/support/test-owner.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { openStream } from '#tests/support/server/read-stream.ts';
+import { startTestApp, testApp } from '#tests/support/server/test-app.ts';
+import { testOwner } from '#tests/support/server/test-owner.ts';
 
 const TWO_SECONDS = { timeout: 2_000, interval: 10 };
 const PATIENCE = { timeout: 15_000, interval: 20 };

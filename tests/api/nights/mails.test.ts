@@ -7,11 +7,11 @@ import { mailOptOuts, mails } from '#shared/schema/mails.ts';
 import { tokenHash } from '#server/platform/http/link-token.ts';
 import { startMailWork } from '#server/platform/mails/mail-work.ts';
 import { smtpMailer } from '#server/platform/mails/smtp-mailer.ts';
-import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
-import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { readMail } from '#tests/support/read-mail.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { addEventFor, addGuestsFor, addresses } from '#tests/support/rows/event-payloads.ts';
+import { type MailServer, startMailServer } from '#tests/support/server/mail-server.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { readMail } from '#tests/support/mails/read-mail.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/test-app.ts';
 
 const QUICK = { pollMs: 50, retrySeconds: 1, batch: 10, aheadMs: 300_000 };
 const PATIENCE = { timeout: 25_000, interval: 50 };

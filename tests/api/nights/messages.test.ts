@@ -7,12 +7,12 @@ import type { RsvpAnswer } from '#shared/enums.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { mailOptOuts, mails } from '#shared/schema/mails.ts';
 import { eventMessages } from '#shared/schema/nights.ts';
-import { endedDaysAgo } from '#tests/support/a-voted-night.ts';
-import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
-import { guestPath, open, send as sendForm } from '#tests/support/guest-pages.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { recordingMailer, sendDelayedMails } from '#tests/support/sent-mails.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { endedDaysAgo } from '#tests/support/rows/a-voted-night.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
+import { guestPath, open, send as sendForm } from '#tests/support/server/guest-pages.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { recordingMailer, sendDelayedMails } from '#tests/support/mails/sent-mails.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const { mailer, sentMails } = recordingMailer();
 const app = testApp({ services: { mailer } });

@@ -3,11 +3,11 @@ import { downloadAccount } from '#shared/transfer/account-file-contract.ts';
 import { answerInvitation, listInvitations } from '#shared/nights/attendees-contract.ts';
 import { sendInvitations, setEventGames } from '#shared/nights/events-contract.ts';
 import * as votes from '#shared/nights/votes-contract.ts';
-import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { guestPath, send } from '#tests/support/guest-pages.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { guestPath, send } from '#tests/support/server/guest-pages.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 let maya: Person;

@@ -4,10 +4,10 @@ import * as attendees from '#shared/nights/attendees-contract.ts';
 import * as contracts from '#shared/nights/events-contract.ts';
 import { attendeeAnswers } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
-import { addEventFor } from '#tests/support/event-payloads.ts';
-import { guestPath, send as sendForm } from '#tests/support/guest-pages.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addEventFor } from '#tests/support/rows/event-payloads.ts';
+import { guestPath, send as sendForm } from '#tests/support/server/guest-pages.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 import { addNamed, kindsTo, mailsOf, take } from './invited-guests.ts';
 
 const app = testApp();

@@ -4,10 +4,10 @@ import { answerInvitation, listAttendees } from '#shared/nights/attendees-contra
 import { cancelEvent, sendInvitations } from '#shared/nights/events-contract.ts';
 import { nudgeGuest, nudgeSilent } from '#shared/nights/nudges-contract.ts';
 import { mailOptOuts, mails } from '#shared/schema/mails.ts';
-import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
-import { markSent } from '#tests/support/mark-sent.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
+import { markSent } from '#tests/support/rows/mark-sent.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 let host: Person;

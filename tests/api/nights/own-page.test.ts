@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { getGuestLink, listAttendees, openOwnPage } from '#shared/nights/attendees-contract.ts';
 import { sendInvitations } from '#shared/nights/events-contract.ts';
 import { users } from '#shared/schema/users.ts';
-import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
-import { send } from '#tests/support/guest-pages.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
+import { send } from '#tests/support/server/guest-pages.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 let maya: Person;

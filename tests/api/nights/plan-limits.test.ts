@@ -6,11 +6,11 @@ import * as contracts from '#shared/nights/events-contract.ts';
 import { PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
 import { events, nightCreations } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
-import { addEventFor, addGuestsFor, addresses, eventPayload } from '#tests/support/event-payloads.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { markSent } from '#tests/support/mark-sent.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, testApp } from '#tests/support/test-app.ts';
+import { addEventFor, addGuestsFor, addresses, eventPayload } from '#tests/support/rows/event-payloads.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { markSent } from '#tests/support/rows/mark-sent.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { startTestApp, testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 

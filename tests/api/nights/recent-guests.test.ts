@@ -3,10 +3,10 @@ import { addAttendees, listRecentGuests } from '#shared/nights/attendees-contrac
 import { noAddress } from '#shared/text/guest-address.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mailOptOuts } from '#shared/schema/mails.ts';
-import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
-import { makeOwner } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { ownerOfEachTest } from '#tests/support/test-owner.ts';
+import { addEventFor, addGuestsFor, addresses } from '#tests/support/rows/event-payloads.ts';
+import { makeOwner } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/server/test-owner.ts';
 
 const app = testApp();
 const host = ownerOfEachTest(app, { isPremiumPlus: true });

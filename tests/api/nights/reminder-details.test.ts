@@ -5,11 +5,11 @@ import { planEvening } from '#shared/evening/evening-contract.ts';
 import { proposeGame } from '#shared/nights/votes-contract.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { queueReminders } from '#server/nights/mails/queue-reminders.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { guestPath, send } from '#tests/support/guest-pages.ts';
-import { mailingSite, of } from '#tests/support/mailing-site.ts';
-import { makeOwner } from '#tests/support/owners.ts';
-import { sendDueMails } from '#tests/support/sent-mails.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { guestPath, send } from '#tests/support/server/guest-pages.ts';
+import { mailingSite, of } from '#tests/support/mails/mailing-site.ts';
+import { makeOwner } from '#tests/support/server/owners.ts';
+import { sendDueMails } from '#tests/support/mails/sent-mails.ts';
 
 const site = mailingSite();
 const LONG_AGO = new Date('2998-01-01T00:00:00Z');

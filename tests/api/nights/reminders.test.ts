@@ -4,10 +4,10 @@ import { changeEvent, sendInvitations } from '#shared/nights/events-contract.ts'
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { queueReminders } from '#server/nights/mails/queue-reminders.ts';
-import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
-import { markSent } from '#tests/support/mark-sent.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
+import { markSent } from '#tests/support/rows/mark-sent.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const LONG_AGO = new Date('2998-01-01T00:00:00Z');
 const DATE = '2999-05-03T18:00:00Z';

@@ -6,12 +6,12 @@ import { attendeeAnswers } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { answer } from '#server/nights/answers.ts';
 import { releaseExpiredOffers } from '#server/nights/service.ts';
-import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
-import { markInvited } from '#tests/support/mark-invited.ts';
-import { makeOwner } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { ownerOfEachTest } from '#tests/support/test-owner.ts';
-import { inNightOf } from '#tests/support/locked-night.ts';
+import { addEventFor, addGuestsFor, addresses } from '#tests/support/rows/event-payloads.ts';
+import { markInvited } from '#tests/support/rows/mark-invited.ts';
+import { makeOwner } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/server/test-owner.ts';
+import { inNightOf } from '#tests/support/server/locked-night.ts';
 
 const app = testApp();
 const second = testApp({ databaseOf: app });

@@ -4,9 +4,9 @@ import { cancelEvent, setEventGames } from '#shared/nights/events-contract.ts';
 import * as contracts from '#shared/nights/votes-contract.ts';
 import { eventVotes } from '#shared/schema/attendees.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
-import { answerFor, aVotedNight, endedDaysAgo, hostAndGuest, NO_VOTES } from '#tests/support/a-voted-night.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { answerFor, aVotedNight, endedDaysAgo, hostAndGuest, NO_VOTES } from '#tests/support/rows/a-voted-night.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 let maya: Person;

@@ -22,15 +22,15 @@ import * as templates from '#shared/nights/templates-contract.ts';
 import * as nightMessages from '#shared/nights/night-messages-contract.ts';
 import * as votes from '#shared/nights/votes-contract.ts';
 import * as wrapUps from '#shared/nights/wrap-up-contract.ts';
-import { aVotedNight, endedDaysAgo } from '#tests/support/a-voted-night.ts';
+import { aVotedNight, endedDaysAgo } from '#tests/support/rows/a-voted-night.ts';
 import { setDueDates } from '#server/nights/date-polls/set-due-dates.ts';
-import { addDatePollFor } from '#tests/support/date-polls.ts';
-import { addEventFor, addGuestsFor, eventPayload } from '#tests/support/event-payloads.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { askToHost, makeHost, makeOrganization } from '#tests/support/organization.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { addTemplateFor, FRIDAYS } from '#tests/support/template-payloads.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addDatePollFor } from '#tests/support/rows/date-polls.ts';
+import { addEventFor, addGuestsFor, eventPayload } from '#tests/support/rows/event-payloads.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { askToHost, makeHost, makeOrganization } from '#tests/support/server/organization.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { addTemplateFor, FRIDAYS } from '#tests/support/rows/template-payloads.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 /** So that nothing is refused for the plan of whoever asks. */
 const PLUS = { isPremiumPlus: true };

@@ -4,11 +4,11 @@ import { removeHost } from '#shared/organizations/hosts-contract.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { optOutTokens } from '#server/organizations/opt-out-of-invitations.ts';
 import { startMailWork } from '#server/platform/mails/mail-work.ts';
-import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
-import { askToHost, makeOrganization } from '#tests/support/organization.ts';
-import type { Person } from '#tests/support/owners.ts';
-import { readMail } from '#tests/support/read-mail.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { type MailServer, startMailServer } from '#tests/support/server/mail-server.ts';
+import { askToHost, makeOrganization } from '#tests/support/server/organization.ts';
+import type { Person } from '#tests/support/server/owners.ts';
+import { readMail } from '#tests/support/mails/read-mail.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/test-app.ts';
 
 const PATIENCE = { timeout: 25_000, interval: 50 };
 const BEN = { email: 'ben@example.org' };

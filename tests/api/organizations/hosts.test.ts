@@ -5,9 +5,9 @@ import { getCurrentUser } from '#shared/accounts/auth-contract.ts';
 import * as contracts from '#shared/organizations/hosts-contract.ts';
 import { mailOptOuts, mails } from '#shared/schema/mails.ts';
 import { organizationMembers, users } from '#shared/schema/users.ts';
-import { askToHost, makeHost, makeOrganization } from '#tests/support/organization.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { askToHost, makeHost, makeOrganization } from '#tests/support/server/organization.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 let cellar: Person;

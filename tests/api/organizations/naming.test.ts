@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { changeProfile, putPicture } from '#shared/accounts/account-contract.ts';
 import { listAttendees, listInvitations } from '#shared/nights/attendees-contract.ts';
 import { sendInvitations } from '#shared/nights/events-contract.ts';
-import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
-import { guestPath, open } from '#tests/support/guest-pages.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { PNG } from '#tests/support/pixels.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { ownerOfEachTest } from '#tests/support/test-owner.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
+import { guestPath, open } from '#tests/support/server/guest-pages.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { PNG } from '#tests/support/accounts/pixels.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/server/test-owner.ts';
 
 const app = testApp();
 const cellar = ownerOfEachTest(app, { accountType: 'organization', isPremiumPlus: true });

@@ -3,11 +3,11 @@ import { changeProfile, deleteAccount } from '#shared/accounts/account-contract.
 import { setCalendarFeed } from '#shared/nights/calendar-feed-contract.ts';
 import { changeEvent } from '#shared/nights/events-contract.ts';
 import { endHosting, removeHost } from '#shared/organizations/hosts-contract.ts';
-import { addEventFor } from '#tests/support/event-payloads.ts';
-import { makeHost, makeOrganization } from '#tests/support/organization.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { openStream } from '#tests/support/read-stream.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { addEventFor } from '#tests/support/rows/event-payloads.ts';
+import { makeHost, makeOrganization } from '#tests/support/server/organization.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { openStream } from '#tests/support/server/read-stream.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/test-app.ts';
 
 const PATIENCE = { timeout: 15_000, interval: 20 };
 

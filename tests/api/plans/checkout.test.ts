@@ -10,9 +10,9 @@ import {
 } from '#shared/plans/billing-contract.ts';
 import { stripeCustomers, subscriptions } from '#shared/schema/billing.ts';
 import { users } from '#shared/schema/users.ts';
-import { makeOwner, type Person, signedIn, visitor } from '#tests/support/owners.ts';
-import { PERIOD_END, startStripeServer, type StripeServer } from '#tests/support/stripe-server.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { makeOwner, type Person, signedIn, visitor } from '#tests/support/server/owners.ts';
+import { PERIOD_END, startStripeServer, type StripeServer } from '#tests/support/server/stripe-server.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/test-app.ts';
 
 let app: TestApp;
 let stripe: StripeServer;

@@ -8,11 +8,11 @@ import { listStaffRecommendations } from '#shared/recommendations/staff-recommen
 import { startTrial } from '#shared/plans/trial-contract.ts';
 import { PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
 import { users } from '#shared/schema/users.ts';
-import { addEventFor, addGuestsFor, addresses, eventPayload } from '#tests/support/event-payloads.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { addRated, SHELF } from '#tests/support/recommended.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addEventFor, addGuestsFor, addresses, eventPayload } from '#tests/support/rows/event-payloads.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { addRated, SHELF } from '#tests/support/rows/recommended.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const MORE_THAN_FREE = { games: PLAN_LIMITS.free.gamesANight + 1, guests: PLAN_LIMITS.free.guestsANight + 5 };
 

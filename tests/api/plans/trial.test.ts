@@ -6,8 +6,8 @@ import { spentTrials } from '#shared/schema/billing.ts';
 import { users } from '#shared/schema/users.ts';
 import { purgeExpired } from '#server/accounts/purge-expired.ts';
 import { trialsOfDeletedAccounts } from '#server/plans/trials-of-deleted-accounts.ts';
-import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
-import { startTestApp, testApp } from '#tests/support/test-app.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/server/owners.ts';
+import { startTestApp, testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 

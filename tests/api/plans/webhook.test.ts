@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { getCurrentUser } from '#shared/accounts/auth-contract.ts';
 import { getSubscription, startCheckout } from '#shared/plans/billing-contract.ts';
 import { stripeCustomers, stripeEvents } from '#shared/schema/billing.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { type FakeSubscription, PERIOD_END, signed, startStripeServer } from '#tests/support/stripe-server.ts';
-import type { StripeServer } from '#tests/support/stripe-server.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { type FakeSubscription, PERIOD_END, signed, startStripeServer } from '#tests/support/server/stripe-server.ts';
+import type { StripeServer } from '#tests/support/server/stripe-server.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/test-app.ts';
 
 let app: TestApp;
 let stripe: StripeServer;

@@ -12,12 +12,12 @@ import { saveBackup } from '#server/platform/backup/save-backup.ts';
 import { migrateDatabase } from '#server/platform/database/migrate.ts';
 import { ensureDemoOwner } from '#server/home/demo/demo-owner.ts';
 import { OWNER } from '#server/home/demo/people.ts';
-import { fileOf } from '#tests/support/account-file.ts';
-import { normalForm } from '#tests/support/account-normal-form.ts';
-import { databaseUrl, runOn } from '#tests/support/database-server.ts';
-import { gamePayload } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person, signedIn } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { fileOf } from '#tests/support/accounts/account-file.ts';
+import { normalForm } from '#tests/support/accounts/account-normal-form.ts';
+import { databaseUrl, runOn } from '#tests/support/server/database-server.ts';
+import { gamePayload } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person, signedIn } from '#tests/support/server/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/test-app.ts';
 
 const VERSION = '1.2.3';
 const COUNT_TABLES = `select count(*)::int as n from pg_class where relkind in ('r', 'S') and relnamespace not in

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { addGame } from '#shared/games/games-contract.ts';
 import { openMetrics } from '#server/platform/observability/metrics.ts';
-import { gamePayload } from '#tests/support/game-payloads.ts';
-import { makeOwner } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { gamePayload } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 const PATIENCE = { timeout: 20_000 };

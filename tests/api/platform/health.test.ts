@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { openReadiness } from '#server/platform/lifecycle/readiness.ts';
-import { makeOwner } from '#tests/support/owners.ts';
-import { type TestApp, startTestApp, testApp } from '#tests/support/test-app.ts';
+import { makeOwner } from '#tests/support/server/owners.ts';
+import { type TestApp, startTestApp, testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 const narrow = testApp({ databaseOf: app, environment: { REQUESTS_PER_MINUTE: '1' } });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allContracts } from '#shared/all-contracts.ts';
 import { openLog } from '#server/platform/observability/log.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { publicEnvironment } from '#tests/support/public-address.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/test-app.ts';
+import { publicEnvironment } from '#tests/support/server/public-address.ts';
 
 /** Stands wherever a request can carry something. */
 const MARK = 'marker7f3a';

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runningImportCount } from '#server/transfer/imports/background-imports.ts';
 import { openMetrics } from '#server/platform/observability/metrics.ts';
 import { serveMetrics } from '#server/platform/observability/serve-metrics.ts';
-import { freePort } from '#tests/support/free-port.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { freePort } from '#tests/support/server/free-port.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/test-app.ts';
 
 let inner: TestApp;
 let app: TestApp;

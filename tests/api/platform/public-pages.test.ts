@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { readBuiltFiles } from '#server/platform/web-app/built-files.ts';
-import { makeOwner, visitor } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { testOwner } from '#tests/support/test-owner.ts';
+import { makeOwner, visitor } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+import { testOwner } from '#tests/support/server/test-owner.ts';
 
 /** Every screen, with its address and its module. */
 const pages = await readFile('client/src/app/pages.tsx', 'utf8');

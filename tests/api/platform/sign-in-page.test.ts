@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { makeOwner, visitor } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { makeOwner, visitor } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp({ screens: true });
 

@@ -9,13 +9,13 @@ import { getSharedCollection } from '#shared/sharing/shared-collection-contract.
 import { makeTasks } from '#server/worker-tasks.ts';
 import { WORKER_FILE } from '#server/worker-file.ts';
 import { openWorkers } from '#server/platform/workers/open-workers.ts';
-import { addEventFor } from '#tests/support/event-payloads.ts';
-import { fillGames } from '#tests/support/fill-account.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
-import { addRated, SHELF, titlesFor } from '#tests/support/recommended.ts';
-import { shareFor } from '#tests/support/sharing-payloads.ts';
-import { startTestApp, testApp, type TestApp } from '#tests/support/test-app.ts';
+import { addEventFor } from '#tests/support/rows/event-payloads.ts';
+import { fillGames } from '#tests/support/rows/fill-account.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/server/owners.ts';
+import { addRated, SHELF, titlesFor } from '#tests/support/rows/recommended.ts';
+import { shareFor } from '#tests/support/rows/sharing-payloads.ts';
+import { startTestApp, testApp, type TestApp } from '#tests/support/server/test-app.ts';
 
 /** A server on the same database with one worker thread; the others of these tests compute in their own process. */
 const app = testApp();

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { listGames, removeGame } from '#shared/games/games-contract.ts';
 import { listGamePlays, listPlays, recordPlay, recordPlayElsewhere } from '#shared/plays/plays-contract.ts';
 import { finishPad } from '#shared/score-pads/score-pads-contract.ts';
-import { padOfTwo } from '#tests/support/a-pad.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { playPayload, recordPlayFor } from '#tests/support/play-payloads.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { padOfTwo } from '#tests/support/rows/a-pad.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { playPayload, recordPlayFor } from '#tests/support/rows/play-payloads.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 let ana: Person;

@@ -8,9 +8,9 @@ import { giveBallot } from '#shared/nights/votes-contract.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import { users } from '#shared/schema/users.ts';
 import { readShelf } from '#server/recommendations/store.ts';
-import { aVotedNight, endedDaysAgo, NO_VOTES } from '#tests/support/a-voted-night.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { aVotedNight, endedDaysAgo, NO_VOTES } from '#tests/support/rows/a-voted-night.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 const TITLES = ['Azul', 'Heat', 'Calico', 'Splendor', 'Wingspan', 'Pandemic'];

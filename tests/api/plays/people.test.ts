@@ -4,8 +4,8 @@ import * as contracts from '#shared/plays/people-contract.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import { withOwnerLock } from '#server/platform/owner-data/with-owner-lock.ts';
 import { createPeople } from '#server/plays/people/create-people.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 let ana: Person;

@@ -5,9 +5,9 @@ import { getHome } from '#shared/home/home-contract.ts';
 import { countPlayedGames, listPlayedGames, addPlayedGamesToCollection } from '#shared/plays/played-games-contract.ts';
 import { listPlays, recordPlayElsewhere } from '#shared/plays/plays-contract.ts';
 import { importRows } from '#shared/schema/imports.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 import { aGame, aPlay, importBgStats, playedOnly } from '../transfer/imports/bgstats-file.ts';
 import { importFile, undo } from '../transfer/imports/collection-file.ts';
 

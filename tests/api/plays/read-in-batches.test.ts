@@ -5,10 +5,10 @@ import { getWrapUp } from '#shared/nights/wrap-up-contract.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import { listPlaysOf } from '#server/plays/store.ts';
 import { nightPlays } from '#server/nights/wrap-up/store.ts';
-import { addEventFor } from '#tests/support/event-payloads.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addEventFor } from '#tests/support/rows/event-payloads.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const PLAYS = 230;
 /** With it, forty plays are some 3 MB. */

@@ -4,10 +4,10 @@ import { changeGame } from '#shared/games/change-game-contract.ts';
 import { listGames } from '#shared/games/games-contract.ts';
 import * as contracts from '#shared/plays/plays-contract.ts';
 import { gameSessions, people } from '#shared/schema/plays.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { playPayload, recordPlayFor } from '#tests/support/play-payloads.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { playPayload, recordPlayFor } from '#tests/support/rows/play-payloads.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 let ana: Person;

@@ -4,10 +4,10 @@ import { addSheet, changeSheet, deleteSheet, listSheets } from '#shared/plays/sc
 import { MAX_SHEET_ROWS } from '#shared/limits/limits.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { scoreSheets } from '#shared/schema/score-pads.ts';
-import { startPadFor } from '#tests/support/a-pad.ts';
-import { aSheet } from '#tests/support/a-sheet.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { startPadFor } from '#tests/support/rows/a-pad.ts';
+import { aSheet } from '#tests/support/rows/a-sheet.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 let ana: Person;

@@ -6,11 +6,11 @@ import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mailOptOuts, mails } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';
 import { startMailWork } from '#server/platform/mails/mail-work.ts';
-import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
-import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { readMail } from '#tests/support/read-mail.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
+import { type MailServer, startMailServer } from '#tests/support/server/mail-server.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { readMail } from '#tests/support/mails/read-mail.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/test-app.ts';
 
 const QUICK = { pollMs: 50, retrySeconds: 1, batch: 10 };
 const PATIENCE = { timeout: 25_000, interval: 50 };

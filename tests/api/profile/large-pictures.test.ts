@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { getPicture, putPicture } from '#shared/accounts/account-contract.ts';
 import type { RefusalBody } from '#shared/refusals.ts';
 import { profilePictures, users } from '#shared/schema/users.ts';
-import { fileOf, restore } from '#tests/support/account-file.ts';
-import { makeOrganization } from '#tests/support/organization.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { oneBitPngOf, sizeOf } from '#tests/support/picture-files.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { fileOf, restore } from '#tests/support/accounts/account-file.ts';
+import { makeOrganization } from '#tests/support/server/organization.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { oneBitPngOf, sizeOf } from '#tests/support/accounts/picture-files.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 const HUGE = await oneBitPngOf(30_000, 30_000);

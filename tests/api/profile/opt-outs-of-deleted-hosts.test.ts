@@ -4,10 +4,10 @@ import { deleteAccount } from '#shared/accounts/account-contract.ts';
 import { formerOptOuts, mailOptOuts } from '#shared/schema/mails.ts';
 import { users } from '#shared/schema/users.ts';
 import { purgeExpired } from '#server/accounts/purge-expired.ts';
-import { fileOf, restore } from '#tests/support/account-file.ts';
-import { signedIn } from '#tests/support/owners.ts';
-import { signIn } from '#tests/support/sign-in.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { fileOf, restore } from '#tests/support/accounts/account-file.ts';
+import { signedIn } from '#tests/support/server/owners.ts';
+import { signIn } from '#tests/support/server/sign-in.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 

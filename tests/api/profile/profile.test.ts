@@ -5,12 +5,12 @@ import { listAttendees } from '#shared/nights/attendees-contract.ts';
 import { getCurrentUser } from '#shared/accounts/auth-contract.ts';
 import { MAX_PICTURE_BYTES } from '#shared/limits/limits.ts';
 import { users } from '#shared/schema/users.ts';
-import { addEventFor } from '#tests/support/event-payloads.ts';
-import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
-import { PNG, WEBP } from '#tests/support/pixels.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { aWaitingStatement } from '#tests/support/waiting-statement.ts';
-import { ownerOfEachTest } from '#tests/support/test-owner.ts';
+import { addEventFor } from '#tests/support/rows/event-payloads.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/server/owners.ts';
+import { PNG, WEBP } from '#tests/support/accounts/pixels.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+import { aWaitingStatement } from '#tests/support/server/waiting-statement.ts';
+import { ownerOfEachTest } from '#tests/support/server/test-owner.ts';
 
 const app = testApp();
 const ana = ownerOfEachTest(app);

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { endOtherSessions, endSession, listSessions, type Session } from '#shared/accounts/account-contract.ts';
 import { sessions, users } from '#shared/schema/users.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { type Browser, openBrowser, signIn, visit } from '#tests/support/sign-in.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { type Browser, openBrowser, signIn, visit } from '#tests/support/server/sign-in.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 let email: string;

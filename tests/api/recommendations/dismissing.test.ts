@@ -9,11 +9,11 @@ import {
   getStaffRecommendationState,
   listStaffRecommendations,
 } from '#shared/recommendations/staff-recommendations-contract.ts';
-import { STAFF } from '#tests/support/a-pick.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { addRated, generateFor, SHELF } from '#tests/support/recommended.ts';
-import { addPickFor, makeStaff } from '#tests/support/staff.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { STAFF } from '#tests/support/rows/a-pick.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { addRated, generateFor, SHELF } from '#tests/support/rows/recommended.ts';
+import { addPickFor, makeStaff } from '#tests/support/server/staff.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp({ environment: STAFF });
 let staff: Person;

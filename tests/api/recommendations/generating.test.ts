@@ -8,10 +8,10 @@ import {
 import { games } from '#shared/schema/games.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import { aiRecommendations } from '#shared/schema/recommendations.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { addRated, generateFor, ON_SHELF, SHELF, titlesFor } from '#tests/support/recommended.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { addRated, generateFor, ON_SHELF, SHELF, titlesFor } from '#tests/support/rows/recommended.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 const other = testApp({ databaseOf: app });

@@ -1,17 +1,17 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openLanguageModel } from '#server/platform/outbound/language-model.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
 import {
   type ModelRequest,
   type LanguageModelServer,
   sendError,
   sendMessage,
   startLanguageModelServer,
-} from '#tests/support/language-model-server.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { addRated, generateFor, SHELF } from '#tests/support/recommended.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+} from '#tests/support/server/language-model-server.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { addRated, generateFor, SHELF } from '#tests/support/rows/recommended.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/test-app.ts';
 
 const DEADLINE_MS = 300;
 

@@ -4,9 +4,9 @@ import { getRecommendationState, tuneRecommendations } from '#shared/recommendat
 import { NO_TUNING, type RecommendationTuning } from '#shared/shapes/recommendation-tuning.ts';
 import { popularGames } from '#shared/schema/games.ts';
 import { users } from '#shared/schema/users.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { addRated, SHELF, titlesFor } from '#tests/support/recommended.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { addRated, SHELF, titlesFor } from '#tests/support/rows/recommended.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 let plus: Person;

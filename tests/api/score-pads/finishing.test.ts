@@ -4,11 +4,20 @@ import { listPeople } from '#shared/plays/people-contract.ts';
 import { deletePlay, listPlays } from '#shared/plays/plays-contract.ts';
 import { discardPad, finishPad, listPads, readPad } from '#shared/score-pads/score-pads-contract.ts';
 import { getWrapUp } from '#shared/nights/wrap-up-contract.ts';
-import { addEventFor } from '#tests/support/event-payloads.ts';
-import { ANA, anEntry, BEN, padOfTwo, playerEntry, scoreEntry, startPadFor, writeOn } from '#tests/support/a-pad.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addEventFor } from '#tests/support/rows/event-payloads.ts';
+import {
+  ANA,
+  anEntry,
+  BEN,
+  padOfTwo,
+  playerEntry,
+  scoreEntry,
+  startPadFor,
+  writeOn,
+} from '#tests/support/rows/a-pad.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 const other = testApp({ databaseOf: app });

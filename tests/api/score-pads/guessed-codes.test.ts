@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { readPad, watchPad, writePad } from '#shared/score-pads/score-pads-contract.ts';
-import { ANA, padOfTwo, scoreEntry, writeOn } from '#tests/support/a-pad.ts';
-import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
-import { startTestApp, testApp } from '#tests/support/test-app.ts';
+import { ANA, padOfTwo, scoreEntry, writeOn } from '#tests/support/rows/a-pad.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/server/owners.ts';
+import { startTestApp, testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 let ana: Person;

@@ -4,9 +4,9 @@ import { readPad } from '#shared/score-pads/score-pads-contract.ts';
 import { MAX_PAD_RIVALS } from '#shared/limits/limits.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { scorePadEntries, scorePads } from '#shared/schema/score-pads.ts';
-import { ANA, padOfTwo, scoreEntry } from '#tests/support/a-pad.ts';
-import { makeOwner, visitor } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { ANA, padOfTwo, scoreEntry } from '#tests/support/rows/a-pad.ts';
+import { makeOwner, visitor } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const { most } = STORAGE_LIMITS.padEntries;
 const WAITING = 60;

@@ -14,8 +14,8 @@ import {
   scoreEntry,
   startPadFor,
   writeOn,
-} from '#tests/support/a-pad.ts';
-import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+} from '#tests/support/rows/a-pad.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/server/owners.ts';
 import { twoServers } from './two-servers.ts';
 
 const { app, other, guest, read } = twoServers();

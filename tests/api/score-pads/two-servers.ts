@@ -1,6 +1,6 @@
 import { readPad } from '#shared/score-pads/score-pads-contract.ts';
-import { visitor } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { visitor } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 /** For one test file: two servers on one database, and a visitor who knows codes alone. */
 export function twoServers() {

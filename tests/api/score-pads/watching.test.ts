@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { discardPad, finishPad } from '#shared/score-pads/score-pads-contract.ts';
-import { ANA, padOfTwo, scoreEntry, startPadFor, writeOn } from '#tests/support/a-pad.ts';
-import { visitor } from '#tests/support/owners.ts';
-import { openStreamAt } from '#tests/support/read-stream.ts';
-import { startTestApp, testApp } from '#tests/support/test-app.ts';
-import { testOwner } from '#tests/support/test-owner.ts';
+import { ANA, padOfTwo, scoreEntry, startPadFor, writeOn } from '#tests/support/rows/a-pad.ts';
+import { visitor } from '#tests/support/server/owners.ts';
+import { openStreamAt } from '#tests/support/server/read-stream.ts';
+import { startTestApp, testApp } from '#tests/support/server/test-app.ts';
+import { testOwner } from '#tests/support/server/test-owner.ts';
 
 const TWO_SECONDS = { timeout: 2_000, interval: 10 };
 const PATIENCE = { timeout: 15_000, interval: 5 };

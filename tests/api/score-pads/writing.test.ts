@@ -7,9 +7,9 @@ import { MAX_PAD_RIVALS } from '#shared/limits/limits.ts';
 import { scorePadEntries, scorePads } from '#shared/schema/score-pads.ts';
 import type { PadAct } from '#shared/shapes/pad-entry.ts';
 import { expireScorePads } from '#server/score-pads/service.ts';
-import { ANA, anEntry, BEN, padOfTwo, ROUNDS, scoreEntry, startPadFor, writeOn } from '#tests/support/a-pad.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { ANA, anEntry, BEN, padOfTwo, ROUNDS, scoreEntry, startPadFor, writeOn } from '#tests/support/rows/a-pad.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/server/owners.ts';
 import { twoServers } from './two-servers.ts';
 
 const { app, other, guest, read } = twoServers();

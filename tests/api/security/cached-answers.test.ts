@@ -7,9 +7,9 @@ import { listPlays } from '#shared/plays/plays-contract.ts';
 import { listPopularGames } from '#shared/games/popular-games-contract.ts';
 import { getSharedCollection, listComments } from '#shared/sharing/shared-collection-contract.ts';
 import { createSharing } from '#shared/sharing/sharing-contract.ts';
-import { makeOwner, visitor } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { testOwner } from '#tests/support/test-owner.ts';
+import { makeOwner, visitor } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+import { testOwner } from '#tests/support/server/test-owner.ts';
 
 const app = testApp({ screens: true });
 const ana = testOwner(app);

@@ -2,10 +2,10 @@ import { like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAccount } from '#shared/accounts/auth-contract.ts';
 import { rateLimits } from '#shared/schema/operations.ts';
-import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
-import { publicEnvironment, SITE } from '#tests/support/public-address.ts';
-import { openBrowser, visit } from '#tests/support/sign-in.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { type MailServer, startMailServer } from '#tests/support/server/mail-server.ts';
+import { publicEnvironment, SITE } from '#tests/support/server/public-address.ts';
+import { openBrowser, visit } from '#tests/support/server/sign-in.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/test-app.ts';
 
 let mailServer: MailServer;
 let app: TestApp;

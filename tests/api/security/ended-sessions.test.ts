@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sessions } from '#shared/schema/users.ts';
-import { type Browser, openBrowser, signIn } from '#tests/support/sign-in.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { type Browser, openBrowser, signIn } from '#tests/support/server/sign-in.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 

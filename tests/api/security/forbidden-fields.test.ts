@@ -7,10 +7,10 @@ import { eventAttendees } from '#shared/schema/attendees.ts';
 import { games } from '#shared/schema/games.ts';
 import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
-import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 let ana: Person;

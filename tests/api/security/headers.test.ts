@@ -3,10 +3,10 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '#server/platform/config/project-root.ts';
-import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
-import { publicEnvironment, SITE } from '#tests/support/public-address.ts';
-import { openBrowser, visit } from '#tests/support/sign-in.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { type MailServer, startMailServer } from '#tests/support/server/mail-server.ts';
+import { publicEnvironment, SITE } from '#tests/support/server/public-address.ts';
+import { openBrowser, visit } from '#tests/support/server/sign-in.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/test-app.ts';
 
 let post: MailServer;
 let app: TestApp;

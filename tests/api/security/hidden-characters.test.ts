@@ -5,11 +5,11 @@ import { listPeople, renamePerson } from '#shared/plays/people-contract.ts';
 import { recordPlay } from '#shared/plays/plays-contract.ts';
 import { addView } from '#shared/collection/saved-views-contract.ts';
 import { addTag, changeTag, listTags } from '#shared/games/tags-contract.ts';
-import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { guestPath, send } from '#tests/support/guest-pages.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { ownerOfEachTest } from '#tests/support/test-owner.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { guestPath, send } from '#tests/support/server/guest-pages.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/server/test-owner.ts';
 
 const app = testApp();
 const ana = ownerOfEachTest(app, { isPremiumPlus: true });

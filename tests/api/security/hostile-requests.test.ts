@@ -4,7 +4,7 @@ import { failuresOf } from '#tests/support/fuzz/oracle.ts';
 import type { FuzzRequest } from '#tests/support/fuzz/request.ts';
 import { differences } from '#tests/support/fuzz/rows-of.ts';
 import { fuzz } from '#tests/support/fuzz/run.ts';
-import { longForm } from '#tests/support/long-form.ts';
+import { longForm } from '#tests/support/runner/long-form.ts';
 
 let server: FuzzApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
-import { type TestApp, testApp } from '#tests/support/test-app.ts';
+import { type TestApp, testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 const proxied = testApp({ databaseOf: app, environment: { TRUST_PROXY: '1' } });

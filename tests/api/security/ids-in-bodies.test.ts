@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { differences, rowsOf } from '#tests/support/fuzz/rows-of.ts';
 import { allContracts } from '#shared/all-contracts.ts';
 import type { Contract } from '#shared/contract/contract.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 import { NAMED, type Naming } from './named-rows.ts';
 import { type Rows, overscanFor } from './rows-of-person.ts';
 

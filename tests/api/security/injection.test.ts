@@ -5,13 +5,13 @@ import { answerInvitation, listAttendees } from '#shared/nights/attendees-contra
 import { sendInvitations } from '#shared/nights/events-contract.ts';
 import { listGames } from '#shared/games/games-contract.ts';
 import { listPeople } from '#shared/plays/people-contract.ts';
-import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { guestPath, open } from '#tests/support/guest-pages.ts';
-import { makeOwner } from '#tests/support/owners.ts';
-import { recordingMailer, sendDueMails } from '#tests/support/sent-mails.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { testOwner } from '#tests/support/test-owner.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { guestPath, open } from '#tests/support/server/guest-pages.ts';
+import { makeOwner } from '#tests/support/server/owners.ts';
+import { recordingMailer, sendDueMails } from '#tests/support/mails/sent-mails.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+import { testOwner } from '#tests/support/server/test-owner.ts';
 
 const { mailer, sentMails } = recordingMailer();
 const app = testApp({ services: { mailer } });

@@ -11,8 +11,8 @@ import {
   send,
   signIn,
   visit,
-} from '#tests/support/sign-in.ts';
-import { testApp } from '#tests/support/test-app.ts';
+} from '#tests/support/server/sign-in.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 const other = testApp({ databaseOf: app });

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { scrapeGame } from '#shared/transfer/scrape-contract.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { openLog } from '#server/platform/observability/log.ts';
-import { guestPath } from '#tests/support/guest-pages.ts';
-import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
-import { makeOwner } from '#tests/support/owners.ts';
-import { askForCode, openBrowser, send, signIn } from '#tests/support/sign-in.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { guestPath } from '#tests/support/server/guest-pages.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
+import { makeOwner } from '#tests/support/server/owners.ts';
+import { askForCode, openBrowser, send, signIn } from '#tests/support/server/sign-in.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/test-app.ts';
 
 let app: TestApp;
 let lines: Record<string, unknown>[];

@@ -4,10 +4,10 @@ import { removeAttendee } from '#shared/nights/attendees-contract.ts';
 import { deleteAccount } from '#shared/accounts/account-contract.ts';
 import { MAIL_BUDGET } from '#server/platform/mails/mail-budget.ts';
 import { PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
-import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
-import { guestPath, send as sendForm } from '#tests/support/guest-pages.ts';
-import { mailingSite, of } from '#tests/support/mailing-site.ts';
-import { sendDueMails, sendDelayedMails } from '#tests/support/sent-mails.ts';
+import { addEventFor, addGuestsFor, addresses } from '#tests/support/rows/event-payloads.ts';
+import { guestPath, send as sendForm } from '#tests/support/server/guest-pages.ts';
+import { mailingSite, of } from '#tests/support/mails/mailing-site.ts';
+import { sendDueMails, sendDelayedMails } from '#tests/support/mails/sent-mails.ts';
 
 const site = mailingSite();
 const { sentMails, change, invite, subjects } = site;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAIL_BUDGET } from '#server/platform/mails/mail-budget.ts';
-import { longForm } from '#tests/support/long-form.ts';
-import { type SentMail, MailAttack, type Move, MOVES, timedMailer } from '#tests/support/mail-attack.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { longForm } from '#tests/support/runner/long-form.ts';
+import { type SentMail, MailAttack, type Move, MOVES, timedMailer } from '#tests/support/mails/mail-attack.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 /** `MAIL_SEQUENCES=2000` for the long form, `MAIL_SEED` for the same sequences again. */
 const SEQUENCES = Number(process.env['MAIL_SEQUENCES'] ?? (longForm ? 12 : 3));

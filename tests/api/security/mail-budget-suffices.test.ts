@@ -8,11 +8,11 @@ import { mails } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
 import { queueReminders } from '#server/nights/mails/queue-reminders.ts';
-import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
-import { guestPath, send as sendForm } from '#tests/support/guest-pages.ts';
-import { mailingSite, of } from '#tests/support/mailing-site.ts';
-import { makeOwner } from '#tests/support/owners.ts';
-import { sendDueMails, sendDelayedMails } from '#tests/support/sent-mails.ts';
+import { addEventFor, addGuestsFor, addresses } from '#tests/support/rows/event-payloads.ts';
+import { guestPath, send as sendForm } from '#tests/support/server/guest-pages.ts';
+import { mailingSite, of } from '#tests/support/mails/mailing-site.ts';
+import { makeOwner } from '#tests/support/server/owners.ts';
+import { sendDueMails, sendDelayedMails } from '#tests/support/mails/sent-mails.ts';
 
 const site = mailingSite();
 const DAY_MS = 86_400_000;

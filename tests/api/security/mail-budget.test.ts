@@ -5,11 +5,11 @@ import * as contracts from '#shared/nights/events-contract.ts';
 import { MAIL_BUDGET } from '#server/platform/mails/mail-budget.ts';
 import { mailSends } from '#shared/schema/mails.ts';
 import { users } from '#shared/schema/users.ts';
-import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
-import { guestPath, send as sendForm } from '#tests/support/guest-pages.ts';
-import { mailingSite, of } from '#tests/support/mailing-site.ts';
-import { makeOwner } from '#tests/support/owners.ts';
-import { sendDueMails, sendDelayedMails, shiftClock } from '#tests/support/sent-mails.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
+import { guestPath, send as sendForm } from '#tests/support/server/guest-pages.ts';
+import { mailingSite, of } from '#tests/support/mails/mailing-site.ts';
+import { makeOwner } from '#tests/support/server/owners.ts';
+import { sendDueMails, sendDelayedMails, shiftClock } from '#tests/support/mails/sent-mails.ts';
 
 const site = mailingSite();
 const { sentMails, invite, change, subjects, invited } = site;

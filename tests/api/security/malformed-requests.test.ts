@@ -63,16 +63,16 @@ import {
 } from '#shared/nights/templates-contract.ts';
 import { giveBallot, proposeGame, setVoteClosed } from '#shared/nights/votes-contract.ts';
 import { wrapUp } from '#shared/nights/wrap-up-contract.ts';
-import { ANA, ROUNDS, scoreEntry, startPadFor } from '#tests/support/a-pad.ts';
-import { aLoan } from '#tests/support/a-loan.ts';
-import { aSheet } from '#tests/support/a-sheet.ts';
-import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { hostileText, someFieldsOf } from '#tests/support/hostile-values.ts';
-import { longForm } from '#tests/support/long-form.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { PICK, STAFF } from '#tests/support/a-pick.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { ANA, ROUNDS, scoreEntry, startPadFor } from '#tests/support/rows/a-pad.ts';
+import { aLoan } from '#tests/support/rows/a-loan.ts';
+import { aSheet } from '#tests/support/rows/a-sheet.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { hostileText, someFieldsOf } from '#tests/support/accounts/hostile-values.ts';
+import { longForm } from '#tests/support/runner/long-form.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { PICK, STAFF } from '#tests/support/rows/a-pick.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp({ environment: STAFF });
 let ana: Person;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { aLoan } from '#tests/support/a-loan.ts';
-import { anEntry, ROUNDS } from '#tests/support/a-pad.ts';
-import { eventPayload } from '#tests/support/event-payloads.ts';
+import { aLoan } from '#tests/support/rows/a-loan.ts';
+import { anEntry, ROUNDS } from '#tests/support/rows/a-pad.ts';
+import { eventPayload } from '#tests/support/rows/event-payloads.ts';
 import type { Rows } from './rows-of-person.ts';
 
 const PLAY = { players: '["Tom"]', scores: '[1]' };

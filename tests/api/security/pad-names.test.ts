@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readPad } from '#shared/score-pads/score-pads-contract.ts';
-import { playerEntry, scoreEntry, startPadFor, writeOn } from '#tests/support/a-pad.ts';
-import { makeOwner, visitor } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { playerEntry, scoreEntry, startPadFor, writeOn } from '#tests/support/rows/a-pad.ts';
+import { makeOwner, visitor } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 

@@ -5,11 +5,11 @@ import { getPicture, putPicture } from '#shared/accounts/account-contract.ts';
 import { MAX_PICTURE_BYTES } from '#shared/limits/limits.ts';
 import { hasNoMetadata } from '#server/platform/files/has-no-metadata.ts';
 import { pictureType } from '#server/platform/files/picture-type.ts';
-import { fileOf, restore } from '#tests/support/account-file.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { photoOf, pixelAt, turnedPhotoOf } from '#tests/support/picture-files.ts';
-import { PNG, WEBP } from '#tests/support/pixels.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { fileOf, restore } from '#tests/support/accounts/account-file.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { photoOf, pixelAt, turnedPhotoOf } from '#tests/support/accounts/picture-files.ts';
+import { PNG, WEBP } from '#tests/support/accounts/pixels.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 const SECRET = 'CAMERA-MODEL-7';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openBrowser, visit } from '#tests/support/sign-in.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { openBrowser, visit } from '#tests/support/server/sign-in.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 

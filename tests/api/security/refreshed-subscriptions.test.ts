@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refreshSubscription, startCheckout } from '#shared/plans/billing-contract.ts';
 import { listGames } from '#shared/games/games-contract.ts';
 import { users } from '#shared/schema/users.ts';
-import { makeOwner } from '#tests/support/owners.ts';
-import { startStripeServer, type StripeServer } from '#tests/support/stripe-server.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { makeOwner } from '#tests/support/server/owners.ts';
+import { startStripeServer, type StripeServer } from '#tests/support/server/stripe-server.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/test-app.ts';
 
 let app: TestApp;
 let stripe: StripeServer;

@@ -10,14 +10,14 @@ import { addComment } from '#shared/sharing/shared-collection-contract.ts';
 import { addTag } from '#shared/games/tags-contract.ts';
 import { createTemplate } from '#shared/nights/templates-contract.ts';
 import { proposeGame } from '#shared/nights/votes-contract.ts';
-import { anEntry, padOfTwo, writeOn } from '#tests/support/a-pad.ts';
-import { endedDaysAgo } from '#tests/support/a-voted-night.ts';
-import { addDatePollFor } from '#tests/support/date-polls.ts';
-import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import type { Person } from '#tests/support/owners.ts';
-import { shareFor } from '#tests/support/sharing-payloads.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
+import { anEntry, padOfTwo, writeOn } from '#tests/support/rows/a-pad.ts';
+import { endedDaysAgo } from '#tests/support/rows/a-voted-night.ts';
+import { addDatePollFor } from '#tests/support/rows/date-polls.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import type { Person } from '#tests/support/server/owners.ts';
+import { shareFor } from '#tests/support/rows/sharing-payloads.ts';
+import type { TestApp } from '#tests/support/server/test-app.ts';
 
 /** Rows of a person, one of each kind whose id a body or query may name. */
 export interface Rows {

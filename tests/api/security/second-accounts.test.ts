@@ -5,12 +5,12 @@ import { sendInvitations } from '#shared/nights/events-contract.ts';
 import { mailOptOuts, mails } from '#shared/schema/mails.ts';
 import { users } from '#shared/schema/users.ts';
 import { otherAccountsOfMailbox } from '#server/accounts/accounts-of-mailbox.ts';
-import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
-import { guestPath } from '#tests/support/guest-pages.ts';
-import { makeOwner, type Person, signedIn } from '#tests/support/owners.ts';
-import { recordingMailer, sendDueMails } from '#tests/support/sent-mails.ts';
-import { signIn } from '#tests/support/sign-in.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
+import { guestPath } from '#tests/support/server/guest-pages.ts';
+import { makeOwner, type Person, signedIn } from '#tests/support/server/owners.ts';
+import { recordingMailer, sendDueMails } from '#tests/support/mails/sent-mails.ts';
+import { signIn } from '#tests/support/server/sign-in.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const { mailer, sentMails } = recordingMailer();
 const app = testApp({ services: { mailer } });

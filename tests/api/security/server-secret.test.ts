@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { serverSecret } from '#server/platform/database/server-secret.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 const second = testApp({ databaseOf: app });

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { sessions } from '#shared/schema/users.ts';
-import { makeOwner } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { makeOwner } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { type ClientRequest, request } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { putPicture } from '#shared/accounts/account-contract.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { WEBP } from '#tests/support/pixels.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { WEBP } from '#tests/support/accounts/pixels.ts';
 import { collectionFile } from '../transfer/imports/collection-file.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 /** A local server believes only loopback addresses. */
 const app = testApp({ environment: { TRUST_PROXY: '1' } });

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { listPlays, recordPlayElsewhere } from '#shared/plays/plays-contract.ts';
 import { USER_ID_HEADER } from '#shared/user-id-header.ts';
-import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp({ screens: true });
 let ana: Person;

@@ -4,11 +4,11 @@ import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { games } from '#shared/schema/games.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, visitor } from '#tests/support/owners.ts';
-import { shareFor } from '#tests/support/sharing-payloads.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { testOwner } from '#tests/support/test-owner.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, visitor } from '#tests/support/server/owners.ts';
+import { shareFor } from '#tests/support/rows/sharing-payloads.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+import { testOwner } from '#tests/support/server/test-owner.ts';
 
 const app = testApp({ screens: true });
 const narrow = testApp({ databaseOf: app, screens: true, environment: { REQUESTS_PER_MINUTE: '3' } });

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import * as contracts from '#shared/sharing/shared-collection-contract.ts';
 import { changeSharing, listSharings } from '#shared/sharing/sharing-contract.ts';
 import { users } from '#shared/schema/users.ts';
-import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
-import { commentBy, shareFor } from '#tests/support/sharing-payloads.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/server/owners.ts';
+import { commentBy, shareFor } from '#tests/support/rows/sharing-payloads.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 let ana: Person;

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addTag } from '#shared/games/tags-contract.ts';
 import { getSharedCollection } from '#shared/sharing/shared-collection-contract.ts';
 import type { Workers } from '#server/platform/workers/open-workers.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
-import { shareFor } from '#tests/support/sharing-payloads.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/server/owners.ts';
+import { shareFor } from '#tests/support/rows/sharing-payloads.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const MAX_SHORT = 2_000;
 

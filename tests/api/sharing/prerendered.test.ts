@@ -3,11 +3,11 @@ import { changeGame } from '#shared/games/change-game-contract.ts';
 import { changeSharing, listSharings } from '#shared/sharing/sharing-contract.ts';
 import { addTag } from '#shared/games/tags-contract.ts';
 import { games } from '#shared/schema/games.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { type Person, visitor } from '#tests/support/owners.ts';
-import { shareFor } from '#tests/support/sharing-payloads.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { ownerOfEachTest } from '#tests/support/test-owner.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { type Person, visitor } from '#tests/support/server/owners.ts';
+import { shareFor } from '#tests/support/rows/sharing-payloads.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/server/test-owner.ts';
 
 const UNDRAWN = '<div id="root"></div>';
 

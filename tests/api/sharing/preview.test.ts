@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readBuiltFiles } from '#server/platform/web-app/built-files.ts';
 import { changeSharing } from '#shared/sharing/sharing-contract.ts';
-import { visitor } from '#tests/support/owners.ts';
-import { shareFor } from '#tests/support/sharing-payloads.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { ownerOfEachTest } from '#tests/support/test-owner.ts';
+import { visitor } from '#tests/support/server/owners.ts';
+import { shareFor } from '#tests/support/rows/sharing-payloads.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/server/test-owner.ts';
 
 const NOT_LISTED = '<meta name="robots" content="noindex" />';
 

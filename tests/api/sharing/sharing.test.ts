@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { getSharedCollection } from '#shared/sharing/shared-collection-contract.ts';
 import * as contracts from '#shared/sharing/sharing-contract.ts';
 import { users } from '#shared/schema/users.ts';
-import { makeOwner, visitor } from '#tests/support/owners.ts';
-import { shareFor } from '#tests/support/sharing-payloads.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { ownerOfEachTest } from '#tests/support/test-owner.ts';
+import { makeOwner, visitor } from '#tests/support/server/owners.ts';
+import { shareFor } from '#tests/support/rows/sharing-payloads.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/server/test-owner.ts';
 
 const app = testApp();
 const ana = ownerOfEachTest(app, { isPremiumPlus: true });

@@ -5,11 +5,11 @@ import { removeGame } from '#shared/games/games-contract.ts';
 import { getSharedCollection, sharedCollection, sharedGame } from '#shared/sharing/shared-collection-contract.ts';
 import { changeSharing } from '#shared/sharing/sharing-contract.ts';
 import { games } from '#shared/schema/games.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { visitor } from '#tests/support/owners.ts';
-import { shareFor } from '#tests/support/sharing-payloads.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { ownerOfEachTest } from '#tests/support/test-owner.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { visitor } from '#tests/support/server/owners.ts';
+import { shareFor } from '#tests/support/rows/sharing-payloads.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/server/test-owner.ts';
 
 const app = testApp();
 const ana = ownerOfEachTest(app, { isPremiumPlus: true, firstName: 'Ana Maria', lastName: 'Secretname' });

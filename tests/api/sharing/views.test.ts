@@ -3,9 +3,9 @@ import { countView, getSharedCollection } from '#shared/sharing/shared-collectio
 import { changeSharing, listSharings } from '#shared/sharing/sharing-contract.ts';
 import { expireVisitors } from '#server/sharing/views.ts';
 import { sharedCollectionVisits } from '#shared/schema/sharing.ts';
-import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
-import { shareFor } from '#tests/support/sharing-payloads.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/server/owners.ts';
+import { shareFor } from '#tests/support/rows/sharing-payloads.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const DAY_MS = 86_400_000;

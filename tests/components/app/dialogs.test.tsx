@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { dialogOpened } from '#client/ui/layers/open-dialogs.ts';
 import { toast } from '#client/ui/layers/toast.ts';
 import { type Game, listGames, markPlayed, undoMarkPlayed } from '#shared/games/games-contract.ts';
-import { aGame } from '#tests/support/a-game.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
 import { answerBy, sentChanges } from '../support/answers.ts';
 import { EMPTY_ACCOUNT } from '../support/empty-account.ts';
 import { expectHeading, expectQuery, expectText } from '../support/expect-shown.ts';

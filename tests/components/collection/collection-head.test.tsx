@@ -12,9 +12,9 @@ import {
   getStaffRecommendationState,
   listStaffRecommendations,
 } from '#shared/recommendations/staff-recommendations-contract.ts';
-import { overflow } from '#tests/support/accessibility-checks.ts';
-import { aGame } from '#tests/support/a-game.ts';
-import { anEvent } from '#tests/support/an-event.ts';
+import { overflow } from '#tests/support/browser/accessibility-checks.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
+import { anEvent } from '#tests/support/rows/an-event.ts';
 import { FULL_COLLECTION } from '../support/a-full-collection.ts';
 import { answer, type Answered } from '../support/answers.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';

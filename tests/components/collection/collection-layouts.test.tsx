@@ -4,7 +4,7 @@ import { chooseCollectionLayout } from '#client/collection/my-games/collection-l
 import { type Game, listGames, markPlayed } from '#shared/games/games-contract.ts';
 import { listNightsOfGame, listReturnedLoans } from '#shared/games/loans/loans-contract.ts';
 import { listGamePlays } from '#shared/plays/plays-contract.ts';
-import { aGame } from '#tests/support/a-game.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
 import { FULL_COLLECTION, SHELF } from '../support/a-full-collection.ts';
 import { answer, answerBy, sentChanges } from '../support/answers.ts';
 import { expectHeading, expectQuery, expectText } from '../support/expect-shown.ts';

@@ -7,8 +7,8 @@ import { type Game, listGames, markPlayed } from '#shared/games/games-contract.t
 import { addLoan, listLoans, listNightsOfGame, listReturnedLoans } from '#shared/games/loans/loans-contract.ts';
 import { listGamePlays } from '#shared/plays/plays-contract.ts';
 import { changeTag, listTags } from '#shared/games/tags-contract.ts';
-import { aCopy, KNOWN_COPY } from '#tests/support/a-copy.ts';
-import { aGame } from '#tests/support/a-game.ts';
+import { aCopy, KNOWN_COPY } from '#tests/support/rows/a-copy.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
 import { SHELF, COLLECTION_PLAYS } from '../support/a-full-collection.ts';
 import { anOpenLoan } from '../support/an-open-loan.ts';
 import { answer, answerBy, type Answered, refuse, sentChanges } from '../support/answers.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { overflow } from '#tests/support/accessibility-checks.ts';
+import { overflow } from '#tests/support/browser/accessibility-checks.ts';
 import { EMPTY_ACCOUNT } from '../support/empty-account.ts';
 import { expectHeading } from '../support/expect-shown.ts';
 import { openWithBars } from '../support/render.tsx';

@@ -16,8 +16,8 @@ import {
   reopenLoan,
 } from '#shared/games/loans/loans-contract.ts';
 import { listGamePlays } from '#shared/plays/plays-contract.ts';
-import { aCopy } from '#tests/support/a-copy.ts';
-import { aGame } from '#tests/support/a-game.ts';
+import { aCopy } from '#tests/support/rows/a-copy.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
 import { anOpenLoan } from '../support/an-open-loan.ts';
 import { answer, answerBy, type Answered, refuse, sentChanges } from '../support/answers.ts';
 import { EMPTY_ACCOUNT } from '../support/empty-account.ts';

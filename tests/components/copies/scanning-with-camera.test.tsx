@@ -11,9 +11,9 @@ import { addLoan, endLoan, listLoans, listNightsOfGame } from '#shared/games/loa
 import { listPopularGames } from '#shared/games/popular-games-contract.ts';
 import { addTag, listTags } from '#shared/games/tags-contract.ts';
 import { completeTitle } from '#shared/games/titles-contract.ts';
-import { aCopy } from '#tests/support/a-copy.ts';
-import { aGame } from '#tests/support/a-game.ts';
-import { SUGGESTED_GAMES } from '#tests/support/suggested-games.ts';
+import { aCopy } from '#tests/support/rows/a-copy.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
+import { SUGGESTED_GAMES } from '#tests/support/rows/suggested-games.ts';
 import { anOpenLoan } from '../support/an-open-loan.ts';
 import { answer, answerBy, sentChanges } from '../support/answers.ts';
 import { EMPTY_ACCOUNT } from '../support/empty-account.ts';

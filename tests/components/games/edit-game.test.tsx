@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { changeGame } from '#shared/games/change-game-contract.ts';
 import { listGames } from '#shared/games/games-contract.ts';
 import { listTags } from '#shared/games/tags-contract.ts';
-import { aGame } from '#tests/support/a-game.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
 import { answer, answerBy, refuse, sentChanges } from '../support/answers.ts';
 import { EMPTY_ACCOUNT } from '../support/empty-account.ts';
 import { expectFieldError } from '../support/expect-field-error.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { changeGame } from '#shared/games/change-game-contract.ts';
 import { type Game, listGames } from '#shared/games/games-contract.ts';
-import { aGame } from '#tests/support/a-game.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
 import { answerBy, sentChanges } from '../support/answers.ts';
 import { EMPTY_ACCOUNT } from '../support/empty-account.ts';
 import { openPage } from '../support/render.tsx';

@@ -5,7 +5,7 @@ import { listGames } from '#shared/games/games-contract.ts';
 import { listNightsOfGame, listReturnedLoans } from '#shared/games/loans/loans-contract.ts';
 import { listGamePlays } from '#shared/plays/plays-contract.ts';
 import { photoPath } from '#shared/covers/photo-path.ts';
-import { aGame } from '#tests/support/a-game.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
 import { answer, answerBy, sentChanges } from '../support/answers.ts';
 import { EMPTY_ACCOUNT } from '../support/empty-account.ts';
 import { expectText } from '../support/expect-shown.ts';

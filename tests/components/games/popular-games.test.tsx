@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listPopularGames } from '#shared/games/popular-games-contract.ts';
-import { aPopularGame } from '#tests/support/a-popular-game.ts';
+import { aPopularGame } from '#tests/support/rows/a-popular-game.ts';
 import { answer } from '../support/answers.ts';
 import { EMPTY_ACCOUNT } from '../support/empty-account.ts';
 import { expectQuery, expectText } from '../support/expect-shown.ts';

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { closeSharing, shareEvolution } from '#client/games/share-evolution/shared-game.ts';
 import { ShareDialogHost } from '#client/games/share-evolution/share-dialog-host.tsx';
 import { tierFor } from '#shared/games/tier.ts';
-import { aGame } from '#tests/support/a-game.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expectWalked } from '../support/expect-walked.ts';
 import { show } from '../support/render.tsx';

@@ -4,7 +4,7 @@ import { chooseCollectionLayout } from '#client/collection/my-games/collection-l
 import { changeGames } from '#shared/games/change-many-games-contract.ts';
 import { listGames } from '#shared/games/games-contract.ts';
 import { addTag, listTags, type NewTag, type Tag } from '#shared/games/tags-contract.ts';
-import { aGame } from '#tests/support/a-game.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
 import { answer, answerBy, sentChanges, type SentRequest, setAnswers } from '../support/answers.ts';
 import { EMPTY_ACCOUNT } from '../support/empty-account.ts';
 import { expectText } from '../support/expect-shown.ts';

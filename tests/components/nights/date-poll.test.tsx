@@ -9,9 +9,9 @@ import {
   pinDatePoll,
 } from '#shared/nights/date-polls/date-polls-contract.ts';
 import { getEvent } from '#shared/nights/events-contract.ts';
-import { anAttendee } from '#tests/support/an-attendee.ts';
-import { anEvent } from '#tests/support/an-event.ts';
-import { fullPoll, pollAlone, pollWithPendingDate, sixDates } from '#tests/support/date-poll-screens.ts';
+import { anAttendee } from '#tests/support/rows/an-attendee.ts';
+import { anEvent } from '#tests/support/rows/an-event.ts';
+import { fullPoll, pollAlone, pollWithPendingDate, sixDates } from '#tests/support/screens/date-poll-screens.ts';
 import { answer, answerBy, type Answered, fail, sentChanges } from '../support/answers.ts';
 import { AN_EMPTY_NIGHT } from '../support/an-empty-night.ts';
 import { expectHeading, expectText } from '../support/expect-shown.ts';

@@ -4,7 +4,7 @@ import { listAttendees, listRecentGuests } from '#shared/nights/attendees-contra
 import { type Event, getEvent, listEventGames, listEvents } from '#shared/nights/events-contract.ts';
 import { getHome } from '#shared/home/home-contract.ts';
 import type { DatePollSummary } from '#shared/nights/date-polls/date-poll-fields.ts';
-import { anEvent } from '#tests/support/an-event.ts';
+import { anEvent } from '#tests/support/rows/an-event.ts';
 import { asNightGame, SIX_GUESTS } from '../support/a-full-night.ts';
 import { FULL_COLLECTION, SHELF, COLLECTION_PLAYS } from '../support/a-full-collection.ts';
 import { aFreeUser } from '../support/a-user.ts';

@@ -11,8 +11,8 @@ import {
 import { cancelEvent, type Event, getEvent, sendInvitations } from '#shared/nights/events-contract.ts';
 import { type Group, listGroups } from '#shared/nights/groups-contract.ts';
 import { getJoinLink, setJoinLink } from '#shared/nights/join-links-contract.ts';
-import { anAttendee } from '#tests/support/an-attendee.ts';
-import { anEvent } from '#tests/support/an-event.ts';
+import { anAttendee } from '#tests/support/rows/an-attendee.ts';
+import { anEvent } from '#tests/support/rows/an-event.ts';
 import { openFullNight } from '../support/a-full-night.ts';
 import { answer, answerBy, type Answered, sentChanges } from '../support/answers.ts';
 import { expectText } from '../support/expect-shown.ts';

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { answerInvitation, type Invitation, listInvitations } from '#shared/nights/attendees-contract.ts';
 import { changeMembership } from '#shared/nights/groups-contract.ts';
 import { type Ballot, getBallot } from '#shared/nights/votes-contract.ts';
-import { anAttendee } from '#tests/support/an-attendee.ts';
+import { anAttendee } from '#tests/support/rows/an-attendee.ts';
 import { answer, answerBy, fail, sentChanges, setAnswers } from '../support/answers.ts';
 import { EMPTY_ACCOUNT } from '../support/empty-account.ts';
 import { expectHeading, expectText } from '../support/expect-shown.ts';

@@ -7,10 +7,10 @@ import { changeEvent, createEvent, getEvent, listEvents, sendInvitations } from 
 import { listGames } from '#shared/games/games-contract.ts';
 import { listGroups } from '#shared/nights/groups-contract.ts';
 import { getWrapUp } from '#shared/nights/wrap-up-contract.ts';
-import { aGame } from '#tests/support/a-game.ts';
-import { aWrapUpSheet } from '#tests/support/a-wrap-up-sheet.ts';
-import { anAttendee } from '#tests/support/an-attendee.ts';
-import { anEvent } from '#tests/support/an-event.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
+import { aWrapUpSheet } from '#tests/support/rows/a-wrap-up-sheet.ts';
+import { anAttendee } from '#tests/support/rows/an-attendee.ts';
+import { anEvent } from '#tests/support/rows/an-event.ts';
 import { aFreeUser, aUser } from '../support/a-user.ts';
 import { answer, answerBy, type Answered, refuse, sentChanges } from '../support/answers.ts';
 import { AN_EMPTY_NIGHT } from '../support/an-empty-night.ts';

@@ -6,7 +6,7 @@ import { type EventAnalytics, getEventAnalytics } from '#shared/nights/event-ana
 import { getEvent, listEventGames } from '#shared/nights/events-contract.ts';
 import { listHostings } from '#shared/organizations/hosts-contract.ts';
 import { aUser } from '../support/a-user.ts';
-import { anEvent } from '#tests/support/an-event.ts';
+import { anEvent } from '#tests/support/rows/an-event.ts';
 import { AN_EMPTY_NIGHT } from '../support/an-empty-night.ts';
 import { answer, answerBy, type Answered, refuse } from '../support/answers.ts';
 import { EMPTY_ACCOUNT } from '../support/empty-account.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { anAttendee } from '#tests/support/an-attendee.ts';
+import { anAttendee } from '#tests/support/rows/an-attendee.ts';
 import { cancelEvent } from '#shared/nights/events-contract.ts';
 import { getDatePoll } from '#shared/nights/date-polls/date-polls-contract.ts';
-import { sixDates } from '#tests/support/date-poll-screens.ts';
+import { sixDates } from '#tests/support/screens/date-poll-screens.ts';
 import { answer, fail, sentChanges } from '../support/answers.ts';
 import { expectHeading, expectText } from '../support/expect-shown.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';

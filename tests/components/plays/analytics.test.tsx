@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listPlays } from '#shared/plays/plays-contract.ts';
-import { aPlay } from '#tests/support/a-play.ts';
+import { aPlay } from '#tests/support/rows/a-play.ts';
 import { FULL_COLLECTION } from '../support/a-full-collection.ts';
 import { answer } from '../support/answers.ts';
 import { expectHeading } from '../support/expect-shown.ts';

@@ -11,8 +11,8 @@ import {
   recordPlayElsewhere,
 } from '#shared/plays/plays-contract.ts';
 import { listDecidedGames } from '#shared/games/popular-games-contract.ts';
-import { aGame } from '#tests/support/a-game.ts';
-import { aPlay } from '#tests/support/a-play.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
+import { aPlay } from '#tests/support/rows/a-play.ts';
 import { answer, answerBy, type Answered, refuse, sentChanges } from '../support/answers.ts';
 import { expectHeading, expectText } from '../support/expect-shown.ts';
 import { openDialog } from '../support/open-dialog.tsx';

@@ -9,7 +9,7 @@ import {
   type OwnScoreSheet,
 } from '#shared/plays/score-sheets-contract.ts';
 import { completeTitle } from '#shared/games/titles-contract.ts';
-import { aTitleMatch } from '#tests/support/a-title-match.ts';
+import { aTitleMatch } from '#tests/support/rows/a-title-match.ts';
 import { answer, answerBy, fail, sentChanges } from '../support/answers.ts';
 import { EMPTY_ACCOUNT } from '../support/empty-account.ts';
 import { expectFieldError } from '../support/expect-field-error.ts';

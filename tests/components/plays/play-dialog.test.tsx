@@ -4,8 +4,8 @@ import { openGamePlay, openLogPlay, openPlay, openScoreboard, showPlayDialog } f
 import { PlayDialogHost } from '#client/plays/play-dialog/play-dialog-host.tsx';
 import { listPeople } from '#shared/plays/people-contract.ts';
 import { changePlay, deletePlay, listGamePlays, listPlays, recordPlayElsewhere } from '#shared/plays/plays-contract.ts';
-import { aGame } from '#tests/support/a-game.ts';
-import { aPlay } from '#tests/support/a-play.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
+import { aPlay } from '#tests/support/rows/a-play.ts';
 import { answer, type Answered, refuse, sentChanges } from '../support/answers.ts';
 import { expectHeading, expectText } from '../support/expect-shown.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listGames } from '#shared/games/games-contract.ts';
 import { countPlayedGames, listPlayedGames, addPlayedGamesToCollection } from '#shared/plays/played-games-contract.ts';
-import { aGame } from '#tests/support/a-game.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
 import { answer, answerBy, sentChanges } from '../support/answers.ts';
 import { EMPTY_ACCOUNT } from '../support/empty-account.ts';
 import { expectText } from '../support/expect-shown.ts';

@@ -9,8 +9,8 @@ import { listNightsOfGame, listReturnedLoans } from '#shared/games/loans/loans-c
 import { listPeople } from '#shared/plays/people-contract.ts';
 import { deletePlay, listGamePlays, listPlays, type Play } from '#shared/plays/plays-contract.ts';
 import { MAX_NAME_LENGTH } from '#shared/limits/limits.ts';
-import { aGame } from '#tests/support/a-game.ts';
-import { aPlay } from '#tests/support/a-play.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
+import { aPlay } from '#tests/support/rows/a-play.ts';
 import { answer, answerBy, sentChanges } from '../support/answers.ts';
 import { EMPTY_ACCOUNT } from '../support/empty-account.ts';
 import { expectText } from '../support/expect-shown.ts';

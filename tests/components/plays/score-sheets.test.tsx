@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { addSheet, deleteSheet, listSheets, type OwnScoreSheet } from '#shared/plays/score-sheets-contract.ts';
-import { aSheet } from '#tests/support/a-sheet.ts';
+import { aSheet } from '#tests/support/rows/a-sheet.ts';
 import { answer, answerBy, refuse, sentChanges } from '../support/answers.ts';
 import { EMPTY_ACCOUNT } from '../support/empty-account.ts';
 import { expectFieldError } from '../support/expect-field-error.ts';

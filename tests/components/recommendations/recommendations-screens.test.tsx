@@ -10,7 +10,7 @@ import {
   getStaffRecommendationState,
   listStaffRecommendations,
 } from '#shared/recommendations/staff-recommendations-contract.ts';
-import { anAiRecommendation } from '#tests/support/an-ai-recommendation.ts';
+import { anAiRecommendation } from '#tests/support/rows/an-ai-recommendation.ts';
 import { FULL_COLLECTION } from '../support/a-full-collection.ts';
 import { aFreeUser } from '../support/a-user.ts';
 import { answer, answerBy, sentChanges } from '../support/answers.ts';

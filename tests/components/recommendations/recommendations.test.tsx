@@ -13,9 +13,9 @@ import {
   listStaffRecommendations,
   type StaffRecommendation,
 } from '#shared/recommendations/staff-recommendations-contract.ts';
-import { aGame } from '#tests/support/a-game.ts';
-import { aStaffPick } from '#tests/support/a-staff-pick.ts';
-import { anAiRecommendation } from '#tests/support/an-ai-recommendation.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
+import { aStaffPick } from '#tests/support/rows/a-staff-pick.ts';
+import { anAiRecommendation } from '#tests/support/rows/an-ai-recommendation.ts';
 import { aFreeUser, aUser } from '../support/a-user.ts';
 import { answer, answerBy, type Answered, fail, refuse, sentChanges } from '../support/answers.ts';
 import { EMPTY_ACCOUNT } from '../support/empty-account.ts';

@@ -8,8 +8,8 @@ import {
   type PickFields,
   retireStaffPick,
 } from '#shared/recommendations/staff-picks-contract.ts';
-import { aStaffPick } from '#tests/support/a-staff-pick.ts';
-import { aTitleMatch } from '#tests/support/a-title-match.ts';
+import { aStaffPick } from '#tests/support/rows/a-staff-pick.ts';
+import { aTitleMatch } from '#tests/support/rows/a-title-match.ts';
 import { aUser } from '../support/a-user.ts';
 import { answer, answerBy, type Answered, refuse, sentChanges } from '../support/answers.ts';
 import { EMPTY_ACCOUNT } from '../support/empty-account.ts';

@@ -14,8 +14,8 @@ import {
   writePad,
 } from '#shared/score-pads/score-pads-contract.ts';
 import type { PadEntry } from '#shared/shapes/pad-entry.ts';
-import { aPlay } from '#tests/support/a-play.ts';
-import { anAnswer } from '#tests/support/a-stored-pad.ts';
+import { aPlay } from '#tests/support/rows/a-play.ts';
+import { anAnswer } from '#tests/support/rows/a-stored-pad.ts';
 import { aUser } from '../support/a-user.ts';
 import {
   answer,

@@ -5,7 +5,7 @@ import type { Game } from '#shared/games/games-contract.ts';
 import { getJoinLink } from '#shared/nights/join-links-contract.ts';
 import { listMessages } from '#shared/nights/night-messages-contract.ts';
 import { getVotes, type Votes } from '#shared/nights/votes-contract.ts';
-import { anAttendee } from '#tests/support/an-attendee.ts';
+import { anAttendee } from '#tests/support/rows/an-attendee.ts';
 import { SHELF } from './a-full-collection.ts';
 import { answer, type Answered } from './answers.ts';
 import { openNight } from './open-night.ts';

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { contrastByKind } from '#tests/support/contrast-by-kind.ts';
+import { contrastByKind } from '#tests/support/browser/contrast-by-kind.ts';
 import {
   AXE_OPTIONS,
   describeViolations,
@@ -9,13 +9,13 @@ import {
   overflow,
   PAGE_BACKGROUND,
   WIDTHS,
-} from '#tests/support/accessibility-checks.ts';
-import { SAME_ANYWHERE, sharedNames } from '#tests/support/shared-names.ts';
-import { smallTargets } from '#tests/support/small-targets.ts';
+} from '#tests/support/browser/accessibility-checks.ts';
+import { SAME_ANYWHERE, sharedNames } from '#tests/support/accounts/shared-names.ts';
+import { smallTargets } from '#tests/support/browser/small-targets.ts';
 
 /**
  * What is shown has no accessibility violation at 390 and 1440 pixels, enough contrast in dark as well, and fits the window:
- * as for whole screens (tests/support/check-screens.ts), which leaves out the screen that is named here.
+ * as for whole screens (tests/support/screens/check-screens.ts), which leaves out the screen that is named here.
  *
  * @param _screen the name of the screen that is checked here instead, as a literal
  */

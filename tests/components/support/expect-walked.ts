@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { HEIGHT, WIDTHS } from '#tests/support/accessibility-checks.ts';
+import { HEIGHT, WIDTHS } from '#tests/support/browser/accessibility-checks.ts';
 import { controlsOf, placedBefore, shownBy } from './walked-controls.ts';
 
 interface Opener {

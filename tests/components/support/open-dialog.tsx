@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { listGames } from '#shared/games/games-contract.ts';
-import { aGame } from '#tests/support/a-game.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
 import { answer, type Answered } from './answers.ts';
 import { EMPTY_ACCOUNT } from './empty-account.ts';
 import { show } from './render.tsx';

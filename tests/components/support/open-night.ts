@@ -1,9 +1,9 @@
 import { addAttendees, changeAttendee, listAttendees } from '#shared/nights/attendees-contract.ts';
 import { cancelEvent, deleteEvent, duplicateEvent, type Event, getEvent } from '#shared/nights/events-contract.ts';
 import { listGames } from '#shared/games/games-contract.ts';
-import { aGame } from '#tests/support/a-game.ts';
-import { anAttendee } from '#tests/support/an-attendee.ts';
-import { anEvent } from '#tests/support/an-event.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
+import { anAttendee } from '#tests/support/rows/an-attendee.ts';
+import { anEvent } from '#tests/support/rows/an-event.ts';
 import { answer, type Answered } from './answers.ts';
 import { AN_EMPTY_NIGHT } from './an-empty-night.ts';
 import { openPage } from './render.tsx';

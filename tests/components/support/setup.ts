@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '#client/styles/index.css';
-import { HEIGHT, WIDTHS } from '#tests/support/accessibility-checks.ts';
+import { HEIGHT, WIDTHS } from '#tests/support/browser/accessibility-checks.ts';
 import { clearAnswers } from './answers.ts';
 import { closeAll } from './render.tsx';
 

@@ -1,5 +1,5 @@
 import type { StaffPick } from '#shared/recommendations/staff-picks-contract.ts';
-import { aStaffPick } from '#tests/support/a-staff-pick.ts';
+import { aStaffPick } from '#tests/support/rows/a-staff-pick.ts';
 
 const TITLES = ['Sky Team', 'The Lord of the Rings: Duel for Middle-earth', 'Wingspan'];
 

@@ -11,7 +11,7 @@ import {
 } from '#shared/transfer/imports-contract.ts';
 import { listPlays } from '#shared/plays/plays-contract.ts';
 import { BGG_FAILURES } from '#shared/transfer/bgg-failures.ts';
-import { aPlay } from '#tests/support/a-play.ts';
+import { aPlay } from '#tests/support/rows/a-play.ts';
 import { aConfig } from '../support/a-config.ts';
 import { anImport, openImport, PLAYERS, row, ROWS, tally } from '../support/an-import.ts';
 import { answer, answerBy, sentChanges } from '../support/answers.ts';

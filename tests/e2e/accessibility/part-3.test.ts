@@ -1,3 +1,3 @@
-import { checkScreens } from '#tests/support/check-screens.ts';
+import { checkScreens } from '#tests/support/screens/check-screens.ts';
 
 checkScreens(3, 3);

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PNG } from '#tests/support/pixels.ts';
-import { newWindows } from '#tests/support/new-windows.ts';
+import { PNG } from '#tests/support/accounts/pixels.ts';
+import { newWindows } from '#tests/support/browser/new-windows.ts';
 
 const windows = newWindows({ environment: { DEFAULT_PLAN: 'premium_plus' } });
 const { app } = windows;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '#tests/support/browser.ts';
-import { contrastByKind } from '#tests/support/contrast-by-kind.ts';
+import { openBrowser } from '#tests/support/browser/browser.ts';
+import { contrastByKind } from '#tests/support/browser/contrast-by-kind.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const OPTIONS = { resultTypes: ['violations'], preload: false, runOnly: ['color-contrast'] };

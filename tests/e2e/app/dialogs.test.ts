@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { demoPages } from '#tests/support/demo-pages.ts';
+import { demoPages } from '#tests/support/browser/demo-pages.ts';
 
 const demo = demoPages();
 let complaints: string[];

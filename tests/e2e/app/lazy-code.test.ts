@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { demoPages } from '#tests/support/demo-pages.ts';
-import { scrollThrough } from '#tests/support/game-night-screens.ts';
+import { demoPages } from '#tests/support/browser/demo-pages.ts';
+import { scrollThrough } from '#tests/support/screens/game-night-screens.ts';
 
 const demo = demoPages();
 const PHONE = { viewport: { width: 390, height: 844 } };

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Game } from '#shared/games/games-contract.ts';
-import { drawnCamera } from '#tests/support/fake-camera.ts';
-import { callFrom } from '#tests/support/game-night-screens.ts';
-import { cachedPaths, offlinePages } from '#tests/support/offline-pages.ts';
-import { pngOf } from '#tests/support/picture-files.ts';
+import { drawnCamera } from '#tests/support/browser/fake-camera.ts';
+import { callFrom } from '#tests/support/screens/game-night-screens.ts';
+import { cachedPaths, offlinePages } from '#tests/support/browser/offline-pages.ts';
+import { pngOf } from '#tests/support/accounts/picture-files.ts';
 
 const CODE = '4006381333931';
 const TITLE = 'Carcassonne';

@@ -2,8 +2,8 @@ import { desc } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { gameSessions } from '#shared/schema/plays.ts';
-import { startScorePad } from '#tests/support/start-score-pad.ts';
-import { cachedPaths, offlinePages } from '#tests/support/offline-pages.ts';
+import { startScorePad } from '#tests/support/rows/start-score-pad.ts';
+import { cachedPaths, offlinePages } from '#tests/support/browser/offline-pages.ts';
 
 const phone = offlinePages();
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
-import { guestPath } from '#tests/support/guest-pages.ts';
-import { makeOwner } from '#tests/support/owners.ts';
-import { newWindows } from '#tests/support/new-windows.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
+import { guestPath } from '#tests/support/server/guest-pages.ts';
+import { makeOwner } from '#tests/support/server/owners.ts';
+import { newWindows } from '#tests/support/browser/new-windows.ts';
 
 const windows = newWindows();
 const { app } = windows;

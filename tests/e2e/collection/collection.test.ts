@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { firstRow, openViewSheet } from '#tests/support/compact-list.ts';
-import { demoPages } from '#tests/support/demo-pages.ts';
+import { firstRow, openViewSheet } from '#tests/support/accounts/compact-list.ts';
+import { demoPages } from '#tests/support/browser/demo-pages.ts';
 
 const demo = demoPages();
 let page: Page;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import type { Game } from '#shared/games/games-contract.ts';
-import { countTaps } from '#tests/support/count-taps.ts';
-import { demoPages } from '#tests/support/demo-pages.ts';
-import { callFrom } from '#tests/support/game-night-screens.ts';
+import { countTaps } from '#tests/support/browser/count-taps.ts';
+import { demoPages } from '#tests/support/browser/demo-pages.ts';
+import { callFrom } from '#tests/support/screens/game-night-screens.ts';
 
 const demo = demoPages();
 let page: Page;

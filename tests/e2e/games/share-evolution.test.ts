@@ -1,11 +1,11 @@
-import { showMore } from '#tests/support/show-more.ts';
+import { showMore } from '#tests/support/browser/show-more.ts';
 import { readFile } from 'node:fs/promises';
 import { PNG } from 'pngjs';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { shareFileName } from '#client/games/share-evolution/share-text.ts';
-import { demoPages } from '#tests/support/demo-pages.ts';
-import { alphaAt, difference, onColour } from '#tests/support/pictures.ts';
+import { demoPages } from '#tests/support/browser/demo-pages.ts';
+import { alphaAt, difference, onColour } from '#tests/support/accounts/pictures.ts';
 
 const demo = demoPages();
 let page: Page;

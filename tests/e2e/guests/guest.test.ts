@@ -5,12 +5,12 @@ import { listAttendees } from '#shared/nights/attendees-contract.ts';
 import { getVotes } from '#shared/nights/votes-contract.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { eventMessages } from '#shared/schema/nights.ts';
-import { aVotedNight } from '#tests/support/a-voted-night.ts';
-import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
-import { guestPath, sharedPath } from '#tests/support/guest-pages.ts';
-import { confirmPath } from '#tests/support/join-mails.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { newWindows } from '#tests/support/new-windows.ts';
+import { aVotedNight } from '#tests/support/rows/a-voted-night.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
+import { guestPath, sharedPath } from '#tests/support/server/guest-pages.ts';
+import { confirmPath } from '#tests/support/mails/join-mails.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { newWindows } from '#tests/support/browser/new-windows.ts';
 
 const PHONE = {
   viewport: { width: 390, height: 844 },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { countTaps } from '#tests/support/count-taps.ts';
-import { demoPages } from '#tests/support/demo-pages.ts';
+import { countTaps } from '#tests/support/browser/count-taps.ts';
+import { demoPages } from '#tests/support/browser/demo-pages.ts';
 
 const demo = demoPages();
 let page: Page;

@@ -7,12 +7,12 @@ import { sendInvitations } from '#shared/nights/events-contract.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { setDueDates } from '#server/nights/date-polls/set-due-dates.ts';
 import { startMailWork } from '#server/platform/mails/mail-work.ts';
-import { aNightWithoutDate } from '#tests/support/date-guests.ts';
-import { sharedPath } from '#tests/support/guest-pages.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { readMail } from '#tests/support/read-mail.ts';
-import { newWindows } from '#tests/support/new-windows.ts';
-import { ownMailServer } from '#tests/support/own-mail-server.ts';
+import { aNightWithoutDate } from '#tests/support/rows/date-guests.ts';
+import { sharedPath } from '#tests/support/server/guest-pages.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { readMail } from '#tests/support/mails/read-mail.ts';
+import { newWindows } from '#tests/support/browser/new-windows.ts';
+import { ownMailServer } from '#tests/support/server/own-mail-server.ts';
 
 const QUICK = { pollMs: 50, retrySeconds: 1, batch: 10, aheadMs: 300_000 };
 const PATIENCE = { timeout: 25_000, interval: 50 };

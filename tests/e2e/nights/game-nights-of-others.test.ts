@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { addAttendees } from '#shared/nights/attendees-contract.ts';
 import { listEvents, sendInvitations } from '#shared/nights/events-contract.ts';
 import { removeHost } from '#shared/organizations/hosts-contract.ts';
-import { addEventFor } from '#tests/support/event-payloads.ts';
-import { expandSection } from '#tests/support/game-night-screens.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { newWindows } from '#tests/support/new-windows.ts';
-import { askToHost, makeOrganization } from '#tests/support/organization.ts';
-import { makeOwner } from '#tests/support/owners.ts';
+import { addEventFor } from '#tests/support/rows/event-payloads.ts';
+import { expandSection } from '#tests/support/screens/game-night-screens.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { newWindows } from '#tests/support/browser/new-windows.ts';
+import { askToHost, makeOrganization } from '#tests/support/server/organization.ts';
+import { makeOwner } from '#tests/support/server/owners.ts';
 
 const windows = newWindows();
 test('an invitation of another host is answered in the app, and counted for the host', async () => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '#tests/support/browser.ts';
-import { MAIL_WIDTHS } from '#tests/support/mail-overflow.ts';
+import { openBrowser } from '#tests/support/browser/browser.ts';
+import { MAIL_WIDTHS } from '#tests/support/mails/mail-overflow.ts';
 import { mailSamples } from '#server/guests/mails/mail-samples.ts';
 
 let browser: Browser;

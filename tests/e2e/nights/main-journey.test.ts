@@ -1,9 +1,9 @@
-import { showMore } from '#tests/support/show-more.ts';
+import { showMore } from '#tests/support/browser/show-more.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '#tests/support/browser.ts';
-import { lastCode } from '#tests/support/sign-in.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { openBrowser } from '#tests/support/browser/browser.ts';
+import { lastCode } from '#tests/support/server/sign-in.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const OWN_EXPORT = [
   'objectname,objectid,own,wishlist,rating,numplays,minplayers,maxplayers,playingtime,avgweight,itemtype,comment',

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { demoPages } from '#tests/support/demo-pages.ts';
-import { goTo } from '#tests/support/guest-screens.ts';
+import { demoPages } from '#tests/support/browser/demo-pages.ts';
+import { goTo } from '#tests/support/screens/guest-screens.ts';
 import { setDueDates } from '#server/nights/date-polls/set-due-dates.ts';
 import type { DateAnswer } from '#shared/enums.ts';
 import { UNDO_SECONDS } from '#shared/limits/limits.ts';
-import { callFrom } from '#tests/support/game-night-screens.ts';
-import { makeVotedNight, showVotes } from '#tests/support/vote-screens.ts';
+import { callFrom } from '#tests/support/screens/game-night-screens.ts';
+import { makeVotedNight, showVotes } from '#tests/support/screens/vote-screens.ts';
 
 const demo = demoPages();
 const DESKTOP = { viewport: { width: 1280, height: 900 } };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { pageIn, wholeEvening } from '#tests/support/whole-evening.ts';
+import { pageIn, wholeEvening } from '#tests/support/evenings/whole-evening.ts';
 
 const evening = wholeEvening();
 const NAMES = ['Ana', 'Ben', 'Cleo', 'Dina', 'Emil', 'Finn'] as const;

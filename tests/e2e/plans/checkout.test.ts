@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser } from '#tests/support/browser.ts';
-import { windowOf } from '#tests/support/browser-sign-in.ts';
-import { PERIOD_END, startStripeServer, type StripeServer } from '#tests/support/stripe-server.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { openBrowser } from '#tests/support/browser/browser.ts';
+import { windowOf } from '#tests/support/browser/browser-sign-in.ts';
+import { PERIOD_END, startStripeServer, type StripeServer } from '#tests/support/server/stripe-server.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/test-app.ts';
 
 let stripe: StripeServer;
 let app: TestApp;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import { recordPlayElsewhere } from '#shared/plays/plays-contract.ts';
-import { countTaps } from '#tests/support/count-taps.ts';
-import { demoPages } from '#tests/support/demo-pages.ts';
+import { countTaps } from '#tests/support/browser/count-taps.ts';
+import { demoPages } from '#tests/support/browser/demo-pages.ts';
 
 const demo = demoPages();
 let page: Page;

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { windowOf } from '#tests/support/browser-sign-in.ts';
-import { openBrowser } from '#tests/support/browser.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { windowOf } from '#tests/support/browser/browser-sign-in.ts';
+import { openBrowser } from '#tests/support/browser/browser.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp({ screens: true });
 let browser: Browser;

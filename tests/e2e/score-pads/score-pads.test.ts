@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { demoPages } from '#tests/support/demo-pages.ts';
+import { demoPages } from '#tests/support/browser/demo-pages.ts';
 
 const demo = demoPages();
 let owner: Page;

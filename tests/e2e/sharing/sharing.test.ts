@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Sharing } from '#shared/sharing/sharing-contract.ts';
 import { sharedCollections } from '#shared/schema/sharing.ts';
-import { openBrowser } from '#tests/support/browser.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { openBrowser } from '#tests/support/browser/browser.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp({ screens: true });
 let browser: Browser;

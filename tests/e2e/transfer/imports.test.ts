@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BggServer, startBggServer, type ResponseHandler } from '#tests/support/bgg-server.ts';
-import { openBrowser } from '#tests/support/browser.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { type BggServer, startBggServer, type ResponseHandler } from '#tests/support/server/bgg-server.ts';
+import { openBrowser } from '#tests/support/browser/browser.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/test-app.ts';
 
 /** As BG Stats saves it, under a name that says nothing. */
 const EXPORT = JSON.stringify({

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Game } from '#shared/games/games-contract.ts';
-import { openBrowser } from '#tests/support/browser.ts';
-import { type PageServer, startPageServer } from '#tests/support/page-server.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { openBrowser } from '#tests/support/browser/browser.ts';
+import { type PageServer, startPageServer } from '#tests/support/server/page-server.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/test-app.ts';
 
 const SHOP_PAGE = `<!DOCTYPE html><title>Orléans Board Game (English Edition) | The Shop</title>
 <meta property="og:title" content="Orléans Board Game (English Edition)">

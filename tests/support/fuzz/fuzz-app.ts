@@ -1,8 +1,8 @@
 import { openLog } from '#server/platform/observability/log.ts';
 import { PageUnreadable } from '#server/platform/outbound/page-fetcher/page-unreadable.ts';
-import { STAFF } from '#tests/support/a-pick.ts';
-import { startStripeServer } from '#tests/support/stripe-server.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { STAFF } from '#tests/support/rows/a-pick.ts';
+import { startStripeServer } from '#tests/support/server/stripe-server.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/test-app.ts';
 
 /** A complete server without rate limits, with its own payment service and without access to the internet. */
 export interface FuzzApp {

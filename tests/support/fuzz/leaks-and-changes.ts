@@ -1,4 +1,4 @@
-import type { TestApp } from '#tests/support/test-app.ts';
+import type { TestApp } from '#tests/support/server/test-app.ts';
 import type { Actors } from './actors.ts';
 import type { FuzzAnswer, FuzzRequest } from './request.ts';
 import { differences, type Rows, rowsOf, withoutOpen } from './rows-of.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { downloadAccount } from '#shared/transfer/account-file-contract.ts';
 import { getCurrentUser } from '#shared/accounts/auth-contract.ts';
-import { signedIn, type Person } from '#tests/support/owners.ts';
-import { askForCode, openBrowser } from '#tests/support/sign-in.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
+import { signedIn, type Person } from '#tests/support/server/owners.ts';
+import { askForCode, openBrowser } from '#tests/support/server/sign-in.ts';
+import type { TestApp } from '#tests/support/server/test-app.ts';
 import { type Actors, makeSenders, type Signed } from './actors.ts';
 import { filesFor } from './files.ts';
 import { type Arrival, type Pools, poolsOf } from './pools.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { rateLimits } from '#shared/schema/operations.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
+import type { TestApp } from '#tests/support/server/test-app.ts';
 import { type Actors, makeActors } from './actors.ts';
 import { documentedRequests, type OpenApi } from './documented-requests.ts';
 import { failuresOf } from './oracle.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aPlay, anyPlays, type PlayFacts } from '#tests/support/a-play.ts';
+import { aPlay, anyPlays, type PlayFacts } from '#tests/support/rows/a-play.ts';
 import { gameRecordOf } from './game-record.ts';
 import { readLog } from '#client/plays/rules/play-log.ts';
 

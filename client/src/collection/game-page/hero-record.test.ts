@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readLog } from '#client/plays/rules/play-log.ts';
-import { aPlay, type PlayFacts } from '#tests/support/a-play.ts';
+import { aPlay, type PlayFacts } from '#tests/support/rows/a-play.ts';
 import { gameRecordOf } from './game-record.ts';
 import { heroRecordOf } from './hero-record.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aGame } from '#tests/support/a-game.ts';
-import { anyCollectionGame } from '#tests/support/any-filter.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
+import { anyCollectionGame } from '#tests/support/rows/any-filter.ts';
 import { WALL_GROUPS } from '#client/games/collection-view.ts';
 import { wallRows } from './wall-rows.ts';
 

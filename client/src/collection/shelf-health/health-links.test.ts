@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseView } from '#client/games/collection-view.ts';
-import { anyHealthCollection, type HealthCollection } from '#tests/support/any-shelf-health.ts';
-import { NOW } from '#tests/support/any-filter.ts';
+import { anyHealthCollection, type HealthCollection } from '#tests/support/rows/any-shelf-health.ts';
+import { NOW } from '#tests/support/rows/any-filter.ts';
 import { filterCollection } from '#client/games/filters/collection-filter.ts';
 import { listOf } from '#shared/games/lists.ts';
 import { countByYearsUnplayed } from './years-unplayed.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aGame } from '#tests/support/a-game.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
 import { yearsUnplayedSentence, lastPlaySentence, peopleSentence, roundMoney, shareOf } from './health-text.ts';
 import { removalSentences, removalText, overlapText, overlapTitle } from './reason-text.ts';
 

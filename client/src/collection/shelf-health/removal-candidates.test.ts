@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Game } from '#shared/games/games-contract.ts';
-import { aGame } from '#tests/support/a-game.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
 import { playerRangesIn } from '#shared/games/filter-facts.ts';
 import { removalCandidates, dayInAYear } from './removal-candidates.ts';
 import { overlapsOf } from './overlaps.ts';

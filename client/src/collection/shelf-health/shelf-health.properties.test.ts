@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyHealthCollection, type HealthCollection } from '#tests/support/any-shelf-health.ts';
-import { NOW } from '#tests/support/any-filter.ts';
+import { anyHealthCollection, type HealthCollection } from '#tests/support/rows/any-shelf-health.ts';
+import { NOW } from '#tests/support/rows/any-filter.ts';
 import { playerRangesIn } from '#shared/games/filter-facts.ts';
 import { removalCandidates, isKeptForNow } from './removal-candidates.ts';
 import { costsPerPlay, medianCost, pricesOf } from '#client/copies/cost.ts';

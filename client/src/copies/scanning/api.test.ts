@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { copiesQuery } from '../api.ts';
 import { loansQuery } from '../loans/api.ts';
 import { makeQueryClient } from '#client/lib/http/query-client.ts';
-import { aCopy } from '#tests/support/a-copy.ts';
-import { aGame } from '#tests/support/a-game.ts';
+import { aCopy } from '#tests/support/rows/a-copy.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
 import { saveCode } from './api.ts';
 
 afterEach(() => vi.unstubAllGlobals());

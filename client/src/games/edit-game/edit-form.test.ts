@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gameChanges } from '#shared/games/change-game-contract.ts';
 import type { Game } from '#shared/games/games-contract.ts';
-import { aGame } from '#tests/support/a-game.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
 import { editForm, editOf, fieldsOf, type EditFields } from './edit-form.ts';
 
 const catan = aGame({ id: 2, title: 'CATAN' });

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aGame } from '#tests/support/a-game.ts';
-import { anyFilter, anyCollection, largeCollection, NOW, collectionOf, someFields } from '#tests/support/any-filter.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
+import {
+  anyFilter,
+  anyCollection,
+  largeCollection,
+  NOW,
+  collectionOf,
+  someFields,
+} from '#tests/support/rows/any-filter.ts';
 import type { CollectedGame } from '#shared/games/collected-game.ts';
 import { FIELD_NAMES, fieldOf, filterCollection, NO_FILTER, type CollectionFilter } from './collection-filter.ts';
 import type { Collection } from './filter-part.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aGame } from '#tests/support/a-game.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
 import { FILTER_FIELDS, filterCollection, NO_FILTER } from './collection-filter.ts';
 
 const field = FILTER_FIELDS.gameIds;

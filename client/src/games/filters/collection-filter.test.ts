@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '#shared/games/games-contract.ts';
-import { aGame } from '#tests/support/a-game.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
 import { CATEGORIES, CATEGORY_LABELS, DIFFICULTIES } from '#shared/enums.ts';
 import { COLLECTION_SORTS, sortCollection, titleCollator } from '#shared/games/collection-sort.ts';
 import { filterCollection, NO_FILTER, type CollectionFilter } from './collection-filter.ts';

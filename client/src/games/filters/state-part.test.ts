@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aGame } from '#tests/support/a-game.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
 import { filterCollection, FILTER_FIELDS, NO_FILTER } from './collection-filter.ts';
 
 const { states } = FILTER_FIELDS;

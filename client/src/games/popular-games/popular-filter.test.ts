@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aPopularGame } from '#tests/support/a-popular-game.ts';
+import { aPopularGame } from '#tests/support/rows/a-popular-game.ts';
 import { titleCollator } from '#shared/games/collection-sort.ts';
 import { filterPopularGames, POPULAR_SORTS, sortPopularGames, type PopularFilter } from './popular-filter.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aPlay, type PlayFacts } from '#tests/support/a-play.ts';
+import { aPlay, type PlayFacts } from '#tests/support/rows/a-play.ts';
 import { resultText } from './result-text.ts';
 
 test.each<[PlayFacts, string]>([

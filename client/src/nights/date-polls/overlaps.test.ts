@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anEvent } from '#tests/support/an-event.ts';
+import { anEvent } from '#tests/support/rows/an-event.ts';
 import { daysOf, nightsToCome, overlapping } from './overlaps.ts';
 import { offeredDeadlines, usualDeadline } from './answers-until.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anAttendee } from '#tests/support/an-attendee.ts';
+import { anAttendee } from '#tests/support/rows/an-attendee.ts';
 import { answerChanges } from './answer-changes.ts';
 
 const at = new Date('2026-12-01T10:00:00Z');

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ATTENDEE_STATUSES } from '#shared/enums.ts';
-import { anAttendee } from '#tests/support/an-attendee.ts';
+import { anAttendee } from '#tests/support/rows/an-attendee.ts';
 import { groupAttendees, rsvpCounts, shownAttendees, type ListView } from './attendee-list.ts';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 11, 1, hour));

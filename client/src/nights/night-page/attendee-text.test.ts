@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { noAddress } from '#shared/text/guest-address.ts';
-import { anAttendee } from '#tests/support/an-attendee.ts';
+import { anAttendee } from '#tests/support/rows/an-attendee.ts';
 import { addressBeside, displayNameOf, mailText, answerFacts, statusText } from './attendee-text.ts';
 
 const at = new Date('2026-12-01T10:00:00Z');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anAttendee } from '#tests/support/an-attendee.ts';
+import { anAttendee } from '#tests/support/rows/an-attendee.ts';
 import { canCheckIn } from './can-check-in.ts';
 
 const begins = new Date('2026-12-04T19:00:00Z');

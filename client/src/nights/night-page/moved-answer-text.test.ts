@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anAttendee } from '#tests/support/an-attendee.ts';
+import { anAttendee } from '#tests/support/rows/an-attendee.ts';
 import { moveText } from './moved-answer-text.ts';
 
 const THEN = new Date('2999-05-03T18:00:00Z');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { anAttendee } from '#tests/support/an-attendee.ts';
-import { anEvent } from '#tests/support/an-event.ts';
+import { anAttendee } from '#tests/support/rows/an-attendee.ts';
+import { anEvent } from '#tests/support/rows/an-event.ts';
 import { nightPageState } from './night-page-state.ts';
 
 const date = new Date('2026-12-04T19:00:00Z');

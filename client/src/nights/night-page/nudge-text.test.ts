@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anAttendee } from '#tests/support/an-attendee.ts';
+import { anAttendee } from '#tests/support/rows/an-attendee.ts';
 import { nudgeLabel, nudgeNote, silentToNudge } from './nudge-text.ts';
 
 const now = new Date('2026-12-01T12:00:00Z');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anAttendee } from '#tests/support/an-attendee.ts';
+import { anAttendee } from '#tests/support/rows/an-attendee.ts';
 import type { NightState } from './night-state.ts';
 import { rowAction } from './row-action.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anAttendee } from '#tests/support/an-attendee.ts';
+import { anAttendee } from '#tests/support/rows/an-attendee.ts';
 import { seatingWarnings } from './seating-warnings.ts';
 
 const cara = anAttendee({ id: 3, name: 'Cara', placeInLine: 2 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anEvent } from '#tests/support/an-event.ts';
+import { anEvent } from '#tests/support/rows/an-event.ts';
 import { defaultsFromLastNight, titleFor, titleForDates, usualDay, usualTitle } from './new-night-defaults.ts';
 
 const made = (day: number, changes: object) =>

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyPoll } from '../date-polls/poll-fields.ts';
 import type { Plan } from '#shared/enums.ts';
-import { anEvent } from '#tests/support/an-event.ts';
+import { anEvent } from '#tests/support/rows/an-event.ts';
 import { changedFacts, emptyNight, fieldsOf, nightForm, sameOrder, type NightFields } from './night-form.ts';
 
 const filled: NightFields = {

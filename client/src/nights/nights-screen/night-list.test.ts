@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anEvent } from '#tests/support/an-event.ts';
+import { anEvent } from '#tests/support/rows/an-event.ts';
 import { freeSeatsOf, informedGuestCount, isGameNight, splitByTime, notifiesGuests } from './night-list.ts';
 
 test('an event counts as upcoming until it ends', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readLog } from '../rules/play-log.ts';
-import { aPlay, anyPlays, type PlayFacts } from '#tests/support/a-play.ts';
+import { aPlay, anyPlays, type PlayFacts } from '#tests/support/rows/a-play.ts';
 import { headlineOf } from './headline.ts';
 
 const log = (...plays: PlayFacts[]) =>

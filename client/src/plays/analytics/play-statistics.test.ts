@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Play } from '#shared/plays/plays-contract.ts';
-import { aPlay, anyPlays, type PlayFacts } from '#tests/support/a-play.ts';
+import { aPlay, anyPlays, type PlayFacts } from '#tests/support/rows/a-play.ts';
 import { MIN_SHOWN_MINUTES } from '#shared/limits/limits.ts';
 import { gamePerformanceOf } from './game-performance.ts';
 import { readLog } from '../rules/play-log.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aPlay } from '#tests/support/a-play.ts';
+import { aPlay } from '#tests/support/rows/a-play.ts';
 import { duplicatePeople } from './duplicate-people.ts';
 import { nameKey } from '#shared/text/person-name.ts';
 import { readLog } from '../rules/play-log.ts';

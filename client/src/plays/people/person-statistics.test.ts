@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aPlay, anyPlays, type PlayFacts } from '#tests/support/a-play.ts';
+import { aPlay, anyPlays, type PlayFacts } from '#tests/support/rows/a-play.ts';
 import { headToHeadOf, rivalsOf } from './head-to-head.ts';
 import { readLog, type LoggedPlay } from '../rules/play-log.ts';
 import { playsWith, summaryOf } from './person-summary.ts';

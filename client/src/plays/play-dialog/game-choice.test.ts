@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { aGame } from '#tests/support/a-game.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
 import type { TitleMatch } from '#shared/games/titles-contract.ts';
-import { aPlay } from '#tests/support/a-play.ts';
+import { aPlay } from '#tests/support/rows/a-play.ts';
 import { choosableGames, offeredGames } from './game-choice.ts';
 
 const azul = aGame({ id: 1, title: 'Azul' });

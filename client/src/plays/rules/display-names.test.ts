@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aPlay, anyPlays, type PlayFacts } from '#tests/support/a-play.ts';
+import { aPlay, anyPlays, type PlayFacts } from '#tests/support/rows/a-play.ts';
 import { withDisplayNames, personNamed } from './display-names.ts';
 import { readLog } from './play-log.ts';
 import { winnersOf } from '#shared/plays/winner.ts';

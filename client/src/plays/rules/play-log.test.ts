@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { aPlay, anyPlays } from '#tests/support/a-play.ts';
+import { aPlay, anyPlays } from '#tests/support/rows/a-play.ts';
 import { countedPlays, PLAYS_IN_A_STEP, readLog, readLogInSlices } from './play-log.ts';
 
 const byId = (a: { id: number }, b: { id: number }) => a.id - b.id;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aPlay, anyPlays } from '#tests/support/a-play.ts';
+import { aPlay, anyPlays } from '#tests/support/rows/a-play.ts';
 import { PLAY_PERIODS, playedWithin, spanOf } from '#client/games/play-period.ts';
 import { playsOverTime, slotStart, TIME_UNITS } from './plays-over-time.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aStaffPick } from '#tests/support/a-staff-pick.ts';
+import { aStaffPick } from '#tests/support/rows/a-staff-pick.ts';
 import { pickRetired } from './messages.ts';
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sheetsFor } from '#client/plays/score-sheets/built-in-sheets.ts';
-import { aSheet } from '#tests/support/a-sheet.ts';
+import { aSheet } from '#tests/support/rows/a-sheet.ts';
 import { placeOfSheet } from './chosen-sheet.ts';
 
 const GAME = { title: 'Onitama Duel', bggId: null };

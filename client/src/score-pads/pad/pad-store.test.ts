@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anAnswer, score } from '#tests/support/a-stored-pad.ts';
+import { anAnswer, score } from '#tests/support/rows/a-stored-pad.ts';
 import { resumablePads } from './resumable-pads.ts';
 import { joinedPad, type StoredPad } from './stored-pad.ts';
 import { deletePads, openPadStore } from './pad-store.ts';

@@ -3,7 +3,7 @@ import { ApiError } from '#client/lib/http/api-error.ts';
 import type { Play } from '#shared/plays/plays-contract.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { memoryStore, type PadStore, withUnstored } from './pad-store.ts';
-import { anAnswer, taken } from '#tests/support/a-stored-pad.ts';
+import { anAnswer, taken } from '#tests/support/rows/a-stored-pad.ts';
 import type { PadServer } from './pad-server.ts';
 import { PadSync, syncText } from './pad-sync.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anAnswer, score, taken } from '#tests/support/a-stored-pad.ts';
+import { anAnswer, score, taken } from '#tests/support/rows/a-stored-pad.ts';
 import { entriesOf, joinedPad, lastSeq, withAnswer, withUnsent } from './stored-pad.ts';
 
 test('a repeated entry is stored once', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { filterCollection } from '#client/games/filters/collection-filter.ts';
-import { anyFilter, anyCollection } from '#tests/support/any-filter.ts';
+import { anyFilter, anyCollection } from '#tests/support/rows/any-filter.ts';
 import { FEW_TAGS, leftByTag, tagsInSight } from './tag-choices.ts';
 
 test('each tag shows how many games remain when it alone is selected', () => {

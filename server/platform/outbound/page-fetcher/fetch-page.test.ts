@@ -1,7 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type PageServer, startPageServer } from '#tests/support/page-server.ts';
+import { type PageServer, startPageServer } from '#tests/support/server/page-server.ts';
 
 const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
 const MB = 1024 * 1024;

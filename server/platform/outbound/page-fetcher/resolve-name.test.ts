@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { afterEach, expect, test } from 'vitest';
-import { type NameServer, startNameServer } from '#tests/support/name-server.ts';
+import { type NameServer, startNameServer } from '#tests/support/server/name-server.ts';
 import { pageFetcher } from './fetch-page.ts';
 import { nameResolver } from './resolve-name.ts';
 

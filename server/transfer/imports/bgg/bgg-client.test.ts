@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type BggServer, says, startBggServer, type ResponseHandler } from '#tests/support/bgg-server.ts';
+import { type BggServer, says, startBggServer, type ResponseHandler } from '#tests/support/server/bgg-server.ts';
 import { bggClient } from './bgg-client.ts';
 import type { Thing } from './thing-item.ts';
 

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { planEvening } from '#shared/evening/evening-contract.ts';
 import { addCopy, removeCopy } from '#shared/copies/change-copies-contract.ts';
 import { addLoan, endLoan, listLoans, listReturnedLoans, reopenLoan } from '#shared/games/loans/loans-contract.ts';
-import { aLoan, lendFor } from '#tests/support/a-loan.ts';
-import { aVotedNight } from '#tests/support/a-voted-night.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { aLoan, lendFor } from '#tests/support/rows/a-loan.ts';
+import { aVotedNight } from '#tests/support/rows/a-voted-night.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 let ana: Person;

@@ -6,12 +6,12 @@ import { createGroup, getGroupShelf } from '#shared/nights/groups-contract.ts';
 import { endLoan } from '#shared/games/loans/loans-contract.ts';
 import { giveBallot } from '#shared/nights/votes-contract.ts';
 import { daysLater } from '#shared/time/repeating-nights.ts';
-import { lendFor } from '#tests/support/a-loan.ts';
-import { aVotedNight } from '#tests/support/a-voted-night.ts';
-import { addDatePollFor, answerAsHost, SIX_DATES } from '#tests/support/date-polls.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { lendFor } from '#tests/support/rows/a-loan.ts';
+import { aVotedNight } from '#tests/support/rows/a-voted-night.ts';
+import { addDatePollFor, answerAsHost, SIX_DATES } from '#tests/support/rows/date-polls.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 let maya: Person;

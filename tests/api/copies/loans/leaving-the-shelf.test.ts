@@ -3,10 +3,10 @@ import { changeGame } from '#shared/games/change-game-contract.ts';
 import { changeGames } from '#shared/games/change-many-games-contract.ts';
 import { removeGame, restoreGame, toggleWishlist } from '#shared/games/games-contract.ts';
 import { endLoan, listLoans } from '#shared/games/loans/loans-contract.ts';
-import { lendFor } from '#tests/support/a-loan.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { lendFor } from '#tests/support/rows/a-loan.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 import { gameOf, importFile, noteOn, undo } from '../../transfer/imports/collection-file.ts';
 
 const app = testApp();

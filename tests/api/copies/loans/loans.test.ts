@@ -15,11 +15,11 @@ import {
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { loans } from '#shared/schema/loans.ts';
 import { users } from '#shared/schema/users.ts';
-import { aLoan, lendFor } from '#tests/support/a-loan.ts';
-import { addEventFor } from '#tests/support/event-payloads.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { aLoan, lendFor } from '#tests/support/rows/a-loan.ts';
+import { addEventFor } from '#tests/support/rows/event-payloads.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 let ana: Person;

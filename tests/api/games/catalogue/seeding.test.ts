@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { popularGames } from '#shared/schema/games.ts';
 import { seededFiles } from '#shared/schema/operations.ts';
 import { seedCatalogue } from '#server/games/catalogue/seed.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 

@@ -5,9 +5,9 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changeGame } from '#shared/games/change-game-contract.ts';
 import { projectRoot } from '#server/platform/config/project-root.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 import { apply, gameOf, gamesOf, importFile, preview, undo, upload } from '../../transfer/imports/collection-file.ts';
 
 const app = testApp();

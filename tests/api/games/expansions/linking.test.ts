@@ -4,9 +4,9 @@ import { changeGame } from '#shared/games/change-game-contract.ts';
 import { listGames, markPlayed, removeGame, restoreGame } from '#shared/games/games-contract.ts';
 import { purgeRemovedGames } from '#server/games/store.ts';
 import { games } from '#shared/schema/games.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 let ana: Person;

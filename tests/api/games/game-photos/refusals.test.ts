@@ -6,11 +6,11 @@ import { MAX_PHOTO_BYTES } from '#shared/limits/limits.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
 import { gamePhotos } from '#shared/schema/games.ts';
-import { sendPhoto } from '#tests/support/game-photos.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
-import { photoOf, pngOf } from '#tests/support/picture-files.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { sendPhoto } from '#tests/support/rows/game-photos.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/server/owners.ts';
+import { photoOf, pngOf } from '#tests/support/accounts/picture-files.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const FREE_PHOTOS = PLAN_LIMITS.free.photos;
 

@@ -11,13 +11,13 @@ import { photoInSize } from '#shared/covers/photo-path.ts';
 import { gamePhotos, games } from '#shared/schema/games.ts';
 import { purgeRemovedPhotos } from '#server/games/pictures/photos-store.ts';
 import { gamesOn } from '#server/nights/event-games.ts';
-import { addEventFor } from '#tests/support/event-payloads.ts';
-import { sendPhoto } from '#tests/support/game-photos.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { photoOf, pixelAt, sizeOf, turnedPhotoOf } from '#tests/support/picture-files.ts';
-import { shareFor } from '#tests/support/sharing-payloads.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addEventFor } from '#tests/support/rows/event-payloads.ts';
+import { sendPhoto } from '#tests/support/rows/game-photos.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { photoOf, pixelAt, sizeOf, turnedPhotoOf } from '#tests/support/accounts/picture-files.ts';
+import { shareFor } from '#tests/support/rows/sharing-payloads.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const WEB = 'https://boxes.example/azul.png';
 

@@ -6,12 +6,12 @@ import { fetchedPictures } from '#shared/schema/games.ts';
 import { rateLimits } from '#shared/schema/operations.ts';
 import { coverPath } from '#server/platform/files/picture-path.ts';
 import { deleteOldPictures } from '#server/games/pictures/pictures-store.ts';
-import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { type PageServer, startPageServer } from '#tests/support/page-server.ts';
-import { photoOf, pngOf, sizeOf } from '#tests/support/picture-files.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { type PageServer, startPageServer } from '#tests/support/server/page-server.ts';
+import { photoOf, pngOf, sizeOf } from '#tests/support/accounts/picture-files.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/test-app.ts';
 
 let web: PageServer;
 let answer: RequestListener;

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { listPopularGames } from '#shared/games/popular-games-contract.ts';
 import { popularGames } from '#shared/schema/games.ts';
 import { seededFiles } from '#shared/schema/operations.ts';
-import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 const other = testApp({ databaseOf: app });

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { getDatePoll } from '#shared/nights/date-polls/date-polls-contract.ts';
 import { changeEvent, createEvent, getEvent, listEvents } from '#shared/nights/events-contract.ts';
 import { getHome } from '#shared/home/home-contract.ts';
-import { addDatePollFor, SIX_DATES } from '#tests/support/date-polls.ts';
-import { addEventFor, eventPayload } from '#tests/support/event-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { ownerOfEachTest } from '#tests/support/test-owner.ts';
+import { addDatePollFor, SIX_DATES } from '#tests/support/rows/date-polls.ts';
+import { addEventFor, eventPayload } from '#tests/support/rows/event-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/server/test-owner.ts';
 
 const app = testApp();
 const ana = ownerOfEachTest(app, { isPremiumPlus: true });

@@ -4,10 +4,10 @@ import { changeDatePoll } from '#shared/nights/date-polls/date-polls-contract.ts
 import { eventDatePolls } from '#shared/schema/date-polls.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { setDueDates } from '#server/nights/date-polls/set-due-dates.ts';
-import { answerAsHost, answerDatesOf, answersTo, SIX_DATES } from '#tests/support/date-polls.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { datePollActions } from '#tests/support/date-poll-actions.ts';
+import { answerAsHost, answerDatesOf, answersTo, SIX_DATES } from '#tests/support/rows/date-polls.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+import { datePollActions } from '#tests/support/rows/date-poll-actions.ts';
 
 const app = testApp();
 let ana: Person;

@@ -7,12 +7,12 @@ import { wrapUp } from '#shared/nights/wrap-up-contract.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';
-import { addDatePollFor, answerDatesOf, SIX_DATES } from '#tests/support/date-polls.ts';
-import { addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
-import { markInvited } from '#tests/support/mark-invited.ts';
-import { makeOwner } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { ownerOfEachTest } from '#tests/support/test-owner.ts';
+import { addDatePollFor, answerDatesOf, SIX_DATES } from '#tests/support/rows/date-polls.ts';
+import { addGuestsFor, addresses } from '#tests/support/rows/event-payloads.ts';
+import { markInvited } from '#tests/support/rows/mark-invited.ts';
+import { makeOwner } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/server/test-owner.ts';
 
 const app = testApp();
 const ana = ownerOfEachTest(app, { isPremiumPlus: true });

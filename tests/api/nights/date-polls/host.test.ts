@@ -11,12 +11,12 @@ import { cancelEvent, changeEvent, sendInvitations, setEventGames } from '#share
 import { nudgeSilent } from '#shared/nights/nudges-contract.ts';
 import { eventProposals } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
-import { addDatePollFor, answerAsHost, answerDatesOf, answersTo, SIX_DATES } from '#tests/support/date-polls.ts';
-import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { markInvited } from '#tests/support/mark-invited.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { ownerOfEachTest } from '#tests/support/test-owner.ts';
+import { addDatePollFor, answerAsHost, answerDatesOf, answersTo, SIX_DATES } from '#tests/support/rows/date-polls.ts';
+import { addEventFor, addGuestsFor, addresses } from '#tests/support/rows/event-payloads.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { markInvited } from '#tests/support/rows/mark-invited.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+import { ownerOfEachTest } from '#tests/support/server/test-owner.ts';
 
 const app = testApp();
 const ana = ownerOfEachTest(app, { isPremiumPlus: true });

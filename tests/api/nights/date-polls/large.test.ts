@@ -8,12 +8,12 @@ import { eventAttendees, eventProposals } from '#shared/schema/attendees.ts';
 import { eventDateAnswers, eventDatePolls } from '#shared/schema/date-polls.ts';
 import { events } from '#shared/schema/nights.ts';
 import { loadGamesOfDates } from '#server/evening/games-of-dates.ts';
-import { addDatePollFor, answerDatesOf } from '#tests/support/date-polls.ts';
-import { addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { guestPath, open } from '#tests/support/guest-pages.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { testOwner } from '#tests/support/test-owner.ts';
+import { addDatePollFor, answerDatesOf } from '#tests/support/rows/date-polls.ts';
+import { addGuestsFor, addresses } from '#tests/support/rows/event-payloads.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { guestPath, open } from '#tests/support/server/guest-pages.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+import { testOwner } from '#tests/support/server/test-owner.ts';
 
 const app = testApp();
 const ana = testOwner(app, { isPremiumPlus: true });

@@ -2,12 +2,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { changeDatePoll } from '#shared/nights/date-polls/date-polls-contract.ts';
 import { createEvent, setEventGames } from '#shared/nights/events-contract.ts';
 import { eventProposals, eventVotes } from '#shared/schema/attendees.ts';
-import { datePollActions } from '#tests/support/date-poll-actions.ts';
-import { answerAsHost, answerDatesOf, answersTo } from '#tests/support/date-polls.ts';
-import { eventPayload } from '#tests/support/event-payloads.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { datePollActions } from '#tests/support/rows/date-poll-actions.ts';
+import { answerAsHost, answerDatesOf, answersTo } from '#tests/support/rows/date-polls.ts';
+import { eventPayload } from '#tests/support/rows/event-payloads.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 let ana: Person;

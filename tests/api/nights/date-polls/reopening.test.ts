@@ -9,12 +9,12 @@ import { eventDatePolls } from '#shared/schema/date-polls.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { answer } from '#server/nights/answers.ts';
 import { queueDateReminders } from '#server/nights/date-polls/queue-date-reminders.ts';
-import { addDatePollFor, answerDatesOf, answersTo, SIX_DATES } from '#tests/support/date-polls.ts';
-import { addEventFor } from '#tests/support/event-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { datePollActions } from '#tests/support/date-poll-actions.ts';
-import { inNightOf } from '#tests/support/locked-night.ts';
+import { addDatePollFor, answerDatesOf, answersTo, SIX_DATES } from '#tests/support/rows/date-polls.ts';
+import { addEventFor } from '#tests/support/rows/event-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+import { datePollActions } from '#tests/support/rows/date-poll-actions.ts';
+import { inNightOf } from '#tests/support/server/locked-night.ts';
 
 const app = testApp();
 let ana: Person;

@@ -11,12 +11,12 @@ import { dateAnswersOf } from '#server/nights/date-polls/poll-store.ts';
 import { setDueDates } from '#server/nights/date-polls/set-due-dates.ts';
 import { queueDateReminders } from '#server/nights/date-polls/queue-date-reminders.ts';
 import { startMailWork } from '#server/platform/mails/mail-work.ts';
-import { aNightWithoutDate } from '#tests/support/date-guests.ts';
-import { answersTo, answerDatesOf, SIX_DATES } from '#tests/support/date-polls.ts';
-import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { readMail } from '#tests/support/read-mail.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { aNightWithoutDate } from '#tests/support/rows/date-guests.ts';
+import { answersTo, answerDatesOf, SIX_DATES } from '#tests/support/rows/date-polls.ts';
+import { type MailServer, startMailServer } from '#tests/support/server/mail-server.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { readMail } from '#tests/support/mails/read-mail.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/test-app.ts';
 
 const QUICK = { pollMs: 50, retrySeconds: 1, batch: 10, aheadMs: 300_000 };
 const PATIENCE = { timeout: 25_000, interval: 50 };

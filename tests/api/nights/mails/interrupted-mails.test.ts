@@ -4,11 +4,11 @@ import { sendInvitations } from '#shared/nights/events-contract.ts';
 import { wrapUp } from '#shared/nights/wrap-up-contract.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { MAX_ATTEMPTS, sendMails } from '#server/platform/mails/send-mails.ts';
-import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
-import { markInvited } from '#tests/support/mark-invited.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { recordingMailer } from '#tests/support/sent-mails.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
+import { markInvited } from '#tests/support/rows/mark-invited.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { recordingMailer } from '#tests/support/mails/sent-mails.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const { mailer, sentMails } = recordingMailer();
 const app = testApp({ services: { mailer } });

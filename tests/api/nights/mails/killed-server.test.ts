@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { sendInvitations } from '#shared/nights/events-contract.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { startMailWork } from '#server/platform/mails/mail-work.ts';
-import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
-import { makeOwner } from '#tests/support/owners.ts';
-import { recordingMailer } from '#tests/support/sent-mails.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
+import { makeOwner } from '#tests/support/server/owners.ts';
+import { recordingMailer } from '#tests/support/mails/sent-mails.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const { mailer, sentMails } = recordingMailer();
 const app = testApp({ services: { mailer } });

@@ -7,12 +7,12 @@ import { mailOptOuts, mails } from '#shared/schema/mails.ts';
 import { users } from '#shared/schema/users.ts';
 import { queueLoanMails } from '#server/copies/queue-loan-mails.ts';
 import { startMailWork } from '#server/platform/mails/mail-work.ts';
-import { aLoan, lendFor } from '#tests/support/a-loan.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { ownMailServer } from '#tests/support/own-mail-server.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { readMail } from '#tests/support/read-mail.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { aLoan, lendFor } from '#tests/support/rows/a-loan.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { ownMailServer } from '#tests/support/server/own-mail-server.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { readMail } from '#tests/support/mails/read-mail.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const PATIENCE = { timeout: 20_000, interval: 50 };
 const BEN = 'ben@example.org';

@@ -4,8 +4,8 @@ import { openLog } from '#server/platform/observability/log.ts';
 import { readEnvironment } from '#server/platform/config/environment.ts';
 import { smtpServerOf } from '#server/platform/mails/open-mailer.ts';
 import { smtpMailer } from '#server/platform/mails/smtp-mailer.ts';
-import { freePort } from '#tests/support/free-port.ts';
-import { type MailServer, startMailServer } from '#tests/support/mail-server.ts';
+import { freePort } from '#tests/support/server/free-port.ts';
+import { type MailServer, startMailServer } from '#tests/support/server/mail-server.ts';
 
 const LOGIN = { user: 'club@example.org', password: "p@ss#1/2?3%4 'x" };
 const servers: MailServer[] = [];

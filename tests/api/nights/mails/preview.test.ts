@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { mailSamples } from '#server/guests/mails/mail-samples.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const PUBLIC = {
   PUBLIC_URL: 'https://games.example.org',

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { wrapUp } from '#shared/nights/wrap-up-contract.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
-import { addEventFor, addGuestsFor } from '#tests/support/event-payloads.ts';
-import { markInvited } from '#tests/support/mark-invited.ts';
-import { makeOwner } from '#tests/support/owners.ts';
-import { recordingMailer, sendDelayedMails } from '#tests/support/sent-mails.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
+import { markInvited } from '#tests/support/rows/mark-invited.ts';
+import { makeOwner } from '#tests/support/server/owners.ts';
+import { recordingMailer, sendDelayedMails } from '#tests/support/mails/sent-mails.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const NAMED = 30;
 

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
 import { companies } from '#server/nights/mails/visible-guests.ts';
-import { addEventFor, addGuestsFor, addresses } from '#tests/support/event-payloads.ts';
-import { guestPath, send } from '#tests/support/guest-pages.ts';
-import { markInvited } from '#tests/support/mark-invited.ts';
-import { makeOwner } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addEventFor, addGuestsFor, addresses } from '#tests/support/rows/event-payloads.ts';
+import { guestPath, send } from '#tests/support/server/guest-pages.ts';
+import { markInvited } from '#tests/support/rows/mark-invited.ts';
+import { makeOwner } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 

@@ -15,11 +15,11 @@ import { mailOptOuts, mails } from '#shared/schema/mails.ts';
 import { events, eventTemplates } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
 import { makeRepeatingNights } from '#server/nights/templates/service.ts';
-import { addDatePollFor, SIX_DATES } from '#tests/support/date-polls.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { addTemplateFor, FRIDAYS } from '#tests/support/template-payloads.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addDatePollFor, SIX_DATES } from '#tests/support/rows/date-polls.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { addTemplateFor, FRIDAYS } from '#tests/support/rows/template-payloads.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 const other = testApp({ databaseOf: app });

@@ -10,10 +10,10 @@ import {
 import { users } from '#shared/schema/users.ts';
 import { eq } from 'drizzle-orm';
 import { getCurrentUser } from '#shared/accounts/auth-contract.ts';
-import { PICK, STAFF } from '#tests/support/a-pick.ts';
-import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
-import { addPickFor, makeStaff, pickTitles } from '#tests/support/staff.ts';
-import { startTestApp, testApp } from '#tests/support/test-app.ts';
+import { PICK, STAFF } from '#tests/support/rows/a-pick.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/server/owners.ts';
+import { addPickFor, makeStaff, pickTitles } from '#tests/support/server/staff.ts';
+import { startTestApp, testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp({ environment: { STAFF_EMAILS: ` Staff@Example.org, other@example.org` } });
 let staff: Person;

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { changePick, listPicks, movePick, retirePick } from '#server/recommendations/staff-pick-service.ts';
 import { seedStaffPicks } from '#server/recommendations/staff-pick-seed.ts';
 import { pickFields, type StaffPick } from '#shared/recommendations/staff-picks-contract.ts';
-import { PICK } from '#tests/support/a-pick.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { PICK } from '#tests/support/rows/a-pick.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/test-app.ts';
 
 const AZUL = 230802;
 const CATAN = 13;

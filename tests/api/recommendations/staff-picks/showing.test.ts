@@ -5,11 +5,11 @@ import {
   listStaffRecommendations,
 } from '#shared/recommendations/staff-recommendations-contract.ts';
 import { shownTo } from '#server/recommendations/staff-pick-service.ts';
-import { PICK, STAFF } from '#tests/support/a-pick.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
-import { addPickFor, makeStaff } from '#tests/support/staff.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { PICK, STAFF } from '#tests/support/rows/a-pick.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/server/owners.ts';
+import { addPickFor, makeStaff } from '#tests/support/server/staff.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const DISTANT = '2999-01';
 

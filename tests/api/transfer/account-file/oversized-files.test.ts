@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { fileOf, restore } from '#tests/support/account-file.ts';
-import { makeOwner } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { testOwner } from '#tests/support/test-owner.ts';
+import { fileOf, restore } from '#tests/support/accounts/account-file.ts';
+import { makeOwner } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+import { testOwner } from '#tests/support/server/test-owner.ts';
 
 const app = testApp();
 const bea = testOwner(app, { firstName: 'Bea', isPremiumPlus: true });

@@ -5,11 +5,11 @@ import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { recordPlay } from '#shared/plays/plays-contract.ts';
 import { addView } from '#shared/collection/saved-views-contract.ts';
 import { addTag } from '#shared/games/tags-contract.ts';
-import { fileOf, restore } from '#tests/support/account-file.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { pngOf } from '#tests/support/picture-files.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { fileOf, restore } from '#tests/support/accounts/account-file.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { pngOf } from '#tests/support/accounts/picture-files.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 /* Files that no export of Rollcall is, and that are well-formed nevertheless. */
 

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createGroup } from '#shared/nights/groups-contract.ts';
-import { attendee, changed, fileOf, fullFile, restore } from '#tests/support/account-file.ts';
-import type { AccountFile } from '#tests/support/account-normal-form.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { attendee, changed, fileOf, fullFile, restore } from '#tests/support/accounts/account-file.ts';
+import type { AccountFile } from '#tests/support/accounts/account-normal-form.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 let full: AccountFile;

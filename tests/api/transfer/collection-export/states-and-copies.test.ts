@@ -9,9 +9,9 @@ import { removeCopy } from '#shared/copies/change-copies-contract.ts';
 import { listCopies } from '#shared/copies/copies-contract.ts';
 import { unescapeFormulas } from '#server/platform/http/csv-formulas.ts';
 import { STATE_COLUMNS } from '#server/transfer/imports/rules/bgg-states.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 import {
   apply,
   collectionFile,

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { listImportRows, listImports } from '#shared/transfer/imports-contract.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { xlsxFile } from '#tests/support/xlsx-file.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+import { xlsxFile } from '#tests/support/accounts/xlsx-file.ts';
 import { apply, gamesOf, rowsOf, undo, upload } from './collection-file.ts';
 
 const app = testApp();

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { listImports } from '#shared/transfer/imports-contract.ts';
 import { MAX_FILE_BYTES } from '#shared/limits/limits.ts';
 import { imports } from '#shared/schema/imports.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 import { collectionFile, preview, upload } from './collection-file.ts';
 
 const app = testApp();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { type BggServer, startBggServer } from '#tests/support/bgg-server.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { type BggServer, startBggServer } from '#tests/support/server/bgg-server.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 
 /** For one test file: an app and the BoardGameGeek that it asks, which has nothing when a test begins. */
 export function bggSite() {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { projectRoot } from '#server/platform/config/project-root.ts';
 import { importBggUser } from '#shared/transfer/imports-contract.ts';
-import { says } from '#tests/support/bgg-server.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
+import { says } from '#tests/support/server/bgg-server.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
 import { apply, ended, gameOf, gamesOf } from './collection-file.ts';
 import { bggSite } from './bgg-site.ts';
 

@@ -10,10 +10,10 @@ import {
 import { importProgress, importRows } from '#shared/schema/imports.ts';
 import { stopReadings } from '#server/transfer/imports/bgg/readings.ts';
 import { waitForRunningImports } from '#server/transfer/imports/background-imports.ts';
-import { says, type ResponseHandler } from '#tests/support/bgg-server.ts';
-import { makeOwner, type Person, visitor } from '#tests/support/owners.ts';
+import { says, type ResponseHandler } from '#tests/support/server/bgg-server.ts';
+import { makeOwner, type Person, visitor } from '#tests/support/server/owners.ts';
 import { apply, ended, gameOf, gamesOf, importFile, noteOn, rowsOf, undo } from './collection-file.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 import { bggSite } from './bgg-site.ts';
 
 const site = bggSite();

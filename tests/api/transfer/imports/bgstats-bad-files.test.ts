@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MAX_FILE_BYTES } from '#shared/limits/limits.ts';
 import { imports } from '#shared/schema/imports.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 import { aGame, aPlay, bgStatsFile, uploadBgStats } from './bgstats-file.ts';
 import { upload } from './collection-file.ts';
 

@@ -1,8 +1,8 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { games } from '#shared/schema/games.ts';
 import { gameSessions, people, personSpellings } from '#shared/schema/plays.ts';
-import type { Person } from '#tests/support/owners.ts';
-import type { TestApp } from '#tests/support/test-app.ts';
+import type { Person } from '#tests/support/server/owners.ts';
+import type { TestApp } from '#tests/support/server/test-app.ts';
 import { apply, type Summary, type Upload } from './collection-file.ts';
 
 export type Fields = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 import { aGame, aPlay, everythingOf, importBgStats, playedOnly, previewBgStats } from './bgstats-file.ts';
 import { gameOf, gamesOf, noteOn, rowsOf, undo } from './collection-file.ts';
 

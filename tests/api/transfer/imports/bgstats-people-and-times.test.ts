@@ -2,9 +2,9 @@ import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { listPeople, renamePerson } from '#shared/plays/people-contract.ts';
 import { people } from '#shared/schema/plays.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { playPayload, recordPlayFor } from '#tests/support/play-payloads.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { playPayload, recordPlayFor } from '#tests/support/rows/play-payloads.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 import { aPlay, aPlayer, type Export, type Fields, importBgStats, onlyPlay, seat } from './bgstats-file.ts';
 import { gameOf } from './collection-file.ts';
 

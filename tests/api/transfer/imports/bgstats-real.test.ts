@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectRoot } from '#server/platform/config/project-root.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/test-app.ts';
 import { everythingOf, importBgStats, playsOf } from './bgstats-file.ts';
 import { undo } from './collection-file.ts';
 

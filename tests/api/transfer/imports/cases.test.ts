@@ -6,8 +6,8 @@ import { listCopies } from '#shared/copies/copies-contract.ts';
 import { applyImport, listImportRows } from '#shared/transfer/imports-contract.ts';
 import { changePlay, listPlays } from '#shared/plays/plays-contract.ts';
 import { games as table } from '#shared/schema/games.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 import { aGame, aPlay, importBgStats, playsOf } from './bgstats-file.ts';
 import { apply, ended, gameOf, gamesOf, importFile, preview, rowsOf, undo, upload } from './collection-file.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '#shared/transfer/imports-contract.ts';
 import type { RefusalBody } from '#shared/refusals.ts';
 import { BGG_COLUMNS, type BggColumn } from '#server/transfer/imports/rules/bgg-collection-columns.ts';
-import type { Person } from '#tests/support/owners.ts';
+import type { Person } from '#tests/support/server/owners.ts';
 
 export type RowCells = Partial<Record<BggColumn, string | number>>;
 

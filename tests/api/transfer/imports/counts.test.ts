@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { playPayload, recordPlayFor } from '#tests/support/play-payloads.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { playPayload, recordPlayFor } from '#tests/support/rows/play-payloads.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 import { aPlay, everythingOf, importBgStats, playedOnly } from './bgstats-file.ts';
 
 const app = testApp();

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { listCopies } from '#shared/copies/copies-contract.ts';
 import { removeGame } from '#shared/games/games-contract.ts';
 import { listImportRows } from '#shared/transfer/imports-contract.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 import { aGame, aPlay, importBgStats, onlyPlay, previewBgStats, seat } from './bgstats-file.ts';
 import { apply, collectionFile, gameOf, importFile, noteOn, preview, rowsOf, upload } from './collection-file.ts';
 

@@ -3,9 +3,9 @@ import { removeGame } from '#shared/games/games-contract.ts';
 import { applyImport } from '#shared/transfer/imports-contract.ts';
 import { deletePlay } from '#shared/plays/plays-contract.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 import { aPlay, importBgStats, playsOf, previewBgStats } from './bgstats-file.ts';
 import { ended, gameOf, gamesOf, importFile, preview, rowsOf, undo } from './collection-file.ts';
 

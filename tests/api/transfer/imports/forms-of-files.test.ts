@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { listImportRows, listImports } from '#shared/transfer/imports-contract.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { xlsxFile, xlsxParts } from '#tests/support/xlsx-file.ts';
-import { zipFile } from '#tests/support/zip-file.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+import { xlsxFile, xlsxParts } from '#tests/support/accounts/xlsx-file.ts';
+import { zipFile } from '#tests/support/accounts/zip-file.ts';
 import { aGame, aPlay, bgStatsFile, uploadBgStats } from './bgstats-file.ts';
 import { apply, collectionFile, gamesOf, rowsOf, undo, upload } from './collection-file.ts';
 

@@ -4,12 +4,18 @@ import { changeGame } from '#shared/games/change-game-contract.ts';
 import { downloadBgStats, downloadCollection } from '#shared/transfer/collection-export-contract.ts';
 import { rateGame, toggleFavorite } from '#shared/games/games-contract.ts';
 import { changePlay, deletePlay } from '#shared/plays/plays-contract.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { collectionRows, dice, fewerCells, fewerDetails, statsExport } from '#tests/support/generated-imports.ts';
-import { longForm } from '#tests/support/long-form.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { playPayload } from '#tests/support/play-payloads.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import {
+  collectionRows,
+  dice,
+  fewerCells,
+  fewerDetails,
+  statsExport,
+} from '#tests/support/accounts/generated-imports.ts';
+import { longForm } from '#tests/support/runner/long-form.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { playPayload } from '#tests/support/rows/play-payloads.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 import { bgStatsFile, everythingOf, previewBgStats } from './bgstats-file.ts';
 import { apply, collectionFile, type Summary, undo, upload } from './collection-file.ts';
 

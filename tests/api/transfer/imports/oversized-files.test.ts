@@ -3,9 +3,9 @@ import type { ImportedPlay } from '#shared/schema/imported-play.ts';
 import { imports } from '#shared/schema/imports.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import { listOwnPlays } from '#server/transfer/imports/plays-store.ts';
-import { makeOwner } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
-import { testOwner } from '#tests/support/test-owner.ts';
+import { makeOwner } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+import { testOwner } from '#tests/support/server/test-owner.ts';
 import { aGame, bgStatsFile, uploadBgStats } from './bgstats-file.ts';
 import { upload } from './collection-file.ts';
 

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { deleteOldPreviews } from '#server/transfer/imports/imports-store.ts';
 import { importRows, imports } from '#shared/schema/imports.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 import { preview } from './collection-file.ts';
 
 const app = testApp();

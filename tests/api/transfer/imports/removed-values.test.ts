@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { applyImport } from '#shared/transfer/imports-contract.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 import { aPlay, everythingOf, importBgStats, onlyPlay, poorer, previewBgStats, seat } from './bgstats-file.ts';
 import { ended, rowsOf, undo } from './collection-file.ts';
 

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { listImportRows } from '#shared/transfer/imports-contract.ts';
 import type { ImportConcern } from '#shared/enums.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 import { aGame, aPlay, playedOnly, previewBgStats } from './bgstats-file.ts';
 import { importFile, preview, rowsOf } from './collection-file.ts';
 

@@ -10,8 +10,8 @@ import {
 } from '#shared/transfer/imports-contract.ts';
 import { importProgress, importRows, imports } from '#shared/schema/imports.ts';
 import { waitForRunningImports } from '#server/transfer/imports/background-imports.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 import { apply, ended, gamesOf, importFile, preview, rowsOf, undo } from './collection-file.ts';
 
 const app = testApp();

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { changeGame, type GameChanges } from '#shared/games/change-game-contract.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
-import { addGameFor } from '#tests/support/game-payloads.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { testApp } from '#tests/support/test-app.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
 import { gameOf, gamesOf, importFile, noteOn, undo } from './collection-file.ts';
 
 const app = testApp();

@@ -5,8 +5,8 @@ import { rateLimits } from '#shared/schema/operations.ts';
 import { seedCatalogue } from '#server/games/catalogue/seed.ts';
 import type { FetchPage } from '#server/platform/outbound/page-fetcher/fetch-page.ts';
 import { PageUnreadable } from '#server/platform/outbound/page-fetcher/page-unreadable.ts';
-import { makeOwner, type Person } from '#tests/support/owners.ts';
-import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/test-app.ts';
 import { bggPage, CLOUDY_PAGE, SHOP_PAGE } from './pages.ts';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aGame } from '#tests/support/a-game.ts';
+import { aGame } from '#tests/support/rows/a-game.ts';
 import { changedGames } from './changed-games.ts';
 
 const azul = aGame({ id: 1, tagIds: [7], states: ['want_to_play'] });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aDatePoll, aDateOption, aDateVoter } from '#tests/support/a-date-poll.ts';
+import { aDatePoll, aDateOption, aDateVoter } from '#tests/support/rows/a-date-poll.ts';
 import { outcomeText } from './outcome-text.ts';
 import { isLeader, type PollContext } from './poll-context.ts';
 import { addedCount, lostAnswers, pollFieldsOf } from './changed-dates.ts';
@@ -18,8 +18,8 @@ import {
   mailedGuests,
   silentText,
 } from './poll-text.ts';
-import { anAttendee } from '#tests/support/an-attendee.ts';
-import { anEvent } from '#tests/support/an-event.ts';
+import { anAttendee } from '#tests/support/rows/an-attendee.ts';
+import { anEvent } from '#tests/support/rows/an-event.ts';
 
 const zone = 'Europe/Berlin';
 const asked = new Date('2026-11-20T10:00:00Z');

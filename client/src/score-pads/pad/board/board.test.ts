@@ -4,7 +4,7 @@ import { foldPad } from '#shared/score-pads/fold-pad.ts';
 import type { ScoreSheet } from '#shared/shapes/score-sheet.ts';
 import { readPlay } from '#shared/plays/read-play.ts';
 import { standings } from '#shared/plays/standings.ts';
-import { aPlay, type PlayFacts } from '#tests/support/a-play.ts';
+import { aPlay, type PlayFacts } from '#tests/support/rows/a-play.ts';
 import { historyOf, lastOwnEntry, toggleUndo } from './history.ts';
 import { firstOf, leadersOf, outcomeText, padStandings } from './pad-standings.ts';
 import { firstCell, movedCell, nextCell, rowsOf } from './rows.ts';

@@ -1,0 +1,62 @@
+import type { Contract } from '#shared/contract/contract.ts';
+import { NO_TUNING } from '#shared/shapes/recommendation-tuning.ts';
+import { aLoan } from '../rows/a-loan.ts';
+import { scoreEntry } from '../rows/a-pad.ts';
+import { PICK } from '../rows/a-pick.ts';
+import { aSheet } from '../rows/a-sheet.ts';
+
+const VERSION = { updatedAt: '2026-01-01T00:00:00.000Z' };
+
+/** Bodies for endpoints that refuse an empty body before the id is checked. */
+const VALID_BODIES: Record<string, object> = {
+  messages: { audience: 'coming', text: 'Bring slippers' },
+  tuning: NO_TUNING,
+  rate: { rating: 1 },
+  add: { isWishlist: false, gameIds: [1] },
+  sessions: { players: '["Ana"]', scores: '[1]' },
+  people: { name: 'Tim' },
+  merge: { otherId: 999_999_999 },
+  split: { spellings: ['tim'] },
+  outcomes: { from: 'highest', to: 'lowest' },
+  games: { title: 'Azul', gameId: 1, gameIds: [] },
+  events: { title: 'Azul night' },
+  'date-poll': { showsGames: true },
+  answers: { answers: [] },
+  pins: { gameIds: [] },
+  settle: { optionId: 1 },
+  duplicate: { date: '2030-05-03T18:00:00Z' },
+  'wrap-up': { came: [], plays: [] },
+  groups: { name: 'Fridays' },
+  memberships: { sharesShelf: true },
+  'join-link': { state: 'on' },
+  attendees: { attendees: [{ email: 'bea@example.org' }], name: 'Bea' },
+  status: { status: 'accepted' },
+  votes: { closed: true },
+  ballot: { approves: [], veto: null, teaches: [] },
+  proposals: { title: 'Root' },
+  link: { renew: true },
+  'staff-picks': { ...PICK, ...VERSION },
+  retired: { ...VERSION, retired: true },
+  move: { to: 'later' },
+  templates: { name: 'Fridays' },
+  use: { date: '2030-05-03T18:00:00Z' },
+  skip: { date: '2030-05-03' },
+  'shared-collections': { title: 'Shelf' },
+  comments: { text: 'Lovely' },
+  'saved-views': { name: 'Short', query: 'minutes=30' },
+  order: { ids: [1] },
+  copies: { place: 'Attic' },
+  tags: { name: 'Attic' },
+  loans: aLoan(),
+  return: { on: '2026-11-25' },
+  'score-sheets': aSheet(),
+  entries: { after: 0, entries: [scoreEntry('player-ana', 'round-1', 5)] },
+  finish: { duration: null, notes: null },
+};
+
+/** A request that the contract accepts, for endpoints that take a body. */
+export function withValidBody(contract: Contract): RequestInit {
+  if (contract.body === undefined) return {};
+  const body = VALID_BODIES[contract.path.split('/').findLast((part) => !part.startsWith(':')) ?? ''];
+  return body ? { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } } : {};
+}

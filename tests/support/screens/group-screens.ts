@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+import { callFrom } from './game-night-screens.ts';
+import { at, openWithoutScreen } from '../browser/open-screen.ts';
+
+interface Wire {
+  id: number;
+  name: string;
+}
+
+/** The id of the demo's group with a name, created if missing. */
+export async function groupCalled(page: Page, name: string): Promise<number> {
+  const known = (await callFrom<Wire[]>(page, 'GET', '/api/groups')).find((one) => one.name === name);
+  if (known) return known.id;
+  const members = ['Ana Sá', 'Ben', 'Cleo Marchetti', 'Tom'].map((who) => ({
+    email: `${who.split(' ')[0]?.toLowerCase()}@example.org`,
+    name: who,
+  }));
+  return (await callFrom<Wire>(page, 'POST', '/api/groups', { name, members })).id;
+}
+
+async function openGroups(page: Page, origin: string): Promise<void> {
+  await openWithoutScreen(page, origin);
+  await groupCalled(page, 'The Friday table');
+  await page.goto(`${origin}/groups`);
+  await page.getByRole('list', { name: 'Your groups' }).waitFor();
+}
+
+async function openGroupDialog(page: Page, origin: string): Promise<void> {
+  await openGroups(page, origin);
+  await page.getByRole('button', { name: 'Edit The Friday table' }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function openCollection(page: Page, origin: string): Promise<void> {
+  await openWithoutScreen(page, origin);
+  const id = await groupCalled(page, 'The Friday table');
+  await page.goto(`${origin}/groups/${id}`);
+  await page.getByRole('combobox', { name: 'Players' }).selectOption('6');
+  await page.getByRole('list', { name: 'Games of the group' }).waitFor();
+}
+
+/** Screens of groups, for `screens.ts`. */
+export const groupScreens = [
+  { name: 'groups', open: openGroups },
+  { name: 'group-dialog', long: true, open: openGroupDialog },
+  { name: 'group-shelf', long: true, open: openCollection },
+  { name: 'no-such-group', open: at('/groups/999999999', 'No Group at This Address') },
+].map((screen) => ({ ...screen, signedIn: true }));
