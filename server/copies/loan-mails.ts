@@ -1,3 +1,4 @@
+import { withFullStop } from '#shared/text/with-full-stop.ts';
 import type { LoanDirection } from '#shared/enums.ts';
 import { longDay } from '#shared/time/day-text.ts';
 import { MAIL_LOCALE } from '#server/platform/mails/date-time-text.ts';
@@ -88,7 +89,7 @@ export function dueMail(
       preheader: isOne ? `It is due on ${dueText(first.until, today)}.` : 'They are due.',
       heading: subject,
       paragraphs: [
-        `${first?.personName ?? 'Hello'}, this is a reminder that ${name} asked Rollcall to send once. To agree on another day, answer this mail: it goes to ${name}.`,
+        `${first?.personName ?? 'Hello'}, this is a reminder that ${name} asked Rollcall to send once. To agree on another day, answer this mail: ${withFullStop(`it goes to ${name}`)}`,
       ],
       lists: [
         {

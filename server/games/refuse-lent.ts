@@ -1,3 +1,4 @@
+import { withFullStop } from '#shared/text/with-full-stop.ts';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { games } from '#shared/schema/games.ts';
 import { loans } from '#shared/schema/loans.ts';
@@ -40,6 +41,6 @@ export async function refuseLent(
 ): Promise<void> {
   const [first] = await lent(db, userId, gameIds).limit(1);
   if (!first) return;
-  const message = `"${first.title}" is lent to ${first.personName}. Say that it is back first.`;
+  const message = `${withFullStop(`"${first.title}" is lent to ${first.personName}`)} Say that it is back first.`;
   throw new Refusal('loan_open', { message, ...(field !== undefined && { fields: { [field]: message } }) });
 }

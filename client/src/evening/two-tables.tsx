@@ -1,3 +1,4 @@
+import { withFullStop } from '#shared/text/with-full-stop.ts';
 import type { PlannedEvening, TwoTablesOfEvening } from '#shared/evening/evening-contract.ts';
 import { reasonLine } from '#shared/evening/evening-reason.ts';
 import { seat, assignTable, type EveningOptions } from './evening-options.ts';
@@ -50,7 +51,8 @@ export function TwoTables({ tables: { words, isBetter, one, two }, evening, opti
       ) : null}
       {one ? (
         <p className="mt-2 text-sm wrap-anywhere text-ink-2">
-          <b className="text-ink">For all at one table: {one.game.title}.</b> {reasonLine(one.reasons)}
+          <b className="text-ink">{withFullStop(`For all at one table: ${one.game.title}`)}</b>{' '}
+          {reasonLine(one.reasons)}
         </p>
       ) : null}
     </section>

@@ -1,3 +1,4 @@
+import { withFullStop } from '#shared/text/with-full-stop.ts';
 import { DoorOpen, MailCheck, UserMinus, UserRoundCheck, UserRoundX } from 'lucide-react';
 import { errorMessageOr } from '#client/lib/http/error-message-or.ts';
 import type { ToastMessage } from '#client/ui/layers/toast.ts';
@@ -28,7 +29,7 @@ export const accepted = (organization: string): ToastMessage => ({
 
 export const declined = (organization: string): ToastMessage => ({
   title: 'Invitation declined',
-  description: `You do not host for ${organization}.`,
+  description: withFullStop(`You do not host for ${organization}`),
   icon: UserRoundX,
 });
 

@@ -1,3 +1,4 @@
+import { withFullStop } from '#shared/text/with-full-stop.ts';
 import { listText } from '#shared/text/list-text.ts';
 import type { MailContext } from '../mails/load-mail-context.ts';
 import type { MailCopy } from '#server/platform/mails/mail-copy.ts';
@@ -96,7 +97,7 @@ export function reopenedCopy(context: DatesContext, payload: { date: Date }, now
     lead: `${hostName} opened the date again.`,
     heading: `${dayFor(payload.date, context)} is no longer the date`,
     paragraphs: [
-      `${hostName} is looking for another date for ${event.title}. The attached file takes the old one out of your calendar. Your answers are kept; change them if you like${untilText(context, now)}.`,
+      `${withFullStop(`${hostName} is looking for another date for ${event.title}`)} The attached file takes the old one out of your calendar. Your answers are kept; change them if you like${untilText(context, now)}.`,
     ],
     ...(open.length > 0 && { lists: [dateList('The dates', open, context, now)], asks: ASK }),
     ...(open.length === 0 && { action: 'See your answers' }),

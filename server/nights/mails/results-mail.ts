@@ -1,3 +1,4 @@
+import { withFullStop } from '#shared/text/with-full-stop.ts';
 import { listText } from '#shared/text/list-text.ts';
 import { readResults } from '#shared/plays/read-play.ts';
 import { resultLines } from '#shared/plays/play-result-text.ts';
@@ -31,7 +32,7 @@ export function resultsMail(
       lists: morePlays === 0 ? lists : [...lists, { heading: moreText(morePlays), rows: [] }],
       footer: [
         `Sent by Rollcall because ${host} has you on the list of this night.`,
-        ...(replyTo === null ? [] : [`Answers to this mail go to ${host}.`]),
+        ...(replyTo === null ? [] : [withFullStop(`Answers to this mail go to ${host}`)]),
       ].join(' '),
       stop: { label: `Stop mails from ${host}`, href: stopUrl },
     }),

@@ -1,3 +1,4 @@
+import { withFullStop } from '#shared/text/with-full-stop.ts';
 import { ScanBarcode } from 'lucide-react';
 import { errorMessageOr } from '#client/lib/http/error-message-or.ts';
 import type { ToastMessage } from '#client/ui/layers/toast.ts';
@@ -21,14 +22,14 @@ export function cameraError(state: CameraState, hasFailed: boolean): string | nu
 /** A code was written into a copy of a game that was there already. */
 export const codeSaved = (title: string, undo: () => void): ToastMessage => ({
   title: 'Barcode saved',
-  description: `Scanning it now finds ${title}.`,
+  description: withFullStop(`Scanning it now finds ${title}`),
   icon: ScanBarcode,
   undo: { altText: `Remove the barcode from ${title}`, onPress: undo },
 });
 
 export const codeTaken = (title: string): ToastMessage => ({
   title: 'Barcode removed',
-  description: `Scanning it no longer finds ${title}.`,
+  description: withFullStop(`Scanning it no longer finds ${title}`),
   icon: ScanBarcode,
 });
 

@@ -1,3 +1,4 @@
+import { withFullStop } from '#shared/text/with-full-stop.ts';
 import { Check, LogOut, UsersRound } from 'lucide-react';
 import { countText } from '#client/lib/number-text.ts';
 import { errorMessageOr } from '#client/lib/http/error-message-or.ts';
@@ -27,7 +28,7 @@ export const shared = (sharesShelf: boolean, name: string): ToastMessage => ({
 
 export const left = (name: string): ToastMessage => ({
   title: 'You left the group',
-  description: `You are no longer in ${name}.`,
+  description: withFullStop(`You are no longer in ${name}`),
   icon: LogOut,
 });
 

@@ -1,3 +1,4 @@
+import { withFullStop } from '#shared/text/with-full-stop.ts';
 import { BellRing, CalendarX, Check, Copy, Link2, Mail, Send, UserMinus, UserPlus } from 'lucide-react';
 import { ApiError } from '#client/lib/http/http.ts';
 import { countText } from '#client/lib/number-text.ts';
@@ -88,7 +89,7 @@ export const cancelFailed = (error: Error) => failed('Error cancelling event', e
 
 export const duplicated = (title: string): ToastMessage => ({
   title: 'Event duplicated',
-  description: `This is the new ${title}. Nobody on its list has been asked yet.`,
+  description: `${withFullStop(`This is the new ${title}`)} Nobody on its list has been asked yet.`,
   icon: Copy,
 });
 export const duplicateFailed = (error: Error) => failed('Error duplicating event', error, 'Please try again.');

@@ -1,3 +1,4 @@
+import { withFullStop } from '#shared/text/with-full-stop.ts';
 import { useMemo, useState } from 'react';
 import { countText } from '#client/lib/number-text.ts';
 import { DialogButtons } from '#client/ui/forms/dialog-buttons.tsx';
@@ -38,7 +39,7 @@ export function MergeDialog({ person, people, log, onClose }: MergeDialogProps) 
       onOpenChange={(open) => !open && onClose()}
       size="sm"
       title={`Merge with ${person.name}`}
-      description={`Plays of the other person count for ${person.name}. The plays themselves do not change, and you can undo this.`}
+      description={`${withFullStop(`Plays of the other person count for ${person.name}`)} The plays themselves do not change, and you can undo this.`}
       footer={
         <DialogButtons onCancel={onClose} form={FORM} pending={pending} pendingLabel="Merging...">
           Merge

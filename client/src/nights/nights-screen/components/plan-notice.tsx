@@ -1,3 +1,4 @@
+import { withFullStop } from '#shared/text/with-full-stop.ts';
 import { Gem } from 'lucide-react';
 import { useHostedOrganization } from '#client/organizations/use-host.ts';
 import { ApiError } from '#client/lib/http/http.ts';
@@ -32,7 +33,7 @@ export function PlanNotice({ error, beforehand = null }: PlanNoticeProps) {
       }
     >
       {notice}
-      {organization === null ? '' : ` This is the plan of ${organization}.`}
+      {organization === null ? '' : ` ${withFullStop(`This is the plan of ${organization}`)}`}
     </Banner>
   );
 }
