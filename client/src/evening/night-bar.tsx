@@ -1,9 +1,8 @@
-import { ArrowLeft, Ban, CalendarSearch, CopyPlus, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { ArrowLeft, Ban, CalendarSearch, CopyPlus, Ellipsis, Pencil, Trash2, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import type { Host } from '#client/organizations/host.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { editAddress, listAddress } from '#client/nights/nights-view.ts';
-import { SaveAsGroupItem } from '#client/nights/groups/save-as-group-item.tsx';
 import { SaveAsTemplateItem } from '#client/nights/templates/save-as-template-item.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { DropdownMenu, MenuItem } from '#client/ui/layers/dropdown-menu.tsx';
@@ -20,6 +19,10 @@ const ChangeDatesButton = lazy(async () => ({
 }));
 const ReopenDialog = lazy(async () => ({
   default: (await import('#client/nights/date-polls/poll/reopen-dialog.tsx')).ReopenDialog,
+}));
+
+const SaveAsGroupDialog = lazy(async () => ({
+  default: (await import('#client/nights/groups/save-as-group-dialog.tsx')).SaveAsGroupDialog,
 }));
 
 interface NightBarProps {
@@ -43,7 +46,7 @@ const focusMore = (event: globalThis.Event) => {
 
 /** The back link, and actions on the night as a whole. */
 export function NightBar({ event, state, host, isAhead, notified, isKnown, canReopenDate }: NightBarProps) {
-  const [open, setOpen] = useState<'delete' | 'cancel' | 'duplicate' | 'reopen' | null>(null);
+  const [open, setOpen] = useState<'delete' | 'cancel' | 'duplicate' | 'reopen' | 'group' | null>(null);
   const close = () => setOpen(null);
   return (
     <div className="mt-[calc(-1_*_var(--sp-2))] mb-4 flex flex-wrap items-center justify-between gap-2 max-phone:gap-0 max-sm:[&_.btn]:px-2.25">
@@ -81,7 +84,9 @@ export function NightBar({ event, state, host, isAhead, notified, isKnown, canRe
                 Duplicate...
               </MenuItem>
               <SaveAsTemplateItem event={event} />
-              <SaveAsGroupItem event={event} />
+              <MenuItem icon={UsersRound} onSelect={() => setOpen('group')}>
+                Save Guests as Group...
+              </MenuItem>
               {isAhead ? (
                 <MenuItem icon={Ban} tone="danger" onSelect={() => setOpen('cancel')}>
                   Cancel Event...
@@ -107,6 +112,11 @@ export function NightBar({ event, state, host, isAhead, notified, isKnown, canRe
       {open === 'reopen' ? (
         <Suspense fallback={null}>
           <ReopenDialog event={event} isKnown={isKnown} onClose={close} onCloseAutoFocus={focusMore} />
+        </Suspense>
+      ) : null}
+      {open === 'group' ? (
+        <Suspense fallback={null}>
+          <SaveAsGroupDialog event={event} onClose={close} onCloseAutoFocus={focusMore} />
         </Suspense>
       ) : null}
       {open === 'duplicate' ? (

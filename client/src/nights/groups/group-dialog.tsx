@@ -19,20 +19,28 @@ import * as messages from './messages.ts';
 interface GroupDialogProps {
   /** Null for a new one. */
   group: Group | null;
+  /** What a new one begins with. */
+  suggested?: {
+    name: string;
+    members: readonly { email: string; name: string | null }[];
+    /** Guests beyond the limit of a group. */
+    leftOut: number;
+  };
   onClose: () => void;
+  onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }
 
 const FORM = 'group-form';
 
 /** Name and members of a group; accepts addresses as copied from mail programs. */
-export function GroupDialog({ group, onClose }: GroupDialogProps) {
+export function GroupDialog({ group, suggested, onClose, onCloseAutoFocus }: GroupDialogProps) {
   const host = { for: useHostedId() };
-  const [name, setName] = useState(group?.name ?? '');
-  const [before] = useState(() => addressLines(group?.members ?? []));
+  const [name, setName] = useState(group?.name ?? suggested?.name ?? '');
+  const [before] = useState(() => addressLines(group?.members ?? suggested?.members ?? []));
   const [text, setText] = useState(before);
   const [errors, setErrors] = useState<{ name?: string | undefined; members?: string | undefined }>({});
   const done = (saved: Group) => {
-    toast(messages.saved(saved));
+    toast(messages.saved(saved, suggested?.leftOut));
     onClose();
   };
   const { mutate, isPending } = useMutation({
@@ -61,6 +69,7 @@ export function GroupDialog({ group, onClose }: GroupDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && !isPending && onClose()}
+      onCloseAutoFocus={onCloseAutoFocus}
       title={group ? 'Edit Group' : 'Create Group'}
       description="No mail is sent. Members with an account find the group under Groups and can share their shelf."
       footer={
