@@ -5,7 +5,7 @@ import { eventGamesQuery } from '#client/nights/api.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Dialog } from '#client/ui/layers/dialog.tsx';
 import { titlesText } from './evening-text.ts';
-import { type Plan, effectOnNight } from './put-on-night.ts';
+import { type Plan, effectOnNight } from './effect-on-night.ts';
 import { usePutOnNight } from './use-put-on-night.ts';
 import type { PlannedGame } from './evening-options.ts';
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { eventGamesQuery, setEventGames } from '#client/nights/api.ts';
 import { toast } from '#client/ui/layers/toast.ts';
 import * as messages from './messages.ts';
-import { isSameList, type Plan } from './put-on-night.ts';
+import { isSameList, type Plan } from './effect-on-night.ts';
 
 /** The games of a night by id, with the evening plan. */
 interface OnNight {

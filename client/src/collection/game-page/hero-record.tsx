@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { LoggedPlay } from '#client/plays/rules/play-log.ts';
 import { gameRecordOf } from './game-record.ts';
-import { heroRecordOf } from './hero-record.ts';
+import { heroRecordOf } from './hero-facts.ts';
 
 /** On wide screens, at the right of the header: last winner, record, who wins most. */
 export function HeroRecord({ log }: { log: readonly LoggedPlay[] | undefined }) {

@@ -1,5 +1,5 @@
 import { sheetOf, type BuiltInSheet } from './built-in-sheet.ts';
-import { perItemRow, pointsRow } from './sheet-rows.ts';
+import { perItemRow, pointsRow } from './row-builders.ts';
 
 const ROUTES = [
   perItemRow('Routes of 1', 1),

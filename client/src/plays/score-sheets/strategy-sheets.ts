@@ -1,5 +1,5 @@
 import { sheetOf, type BuiltInSheet } from './built-in-sheet.ts';
-import { perItemRow, lookupRow, pointsRow } from './sheet-rows.ts';
+import { perItemRow, lookupRow, pointsRow } from './row-builders.ts';
 
 /** Stone Age scores two sets of culture cards, each by the square of its size. */
 const SQUARES = [0, 1, 4, 9, 16, 25, 36, 49, 64];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { effectOnNight } from './put-on-night.ts';
+import { effectOnNight } from './effect-on-night.ts';
 import type { PlannedGame } from './evening-options.ts';
 
 const planned = (number: number, source: PlannedGame['game']['source'] = 'host_shelf'): PlannedGame => ({

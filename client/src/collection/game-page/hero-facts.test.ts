@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readLog } from '#client/plays/rules/play-log.ts';
 import { aPlay, type PlayFacts } from '#tests/support/rows/a-play.ts';
 import { gameRecordOf } from './game-record.ts';
-import { heroRecordOf } from './hero-record.ts';
+import { heroRecordOf } from './hero-facts.ts';
 
 function factsOf(...plays: PlayFacts[]) {
   const log = readLog(
