@@ -13,7 +13,7 @@ import type { NightPlay } from './night-plays.ts';
 
 /** The plays of a night with results, for somebody who was there. It asks nothing, so it has no calendar file. */
 export function resultsMail(
-  { event, guest, hostName, stopUrl, plays, morePlays, replyTo }: PastMailContext,
+  { event, guest, hostName, link, stopUrl, plays, morePlays, replyTo }: PastMailContext,
   now: Date,
 ): Mail {
   const lists = plays.flatMap(listOf);
@@ -30,6 +30,7 @@ export function resultsMail(
       stripColor: event.bannerColor,
       paragraphs: lists.length > 0 ? [thanks] : [thanks, none],
       lists: morePlays === 0 ? lists : [...lists, { heading: moreText(morePlays), rows: [] }],
+      action: { label: 'See the night', href: link },
       footer: [
         `Sent by Rollcall because ${host} has you on the list of this night.`,
         ...(replyTo === null ? [] : [withFullStop(`Answers to this mail go to ${host}`)]),
@@ -51,7 +52,7 @@ function listOf(play: NightPlay): (MailList & { lead: string })[] {
   const { outcome, seats } = resultLines({ ...play, results });
   const heading = play.gameTitle;
   if (seats.every(({ score }) => score === ''))
-    return [{ heading, lead: `${outcome}: ${listText(seats.map(({ name }) => name))}`, rows: [] }];
+    return [{ heading, lead: `${outcome}. At the table: ${listText(seats.map(({ name }) => name))}`, rows: [] }];
   const rows = seats.map(({ name, score }) => ({ text: name, detail: score }));
   return [{ heading, lead: outcome, rows, isScored: true }];
 }

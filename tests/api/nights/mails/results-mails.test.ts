@@ -42,7 +42,7 @@ test.each([
     const text = await resultsOf(NAMED + others);
     const expected = Array.from({ length: NAMED }, (_, index) => `Game ${NAMED + others - index}`);
     expect(named(text)).toEqual(expected);
-    expect(text).toMatch(new RegExp(`- Tom: 1\\n\\n${words}\\n\\n--`));
+    expect(text).toMatch(new RegExp(`- Tom: 1\\n\\n${words}\\n\\nSee the night: \\S+/rsvp/`));
   },
 );
 
@@ -50,4 +50,17 @@ test('results of a night with thirty plays name them all', async () => {
   const text = await resultsOf(NAMED);
   expect(named(text)).toHaveLength(NAMED);
   expect(text).not.toMatch(/more/);
+});
+
+test('results without scores say who won and who sat at the table', async () => {
+  const ana = await makeOwner(app);
+  const { id } = await addEventFor(ana, { date: '2026-05-01T18:00:00Z' });
+  const came = await addGuestsFor(ana, id, ['tom@example.org']);
+  await markInvited(app, id);
+  await app.services.db.execute(sql`
+    insert into game_sessions (user_id, event_id, game_title, game_title_key, players, scores, winner, played_at)
+    values (${ana.id}, ${id}, 'Azul', 'azul', '["Ana","Tom"]', '[null,null]', 'Ana', '2026-05-01T18:00:00Z')`);
+  await ana.call(wrapUp, { params: { id }, body: { came, plays: [], sendsResults: true } });
+  await sendDelayedMails(app);
+  expect(sentMails[0]?.text).toContain('Ana wins. At the table: Ana and Tom');
 });
