@@ -1,5 +1,5 @@
 /**
- * Business constants and limits on input. Limits on stored rows are in rules/plans/storage-limits.ts, and those three that screens
+ * Business constants and limits on input. Limits on stored rows are in storage-limits.ts, and those three that screens
  * need are numbers here, because a screen does not load that table.
  */
 
