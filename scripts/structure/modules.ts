@@ -30,7 +30,7 @@ const PUBLIC_FOLDERS: Partial<Record<Module, readonly string[]>> = {
   games: ['edit-game', 'filters', 'parts', 'popular-games', 'share-evolution', 'tags'],
   plays: ['analytics', 'parts', 'people', 'play-dialog', 'played-games', 'rules', 'score-sheets', 'unsent-plays'],
   nights: ['calendar-feed', 'date-polls', 'groups', 'messages', 'night-page', 'parts', 'templates', 'votes', 'wrap-up'],
-  copies: ['lent-games', 'loans', 'scanning'],
+  copies: ['loans', 'scanning'],
 };
 
 const PLACE = /^(client\/src|server|shared)\/(?:([^/]+)\/)?/;

@@ -9,7 +9,7 @@ import { useRemoveGame } from '#client/games/use-remove-game.ts';
 import { GameDialogs } from '#client/games/edit-game/game-dialogs.tsx';
 import { TagsDialog } from '#client/games/tags/tags-dialog.tsx';
 import { LoanStrip } from '#client/copies/loans/loan-strip.tsx';
-import { LoanDialogs } from '#client/copies/lent-games/loan-dialogs.tsx';
+import { LoanDialogs } from '#client/copies/loans/loan-dialogs.tsx';
 import { Container } from '#client/ui/layout/container.tsx';
 import { GameHero } from './game-hero.tsx';
 import { GamePageLoading, NoSuchGame } from './game-page/game-page-states.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { GameDialogs } from '#client/games/edit-game/game-dialogs.tsx';
-import { LoanDialogs } from '#client/copies/lent-games/loan-dialogs.tsx';
+import { LoanDialogs } from '#client/copies/loans/loan-dialogs.tsx';
 import { ScanDialogs } from '#client/copies/scanning/scan-dialogs.tsx';
 import { TagsDialog } from '#client/games/tags/tags-dialog.tsx';
 import { useTotalPlays } from '#client/plays/played-games/use-total-plays.ts';

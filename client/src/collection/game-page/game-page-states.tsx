@@ -2,7 +2,7 @@ import { PackageX } from 'lucide-react';
 import { Container } from '#client/ui/layout/container.tsx';
 import { EmptyPage } from '#client/ui/states/empty-page.tsx';
 import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
-import './game-hero.css';
+import '../game-hero.css';
 
 /** Placeholders for the page. */
 export function GamePageLoading() {

@@ -8,7 +8,7 @@ import { NO_MIN_AGE } from '#shared/limits/limits.ts';
 import { knownPlayers } from '#shared/games/player-range.ts';
 import { durationText } from '#shared/text/duration-text.ts';
 import { averageMinutes } from '#shared/plays/play-minutes.ts';
-import './game-hero.css';
+import '../game-hero.css';
 import './player-pips.css';
 
 const MAX_PIPS = 8;

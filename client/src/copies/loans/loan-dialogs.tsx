@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useGame } from '#client/games/expansions.ts';
-import { closeLoan, closeLoans, useLoanDialogView } from '../loans/loan-dialog-view.ts';
+import { closeLoan, closeLoans, useLoanDialogView } from './loan-dialog-view.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 
 const LoanDialog = lazy(async () => ({ default: (await import('./loan-dialog.tsx')).LoanDialog }));

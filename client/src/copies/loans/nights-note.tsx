@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleSlash2, Copy } from 'lucide-react';
-import { nightsOfGameQuery } from '../loans/api.ts';
-import { today } from '../loans/today.ts';
+import { nightsOfGameQuery } from './api.ts';
+import { today } from './today.ts';
 import { Banner } from '#client/ui/layers/banner.tsx';
 import { affectedNights } from './affected-nights.ts';
 
