@@ -196,6 +196,9 @@ describe('a row of the BoardGameGeek export', () => {
     ]);
     expect(read({ quantity: '3' }).copies).toHaveLength(3);
     expect(read({ quantity: '99999' }).copies).toHaveLength(20);
+    expect(read({ pricepaid: '0.00', pp_currency: 'EUR' }).copies).toMatchObject([
+      { pricePaid: 0, priceCurrency: 'EUR' },
+    ]);
     expect(read({ barcode: '4012345678901', pricepaid: 'cheap' }).copies).toMatchObject([{ pricePaid: null }]);
   });
 

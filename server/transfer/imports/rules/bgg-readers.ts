@@ -2,9 +2,15 @@ import { LOWEST_WISH_PRIORITY, MAX_BGG_ID, MAX_PLAYS } from '#shared/limits/limi
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import type { UnreadableCell } from '#shared/schema/import-report.ts';
 import { BGG_COLUMNS, type BggCells, type BggColumn } from './bgg-collection-columns.ts';
-import { dayIn, NO_DAY, playerCounts, priceIn } from './bgg-collection-cells.ts';
+import { dayIn, isUnset, NO_DAY, playerCounts, priceIn } from './bgg-collection-cells.ts';
 import { atMost, type CellReader, mark, number, parsed, text, whole, word } from './cell-readers.ts';
 import { leastAge } from './least-age.ts';
+
+/** Nothing paid is a price: a game may be a present. */
+const price: CellReader<number | null> = (cell) => {
+  const value = priceIn(cell);
+  return { value, isWhole: value !== null || isUnset(cell) };
+};
 
 const count = whole(1, 999);
 const minutes = whole(1, 1_000_000);
@@ -40,7 +46,7 @@ const READERS = {
   wishlistpriority: whole(1, LOWEST_WISH_PRIORITY),
   version_nickname: text,
   version_languages: text,
-  pricepaid: parsed(priceIn),
+  pricepaid: price,
   pp_currency: parsed((cell) => (/^[A-Z]{3}$/.test(cell.toUpperCase()) ? cell.toUpperCase() : null)),
   acquisitiondate: (cell) => (cell === NO_DAY ? { value: null, isWhole: true } : parsed(dayIn)(cell)),
   acquiredfrom: text,

@@ -109,8 +109,7 @@ const row: fc.Arbitrary<RowCells> = fc
     version_languages: text('English; Portuguese', 'Deutsch'),
     pricepaid: fc.oneof(
       fc.constant(''),
-      // BoardGameGeek's 0.00 is no price.
-      fc.integer({ min: 1, max: 99_999_999 }).map((cents) => (cents / 100).toFixed(2)),
+      fc.integer({ min: 0, max: 99_999_999 }).map((cents) => (cents / 100).toFixed(2)),
     ),
     pp_currency: fc.constantFrom('EUR', 'USD', 'JPY'),
     acquisitiondate: text('2024-02-29', '1999-12-31', '2026-01-01'),
