@@ -1,8 +1,8 @@
-import { GamesOfNight } from '#shared/evening/games-on-date.ts';
+import { type BestGame, GamesOfNight } from '#shared/evening/games-on-date.ts';
 import { presentOnDates } from '#shared/nights/date-polls/date-outcomes.ts';
 import type { PollAttendee } from '#shared/nights/date-polls/poll.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { GamesForDates, LoadGamesForDates, EventRow } from '#server/nights/service.ts';
+import type { EventRow, GameForDate, GamesForDates, LoadGamesForDates } from '#server/nights/service.ts';
 import { type GamesOfDates, loadGamesOfDates, loadGamesOfNight } from './games-of-dates.ts';
 
 /** For the host alone: among all games of the shelves that would be there. */
@@ -11,16 +11,16 @@ export const loadGamesForDates: LoadGamesForDates = async (db, event, attendees,
 
 function forDates({ games, covers, awayOn }: GamesOfDates, event: EventRow, now: Date): GamesForDates {
   const night = new GamesOfNight(games, { minutes: event.durationMinutes, now });
-  return {
-    bestFor(present, startsAt) {
-      const best = night.bestFor({ ...present, away: awayOn(startsAt) });
-      if (!best) return null;
-      const { id, title, source } = best.candidate;
-      const cover = covers.get(id) ?? { category: null, imageUrl: null };
-      return { title, ...cover, reason: best.reason, by: source.kind === 'host_shelf' ? null : source.by };
-    },
-    lostOn: (present, startsAt) => night.lostOn({ ...present, away: awayOn(startsAt) }),
+  return (present, startsAt) => {
+    const people = { ...present, away: awayOn(startsAt) };
+    const best = night.bestFor(people);
+    return { best: best && gameOf(best, covers), lost: night.lostOn(people) };
   };
+}
+
+function gameOf({ candidate: { id, title, source }, reason }: BestGame, covers: GamesOfDates['covers']): GameForDate {
+  const cover = covers.get(id) ?? { category: null, imageUrl: null };
+  return { title, ...cover, reason, by: source.kind === 'host_shelf' ? null : source.by };
 }
 
 /**
@@ -34,11 +34,11 @@ export async function gamesThatFit(
   attendees: readonly PollAttendee[],
   now: Date,
 ): Promise<Map<number, string>> {
-  const games = forDates(await loadGamesOfNight(db, event, attendees), event, now);
+  const gamesFor = forDates(await loadGamesOfNight(db, event, attendees), event, now);
   const startOf = new Map(options.map(({ id, startsAt }) => [id, startsAt]));
   return new Map(
     [...presentOnDates(options, attendees, event.maxAttendees)].flatMap(([id, present]) => {
-      const best = games.bestFor(present, startOf.get(id) ?? event.date);
+      const { best } = gamesFor(present, startOf.get(id) ?? event.date);
       return best ? [[id, best.title] as const] : [];
     }),
   );

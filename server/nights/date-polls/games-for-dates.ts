@@ -19,11 +19,16 @@ export interface LostGame extends Omit<DateOption['lost'][number], 'who'> {
   by: number | null;
 }
 
-/** Finds games for exactly the people who come on a date. */
-export interface GamesForDates {
-  bestFor(present: PresentPeople, startsAt: Date): GameForDate | null;
-  lostOn(present: PresentPeople, startsAt: Date): LostGame[];
-}
+/** Finds the games for exactly the people who come on a date. */
+export type GamesForDates = (
+  present: PresentPeople,
+  startsAt: Date,
+) => {
+  /** Null if none fits. */
+  best: GameForDate | null;
+  /** Of the night. */
+  lost: LostGame[];
+};
 
 /** People who can come to any of the dates. */
 export interface Comers {

@@ -50,11 +50,11 @@ async function viewPoll({ db, loadGames }: DatePollServices, plan: Plan, event: 
     ids: new Set([...present.values()].flatMap(({ ids }) => [...ids])),
     heads: [...present.values()].map(({ heads }) => heads),
   };
-  const [games, others] = await Promise.all([
+  const [gamesFor, others] = await Promise.all([
     loadGames(db, event, loaded.attendees, comers, now),
     otherEvents(db, event, loaded.options),
   ]);
-  return viewDatePoll({ event, loaded, present, games, others, mostOptions: PLAN_LIMITS[plan].datesANight, now });
+  return viewDatePoll({ event, loaded, present, gamesFor, others, mostOptions: PLAN_LIMITS[plan].datesANight, now });
 }
 
 /** PostgreSQL reads years of four digits as JavaScript writes them. */

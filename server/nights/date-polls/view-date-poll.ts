@@ -23,7 +23,7 @@ export interface PollContext {
   loaded: LoadedDatePoll;
   /** People who would have a seat, by option. */
   present: ReadonlyMap<number, PresentPeople>;
-  games: GamesForDates;
+  gamesFor: GamesForDates;
   others: readonly OtherEvent[];
   mostOptions: number;
   now: Date;
@@ -95,7 +95,7 @@ function viewLeader(leader: Weighed, ranked: readonly Weighed[]): DatePoll['lead
 }
 
 function viewOption(
-  { event, loaded, present: presentOn, games, others }: PollContext,
+  { event, loaded, present: presentOn, gamesFor, others }: PollContext,
   weighed: Weighed,
   rank: number,
   leader: Weighed | null,
@@ -105,7 +105,7 @@ function viewOption(
   const present = presentOn.get(option.id) ?? NOBODY;
   const saysYes = idsOf(attendeesWithAnswer(attendees, option.id, 'yes'));
   const leading = leader ? idsOf(attendeesWithAnswer(attendees, leader.option.id, 'yes')) : saysYes;
-  const best = games.bestFor(present, option.startsAt);
+  const { best, lost } = gamesFor(present, option.startsAt);
   const nameOf = (id: number) => attendees.find((one) => one.id === id && !one.isHost)?.name ?? null;
   return {
     id: option.id,
@@ -124,9 +124,7 @@ function viewOption(
       reason: best.reason,
       broughtBy: best.by === null ? null : nameOf(best.by),
     },
-    lost: games
-      .lostOn(present, option.startsAt)
-      .map(({ by, ...lost }) => ({ ...lost, who: by === null ? null : nameOf(by) })),
+    lost: lost.map(({ by, ...game }) => ({ ...game, who: by === null ? null : nameOf(by) })),
     broken: brokenConditions(option.id, attendees, conditions),
     rank,
     gains: saysYes.filter((id) => !leading.includes(id)),
