@@ -62,7 +62,7 @@ export function mayImport(from: string, to: string): boolean {
 }
 
 /** Of a server module that is its `service.ts`, of the contracts and rules in `shared` all. */
-function isPublic(file: string): boolean {
+export function isPublic(file: string): boolean {
   const module = moduleOf(file);
   if (module === undefined || file.startsWith('shared/')) return true;
   if (file.startsWith('server/')) return file === `server/${module}/service.ts`;

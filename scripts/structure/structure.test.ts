@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findCycle } from './find-cycle.ts';
-import { mayImport, moduleOf, placeOf } from './modules.ts';
+import { isPublic, mayImport, moduleOf, placeOf } from './modules.ts';
 import { importsIn, readImports } from './read-imports.ts';
 
 const imports = readImports();
@@ -44,6 +44,14 @@ test('other modules are imported by their alias, so that a module can be moved a
     ({ from, to, name }) => name.startsWith('.') && placeOf(from) !== undefined && moduleOf(from) !== moduleOf(to),
   );
   expect(others.map(({ from, name }) => `${from} ${name}`)).toEqual([]);
+});
+
+test('support files of tests import of client modules only what is public', () => {
+  const inner = imports.filter(({ from, to }) => {
+    const isSupport = from.startsWith('tests/') && !from.includes('.test.');
+    return isSupport && to.startsWith('client/') && !isPublic(to);
+  });
+  expect(inner.map(({ from, to }) => `${from} > ${to}`)).toEqual([]);
 });
 
 test('a folder has at most 40 files', () => {
