@@ -21,11 +21,11 @@ export async function guestCalendar(
 ): Promise<string> {
   const description = calendarText({ event, guest, reader: { hourCycle, timeZone: guest.timeZone }, link: url });
   return calendarFile({
-    method: event.status === 'cancelled' ? 'CANCEL' : 'REQUEST',
+    method: event.status === 'cancelled' ? 'CANCEL' : 'PUBLISH',
     night: { ...event, description, location: seesPlace(event, guest) ? event.location : null },
     origin: environment.origin,
     organizer: { name: await hostNameOf(db, event.userId), email: bareEmailAddress(senderOf(environment)) },
-    guest,
+    status: guest.status,
     url,
     now: new Date(),
   });

@@ -153,6 +153,7 @@ async function confirm(
       outcome: PAYLOAD_OUTCOMES[outcome],
       partySize: attendee.partySize,
       placeInLine: await waitlistPlaceOf(tx, attendee),
+      date: event.date.toISOString(),
     },
     delayMs: await confirmationDelay(tx, attendee.id, event, now),
   });

@@ -1,11 +1,13 @@
-import { and, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { reopenedPayload } from './date-polls/mail-payloads.ts';
 import { changePayload } from './mails/payloads.ts';
 import type { MailContent, MailToQueue } from '#server/platform/mails/mail-to-queue.ts';
+import { isUntouched } from '#server/platform/mails/merge-into-pending.ts';
 import { queueMails } from '#server/platform/mails/queue-mail.ts';
 import { areMailed, type EventChange, changesDate, mergedChanges, withoutPlace } from '#shared/nights/event-changes.ts';
+import type { MailKind } from '#shared/enums.ts';
 import { isOver } from '#shared/time/event-end.ts';
 import { canBeWrittenTo } from '#shared/text/guest-address.ts';
 import { attendeeAnswers } from '#shared/schema/attendees.ts';
@@ -32,12 +34,15 @@ export async function notifyChanges(
   const now = new Date();
   if (differences.length === 0 || (isOver(before, now) && isOver(after, now))) return;
   const delayMs = mailDelay(before.date < after.date ? before.date : after.date, now);
-  const queued = (await informedGuests(tx, await attendeesOf(tx, after.id))).flatMap((guest) => {
+  const guests = await attendeesOf(tx, after.id);
+  const unconfirmed = changesDate(differences) ? await postponeConfirmations(tx, guests, delayMs) : new Set();
+  const queued = (await informedGuests(tx, guests)).flatMap((guest) => {
     const changes = seesPlace(after, guest) ? differences : withoutPlace(differences);
     if (changes.length === 0) return [];
     // A guest who would not get this change alone still gets it as part of a pending mail.
     const onlyCorrects = guest.status === 'declined' ? !changesDate(differences) : !areMailed(changes);
-    const mail = { kind: 'changed' as const, payload: { changes }, merge: mergeChanges };
+    const payload = { changes, confirms: unconfirmed.has(guest.id) };
+    const mail = { kind: 'changed' as const, payload, merge: mergeChanges };
     return [{ ...addressed(after, guest), ...mail, delayMs, onlyCorrects }];
   });
   await queueMails(tx, queued);
@@ -45,12 +50,32 @@ export async function notifyChanges(
 
 /** Both edits as one; one that only corrects adds no field. */
 function mergeChanges(pending: MailContent, { payload, occurrence, onlyCorrects }: MailToQueue): MailContent | null {
-  const before = changePayload.parse(pending.payload).changes;
-  const all = changePayload.parse(payload).changes;
+  const { changes: before, confirms: isFirst } = changePayload.parse(pending.payload);
+  const { changes: all, confirms } = changePayload.parse(payload);
   const fields = new Set<string>(before.map(({ what }) => what));
   const changes = mergedChanges(before, onlyCorrects ? all.filter(({ what }) => fields.has(what)) : all);
-  return changes.length === 0 ? null : { payload: { changes }, occurrence };
+  return changes.length === 0 ? null : { payload: { changes, confirms: isFirst || confirms }, occurrence };
 }
+
+/**
+ * Lets confirmations of answers wait for the mail about the move, which then says what was answered; they are sent only
+ * if the night moves back. Returns the guests with such a confirmation. One who declined gets it as it is.
+ */
+async function postponeConfirmations(
+  tx: Transaction,
+  guests: readonly AttendeeRow[],
+  delayMs: number,
+): Promise<Set<number | null>> {
+  const ids = guests.filter(({ status }) => status !== 'declined').map(({ id }) => id);
+  const postponed = await tx
+    .update(mails)
+    .set({ dueAt: sql`greatest(${mails.dueAt}, now() + make_interval(secs => ${delayMs / 1000}))` })
+    .where(and(inArray(mails.attendeeId, ids), inArray(mails.kind, CONFIRMATIONS), isUntouched))
+    .returning();
+  return new Set(postponed.map(({ attendeeId }) => attendeeId));
+}
+
+const CONFIRMATIONS: MailKind[] = ['answer_received', 'date_set'];
 
 export type WhyCancelled = 'cancelled' | 'deleted' | 'removed';
 
@@ -115,7 +140,6 @@ function cancelled(event: EndedNight, guest: AttendeeRow, reason: WhyCancelled) 
       reason,
       sequence,
       ...(isWithoutDate && { isWithoutDate }),
-      name: guest.name,
       clock: guest.hourCycle,
       readerZone: guest.timeZone,
       words: event.cancelReason,
@@ -135,10 +159,11 @@ async function informedGuests(tx: Transaction, guests: readonly AttendeeRow[]): 
   );
   const ids = candidates.map(({ id }) => id);
   const isUnderWay = and(gt(mails.attempts, 0), inArray(mails.state, ['waiting', 'dropped']));
+  const isConfirmation = and(inArray(mails.kind, CONFIRMATIONS), isUntouched);
   const written = tx
     .select({ id: mails.attendeeId })
     .from(mails)
-    .where(and(inArray(mails.attendeeId, ids), or(eq(mails.state, 'sent'), isUnderWay)));
+    .where(and(inArray(mails.attendeeId, ids), or(eq(mails.state, 'sent'), isUnderWay, isConfirmation)));
   const answered = tx
     .select({ id: attendeeAnswers.attendeeId })
     .from(attendeeAnswers)

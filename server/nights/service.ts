@@ -59,14 +59,7 @@ export { cancelledMail } from './mails/cancelled-mail.ts';
 export { confirmationMail, writeConfirmation } from './mails/confirmation-mail.ts';
 export { loadDigestContext } from './mails/digest-context.ts';
 export { digestMail } from './mails/digest-mail.ts';
-export {
-  answerCopy,
-  changedCopy,
-  invitationCopy,
-  nudgeCopy,
-  offerCopy,
-  reminderCopy,
-} from './mails/guest-mail-copy.ts';
+export { answerCopy, invitationCopy, nudgeCopy, offerCopy, reminderCopy } from './mails/guest-mail-copy.ts';
 export { joinMail, writeJoinMail } from './mails/join-mail.ts';
 export {
   type PastMailContext,
@@ -74,6 +67,7 @@ export {
   type MailContext,
   type MailContexts,
 } from './mails/load-mail-context.ts';
+export { changedCopy } from './mails/changed-mail-copy.ts';
 export { messagePayload, messageCopy } from './mails/message-mail-copy.ts';
 export { calendarText, nightMail } from './mails/night-mail.ts';
 export {

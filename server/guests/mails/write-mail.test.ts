@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DATE, NIGHT, LATER, event, SITE, write, reminder } from '#tests/support/mails/written-mail.ts';
 import { anAttendeeRow, anEventRow } from './night-rows.ts';
 import { resultsMail } from '#server/nights/mails/results-mail.ts';
@@ -56,31 +56,31 @@ test.each([
     { status: 'accepted', outcome: 'as_answered', partySize: 2, placeInLine: null },
     'You are in',
     '2 seats are yours.',
-    'REQUEST',
+    'PUBLISH',
   ],
   [
     { status: 'accepted', outcome: 'in_line', partySize: 1, placeInLine: 3 },
     'You are on the waitlist',
     'The night is full. You are number 3 on the waitlist. We write when a seat comes free.',
-    'REQUEST',
+    'PUBLISH',
   ],
   [
     { status: 'accepted', outcome: 'in_line', partySize: 3, placeInLine: 1 },
     'You are on the waitlist',
     'The night does not have 3 free seats. You are number 1 on the waitlist. We write when 3 seats are free.',
-    'REQUEST',
+    'PUBLISH',
   ],
   [
     { status: 'accepted', outcome: 'awaits_approval', partySize: 1, placeInLine: null },
     'Your answer is with the host',
     'as soon as Maya says yes',
-    'REQUEST',
+    'PUBLISH',
   ],
   [
     { status: 'maybe', outcome: 'as_answered', partySize: 1, placeInLine: null },
     'You said maybe',
     'Maya knows.',
-    'REQUEST',
+    'PUBLISH',
   ],
   [
     { status: 'declined', outcome: 'as_answered', partySize: 1, placeInLine: null },
@@ -173,10 +173,56 @@ test('a reminder lists who comes and what the guest brings, except for guests wi
   );
 });
 
-test('after a move, guests who accepted are asked whether they still come, others whether it suits them', async () => {
-  const payload = { changes: [{ what: 'date', before: LATER.toISOString(), after: DATE.toISOString() }] };
-  expect((await write('changed', payload, { status: 'accepted' }))?.text).toContain('Still in?');
-  expect((await write('changed', payload, { status: 'declined' }))?.text).toContain('Does it still suit you?');
+describe('after a move', () => {
+  const move = { changes: [{ what: 'date', before: LATER.toISOString(), after: DATE.toISOString() }] };
+  const moved = (guest: object, confirms = false) => write('changed', { ...move, confirms }, guest);
+  const answered = { respondedAt: LATER };
+
+  test.each([
+    ['who accepted', { ...answered, status: 'accepted' }, 'Friday Night has moved', 'Still in?'],
+    ['who may come', { ...answered, status: 'maybe' }, 'Friday Night has moved', 'Still in?'],
+    ['who declined', { ...answered, status: 'declined' }, 'The night moved', 'Could you come now?'],
+    ['who waits', { ...answered, waitingSince: LATER }, 'You keep your place on the waitlist.', 'Still in?'],
+    ['who asked', { ...answered, awaitsApproval: true }, 'Your answer is still with the host.', 'Still in?'],
+    [
+      'with an offer',
+      { waitingSince: LATER, seatOfferedUntil: LATER },
+      'A seat is held for you until',
+      'Do you want it?',
+    ],
+    ['who is silent', {}, 'Maya invited you. The night has moved since.', 'Are you in?'],
+  ])('a guest %s is asked by what they answered, at the question of their page', async (_, guest, words, asks) => {
+    const mail = await moved(guest);
+    expect(mail?.text).toContain(words);
+    expect(mail?.text).toContain(`${asks}\n`);
+    expect(mail?.text).toContain('(it was: Wednesday 1 May 2999 at 19:00)');
+    expect(mail?.text).toContain('/rsvp/token?a=accepted#answer-title');
+  });
+
+  test.each([
+    [{ status: 'accepted', partySize: 1 }, 'You took a seat, then the night moved'],
+    [{ status: 'accepted', partySize: 3 }, 'You took 3 seats, then the night moved'],
+    [{ status: 'maybe' }, 'You said maybe, then the night moved'],
+    [{ waitingSince: LATER }, 'You joined the waitlist, then the night moved'],
+  ])('an answer that was not confirmed yet is confirmed by the mail about the move: %j', async (guest, heading) => {
+    expect((await moved({ ...answered, ...guest }, true))?.text).toContain(heading);
+  });
+
+  test('no entry that a "No" removed from a calendar is sent again', async () => {
+    expect((await moved({ status: 'declined' }))?.calendar).toBeUndefined();
+    expect((await moved({ status: 'accepted' }))?.calendar?.method).toBe('PUBLISH');
+  });
+
+  test('a guest who has answered for the new date is not told of it', async () => {
+    expect(await moved({ status: 'accepted', confirmedMoveAt: LATER })).toBeNull();
+  });
+
+  test('no confirmation names a date that the guest did not answer for', async () => {
+    const answer = { outcome: 'as_answered', partySize: 1, placeInLine: null, date: LATER.toISOString() };
+    expect(await write('answer_received', { ...answer, status: 'accepted' }, { status: 'accepted' })).toBeNull();
+    const no = await write('answer_received', { ...answer, status: 'declined' }, { status: 'declined' });
+    expect(no?.subject).toBe('You said no: Wed 1 May, 19:00 · Friday Night');
+  });
 });
 
 test('a night that is moved into the past is told as such to those who wait for it, and another change of it is not', async () => {
@@ -185,6 +231,7 @@ test('a night that is moved into the past is told as such to those who wait for 
   const mail = await write('changed', { changes: [moved] }, { status: 'accepted' }, past);
   expect(mail?.text).toContain('Nothing is planned for the date that you knew.');
   expect(mail?.text).not.toContain('?a=accepted');
+  expect(await write('changed', { changes: [moved] }, { status: 'declined' }, past)).toBeNull();
   const earlier = { ...moved, before: '2999-03-02T18:00:00.000Z' };
   expect(await write('changed', { changes: [earlier] }, { status: 'accepted' }, past)).toBeNull();
   const place = { what: 'location', before: null, after: event.location };

@@ -98,7 +98,8 @@ export async function writeMail(db: Database, row: MailRow, contexts: MailContex
     const past = contexts.ofPast(row);
     return past?.guest.came ? resultsMail(past, site.now) : null;
   }
-  const context = contexts.of(row) ?? (isMovedIntoThePast(row, site.now) ? contexts.ofPast(row) : null);
+  const found = contexts.of(row) ?? (isMovedIntoThePast(row, site.now) ? waitingGuest(contexts.ofPast(row)) : null);
+  const context = found && agreedContext(row, found);
   if (row.kind === 'host_date_needed') return context && writeDateNeeded(db, row, context, site);
   if (row.kind === 'host_dates_answered')
     return context && findsDate(context) ? writeDatesAnswered(db, row, context, site) : null;
@@ -114,6 +115,22 @@ const isMovedIntoThePast = ({ kind, payload }: MailRow, now: Date): boolean =>
   kind === 'changed' &&
   changePayload.parse(payload).changes.some(({ what, before }) => what === 'date' && new Date(before ?? 0) > now);
 
+const waitingGuest = (context: MailContext | null) => (context?.guest.status === 'declined' ? null : context);
+
+/**
+ * A night as the guest knew it when they answered. Null if it has moved since and the mail would confirm a date that they
+ * have not accepted; the mail about the move says what they answered.
+ */
+function agreedContext({ kind, payload }: MailRow, context: MailContext): MailContext | null {
+  const { event } = context;
+  const isMoved = (date: Date | null) => date !== null && date.getTime() !== event.date.getTime();
+  if (kind === 'date_set') return isMoved(dateSetPayload.parse(payload).startsAt) ? null : context;
+  if (kind !== 'answer_received') return context;
+  const { status, date } = answerPayload.parse(payload);
+  if (date === null || !isMoved(date)) return context;
+  return status === 'declined' ? { ...context, event: { ...event, date } } : null;
+}
+
 function wordsOf({ kind, payload }: MailRow, context: MailContext, now: Date): MailCopy | null {
   switch (kind) {
     case 'invitation':
@@ -128,8 +145,9 @@ function wordsOf({ kind, payload }: MailRow, context: MailContext, now: Date): M
     case 'date_reopened':
       return findsDate(context) ? reopenedCopy(context, reopenedPayload.parse(payload), now) : null;
     case 'changed': {
-      const shown = shownChanges(changePayload.parse(payload).changes, context);
-      return areMailed(shown) ? changedCopy(context, shown, now) : null;
+      const { changes, confirms } = changePayload.parse(payload);
+      const shown = shownChanges(changes, context);
+      return areMailed(shown) ? changedCopy(context, { changes: shown, confirms }, now) : null;
     }
     case 'answer_received':
       return findsDate(context) ? null : answerCopy(context, answerPayload.parse(payload), now);
@@ -151,8 +169,14 @@ function wordsOf({ kind, payload }: MailRow, context: MailContext, now: Date): M
   }
 }
 
-/** The host may have hidden the place since, or have set a date with its own place; or the guest has declined. */
-function shownChanges(changes: readonly NotifiedChange[], { event, guest }: MailContext): readonly NotifiedChange[] {
-  const current = changes.filter(({ what, after }) => what !== 'location' || after === event.location);
+/**
+ * The host may have hidden the place since, or have set a date with its own place; or the guest has declined, or has
+ * answered for the new date, which their page shows.
+ */
+function shownChanges(changes: readonly NotifiedChange[], { event, guest }: MailContext): NotifiedChange[] {
+  const current = changes.filter(
+    ({ what, after }) =>
+      (what !== 'location' || after === event.location) && (what !== 'date' || guest.confirmedMoveAt === null),
+  );
   return seesPlace(event, guest) ? current : withoutPlace(current);
 }

@@ -26,19 +26,18 @@ import { shortMoment } from '#server/platform/mails/date-time-text.ts';
 const isMoved = (guestStatus: GuestStatus, { movedFrom }: AttendeeRow): boolean =>
   movedFrom !== null && takesAnswers(guestStatus) && guestStatus !== 'seat_offered';
 
-const ANSWERS = [
-  ['accepted', 'Yes'],
-  ['maybe', 'Maybe'],
-  ['declined', 'No'],
-] as const;
-
-/** The old and new date, and the three answers. @param note result of the last action, shown above */
-function movedPanel({ event, now, hourCycle }: Night, guest: AttendeeRow, path: string, note: Part): Markup {
+/** The old and new date; the form below asks. @param note result of the last action, shown above */
+function movedPanel({ event, now, hourCycle }: Night, guest: AttendeeRow, note: Part): Markup {
   const words = (date: Date) => shortMoment(date, event.timeZone, hourCycle, now);
-  const isComing = guest.status === 'accepted' || guest.status === 'maybe' || guest.waitingSince !== null;
   const isSeated = guest.status === 'accepted';
-  return markup`<div class="standing" data-tone="warn">${answerMark('invited')}<div>${note}<p class="standing-heading">${isComing ? 'Still in?' : 'Does the new time suit you?'}</p>
-<p>The night moved. It was ${words(guest.movedFrom ?? event.date)}; now it is <b>${words(event.date)}</b>.${isSeated && ' Your seat is kept until you say otherwise.'}</p>${answerButtons(path, ANSWERS)}</div></div>`;
+  return markup`<div class="standing" data-tone="warn">${answerMark('invited')}<div>${note}<p class="standing-heading">${movedQuestion(guest)}</p>
+<p>The night moved. It was ${words(guest.movedFrom ?? event.date)}; now it is <b>${words(event.date)}</b>.${isSeated && ' Your seat is kept until you say otherwise.'}</p></div></div>`;
+}
+
+function movedQuestion({ status, waitingSince }: AttendeeRow): string {
+  if (status === 'declined') return 'Could you come now?';
+  const isComing = status === 'accepted' || status === 'maybe' || waitingSince !== null;
+  return isComing ? 'Still in?' : 'Does the new time suit you?';
 }
 
 /** All three fit in a row on a phone. */
@@ -52,6 +51,7 @@ function calendarLinks({ event }: Night, location: string | null, path: string):
 <p class="buttons"><a class="${CALENDAR_BUTTON}" href="${path}/calendar.ics">${ICONS.calendar}Calendar file</a>
 <a class="${CALENDAR_BUTTON}" href="${googleCalendarLink(night)}" target="_blank" rel="noopener noreferrer">Google</a>
 <a class="${CALENDAR_BUTTON}" href="${outlookCalendarLink(night)}" target="_blank" rel="noopener noreferrer">Outlook</a></p>
+<p class="mt-2 text-sm text-pretty text-ink-2">You answer on this page only; the entry in your calendar has no Yes or No. If the night moves, the mail about it brings a new file.</p>
 </div>`;
 }
 
@@ -108,18 +108,22 @@ ${formProblem(failed?.problem ?? null, failed?.errors ?? {})}
 ${statusSection(view, guestStatus, note)}`;
   if (!takesAnswers(guestStatus)) return markup`<section aria-labelledby="answer-title">${head}</section>`;
   const isComing = guestStatus === 'accepted' || guestStatus === 'maybe';
-  const typed = { ...initialAnswers(guest, answered, view.preselected), ...view.typed };
+  // A moved night is asked about as at first: the answer counted for another date.
+  const current = isMoved(guestStatus, guest) ? null : answered;
+  const offered = current === null && answered === 'declined' ? null : answered;
+  const typed = { ...initialAnswers(guest, offered, view.preselected), ...view.typed };
   const section = {
     filled: { typed, errors: failed?.errors ?? {} },
-    answered,
-    acceptText: acceptText(guestStatus, night),
+    answered: current,
+    acceptText:
+      isMoved(guestStatus, guest) && guest.status === 'accepted' ? 'Still in' : acceptText(guestStatus, night),
     hostName: night.host.called,
     path,
   };
   return markup`<section class="answer" aria-labelledby="answer-title">${enterKeyButton}${head}
 ${linkOwnerNote(view)}
 ${isComing && calendarLinks(night, seesPlace(event, guest) ? event.location : null, path)}
-${answered !== null && markup`<h3 class="m-0 mb-2.5 text-md font-strong">Change your answer</h3>`}
+${current !== null && markup`<h3 class="m-0 mb-2.5 text-md font-strong">Change your answer</h3>`}
 ${answerForm(section)}
 </section>
 ${confirmBar(section)}`;
@@ -136,7 +140,7 @@ function statusSection({ night, guest, path }: InvitedView, guestStatus: GuestSt
   const buttons = guestStatus === 'seat_offered' && answerButtons(path, SEAT_ANSWERS);
   if (!isMoved(guestStatus, guest)) return statusPanel(guestStatus, night, guest, note, buttons) ?? note;
   const waits = guestStatus === 'waitlisted' || guestStatus === 'awaits_approval';
-  return [movedPanel(night, guest, path, note), waits && statusPanel(guestStatus, night, guest, null)];
+  return [movedPanel(night, guest, note), waits && statusPanel(guestStatus, night, guest, null)];
 }
 
 const SEAT_ANSWERS = [

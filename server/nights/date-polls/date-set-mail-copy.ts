@@ -24,7 +24,7 @@ export function dateSetCopy(context: MailContext, payload: DateSet, now: Date): 
     ...(payload.outcome !== 'declined' && { showsDescription: true }),
     isSet: true,
     // A guest who does not come needs no entry, not even a declined one.
-    calendar: payload.outcome === 'declined' ? null : 'REQUEST',
+    calendar: payload.outcome === 'declined' ? null : 'PUBLISH',
     ...next,
   };
 }

@@ -6,7 +6,7 @@ import type { Site } from '#server/platform/mails/mail-writer.ts';
 import { reopenedPayload } from './mail-payloads.ts';
 
 /**
- * Adds the calendar file that takes a date back, for those who said no as well: their entry is there, marked as declined.
+ * Adds the calendar file that takes a date back, for those who said no as well: their entry may still be there.
  * A calendar without the entry ignores the file.
  */
 export function withdrawnDate(mail: Mail, row: { payload: object }, context: MailContext, site: Site): Mail {
@@ -17,7 +17,7 @@ export function withdrawnDate(mail: Mail, row: { payload: object }, context: Mai
     night: { ...event, date, sequence, location: seesPlace(event, guest) ? location : null, description: null },
     origin: site.origin,
     organizer: { name: hostName, email: site.address },
-    guest,
+    status: 'declined',
     url: link,
     now: site.now,
   });

@@ -32,7 +32,7 @@ test('a set date has the description and a calendar file for guests who may come
     write('date_set', { ...payload, answer: 'yes', outcome: 'accepted' }, { status: 'accepted' }, set),
     write('date_set', { ...payload, answer: 'no', outcome: 'declined' }, { status: 'declined' }, set),
   ]);
-  expect(comes?.calendar?.method).toBe('REQUEST');
+  expect(comes?.calendar?.method).toBe('PUBLISH');
   expect(comes?.text).toContain('Bring warm socks.');
   expect(declines?.subject).toBe(NIGHT);
   expect(declines?.calendar).toBeUndefined();

@@ -16,11 +16,11 @@ const NIGHT = {
 
 const made = (night: Partial<CalendarNight> = {}, file: Partial<CalendarFile> = {}): string =>
   calendarFile({
-    method: 'REQUEST',
+    method: 'PUBLISH',
     night: { ...NIGHT, ...night },
     origin: 'https://games.example.org:8443',
     organizer: { name: 'Maya', email: 'rollcall@games.example.org' },
-    guest: { name: 'Ben', email: 'ben@example.org', status: 'invited' },
+    status: 'invited',
     url: null,
     now: new Date('2026-11-01T00:00:00Z'),
     ...file,
@@ -91,30 +91,31 @@ test('all files of a night have the same UID and the given sequence number', () 
   expect(first.event.uid).toBe('0b0f6c1e-6f0e-4b43-a0d4-5a3d4a8c1c11@games.example.org');
   expect(moved.event.uid).toBe(first.event.uid);
   expect([first.event.sequence, moved.event.sequence]).toEqual([0, 3]);
-  expect(first.calendar.getFirstPropertyValue('method')).toBe('REQUEST');
+  expect(first.calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
   expect(moved.calendar.getFirstPropertyValue('method')).toBe('CANCEL');
   expect(moved.component.getFirstPropertyValue('status')).toBe('CANCELLED');
 });
 
-test('a file lists only its reader as attendee and requests no answer by mail', () => {
-  const { component } = read(made({}, { guest: { name: 'Ben', email: 'ben@example.org', status: 'maybe' } }));
-  const guests = component.getAllProperties('attendee');
-  expect(guests.map((guest) => guest.getFirstValue())).toEqual(['MAILTO:ben@example.org']);
-  expect(guests[0]?.getFirstParameter('partstat')).toBe('TENTATIVE');
-  expect(guests[0]?.getFirstParameter('rsvp')).toBe('FALSE');
+test('a file lists no attendee, so that no calendar shows buttons whose answers nobody reads', () => {
+  expect(read(made()).component.getAllProperties('attendee')).toEqual([]);
+});
+
+test.each([
+  ['accepted', 'CONFIRMED'],
+  ['maybe', 'TENTATIVE'],
+  ['invited', 'TENTATIVE'],
+] as const)('the entry of a guest who is %s is %s', (status, entry) => {
+  expect(read(made({}, { status })).component.getFirstPropertyValue('status')).toBe(entry);
 });
 
 test('text from users cannot add lines or properties', () => {
   const evil = 'Maya" \r\nATTENDEE:mailto:eve@example.org\nX: ;,\\';
   const text = made(
     { title: evil, location: evil },
-    {
-      organizer: { name: evil, email: 'rollcall@games.example.org' },
-      guest: { name: evil, email: 'ben@example.org', status: 'invited' },
-    },
+    { organizer: { name: evil, email: 'rollcall@games.example.org' } },
   );
   const { component, event } = read(text);
-  expect(component.getAllProperties('attendee')).toHaveLength(1);
+  expect(component.getAllProperties('attendee')).toEqual([]);
   expect(event.summary).toBe('Maya"  ATTENDEE:mailto:eve@example.org X: ;,\\');
   expect(component.getFirstProperty('organizer')?.getFirstValue()).toBe('mailto:rollcall@games.example.org');
 });

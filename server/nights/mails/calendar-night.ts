@@ -96,4 +96,4 @@ export function addNightsToCalendar(calendar: ICalCalendar, nights: readonly (Ca
 }
 
 /** A quoted parameter value ends at a quotation mark, and has no way to contain one. */
-export const parameter = (text: string): string => oneLine(text).replaceAll('"', "'");
+const parameter = (text: string): string => oneLine(text).replaceAll('"', "'");

@@ -17,7 +17,7 @@ export function cancelledMail(
   payload: CancelPayload,
   site: Site,
 ): Mail {
-  const { title, date, timeZone, reason, hostEmail, name, isWithoutDate } = payload;
+  const { title, date, timeZone, reason, hostEmail, isWithoutDate } = payload;
   const hourCycle = payload.clock ?? 'h23';
   const when = fullMoment(date, timeZone, hourCycle);
   const own = isWithoutDate ? null : ownTimeText(date, timeZone, { hourCycle, timeZone: payload.readerZone ?? null });
@@ -32,7 +32,7 @@ export function cancelledMail(
     night: { ...payload, description: null },
     origin: site.origin,
     organizer: { name: hostName, email: site.address },
-    guest: { name, email: to, status: 'declined' },
+    status: 'declined',
     url: null,
     now: site.now,
   });

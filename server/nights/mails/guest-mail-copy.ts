@@ -1,45 +1,14 @@
-import { isOver } from '#shared/time/event-end.ts';
-import { type AttendeeStatus, EVENT_TYPE_LABELS, EVENT_TYPES } from '#shared/enums.ts';
 import { listText } from '#shared/text/list-text.ts';
 import { withinSentence } from '../host-name.ts';
 import { awaitedSeatsText } from './awaited-seats-text.ts';
-import type { AnswerPayload, OfferPayload, ReminderPayload, NotifiedChange } from './payloads.ts';
+import type { AnswerPayload, OfferPayload, ReminderPayload } from './payloads.ts';
 import type { MailContext } from './load-mail-context.ts';
-import { fullMoment, ownTimeText, shortMoment, timeText, lengthText } from '#server/platform/mails/date-time-text.ts';
+import { fullMoment, ownTimeText, shortMoment, timeText } from '#server/platform/mails/date-time-text.ts';
 import type { MailCopy } from '#server/platform/mails/mail-copy.ts';
-import type { HourCycle } from '#shared/time/hour-cycle.ts';
 
-const LABELS: Record<NotifiedChange['what'], string> = {
-  title: 'Title',
-  date: 'When',
-  timeZone: 'Time zone',
-  durationMinutes: 'Length',
-  location: 'Where',
-  eventType: 'Kind',
-  description: 'Description',
-  customMessage: 'Special instructions',
-};
-
-/** One change in words: the field, its old and new value, in the host's zone. */
-const changeText = ({ what, before, after }: NotifiedChange, timeZone: string, hourCycle: HourCycle): string => {
-  const words = (value: NotifiedChange['after']) => valueText(what, value, timeZone, hourCycle);
-  return `${LABELS[what]}: ${words(after)} (it was: ${words(before)})`;
-};
-
-function valueText(
-  what: NotifiedChange['what'],
-  value: NotifiedChange['after'],
-  timeZone: string,
-  hourCycle: HourCycle,
-): string {
-  if (value === null || value === '') return 'not said';
-  if (what === 'date') return fullMoment(new Date(value), timeZone, hourCycle);
-  if (what === 'durationMinutes') return lengthText(Number(value));
-  const type = EVENT_TYPES.find((known) => known === value);
-  return what === 'eventType' && type ? EVENT_TYPE_LABELS[type] : String(value);
-}
-
-const whenOf = ({ event, reader }: MailContext): string => fullMoment(event.date, event.timeZone, reader.hourCycle);
+/** When a night is, in its host's zone. */
+export const whenOf = ({ event, reader }: MailContext): string =>
+  fullMoment(event.date, event.timeZone, reader.hourCycle);
 
 /** The end of every subject, by which two nights of one template differ: 'Fri 4 Dec, 19:00 · Friday Night'. */
 export const nightOf = ({ event, reader }: MailContext, now: Date): string =>
@@ -58,39 +27,7 @@ export const invitationCopy = (context: MailContext, now: Date): MailCopy => {
     paragraphs: [],
     asks: 'Are you in?',
     showsGames: true,
-    calendar: 'REQUEST',
-  };
-};
-
-/** The question to guests who knew the night at another time, by their answer to that. */
-const AFTER_A_MOVE: Partial<Record<AttendeeStatus, string>> = { accepted: 'Still in?', maybe: 'Still in?' };
-
-export const changedCopy = (context: MailContext, changes: readonly NotifiedChange[], now: Date): MailCopy => {
-  const { event, guest, reader } = context;
-  const isMoved = changes.some(({ what }) => what === 'date');
-  const isFinding = event.status === 'finding_date';
-  const paragraphs = changes.map((change) => changeText(change, event.timeZone, reader.hourCycle));
-  if (isOver(event, now))
-    return {
-      subject: `Changed: ${nightOf(context, now)}`,
-      preheader: `It was ${whenOf(context)}.`,
-      heading: `${event.title} has been`,
-      paragraphs: [
-        ...paragraphs,
-        'It is recorded as a night that took place. Nothing is planned for the date that you knew.',
-      ],
-      action: 'See the Night',
-      calendar: 'REQUEST',
-    };
-  return {
-    subject: `Changed: ${nightOf(context, now)}`,
-    preheader: isFinding ? 'Something has changed.' : `Now ${whenOf(context)}.`,
-    heading: `${event.title} has changed`,
-    paragraphs,
-    asks: isFinding
-      ? 'Which dates work for you?'
-      : (isMoved && AFTER_A_MOVE[guest.status]) || 'Does it still suit you?',
-    calendar: 'REQUEST',
+    calendar: 'PUBLISH',
   };
 };
 
@@ -107,7 +44,7 @@ export const offerCopy = (context: MailContext, { until, partySize }: OfferPaylo
       ...(own === null ? [] : [own]),
     ],
     asks: partySize === 1 ? 'Do you want it?' : 'Do you want them?',
-    calendar: 'REQUEST',
+    calendar: 'PUBLISH',
   };
 };
 
@@ -128,7 +65,7 @@ export function reminderCopy(context: MailContext, { reminder, date }: ReminderP
       : [`${hostName} would like to know whether you come.`],
     ...(isConfirmed ? { action: 'See or change your answer' } : { asks: 'Are you in?' }),
     showsGames: true,
-    calendar: 'REQUEST',
+    calendar: 'PUBLISH',
   };
 }
 
@@ -167,7 +104,7 @@ export function nudgeCopy(context: MailContext, now: Date): MailCopy | null {
     paragraphs: [`${hostName} is planning the table and does not know yet whether to count you in.`],
     asks: question,
     showsGames: true,
-    calendar: 'REQUEST',
+    calendar: 'PUBLISH',
   };
 }
 
@@ -182,7 +119,7 @@ export const answerCopy = (context: MailContext, payload: AnswerPayload, now: Da
     paragraphs: [text],
     action: 'See or change your answer',
     showsGames: payload.status !== 'declined',
-    calendar: payload.status === 'declined' ? 'CANCEL' : 'REQUEST',
+    calendar: payload.status === 'declined' ? 'CANCEL' : 'PUBLISH',
   };
 };
 

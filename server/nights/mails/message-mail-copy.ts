@@ -24,6 +24,6 @@ export function messageCopy(context: MailContext, { texts }: z.output<typeof mes
     message: texts,
     paragraphs: [],
     action: 'See the night',
-    calendar: 'REQUEST',
+    calendar: 'PUBLISH',
   };
 }

@@ -23,7 +23,7 @@ export function nightMail(copy: MailCopy, context: MailContext, site: Site): Mai
     footer: `You can change your answer at any time. No account needed. Sent by Rollcall because ${withinSentence(hostName)} has you on the list of this night.`,
     stop: { label: `Stop mails from ${withinSentence(hostName)}`, href: stopUrl },
   };
-  const method = findsDate(context) ? null : copy.calendar;
+  const method = calendarMethod(copy, context);
   const calendar =
     method &&
     calendarFile({
@@ -31,7 +31,7 @@ export function nightMail(copy: MailCopy, context: MailContext, site: Site): Mai
       night: { ...event, description: calendarText(context), location: placeOf(context) },
       origin: site.origin,
       organizer: { name: hostName, email: site.address },
-      guest,
+      status: guest.status,
       url: link,
       now: site.now,
     });
@@ -46,10 +46,17 @@ export function nightMail(copy: MailCopy, context: MailContext, site: Site): Mai
   };
 }
 
+/** An entry that a guest's 'No' removed does not come back with other news. */
+function calendarMethod({ calendar }: MailCopy, context: MailContext): MailCopy['calendar'] {
+  if (findsDate(context)) return null;
+  return context.guest.status === 'declined' && calendar === 'PUBLISH' ? null : calendar;
+}
+
 function layoutOf(copy: MailCopy, context: MailContext, now: Date): Omit<MailContent, 'footer'> {
   const { event, guest, link, games } = context;
   const { preheader, lead, heading, message, paragraphs, asks, action, change, showsGames, statusBlock, calendar } =
     copy;
+  const at = copy.isAskedAgain ? QUESTION : '';
   const { description, customMessage } = event;
   const isOff = calendar === 'CANCEL';
   const rows = games.map(({ title, players, duration, category }) => ({
@@ -69,11 +76,14 @@ function layoutOf(copy: MailCopy, context: MailContext, now: Date): Omit<MailCon
     note: isOff || !seesPlace(event, guest) ? null : customMessage,
     ...(copy.showsDescription && { description }),
     paragraphs,
-    ...(asks !== undefined && { answers: findsDate(context) ? dateAnswersOf(asks, link) : answersOf(asks, link) }),
+    ...(asks !== undefined && { answers: findsDate(context) ? dateAnswersOf(asks, link) : answersOf(asks, link, at) }),
     lists: [...(copy.lists ?? []), ...(showsGames && rows.length > 0 ? [onTable] : [])],
     ...(action !== undefined && actionsOf(action, change, link)),
   };
 }
+
+/** Where the guest's page asks for an answer. */
+const QUESTION = '#answer-title';
 
 /** One button, or two beside each other; both lead to the guest's page. */
 function actionsOf(action: string, change: string | undefined, href: string): Pick<MailContent, 'action' | 'answers'> {
@@ -83,7 +93,7 @@ function actionsOf(action: string, change: string | undefined, href: string): Pi
       heading: null,
       links: [
         { sign: null, label: action, href },
-        { sign: null, label: change, href: `${href}#answer-title` },
+        { sign: null, label: change, href: href + QUESTION },
       ],
     },
   };
@@ -116,13 +126,16 @@ function senderOf({ organization }: MailContext, { origin }: Site): Pick<MailCon
   return { sender: { name, logoUrl: logo === null ? null : origin + logo } };
 }
 
-/** A button preselects an answer on the guest's page, where one press submits it. Opening a link changes nothing. */
-const answersOf = (heading: string, link: string): MailAnswers => ({
+/**
+ * A button preselects an answer on the guest's page, where one press submits it. Opening a link changes nothing.
+ * @param at the place on the page that it opens
+ */
+const answersOf = (heading: string, link: string, at: string): MailAnswers => ({
   heading,
   links: [
-    { sign: '&#10003;', label: 'Accept', href: `${link}?a=accepted` },
-    { sign: '&#9680;', label: 'Maybe Later', href: `${link}?a=maybe` },
-    { sign: '&#10005;', label: 'Decline', href: `${link}?a=declined` },
+    { sign: '&#10003;', label: 'Accept', href: `${link}?a=accepted${at}` },
+    { sign: '&#9680;', label: 'Maybe Later', href: `${link}?a=maybe${at}` },
+    { sign: '&#10005;', label: 'Decline', href: `${link}?a=declined${at}` },
   ],
 });
 

@@ -10,6 +10,8 @@ export const answerPayload = z.object({
   outcome: z.enum(['as_answered', 'in_line', 'awaits_approval']),
   partySize: z.int(),
   placeInLine: z.int().nullable(),
+  /** The date that the guest answered for; null in mails that were queued before it was recorded. */
+  date: z.nullable(z.coerce.date()).default(null),
 });
 export type AnswerPayload = z.output<typeof answerPayload>;
 
@@ -23,8 +25,11 @@ export const changePayload = z.object({
       after: plain,
     }),
   ),
+  /** The guest answered before, and the mail that confirms it has not left: this one does. */
+  confirms: z.boolean().default(false),
 });
-export type NotifiedChange = z.output<typeof changePayload>['changes'][number];
+export type ChangePayload = z.output<typeof changePayload>;
+export type NotifiedChange = ChangePayload['changes'][number];
 
 /** Complete, because the event may be deleted. */
 export const cancelPayload = z.object({
@@ -40,7 +45,6 @@ export const cancelPayload = z.object({
   /** The date was still to be found. */
   isWithoutDate: z.boolean().default(false),
   sequence: z.int(),
-  name: z.string().nullable(),
   /** The reason in the host's own words. */
   words: z.string().nullable().default(null),
   /** Name of a host whose account is deleted. */

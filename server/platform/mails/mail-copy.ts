@@ -13,7 +13,9 @@ export interface MailCopy {
   showsDescription?: true;
   paragraphs: readonly string[];
   /** The question, with the buttons to answer. */
-  asks?: string;
+  asks?: string | undefined;
+  /** The reader answered before: the buttons lead to the question on their page. */
+  isAskedAgain?: true;
   action?: string;
   /** A second button beside the action, to the same page. */
   change?: string;
@@ -25,5 +27,5 @@ export interface MailCopy {
   /** The date was just set: the reader's own time comes first. */
   isSet?: true;
   /** Null for no calendar file; there is none either while the date is to be found. */
-  calendar: 'REQUEST' | 'CANCEL' | null;
+  calendar: 'PUBLISH' | 'CANCEL' | null;
 }

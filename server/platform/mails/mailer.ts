@@ -12,7 +12,7 @@ export interface Mail {
   unsubscribeUrl?: string;
   /** The Message-ID, the same for every attempt: `<...@host>`. */
   messageId?: string;
-  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
+  calendar?: { method: 'PUBLISH' | 'CANCEL'; content: string };
   attachments?: { filename: string; contentType: string; content: string }[];
 }
 

@@ -15,7 +15,7 @@ function combinedMail(pending: MailContent, newer: MailToQueue): MailContent | n
 const MAX_DELAY = '10 minutes';
 
 /** No server is sending it: it was not tried yet, or the last attempt has ended. */
-const isUntouched: SQL | undefined = and(
+export const isUntouched: SQL | undefined = and(
   inArray(mails.state, [...PENDING_MAIL_STATES]),
   or(eq(mails.attempts, 0), sql`${mails.problem} is not null`),
 );

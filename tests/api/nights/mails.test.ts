@@ -62,7 +62,7 @@ describe('sending mails', () => {
       subject: 'Fri 3 May 2999, 18:00 · Friday Night',
       from: { name: 'Maya Lindqvist (Rollcall)', address: 'post@rollcall.test' },
       replyTo: [host.email],
-      calendar: { method: 'REQUEST', sequence: 0, location: 'The kitchen' },
+      calendar: { method: 'PUBLISH', sequence: 0, location: 'The kitchen' },
     });
     const [link = '', token = ''] = /http:\S+\/rsvp\/([\w-]{43})\?a=accepted/.exec(first?.text ?? '') ?? [];
     const [guest] = await app.services.db
@@ -116,7 +116,7 @@ describe('sending mails', () => {
     await expect.poll(() => post.received.length, PATIENCE).toBe(3);
     const [invited, moved, cancelled] = await Promise.all(post.received.map(readMail));
     expect(moved?.text).toContain('When: Saturday 4 May 2999 at 19:00 (it was: Friday 3 May 2999 at 19:00)');
-    expect(moved?.calendar).toMatchObject({ method: 'REQUEST', uid: invited?.calendar?.uid, sequence: 1 });
+    expect(moved?.calendar).toMatchObject({ method: 'PUBLISH', uid: invited?.calendar?.uid, sequence: 1 });
     expect(cancelled?.calendar).toMatchObject({ method: 'CANCEL', uid: invited?.calendar?.uid, sequence: 2 });
     expect(cancelled?.subject).toBe('Cancelled: Sat 4 May 2999, 19:00 · Friday night');
   });
@@ -130,7 +130,7 @@ describe('sending mails', () => {
     await expect.poll(() => post.received.length, PATIENCE).toBe(2);
     const [, moved] = await Promise.all(post.received.map(readMail));
     expect(moved?.text).toContain('Nothing is planned for the date that you knew.');
-    expect(moved?.calendar).toMatchObject({ method: 'REQUEST', sequence: 1 });
+    expect(moved?.calendar).toMatchObject({ method: 'PUBLISH', sequence: 1 });
   });
 
   test('a guest who opted out gets no mail, in any spelling of the address', async () => {

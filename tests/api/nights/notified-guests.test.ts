@@ -47,6 +47,7 @@ describe('an edit', () => {
             { what: 'title', before: 'Friday night', after: 'Saturday' },
             { what: 'date', before: '2999-05-03T18:00:00.000Z', after: '2999-05-04T18:00:00.000Z' },
           ],
+          confirms: false,
         },
       },
     ]);
@@ -122,7 +123,6 @@ describe('guests who know of the night are notified', () => {
           publicId: expect.any(String),
           hostEmail: ana.email,
           sequence: 1,
-          name: null,
           clock: null,
           readerZone: null,
           words: null,

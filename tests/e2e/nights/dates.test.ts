@@ -155,7 +155,7 @@ test('five guests answer six dates, with and without script and in another time 
   for (const { calendar } of withFile) {
     const component = new ICAL.Component(ICAL.parse(calendar?.content ?? '')).getFirstSubcomponent('vevent');
     const start = new ICAL.Event(component ?? undefined).startDate.toJSDate();
-    expect([calendar?.method, start.toISOString()]).toEqual(['REQUEST', SIX[3]]);
+    expect([calendar?.method, start.toISOString()]).toEqual(['PUBLISH', SIX[3]]);
   }
   const { body } = await maya.call(listAttendees, of);
   expect(body.filter(({ isHost }) => !isHost).map(({ status, placeInLine }) => [status, placeInLine])).toEqual([
