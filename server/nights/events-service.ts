@@ -23,13 +23,16 @@ import { reassignSeats } from './reassign-seats.ts';
 import { notifyChanges } from './notify-guests.ts';
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { eventAttendees } from '#shared/schema/attendees.ts';
+import { mails } from '#shared/schema/mails.ts';
 import type { EventRow } from './events-store.ts';
 
 /**
- * After a locked night was moved: records which date each guest last answered for, so that they are asked again. Guests
- * who answered for the new date are not asked. The host and uninvited attendees are skipped.
+ * After a locked night was moved: records which date each guest last answered for, or was invited to by mail, so that they are asked
+ * again. Guests who answered for the new date are not asked. The host is skipped, and whoever was not told of a date.
  */
 async function recordDateChange(tx: Transaction, before: EventRow, after: EventRow): Promise<void> {
+  const wasMailed = sql`exists (select 1 from ${mails} where ${mails.attendeeId} = ${eventAttendees.id}
+    and ${mails.state} = 'sent')`;
   const known = sql`coalesce(${eventAttendees.movedFrom}, ${before.date.toISOString()}::timestamptz)`;
   await tx
     .update(eventAttendees)
@@ -38,7 +41,7 @@ async function recordDateChange(tx: Transaction, before: EventRow, after: EventR
       and(
         eq(eventAttendees.eventId, after.id),
         eq(eventAttendees.isHost, false),
-        or(isNotNull(eventAttendees.respondedAt), isNotNull(eventAttendees.invitedAt)),
+        or(isNotNull(eventAttendees.respondedAt), wasMailed),
       ),
     );
 }

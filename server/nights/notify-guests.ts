@@ -3,7 +3,7 @@ import { union } from 'drizzle-orm/pg-core';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { reopenedPayload } from './date-polls/mail-payloads.ts';
 import { changePayload } from './mails/payloads.ts';
-import type { MailContent, MailToQueue } from '#server/platform/mails/mail-to-queue.ts';
+import type { MailContent, MailToQueue, PendingMail } from '#server/platform/mails/mail-to-queue.ts';
 import { isUntouched } from '#server/platform/mails/merge-into-pending.ts';
 import { queueMails } from '#server/platform/mails/queue-mail.ts';
 import { areMailed, type EventChange, changesDate, mergedChanges, withoutPlace } from '#shared/nights/event-changes.ts';
@@ -42,19 +42,36 @@ export async function notifyChanges(
     // A guest who would not get this change alone still gets it as part of a pending mail.
     const onlyCorrects = guest.status === 'declined' ? !changesDate(differences) : !areMailed(changes);
     const payload = { changes, confirms: unconfirmed.has(guest.id) };
-    const mail = { kind: 'changed' as const, payload, merge: mergeChanges };
+    const merge = (pending: PendingMail, newer: MailToQueue) => mergeChanges(pending, newer, guest);
+    const mail = { kind: 'changed' as const, payload, merge };
     return [{ ...addressed(after, guest), ...mail, delayMs, onlyCorrects }];
   });
   await queueMails(tx, queued);
 }
 
-/** Both edits as one; one that only corrects adds no field. */
-function mergeChanges(pending: MailContent, { payload, occurrence, onlyCorrects }: MailToQueue): MailContent | null {
-  const { changes: before, confirms: isFirst } = changePayload.parse(pending.payload);
-  const { changes: all, confirms } = changePayload.parse(payload);
+/**
+ * Both edits as one; one that only corrects adds no field. A guest who answered in between knows the date that they answered
+ * for, which is another one than that of the mail before.
+ */
+function mergeChanges(
+  pending: PendingMail,
+  { payload, occurrence, onlyCorrects }: MailToQueue,
+  { respondedAt, movedFrom }: AttendeeRow,
+): MailContent | null {
+  const { changes: earlier, confirms: isFirst } = changePayload.parse(pending.payload);
+  const { changes: later, confirms } = changePayload.parse(payload);
+  const hasAnswered = respondedAt !== null && respondedAt > pending.queuedAt;
+  const before = hasAnswered ? earlier.filter(({ what }) => what !== 'date') : earlier;
+  const all = hasAnswered ? later.flatMap((change) => sinceAnswer(change, movedFrom)) : later;
   const fields = new Set<string>(before.map(({ what }) => what));
   const changes = mergedChanges(before, onlyCorrects ? all.filter(({ what }) => fields.has(what)) : all);
   return changes.length === 0 ? null : { payload: { changes, confirms: isFirst || confirms }, occurrence };
+}
+
+/** @param answeredFor the date of the guest's answer; null if it is the present one */
+function sinceAnswer(change: EventChange, answeredFor: Date | null): EventChange[] {
+  if (change.what !== 'date') return [change];
+  return answeredFor === null ? [] : [{ ...change, before: answeredFor.toISOString() }];
 }
 
 /**

@@ -176,7 +176,7 @@ test('a reminder lists who comes and what the guest brings, except for guests wi
 describe('after a move', () => {
   const move = { changes: [{ what: 'date', before: LATER.toISOString(), after: DATE.toISOString() }] };
   const moved = (guest: object, confirms = false) => write('changed', { ...move, confirms }, guest);
-  const answered = { respondedAt: LATER };
+  const answered = { respondedAt: new Date('2999-03-01T00:00:00Z') };
 
   test.each([
     ['who accepted', { ...answered, status: 'accepted' }, 'Friday Night has moved', 'Still in?'],
@@ -214,7 +214,8 @@ describe('after a move', () => {
   });
 
   test('a guest who has answered for the new date is not told of it', async () => {
-    expect(await moved({ status: 'accepted', confirmedMoveAt: LATER })).toBeNull();
+    expect(await moved({ status: 'accepted', respondedAt: LATER })).toBeNull();
+    expect(await moved({ status: 'accepted', respondedAt: LATER, movedFrom: LATER })).not.toBeNull();
   });
 
   test('no confirmation names a date that the guest did not answer for', async () => {

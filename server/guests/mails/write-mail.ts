@@ -131,7 +131,7 @@ function agreedContext({ kind, payload }: MailRow, context: MailContext): MailCo
   return status === 'declined' ? { ...context, event: { ...event, date } } : null;
 }
 
-function wordsOf({ kind, payload }: MailRow, context: MailContext, now: Date): MailCopy | null {
+function wordsOf({ kind, payload, createdAt }: MailRow, context: MailContext, now: Date): MailCopy | null {
   switch (kind) {
     case 'invitation':
       return findsDate(context) ? datesCopy(context, now) : invitationCopy(context, now);
@@ -146,7 +146,7 @@ function wordsOf({ kind, payload }: MailRow, context: MailContext, now: Date): M
       return findsDate(context) ? reopenedCopy(context, reopenedPayload.parse(payload), now) : null;
     case 'changed': {
       const { changes, confirms } = changePayload.parse(payload);
-      const shown = shownChanges(changes, context);
+      const shown = shownChanges(changes, context, createdAt);
       return areMailed(shown) ? changedCopy(context, { changes: shown, confirms }, now) : null;
     }
     case 'answer_received':
@@ -173,10 +173,15 @@ function wordsOf({ kind, payload }: MailRow, context: MailContext, now: Date): M
  * The host may have hidden the place since, or have set a date with its own place; or the guest has declined, or has
  * answered for the new date, which their page shows.
  */
-function shownChanges(changes: readonly NotifiedChange[], { event, guest }: MailContext): NotifiedChange[] {
+function shownChanges(
+  changes: readonly NotifiedChange[],
+  { event, guest }: MailContext,
+  queuedAt: Date,
+): NotifiedChange[] {
+  const { movedFrom, respondedAt } = guest;
+  const knowsDate = movedFrom === null && respondedAt !== null && respondedAt > queuedAt;
   const current = changes.filter(
-    ({ what, after }) =>
-      (what !== 'location' || after === event.location) && (what !== 'date' || guest.confirmedMoveAt === null),
+    ({ what, after }) => (what !== 'location' || after === event.location) && (what !== 'date' || !knowsDate),
   );
   return seesPlace(event, guest) ? current : withoutPlace(current);
 }

@@ -6,6 +6,10 @@ export interface MailContent {
   occurrence: string;
 }
 
+export interface PendingMail extends MailContent {
+  queuedAt: Date;
+}
+
 export interface MailToQueue extends MailContent {
   /** The host for whom it is sent, or the account that it is about; null if there is no account. */
   userId: number | null;
@@ -18,5 +22,5 @@ export interface MailToQueue extends MailContent {
   /** It only updates a waiting mail and is never sent alone. */
   onlyCorrects?: boolean;
   /** Joins it to a pending mail of its kind; null if nothing is left to say. Without it the rule of its kind decides. */
-  merge?: (pending: MailContent, newer: MailToQueue) => MailContent | null;
+  merge?: (pending: PendingMail, newer: MailToQueue) => MailContent | null;
 }

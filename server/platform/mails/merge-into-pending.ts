@@ -3,10 +3,10 @@ import { PENDING_MAIL_STATES } from '#shared/enums.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { MAIL_KIND_RULES } from './mail-budget.ts';
-import type { MailContent, MailToQueue } from './mail-to-queue.ts';
+import type { MailContent, MailToQueue, PendingMail } from './mail-to-queue.ts';
 
 /** What a newer mail of the same kind makes of a pending one; null if nothing is left to say. */
-function combinedMail(pending: MailContent, newer: MailToQueue): MailContent | null {
+function combinedMail(pending: PendingMail, newer: MailToQueue): MailContent | null {
   if (newer.merge) return newer.merge(pending, newer);
   return MAIL_KIND_RULES[newer.kind].replacesPending ? newer : pending;
 }
@@ -30,6 +30,7 @@ export async function mergeIntoPending(tx: Transaction, all: readonly MailToQueu
       key: sql<string>`concat(${mails.kind}, ' ', ${mails.attendeeId})`,
       occurrence: mails.occurrence,
       payload: mails.payload,
+      queuedAt: mails.createdAt,
       isUntouched: sql<boolean>`${isUntouched}`,
     })
     .from(mails)

@@ -9,6 +9,7 @@ export const DATE = new Date('2999-05-03T18:00:00Z');
 /** The end of every subject. */
 export const NIGHT = 'Fri 3 May, 19:00 · Friday Night';
 export const LATER = new Date('2999-05-01T18:00:00Z');
+const QUEUED = new Date('2999-03-30T00:00:00Z');
 export const event = anEventRow({ date: DATE });
 export const SITE = {
   origin: 'https://games.example.org',
@@ -19,7 +20,7 @@ export const SITE = {
 const STOP = 'https://games.example.org/stop-mails/1-token';
 
 export function write(kind: MailRow['kind'], payload: object, guest: object = {}, given: Partial<MailContext> = {}) {
-  const row = { id: 1, userId: 1, to: 'ben@example.org', kind, payload } as unknown as MailRow;
+  const row = { id: 1, userId: 1, to: 'ben@example.org', kind, payload, createdAt: QUEUED } as unknown as MailRow;
   const context: MailContext = {
     organization: null,
     hostName: 'Maya',
