@@ -32,6 +32,7 @@ import { listMechanics } from '#shared/games/mechanics-contract.ts';
 import { legalContracts } from '#shared/accounts/legal-contract.ts';
 import { nightMessageContracts } from '#shared/nights/night-messages-contract.ts';
 import { nudgeContracts } from '#shared/nights/nudges-contract.ts';
+import { waitingMailsContracts } from '#shared/nights/waiting-mails-contract.ts';
 import { peopleContracts } from '#shared/plays/people-contract.ts';
 import { playContracts } from '#shared/plays/plays-contract.ts';
 import { downloadPlays } from '#shared/plays/play-export-contract.ts';
@@ -94,6 +95,7 @@ export const allContracts: readonly Contract[] = [
   listJoinRequests,
   ...nightMessageContracts,
   ...nudgeContracts,
+  ...waitingMailsContracts,
   ...wrapUpContracts,
   getHome,
   ...groupContracts,

@@ -29,7 +29,18 @@ const PUBLIC_FOLDERS: Partial<Record<Module, readonly string[]>> = {
   accounts: ['sign-in'],
   games: ['edit-game', 'filters', 'parts', 'popular-games', 'share-evolution', 'tags'],
   plays: ['analytics', 'parts', 'people', 'play-dialog', 'played-games', 'rules', 'score-sheets', 'unsent-plays'],
-  nights: ['calendar-feed', 'date-polls', 'groups', 'messages', 'night-page', 'parts', 'templates', 'votes', 'wrap-up'],
+  nights: [
+    'calendar-feed',
+    'date-polls',
+    'groups',
+    'messages',
+    'night-page',
+    'parts',
+    'templates',
+    'votes',
+    'waiting-mails',
+    'wrap-up',
+  ],
   copies: ['loans', 'scanning'],
 };
 

@@ -103,23 +103,34 @@ export const createEvent = (db: Database, owner: Owner, actor: Owner, fields: Ne
  */
 export const changeEvent = (db: Database, owner: Owner, actor: Owner, eventId: number, changes: EventChanges) =>
   withOwnNightLock(db, owner, eventId, async (tx, before) => {
-    if (before.status === 'cancelled') throw new Refusal('event_cancelled');
-    if (before.status === 'finding_date' && changes.date !== undefined) throw new Refusal('finding_date');
-    await refuseFewerSeatsThanHeads(tx, before, changes.maxAttendees);
-    if (changes.eventType !== undefined && changes.eventType !== before.eventType)
-      refusePremiumType(owner.plan, changes.eventType);
-    const differences = eventChangesBetween(before, { ...before, ...given(changes) });
-    const sequence = before.sequence + (differences.length > 0 ? 1 : 0);
-    const isAhead = (changes.date ?? before.date) > new Date();
-    const status = isAhead && before.status === 'completed' ? 'scheduled' : before.status;
-    const after = await store.updateEvent(tx, eventId, { ...changes, sequence, status });
-    if (after.hostEmail !== before.hostEmail) await requestConfirmation(tx, owner, actor, eventId);
-    if (after.date.getTime() !== before.date.getTime()) await recordDateChange(tx, before, after);
-    await notifyChanges(tx, before, after, differences);
-    await reassignSeats(tx, after, new Date());
-    await publishEventChanged(tx, eventId);
+    await applyChanges(tx, owner, actor, before, changes);
     return getEvent(tx, owner, eventId);
   });
+
+/** For a locked event. @throws Refusal as `changeEvent` does */
+export async function applyChanges(
+  tx: Transaction,
+  owner: Owner,
+  actor: Owner,
+  before: EventRow,
+  changes: EventChanges,
+): Promise<void> {
+  if (before.status === 'cancelled') throw new Refusal('event_cancelled');
+  if (before.status === 'finding_date' && changes.date !== undefined) throw new Refusal('finding_date');
+  await refuseFewerSeatsThanHeads(tx, before, changes.maxAttendees);
+  if (changes.eventType !== undefined && changes.eventType !== before.eventType)
+    refusePremiumType(owner.plan, changes.eventType);
+  const differences = eventChangesBetween(before, { ...before, ...given(changes) });
+  const sequence = before.sequence + (differences.length > 0 ? 1 : 0);
+  const isAhead = (changes.date ?? before.date) > new Date();
+  const status = isAhead && before.status === 'completed' ? 'scheduled' : before.status;
+  const after = await store.updateEvent(tx, before.id, { ...changes, sequence, status });
+  if (after.hostEmail !== before.hostEmail) await requestConfirmation(tx, owner, actor, before.id);
+  if (after.date.getTime() !== before.date.getTime()) await recordDateChange(tx, before, after);
+  await notifyChanges(tx, before, after, differences);
+  await reassignSeats(tx, after, new Date());
+  await publishEventChanged(tx, before.id);
+}
 
 /** @throws Refusal invalid_request */
 async function refuseFewerSeatsThanHeads(

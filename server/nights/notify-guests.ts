@@ -134,7 +134,11 @@ export async function notifyCancelled(
     const night = { ...event, hostEmail: confirmed.get(event.id) ?? null, isWithoutDate: undated.has(event.id) };
     return guests
       .filter((guest) => toTell.has(guest))
-      .map((guest) => cancelled(asKnown(night, known.get(guest.id)), guest, reason));
+      .map((guest) => ({
+        ...cancelled(asKnown(night, known.get(guest.id)), guest, reason),
+        // Only the host's own night can be taken back to what it was.
+        delayMs: reason === 'cancelled' ? mailDelay(event.date, now) : 0,
+      }));
   });
   await queueMails(tx, queued);
 }

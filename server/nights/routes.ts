@@ -3,6 +3,7 @@ import * as attendees from '#shared/nights/attendees-contract.ts';
 import * as events from '#shared/nights/events-contract.ts';
 import * as nudges from '#shared/nights/nudges-contract.ts';
 import * as joinLinks from '#shared/nights/join-links-contract.ts';
+import * as waiting from '#shared/nights/waiting-mails-contract.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
 import { knownHourCycle } from '#server/platform/http/request-hour-cycle.ts';
 import type { GameServices } from '#server/games/service.ts';
@@ -20,6 +21,7 @@ import { nudgeGuest, nudgeSilent } from './nudge.ts';
 import { answerInvitation, listInvitations } from './my-answers.ts';
 import { openOwnPage } from './open-own-page.ts';
 import { recentGuests } from './recent-guests.ts';
+import { getWaitingMails, sendWaitingMails, undoWaitingMails } from './undo-news.ts';
 
 export function gameNightRoutes(services: GameServices): Router {
   const router = Router();
@@ -93,5 +95,8 @@ function eventRoutes(router: Router, services: GameServices): void {
   serve(router, events.sendInvitations, ({ owner, params }) =>
     withPictures(services, params.id, sendInvitations(services, owner, params.id)),
   );
+  serve(router, waiting.getWaitingMails, ({ owner, params }) => getWaitingMails(db, owner, params.id));
+  serve(router, waiting.sendWaitingMails, ({ owner, params }) => sendWaitingMails(db, owner, params.id));
+  serve(router, waiting.undoWaitingMails, ({ owner, actor, params }) => undoWaitingMails(db, owner, actor, params.id));
   serve(router, nudges.nudgeSilent, ({ owner, params }) => nudgeSilent(services, owner, params.id));
 }

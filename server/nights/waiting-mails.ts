@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type MailKind, PENDING_MAIL_STATES } from '#shared/enums.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
@@ -12,7 +12,8 @@ export interface UnsentMail {
 
 /**
  * Drops unsent mails that have become obsolete, about events or to one attendee. Those that tell somebody of a removal or a
- * cancellation stay: their recipients get no other one. Returns the mails that were not under way.
+ * cancellation stay: their recipients get no other one. Returns the mails that were not under way. They are marked by the time
+ * of the transaction, so that undoing it can let them wait again.
  */
 export async function dropWaitingMails(
   tx: Transaction,
@@ -21,7 +22,7 @@ export async function dropWaitingMails(
   const theirs = 'eventIds' in of ? inArray(mails.eventId, [...of.eventIds]) : eq(mails.attendeeId, of.attendeeId);
   const dropped = await tx
     .update(mails)
-    .set({ state: 'dropped' })
+    .set({ state: 'dropped', dueAt: sql`now()` })
     .where(and(theirs, ne(mails.kind, 'cancelled'), inArray(mails.state, [...PENDING_MAIL_STATES])))
     .returning();
   return dropped.filter(({ attempts, problem }) => attempts === 0 || problem !== null);

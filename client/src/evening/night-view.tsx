@@ -23,6 +23,7 @@ import { useSetDateNews } from '#client/nights/date-polls/poll/use-set-date-news
 import { NightNotice } from '#client/nights/night-page/components/night-notice.tsx';
 import { RsvpStatus } from '#client/nights/night-page/components/rsvp-status.tsx';
 import { SharedLink } from '#client/nights/night-page/components/shared-link.tsx';
+import { WaitingMailsBanner } from '#client/nights/waiting-mails/waiting-mails-banner.tsx';
 import { YourAnswer } from '#client/nights/night-page/components/your-answer.tsx';
 
 const nightVotes = lazyCode(() => import('#client/nights/votes/night-votes.tsx'));
@@ -68,6 +69,7 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
         canReopenDate={rest.canReopenDate}
       />
       <NightHeader event={event} state={state} plan={host.plan} news={datesNews} />
+      <WaitingMailsBanner eventId={event.id} />
       <NightNotice event={event} state={state} canKeepScore={rest.canKeepScore} />
       {state === 'finding' ? (
         <Suspense fallback={datesLoading}>

@@ -237,7 +237,7 @@ test('editing a night shows who will be notified, and sends changed fields only'
   await page.getByLabelText('Location').fill('Balcony');
   await button('Save Changes').click();
   await expectText('Game night saved');
-  await expectText('"Friday night" is up to date. Invited guests are told.');
+  await expectText('"Friday night" is up to date. Guests are told in a few minutes; until then you can undo it.');
   await expect.poll(() => location.pathname).toBe('/game-nights/1');
   expect(sent()).toEqual([['patch /api/events/1', { location: 'Balcony' }]]);
 });

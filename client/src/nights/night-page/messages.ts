@@ -82,7 +82,7 @@ export const answeredFor = (name: string, { status, placeInLine, partySize }: At
 
 export const cancelled = (notified: boolean): ToastMessage => ({
   title: 'Event cancelled',
-  description: notified ? 'Your guests are told.' : 'No mail goes out.',
+  description: notified ? 'Your guests are told in a few minutes. Until then you can undo it.' : 'No mail goes out.',
   icon: CalendarX,
 });
 export const cancelFailed = (error: Error) => failed('Error cancelling event', error, 'Please try again.');

@@ -22,7 +22,9 @@ export const datesProposed: ToastMessage = {
 
 export const nightSaved = ({ title }: Event, notified: boolean): ToastMessage => ({
   title: 'Game night saved',
-  description: notified ? `"${title}" is up to date. Invited guests are told.` : `"${title}" is up to date.`,
+  description: notified
+    ? `"${title}" is up to date. Guests are told in a few minutes; until then you can undo it.`
+    : `"${title}" is up to date.`,
   icon: CalendarCheck,
 });
 

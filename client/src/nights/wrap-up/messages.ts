@@ -7,7 +7,7 @@ export const wrappedUp = (plays: number, mailed: number): ToastMessage => ({
   title: 'Wrapped up',
   description: [
     plays === 0 ? 'The list of who came is saved.' : `${countText(plays, 'play is', 'plays are')} in your log.`,
-    mailed > 0 && `The results are on their way to ${countText(mailed, 'person', 'people')}.`,
+    mailed > 0 && `The results go to ${countText(mailed, 'person', 'people')} in three minutes.`,
   ]
     .filter(Boolean)
     .join(' '),

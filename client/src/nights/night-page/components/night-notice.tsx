@@ -22,7 +22,7 @@ export function NightNotice({ event, state, canKeepScore }: NightNoticeProps) {
             You said: “<bdi>{event.cancelReason}</bdi>”{' '}
           </>
         ) : null}
-        Invited guests have been told, and their links say so. Duplicate it for another day, or delete it.
+        The links of your guests say so. Duplicate it for another day, or delete it.
       </Banner>
     );
   }

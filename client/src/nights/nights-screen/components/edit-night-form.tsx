@@ -59,7 +59,8 @@ export function EditNightForm({ host, ...now }: EditNightFormProps) {
             {notified > 0 ? (
               <Banner tone="info" icon={MailWarning}>
                 {countText(notified, 'guest knows', 'guests know')} of this night. When its date, time, place or special
-                instructions change, they are told by mail as soon as you save. Other changes are shown on their page.
+                instructions change, they are told by mail three minutes after you save; until then you can undo it.
+                Other changes are shown on their page.
               </Banner>
             ) : null}
             <PlanNotice error={error} />
