@@ -41,6 +41,7 @@ export const REFUSALS = {
   too_few_games: [409, 'Recommendations are based on your games. Add a few first.'],
   limit_reached: [409, 'The limit is reached. Remove one first.'],
   enough_proposals: [409, 'You have reached the limit of games that one guest can bring. Take one back first.'],
+  host_unnamed: [409, 'Your guests should know who invites them. Enter your name first.'],
   nobody_to_invite: [409, 'Everybody on the list is already invited.'],
   nobody_to_nudge: [409, 'Everybody who can be reminded has already answered.'],
   nobody_to_write_to: [409, 'Nobody on the list would get this message yet.'],

@@ -30,6 +30,12 @@ export const signedName = ({ firstName: first, lastName: last, username, organiz
 /** The host's name for guests. */
 export const hostNameFrom = (names: Names): string => signedName(names) ?? UNNAMED_HOST;
 
+/** Whether guests would read 'Your host'. */
+export async function isUnnamed(db: Connection, userId: number): Promise<boolean> {
+  const [host] = await db.select(hostNames).from(users).where(eq(users.id, userId));
+  return host !== undefined && signedName(host) === null;
+}
+
 /** The host's name within a sentence. */
 export const withinSentence = (hostName: string): string => (hostName === UNNAMED_HOST ? UNNAMED_WITHIN : hostName);
 

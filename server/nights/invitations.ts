@@ -16,6 +16,7 @@ import { withAttendeeLock } from './attendees-service.ts';
 import { type AttendeeRow, hostedEventIdOf, updateAttendee } from './attendees-store.ts';
 import { getEvent } from './events-service.ts';
 import type { EventRow } from './events-store.ts';
+import { isUnnamed } from './host-name.ts';
 import { withOwnNightLock } from './night-lock.ts';
 import { publishEventChanged } from '#server/platform/live/publish-events.ts';
 import { uninvitedAttendees } from './uninvited-attendees.ts';
@@ -70,7 +71,7 @@ async function belowInvitationLimit(tx: Transaction, event: EventRow, guests: re
 /**
  * Queues an invitation to every attendee not invited yet. The mail server is checked first; if it is unreachable,
  * nobody is marked as invited. Guests who joined on their own or opted out are skipped; those over today's limit stay
- * uninvited and count as held. @throws Refusal not_found, event_cancelled, event_over, nobody_to_invite,
+ * uninvited and count as held. @throws Refusal not_found, host_unnamed, event_cancelled, event_over, nobody_to_invite,
  * mail_unreachable, too_many_requests
  */
 export async function sendInvitations(
@@ -81,6 +82,7 @@ export async function sendInvitations(
   const { db } = services;
   const current = await getEvent(db, owner, eventId);
   refuseEnded(current);
+  await refuseUnnamed(db, owner);
   if ((await uninvitedAttendees(db, current)).length === 0) throw new Refusal('nobody_to_invite');
   await verifyMailer(services);
   return withOwnNightLock(db, owner, eventId, async (tx, event) => {
@@ -98,9 +100,15 @@ export async function sendInvitations(
   });
 }
 
-/** Queues an invitation to all uninvited attendees of a locked or new event. */
-export const inviteAll = async (tx: Transaction, event: EventRow): Promise<void> =>
-  invite(tx, event, await uninvitedAttendees(tx, event));
+/** @throws Refusal host_unnamed */
+async function refuseUnnamed(db: Connection, { id }: Owner): Promise<void> {
+  if (await isUnnamed(db, id)) throw new Refusal('host_unnamed');
+}
+
+/** Queues an invitation to all uninvited attendees of a locked or new event; to nobody before its host has a name. */
+export async function inviteAll(tx: Transaction, event: EventRow): Promise<void> {
+  if (!(await isUnnamed(tx, event.userId))) await invite(tx, event, await uninvitedAttendees(tx, event));
+}
 
 async function invite(tx: Transaction, event: EventRow, guests: readonly AttendeeRow[]): Promise<void> {
   if (guests.length === 0) return;
@@ -111,12 +119,13 @@ async function invite(tx: Transaction, event: EventRow, guests: readonly Attende
 }
 
 /**
- * Sends an invitation again, with the same link. @throws Refusal not_found, event_cancelled, event_over,
+ * Sends an invitation again, with the same link. @throws Refusal not_found, host_unnamed, event_cancelled, event_over,
  * guest_opted_out, mail_unreachable, too_many_requests, and invalid_request for an attendee without an address
  */
 export async function resendInvitation(services: Services, owner: Owner, attendeeId: number) {
   const { db } = services;
   await refuseUnwritable(db, owner, attendeeId);
+  await refuseUnnamed(db, owner);
   await verifyMailer(services);
   return withAttendeeLock(db, owner, attendeeId, async (tx, event, { email }) => {
     refuseEnded(event);

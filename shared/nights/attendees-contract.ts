@@ -145,6 +145,7 @@ export const resendInvitation = contract({
   status: 200,
   response: attendee,
   refusals: [
+    'host_unnamed',
     'invalid_request',
     'mail_unreachable',
     'event_cancelled',

@@ -216,7 +216,14 @@ export const sendInvitations = contract({
   params: idParams,
   status: 200,
   response: z.object({ sent: z.int(), heldBack: z.int() }),
-  refusals: ['nobody_to_invite', 'mail_unreachable', 'event_cancelled', 'event_over', 'too_many_requests'],
+  refusals: [
+    'host_unnamed',
+    'nobody_to_invite',
+    'mail_unreachable',
+    'event_cancelled',
+    'event_over',
+    'too_many_requests',
+  ],
 });
 
 export const eventContracts = [

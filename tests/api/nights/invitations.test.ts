@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { changeProfile } from '#shared/accounts/account-contract.ts';
 import * as attendees from '#shared/nights/attendees-contract.ts';
 import * as contracts from '#shared/nights/events-contract.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
@@ -30,6 +31,22 @@ const send = () => ana.call(contracts.sendInvitations, of(event));
 const listed = async () => (await ana.call(attendees.listAttendees, of(event))).body.filter(({ isHost }) => !isHost);
 const kinds = () => kindsTo(app, ana);
 const guests = (...names: string[]) => addNamed(ana, event, names);
+
+describe('invitations of a host without a name', () => {
+  test('are refused, also one to a single guest, until the host has said who invites', async () => {
+    const host = await makeOwner(app, { firstName: null, lastName: null });
+    const night = await addEventFor(host);
+    const [id = 0] = await addGuestsFor(host, night.id, ['bea@example.org']);
+    const replies = [
+      await host.call(contracts.sendInvitations, of(night)),
+      await host.call(attendees.resendInvitation, { params: { id } }),
+    ];
+    expect(replies.map(({ refusal }) => refusal.code)).toEqual(['host_unnamed', 'host_unnamed']);
+    expect(await mailsOf(app, host.id)).toEqual([]);
+    await host.call(changeProfile, { body: { firstName: 'Maya' } });
+    expect((await host.call(contracts.sendInvitations, of(night))).body).toEqual({ sent: 1, heldBack: 0 });
+  });
+});
 
 describe('invitations', () => {
   test('are sent once to every guest but the host, and the response has their number', async () => {

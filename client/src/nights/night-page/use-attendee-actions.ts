@@ -6,13 +6,14 @@ import type { Event } from '#shared/nights/events-contract.ts';
 import type { Plan, RsvpAnswer } from '#shared/enums.ts';
 import { PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
 import { answerFor, changeAttendee, guestLink, nudgeGuest, resendInvitation } from '../attendees-api.ts';
+import { needsName } from '../host-name/name-host.ts';
 import { displayNameOf } from './attendee-text.ts';
 import { copyToClipboard } from '#client/lib/copy-to-clipboard.ts';
 import * as messages from './messages.ts';
 import type { NightState } from './night-state.ts';
 import { useNightMutation } from './use-night-mutation.ts';
 
-type Question = 'details' | 'remove' | 'renew' | 'seat';
+type Question = 'details' | 'remove' | 'renew' | 'seat' | 'hostName';
 
 /** The question of an open dialog about an attendee. `link` shows one that could not be copied. */
 export type OpenDialog = { what: Question; attendee: Attendee } | { what: 'link'; url: string; attendee: Attendee };
@@ -61,7 +62,11 @@ export function useAttendeeActions(
   });
   const { mutate: resend } = useNightMutation(id, resendInvitation(id), {
     done: (_changed, attendee) => messages.resent(displayNameOf(attendee), attendee.invitedAt !== null),
-    failed: messages.resendFailed,
+    failed: (error, attendee) => {
+      if (!needsName(error)) return messages.resendFailed(error);
+      setOpenDialog({ what: 'hostName', attendee });
+      return undefined;
+    },
   });
   const { mutate: nudge } = useNightMutation(id, nudgeGuest(id), {
     done: () => messages.nudged(1),

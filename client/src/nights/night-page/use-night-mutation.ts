@@ -6,7 +6,8 @@ import { toast, type ToastMessage } from '#client/ui/layers/toast.ts';
 interface Outcome<Answer, Sent> {
   /** Returns the toast, if any. Also runs after unmounting. */
   done?: (answer: Answer, sent: Sent) => ToastMessage | undefined;
-  failed: (error: Error, sent: Sent) => ToastMessage;
+  /** Returns the toast, unless the failure is shown otherwise. */
+  failed: (error: Error, sent: Sent) => ToastMessage | undefined;
 }
 
 /** A mutation of a night with a result toast. After a refusal that shows stale data, refetches. */
@@ -23,7 +24,8 @@ export function useNightMutation<Answer, Sent>(
       if (message) toast(message);
     },
     onError: (error, sent) => {
-      toast(failed(error, sent));
+      const message = failed(error, sent);
+      if (message) toast(message);
       if (error instanceof ApiError && (error.status === 404 || error.status === 409))
         void client.invalidateQueries({ queryKey: eventKeys.one(eventId) });
     },

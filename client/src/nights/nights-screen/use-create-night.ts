@@ -1,15 +1,12 @@
-import { mutationOptions, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import type { Host } from '#client/organizations/host.ts';
 import { wrapUpAddress } from '../wrap-up-address.ts';
-import { eventKeys } from '#client/lib/event-keys.ts';
-import { currentUserQuery } from '#client/accounts/api.ts';
-import { call } from '#client/lib/http/http.ts';
 import { toast } from '#client/ui/layers/toast.ts';
-import { changeProfile } from '#shared/accounts/account-contract.ts';
 import type { Event } from '#shared/nights/events-contract.ts';
 import { isOver } from '#shared/time/event-end.ts';
 import { createEvent } from '../api.ts';
+import { nameHost } from '../host-name/name-host.ts';
 import { addGuests } from '../invitations-api.ts';
 import { nightRecorded } from '../past-night.ts';
 import { JUST_CREATED } from '../just-created.ts';
@@ -19,13 +16,6 @@ import type { NightForm, WrittenNight } from './night-form.ts';
 import { editAddress } from '../nights-view.ts';
 import { nightAddress } from '#client/lib/addresses.ts';
 import { withTypedGuests } from './typed-guests.ts';
-
-/** Stores the name that guests see. Nights show it, so they are invalidated. */
-const nameHost = mutationOptions({
-  mutationFn: async (firstName: string, { client }) =>
-    client.setQueryData(currentUserQuery.queryKey, await call(changeProfile, { body: { firstName } })),
-  meta: { invalidates: [eventKeys.all] },
-});
 
 /**
  * Stores the name of a host who had none, creates the night, adds its guests, and opens its page to send invitations; for

@@ -2,6 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { BellRing, Send, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { nudgeSilent, sendInvitations, joinLinkQuery, setJoinLink } from '../../attendees-api.ts';
+import { HostNameDialog } from '../../host-name/host-name-dialog.tsx';
+import { needsName } from '../../host-name/name-host.ts';
 import { wasJustCreated } from '../../just-created.ts';
 import { copyToClipboard } from '#client/lib/copy-to-clipboard.ts';
 import { countText } from '#client/lib/number-text.ts';
@@ -25,9 +27,14 @@ interface InvitationActionsProps {
 export function InvitationActions({ event, attendees }: InvitationActionsProps) {
   const { id } = event;
   const isFinding = event.status === 'finding_date';
+  const [asksName, setAsksName] = useState(false);
   const sending = useNightMutation(id, sendInvitations(id), {
     done: ({ sent, heldBack }) => (isFinding ? messages.datesRequested : messages.invitationsSent)(sent, heldBack),
-    failed: messages.sendingFailed,
+    failed: (error) => {
+      if (!needsName(error)) return messages.sendingFailed(error);
+      setAsksName(true);
+      return undefined;
+    },
   });
   const nudging = useNightMutation(id, nudgeSilent(id), {
     done: ({ nudged, heldBack }) => messages.nudged(nudged, heldBack),
@@ -89,6 +96,7 @@ export function InvitationActions({ event, attendees }: InvitationActionsProps) 
           {note}
         </p>
       )}
+      {asksName ? <HostNameDialog onNamed={() => sending.mutate()} onClose={() => setAsksName(false)} /> : null}
     </div>
   );
 }

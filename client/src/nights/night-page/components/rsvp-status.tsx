@@ -16,6 +16,7 @@ import { AddAttendees } from './add-attendees.tsx';
 import { AttendeeDetailsDialog } from './attendee-details-dialog.tsx';
 import { AttendeeList } from './attendee-list.tsx';
 import { InvitationActions } from './invitation-actions.tsx';
+import { HostNameDialog } from '../../host-name/host-name-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { RemoveAttendeeDialog } from './remove-attendee-dialog.tsx';
 import { RenewLinkDialog } from './renew-link-dialog.tsx';
@@ -116,6 +117,8 @@ function AttendeeDialogs({ event, attendees, openDialog, actions, renewing, onCl
       />
     );
   }
+  if (openDialog?.what === 'hostName')
+    return <HostNameDialog onNamed={() => actions.resend(openDialog.attendee)} onClose={onClose} />;
   if (openDialog?.what === 'link')
     return <LinkDialog url={openDialog.url} attendeeId={openDialog.attendee.id} onClose={onClose} />;
   return null;
