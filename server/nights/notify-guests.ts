@@ -104,7 +104,8 @@ export interface LostNight {
 }
 
 /**
- * Queues mails that remove nights from the calendars of guests who know of them and have not declined. The payload is
+ * Queues mails that remove nights from the calendars of guests who know of them and have not declined, or whose 'No' was not
+ * confirmed, which would have removed it. The payload is
  * complete, because event and attendee may be deleted when the mail is written. Nobody is notified of past nights.
  * @param unsent mails that were just dropped: without them guests know earlier dates
  */
@@ -120,7 +121,8 @@ export async function notifyCancelled(
     tx,
     coming.flatMap(({ guests }) => guests),
   );
-  const toTell = new Set(informed.filter(({ status }) => status !== 'declined'));
+  const unconfirmed = new Set(unsent.flatMap(({ kind, attendeeId }) => (kind === 'answer_received' ? attendeeId : [])));
+  const toTell = new Set(informed.filter(({ id, status }) => status !== 'declined' || unconfirmed.has(id)));
   const confirmed = await confirmedContacts(
     tx,
     coming.map(({ event }) => event.id),

@@ -20,10 +20,11 @@ beforeEach(async () => {
 
 const of = (row: { id: number }) => ({ params: { id: row.id } });
 const send = () => ana.call(contracts.sendInvitations, of(event));
+const sent = () => app.services.db.update(mails).set({ state: 'sent' }).where(eq(mails.userId, ana.id));
 /** Invites, and has the mails gone out. */
 async function delivered() {
   await send();
-  await app.services.db.update(mails).set({ state: 'sent' }).where(eq(mails.userId, ana.id));
+  await sent();
 }
 const change = (body: object) => ana.call(contracts.changeEvent, { ...of(event), body });
 const kinds = () => kindsTo(app, ana);
@@ -106,6 +107,7 @@ describe('guests who know of the night are notified', () => {
     await delivered();
     await guests('dan');
     await take(app, cai, 'declined');
+    await sent();
     await ana.call(contracts.cancelEvent, of(event));
     await ana.call(contracts.cancelEvent, of(event));
     await ana.call(contracts.deleteEvent, of(event));
@@ -129,6 +131,14 @@ describe('guests who know of the night are notified', () => {
         },
       }),
     ]);
+  });
+
+  test('of a cancellation although they declined, if the mail that took the entry out of their calendar had not left', async () => {
+    const [bea = 0] = await guests('bea');
+    await delivered();
+    await take(app, bea, 'declined');
+    await ana.call(contracts.cancelEvent, of(event));
+    expect((await cancelled()).map(({ to }) => to)).toEqual(['bea@example.org']);
   });
 
   test('of a deletion; queued invitations are dropped, and their recipients get no mail', async () => {
