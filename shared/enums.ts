@@ -155,6 +155,7 @@ export const MAIL_KINDS = [
   'host_date_needed',
   'host_date_set',
   'host_dates_answered',
+  'vote_request',
   'loan_overdue',
   'loan_due',
 ] as const;

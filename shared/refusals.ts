@@ -38,6 +38,7 @@ export const REFUSALS = {
   event_full: [409, 'Every seat is taken.'],
   vote_closed: [409, 'The vote on this night is closed.'],
   vote_not_coming: [409, 'Only people who come, or may come, can vote. Answer the invitation first.'],
+  nothing_to_vote_on: [409, 'There is no game to vote on yet. Choose some first.'],
   too_few_games: [409, 'Recommendations are based on your games. Add a few first.'],
   limit_reached: [409, 'The limit is reached. Remove one first.'],
   enough_proposals: [409, 'You have reached the limit of games that one guest can bring. Take one back first.'],

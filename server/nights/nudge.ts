@@ -73,7 +73,7 @@ export async function nudgeSilent(
 const isSilentGuest = (guest: Attendee): boolean => isSilent({ ...guest, isOnWaitlist: guest.placeInLine !== null });
 
 /** Returns now if it is late enough for at least one. @throws Refusal nudged_lately */
-function refuseEarly(moments: readonly Date[], message?: string): Date {
+export function refuseEarly(moments: readonly Date[], message?: string): Date {
   const now = new Date();
   const first = Math.min(...moments.map((moment) => moment.getTime()));
   if (first <= now.getTime()) return now;

@@ -59,7 +59,14 @@ export { cancelledMail } from './mails/cancelled-mail.ts';
 export { confirmationMail, writeConfirmation } from './mails/confirmation-mail.ts';
 export { loadDigestContext } from './mails/digest-context.ts';
 export { digestMail } from './mails/digest-mail.ts';
-export { answerCopy, invitationCopy, nudgeCopy, offerCopy, reminderCopy } from './mails/guest-mail-copy.ts';
+export {
+  answerCopy,
+  invitationCopy,
+  nudgeCopy,
+  voteRequestCopy,
+  offerCopy,
+  reminderCopy,
+} from './mails/guest-mail-copy.ts';
 export { joinMail, writeJoinMail } from './mails/join-mail.ts';
 export {
   type PastMailContext,

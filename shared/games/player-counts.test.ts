@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { playerCountsIn } from './player-counts.ts';
-import { bestWithText } from '#client/games/filters/players-text.ts';
+import { bestWithText } from '#shared/games/players-text.ts';
 
 test.each([
   ['3', '3'],

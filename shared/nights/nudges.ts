@@ -32,5 +32,9 @@ export function nudgeableFrom(guest: Guest): Date | null {
   const { lastAskedAt, status, isHost, wasAsked, isReachable } = guest;
   const isUndecided = isSilent(guest) || (!isHost && status === 'maybe');
   if (!isUndecided || !wasAsked || !isReachable) return null;
-  return lastAskedAt === null ? new Date(0) : new Date(lastAskedAt.getTime() + PAUSE_MS);
+  return askableFrom(lastAskedAt);
 }
+
+/** From when somebody may be asked by mail who was last asked then. */
+export const askableFrom = (lastAskedAt: Date | null): Date =>
+  lastAskedAt === null ? new Date(0) : new Date(lastAskedAt.getTime() + PAUSE_MS);

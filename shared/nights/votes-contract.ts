@@ -26,6 +26,13 @@ const votes = z.object({
   voted: z.int(),
   /** One sentence per vote that counts more; without names until the vote is closed. */
   heavier: z.array(z.string()),
+  /** Guests who accepted, have not voted and can be written to: how many, and when they were or can be asked by mail. */
+  unvoted: z.object({
+    guests: z.int(),
+    lastAskedAt: z.nullable(moment),
+    /** When the first of them can be asked; null if there are none. */
+    askableFrom: z.nullable(moment),
+  }),
   /** Most votes first. */
   games: z.array(
     z.extend(votableGame, {
@@ -65,6 +72,28 @@ export const setVoteClosed = contract({
   refusals: ['event_cancelled', 'vote_closed'],
 });
 
+export const askForVotes = contract({
+  method: 'post',
+  path: '/api/events/:id/votes/ask',
+  summary:
+    'Asks everybody by mail who accepted and has not voted, unless they were asked in the last 24 hours; answers how many, and how many it did not because they were sent enough mails today',
+  access: 'owner',
+  hosts: 'event',
+  params: idParams,
+  status: 200,
+  response: z.object({ asked: z.int(), heldBack: z.int() }),
+  refusals: [
+    'nothing_to_vote_on',
+    'nobody_to_nudge',
+    'nudged_lately',
+    'vote_closed',
+    'mail_unreachable',
+    'event_cancelled',
+    'event_over',
+    'too_many_requests',
+  ],
+});
+
 const numbers = z.array(gameNumber).check(z.maxLength(300, 'At most 300 games at once'));
 
 const ballotFields = {
@@ -80,7 +109,16 @@ const ballot = z.object({
   hostName: z.string(),
   /** Whether the ballot can be changed, and if not, why. */
   standing: z.enum(['open', 'closed', 'not_coming', 'cancelled', 'over']),
-  games: z.array(z.extend(votableGame, { isYours: z.boolean() })),
+  games: z.array(
+    z.extend(votableGame, {
+      /** 1 (light) to 5 (heavy). */
+      weight: z.nullable(z.number()),
+      bestPlayers: z.nullable(z.string()),
+      /** What it is, in one line. */
+      about: z.nullable(z.string()),
+      isYours: z.boolean(),
+    }),
+  ),
   /** Number of games that the guest may still offer to bring. */
   proposalsLeft: z.int(),
   /** Why their vote counts more this time; null for a normal vote. */
@@ -156,4 +194,12 @@ export const withdrawProposal = contract({
 
 export type BallotGame = ResponseBody<typeof getBallot>['games'][number];
 
-export const voteContracts = [getVotes, setVoteClosed, getBallot, giveBallot, proposeGame, withdrawProposal];
+export const voteContracts = [
+  getVotes,
+  setVoteClosed,
+  askForVotes,
+  getBallot,
+  giveBallot,
+  proposeGame,
+  withdrawProposal,
+];

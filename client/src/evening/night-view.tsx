@@ -104,7 +104,7 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
             <LoadWhenNear code={nightVotes} loading={votesLoading(open.votes)}>
               {({ NightVotes }) => (
                 <NightVotes
-                  eventId={event.id}
+                  event={event}
                   own={own ?? attendees.find(({ isHost }) => isHost)}
                   isOver={state === 'over'}
                   open={open.votes}

@@ -116,6 +116,7 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
     asked: scale.name === 'one' ? null : scale.players.slice(3, 6).join(', '),
     waitlisted: null,
     dates: null,
+    lacksVote: true,
     plays: scale.games.map((gameTitle, place) => ({
       gameTitle,
       players: JSON.stringify(scale.players),
@@ -186,6 +187,7 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
     await night('reminder-silent', 'reminder', { reminder: 'week', date: DATE.toISOString() }),
     await night('reminder-coming', 'reminder', { reminder: 'day', date: DATE.toISOString() }, { status: 'accepted' }),
     await night('nudge', 'nudge', {}),
+    await night('vote-request', 'vote_request', {}, { status: 'accepted' }),
     await night(
       'seat-offered',
       'seat_offered',

@@ -260,6 +260,15 @@ test('a change of the place is left out if a date with another place was set sin
   expect((await write('changed', { changes: [time, place] }, {}, club))?.text).not.toContain('Where:');
 });
 
+test('guests are asked for their votes only while they have not voted', async () => {
+  const mail = await write('vote_request', {}, { status: 'accepted' }, { lacksVote: true });
+  expect(mail?.subject).toBe(`What would you like to play? ${NIGHT}`);
+  expect(mail?.text).toContain('https://games.example.org/rsvp/token#votes');
+  expect(mail?.text).toContain('Azul');
+  expect(mail?.calendar).toBeUndefined();
+  expect(await write('vote_request', {}, { status: 'accepted' })).toBeNull();
+});
+
 test('results list the winner and all scores line by line', async () => {
   const plays = [
     {
@@ -284,6 +293,7 @@ test('results list the winner and all scores line by line', async () => {
       asked: null,
       waitlisted: null,
       dates: null,
+      lacksVote: false,
       link: 'https://x.org/rsvp/t',
       stopUrl: 'https://x.org/stop-mails/1-t',
     },

@@ -17,6 +17,7 @@ import {
   changedCopy,
   invitationCopy,
   nudgeCopy,
+  voteRequestCopy,
   offerCopy,
   reminderCopy,
   loadMailContexts,
@@ -160,6 +161,8 @@ function wordsOf({ kind, payload, createdAt }: MailRow, context: MailContext, no
       return messageCopy(context, messagePayload.parse(payload), now);
     case 'nudge':
       return findsDate(context) ? askAgainCopy(context, true, now) : nudgeCopy(context, now);
+    case 'vote_request':
+      return voteRequestCopy(context, now);
     case 'seat_offered': {
       const offer = offerPayload.parse(payload);
       return offer.until > now && context.guest.seatOfferedUntil !== null ? offerCopy(context, offer, now) : null;

@@ -1,7 +1,8 @@
 import type { BallotGame } from '#shared/nights/votes-contract.ts';
 import { MAX_SHORT_TEXT_LENGTH, MAX_TITLE_LENGTH } from '#shared/limits/limits.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
-import { atSentenceStart, gameSummary, type GuestBallot } from '#server/nights/service.ts';
+import { ballotGameText } from '#shared/nights/ballot-game-text.ts';
+import { atSentenceStart, type GuestBallot } from '#server/nights/service.ts';
 import { coverPath } from '#server/platform/files/picture-path.ts';
 import { formProblem, textField } from './field.ts';
 import { coverOf, MAX_COVERS } from './games-section.ts';
@@ -34,7 +35,7 @@ ${ballot.games.length > 0 && markup`<ul class="ballot mt-4 grid gap-3">${ballot.
   return markup`<section id="votes" class="border-t border-line pt-5.5" aria-labelledby="votes-title">
 <h2 id="votes-title">What would you like to play?</h2>
 ${done && markup`<p class="font-strong text-good" role="status" tabindex="-1" autofocus>${done}</p>`}
-<p class="lead">Say yes to as many as you like. ${atSentenceStart(hostName)} sees how many want each game. Names are shown only after the vote is closed.</p>
+<p class="lead">${ballot.games.length === 0 ? `${atSentenceStart(hostName)} has not chosen games yet. You can vote here as soon as there are some.` : `Say yes to as many as you like. ${atSentenceStart(hostName)} sees how many want each game. Names are shown only after the vote is closed.`}</p>
 ${ballot.weight !== null && markup`<p class="mt-3 rounded-md bg-lamp-tint px-3.5 py-3">${ballot.weight}</p>`}
 ${ballot.games.length > 0 && ballotForm(section)}
 ${bringForm(section)}
@@ -42,7 +43,7 @@ ${bringForm(section)}
 }
 
 const row = (game: BallotGame, place: number, says: Markup | string | null): Markup =>
-  markup`<li>${place < MAX_COVERS && coverOf(game, coverPath({ id: game.number, imageUrl: game.imageUrl }))}<div class="game"><b dir="auto">${game.title}</b><span>${gameSummary({ players: game.players ?? '', duration: game.duration ?? '' })}</span>${
+  markup`<li>${place < MAX_COVERS && coverOf(game, coverPath({ id: game.number, imageUrl: game.imageUrl }))}<div class="game"><b dir="auto">${game.title}</b><span>${ballotGameText(game)}</span>${game.about !== null && markup`<span class="mt-1" dir="auto">${game.about}</span>`}${
     game.broughtBy !== null &&
     markup`<span class="brought"><bdi>${game.broughtBy}</bdi> ${game.isYours ? 'bring it' : 'brings it'}</span>`
   }</div>${says !== null && markup`<div class="says">${says}</div>`}</li>`;

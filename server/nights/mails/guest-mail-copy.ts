@@ -108,6 +108,23 @@ export function nudgeCopy(context: MailContext, now: Date): MailCopy | null {
   };
 }
 
+/** Null if they have voted in the meantime, or there is nothing to vote on any more. */
+export function voteRequestCopy(context: MailContext, now: Date): MailCopy | null {
+  const { event, hostName, lacksVote } = context;
+  if (!lacksVote) return null;
+  return {
+    subject: `What would you like to play? ${nightOf(context, now)}`,
+    preheader: `${hostName} asks which games you want.`,
+    lead: event.title,
+    heading: 'What would you like to play?',
+    paragraphs: [`${hostName} asks which of the games you want. Say yes to as many as you like.`],
+    action: 'Vote for Games',
+    anchor: '#votes',
+    showsGames: true,
+    calendar: null,
+  };
+}
+
 /** Confirms the guest's answer, with the link to change it. */
 export const answerCopy = (context: MailContext, payload: AnswerPayload, now: Date): MailCopy => {
   const { heading, text } = answerText(context, payload);

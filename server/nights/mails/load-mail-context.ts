@@ -17,6 +17,7 @@ import { MAIL_KIND_RULES } from '#server/platform/mails/mail-budget.ts';
 import { hostNameInSentence, hostNameFrom, hostNames } from '../host-name.ts';
 import type { Reader } from '#server/platform/mails/date-time-text.ts';
 import { type MailDates, mailDates } from '../date-polls/mail-dates.ts';
+import { withoutVote } from '../votes/without-vote.ts';
 import { companies, type Company } from './visible-guests.ts';
 import { type NightPlays, playsOf } from './night-plays.ts';
 import type { MailRow } from '#server/platform/mails/mail-writer.ts';
@@ -46,6 +47,8 @@ export interface MailContext extends Company {
   games: readonly NightGame[];
   /** The date poll; null for a night that had a date from the beginning. */
   dates: MailDates | null;
+  /** They accepted, have not voted, and there are games to vote on; only known for a mail that asks for votes. */
+  lacksVote: boolean;
   /** The guest's own page. */
   link: string;
   /** Where this mail's reader stops mails of the host. */
@@ -94,6 +97,10 @@ export async function loadMailContexts(
     db,
     rows.flatMap(({ kind, eventId }) => (kind === 'reminder' || kind === 'date_set' ? (eventId ?? []) : [])),
   );
+  const unvoted = await withoutVote(
+    db,
+    rows.flatMap(({ kind, attendeeId }) => (kind === 'vote_request' ? (attendeeId ?? []) : [])),
+  );
   const datesOf = await mailDates(
     db,
     [...guests.values()].map(({ event }) => event.id),
@@ -119,6 +126,7 @@ export async function loadMailContexts(
       replyTo: found?.replyTo ?? null,
       games: onTable.get(event.id) ?? [],
       dates: datesOf(event.id, guest.id),
+      lacksVote: unvoted.has(guest.id),
       link: links.linkUrl(guest.linkSeed),
       stopUrl: stopUrl(row),
       ...companyOf(event, guest, sender?.called ?? hostName(row)),

@@ -54,8 +54,20 @@ function calendarMethod({ calendar }: MailCopy, context: MailContext): MailCopy[
 
 function layoutOf(copy: MailCopy, context: MailContext, now: Date): Omit<MailContent, 'footer'> {
   const { event, guest, link, games } = context;
-  const { preheader, lead, heading, message, paragraphs, asks, action, change, showsGames, statusBlock, calendar } =
-    copy;
+  const {
+    preheader,
+    lead,
+    heading,
+    message,
+    paragraphs,
+    asks,
+    action,
+    anchor = '',
+    change,
+    showsGames,
+    statusBlock,
+    calendar,
+  } = copy;
   const at = copy.isAskedAgain ? QUESTION : '';
   const { description, customMessage } = event;
   const isOff = calendar === 'CANCEL';
@@ -78,7 +90,7 @@ function layoutOf(copy: MailCopy, context: MailContext, now: Date): Omit<MailCon
     paragraphs,
     ...(asks !== undefined && { answers: findsDate(context) ? dateAnswersOf(asks, link) : answersOf(asks, link, at) }),
     lists: [...(copy.lists ?? []), ...(showsGames && rows.length > 0 ? [onTable] : [])],
-    ...(action !== undefined && actionsOf(action, change, link)),
+    ...(action !== undefined && actionsOf(action, change, link, anchor)),
   };
 }
 
@@ -86,8 +98,13 @@ function layoutOf(copy: MailCopy, context: MailContext, now: Date): Omit<MailCon
 const QUESTION = '#answer-title';
 
 /** One button, or two beside each other; both lead to the guest's page. */
-function actionsOf(action: string, change: string | undefined, href: string): Pick<MailContent, 'action' | 'answers'> {
-  if (change === undefined) return { action: { label: action, href } };
+function actionsOf(
+  action: string,
+  change: string | undefined,
+  href: string,
+  anchor: string,
+): Pick<MailContent, 'action' | 'answers'> {
+  if (change === undefined) return { action: { label: action, href: href + anchor } };
   return {
     answers: {
       heading: null,

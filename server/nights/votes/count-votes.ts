@@ -9,6 +9,7 @@ import { getEvent } from '../events-service.ts';
 import { updateEvent } from '../events-store.ts';
 import { withOwnNightLock } from '../night-lock.ts';
 import { publishEventChanged } from '#server/platform/live/publish-events.ts';
+import { viewUnvoted } from './ask-for-votes.ts';
 import { ballotsFrom } from './ballots.ts';
 import { votableGames } from './votable-games.ts';
 import { voteWeights } from './vote-weights.ts';
@@ -21,10 +22,11 @@ const nameOf = ({ name, email }: AttendeeRow): string => name ?? email;
 export async function countVotes(db: Database, owner: Owner, eventId: number): Promise<Votes> {
   const event = await getEvent(db, owner, eventId);
   const list = await attendeesOf(db, eventId);
-  const [games, votes, weights] = await Promise.all([
+  const [games, votes, weights, unvoted] = await Promise.all([
     votableGames(db, eventId, list, nameOf),
     votesOf(db, eventId),
     voteWeights(db, event),
+    viewUnvoted(db, event, list),
   ]);
   const voters = list.filter(isVoter);
   const ballots = ballotsFrom(votes, voters);
@@ -63,6 +65,7 @@ export async function countVotes(db: Database, owner: Owner, eventId: number): P
       const name = isClosed && voter ? nameOf(voter) : 'Somebody';
       return voteWeightText(name, weights.get(voterId) ?? 0) ?? [];
     }),
+    unvoted,
     games: counted.sort((a, b) => b.sixths - a.sixths || a.place - b.place).map(({ game }) => game),
   };
 }

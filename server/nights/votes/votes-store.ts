@@ -2,7 +2,11 @@ import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { VoteKind } from '#shared/enums.ts';
 import { eventAttendees, eventProposals, eventVotes } from '#shared/schema/attendees.ts';
 import { games } from '#shared/schema/games.ts';
+import { eventGames } from '#shared/schema/nights.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
+
+/** Characters of a description, of which a line is shown. */
+const MOST_READ = 300;
 
 export type ProposalRow = typeof eventProposals.$inferSelect;
 
@@ -34,6 +38,27 @@ export async function votableNumbers(tx: Transaction, eventId: number): Promise<
     select -p.id from event_proposals p join event_attendees a on a.id = p.attendee_id
     where p.event_id = ${eventId} and a.status in ('accepted', 'maybe')`);
   return rows.map(({ number }) => Number(number));
+}
+
+/** What helps to choose one of a night's games, by the numbers of its ballot. `description` is only its beginning. */
+export async function ballotFacts(db: Connection, eventId: number) {
+  const chosen = await db
+    .select({
+      number: games.id,
+      weight: games.weight,
+      bestPlayers: games.bestPlayers,
+      description: sql<string | null>`left(${games.description}, ${MOST_READ})`,
+    })
+    .from(eventGames)
+    .innerJoin(games, eq(games.id, eventGames.gameId))
+    .where(eq(eventGames.eventId, eventId));
+  const brought = (await proposalsOf(db, eventId)).map(({ id, weight, bestPlayers }) => ({
+    number: -id,
+    weight,
+    bestPlayers,
+    description: null,
+  }));
+  return new Map([...chosen, ...brought].map(({ number, ...facts }) => [number, facts]));
 }
 
 /** One vote on a game: a game's id, or the negated id of a proposal. */

@@ -17,6 +17,8 @@ export interface MailCopy {
   /** The reader answered before: the buttons lead to the question on their page. */
   isAskedAgain?: true;
   action?: string;
+  /** Where on the guest's page the action leads, starting with '#'. */
+  anchor?: string;
   /** A second button beside the action, to the same page. */
   change?: string;
   showsGames?: boolean;

@@ -1,4 +1,5 @@
 import { CATEGORY_LABELS } from '#shared/enums.ts';
+import { weightWord } from '#shared/text/weight-text.ts';
 import type { CatalogueGame } from './catalogue-game.ts';
 import { weightOf } from './catalogue.ts';
 import { tagText } from './tag-text.ts';
@@ -9,9 +10,6 @@ type Described = Pick<
 >;
 
 const TAGS_NAMED = 2;
-/** Lower bounds of weight, 1 to 5, for these words. */
-const MEDIUM_FROM = 2;
-const HEAVY_FROM = 3.2;
 
 /** A description in one or two sentences: the game's own, else from catalogue data. */
 export function descriptionOf(game: Described): string {
@@ -28,9 +26,6 @@ export function descriptionOf(game: Described): string {
     .filter((sentence) => sentence !== '')
     .join(' ');
 }
-
-const weightWord = (weight: number): string =>
-  weight < MEDIUM_FROM ? 'light' : weight < HEAVY_FROM ? 'medium-weight' : 'heavy';
 
 const named = (tags: readonly string[]): string =>
   listed([...new Set(tags.flatMap((tag) => tagText(tag) ?? []))].slice(0, TAGS_NAMED), 'and');

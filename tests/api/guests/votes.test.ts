@@ -1,10 +1,33 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { changeEvent } from '#shared/nights/events-contract.ts';
+import { changeEvent, setEventGames } from '#shared/nights/events-contract.ts';
 import { getVotes, setVoteClosed } from '#shared/nights/votes-contract.ts';
+import { games } from '#shared/schema/games.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
 import { answerFor, aVotedNight } from '#tests/support/rows/a-voted-night.ts';
 import { guestPath, open, send, wholeDatabase } from '#tests/support/server/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/server/owners.ts';
 import { testApp } from '#tests/support/server/test-app.ts';
+
+const TWELVE = [
+  'Ark Nova',
+  'Brass',
+  'Calico',
+  'Root',
+  'Ra',
+  'Dune',
+  'Gaia',
+  'Skull',
+  'Catan',
+  'Hive',
+  'Tikal',
+  'Cascadia',
+];
+const CANALS =
+  'Canals, then rails, through the Black Country of the Industrial Revolution, and whoever sells the most cotton wins.\nA classic.';
+/** Text that does not compress. */
+const noise = (seed: string) => createHash('sha512').update(seed).digest('base64');
 
 const app = testApp();
 let maya: Person;
@@ -149,6 +172,28 @@ test('the person who brings a game is named only if guests see each other', asyn
   expect((await open(app, cleo)).text).not.toContain('Ben');
 });
 
+test('before there are games the page says so, and a guest can bring one', async () => {
+  await maya.call(setEventGames, { params: { id: night.eventId }, body: { gameIds: [] } });
+  const { text } = await open(app, path);
+  expect(text).toContain('Maya has not chosen games yet. You can vote here as soon as there are some.');
+  expect(text).not.toContain('Say yes to as many as you like');
+  expect(text).toContain('Bring a game of your own');
+});
+
+test('each game has its players, minutes, weight and what it is, and a page of twelve stays within 14 kB', async () => {
+  const gameIds: number[] = [];
+  for (const title of TWELVE) {
+    const description = title === 'Brass' ? CANALS : noise(title);
+    gameIds.push((await addGameFor(maya, { title, players: '2-4', duration: '120', description })).id);
+  }
+  await maya.call(setEventGames, { params: { id: night.eventId }, body: { gameIds } });
+  await app.services.db.update(games).set({ weight: 3.9, bestPlayers: '3,4' });
+  const { html, text } = await open(app, path);
+  expect(text).toContain('Brass 2-4 players, best with 3-4 · 120 min · heavy, 3.9 of 5');
+  expect(text).toContain('Canals, then rails, through the Black Country of the Industrial Revolution, and whoever…');
+  expect(gzipSync(html).length).toBeLessThan(14_000);
+});
+
 test('opening the vote changes no data, and the page is small with forty games', async () => {
   const titles = Array.from({ length: 40 }, (_, index) => `Game of the evening number ${index}`);
   const big = await aVotedNight(maya, { titles, guests: ['dina@example.org'] });
@@ -157,6 +202,5 @@ test('opening the vote changes no data, and the page is small with forty games',
   const { html } = await open(app, page);
   await open(app, `${page}/titles?q=az`);
   expect(await wholeDatabase(app)).toEqual(before);
-  const { gzipSync } = await import('node:zlib');
   expect(gzipSync(html).length).toBeLessThan(30_000);
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listPlays } from '#shared/plays/plays-contract.ts';
-import { type Ballot, getBallot, getVotes } from '#shared/nights/votes-contract.ts';
+import { askForVotes, type Ballot, getBallot, getVotes } from '#shared/nights/votes-contract.ts';
 import { getWrapUp } from '#shared/nights/wrap-up-contract.ts';
 import { aWrapUpSheet } from '#tests/support/rows/a-wrap-up-sheet.ts';
 import { aPlay } from '#tests/support/rows/a-play.ts';
 import { CLOSED_VOTE, NIGHT_PLAYERS, OPEN_VOTE, openFullNight, SIX_GUESTS } from '../support/a-full-night.ts';
 import { SHELF } from '../support/a-full-collection.ts';
 import { listGames } from '#shared/games/games-contract.ts';
-import { answer, type Answered } from '../support/answers.ts';
+import { answer, answerBy, type Answered } from '../support/answers.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expectHeading, expectText } from '../support/expect-shown.ts';
 import { expectWalked } from '../support/expect-walked.ts';
@@ -39,6 +39,9 @@ const BALLOT: Ballot = {
   games: OPEN_VOTE.games.map(
     ({ approvals: _approvals, teachers: _teachers, vetoes: _vetoes, names: _names, ...game }) => ({
       ...game,
+      weight: 2.4,
+      bestPlayers: '4',
+      about: 'Draft tiles, and score rows and columns.',
       isYours: false,
     }),
   ),
@@ -136,6 +139,23 @@ test('the evening plan with kept and excluded games and an open menu is accessib
   await options.nth(1).click();
   await expect.element(page.getByRole('menuitem', { name: 'Keep It' })).toBeVisible();
   await expectAccessible('night-evening-wishes');
+});
+
+test('the host asks for votes, sees when that was, and cannot ask at once again', async () => {
+  const [lastAskedAt, askableFrom] = [new Date(), new Date(Date.now() + 86_400_000)];
+  let votes = OPEN_VOTE;
+  await showVotes(
+    answerBy(getVotes, () => votes),
+    answerBy(askForVotes, () => {
+      votes = { ...OPEN_VOTE, unvoted: { guests: 3, lastAskedAt, askableFrom } };
+      return { asked: 3, heldBack: 0 };
+    }),
+  );
+  const ask = page.getByRole('button', { name: 'Ask for Votes' });
+  await ask.click();
+  await expectText('3 guests get a mail in a few minutes, unless they vote before.');
+  await expectText(/^Asked for votes .*\. You can ask again from /);
+  await expect.element(ask).not.toBeInTheDocument();
 });
 
 test('the ballot of the host with a proposal is accessible', async () => {

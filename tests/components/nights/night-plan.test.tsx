@@ -213,6 +213,9 @@ const BALLOT: Ballot = {
       category: null,
       imageUrl: null,
       broughtBy: null,
+      weight: null,
+      bestPlayers: null,
+      about: null,
       isYours: false,
     },
   ],
@@ -234,6 +237,9 @@ test('the host proposes a game without losing unsaved votes, and saves the ballo
     category: null,
     imageUrl: null,
     broughtBy: 'Maya',
+    weight: null,
+    bestPlayers: null,
+    about: null,
     isYours: true,
   };
   const counted = { approvals: 0, teachers: 0, vetoes: 0, names: null };
@@ -245,6 +251,7 @@ test('the host proposes a game without losing unsaved votes, and saves the ballo
       mayVote: 2,
       voted: 0,
       heavier: [],
+      unvoted: { guests: 0, lastAskedAt: null, askableFrom: null },
       games: BALLOT.games.map((one) => ({ ...one, ...counted })),
     }),
     answerBy(getBallot, () => ballot),

@@ -68,6 +68,7 @@ export const OPEN_VOTE: Votes = {
   mayVote: 7,
   voted: 4,
   heavier: ['One vote counts half as much again: none of their games was played the last two times.'],
+  unvoted: { guests: 3, lastAskedAt: null, askableFrom: new Date(0) },
   games: votedGames,
 };
 

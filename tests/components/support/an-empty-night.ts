@@ -14,7 +14,14 @@ export const AN_EMPTY_NIGHT: readonly Answered[] = [
   answer(listJoinRequests, []),
   answer(listMessages, []),
   answer(getJoinLink, { url: null }),
-  answer(getVotes, { closedAt: null, mayVote: 0, voted: 0, heavier: [], games: [] }),
+  answer(getVotes, {
+    closedAt: null,
+    mayVote: 0,
+    voted: 0,
+    heavier: [],
+    unvoted: { guests: 0, lastAskedAt: null, askableFrom: null },
+    games: [],
+  }),
   answer(planEvening, {
     heads: 1,
     maybeHeads: 0,

@@ -35,6 +35,7 @@ export function write(kind: MailRow['kind'], payload: object, guest: object = {}
     asked: null,
     waitlisted: null,
     dates: null,
+    lacksVote: false,
     games: [
       { title: 'Azul', players: '2-4', duration: '45', category: 'abstract', startsAfter: null },
       { title: 'Set', players: '', duration: '', category: 'card', startsAfter: null },

@@ -11,6 +11,13 @@ export const votesQuery = (eventId: number) =>
     queryFn: ({ signal }) => call(contracts.getVotes, { params: { id: eventId } }, signal),
   });
 
+/** Asks guests by mail who accepted and have not voted. */
+export const askForVotes = (eventId: number) =>
+  mutationOptions({
+    mutationFn: () => call(contracts.askForVotes, { params: { id: eventId } }),
+    meta: { invalidates: [eventKeys.one(eventId)] },
+  });
+
 /** Closes the vote permanently. Proposals may be described differently afterwards. */
 export const closeVote = (eventId: number) =>
   mutationOptions({

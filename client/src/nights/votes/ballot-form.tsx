@@ -45,11 +45,19 @@ export function BallotForm({ id, ballot, onGive }: BallotFormProps) {
         onGive({ approves, veto, teaches, sharesShelf, shown: games.map(({ number }) => number) });
       }}
     >
-      <p className="text-sm text-ink-2">
-        {isHost
-          ? 'Say yes to as many as you like. Your votes count like those of the others.'
-          : `Say yes to as many as you like. ${hostName} sees how many want each game. Names are shown only after the vote is closed.`}
-      </p>
+      {games.length > 0 ? (
+        <p className="text-sm text-ink-2">
+          {isHost
+            ? 'Say yes to as many as you like. Your votes count like those of the others.'
+            : `Say yes to as many as you like. ${hostName} sees how many want each game. Names are shown only after the vote is closed.`}
+        </p>
+      ) : (
+        <p>
+          {isHost
+            ? 'There is nothing to vote on yet. You can bring a game.'
+            : `${hostName} has not chosen games yet. You can vote here as soon as there are some, or bring a game.`}
+        </p>
+      )}
       {weight ? <p className="rounded-md bg-lamp-tint px-3.5 py-2.5 text-sm">{weight}</p> : null}
       {games.length > 0 ? (
         <>
@@ -78,9 +86,7 @@ export function BallotForm({ id, ballot, onGive }: BallotFormProps) {
             />
           </Field>
         </>
-      ) : (
-        <p>There is nothing to vote on yet. You can bring a game.</p>
-      )}
+      ) : null}
       {groups.map((group) => (
         <ShareWithGroup key={group.membershipId} group={group} hostName={hostName} attendeeId={ballot.attendeeId} />
       ))}

@@ -4,8 +4,8 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
 import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
+import { ballotGameText } from '#shared/nights/ballot-game-text.ts';
 import type { BallotGame } from '#shared/nights/votes-contract.ts';
-import { durationText } from '#shared/text/duration-text.ts';
 import { withdrawProposal } from './api.ts';
 import * as messages from './messages.ts';
 
@@ -18,12 +18,12 @@ interface BallotRowProps {
 }
 
 export function BallotRow({ game, wants, teaches, onWant, onTeach }: BallotRowProps) {
-  const { number, title, category, imageUrl, players, duration, broughtBy, isYours } = game;
+  const { number, title, category, imageUrl, about, broughtBy, isYours } = game;
   const { mutate, isPending } = useMutation({
     ...withdrawProposal,
     onError: (error) => toast(messages.withdrawFailed(error)),
   });
-  const facts = [players && `${players} players`, duration && durationText(duration)].filter(Boolean).join(', ');
+  const facts = ballotGameText(game);
   return (
     <li className="grid grid-cols-[52px_minmax(0,1fr)] items-center gap-x-3 gap-y-2 rounded-md bg-tile-2 p-2.5">
       <GameCover
@@ -35,6 +35,11 @@ export function BallotRow({ game, wants, teaches, onWant, onTeach }: BallotRowPr
       <div className="leading-[1.3] wrap-anywhere">
         <b dir="auto">{title}</b>
         {facts ? <span className="block text-sm text-ink-2">{facts}</span> : null}
+        {about ? (
+          <span className="mt-1 block text-sm text-ink-2" dir="auto">
+            {about}
+          </span>
+        ) : null}
         {broughtBy ? (
           <span className="block text-sm text-ink-2">{isYours ? 'You bring it' : `${broughtBy} brings it`}</span>
         ) : null}

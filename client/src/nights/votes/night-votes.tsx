@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Lock, Vote } from 'lucide-react';
+import { Lock, Mail, Vote } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
+import { useFocusAfterPending } from '#client/lib/use-focus-after-pending.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import { Disclosure } from '#client/ui/layout/disclosure.tsx';
@@ -11,17 +12,19 @@ import { SectionFailed } from '#client/ui/states/section-failed.tsx';
 import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
 import type { Attendee } from '#shared/nights/attendees-contract.ts';
+import type { Event } from '#shared/nights/events-contract.ts';
 import type { Votes } from '#shared/nights/votes-contract.ts';
 import { isVoter } from '#shared/nights/vote-status.ts';
-import { closeVote, votesQuery } from './api.ts';
+import { useNightMutation } from '../night-page/use-night-mutation.ts';
+import { askForVotes, closeVote, votesQuery } from './api.ts';
 import * as messages from './messages.ts';
-import { votedText, voteDetails, wantedText } from './vote-text.ts';
+import { requestNote, votedText, voteDetails, wantedText } from './vote-text.ts';
 import './night-votes.css';
 
 const BallotDialog = lazy(async () => ({ default: (await import('./ballot-dialog.tsx')).BallotDialog }));
 
 interface NightVotesProps {
-  eventId: number;
+  event: Event;
   /** The host as attendee. */
   own: Attendee | undefined;
   isOver: boolean;
@@ -29,7 +32,8 @@ interface NightVotesProps {
 }
 
 /** The votes, for the host: counts while voting is open, names once it is closed. */
-export function NightVotes({ eventId, own, isOver, open }: NightVotesProps) {
+export function NightVotes({ event, own, isOver, open }: NightVotesProps) {
+  const { id: eventId } = event;
   const { data: votes, isError, isFetching, refetch } = useQuery(votesQuery(eventId));
   const [voting, setVoting] = useState(false);
   return (
@@ -48,6 +52,7 @@ export function NightVotes({ eventId, own, isOver, open }: NightVotesProps) {
               Vote Yourself
             </Button>
           ) : null}
+          {votes.games.length > 0 && !isOver ? <AskForVotes event={event} unvoted={votes.unvoted} /> : null}
           {votes.games.length > 0 ? <CloseVote eventId={eventId} /> : null}
         </div>
       ) : null}
@@ -101,6 +106,43 @@ function CountedVotes({ votes, isOver }: { votes: Votes; isOver: boolean }) {
         </ul>
       ) : null}
     </>
+  );
+}
+
+/** Asks guests who accepted and have not voted; each of them at most once a day. */
+function AskForVotes({ event, unvoted }: { event: Event; unvoted: Votes['unvoted'] }) {
+  const now = new Date();
+  const { mutate, isPending } = useNightMutation(event.id, askForVotes(event.id), {
+    done: messages.votesRequested,
+    failed: messages.requestFailed,
+  });
+  const note = requestNote(unvoted, event, now);
+  const asking = useFocusAfterPending<HTMLDivElement>(isPending);
+  const canAsk = unvoted.askableFrom !== null && unvoted.askableFrom <= now;
+  return (
+    <div
+      ref={asking}
+      className="order-last flex flex-wrap items-center gap-x-3 gap-y-2 empty:hidden focus:outline-none"
+      tabIndex={-1}
+    >
+      {canAsk ? (
+        <Button
+          size="sm"
+          icon={Mail}
+          pending={isPending}
+          pendingLabel="Asking..."
+          aria-describedby={note === null ? undefined : 'votes-asked'}
+          onClick={() => mutate()}
+        >
+          Ask for Votes
+        </Button>
+      ) : null}
+      {note === null ? null : (
+        <p id="votes-asked" className="text-sm text-ink-2">
+          {note}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -1,6 +1,10 @@
 import { countText } from '#client/lib/number-text.ts';
+import { eventEnd } from '#shared/time/event-end.ts';
+import { whenText } from '../night-text.ts';
+import type { Event } from '#shared/nights/events-contract.ts';
 import type { Votes } from '#shared/nights/votes-contract.ts';
 
+type Night = Pick<Event, 'date' | 'durationMinutes' | 'timeZone'>;
 type VotedGame = Votes['games'][number];
 
 /** '4 of 6 want it'. */
@@ -28,6 +32,13 @@ export function voteDetails({ broughtBy, teachers, vetoes, names }: VotedGame): 
 function namesText(names: readonly string[], one: string, many: string): string | null {
   if (names.length === 0) return null;
   return `${new Intl.ListFormat('en-GB').format(names)} ${names.length === 1 ? one : many}`;
+}
+
+/** When guests without a vote were last asked, and from when they can be, unless the night is over by then; null if neither. */
+export function requestNote({ lastAskedAt, askableFrom }: Votes['unvoted'], night: Night, now: Date): string | null {
+  const asked = lastAskedAt && `Asked for votes ${whenText(lastAskedAt, night.timeZone, now)}.`;
+  if (!askableFrom || askableFrom <= now || askableFrom >= eventEnd(night)) return asked;
+  return [asked, `You can ask again from ${whenText(askableFrom, night.timeZone, now)}.`].filter(Boolean).join(' ');
 }
 
 /** The state of the vote. */
