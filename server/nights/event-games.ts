@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { groupBy } from '#shared/group-by.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { eventProposals } from '#shared/schema/attendees.ts';
 import { games } from '#shared/schema/games.ts';
@@ -51,6 +52,19 @@ export async function planOf(db: Connection, eventId: number): Promise<PlannedSt
   return [...own, ...brought.map(({ id, startsAfter }) => ({ gameId: -id, startsAfter }))]
     .flatMap(({ gameId, startsAfter }) => (startsAfter === null ? [] : [{ gameId, startsAfter }]))
     .toSorted((a, b) => a.startsAfter - b.startsAfter);
+}
+
+/** The host's games in the evening plans of these nights. */
+export async function plannedGames(db: Connection, eventIds: readonly number[]) {
+  const rows = await db
+    .select({ eventId: eventGames.eventId, title: games.title, startsAfter: eventGames.startsAfter })
+    .from(eventGames)
+    .innerJoin(games, eq(games.id, eventGames.gameId))
+    .where(and(inArray(eventGames.eventId, [...eventIds]), isNull(games.removedAt)));
+  return groupBy(
+    rows.flatMap(({ startsAfter, ...game }) => (startsAfter === null ? [] : [{ ...game, startsAfter }])),
+    ({ eventId }) => eventId,
+  );
 }
 
 /** Updates the start times of guests' games; those no longer in the plan lose theirs. */

@@ -5,11 +5,14 @@ import { seesPlace } from './rules/place-shown.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { isVoter } from '#shared/nights/vote-status.ts';
 import { answer } from './answers.ts';
 import { withoutHostNotes, viewAttendee } from './attendee-view.ts';
 import { invitationsOf, relationTo } from './attendees-store.ts';
+import { plannedGames } from './event-games.ts';
 import type { EventRow } from './events-store.ts';
-import { hostNameFrom } from './host-name.ts';
+import { hostNameFrom, hostNameInSentence } from './host-name.ts';
+import { companies } from './mails/visible-guests.ts';
 import { withNightLock, withOwnNightLock } from './night-lock.ts';
 
 /** The acting user, and the owner they act for. */
@@ -52,18 +55,26 @@ export async function answerInvitation(
 /** A user's invitations to upcoming nights of others, next one first. */
 export async function listInvitations(db: Database, owner: Owner) {
   const rows = await invitationsOf(db, owner.id);
-  return rows.map(({ attendee, event, host, datesToChoose }) => ({
-    attendeeId: attendee.id,
-    status: attendee.status,
-    inLine: attendee.waitingSince !== null,
-    awaitsApproval: attendee.awaitsApproval,
-    title: event.title,
-    date: event.date,
-    datesToChoose,
-    movedFrom: attendee.movedFrom,
-    timeZone: event.timeZone,
-    durationMinutes: event.durationMinutes,
-    hostName: hostNameFrom(host),
-    location: seesPlace(event, attendee) ? event.location : null,
-  }));
+  const ids = rows.map(({ event }) => event.id);
+  const [companyOf, plans] = await Promise.all([companies(db, ids), plannedGames(db, ids)]);
+  return rows.map(({ attendee, event, host, datesToChoose }) => {
+    const { comes, broughtPlan } = companyOf(event, attendee, hostNameInSentence(host));
+    const plan = isVoter(attendee) ? [...(plans.get(event.id) ?? []), ...broughtPlan] : [];
+    return {
+      attendeeId: attendee.id,
+      status: attendee.status,
+      inLine: attendee.waitingSince !== null,
+      awaitsApproval: attendee.awaitsApproval,
+      title: event.title,
+      date: event.date,
+      datesToChoose,
+      movedFrom: attendee.movedFrom,
+      timeZone: event.timeZone,
+      durationMinutes: event.durationMinutes,
+      hostName: hostNameFrom(host),
+      location: seesPlace(event, attendee) ? event.location : null,
+      comes,
+      plan: plan.toSorted((a, b) => a.startsAfter - b.startsAfter),
+    };
+  });
 }

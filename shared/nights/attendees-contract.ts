@@ -192,6 +192,10 @@ export const listInvitations = contract({
       durationMinutes: z.int(),
       hostName: z.string(),
       location: z.nullable(z.string()),
+      /** Names of those who come; null if the host hides them. Like the plan it may be missing in answers cached on devices. */
+      comes: z._default(z.nullable(z.string()), null),
+      /** The evening plan in order, for those who come or may come; `startsAfter` in minutes after the beginning. */
+      plan: z._default(z.array(z.object({ title: z.string(), startsAfter: z.int() })), []),
     }),
   ),
 });

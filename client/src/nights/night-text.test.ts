@@ -5,6 +5,7 @@ import {
   dayText,
   hoursText,
   lengthText,
+  nightPlanText,
   plateParts,
   readersTimeText,
   soonText,
@@ -84,4 +85,13 @@ test.each([
   [45, '45 minutes'],
 ])('%i minutes are shown as %s', (minutes, text) => {
   expect(lengthText(minutes)).toBe(text);
+});
+
+test('an evening plan has the times of the host', () => {
+  const plan = [
+    { title: 'Skull', startsAfter: 0 },
+    { title: 'Heat', startsAfter: 40 },
+  ];
+  const inBerlin = { date: new Date('2026-12-04T18:00:00Z'), timeZone: 'Europe/Berlin' };
+  expect(nightPlanText(plan, inBerlin, 'en-GB')).toBe('19:00 Skull, 19:40 Heat');
 });

@@ -50,6 +50,19 @@ export function whenText(date: Date, timeZone: string, now: Date, locale = reade
   return `${weekdayAndDayText(date, timeZone, !sameYear, locale)}, ${timeText(date, timeZone, locale)}`;
 }
 
+/** An evening plan with the times of the host's clock: '19:00 Skull, 19:40 Heat'. */
+export const nightPlanText = (
+  plan: readonly { title: string; startsAfter: number }[],
+  { date, timeZone }: Pick<NightTime, 'date' | 'timeZone'>,
+  locale = readersEnglish(),
+): string =>
+  plan
+    .map(
+      ({ title, startsAfter }) =>
+        `${timeText(new Date(date.getTime() + startsAfter * 60_000), timeZone, locale)} ${title}`,
+    )
+    .join(', ');
+
 /** '19:00 to 23:00', with the date if the end is more than a day later. */
 export function hoursText(night: NightTime, locale = readersEnglish()): string {
   const end = eventEnd(night);

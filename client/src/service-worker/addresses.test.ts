@@ -1,19 +1,25 @@
 import { expect, test } from 'vitest';
 import { allContracts } from '#shared/all-contracts.ts';
-import { isCacheable, isScreen, CACHED_PATHS } from './addresses.ts';
+import { isCacheable, isScreen, CACHED_PATHS, pathsOfNight } from './addresses.ts';
 
 const SITE = 'https://games.example.org';
 
 test('every cached path belongs to a contract for owners or everybody', () => {
   const gets = allContracts.filter(({ method }) => method === 'get');
-  for (const path of CACHED_PATHS) expect(gets.find((contract) => contract.path === path)?.access).not.toBe('staff');
+  const ofNight = pathsOfNight(12).map((path) => path.replace('12', ':id'));
+  for (const path of [...CACHED_PATHS, ...ofNight])
+    expect(gets.find((contract) => contract.path === path)?.access).toMatch(/^(owner|visitor)$/);
 });
 
 test.each([
   ['GET', '/api/games', true],
   ['POST', '/api/games', false],
   ['GET', '/api/games?title=x', false],
+  ['GET', '/api/events/12', true],
+  ['GET', '/api/events/12/evening', true],
+  ['GET', '/api/events/12/evening?seed=2', false],
   ['GET', '/api/events/12/join-link', false],
+  ['GET', '/api/events/12/join-requests', false],
   ['GET', '/api/calendar-feed', false],
   ['GET', '/api/docs', false],
   ['GET', '/dev/outbox', false],

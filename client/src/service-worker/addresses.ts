@@ -1,4 +1,4 @@
-/** The answers that the collection, the picker, and recording and reading plays need. */
+/** The answers that the collection, the picker, recording and reading plays, and the list of nights need. */
 export const CACHED_PATHS: readonly string[] = [
   '/api/auth/user',
   '/api/config',
@@ -15,12 +15,25 @@ export const CACHED_PATHS: readonly string[] = [
   '/api/popular-games/decided',
   '/api/score-sheets',
   '/api/events',
+  '/api/invitations',
 ];
 
-/** Whether an answer may be cached: only the lists above, requested without other parameters. */
+/** What the page of a night shows besides what is secret. */
+const OF_A_NIGHT = ['', '/attendees', '/games', '/votes', '/evening', '/messages'];
+const NIGHT_PATH = /^\/api\/events\/[1-9]\d*(\/\w+)?$/;
+
+export const pathsOfNight = (id: number): string[] => OF_A_NIGHT.map((part) => `/api/events/${id}${part}`);
+
+/** Whether an answer is a part of a night's page. */
+export const isOfNight = (path: string): boolean => {
+  const [found, part = ''] = NIGHT_PATH.exec(path) ?? [];
+  return found !== undefined && OF_A_NIGHT.includes(part);
+};
+
+/** Whether an answer may be cached: only those above, requested without other parameters. */
 export const isCacheable = ({ method, url }: { method: string; url: string }): boolean => {
   const { pathname, search } = new URL(url);
-  return method === 'GET' && search === '' && CACHED_PATHS.includes(pathname);
+  return method === 'GET' && search === '' && (CACHED_PATHS.includes(pathname) || isOfNight(pathname));
 };
 
 /** Pages that the server renders or whose address contains a secret. */

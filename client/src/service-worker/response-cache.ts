@@ -1,8 +1,9 @@
 import { copyResponse } from 'serwist';
 import { RESPONSE_CACHES, CACHED_AT_HEADER } from '#client/lib/device/service-worker-messages.ts';
 import { USER_ID_HEADER } from '#shared/user-id-header.ts';
-import { CACHED_PATHS } from './addresses.ts';
+import { CACHED_PATHS, isOfNight, pathsOfNight } from './addresses.ts';
 import { isUnavailable } from './is-unavailable.ts';
+import { type ListedNight, nextNight } from './next-night.ts';
 
 /** Milliseconds until a silent server counts as unreachable if a cached answer exists. */
 const PATIENCE = 10_000;
@@ -43,6 +44,9 @@ async function store(url: string, answer: Response, requestedIn: number): Promis
   if (requestedIn === era) await (await caches.open(name)).put(url, copy);
 }
 
+/** What is gone, or no longer theirs, must not stay on the device. */
+const forget = async (url: string) => (await openResponseCache())?.delete(url, { ignoreVary: true });
+
 /**
  * The server's answer, which is cached separately for each person; offline, or if the server cannot answer, the cached
  * copy. Signed-out people, or somebody else, find nothing.
@@ -55,6 +59,7 @@ export async function networkOrCache(request: Request, waitUntil: (work: Promise
   if (answer === undefined || isUnavailable(answer)) return (await find(request.url)) ?? pending;
   if (answer.status === 401) await clearResponseCache();
   else if (answer.ok) waitUntil(store(request.url, answer.clone(), requestedIn));
+  else if (answer.status === 404) waitUntil(forget(request.url));
   return answer;
 }
 
@@ -64,11 +69,32 @@ function soon(pending: Promise<Response>): Promise<Response | undefined> {
 }
 
 /** Fetches answers that screens need if they are missing or older than an hour. */
-export async function precacheResponses(waitUntil: (work: Promise<unknown>) => void): Promise<void> {
-  for (const path of CACHED_PATHS) {
+export async function precacheResponses(): Promise<void> {
+  await precache(CACHED_PATHS);
+  await precacheNextNight();
+}
+
+/** The same for the page of the next night; answers about other nights are deleted. */
+async function precacheNextNight(): Promise<void> {
+  const cache = await openResponseCache();
+  const list = await find('/api/events');
+  if (!cache || !list) return;
+  const id = nextNight((await list.json()) as ListedNight[], new Date());
+  const paths = id === null ? [] : pathsOfNight(id);
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url);
+    if (isOfNight(pathname) && !paths.includes(pathname)) await cache.delete(url, { ignoreVary: true });
+  }
+  await precache(paths);
+}
+
+async function precache(paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
     const request = new Request(new URL(path, location.origin));
     const cachedAt = (await find(request.url))?.headers.get(CACHED_AT_HEADER) ?? null;
     if (cachedAt !== null && Date.now() - Date.parse(cachedAt) < HOUR_MS) continue;
-    await networkOrCache(request, waitUntil).catch(() => undefined);
+    const stored: Promise<unknown>[] = [];
+    await networkOrCache(request, (work) => stored.push(work)).catch(() => undefined);
+    await Promise.all(stored);
   }
 }

@@ -73,14 +73,14 @@ worker.addEventListener('fetch', (event) => {
   if (new URL(event.request.url).pathname === '/api/logout') event.waitUntil(clearResponseCache());
 });
 
-async function precacheForOffline(waitUntil: (work: Promise<unknown>) => void): Promise<void> {
-  await precacheResponses(waitUntil);
+async function precacheForOffline(): Promise<void> {
+  await precacheResponses();
   await precachePhotos();
 }
 
 worker.addEventListener('message', (event) => {
   const { data } = event;
-  if (data.type === 'KEEP_READY') event.waitUntil(precacheForOffline((work) => event.waitUntil(work)));
+  if (data.type === 'KEEP_READY') event.waitUntil(precacheForOffline());
   if (data.type === 'HAS_FILE') event.ports[0]?.postMessage(ofThisVersion.has(data.path));
 });
 

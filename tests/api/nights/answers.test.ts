@@ -1,13 +1,14 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as contracts from '#shared/nights/attendees-contract.ts';
-import { cancelEvent, changeEvent, getEvent } from '#shared/nights/events-contract.ts';
+import { cancelEvent, changeEvent, getEvent, setEventGames } from '#shared/nights/events-contract.ts';
 import type { RsvpAnswer } from '#shared/enums.ts';
 import { attendeeAnswers, eventAttendees } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
 import { type AnswerGiven, answer } from '#server/nights/answers.ts';
+import { addGameFor } from '#tests/support/rows/game-payloads.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
 import { markInvited } from '#tests/support/rows/mark-invited.ts';
 import { markSent } from '#tests/support/rows/mark-sent.ts';
@@ -214,11 +215,26 @@ describe('the list of own invitations', () => {
         durationMinutes: 240,
         hostName: 'Ana Sá',
         location: 'Our kitchen',
+        comes: 'Ana',
+        plan: [],
       },
     ]);
     expect((await ana.call(contracts.listInvitations, {})).body).toEqual([]);
     await ana.call(cancelEvent, { params: { id: event.id } });
     expect((await bea.call(contracts.listInvitations, {})).body).toEqual([]);
+  });
+
+  test('has the evening plan for those who come, and names only where guests see each other', async () => {
+    const game = await addGameFor(ana, { title: 'Heat' });
+    const plan = { gameIds: [game.id], plan: [{ gameId: game.id, startsAfter: 40 }] };
+    await ana.call(setEventGames, { params: { id: event.id }, body: plan });
+    const [silent] = (await bea.call(contracts.listInvitations, {})).body;
+    expect(silent).toMatchObject({ comes: 'Ana', plan: [] });
+    await answerAs(bea, seat, 'accepted');
+    const [coming] = (await bea.call(contracts.listInvitations, {})).body;
+    expect(coming).toMatchObject({ comes: 'Ana and you', plan: [{ title: 'Heat', startsAfter: 40 }] });
+    await ana.call(changeEvent, { params: { id: event.id }, body: { showsGuests: false } });
+    expect((await bea.call(contracts.listInvitations, {})).body[0]?.comes).toBeNull();
   });
 
   test('shows a waitlist place of a guest who accepted a full night', async () => {

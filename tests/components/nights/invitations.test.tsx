@@ -22,6 +22,11 @@ const INVITED: Invitation = {
   durationMinutes: 240,
   hostName: 'Jonas Okafor',
   location: null,
+  comes: 'Jonas and Priya',
+  plan: [
+    { title: 'Skull', startsAfter: 0 },
+    { title: 'Heat', startsAfter: 40 },
+  ],
 };
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
@@ -54,6 +59,8 @@ test('an invitation of another host is answered, and keeps its answer after a fa
   openPage('/game-nights', answers);
   await expectHeading('You Are Invited');
   await expectText('Jonas Okafor invites you');
+  await expectText('Who comes: Jonas and Priya');
+  await expectText(/^The plan: .* Skull, .*:40.* Heat$/);
   await expectText(/^New Zealand Time, .* on your clock$/);
   (button(/^Accept:/).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');

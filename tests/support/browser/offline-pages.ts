@@ -51,6 +51,9 @@ export function offlinePages() {
     get origin() {
       return app.origin;
     },
+    get app() {
+      return app;
+    },
     get services() {
       return app.services;
     },

@@ -18,6 +18,8 @@ const invitation = (given: Partial<Invitation>): Invitation => ({
   durationMinutes: 240,
   hostName: 'Ana',
   location: null,
+  comes: null,
+  plan: [],
   ...given,
 });
 

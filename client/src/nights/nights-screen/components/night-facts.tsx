@@ -1,9 +1,10 @@
-import { Armchair, CalendarSearch, Clock, MapPin } from 'lucide-react';
+import { Armchair, CalendarSearch, Clock, Dices, MapPin, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { IconType } from '#client/ui/marks/icon-type.ts';
 import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
 import { useHomeTimeZone } from '#client/accounts/use-home-time-zone.ts';
-import { readersTimeText, whenText, zoneText } from '../../night-text.ts';
+import type { Invitation } from '#shared/nights/attendees-contract.ts';
+import { nightPlanText, readersTimeText, whenText, zoneText } from '../../night-text.ts';
 
 interface NightFactsProps {
   date: Date | null;
@@ -13,10 +14,21 @@ interface NightFactsProps {
   maxAttendees?: number | null;
   /** Instead of a date: how the search for one stands. */
   when?: string | null;
+  /** Names of those who come. */
+  comes?: string | null;
+  plan?: Invitation['plan'];
 }
 
 /** Date, place and seats with icons. In the host's zone; the reader's time is added if different. */
-export function NightFacts({ date, timeZone, location, maxAttendees = null, when = null }: NightFactsProps) {
+export function NightFacts({
+  date,
+  timeZone,
+  location,
+  maxAttendees = null,
+  when = null,
+  comes = null,
+  plan,
+}: NightFactsProps) {
   const home = useHomeTimeZone();
   const own = date && readersTimeText({ date, timeZone }, home);
   return (
@@ -46,6 +58,16 @@ export function NightFacts({ date, timeZone, location, maxAttendees = null, when
           Max {maxAttendees} {maxAttendees === 1 ? 'attendee' : 'attendees'}
         </Fact>
       )}
+      {comes === null ? null : (
+        <Fact icon={Users} label="Who comes">
+          {comes}
+        </Fact>
+      )}
+      {date && plan && plan.length > 0 ? (
+        <Fact icon={Dices} label="The plan">
+          {nightPlanText(plan, { date, timeZone })}
+        </Fact>
+      ) : null}
     </ul>
   );
 }
