@@ -3,6 +3,7 @@ import { cityOf, zoneDifferenceText, minutesAhead } from '#shared/time/zone-diff
 import { addCopyButton } from './copy-button.ts';
 import { countAnswers } from './count-answers.ts';
 import { browsersZone, isHidden } from './guests-zone.ts';
+import { keepOffline } from './keep-offline.ts';
 import { showPending } from './pending-button.ts';
 import { showReadersTime } from './readers-time.ts';
 import { addStepButtons } from './step-buttons.ts';
@@ -49,7 +50,7 @@ function showDatesInZone(list: HTMLElement, own: string): void {
 /** Optional script of the pages on which guests answer dates; they work without it. */
 const each = <E extends Element>(selector: string, change: (element: E) => void) =>
   document.querySelectorAll<E>(selector).forEach((element) => change(element));
-forgetNews();
+keepOffline(forgetNews());
 if (!isHidden) each<HTMLElement>('[data-own]', (list) => showDatesInZone(list, browsersZone));
 each('time[data-zone]', showReadersTime);
 each('form', countAnswers);

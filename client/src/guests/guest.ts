@@ -1,5 +1,6 @@
 import { addCopyButton } from './copy-button.ts';
 import { browsersZone, isHidden } from './guests-zone.ts';
+import { keepOffline } from './keep-offline.ts';
 import { showPending } from './pending-button.ts';
 import { showReadersTime } from './readers-time.ts';
 import { addStepButtons } from './step-buttons.ts';
@@ -7,7 +8,7 @@ import { offerTitles } from './title-list.ts';
 import { forgetNews } from './without-news.ts';
 
 /** Optional scripts of guest pages; the server renders them, and they work without scripts. */
-forgetNews();
+keepOffline(forgetNews());
 for (const time of document.querySelectorAll<HTMLTimeElement>('time[data-zone]')) showReadersTime(time);
 for (const input of document.querySelectorAll<HTMLInputElement>('.stepper > input')) addStepButtons(input);
 for (const input of document.querySelectorAll<HTMLInputElement>('.copy > input')) addCopyButton(input);

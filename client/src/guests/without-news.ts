@@ -11,8 +11,10 @@ export function withoutNews(address: string): string {
   return told.length === 0 ? address : url.href;
 }
 
-/** Takes the reported news out of the browser's address. */
-export function forgetNews(): void {
+/** Takes the reported news out of the browser's address. Returns whether there were any. */
+export function forgetNews(): boolean {
   const address = withoutNews(location.href);
-  if (address !== location.href) history.replaceState(history.state, '', address);
+  if (address === location.href) return false;
+  history.replaceState(history.state, '', address);
+  return true;
 }
