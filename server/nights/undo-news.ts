@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNull, min, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, min, ne, sql } from 'drizzle-orm';
 import { eventDatePolls } from '#shared/schema/date-polls.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { WAITING_NEWS, type WaitingMails, type WaitingNews } from '#shared/nights/waiting-mails-contract.ts';
@@ -92,8 +92,7 @@ async function revert(tx: Transaction, owner: Owner, actor: Owner, event: EventR
 /** Returns the times of the transactions that queued them, to the microsecond. */
 async function drop(tx: Transaction, eventId: number, kind: WaitingNews): Promise<string[]> {
   const dropped = await tx
-    .update(mails)
-    .set({ state: 'dropped' })
+    .delete(mails)
     .where(and(waitingOf(eventId), eq(mails.kind, kind)))
     .returning({ queuedAt: sql<string>`${mails.createdAt}::text` });
   return dropped.map(({ queuedAt }) => queuedAt);
@@ -107,9 +106,7 @@ async function reinstate(tx: Transaction, event: EventRow, [cancelledAt]: readon
     sql`${mails.createdAt} = ${cancelledAt}`,
     eq(mails.kind, 'cancelled'),
   );
-  const told = await tx.$count(mails, and(isOfCancellation, or(ne(mails.state, 'dropped'), gt(mails.attempts, 0))));
-  if (told > 0) throw new Refusal('undo_expired');
-  await tx.delete(mails).where(isOfCancellation);
+  if ((await tx.$count(mails, isOfCancellation)) > 0) throw new Refusal('undo_expired');
   await tx
     .update(mails)
     .set({ state: 'waiting', dueAt: sql`now() + make_interval(secs => ${mailDelay(event.date, new Date()) / 1000})` })

@@ -3,8 +3,8 @@ import { contract } from '#shared/contract/contract.ts';
 import { idParams } from '#shared/contract/fields.ts';
 import { event } from './events-contract.ts';
 
-/** News of an event that wait a little before guests are told: a change, the cancellation, the results. */
-export const WAITING_NEWS = ['changed', 'cancelled', 'results'] as const;
+/** News of an event that wait a little before guests are told: a change, the cancellation, the results, the question for votes. */
+export const WAITING_NEWS = ['changed', 'cancelled', 'results', 'vote_request'] as const;
 export type WaitingNews = (typeof WAITING_NEWS)[number];
 
 /** Mails about one piece of news that have not left yet. */
@@ -42,7 +42,7 @@ export const undoWaitingMails = contract({
   method: 'post',
   path: '/api/events/:id/waiting-mails/undo',
   summary:
-    'Takes back what the waiting mails would tell, and the mails: the event is as before the change or the cancellation, or the results are not sent',
+    'Takes back what the waiting mails would tell, and the mails: the event is as before the change or the cancellation, or the results or the question for votes are not sent',
   access: 'owner',
   hosts: 'event',
   params: idParams,

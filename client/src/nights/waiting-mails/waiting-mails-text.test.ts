@@ -14,6 +14,9 @@ test.each([
 
 test('one guest is told, and results go to people', () => {
   expect(waitingText({ kind: 'cancelled', mails: 1, seconds: 180 }).title).toBe('1 guest is told in three minutes');
+  expect(waitingText({ kind: 'vote_request', mails: 2, seconds: 100 }).title).toBe(
+    '2 guests are asked for votes in two minutes',
+  );
   expect(waitingText({ kind: 'results', mails: 1, seconds: 180 }).title).toBe(
     'The results go to 1 person in three minutes',
   );

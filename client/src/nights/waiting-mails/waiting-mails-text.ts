@@ -27,6 +27,11 @@ export function waitingText({ kind, mails, seconds }: WaitingMails): { title: st
       title: `${guests(mails)} told in ${when}`,
       text: 'A mail says that the event is cancelled. Undo, and it takes place; nobody gets that mail.',
     };
+  if (kind === 'vote_request')
+    return {
+      title: `${guests(mails)} asked for votes in ${when}`,
+      text: 'Undo, and nobody is asked. Who votes before gets no mail.',
+    };
   return {
     title: `The results go to ${countText(mails, 'person', 'people')} in ${when}`,
     text: 'Undo, and they stay here. You can send them later from the wrap-up.',
