@@ -4,7 +4,7 @@ import type { GameAtTable } from '#shared/evening/game-at-table.ts';
 import type { LineUpAnswer } from './line-up.ts';
 import { unusedTimeText } from './unused-time.ts';
 import { explainedBy } from './reasons-at-table.ts';
-import { comparisonText, type oneOrTwoTables, type SeatedTable } from './two-tables.ts';
+import { comparisonText, explainingText, type oneOrTwoTables, type SeatedTable } from './two-tables.ts';
 import { type FallbackSuggestion, fallbackText } from './fallback-suggestions.ts';
 import type { LoadedEvening } from './load-evening.ts';
 
@@ -51,7 +51,11 @@ export class EveningPresenter {
           : comparisonText(answer),
       one: one && this.#table(one),
       two: two.fits
-        ? { tables: two.twoTables.tables.map((table) => this.#table(table)), minutes: two.twoTables.minutes }
+        ? {
+            tables: two.twoTables.tables.map((table) => this.#table(table)),
+            minutes: two.twoTables.minutes,
+            explaining: explainingText(two.twoTables),
+          }
         : null,
     };
   }

@@ -29,7 +29,11 @@ export async function planEvening(db: Database, { owner, eventId, options }: Eve
   const presenter = new EveningPresenter(loaded);
   const seats = (people: readonly number[], table: TablePlace) => people.map((partyId) => ({ partyId, table }));
   const tables = presenter.tables(
-    oneOrTwoTables(evening, { seats: [...seats(first, 0), ...seats(second, 1)], games: [firstGame, secondGame] }),
+    oneOrTwoTables(evening, {
+      seats: [...seats(first, 0), ...seats(second, 1)],
+      games: [firstGame, secondGame],
+      passedOver: passed,
+    }),
   );
   const seated = new Set(tables?.two?.tables.map(({ game }) => game.number));
   return {

@@ -5,7 +5,7 @@ import { IMPOSSIBLE, type TableValues } from './table-values.ts';
 const FEWEST = 2;
 /**
  * Penalty in points per person of difference between the tables, and per minutes that a person waits for the other
- * table.
+ * table, or for the host who explains there.
  */
 const POINTS_AN_UNEVEN_HEAD = 2;
 const MINUTES_WAITED_A_POINT = 5;
@@ -55,7 +55,7 @@ export function searchSplit(values: TableValues, locked: LockedSplit): Split | n
 
 /** The best pair of different games for two groups, if it scores more than `least`; else null. */
 function bestPair(
-  { games, heads, points, minutes, best }: TableValues,
+  { games, heads, points, minutes, visits, limit, best }: TableValues,
   [group, rest]: [number, number],
   [first, second]: readonly [number | null, number | null],
   least: number,
@@ -67,11 +67,18 @@ function bestPair(
     const mine = points[group * games.length + one] ?? IMPOSSIBLE;
     if (mine === IMPOSSIBLE || mine + (best[rest] ?? 0) <= most) continue;
     const myMinutes = minutes[group * games.length + one] ?? 0;
+    const theirDelay = visits[group * games.length + one] ?? 0;
     for (let other = second ?? 0; other < (second === null ? games.length : second + 1); other += 1) {
       const theirs = points[rest * games.length + other] ?? IMPOSSIBLE;
       if (other === one || theirs === IMPOSSIBLE || mine + theirs <= most) continue;
-      const ahead = (minutes[rest * games.length + other] ?? 0) - myMinutes;
-      const waiting = (ahead > 0 ? here : there) * Math.floor(Math.abs(ahead) / MINUTES_WAITED_A_POINT);
+      const myDelay = visits[rest * games.length + other] ?? 0;
+      const [myEnd, theirEnd] = [myDelay + myMinutes, theirDelay + (minutes[rest * games.length + other] ?? 0)];
+      if (Math.max(myEnd, theirEnd) > limit) continue;
+      const waiting =
+        waits(here, Math.max(0, theirEnd - myEnd)) +
+        waits(there, Math.max(0, myEnd - theirEnd)) +
+        waits(here, myDelay) +
+        waits(there, theirDelay);
       if (mine + theirs - waiting <= most) continue;
       most = mine + theirs - waiting;
       places = [one, other];
@@ -79,3 +86,5 @@ function bestPair(
   }
   return places && { points: most, places };
 }
+
+const waits = (heads: number, minutes: number): number => heads * Math.floor(minutes / MINUTES_WAITED_A_POINT);

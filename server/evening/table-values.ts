@@ -16,6 +16,10 @@ export interface TableValues {
   points: Int32Array;
   /** Minutes to explain and play it. */
   minutes: Int32Array;
+  /** Minutes for which the host comes from the other table to explain it, since nobody in the group can. */
+  visits: Int32Array;
+  /** Minutes of the evening. */
+  limit: number;
   /** Points of each group's best game. */
   best: Int32Array;
 }
@@ -28,9 +32,13 @@ export function tableValues(games: readonly Candidate[], parties: readonly Party
   const counts = sumsByGroup(parties.map(() => 1));
   const points = new Int32Array(groups * games.length).fill(IMPOSSIBLE);
   const minutes = new Int32Array(groups * games.length);
+  const visits = new Int32Array(groups * games.length);
+  const isHostThere = parties.some(({ id }) => id === evening.hostId);
   const best = new Int32Array(groups).fill(IMPOSSIBLE);
   games.forEach((game, place) => {
     const { votes, knowers, explainers } = factsOf(game, parties);
+    const hostExplains = isHostThere && explainersOf(game).has(evening.hostId);
+    const hostKnows = peopleWhoKnow(game).has(evening.hostId);
     const unvoted = Array.from({ length: all + 1 }, (_, size) =>
       worthAt(game, { heads: size, parties: 1, sixths: 0, explained: 0 }, evening),
     );
@@ -38,18 +46,21 @@ export function tableValues(games: readonly Candidate[], parties: readonly Party
       const size = heads[group] ?? 0;
       if (!isForHeads(game, size)) continue;
       const newcomers = size - (knowers[group] ?? 0);
-      if (newcomers > 0 && explainers[group] === 0 && !explainsItself(game)) continue;
-      const explained = teachMinutes(game.weight, newcomers, size);
+      const isVisited = newcomers > 0 && explainers[group] === 0 && !explainsItself(game);
+      if (isVisited && !hostExplains) continue;
+      const fromRules = newcomers === size && !(isVisited && hostKnows);
+      const explained = teachMinutes(game.weight, newcomers, size, fromRules);
       if (game.minutes + explained > evening.minutes) continue;
       const wanted = voteWorth(votes[group] ?? 0, counts[group] ?? 1);
       const value = size * ((unvoted[size] ?? 0) + wanted - explainingCosts(explained));
       const at = group * games.length + place;
       points[at] = value;
       minutes[at] = game.minutes + explained;
+      visits[at] = isVisited ? explained : 0;
       if (value > (best[group] ?? 0)) best[group] = value;
     }
   });
-  return { games, heads, points, minutes, best };
+  return { games, heads, points, minutes, visits, limit: evening.minutes, best };
 }
 
 /** Sums a value of the parties for each group. */

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyEvening, anyOrderOf, withVote } from '#tests/support/rows/an-evening.ts';
-import { isForHeads } from '#shared/evening/candidate.ts';
+import { explainersOf, isForHeads } from '#shared/evening/candidate.ts';
 import type { Evening } from '#shared/evening/evening.ts';
 import { headsOf, inOrder } from '#shared/evening/party.ts';
 import { CHANGE_OVER_MINUTES, inStep } from './sequence.ts';
 import { searchSplit } from './split-search.ts';
 import { IMPOSSIBLE, type TableValues, tableValues } from './table-values.ts';
 import { explanationAt } from '#shared/evening/teaching.ts';
-import { seatAtTwoTables, type TableLocks, type TablePlace, type TwoTables } from './two-tables.ts';
+import { explainingText, seatAtTwoTables, type TableLocks, type TablePlace, type TwoTables } from './two-tables.ts';
 
 const someEvening = anyEvening({ parties: { min: 5, max: 8 }, games: { min: 2, max: 12 } });
 const fullShelf = anyEvening({ parties: { min: 6, max: 6 }, games: { min: 70, max: 100 } });
@@ -24,26 +24,47 @@ function seatedAt(evening: Evening, locks?: TableLocks) {
 function expectSound({ tables, minutes }: TwoTables, evening: Evening) {
   const seated = tables.flatMap(({ parties }) => parties.map(({ id }) => id));
   expect(seated.toSorted((a, b) => a - b)).toEqual(inOrder(evening.parties).map(({ id }) => id));
-  for (const { parties, game, second } of tables) {
+  const host = evening.parties.find(({ id }) => id === evening.hostId);
+  for (const { parties, game, second, waits } of tables) {
     if (second) {
       expect(isForHeads(second.candidate, headsOf(parties))).toBe(true);
       expect(second.candidate.vetoedBy).toEqual([]);
-      expect(inStep(game.minutes) + CHANGE_OVER_MINUTES + second.minutes).toBeLessThanOrEqual(minutes);
+      expect(inStep(waits + game.minutes) + CHANGE_OVER_MINUTES + second.minutes).toBeLessThanOrEqual(minutes);
       expect(tables.map((table) => table.game.candidate.id)).not.toContain(second.candidate.id);
     }
     const heads = headsOf(parties);
     expect(heads).toBeGreaterThanOrEqual(2);
     expect(isForHeads(game.candidate, heads)).toBe(true);
     expect(game.candidate.vetoedBy).toEqual([]);
-    expect(game.explanation).toEqual(explanationAt(game.candidate, parties));
-    expect(game.minutes).toBeLessThanOrEqual(evening.minutes);
+    expect(game.explanation).toEqual(explanationAt(game.candidate, parties, host));
+    expect(waits + game.minutes).toBeLessThanOrEqual(evening.minutes);
   }
   expect(tables[0].game.candidate.id).not.toBe(tables[1].game.candidate.id);
-  expect(minutes).toBe(Math.max(...tables.map(({ game }) => game.minutes)));
+  expect(minutes).toBe(Math.max(...tables.map(({ game, waits }) => waits + game.minutes)));
+  expectExplainedInTurn(tables, evening);
+}
+
+/** Who explains sits there, or is the host, whose own table begins when they are back; and the plan says so. */
+function expectExplainedInTurn(tables: TwoTables['tables'], { hostId }: Evening) {
+  for (const table of tables) {
+    const other = table === tables[0] ? tables[1] : tables[0];
+    const { by, minutes } = table.game.explanation;
+    const isVisited = by !== null && !table.parties.includes(by);
+    expect(other.waits).toBe(isVisited ? minutes : 0);
+    if (!isVisited) continue;
+    expect(by.id).toBe(hostId);
+    expect(other.parties).toContain(by);
+    expect(table.parties.filter(({ id }) => explainersOf(table.game.candidate).has(id))).toEqual([]);
+    const explainsOwn = other.game.explanation.by === by;
+    const [first, then] = [table.game.candidate.title, other.game.candidate.title];
+    expect(explainingText({ tables, minutes, served: { count: 0, of: 0 } })).toBe(
+      `You explain ${first} first${explainsOwn ? `, then ${then}, which` : `. ${then}`} begins ${minutes} minutes later.`,
+    );
+  }
 }
 
 /** Brute force over every division and pair of games. */
-function pointsOfBest({ games, heads, points, minutes }: TableValues): number {
+function pointsOfBest({ games, heads, points, minutes, visits, limit }: TableValues): number {
   const all = heads.length - 1;
   let most = IMPOSSIBLE;
   for (let group = 1; group < all; group += 2) {
@@ -53,8 +74,13 @@ function pointsOfBest({ games, heads, points, minutes }: TableValues): number {
       games.forEach((_other, b) => {
         const [at, bt] = [group * games.length + a, (all - group) * games.length + b];
         if (a === b || points[at] === IMPOSSIBLE || points[bt] === IMPOSSIBLE) return;
-        const [mine, theirs] = [minutes[at] ?? 0, minutes[bt] ?? 0];
-        const waiting = (mine < theirs ? here : there) * Math.floor(Math.abs(mine - theirs) / 5);
+        const [myDelay, theirDelay] = [visits[bt] ?? 0, visits[at] ?? 0];
+        const [mine, theirs] = [myDelay + (minutes[at] ?? 0), theirDelay + (minutes[bt] ?? 0)];
+        if (mine > limit || theirs > limit) return;
+        const waiting =
+          (mine < theirs ? here : there) * Math.floor(Math.abs(mine - theirs) / 5) +
+          here * Math.floor(myDelay / 5) +
+          there * Math.floor(theirDelay / 5);
         const uneven = 2 * (here + there) * Math.max(0, Math.abs(here - there) - 1);
         most = Math.max(most, (points[at] ?? 0) + (points[bt] ?? 0) - waiting - uneven);
       }),

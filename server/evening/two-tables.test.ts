@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { aCandidate, anEvening, people, votesOf } from '#tests/support/rows/an-evening.ts';
 import type { Evening } from '#shared/evening/evening.ts';
-import { comparisonText, oneOrTwoTables, seatAtTwoTables, type TableLocks, WHY_NOT_TWO } from './two-tables.ts';
+import {
+  comparisonText,
+  explainingText,
+  oneOrTwoTables,
+  seatAtTwoTables,
+  type TableLocks,
+  WHY_NOT_TWO,
+} from './two-tables.ts';
 
 const HEAVY = aCandidate({ id: 1, title: 'Brass', maxPlayers: 4, bestPlayers: [3, 4], approvals: votesOf(1, 4, 6) });
 const LIGHT = aCandidate({ id: 2, title: 'Azul', maxPlayers: 4, bestPlayers: [3, 4], approvals: votesOf(2, 3, 5) });
@@ -37,8 +44,8 @@ describe('two tables are rejected', () => {
       'There are no two games that would seat everybody at two tables in this time.',
     ],
     [
-      'if nobody at the second table can explain its game',
-      { candidates: [HEAVY, LIGHT].map((game) => ({ ...game, knownBy: [1] })) },
+      'if nobody at the second table can explain its game, and no time is left for the host to explain both',
+      { minutes: 80, candidates: [HEAVY, LIGHT].map((game) => ({ ...game, knownBy: [1] })) },
       'There are no two games that would seat everybody at two tables in this time.',
     ],
     [
@@ -52,7 +59,7 @@ describe('two tables are rejected', () => {
 
   test('with whom to ask, if only somebody who explains is missing', () => {
     const known = [HEAVY, LIGHT].map((game) => ({ ...game, knownBy: [1] }));
-    expect(comparisonText(oneOrTwoTables(evening({ candidates: known })))).toBe(
+    expect(comparisonText(oneOrTwoTables(evening({ candidates: known, minutes: 80 })))).toBe(
       'Two tables would need somebody else who explains. Ask who can teach Brass or Azul.',
     );
     const light = known.map((game) => ({ ...game, weight: 1.9 }));
@@ -60,7 +67,7 @@ describe('two tables are rejected', () => {
   });
 
   test('if the locked seats and games contradict each other', () => {
-    const nothing = 'Nothing fits what you have fixed. Release one person or one game.';
+    const nothing = 'Nothing else fits what you have fixed. Release one person or one game, or start over.';
     const both = [0, 1] as const;
     expect(seating({}, { seats: both.map((table) => ({ partyId: 2, table })) })).toBe(nothing);
     expect(seating({}, { games: [2, 2] })).toBe(nothing);
@@ -75,11 +82,47 @@ describe('two tables', () => {
   });
 
   test('each have somebody who can teach the game', () => {
-    const known = [HEAVY, { ...LIGHT, knownBy: [], teachers: [4] }];
+    const known = [HEAVY, { ...LIGHT, knownBy: [], teachers: [4], source: { kind: 'brought', by: 4 } as const }];
     const answer = seatAtTwoTables(evening({ candidates: known }));
     const table = answer.fits ? answer.twoTables.tables.find(({ game }) => game.candidate.id === 2) : undefined;
     expect(table?.parties.map(({ name }) => name)).toContain('Cleo');
     expect(table?.game.explanation.by?.name).toBe('Cleo');
+  });
+
+  test('are both explained by the host if nobody else can, at the other table first', () => {
+    const known = [HEAVY, LIGHT].map((game) => ({ ...game, knownBy: [1], minutes: 60 }));
+    const answer = seatAtTwoTables(evening({ candidates: known }), { seats: [{ partyId: 1, table: 0 }] });
+    if (!answer.fits) throw new Error(answer.why);
+    const [own, other] = answer.twoTables.tables;
+    expect([own, other].map(({ game, waits }) => [game.candidate.title, game.explanation.minutes, waits])).toEqual([
+      ['Brass', 12, 15],
+      ['Azul', 15, 0],
+    ]);
+    expect(answer.twoTables.minutes).toBe(15 + 12 + 60);
+    expect(explainingText(answer.twoTables)).toBe('You explain Azul first, then Brass, which begins 15 minutes later.');
+    const taught = seatAtTwoTables(evening({ candidates: known.map((game) => ({ ...game, teachers: [2, 3] })) }));
+    expect(taught.fits && explainingText(taught.twoTables)).toBeNull();
+  });
+
+  test('say only what the host explains, if all at their own table know its game', () => {
+    const known = [HEAVY, { ...LIGHT, knownBy: [1] }];
+    const answer = seatAtTwoTables(evening({ candidates: known }), { seats: [{ partyId: 1, table: 0 }] });
+    expect(answer.fits && explainingText(answer.twoTables)).toBe(
+      'You explain Azul first. Brass begins 15 minutes later.',
+    );
+  });
+
+  test('never have a game that was passed over, unless it is kept at a table', () => {
+    const shelf = [HEAVY, LIGHT, { ...LIGHT, id: 4, title: 'Catan' }];
+    expect(seating({ candidates: shelf }, { passedOver: [2], games: [1, null] })).toEqual([
+      expect.stringContaining('Brass'),
+      expect.stringContaining('Catan'),
+    ]);
+    expect(seating({ candidates: shelf }, { passedOver: [2], games: [1, 2] })).toEqual([
+      expect.stringContaining('Brass'),
+      expect.stringContaining('Azul'),
+    ]);
+    expect(seating({}, { passedOver: [1, 2] })).toMatch('start over');
   });
 
   test('keep companions together', () => {

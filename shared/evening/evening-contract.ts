@@ -101,7 +101,14 @@ const plannedEvening = z.object({
       /** More people play something that they want than at one table, or one table seats nobody. */
       isBetter: z.boolean(),
       one: z.nullable(seatedTable),
-      two: z.nullable(z.object({ tables: z.array(seatedTable), minutes: z.int() })),
+      two: z.nullable(
+        z.object({
+          tables: z.array(seatedTable),
+          minutes: z.int(),
+          /** 'You explain Heat first, then Ra, which begins 10 minutes later.' */
+          explaining: z.nullable(z.string()),
+        }),
+      ),
     }),
   ),
 });

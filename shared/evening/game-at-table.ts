@@ -46,13 +46,17 @@ export const gamesAtTable = (
     .filter((candidate) => exclusionReasons(candidate, parties).length === 0)
     .flatMap((candidate) => gameAtTable(candidate, parties, circumstances) ?? []);
 
-/** One game for all of these parties; null if some do not know it and nobody present can explain it. */
+/**
+ * One game for all of these parties; null if some do not know it and nobody present can explain it. @param visitor of
+ * `explanationAt`
+ */
 export function gameAtTable(
   candidate: Candidate,
   parties: readonly Party[],
   circumstances: Circumstances,
+  visitor: Party | null = null,
 ): GameAtTable | null {
-  const explanation = explanationAt(candidate, parties);
+  const explanation = explanationAt(candidate, parties, visitor);
   if (!explanation) return null;
   const here = new Set(parties.map(({ id }) => id));
   const heads = headsOf(parties);

@@ -73,6 +73,16 @@ describe('at a table', () => {
     expect(names({ knownBy: [1, 2], weight: 2, source: { kind: 'brought', by: 2 } })).toBe('Ana');
   });
 
+  test('a visitor explains only what nobody there can, in the full time if they have played it', () => {
+    const others = [ana, ben].filter((party) => party !== undefined);
+    const visited = (facts: Parameters<typeof aCandidate>[0]) => explanationAt(aCandidate(facts), others, host);
+    expect(visited({ knownBy: [1], weight: 2 })).toEqual({ minutes: 10, by: host, fromRules: false });
+    expect(visited({ knownBy: [], weight: 2 })).toEqual({ minutes: 15, by: host, fromRules: true });
+    expect(visited({ knownBy: [1, 3], weight: 2 })?.by).toEqual(ben);
+    expect(visited({ knownBy: [1], weight: 1.5 })?.by).toBeNull();
+    expect(visited({ knownBy: [], source: { kind: 'brought', by: 9 } })).toBeNull();
+  });
+
   test('companions count as newcomers', () => {
     const withFriend = people(2).map((party) => ({ ...party, heads: party.id }));
     expect(names({ knownBy: [1, 2] }, withFriend)).toBe('Maya');

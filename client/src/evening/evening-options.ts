@@ -1,4 +1,4 @@
-import type { PlannedEvening } from '#shared/evening/evening-contract.ts';
+import type { PlannedEvening, TwoTablesOfEvening } from '#shared/evening/evening-contract.ts';
 
 /** The host's options for an evening, kept in the URL to be repeated and shared. */
 export interface EveningOptions {
@@ -158,4 +158,23 @@ export function seat(options: EveningOptions, personId: number, table: 0 | 1 | n
 export const assignTable = (options: EveningOptions, table: 0 | 1, game: number | null): EveningOptions => ({
   ...options,
   tableGames: table === 0 ? [game, options.tableGames[1]] : [options.tableGames[0], game],
+});
+
+type Tables = NonNullable<TwoTablesOfEvening['two']>['tables'];
+
+/** Replaces one game at two tables; the others keep their place. */
+export const exchangeAtTable = (options: EveningOptions, [first, second]: Tables, game: number): EveningOptions => {
+  const kept = (table: Tables[number] | undefined) => (table && table.game.number !== game ? table.game.number : null);
+  return {
+    ...options,
+    passed: [...options.passed, game].slice(-MAX_PASSED),
+    tableGames: [kept(first), kept(second)],
+  };
+};
+
+/** Moves each game to the other table; the people stay where they are. */
+export const swapTableGames = (options: EveningOptions, [first, second]: Tables): EveningOptions => ({
+  ...options,
+  seats: [first?.people ?? [], second?.people ?? []],
+  tableGames: [second?.game.number ?? null, first?.game.number ?? null],
 });

@@ -50,12 +50,12 @@ interface EveningPlanProps {
 /** Suggests an evening for those who come, by the host's options. */
 export function EveningPlan({ event, isPlanExpected }: EveningPlanProps) {
   const [options, change] = useEveningOptions();
-  const { data: evening, isError, isFetching, isPlaceholderData, refetch } = useQuery(eveningQuery(event.id, options));
+  const { data: evening, isError, isFetching, refetch } = useQuery(eveningQuery(event.id, options));
   return (
     <Tile
       as="section"
       aria-labelledby="evening"
-      aria-busy={isPlaceholderData}
+      aria-busy={isFetching}
       // While it grows, the browser holds the scroll position by what follows.
       className={clsx('evening max-sm:p-4', !evening && '[overflow-anchor:none]')}
     >

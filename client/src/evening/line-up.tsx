@@ -52,7 +52,7 @@ export function LineUp({ event, lineUp, saved, heads, minutes, options, onChange
         minutes={minutes}
         ticks={minutes <= 1440 ? [0, 1, 2, 3, 4].map((quarter) => at((minutes * quarter) / 4)) : []}
       />
-      <ol className="evening-games mt-2.5 transition-opacity duration-150 ease-[ease]" aria-label="The evening">
+      <ol className="evening-games mt-2.5" aria-label="The evening">
         {games.map((planned, index) => {
           const { number } = planned.game;
           return (

@@ -1,8 +1,9 @@
-import { ArrowLeftRight, GraduationCap, Lock, LockOpen } from 'lucide-react';
+import { ArrowLeftRight, EllipsisVertical, GraduationCap, Lock, LockOpen, RefreshCw } from 'lucide-react';
 import { GameCover } from '#client/brand/game-cover.tsx';
-import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import { DropdownMenu, MenuItem } from '#client/ui/layers/dropdown-menu.tsx';
 import { Well } from '#client/ui/layout/tile.tsx';
-import type { PlannedEvening, TwoTablesOfEvening } from '#shared/evening/evening-contract.ts';
+import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
+import type { PartOfEvening, PlannedEvening, TwoTablesOfEvening } from '#shared/evening/evening-contract.ts';
 import { companionText } from '#shared/text/companions.ts';
 import { reasonLine } from '#shared/evening/evening-reason.ts';
 import { lengthText } from './evening-text.ts';
@@ -19,71 +20,80 @@ interface OneOfTwoTablesProps {
   /** Null for automatic seating. */
   onSeat: (personId: number, index: 0 | 1 | null) => void;
   onLockGame: (game: number | null) => void;
+  onExchange: (game: number) => void;
+  onSwapGames: () => void;
 }
 
 const NAMES = ['First Table', 'Second Table'] as const;
 
-/** One of two tables: its game, who explains it, and its people. */
+/** One of two tables: its game, who explains it, and its people. A tap on any of them opens what can be done. */
 export function OneOfTwoTables(props: OneOfTwoTablesProps) {
-  const { index, table, people, lockedPeople, isGameLocked, onSeat, onLockGame } = props;
+  const { index, table, people, lockedPeople, isGameLocked, onSeat, onLockGame, onExchange, onSwapGames } = props;
   const { game, teacher, reasons, explaining, second } = table;
   const other = index === 0 ? 1 : 0;
+  const move = `Move to the ${NAMES[other]}`;
   return (
     <Well as="section" aria-label={NAMES[index]}>
       <h4 className="text-sm font-strong text-ink-2">{NAMES[index]}</h4>
-      <div className="mt-2 grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-3">
-        <GameCover
-          title={game.title}
-          category={game.category ?? 'family'}
-          imageUrl={game.imageUrl}
-          className="aspect-square w-11 rounded-sm"
-        />
-        <div className="min-w-0">
-          <b className="block leading-snug font-bold wrap-anywhere" dir="auto">
-            {game.title}
-          </b>
-          <p className="text-sm text-ink-2">{lengthText(table)}</p>
-        </div>
-        <IconButton
-          icon={isGameLocked ? Lock : LockOpen}
-          label={`Keep ${game.title} at this table`}
-          aria-pressed={isGameLocked}
-          onClick={() => onLockGame(isGameLocked ? null : game.number)}
-        />
-      </div>
+      <DropdownMenu trigger={gameButton(table, isGameLocked)}>
+        <MenuItem icon={RefreshCw} onSelect={() => onExchange(game.number)}>
+          Another Game Instead
+        </MenuItem>
+        <MenuItem icon={ArrowLeftRight} onSelect={onSwapGames}>
+          {move}
+        </MenuItem>
+        <MenuItem icon={isGameLocked ? LockOpen : Lock} onSelect={() => onLockGame(isGameLocked ? null : game.number)}>
+          {isGameLocked ? 'Let It Go' : 'Keep It'}
+        </MenuItem>
+      </DropdownMenu>
       <p className="mt-0.5 text-sm leading-[1.4] wrap-anywhere">
         {reasonLine(explaining ? [...reasons, explaining] : reasons)}
       </p>
       {second ? (
-        <p className="mt-1.5 text-sm leading-[1.4] wrap-anywhere">
-          Until the others have finished: <b dir="auto">{second.game.title}</b>, {lengthText(second)}.{' '}
-          {reasonLine(second.explaining ? [...second.reasons, second.explaining] : second.reasons)}
-        </p>
+        <div className="mt-2 border-t border-t-line pt-2">
+          <p className="text-xs text-ink-2">Until the others have finished</p>
+          <DropdownMenu trigger={gameButton(second, false)}>
+            <MenuItem icon={RefreshCw} onSelect={() => onExchange(second.game.number)}>
+              Another Game Instead
+            </MenuItem>
+          </DropdownMenu>
+          <p className="mt-0.5 text-sm leading-[1.4] wrap-anywhere">
+            {reasonLine(second.explaining ? [...second.reasons, second.explaining] : second.reasons)}
+          </p>
+        </div>
       ) : null}
-      <ul className="mt-2" aria-label={`At the ${NAMES[index].toLowerCase()}`}>
+      <ul className="mt-3 flex flex-wrap gap-1.5" aria-label={`At the ${NAMES[index].toLowerCase()}`}>
         {people.map(({ id, name, heads, companions }) => {
           const isLocked = lockedPeople.includes(id);
           return (
-            <li className="flex min-h-11 items-center gap-1 border-t border-t-line font-semibold" key={id}>
-              <span className="min-w-0 flex-1 wrap-anywhere" dir="auto">
-                {[name, companionText({ partySize: heads, companions })].filter(Boolean).join(' ')}
-              </span>
-              {name === teacher ? (
-                <span className="flex items-center gap-1.25 text-xs whitespace-nowrap text-good">
-                  <GraduationCap className="icon" aria-hidden="true" /> explains it
-                </span>
-              ) : null}
-              <IconButton
-                icon={ArrowLeftRight}
-                label={`Move ${name} to the ${NAMES[other].toLowerCase()}`}
-                onClick={() => onSeat(id, other)}
-              />
-              <IconButton
-                icon={isLocked ? Lock : LockOpen}
-                label={`Keep ${name} here`}
-                aria-pressed={isLocked}
-                onClick={() => onSeat(id, isLocked ? null : index)}
-              />
+            <li className="max-w-full" key={id}>
+              <DropdownMenu
+                align="start"
+                trigger={
+                  <button
+                    type="button"
+                    className="flex min-h-tap max-w-full items-center gap-1.5 rounded-md border border-line-strong bg-tile px-3 py-1 text-start text-sm font-semibold wrap-anywhere hover:bg-tile-2"
+                  >
+                    {isLocked ? <Lock className="icon" aria-hidden="true" /> : null}
+                    <span dir="auto">
+                      {[name, companionText({ partySize: heads, companions })].filter(Boolean).join(' ')}
+                    </span>
+                    {isLocked ? <VisuallyHidden>, kept here</VisuallyHidden> : null}
+                    {name === teacher ? (
+                      <span className="flex items-center gap-1.25 text-xs whitespace-nowrap text-good">
+                        <GraduationCap className="icon" aria-hidden="true" /> explains it
+                      </span>
+                    ) : null}
+                  </button>
+                }
+              >
+                <MenuItem icon={ArrowLeftRight} onSelect={() => onSeat(id, other)}>
+                  {move}
+                </MenuItem>
+                <MenuItem icon={isLocked ? LockOpen : Lock} onSelect={() => onSeat(id, isLocked ? null : index)}>
+                  {isLocked ? 'Let Go' : 'Keep Here'}
+                </MenuItem>
+              </DropdownMenu>
             </li>
           );
         })}
@@ -91,3 +101,32 @@ export function OneOfTwoTables(props: OneOfTwoTablesProps) {
     </Well>
   );
 }
+
+/** A game at a table, as the button of its menu. */
+const gameButton = (part: PartOfEvening, isKept: boolean) => (
+  <button
+    type="button"
+    className="mt-1 grid min-h-tap w-full grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-3 rounded-md py-1 text-start hover:bg-tile-2"
+  >
+    <GameCover
+      title={part.game.title}
+      category={part.game.category ?? 'family'}
+      imageUrl={part.game.imageUrl}
+      className="aspect-square w-11 rounded-sm"
+    />
+    <span className="min-w-0">
+      <b className="block leading-snug font-bold wrap-anywhere" dir="auto">
+        {part.game.title}
+        {isKept ? (
+          <>
+            {' '}
+            <Lock className="icon inline align-[-0.15em]" aria-hidden="true" />
+            <VisuallyHidden>, kept</VisuallyHidden>
+          </>
+        ) : null}
+      </b>
+      <small className="block text-sm text-ink-2">{lengthText(part)}</small>
+    </span>
+    <EllipsisVertical className="icon" aria-hidden="true" />
+  </button>
+);

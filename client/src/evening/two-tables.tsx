@@ -1,7 +1,8 @@
+import { GraduationCap } from 'lucide-react';
 import { withFullStop } from '#shared/text/with-full-stop.ts';
 import type { PlannedEvening, TwoTablesOfEvening } from '#shared/evening/evening-contract.ts';
 import { reasonLine } from '#shared/evening/evening-reason.ts';
-import { seat, assignTable, type EveningOptions } from './evening-options.ts';
+import { assignTable, exchangeAtTable, seat, swapTableGames, type EveningOptions } from './evening-options.ts';
 import { OneOfTwoTables } from './one-of-two-tables.tsx';
 
 interface TwoTablesProps {
@@ -21,6 +22,11 @@ export function TwoTables({ tables: { words, isBetter, one, two }, evening, opti
     >
       <h3 id="two-tables">{isBetter ? 'Two Tables' : 'Or Two Tables'}</h3>
       <p className="mt-2 text-sm wrap-anywhere text-ink-2">{words}</p>
+      {two?.explaining ? (
+        <p className="mt-2 text-sm wrap-anywhere">
+          <GraduationCap className="icon inline align-[-0.15em]" aria-hidden="true" /> {two.explaining}
+        </p>
+      ) : null}
       {two ? (
         <div className="two-tables-pair mt-3 mb-1 grid gap-3 sm:grid-cols-2">
           {([0, 1] as const).map((index) => {
@@ -35,6 +41,8 @@ export function TwoTables({ tables: { words, isBetter, one, two }, evening, opti
                 isGameLocked={options.tableGames[index] === table.game.number}
                 onSeat={(personId, at) => onChange(seat(options, personId, at))}
                 onLockGame={(game) => onChange(assignTable(options, index, game))}
+                onExchange={(game) => onChange(exchangeAtTable(options, two.tables, game))}
+                onSwapGames={() => onChange(swapTableGames(options, two.tables))}
               />
             ) : null;
           })}

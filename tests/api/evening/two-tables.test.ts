@@ -43,6 +43,16 @@ describe('two tables', () => {
     expect(tables?.two?.tables.flatMap((table) => table.people)).toContain(id);
   });
 
+  test('are both explained by the host where nobody else can, or have another game instead', async () => {
+    const guests = [ben.email, ...FOUR];
+    const { eventId, gameIds } = await aVotedNight(maya, { titles: ['Azul', 'Heat', 'Root'], guests });
+    const { tables } = await planned(maya, eventId);
+    expect(tables?.two?.explaining).toMatch(/^You explain \w+ first, then \w+, which begins \d+ minutes later\.$/);
+    const passed = String(gameIds[1]);
+    const others = (await planned(maya, eventId, { passed })).tables?.two?.tables.map(({ game }) => game.title);
+    expect(others?.toSorted()).toEqual(['Azul', 'Root']);
+  });
+
   test('keep locked people and games in place', async () => {
     const night = await sixCome();
     const [b = 0, a = 0] = night.guestIds;

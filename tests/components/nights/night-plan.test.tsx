@@ -70,6 +70,7 @@ function plan(query: Record<string, string>): PlannedEvening {
       one: null,
       two: {
         minutes: 60,
+        explaining: null,
         tables: [
           { ...part(1), people: PEOPLE.map(({ id }) => id).filter((id) => !atSecond.includes(id)), second: part(3) },
           { ...part(2), people: atSecond, second: null },
@@ -152,15 +153,27 @@ test('Another Evening changes the plan, and a game in reserve is added and kept'
   await expect.poll(titles).toEqual(['Brass , kept', 'Everdell', 'Dune']);
 });
 
-test('a person is moved to the other table, and the seating can be reset', { tags: ['rare'] }, async () => {
-  await openPlan();
-  const first = page.getByRole('list', { name: 'At the first table' });
-  const second = page.getByRole('list', { name: 'At the second table' });
-  await first.getByRole('button', { name: 'Move Priya to the second table' }).click();
-  await expect.element(second.getByRole('button', { name: 'Keep Priya here', pressed: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Seat everybody again' }).click();
-  await expect.element(first.getByRole('button', { name: 'Keep Priya here', pressed: false })).toBeVisible();
-});
+test(
+  'a tap on a person or game at a table moves or replaces it, and the seating can be reset',
+  { tags: ['rare'] },
+  async () => {
+    await openPlan();
+    const first = page.getByRole('region', { name: 'First Table' });
+    const second = page.getByRole('region', { name: 'Second Table' });
+    const choose = async (entry: string) => page.getByRole('menuitem', { name: entry }).click();
+    await first.getByRole('button', { name: 'Priya' }).click();
+    await choose('Move to the Second Table');
+    await expect.element(second.getByRole('button', { name: 'Priya , kept here' })).toBeVisible();
+    await page.getByRole('button', { name: 'Seat everybody again' }).click();
+    await first.getByRole('button', { name: 'Azul' }).click();
+    await choose('Another Game Instead');
+    expect(location.search).toBe('?passed=1&secondGame=2');
+    await second.getByRole('button', { name: 'Brass' }).click();
+    await choose('Move to the First Table');
+    expect(location.search).toContain('first=1%2C2%2C3&second=4%2C5%2C6&firstGame=2&secondGame=1');
+    await expect.element(first.getByRole('button', { name: 'Maya , kept here' })).toBeVisible();
+  },
+);
 
 test('an evening plan is put on the night after a question, and can be undone', { tags: ['rare'] }, async () => {
   let gamesOfNight = ON_NIGHT;

@@ -131,6 +131,7 @@ const EVENING: PlannedEvening = {
     one: null,
     two: {
       minutes: 60,
+      explaining: 'You explain Azul first, then Brass, which begins 15 minutes later.',
       tables: parts.slice(0, 2).map((part, n) => ({
         ...part,
         people: n === 0 ? idsOf(0, 3) : idsOf(3),

@@ -4,7 +4,7 @@ import type { Evening } from '#shared/evening/evening.ts';
 import { planLineUp } from '#server/evening/line-up.ts';
 import { unusedTimeText } from '#server/evening/unused-time.ts';
 import { roleText } from '#shared/evening/roles.ts';
-import { comparisonText, oneOrTwoTables, type SeatedTable } from '#server/evening/two-tables.ts';
+import { comparisonText, explainingText, oneOrTwoTables, type SeatedTable } from '#server/evening/two-tables.ts';
 import { fallbackText } from '#server/evening/fallback-suggestions.ts';
 import { anotherGame, mainOf } from '../rows/another-game.ts';
 import { demoEvening } from './demo-evening.ts';
@@ -101,7 +101,9 @@ function tablesOf(evening: Evening): string {
   ];
   return [
     comparisonText(answer),
-    ...(answer.two.fits ? answer.two.twoTables.tables.flatMap(line) : []),
+    ...(answer.two.fits
+      ? [explainingText(answer.two.twoTables) ?? [], answer.two.twoTables.tables.flatMap(line)].flat()
+      : []),
     'For all at one table:',
     ...(answer.one ? line(answer.one) : []),
   ].join('\n');
