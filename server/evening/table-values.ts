@@ -1,8 +1,13 @@
 import { type Candidate, explainersOf, explainsItself, isForHeads, peopleWhoKnow } from '#shared/evening/candidate.ts';
 import type { Evening } from '#shared/evening/evening.ts';
+import { WHOLE_VOTE } from '#shared/nights/ballot.ts';
 import type { Party } from '#shared/evening/party.ts';
+import { isShort } from '#shared/evening/roles.ts';
 import { teachMinutes } from '#shared/evening/teaching.ts';
 import { explainingCosts, voteWorth, worthAt } from '#shared/evening/worth.ts';
+
+/** Penalty in points per person for a short game that most of a group did not ask for. */
+const A_FILLER = 40;
 
 /** For a game that a group cannot play. */
 export const IMPOSSIBLE = -(2 ** 30);
@@ -38,6 +43,7 @@ export function tableValues(games: readonly Candidate[], parties: readonly Party
   games.forEach((game, place) => {
     const { votes, knowers, explainers } = factsOf(game, parties);
     const hostExplains = isHostThere && explainersOf(game).has(evening.hostId);
+    const isFiller = isShort({ candidate: game });
     const hostKnows = peopleWhoKnow(game).has(evening.hostId);
     const unvoted = Array.from({ length: all + 1 }, (_, size) =>
       worthAt(game, { heads: size, parties: 1, sixths: 0, explained: 0 }, evening),
@@ -51,8 +57,10 @@ export function tableValues(games: readonly Candidate[], parties: readonly Party
       const fromRules = newcomers === size && !(isVisited && hostKnows);
       const explained = teachMinutes(game.weight, newcomers, size, fromRules);
       if (game.minutes + explained > evening.minutes) continue;
-      const wanted = voteWorth(votes[group] ?? 0, counts[group] ?? 1);
-      const value = size * ((unvoted[size] ?? 0) + wanted - explainingCosts(explained));
+      const [sixths, voters] = [votes[group] ?? 0, counts[group] ?? 1];
+      const filler = isFiller && 2 * sixths <= WHOLE_VOTE * voters ? A_FILLER : 0;
+      const worth = (unvoted[size] ?? 0) + voteWorth(sixths, voters) - filler - explainingCosts(explained);
+      const value = size * worth;
       const at = group * games.length + place;
       points[at] = value;
       minutes[at] = game.minutes + explained;

@@ -157,6 +157,14 @@ describe('two tables', () => {
     expect(same.fits && same.twoTables.tables.map(({ second }) => second)).toEqual([null, null]);
   });
 
+  test('have a filler only where most there asked for it', () => {
+    const filler = aCandidate({ id: 4, title: 'Skull', minutes: 20, weight: 1.2, bestPlayers: [3], isOfNight: true });
+    const shelf = [HEAVY, LIGHT].map((game) => ({ ...game, approvals: [] }));
+    expect(seating({ candidates: [...shelf, filler] })).not.toContainEqual(expect.stringContaining('Skull'));
+    const asked = { ...filler, approvals: votesOf(2, 3) };
+    expect(seating({ candidates: [...shelf, asked] })).toContainEqual(expect.stringMatching('Skull: .*Ana.*Ben'));
+  });
+
   test('ignore a locked seat of somebody who no longer comes', () => {
     expect(seating({}, { seats: [{ partyId: 99, table: 0 }] })).toEqual(seating());
   });

@@ -28,7 +28,7 @@ export function suitsRole(role: 'opener' | 'closer', { candidate, explanation }:
 }
 
 /** Too short and light to be the main game if there is another. */
-export const isShort = ({ candidate }: GameAtTable): boolean =>
+export const isShort = ({ candidate }: Pick<GameAtTable, 'candidate'>): boolean =>
   candidate.minutes <= OPENER.minutes && candidate.weight <= OPENER.weight;
 
 /** Whether half of the table can start while the others are still on their way. */
