@@ -92,6 +92,10 @@ export type FetchedPictureKind = (typeof FETCHED_PICTURE_KINDS)[number];
 export const EVENT_TYPES = ['game_night', 'tournament', 'casual', 'workshop'] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
+/** What the host would like to play on a night. */
+export const PREFERRED_WEIGHTS = ['light', 'mixed', 'heavy'] as const;
+export type PreferredWeight = (typeof PREFERRED_WEIGHTS)[number];
+
 export const EVENT_TYPE_LABELS: Record<EventType, string> = {
   game_night: 'Game Night',
   tournament: 'Tournament',

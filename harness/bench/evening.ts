@@ -124,6 +124,7 @@ async function anEvening(people: number, games: number): Promise<Evening> {
         duration: row.duration,
         plays: [],
         weight: row.weight,
+        minAge: row.minAge,
         difficulty: row.difficulty,
         rating: (at % 11) / 2,
         timesPlayed: at % 7,
@@ -149,6 +150,7 @@ async function anEvening(people: number, games: number): Promise<Evening> {
     seed: 0,
     usualWeight: 2.5,
     fromShelf: false,
+    wishes: { preferredWeight: 'mixed', youngestAge: null, hasNewcomers: false },
     now,
   };
 }

@@ -22,6 +22,7 @@ export const SHELVED = {
   recommendedPlayers: games.recommendedPlayers,
   weight: games.weight,
   difficulty: games.difficulty,
+  minAge: games.minAge,
   category: games.category,
   imageUrl: gamePicture,
   rating: games.rating,

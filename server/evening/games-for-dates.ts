@@ -10,7 +10,7 @@ export const loadGamesForDates: LoadGamesForDates = async (db, event, attendees,
   forDates(await loadGamesOfDates(db, event, attendees, comers), event, now);
 
 function forDates({ games, covers, awayOn }: GamesOfDates, event: EventRow, now: Date): GamesForDates {
-  const night = new GamesOfNight(games, { minutes: event.durationMinutes, now });
+  const night = new GamesOfNight(games, { minutes: event.durationMinutes, now, wishes: event });
   return (present, startsAt) => {
     const people = { ...present, away: awayOn(startsAt) };
     const best = night.bestFor(people);

@@ -134,7 +134,7 @@ describe('for any evening', { timeout: TIMEOUT }, () => {
   });
 
   test('each reason is true for everybody at the table', () => {
-    ofEach(anyOf, ({ games, reserve }, { parties, hostId }) => {
+    ofEach(anyOf, ({ games, reserve }, { parties, hostId, wishes }) => {
       const heads = parties.reduce((sum, party) => sum + party.heads, 0);
       for (const { candidate, explanation, wantedBy, reasons } of [...games, ...reserve]) {
         const isNew = !parties.some(({ id }) => candidate.knownBy.includes(id) || candidate.teachers.includes(id));
@@ -144,6 +144,11 @@ describe('for any evening', { timeout: TIMEOUT }, () => {
         expect(explanation.fromRules).toBe(isNew);
         for (const reason of reasons) {
           if (reason.code === 'all_know') expect(knowAll).toBe(true);
+          if (reason.code === 'for_age') expect(wishes.youngestAge).toBeGreaterThanOrEqual(reason.age);
+          if (reason.code === 'easy_to_learn')
+            expect([wishes.hasNewcomers, candidate.weight <= 2]).toEqual([true, true]);
+          if (reason.code === 'light') expect([wishes.preferredWeight, candidate.weight <= 2]).toEqual(['light', true]);
+          if (reason.code === 'heavy') expect([wishes.preferredWeight, candidate.weight >= 3]).toEqual(['heavy', true]);
           if (reason.code === 'wanted') expect(reason.count).toBe(wantedBy.length);
           if ('heads' in reason && reason.code !== 'seats_maybes') expect(reason.heads).toBe(heads);
           if (['long_ago', 'rating', 'own_minutes'].includes(reason.code)) {

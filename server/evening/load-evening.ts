@@ -112,6 +112,7 @@ export async function loadEvening(
     seed,
     usualWeight: null,
     fromShelf: from === 'shelf',
+    wishes: event,
     now: new Date(),
   };
   const coming = heads === 'maybes' ? everybody : withAndWithoutMaybes({ ...everybody, candidates: [] }).certain;

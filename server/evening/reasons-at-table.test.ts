@@ -1,23 +1,28 @@
 import { describe, expect, test } from 'vitest';
-import { aCandidate, anEvening, daysAgo, NOW, people, votesOf } from '#tests/support/rows/an-evening.ts';
+import { aCandidate, anEvening, daysAgo, NO_WISHES, NOW, people, votesOf } from '#tests/support/rows/an-evening.ts';
 import type { Candidate } from '#shared/evening/candidate.ts';
 import { gameAtTable } from '#shared/evening/game-at-table.ts';
 import type { Party } from '#shared/evening/party.ts';
 import { explainedBy, reasonsAtTable } from './reasons-at-table.ts';
 import type { Role } from '#shared/evening/roles.ts';
+import type { Wishes } from '#shared/evening/worth.ts';
 
 interface Where {
   parties?: Party[];
   maybeHeads?: number;
   role?: Role;
   hostId?: number;
+  wishes?: Partial<Wishes>;
 }
 
 /** Why a table plays a game; four people by default. */
-function reasons(facts: Partial<Candidate>, { parties = people(4), maybeHeads = 0, role, hostId = 1 }: Where = {}) {
+function reasons(
+  facts: Partial<Candidate>,
+  { parties = people(4), maybeHeads = 0, role, hostId = 1, wishes }: Where = {},
+) {
   const game = gameAtTable(aCandidate(facts), parties, anEvening({ maybeHeads }));
   if (!game) throw new Error('nobody at the table can explain the game');
-  return reasonsAtTable(game, parties, { now: NOW, maybeHeads, hostId }, role);
+  return reasonsAtTable(game, parties, { now: NOW, maybeHeads, hostId, wishes: { ...NO_WISHES, ...wishes } }, role);
 }
 const codes = (...asked: Parameters<typeof reasons>) => reasons(...asked).map(({ code }) => code);
 const explained = (facts: Partial<Candidate>, parties = people(4)) => {
@@ -27,6 +32,25 @@ const explained = (facts: Partial<Candidate>, parties = people(4)) => {
 
 /** The reasons when nothing better is known. */
 const PLAIN = ['all_know', 'seats'];
+
+test.each<[string, Partial<Candidate>, Partial<Wishes>, string]>([
+  [
+    'its age, if the youngest is old enough',
+    { minAge: 7, weight: 1.5 },
+    { youngestAge: 7, hasNewcomers: true },
+    'for_age',
+  ],
+  [
+    'that it is easy, if somebody is new',
+    { weight: 2 },
+    { hasNewcomers: true, preferredWeight: 'light' },
+    'easy_to_learn',
+  ],
+  ['that it is light, if that is wished', { weight: 2 }, { preferredWeight: 'light' }, 'light'],
+  ['that it is heavy, if that is wished', { weight: 3 }, { preferredWeight: 'heavy' }, 'heavy'],
+])('a reason is %s', (_what, facts, wishes, code) => {
+  expect(codes(facts, { wishes })[0]).toBe(code);
+});
 
 describe('no reason is given', () => {
   test.each<[string, Partial<Candidate>, Where]>([
@@ -41,6 +65,9 @@ describe('no reason is given', () => {
     ['for the last play if that is less than 90 days ago', { lastPlayedAt: daysAgo(89.9) }, {}],
     ['for the last play if no play is recorded', { lastPlayedAt: null }, {}],
     ['for a rating under four', { rating: 3.5 }, {}],
+    ['for a game above the age of the youngest', { minAge: 8 }, { wishes: { youngestAge: 7 } }],
+    ['for a game of unknown age', {}, { wishes: { youngestAge: 7 } }],
+    ['for a game that is neither light nor heavy', {}, { wishes: { preferredWeight: 'light', hasNewcomers: true } }],
     [
       'for the rating and the plays of a host who is not at the table',
       { rating: 5, minutesLearned: true },

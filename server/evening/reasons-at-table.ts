@@ -1,9 +1,10 @@
-import { isForHeads, peopleWhoKnow } from '#shared/evening/candidate.ts';
+import { type Candidate, isForHeads, peopleWhoKnow } from '#shared/evening/candidate.ts';
 import type { EveningReason } from '#shared/evening/evening-reason.ts';
 import type { Evening } from '#shared/evening/evening.ts';
 import type { GameAtTable } from '#shared/evening/game-at-table.ts';
 import { headsOf, type Party } from '#shared/evening/party.ts';
 import { canBeginEarly, type Role } from '#shared/evening/roles.ts';
+import { isHeavy, isLight, type Wishes } from '#shared/evening/worth.ts';
 
 const LONG_AGO_DAYS = 90;
 const DAY_MS = 86_400_000;
@@ -21,7 +22,7 @@ const isOfFit = ({ code }: EveningReason): boolean => code === 'best_with' || co
 export function reasonsAtTable(
   game: GameAtTable,
   parties: readonly Party[],
-  { now, maybeHeads, hostId }: Pick<Evening, 'now' | 'maybeHeads' | 'hostId'>,
+  { now, maybeHeads, hostId, wishes }: Pick<Evening, 'now' | 'maybeHeads' | 'hostId' | 'wishes'>,
   role?: Role,
 ): EveningReason[] {
   const { candidate, wantedBy } = game;
@@ -32,6 +33,7 @@ export function reasonsAtTable(
   const reasons: (EveningReason | null)[] = [
     wantedBy.length > 0 ? { code: 'wanted', count: wantedBy.length, of: parties.length } : null,
     fit.code === 'best_with' ? fit : null,
+    wishReason(candidate, wishes),
     role === 'opener' && canBeginEarly(candidate, heads) ? { code: 'begins_early' } : null,
     role === 'closer' && isKnown ? { code: 'all_know', heads } : null,
     bringingReason(game, parties),
@@ -50,6 +52,18 @@ export function reasonsAtTable(
     .filter((reason) => reason !== null)
     .slice(0, MAX_REASONS)
     .sort((a, b) => Number(isOfFit(b)) - Number(isOfFit(a)));
+}
+
+/** What the host said of the night and this game meets. */
+function wishReason(
+  candidate: Candidate,
+  { youngestAge, hasNewcomers, preferredWeight }: Wishes,
+): EveningReason | null {
+  const { minAge } = candidate;
+  if (youngestAge !== null && minAge > 0 && minAge <= youngestAge) return { code: 'for_age', age: minAge };
+  if (hasNewcomers && isLight(candidate)) return { code: 'easy_to_learn' };
+  if (preferredWeight === 'light' && isLight(candidate)) return { code: 'light' };
+  return preferredWeight === 'heavy' && isHeavy(candidate) ? { code: 'heavy' } : null;
 }
 
 /** Whether a number of players is known: without one every number counts as possible. */

@@ -29,6 +29,7 @@ const facts: GameFacts = {
   plays: [],
   weight: 2.2,
   difficulty: 'medium',
+  minAge: 8,
   rating: 4,
   timesPlayed: 2,
   lastPlayedAt: NOW,

@@ -27,6 +27,8 @@ export interface Candidate {
   minutesLearned: boolean;
   /** 1 (light) to 5 (heavy). */
   weight: number;
+  /** Years from which it is meant to be played; 0 if unknown. */
+  minAge: number;
   /** The host's rating, 0 (not rated) to 5. */
   rating: number;
   /** How often the host has played it. */
@@ -58,6 +60,7 @@ export interface GameFacts {
   plays: readonly { duration: number | null }[];
   weight: number | null;
   difficulty: Difficulty;
+  minAge: number | null;
   rating: number;
   timesPlayed: number;
   lastPlayedAt: Date | null;
@@ -86,6 +89,7 @@ export function candidateOf(facts: GameFacts, votes: GameVotes = NO_VOTES): Cand
     minutes: learned ?? minutesIn(facts.duration),
     minutesLearned: learned !== null,
     weight: facts.weight ?? WEIGHT_OF[facts.difficulty],
+    minAge: facts.minAge ?? 0,
     rating: facts.rating,
     timesPlayed: facts.timesPlayed,
     lastPlayedAt: facts.lastPlayedAt,

@@ -12,6 +12,8 @@ export type EveningReason =
   | { code: 'teacher'; name: string; minutes: number }
   | { code: 'from_the_rules' | 'has_rules'; name: string; minutes: number }
   | { code: 'easy_rules'; minutes: number }
+  | { code: 'for_age'; age: number }
+  | { code: 'light' | 'heavy' | 'easy_to_learn' }
   | { code: 'brings'; name: string }
   | { code: 'long_ago'; lastPlayedAt: Date }
   | { code: 'rating'; rating: number };
@@ -51,6 +53,13 @@ export function eveningReasonText(reason: EveningReason, { now, timeZone }: Read
       return `${reason.name} has the rules (${reason.minutes} minutes)`;
     case 'easy_rules':
       return `its rules are read in ${reason.minutes} minutes`;
+    case 'for_age':
+      return `for ages ${reason.age} and up`;
+    case 'light':
+    case 'heavy':
+      return `${reason.code}, as you wish`;
+    case 'easy_to_learn':
+      return 'easy for somebody new';
     case 'brings':
       return `${reason.name} brings it`;
     case 'long_ago':

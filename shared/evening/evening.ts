@@ -1,5 +1,6 @@
 import type { Candidate } from './candidate.ts';
 import { headsOf, type Party } from './party.ts';
+import type { Wishes } from './worth.ts';
 
 /** The input for the choice of games. */
 export interface Evening {
@@ -18,6 +19,7 @@ export interface Evening {
   usualWeight: number | null;
   /** Games of the night count no more than others. */
   fromShelf: boolean;
+  wishes: Wishes;
   now: Date;
 }
 

@@ -34,7 +34,7 @@ export function exclusionReasons(candidate: Candidate, parties: readonly Party[]
   return reasons;
 }
 
-type Circumstances = Pick<Evening, 'now' | 'usualWeight' | 'fromShelf' | 'maybeHeads'>;
+type Circumstances = Pick<Evening, 'now' | 'usualWeight' | 'fromShelf' | 'wishes' | 'maybeHeads'>;
 
 /** The games that all of these parties can play at one table. */
 export const gamesAtTable = (

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Candidate } from './candidate.ts';
-import { aCandidate } from '#tests/support/rows/an-evening.ts';
+import { aCandidate, NO_WISHES } from '#tests/support/rows/an-evening.ts';
 import { GamesOfNight } from './games-on-date.ts';
 
-const NIGHT = { minutes: 240, now: new Date('2999-05-01T12:00:00Z') };
+const NIGHT = { minutes: 240, wishes: NO_WISHES, now: new Date('2999-05-01T12:00:00Z') };
 const [HOST, BEN, LIV] = [1, 2, 3] as const;
 const shelf = (by: number) => ({ kind: by === HOST ? ('host_shelf' as const) : ('guest_shelf' as const), by });
 const present = (heads: number, ...ids: number[]) => ({ ids: new Set(ids), heads });

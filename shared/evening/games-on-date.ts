@@ -1,7 +1,7 @@
 import type { PresentPeople } from '#shared/nights/date-polls/date-outcomes.ts';
 import { type Candidate, isForHeads } from './candidate.ts';
 import { type EveningReason, eveningReasonText, reasonLine } from './evening-reason.ts';
-import { fitWorth, ownWorth, sixthsFor, voteWorth } from './worth.ts';
+import { type Circumstances, fitWorth, ownWorth, sixthsFor, voteWorth } from './worth.ts';
 
 /** The people who are there on a date. */
 export interface PeopleOnDate extends PresentPeople {
@@ -36,16 +36,19 @@ interface SeatedCopy {
 export class GamesOfNight {
   readonly #short: readonly Copies[];
   readonly #ofNight: readonly Copies[];
-  readonly #now: Date;
+  readonly #circumstances: Circumstances;
   readonly #byHeads = new Map<number, SeatedCopy[][]>();
 
   /** @param minutes the length of the night; longer games are left out */
-  constructor(games: readonly Copies[], { minutes, now }: { minutes: number; now: Date }) {
+  constructor(
+    games: readonly Copies[],
+    { minutes, ...given }: Pick<Circumstances, 'now' | 'wishes'> & { minutes: number },
+  ) {
     this.#short = games
       .map((copies) => copies.filter((candidate) => candidate.minutes <= minutes))
       .filter((copies) => copies.length > 0);
     this.#ofNight = games.filter((copies) => copies.some(({ isOfNight }) => isOfNight));
-    this.#now = now;
+    this.#circumstances = { ...given, usualWeight: null, fromShelf: false };
   }
 
   /** The best game for exactly these people; null if none fits. */
@@ -64,7 +67,12 @@ export class GamesOfNight {
       if (!best || worth > best.worth || (worth === best.worth && candidate.id < best.candidate.id))
         best = { candidate, worth };
     }
-    return best && { candidate: best.candidate, reason: reasonLine([fitText(best.candidate, heads, this.#now)]) };
+    return (
+      best && {
+        candidate: best.candidate,
+        reason: reasonLine([fitText(best.candidate, heads, this.#circumstances.now)]),
+      }
+    );
   }
 
   /** The games of the night that these people cannot play. */
@@ -90,15 +98,15 @@ export class GamesOfNight {
       const seated = copies.filter((candidate) => isForHeads(candidate, heads));
       return seated.length === 0
         ? []
-        : [seated.map((candidate) => ({ candidate, worth: worthOf(candidate, heads, this.#now) }))];
+        : [seated.map((candidate) => ({ candidate, worth: worthOf(candidate, heads, this.#circumstances) }))];
     });
     this.#byHeads.set(heads, found);
     return found;
   }
 }
 
-const worthOf = (candidate: Candidate, heads: number, now: Date): number =>
-  fitWorth(candidate, heads) + ownWorth(candidate, { now, usualWeight: null, fromShelf: false });
+const worthOf = (candidate: Candidate, heads: number, circumstances: Circumstances): number =>
+  fitWorth(candidate, heads) + ownWorth(candidate, circumstances);
 
 function fitText({ bestPlayers, recommendedPlayers }: Candidate, heads: number, now: Date): string {
   const code: EveningReason['code'] & ('best_with' | 'good_with' | 'seats') = bestPlayers.includes(heads)

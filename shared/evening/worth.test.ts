@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { aCandidate, daysAgo, NOW } from '#tests/support/rows/an-evening.ts';
+import { aCandidate, daysAgo, NO_WISHES, NOW } from '#tests/support/rows/an-evening.ts';
 import type { Candidate } from './candidate.ts';
 import { usualWeight } from './evening.ts';
-import { type Circumstances, fitWorth, isDisliked, ownWorth, voteWorth, worthAt } from './worth.ts';
+import { type Circumstances, fitWorth, isDisliked, ownWorth, voteWorth, type Wishes, worthAt } from './worth.ts';
 
-const CIRCUMSTANCES: Circumstances = { now: NOW, usualWeight: null, fromShelf: false };
+const CIRCUMSTANCES: Circumstances = { now: NOW, usualWeight: null, fromShelf: false, wishes: NO_WISHES };
 const own = (facts: Partial<Candidate> = {}, more: Partial<Circumstances> = {}) =>
   ownWorth(aCandidate(facts), { ...CIRCUMSTANCES, ...more });
 
@@ -55,6 +55,29 @@ describe('the host', () => {
   test('a game whose weight is more than one step from what they play is worth less', () => {
     expect(own({ weight: 2 }, { usualWeight: 3 })).toBe(own({ weight: 2 }));
     expect(own({ weight: 1.5 }, { usualWeight: 4 })).toBe(own({ weight: 1.5 }) - 9);
+  });
+});
+
+describe('what the host says of the night', () => {
+  const wished = (facts: Partial<Candidate>, wishes: Partial<Wishes>, more: Partial<Circumstances> = {}) =>
+    own(facts, { ...more, wishes: { ...NO_WISHES, ...wishes } }) - own(facts);
+
+  test('a game as light or as heavy as wished is worth more, another less for each step, whatever they usually play', () => {
+    expect(wished({ weight: 2 }, { preferredWeight: 'light' }, { usualWeight: 4 })).toBe(8);
+    expect(wished({ weight: 3 }, { preferredWeight: 'light' })).toBe(-15);
+    expect(wished({ weight: 3 }, { preferredWeight: 'heavy' }, { usualWeight: 1 })).toBe(8);
+    expect(wished({ weight: 1 }, { preferredWeight: 'heavy' })).toBe(-30);
+  });
+
+  test('a game above the age of the youngest is worth less for each year; an unknown age costs nothing', () => {
+    expect(wished({ minAge: 10 }, { youngestAge: 7 })).toBe(-24);
+    expect(wished({ minAge: 7 }, { youngestAge: 7 })).toBe(0);
+    expect(wished({ minAge: 0 }, { youngestAge: 7 })).toBe(0);
+  });
+
+  test('a game beyond light ones is worth less where somebody is new', () => {
+    expect(wished({ weight: 2 }, { hasNewcomers: true })).toBe(0);
+    expect(wished({ weight: 4 }, { hasNewcomers: true })).toBe(-16);
   });
 });
 

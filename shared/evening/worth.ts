@@ -1,3 +1,4 @@
+import type { PreferredWeight } from '#shared/enums.ts';
 import { WHOLE_VOTE } from '#shared/nights/ballot.ts';
 import { type Candidate, isForHeads } from './candidate.ts';
 
@@ -15,8 +16,22 @@ const LOWEST_RATING = 3;
 const OFTEN_PLAYED = 5;
 /** For each step of weight from what these people play, beyond the first. */
 const A_WEIGHT = 6;
+/** For a game as light or as heavy as the host would like it, and for each step of weight away from that. */
+const [AS_WISHED, A_WEIGHT_AWAY] = [8, 15];
+/** For each step of weight beyond a light game, if somebody is new to games. */
+const A_WEIGHT_FOR_NEWCOMERS = 8;
+/** For each year that the youngest player is below a game's age. */
+const A_YEAR = 8;
 const MINUTES_EXPLAINED_A_POINT = 4;
 const SEATS_MAYBES = 3;
+
+/** What the host says of a night. */
+export interface Wishes {
+  preferredWeight: PreferredWeight;
+  /** Years; null if all are grown up. */
+  youngestAge: number | null;
+  hasNewcomers: boolean;
+}
 
 /** What a game's worth depends on beside the game and its table. */
 export interface Circumstances {
@@ -25,6 +40,7 @@ export interface Circumstances {
   usualWeight: number | null;
   /** Games of the night count no more than others. */
   fromShelf: boolean;
+  wishes: Wishes;
 }
 
 /** A number of people and parties, the sixths of their votes for the game, and the minutes that explaining it takes. */
@@ -37,8 +53,8 @@ export interface Table {
 
 /**
  * What a game is worth to the people at a table: their votes above all, then whether the host put it on the night, the host's
- * stars, how well it suits so many people, how long ago and how often it was played, and its weight beside what they play;
- * explaining costs. 10 is a game that nobody minds.
+ * stars, how well it suits so many people, how long ago and how often it was played, its weight beside what they play or wish for,
+ * and whether the youngest and the new can play it; explaining costs. 10 is a game that nobody minds.
  */
 export const worthAt = (candidate: Candidate, table: Table, circumstances: Circumstances): number =>
   PLAYABLE +
@@ -72,12 +88,27 @@ export function fitWorth({ bestPlayers, recommendedPlayers }: Candidate, heads: 
 }
 
 /** What does not depend on who plays it. */
-export const ownWorth = (candidate: Candidate, { now, usualWeight, fromShelf }: Circumstances): number =>
+export const ownWorth = (candidate: Candidate, { now, usualWeight, fromShelf, wishes }: Circumstances): number =>
   ratingWorth(candidate) +
   restWorth(candidate.lastPlayedAt, now) +
   (candidate.isOfNight && !fromShelf ? OF_NIGHT : 0) +
-  (candidate.timesPlayed >= OFTEN_PLAYED ? 4 : 0) -
-  Math.round(A_WEIGHT * Math.max(0, Math.abs(candidate.weight - (usualWeight ?? candidate.weight)) - 1));
+  (candidate.timesPlayed >= OFTEN_PLAYED ? 4 : 0) +
+  (wishes.preferredWeight === 'mixed'
+    ? -Math.round(A_WEIGHT * Math.max(0, Math.abs(candidate.weight - (usualWeight ?? candidate.weight)) - 1))
+    : weightWorth(candidate, wishes.preferredWeight)) -
+  A_YEAR * Math.max(0, candidate.minAge - (wishes.youngestAge ?? candidate.minAge)) -
+  (wishes.hasNewcomers ? Math.round(A_WEIGHT_FOR_NEWCOMERS * Math.max(0, candidate.weight - LIGHT)) : 0);
+
+/** Up to a light game, and from a heavy one on. */
+const [LIGHT, HEAVY] = [2, 3];
+
+export const isLight = ({ weight }: Pick<Candidate, 'weight'>): boolean => weight <= LIGHT;
+export const isHeavy = ({ weight }: Pick<Candidate, 'weight'>): boolean => weight >= HEAVY;
+
+function weightWorth(candidate: Candidate, wished: 'light' | 'heavy'): number {
+  if (wished === 'light' ? isLight(candidate) : isHeavy(candidate)) return AS_WISHED;
+  return -Math.round(A_WEIGHT_AWAY * Math.abs(candidate.weight - (wished === 'light' ? LIGHT : HEAVY)));
+}
 
 const ratingWorth = ({ rating }: Candidate): number =>
   rating > 0 ? Math.round(A_STAR * (rating - LOWEST_RATING)) : UNRATED;

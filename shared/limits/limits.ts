@@ -65,6 +65,10 @@ export const MAX_SCORE = 1_000_000_000_000;
 export const MIN_SHOWN_MINUTES = 15;
 
 /** Default duration of a game night in minutes. */
+/** Of the youngest player of a night, in years. */
+export const MIN_YOUNGEST_AGE = 3;
+export const MAX_YOUNGEST_AGE = 17;
+
 export const DEFAULT_EVENT_MINUTES = 240;
 export const MAX_EVENT_MINUTES = 7 * 24 * 60;
 export const MAX_PARTY_SIZE = 20;

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
-import { EVENT_TYPES } from '#shared/enums.ts';
+import { EVENT_TYPES, PREFERRED_WEIGHTS } from '#shared/enums.ts';
 import {
   DEFAULT_BANNER_COLOR,
   DEFAULT_EVENT_MINUTES,
   MAX_EVENT_MINUTES,
   MAX_NOTES_LENGTH,
   MAX_TITLE_LENGTH,
+  MAX_YOUNGEST_AGE,
+  MIN_YOUNGEST_AGE,
 } from '#shared/limits/limits.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { newDatePoll } from './date-polls/date-poll-fields.ts';
@@ -19,6 +21,20 @@ import {
   atLeastOneField,
   timeZone,
 } from '#shared/contract/fields.ts';
+
+/** What the evening plan reads of a night and of a template. */
+export const wishFields = {
+  preferredWeight: z.enum(PREFERRED_WEIGHTS),
+  /** Years. */
+  youngestAge: z.nullable(z.int().check(z.minimum(MIN_YOUNGEST_AGE), z.maximum(MAX_YOUNGEST_AGE))),
+  hasNewcomers: z.boolean(),
+};
+
+export const newWishFields = {
+  preferredWeight: z._default(wishFields.preferredWeight, 'mixed'),
+  youngestAge: z._default(wishFields.youngestAge, null),
+  hasNewcomers: z._default(z.boolean(), false),
+};
 
 export const eventFields = {
   title: requiredText(MAX_TITLE_LENGTH, 'Event title is required'),
@@ -46,6 +62,7 @@ export const eventFields = {
   isPublic: z.boolean(),
   showsPlace: z.boolean(),
   showsGuests: z.boolean(),
+  ...wishFields,
 };
 
 export const gameIds = z
@@ -71,6 +88,7 @@ export const newEvent = z
     isPublic: z._default(z.boolean(), false),
     showsPlace: z._default(z.boolean(), true),
     showsGuests: z._default(z.boolean(), true),
+    ...newWishFields,
     gameIds: z._default(gameIds, []),
     idempotencyKey,
   })

@@ -3,7 +3,7 @@ import { CATEGORIES, EVENT_STATUSES, EVENT_TYPES } from '#shared/enums.ts';
 import { MAX_EVENT_MINUTES, MAX_GUEST_NOTE_LENGTH } from '#shared/limits/limits.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { datePollSummary } from './date-polls/date-poll-fields.ts';
-import { gameIds, newEvent, eventChanges } from './event-fields.ts';
+import { gameIds, newEvent, eventChanges, wishFields } from './event-fields.ts';
 import { idempotencyKey, idParams, moment, optionalText } from '#shared/contract/fields.ts';
 
 /** An event (game night), as its host sees it. */
@@ -28,6 +28,7 @@ export const event = z.object({
   isPublic: z.boolean(),
   showsPlace: z.boolean(),
   showsGuests: z.boolean(),
+  ...wishFields,
   eventType: z.enum(EVENT_TYPES),
   /** `finding_date`: `date` is the latest of the poll's dates, and none is set. */
   status: z.enum(EVENT_STATUSES),

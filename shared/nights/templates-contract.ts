@@ -16,6 +16,7 @@ import { isCalendarDay, MONTH_WEEKS } from '#shared/time/repeating-nights.ts';
 import { isTimeOfDay } from './repeat-errors.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { MIN_DATE_OPTIONS, minHeads } from './date-polls/date-poll-fields.ts';
+import { newWishFields, wishFields } from './event-fields.ts';
 import { event } from './events-contract.ts';
 import {
   emailAddress,
@@ -59,6 +60,7 @@ export const eventTemplate = z.object({
   isPublic: z.boolean(),
   showsPlace: z.boolean(),
   showsGuests: z.boolean(),
+  ...wishFields,
   createdBy: z.int(),
   createdAt: moment,
   hostEmail: z.string(),
@@ -119,6 +121,7 @@ const templateFields = {
   isPublic: z.boolean(),
   showsPlace: z.boolean(),
   showsGuests: z.boolean(),
+  ...wishFields,
   datePoll: z.nullable(templateDatePoll),
   time: z.nullable(
     z.string().check(z.maxLength(MAX_DAY_LENGTH), z.refine(isTimeOfDay, 'Please enter a time such as 19:00')),
@@ -157,6 +160,7 @@ export const newTemplate = z.object({
   isPublic: z._default(z.boolean(), false),
   showsPlace: z._default(z.boolean(), true),
   showsGuests: z._default(z.boolean(), true),
+  ...newWishFields,
   time: z._default(templateFields.time, null),
   timeZone: z._default(timeZone, 'UTC'),
   durationMinutes: z._default(templateFields.durationMinutes, DEFAULT_EVENT_MINUTES),

@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { EVENT_STATUSES, EVENT_TYPES, MESSAGE_AUDIENCES, PAUSE_REASONS, REPEATS } from '../enums.ts';
+import { EVENT_STATUSES, EVENT_TYPES, MESSAGE_AUDIENCES, PAUSE_REASONS, PREFERRED_WEIGHTS, REPEATS } from '../enums.ts';
 import { DEFAULT_BANNER_COLOR, DEFAULT_DAYS_AHEAD, DEFAULT_EVENT_MINUTES } from '#shared/limits/limits.ts';
 import { id, moment, createdAt } from './columns.ts';
 import type { TemplateDatePoll } from '#shared/shapes/template-date-poll.ts';
@@ -36,6 +36,11 @@ export const events = pgTable(
     showsPlace: boolean().notNull().default(true),
     /** Whether guests see who else comes, by first names. */
     showsGuests: boolean().notNull().default(true),
+    /** Read by the evening plan: what the host would like to play, for whom. */
+    preferredWeight: text({ enum: PREFERRED_WEIGHTS }).notNull().default('mixed'),
+    /** Years; null if all are grown up. */
+    youngestAge: integer(),
+    hasNewcomers: boolean().notNull().default(false),
     /** The token of the shared join link; null while it is off. */
     joinHash: text().unique(),
     joinSeed: text(),
@@ -143,6 +148,11 @@ export const eventTemplates = pgTable(
     bannerUrl: text(),
     showsPlace: boolean().notNull().default(true),
     showsGuests: boolean().notNull().default(true),
+    /** Read by the evening plan: what the host would like to play, for whom. */
+    preferredWeight: text({ enum: PREFERRED_WEIGHTS }).notNull().default('mixed'),
+    /** Years; null if all are grown up. */
+    youngestAge: integer(),
+    hasNewcomers: boolean().notNull().default(false),
     /** Its nights begin with a date poll: this day and those of the following weeks. Null for one date. */
     datePoll: jsonb().$type<TemplateDatePoll>(),
     /** Chosen by the browser that created it: the same key again creates no second one. */

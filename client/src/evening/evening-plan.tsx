@@ -9,6 +9,7 @@ import { type PlannedEvening, planEvening } from '#shared/evening/evening-contra
 import type { Event } from '#shared/nights/events-contract.ts';
 import { formatOptions, DEFAULT_OPTIONS, type EveningOptions, queryOf, parseOptions } from './evening-options.ts';
 import { LineUp } from './line-up.tsx';
+import { NightWishes } from './night-wishes.tsx';
 import { TwoTables } from './two-tables.tsx';
 import { awayText } from '#client/copies/loans/away-text.ts';
 import { FallbackSuggestions } from './fallback-suggestions.tsx';
@@ -104,6 +105,7 @@ function Planned({ event, evening, options, onChange }: PlannedProps) {
   }
   return (
     <>
+      <NightWishes event={event} />
       {hasMaybes ? (
         <ChoiceChips
           legend="For"

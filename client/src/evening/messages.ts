@@ -24,6 +24,12 @@ export const changedSince: ToastMessage = {
   variant: 'destructive',
 };
 
+export const wishesFailed = (error: Error): ToastMessage => ({
+  title: 'Not saved',
+  description: errorMessageOr(error, 'Please try again.'),
+  variant: 'destructive',
+});
+
 export const putFailed = (error: Error): ToastMessage => ({
   title: 'Error saving games',
   description: errorMessageOr(error, 'Please try again.'),

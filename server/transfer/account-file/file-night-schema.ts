@@ -23,6 +23,12 @@ import {
   flag,
 } from './file-fields.ts';
 
+const wishes = {
+  preferredWeight: z.enum(enums.PREFERRED_WEIGHTS).default('mixed'),
+  youngestAge: nullable(z.int().min(limits.MIN_YOUNGEST_AGE).max(limits.MAX_YOUNGEST_AGE)),
+  hasNewcomers: z.boolean().default(false),
+};
+
 const minHeads = nullable(z.int().min(1).max(STORAGE_LIMITS.guestsOnANight.most));
 
 export const template = z.object({
@@ -53,6 +59,7 @@ export const template = z.object({
   bannerUrl: optionalUrl,
   showsPlace: z.boolean().default(true),
   showsGuests: z.boolean().default(true),
+  ...wishes,
   datePoll: nullable(
     z.object({
       dates: z.int().min(MIN_DATE_OPTIONS).max(STORAGE_LIMITS.dateOptions.most),
@@ -167,6 +174,7 @@ export const night = z.object({
   durationMinutes: z.int().min(1).max(limits.MAX_EVENT_MINUTES),
   showsPlace: z.boolean().default(true),
   showsGuests: z.boolean().default(true),
+  ...wishes,
   votesClosedAt: nullableMoment,
   cancelReason: nullable(text(limits.MAX_GUEST_NOTE_LENGTH)),
   templateId: nullable(id),

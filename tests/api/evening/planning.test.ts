@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changeAttendee } from '#shared/nights/attendees-contract.ts';
 import { changeGame } from '#shared/games/change-game-contract.ts';
-import { changeEvent, setEventGames } from '#shared/nights/events-contract.ts';
+import { changeEvent, duplicateEvent, setEventGames } from '#shared/nights/events-contract.ts';
 import * as groups from '#shared/nights/groups-contract.ts';
 import { recordPlay } from '#shared/plays/plays-contract.ts';
 import { getBallot, giveBallot, proposeGame, setVoteClosed } from '#shared/nights/votes-contract.ts';
@@ -16,6 +16,32 @@ let maya: Person;
 let ben: Person;
 beforeEach(async () => {
   [maya, ben] = await hostAndGuest(app);
+});
+
+test.each([
+  ['a weight there is no word for', { preferredWeight: 'grave' }],
+  ['an age that is none of a young player', { youngestAge: 18 }],
+])('a night is refused %s', async (_what, body) => {
+  const { eventId } = await aVotedNight(maya);
+  const { status, refusal } = await maya.call(changeEvent, { params: { id: eventId }, body: body as never });
+  expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, Object.keys(body)]);
+});
+
+test('what the host says of the night changes the plan, and its copy remembers it', async () => {
+  const { eventId } = await aVotedNight(maya, { titles: [], guests: ['cai@example.org'] });
+  await addGameFor(maya, { title: 'Azul', duration: '60 minutes', weight: 1.8, minAge: 8 });
+  await addGameFor(maya, { title: 'Brass', duration: '60 minutes', weight: 3.9, minAge: 14 });
+  await maya.call(changeEvent, { params: { id: eventId }, body: { durationMinutes: 130, preferredWeight: 'heavy' } });
+  expect(titlesOf(await planned(maya, eventId))).toEqual(['Brass']);
+  const wishes = { preferredWeight: 'light', youngestAge: 8, hasNewcomers: true } as const;
+  await maya.call(changeEvent, { params: { id: eventId }, body: wishes });
+  const { lineUp } = await planned(maya, eventId);
+  expect(lineUp.fits && lineUp.games.map(({ game, reasons }) => [game.title, reasons])).toEqual([
+    ['Azul', [expect.any(String), 'for ages 8 and up']],
+  ]);
+  const date = '2999-06-03T18:00:00.000Z';
+  const copy = await maya.call(duplicateEvent, { params: { id: eventId }, body: { date } });
+  expect(copy.body).toMatchObject(wishes);
 });
 
 describe('an evening plan is rejected', () => {

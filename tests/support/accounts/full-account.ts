@@ -98,6 +98,9 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
         nextDate: '2999-05-10',
         daysAhead: 7,
         datePoll: { dates: 4, answerDays: 3, settlesItself: false, minHeads: 3, showsGames: false },
+        preferredWeight: 'heavy',
+        youngestAge: 9,
+        hasNewcomers: true,
       })
       .returning({ id: schema.eventTemplates.id }),
   );
@@ -121,6 +124,9 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
           durationMinutes: 180,
           sequence: 3,
           showsGuests: false,
+          preferredWeight: 'light',
+          youngestAge: 7,
+          hasNewcomers: true,
           votesClosedAt: date === PAST ? PAST : null,
           joinHash: `join ${userId} ${date.getTime()}`,
           joinSeed: 'seed',

@@ -9,6 +9,7 @@ import type { PopularGame } from '#server/home/demo/shelf.ts';
 import { type Ballot, tallyBallots } from '#shared/nights/ballot.ts';
 import { candidateOf, type GameFacts, type GameSource } from '#shared/evening/candidate.ts';
 import { type Evening, usualWeight } from '#shared/evening/evening.ts';
+import { NO_WISHES } from '../rows/an-evening.ts';
 import type { Party } from '#shared/evening/party.ts';
 import { playerRange } from '#shared/games/player-range.ts';
 
@@ -76,6 +77,7 @@ export async function demoEvening(): Promise<Evening> {
     seed: 1,
     usualWeight: usualWeight(candidates),
     fromShelf: false,
+    wishes: NO_WISHES,
     now: NOW,
   };
 }
@@ -95,6 +97,7 @@ function factsOf(game: DemoGame, plays: readonly Play[], source: GameSource): Ga
     plays: own,
     weight: game.weight ?? null,
     difficulty: game.difficulty ?? 'medium',
+    minAge: game.minAge ?? null,
     rating: 'rating' in game ? (game.rating ?? 0) : 0,
     timesPlayed: own.length,
     lastPlayedAt: own.at(-1)?.playedAt ?? null,

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import type { Candidate, GameSource } from '#shared/evening/candidate.ts';
 import type { Evening } from '#shared/evening/evening.ts';
+import { PREFERRED_WEIGHTS } from '#shared/enums.ts';
 import type { Party } from '#shared/evening/party.ts';
+import type { Wishes } from '#shared/evening/worth.ts';
 
 /** The time of planning in tests. */
 export const NOW = new Date('2026-06-15T19:00:00Z');
 export const daysAgo = (days: number): Date => new Date(NOW.getTime() - days * 86_400_000);
+
+export const NO_WISHES: Wishes = { preferredWeight: 'mixed', youngestAge: null, hasNewcomers: false };
 
 const NAMES = ['Maya', 'Ana', 'Ben', 'Cleo', 'Dina', 'Emil', 'Finn', 'Gus', 'Hana', 'Ida', 'Jon', 'Kim'];
 
@@ -32,6 +36,7 @@ export const aCandidate = (facts: Partial<Candidate> = {}): Candidate => ({
   minutes: 60,
   minutesLearned: false,
   weight: 2.4,
+  minAge: 0,
   rating: 0,
   timesPlayed: 0,
   lastPlayedAt: daysAgo(60),
@@ -61,6 +66,7 @@ export const anEvening = (facts: Partial<Evening> = {}): Evening => ({
   seed: 1,
   usualWeight: null,
   fromShelf: false,
+  wishes: NO_WISHES,
   now: NOW,
   ...facts,
 });
@@ -104,6 +110,7 @@ const anyGame = (ids: number[]): fc.Arbitrary<Candidate> =>
         weight: fc
           .oneof(fc.integer({ min: 10, max: 22 }), fc.integer({ min: 10, max: 45 }))
           .map((tenths) => tenths / 10),
+        minAge: fc.constantFrom(0, 6, 8, 10, 14),
         isOfNight: fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, fc.constant(true)),
         rating: fc.integer({ min: 0, max: 10 }).map((halves) => halves / 2),
         lastPlayedAt: fc.option(fc.nat(400).map(daysAgo)),
@@ -139,6 +146,11 @@ export const anyEvening = ({ parties, games }: EveningBounds): fc.Arbitrary<Even
         seed: fc.nat(1000),
         usualWeight: fc.option(fc.integer({ min: 10, max: 45 }).map((tenths) => tenths / 10)),
         fromShelf: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.constant(true)),
+        wishes: fc.record({
+          preferredWeight: fc.constantFrom('mixed', ...PREFERRED_WEIGHTS),
+          youngestAge: fc.option(fc.integer({ min: 3, max: 17 })),
+          hasNewcomers: fc.boolean(),
+        }),
         now: fc.constant(NOW),
       });
     });

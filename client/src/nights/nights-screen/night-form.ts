@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { errorText } from '../date-polls/date-option-text.ts';
 import { startOf } from '../date-polls/option-fields.ts';
 import { emptyPoll, type PollFields, pollProblem, pollToSend } from '../date-polls/poll-fields.ts';
-import { newEvent } from '#shared/nights/event-fields.ts';
+import { newEvent, wishFields } from '#shared/nights/event-fields.ts';
 import { type Event } from '#shared/nights/events-contract.ts';
 import { clearableText } from '#shared/contract/fields.ts';
 import type { EventType, Plan } from '#shared/enums.ts';
@@ -74,6 +74,7 @@ export const nightForm = (host: HostOfForm, guestsOnList: number) =>
         isPublic: z.boolean(),
         showsPlace: z.boolean(),
         showsGuests: z.boolean(),
+        ...wishFields,
         gameIds: z.array(z.int()),
         hostName: clearableText(MAX_NAME_LENGTH),
         guests: z.pipe(
@@ -187,6 +188,9 @@ export const emptyNight = (about: { eventType: EventType; hostEmail: string; tim
   isPublic: false,
   showsPlace: true,
   showsGuests: true,
+  preferredWeight: 'mixed',
+  youngestAge: null,
+  hasNewcomers: false,
   gameIds: [],
   hostName: '',
   guests: '',
@@ -213,6 +217,9 @@ export const fieldsOf = (event: Event, gameIds: number[], guests: string): Night
   isPublic: event.isPublic,
   showsPlace: event.showsPlace,
   showsGuests: event.showsGuests,
+  preferredWeight: event.preferredWeight,
+  youngestAge: event.youngestAge,
+  hasNewcomers: event.hasNewcomers,
   gameIds,
   hostName: '',
   guests,

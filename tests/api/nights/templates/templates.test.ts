@@ -179,8 +179,9 @@ describe('an event from a template', () => {
 describe('a template saved from an event', () => {
   test('has its facts, local time, games and guests', async () => {
     const azul = await addGameFor(ana, { title: 'Azul' });
-    const facts = { location: 'Our kitchen', timeZone: 'Europe/Berlin', bannerColor: '#aa3300', showsGuests: false };
-    const event = await addEventFor(ana, { ...facts, date: '2999-05-03T17:30:00Z' });
+    const wishes = { preferredWeight: 'light', youngestAge: 7, hasNewcomers: true } as const;
+    const facts = { location: 'Our kitchen', bannerColor: '#aa3300', showsGuests: false, ...wishes };
+    const event = await addEventFor(ana, { ...facts, timeZone: 'Europe/Berlin', date: '2999-05-03T17:30:00Z' });
     await ana.call(setEventGames, { ...of(event), body: { gameIds: [azul.id] } });
     await addGuestsFor(ana, event.id, ['bea@example.org']);
     const { status, body } = await ana.call(contracts.saveAsTemplate, { ...of(event), body: {} });

@@ -1,7 +1,8 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import type { Host } from '#client/organizations/host.ts';
 import { BannerColours } from '../../parts/banner-colours.tsx';
+import { EveningWishes, type Wishes } from '../../parts/evening-wishes.tsx';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
@@ -31,11 +32,32 @@ export function OptionalSections({ form, host, event, open, onOpenChange }: Opti
       </summary>
       <div className="mt-5 grid grid-cols-1 gap-5 max-sm:gap-4">
         <TypeSection form={form} plan={host.plan} event={event} />
+        <WishesSection form={form} />
         <GuestTextsSection form={form} />
         <AccessSection form={form} />
         <BannerSection form={form} />
       </div>
     </details>
+  );
+}
+
+/** What the evening plan reads. */
+function WishesSection({ form: { control, setValue } }: { form: NightForm }) {
+  const [preferredWeight, youngestAge, hasNewcomers] = useWatch({
+    control,
+    name: ['preferredWeight', 'youngestAge', 'hasNewcomers'],
+  });
+  const change = (wishes: Wishes) => {
+    setValue('preferredWeight', wishes.preferredWeight, { shouldDirty: true });
+    setValue('youngestAge', wishes.youngestAge, { shouldDirty: true });
+    setValue('hasNewcomers', wishes.hasNewcomers, { shouldDirty: true });
+  };
+  return (
+    <FormSection title="What Shall We Play?">
+      <div className="sm:col-span-full">
+        <EveningWishes value={{ preferredWeight, youngestAge, hasNewcomers }} onChange={change} />
+      </div>
+    </FormSection>
   );
 }
 
