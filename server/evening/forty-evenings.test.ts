@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type ExampleEvening, eveningOf } from '#tests/support/evenings/example-evenings.ts';
+import type { GameAtTable } from '#shared/evening/game-at-table.ts';
 import { planLineUp } from './line-up.ts';
+import { oneOrTwoTables } from './two-tables.ts';
 import { SMALL_TABLES } from '#tests/support/evenings/small-tables.ts';
 import { LARGE_TABLES } from '#tests/support/evenings/large-tables.ts';
 
@@ -8,9 +10,17 @@ const EVENINGS: readonly ExampleEvening[] = [...SMALL_TABLES, ...LARGE_TABLES];
 /** Hosts disagree: so many of the forty may be planned in another way. */
 const MAX_OTHERS = 4;
 
+const titleOf = ({ candidate }: GameAtTable): string => candidate.title;
+
 const titlesOf = (example: ExampleEvening): string[] => {
+  if (example.atTwoTables) {
+    const { two } = oneOrTwoTables(eveningOf(example));
+    return two.fits
+      ? two.twoTables.tables.flatMap(({ game, second }) => [game, ...(second ? [second] : [])]).map(titleOf)
+      : [];
+  }
   const answer = planLineUp(eveningOf(example));
-  return answer.fits ? answer.lineUp.games.map(({ candidate }) => candidate.title) : [];
+  return answer.fits ? answer.lineUp.games.map(titleOf) : [];
 };
 
 const isChosen = ({ good }: ExampleEvening, titles: readonly string[]): boolean =>

@@ -1,8 +1,15 @@
 import type { Candidate } from '#shared/evening/candidate.ts';
 import { type Evening, usualWeight } from '#shared/evening/evening.ts';
-import { aCandidate, anEvening, EVERYBODY, people, votesOf } from '../rows/an-evening.ts';
+import { aCandidate, anEvening, EVERYBODY, NO_WISHES, people, votesOf } from '../rows/an-evening.ts';
 
 type Facts = [players: [number, number], best: number[], good: number[], minutes: number, weight: number];
+
+/** For those that a child of eight cannot play; else 8. */
+const AGES: Partial<Record<string, number>> = {
+  Heat: 10,
+  '7 Wonders': 10,
+  'Power Grid': 12,
+};
 
 const upTo = (first: number, last: number): number[] => Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
@@ -71,6 +78,12 @@ export interface ExampleEvening {
   brought?: Partial<Record<Title, number>>;
   lastPlayedDaysAgo?: Partial<Record<Title, number>>;
   fromShelf?: boolean;
+  youngestAge?: number;
+  hasNewcomers?: boolean;
+  /** How many further games are in the collection, unrated and recommended for no number. */
+  others?: number;
+  /** Judged by the games at two tables instead of those at one. */
+  atTwoTables?: boolean;
   /** The host's stars; 0 if omitted. */
   stars?: Partial<Record<Title, number>>;
   /** How often the host has played them; never if omitted. */
@@ -100,6 +113,7 @@ export function eveningOf(given: ExampleEvening): Evening {
       recommendedPlayers,
       minutes,
       weight,
+      minAge: AGES[title] ?? 8,
       rating: given.stars?.[title] ?? 0,
       timesPlayed: given.times?.[title] ?? 0,
       isOfNight: at < night.length + guests.length,
@@ -114,8 +128,20 @@ export function eveningOf(given: ExampleEvening): Evening {
   return anEvening({
     parties: people(given.people),
     minutes: given.minutes,
-    candidates,
+    candidates: [...candidates, ...Array.from({ length: given.others ?? 0 }, (_, at) => otherGame(at))],
     usualWeight: usualWeight(candidates),
+    wishes: { ...NO_WISHES, youngestAge: given.youngestAge ?? null, hasNewcomers: given.hasNewcomers ?? false },
     fromShelf: given.fromShelf ?? false,
   });
 }
+
+const otherGame = (at: number): Candidate =>
+  aCandidate({
+    id: 1000 + at,
+    title: `Another game ${at}`,
+    maxPlayers: 4 + (at % 5),
+    bestPlayers: [6],
+    minutes: 20 + 10 * (at % 12),
+    weight: 1 + (at % 30) / 10,
+    rating: at % 3 === 0 ? 3 : 0,
+  });

@@ -24,7 +24,7 @@ interface EveningWishesProps {
 export function EveningWishes({ value: { preferredWeight, youngestAge, hasNewcomers }, onChange }: EveningWishesProps) {
   const value = { preferredWeight, youngestAge, hasNewcomers };
   return (
-    <div className="flex flex-wrap items-end gap-x-5 gap-y-2.5">
+    <div className="flex flex-wrap items-start gap-x-5 gap-y-2.5">
       <ChoiceChips
         legend="Games"
         options={WEIGHTS}
@@ -42,7 +42,7 @@ export function EveningWishes({ value: { preferredWeight, youngestAge, hasNewcom
         />
       </Field>
       <Checkbox
-        className="min-h-tap items-center"
+        className="min-h-tap items-center self-end"
         label="Somebody new"
         checked={hasNewcomers}
         onChange={({ currentTarget }) => onChange({ ...value, hasNewcomers: currentTarget.checked })}
