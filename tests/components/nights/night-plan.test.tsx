@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { getCurrentUser } from '#shared/accounts/auth-contract.ts';
 import { type PartOfEvening, type PlannedEvening, planEvening } from '#shared/evening/evening-contract.ts';
-import { listEventGames, setEventGames } from '#shared/nights/events-contract.ts';
+import { changeEvent, getEvent, listEventGames, setEventGames } from '#shared/nights/events-contract.ts';
 import { type Ballot, getBallot, getVotes, giveBallot, proposeGame } from '#shared/nights/votes-contract.ts';
+import { anEvent } from '#tests/support/rows/an-event.ts';
 import { aUser } from '../support/a-user.ts';
 import { answer, answerBy, type Answered, sentChanges } from '../support/answers.ts';
 import { expectText } from '../support/expect-shown.ts';
@@ -172,6 +173,44 @@ test(
     await choose('Move to the First Table');
     expect(location.search).toContain('first=1%2C2%2C3&second=4%2C5%2C6&firstGame=2&secondGame=1');
     await expect.element(first.getByRole('button', { name: 'Maya , kept here' })).toBeVisible();
+  },
+);
+
+test(
+  'what the host says is saved at once, and the plan stays until the next is there',
+  { tags: ['rare'] },
+  async () => {
+    let night = anEvent();
+    let isPlanned = () => {};
+    const planned = new Promise<void>((resolve) => {
+      isPlanned = resolve;
+    });
+    await openPlan(
+      answerBy(changeEvent, ({ body }) => (night = { ...night, ...(body as object) })),
+      answerBy(getEvent, () => night),
+      {
+        contract: planEvening,
+        respond: async ({ query }) => {
+          if (night.preferredWeight === 'mixed') return Response.json(plan(query));
+          await planned;
+          return Response.json(plan({ ...query, seed: '2' }));
+        },
+      },
+    );
+    await page.getByRole('group', { name: 'Games' }).getByText('Light').click();
+    await expect.element(page.getByRole('radio', { name: 'Light' }).first()).toBeChecked();
+    await expect
+      .element(page.getByRole('region', { name: 'What Shall We Play?' }))
+      .toHaveAttribute('aria-busy', 'true');
+    expect(titles()).toEqual(['Azul', 'Brass', 'Cascadia']);
+    isPlanned();
+    await expect.poll(titles).toEqual(['Everdell', 'Dune', 'Cascadia']);
+    await page.getByRole('combobox', { name: 'Youngest player' }).selectOptions('7 years');
+    await page.getByRole('checkbox', { name: 'Somebody new' }).click();
+    const wishes = { preferredWeight: 'light', youngestAge: 7, hasNewcomers: true };
+    await expect
+      .poll(() => sentChanges().map(({ body }) => body))
+      .toEqual([{ ...wishes, youngestAge: null, hasNewcomers: false }, { ...wishes, hasNewcomers: false }, wishes]);
   },
 );
 
