@@ -86,7 +86,7 @@ const nextDate = sql`case when ${events.status} = 'finding_date'
   then coalesce(dates.first_date, ${events.date}) else ${events.date} end`;
 
 /** Upcoming events, next one first; then past ones, latest first. */
-export async function listEvents(db: Connection, userId: number) {
+export async function findEvents(db: Connection, userId: number) {
   const isOver = sql`(${events.status} = 'completed'
     or ${events.date} + make_interval(mins => ${events.durationMinutes}) <= now())`;
   const rows = await withCounts(db)

@@ -1,18 +1,10 @@
 import * as z from 'zod/mini';
-import { ATTENDEE_STATUSES, CATEGORIES } from '#shared/enums.ts';
+import { ATTENDEE_STATUSES } from '#shared/enums.ts';
 import { contract } from '#shared/contract/contract.ts';
+import { coveredGame } from '#shared/games/covered-game.ts';
 import { datePollSummary } from '#shared/nights/date-polls/date-poll-fields.ts';
 import { moment } from '#shared/contract/fields.ts';
 import { play } from '#shared/plays/plays-contract.ts';
-
-/** The fields that a cover is drawn from. */
-const coveredGame = z.object({
-  id: z.int(),
-  title: z.string(),
-  category: z.enum(CATEGORIES),
-  imageUrl: z.nullable(z.string()),
-});
-export type CoveredGame = z.output<typeof coveredGame>;
 
 const homeGame = z.object({
   ...coveredGame.shape,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CATEGORIES, EVENT_STATUSES, EVENT_TYPES } from '#shared/enums.ts';
 import { MAX_EVENT_MINUTES, MAX_GUEST_NOTE_LENGTH } from '#shared/limits/limits.ts';
 import { contract } from '#shared/contract/contract.ts';
+import { coveredGame } from '#shared/games/covered-game.ts';
 import { datePollSummary } from './date-polls/date-poll-fields.ts';
 import { gameIds, newEvent, eventChanges, wishFields } from './event-fields.ts';
 import { idempotencyKey, idParams, moment, optionalText } from '#shared/contract/fields.ts';
@@ -54,6 +55,17 @@ export const event = z.object({
 });
 export type Event = z.output<typeof event>;
 
+/** An event in the list of its host. Optional, because answers cached on devices may lack it. */
+const listedEvent = z.object({
+  ...event.shape,
+  /** The first games, and the number of all. */
+  games: z._default(z.array(coveredGame), []),
+  gameCount: z._default(z.int(), 0),
+  /** Names of the first attendees who come, the host first; none while the date is being found. */
+  comers: z._default(z.array(z.string()), []),
+});
+export type ListedEvent = z.output<typeof listedEvent>;
+
 export const listEvents = contract({
   method: 'get',
   path: '/api/events',
@@ -61,7 +73,7 @@ export const listEvents = contract({
   access: 'owner',
   hosts: 'for',
   status: 200,
-  response: z.array(event),
+  response: z.array(listedEvent),
 });
 
 export const createEvent = contract({

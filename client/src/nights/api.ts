@@ -3,7 +3,7 @@ import type { Host } from '#client/organizations/host.ts';
 import { callOnce } from '#client/lib/http/call-once.ts';
 import { call } from '#client/lib/http/http.ts';
 import * as contracts from '#shared/nights/events-contract.ts';
-import type { Event } from '#shared/nights/events-contract.ts';
+import type { Event, ListedEvent } from '#shared/nights/events-contract.ts';
 import { eventKeys } from '#client/lib/event-keys.ts';
 
 /**
@@ -34,15 +34,15 @@ export const eventGamesQuery = (id: number) =>
 const meta = { invalidates: [eventKeys.all] };
 
 /** Updates the cached event lists, own and organization's, that contain the event. */
-function changeLists(client: QueryClient, change: (events: Event[]) => Event[]): void {
-  client.setQueriesData<Event[]>({ queryKey: eventKeys.list }, (events) => events && change(events));
+function changeLists(client: QueryClient, change: (events: ListedEvent[]) => ListedEvent[]): void {
+  client.setQueriesData<ListedEvent[]>({ queryKey: eventKeys.list }, (events) => events && change(events));
 }
 
 /** Writes a response's event into the cache. */
 async function cacheEvent(client: QueryClient, answer: Promise<Event>): Promise<Event> {
   const event = await answer;
   client.setQueryData(eventQuery(event.id).queryKey, event);
-  changeLists(client, (events) => events.map((one) => (one.id === event.id ? event : one)));
+  changeLists(client, (events) => events.map((one) => (one.id === event.id ? { ...one, ...event } : one)));
   return event;
 }
 

@@ -89,6 +89,20 @@ test('events are listed with upcoming ones first, then past ones from the latest
   expect(titles).toEqual(['2997', '2998', '2020', '2010']);
 });
 
+test('the list has the first games of each event and the first people who come, the host first', async () => {
+  const titles = ['Azul', 'Brass', 'Cascadia', 'Dixit', 'Elfenland'];
+  const gameIds = [];
+  for (const title of titles) gameIds.push((await addGameFor(ana, { title })).id);
+  const event = await addEventFor(ana, { gameIds });
+  const [bob = 0] = await addGuestsFor(ana, event.id, ['bob@example.org', 'cy@example.org']);
+  await ana.call(answerInvitation, { params: { id: bob }, body: { status: 'accepted' } });
+  await addEventFor(await makeOwner(app), { title: 'Of somebody else' });
+  const list = (await ana.call(contracts.listEvents, {})).body;
+  expect(
+    list.map(({ games, gameCount, comers }) => ({ games: games.map(({ title }) => title), gameCount, comers })),
+  ).toEqual([{ games: titles.slice(0, 4), gameCount: 5, comers: ['Ana Sá', 'bob@example.org'] }]);
+});
+
 test('an event has counts of uninvited and of silent guests', async () => {
   const event = await addEventFor(ana);
   const counts = async () => (await ana.call(contracts.listEvents, {})).body[0];

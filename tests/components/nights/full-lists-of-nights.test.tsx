@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listAttendees, listRecentGuests } from '#shared/nights/attendees-contract.ts';
-import { type Event, getEvent, listEventGames, listEvents } from '#shared/nights/events-contract.ts';
+import { getEvent, listEventGames, type ListedEvent, listEvents } from '#shared/nights/events-contract.ts';
 import { getHome } from '#shared/home/home-contract.ts';
 import type { DatePollSummary } from '#shared/nights/date-polls/date-poll-fields.ts';
 import { anEvent } from '#tests/support/rows/an-event.ts';
@@ -32,7 +32,7 @@ const NIGHT = anEvent({
   guests: 6,
   pending: 1,
 });
-const NIGHTS: readonly Event[] = [
+const NIGHTS: readonly ListedEvent[] = [
   anEvent({
     id: 2,
     title: 'December at Maya’s',

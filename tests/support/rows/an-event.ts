@@ -1,7 +1,7 @@
-import type { Event } from '#shared/nights/events-contract.ts';
+import type { ListedEvent } from '#shared/nights/events-contract.ts';
 
 /** An event as in the client, with overrides. */
-export const anEvent = (facts: Partial<Event> = {}): Event => ({
+export const anEvent = (facts: Partial<ListedEvent> = {}): ListedEvent => ({
   id: 1,
   userId: 1,
   title: 'Friday night',
@@ -34,6 +34,9 @@ export const anEvent = (facts: Partial<Event> = {}): Event => ({
   uninvited: 0,
   inLine: 0,
   asking: 0,
+  games: [],
+  gameCount: 0,
+  comers: [],
   createdAt: new Date('2026-01-01T00:00:00Z'),
   ...facts,
 });

@@ -6,7 +6,7 @@ import { isOver } from '#shared/time/event-end.ts';
 export const isGameNight = ({ eventType }: Pick<Event, 'eventType'>): boolean => eventType === 'game_night';
 
 /** Upcoming events, next first, and past ones, latest first; the server's order is kept. */
-export function splitByTime(events: readonly Event[], now: Date): { coming: Event[]; past: Event[] } {
+export function splitByTime<One extends Event>(events: readonly One[], now: Date): { coming: One[]; past: One[] } {
   return {
     coming: events.filter((event) => !isOver(event, now)),
     past: events.filter((event) => isOver(event, now)),

@@ -1,13 +1,16 @@
 import { Armchair, Hand, Mail } from 'lucide-react';
 import { RsvpMark } from '#client/ui/marks/rsvp-mark.tsx';
-import type { Event } from '#shared/nights/events-contract.ts';
+import { Avatar } from '#client/ui/marks/avatar.tsx';
+import type { ListedEvent } from '#shared/nights/events-contract.ts';
+import { listText } from '#shared/text/list-text.ts';
+import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
 import { freeSeatsOf } from '../night-list.ts';
 
 /**
- * Counts of an event's attendees: coming, and if upcoming also requests, unanswered, uninvited, waitlist and free
+ * Faces of the first who come, and counts of an event's attendees: coming, and if upcoming also requests, unanswered, uninvited, waitlist and free
  * seats.
  */
-export function GuestTally({ event, over }: { event: Event; over: boolean }) {
+export function GuestTally({ event, over }: { event: ListedEvent; over: boolean }) {
   const isFinding = event.status === 'finding_date';
   const isClosed = over || event.status === 'cancelled';
   const { heads, pending, uninvited, inLine, asking } = isClosed
@@ -16,6 +19,15 @@ export function GuestTally({ event, over }: { event: Event; over: boolean }) {
   const free = isClosed ? null : freeSeatsOf(event);
   return (
     <ul className="mx-4.5 mt-auto mb-0 flex flex-wrap gap-x-4 gap-y-1.5 pt-3 text-sm text-ink-2 before:mb-1 before:h-px before:flex-[0_0_100%] before:bg-line empty:hidden">
+      {event.comers.length === 0 ? null : (
+        <li className="flex flex-[0_0_100%] ps-1.5">
+          {event.comers.map((name, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two guests may share a name
+            <Avatar key={`${name} ${index}`} name={name} className="-ms-1.5 ring-2 ring-tile" />
+          ))}
+          <VisuallyHidden>{listText(event.comers)}</VisuallyHidden>
+        </li>
+      )}
       {isFinding ? null : (
         <li className="flex items-center gap-1.5">
           <RsvpMark status="accepted" size="sm" />

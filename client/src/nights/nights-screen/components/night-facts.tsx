@@ -4,6 +4,7 @@ import type { IconType } from '#client/ui/marks/icon-type.ts';
 import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
 import { useHomeTimeZone } from '#client/accounts/use-home-time-zone.ts';
 import type { Invitation } from '#shared/nights/attendees-contract.ts';
+import { listText } from '#shared/text/list-text.ts';
 import { nightPlanText, readersTimeText, whenText, zoneText } from '../../night-text.ts';
 
 interface NightFactsProps {
@@ -17,18 +18,16 @@ interface NightFactsProps {
   /** Names of those who come. */
   comes?: string | null;
   plan?: Invitation['plan'];
+  /** The first games, and the number of all. */
+  games?: readonly { title: string }[];
+  gameCount?: number;
 }
 
-/** Date, place and seats with icons. In the host's zone; the reader's time is added if different. */
-export function NightFacts({
-  date,
-  timeZone,
-  location,
-  maxAttendees = null,
-  when = null,
-  comes = null,
-  plan,
-}: NightFactsProps) {
+/** Date, place, seats, guests and games with icons. In the host's zone; the reader's time is added if different. */
+export function NightFacts(props: NightFactsProps) {
+  const { date, timeZone, location, maxAttendees = null, when = null, comes = null, plan } = props;
+  const { games = [], gameCount = 0 } = props;
+  const more = gameCount - games.length;
   const home = useHomeTimeZone();
   const own = date && readersTimeText({ date, timeZone }, home);
   return (
@@ -68,6 +67,11 @@ export function NightFacts({
           {nightPlanText(plan, { date, timeZone })}
         </Fact>
       ) : null}
+      {games.length === 0 ? null : (
+        <Fact icon={Dices} label="Games">
+          {listText([...games.map(({ title }) => title), ...(more > 0 ? [`${more} more`] : [])])}
+        </Fact>
+      )}
     </ul>
   );
 }

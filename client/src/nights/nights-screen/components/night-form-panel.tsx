@@ -15,6 +15,7 @@ import { GuestsSection } from './guests-section.tsx';
 import { NightCardPreview, type NightFace } from './night-card.tsx';
 import { OptionalSections } from './optional-sections.tsx';
 import { type NewNightContext, WhenSection } from './when-section.tsx';
+import { usePresentGames } from '../../use-present-games.ts';
 import './night-form-panel.css';
 
 interface NightFormPanelProps {
@@ -86,7 +87,7 @@ export function NightFormPanel(props: NightFormPanelProps) {
             ) : null}
           </div>
         </form>
-        <NightPreview form={form} />
+        <NightPreview form={form} host={host} />
       </div>
     </div>
   );
@@ -103,17 +104,28 @@ function TitleSection({ form: { register, formState } }: { form: NightForm }) {
 }
 
 /** A preview of the card. Decorative: the fields have the same content. */
-function NightPreview({ form }: { form: NightForm }) {
-  const face = useWatch({ control: form.control, compute: faceOf });
+function NightPreview({ form, host }: { form: NightForm; host: Host }) {
+  const { gameIds, ...face } = useWatch({ control: form.control, compute: faceOf });
+  const { data: games = [] } = usePresentGames(form, host.for);
+  const chosen = gameIds.slice(0, 4).flatMap((id) => games.find((game) => game.id === id) ?? []);
   return (
     <aside className="hidden desk:sticky desk:top-[calc(var(--nav-h)_+_24px)] desk:block" aria-hidden="true">
       <p className="mb-3 font-display text-lg leading-[1.2] font-bold text-ink-2">Preview</p>
-      <NightCardPreview face={{ ...face, date: face.moment === null ? null : new Date(face.moment) }} />
+      <NightCardPreview
+        face={{
+          ...face,
+          date: face.moment === null ? null : new Date(face.moment),
+          games: chosen,
+          gameCount: gameIds.length,
+        }}
+      />
     </aside>
   );
 }
 
-function faceOf(fields: NightFields): Omit<NightFace, 'date'> & { moment: string | null } {
+function faceOf(
+  fields: NightFields,
+): Omit<NightFace, 'date' | 'games' | 'gameCount'> & { moment: string | null; gameIds: number[] } {
   const isOpen = fields.dateMode !== 'one';
   const seats = Number(fields.maxAttendees);
   return {
@@ -127,6 +139,7 @@ function faceOf(fields: NightFields): Omit<NightFace, 'date'> & { moment: string
     bannerUrl: /^https?:\/\/./.test(fields.bannerUrl ?? '') ? (fields.bannerUrl ?? null) : null,
     isPublic: fields.isPublic,
     dates: fields.dateMode === 'choose' ? fields.poll.options.length : null,
+    gameIds: fields.gameIds,
     moment: isOpen ? null : momentOf(fields),
   };
 }

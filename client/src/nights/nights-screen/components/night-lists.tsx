@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { countText } from '#client/lib/number-text.ts';
-import type { Event } from '#shared/nights/events-contract.ts';
+import type { ListedEvent } from '#shared/nights/events-contract.ts';
 import { splitByTime } from '../night-list.ts';
 import { NightCard } from './night-card.tsx';
 import './night-lists.css';
 
 interface NightListsProps {
-  events: readonly Event[];
+  events: readonly ListedEvent[];
   /** The noun: 'game night'. */
   one: string;
   /** Shown without upcoming events. */
@@ -33,19 +33,19 @@ export function NightLists({ events, one, empty }: NightListsProps) {
   );
 }
 
-function NightGrid({ events, now }: { events: readonly Event[]; now: Date }) {
+function NightGrid({ events, now }: { events: readonly ListedEvent[]; now: Date }) {
   return (
-    <ul className="night-grid grid grid-cols-1 gap-x-5 gap-y-6.5 sm:grid-cols-2 desk:grid-cols-3">
+    <ul className="night-grid grid grid-cols-1 gap-x-5 gap-y-6.5 has-[>:nth-child(2)]:sm:grid-cols-2 has-[>:nth-child(3)]:desk:grid-cols-3">
       {events.map((event) => (
         <li key={event.id}>
-          <NightCard event={event} now={now} />
+          <NightCard event={event} now={now} wide={events.length === 1} />
         </li>
       ))}
     </ul>
   );
 }
 
-function PastNights({ events, one, now }: { events: readonly Event[]; one: string; now: Date }) {
+function PastNights({ events, one, now }: { events: readonly ListedEvent[]; one: string; now: Date }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (

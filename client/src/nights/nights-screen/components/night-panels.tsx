@@ -6,7 +6,7 @@ import { useHost } from '#client/organizations/use-host.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { EmptyState } from '#client/ui/states/empty-state.tsx';
 import { LoadFailed } from '#client/ui/states/load-failed.tsx';
-import type { Event } from '#shared/nights/events-contract.ts';
+import type { Event, ListedEvent } from '#shared/nights/events-contract.ts';
 import { eventsQuery } from '../../api.ts';
 import { isGameNight } from '../night-list.ts';
 import { createAddress } from '../../nights-view.ts';
@@ -82,7 +82,7 @@ export function PremiumEventsPanel({ locked }: { locked: boolean }) {
 
 interface LoadedEventsProps {
   of: (event: Event) => boolean;
-  children: (events: readonly Event[]) => ReactNode;
+  children: (events: readonly ListedEvent[]) => ReactNode;
 }
 
 function LoadedEvents({ of, children }: LoadedEventsProps) {
