@@ -84,7 +84,7 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
           />
         </Suspense>
       ) : null}
-      <div className="night-columns mt-4.5 grid grid-cols-1 gap-4.5 desk:mt-7 desk:grid-cols-[minmax(0,1fr)_392px] desk:items-start desk:gap-6">
+      <div className="night-columns mt-4.5 grid grid-cols-1 gap-4.5 desk:grid-cols-[minmax(0,1fr)_392px] desk:items-start desk:gap-6">
         {/* The browser holds the place of a part beside which others load: of the main column, not of this one. */}
         <div className="night-side grid grid-cols-1 content-start gap-[inherit] desk:col-2 desk:row-1 desk:[overflow-anchor:none]">
           <RsvpStatus event={event} attendees={attendees} state={state} host={host} news={news} onFillIn={setFillFor} />

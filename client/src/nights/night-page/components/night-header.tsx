@@ -33,46 +33,48 @@ export function NightHeader({ event, state, plan, news }: NightHeaderProps) {
         title={title}
         color={event.bannerColor}
         imageUrl={event.bannerUrl}
-        className="night-header-banner h-47.5 rounded-xl max-sm:mx-[calc(-1_*_var(--gutter))] max-sm:h-19 max-sm:rounded-none"
+        className="night-header-banner h-14 rounded-xl max-sm:mx-[calc(-1_*_var(--gutter))] max-sm:h-10 max-sm:rounded-none"
       />
-      <div className="night-plate relative mx-7 -mt-16 mb-0 flex items-center gap-5 rounded-lg bg-tile px-6 py-5 shadow-tile max-sm:mx-0 max-sm:-mt-8.5 max-sm:mb-0 max-sm:items-start max-sm:gap-3.5 max-sm:px-3.5 max-sm:py-3">
+      <div className="night-plate relative mx-4 -mt-9 flex items-center gap-4 rounded-lg bg-tile px-4 py-3 shadow-tile max-sm:mx-0 max-sm:-mt-5 max-sm:items-start max-sm:gap-3.5 max-sm:px-3.5">
         {state === 'finding' ? (
           <UndecidedDatePlate count={event.datePoll?.options ?? 0} className="self-start" />
         ) : (
           <DatePlate
             date={date}
             timeZone={timeZone}
-            className="night-plate-date self-start bg-lamp-tint px-4 py-3 text-ink shadow-none max-sm:min-w-14 max-sm:px-2.75 max-sm:py-2.25"
+            className="night-plate-date self-start bg-lamp-tint text-ink shadow-none max-sm:min-w-14 max-sm:px-2.75 max-sm:py-2.25"
           />
         )}
         <div className="min-w-0 flex-1 wrap-anywhere">
-          <div className="badges">
-            <EventTypeBadge type={event.eventType} />
-            {event.eventType !== 'game_night' || plan !== 'free' ? (
-              <Badge tone="lamp" icon={Gem}>
-                Premium
-              </Badge>
-            ) : null}
-            {event.isPublic ? (
-              <a href={`/night/${event.publicId}`} className="night-public rounded-sm">
-                <Badge tone="info" icon={Globe}>
-                  Public Event
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <PageTitle
+              title={title}
+              id={NIGHT_HEADING}
+              tabIndex={-1}
+              className="m-0 focus:outline-none max-sm:text-xl"
+            />
+            <div className="badges">
+              <EventTypeBadge type={event.eventType} />
+              {event.eventType !== 'game_night' || plan !== 'free' ? (
+                <Badge tone="lamp" icon={Gem}>
+                  Premium
                 </Badge>
-              </a>
-            ) : null}
-            {state === 'cancelled' ? (
-              <Badge tone="bad" icon={Ban}>
-                Cancelled
-              </Badge>
-            ) : null}
+              ) : null}
+              {event.isPublic ? (
+                <a href={`/night/${event.publicId}`} className="night-public rounded-sm">
+                  <Badge tone="info" icon={Globe}>
+                    Public Event
+                  </Badge>
+                </a>
+              ) : null}
+              {state === 'cancelled' ? (
+                <Badge tone="bad" icon={Ban}>
+                  Cancelled
+                </Badge>
+              ) : null}
+            </div>
           </div>
-          <PageTitle
-            title={title}
-            id={NIGHT_HEADING}
-            tabIndex={-1}
-            className="mx-0 mt-2 mb-1.5 focus:outline-none max-sm:mx-0 max-sm:mt-0.5 max-sm:mb-1 max-sm:text-xl"
-          />
-          <p className="text-ink-2 max-sm:text-sm">
+          <p className="mt-1 text-ink-2 max-sm:text-sm">
             {state === 'finding' ? findingText(event, new Date()) : `${dayText(date, timeZone)}, ${hoursText(event)}`}
             {state === 'finding' ? (
               <span role="status" className="ms-2.5 border-s-2 border-s-line ps-2.5 font-strong text-ink empty:sr-only">
@@ -86,7 +88,7 @@ export function NightHeader({ event, state, plan, news }: NightHeaderProps) {
             ) : null}
           </p>
           {event.location === null ? null : (
-            <p className="night-plate-place text-ink-2 max-sm:text-sm" dir="auto">
+            <p className="text-ink-2 max-sm:text-sm" dir="auto">
               {event.location}
             </p>
           )}
