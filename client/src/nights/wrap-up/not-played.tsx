@@ -31,7 +31,7 @@ export function NotPlayed({ heading, games, onPlayed }: NotPlayedProps) {
       <ul className="grid gap-2" aria-labelledby={id}>
         {games.map(({ game, category, imageUrl, by }) => (
           <li
-            className="flex items-center gap-3 rounded-lg border border-dashed border-line-strong p-2"
+            className="flex flex-wrap items-center gap-3 rounded-lg border border-dashed border-line-strong p-2"
             key={`${game.id ?? ''} ${game.title}`}
           >
             <GameCover
@@ -48,7 +48,13 @@ export function NotPlayed({ heading, games, onPlayed }: NotPlayedProps) {
                 </small>
               )}
             </span>
-            <Button size="sm" icon={Dices} aria-label={`We Played It: ${game.title}`} onClick={() => onPlayed(game)}>
+            <Button
+              size="sm"
+              className="max-sm:w-full"
+              icon={Dices}
+              aria-label={`We Played It: ${game.title}`}
+              onClick={() => onPlayed(game)}
+            >
               We Played It
             </Button>
           </li>

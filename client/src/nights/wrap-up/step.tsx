@@ -12,7 +12,7 @@ interface StepProps {
 /** A numbered step. */
 export function Step({ number, title, side, children }: StepProps) {
   return (
-    <Tile as="section" aria-labelledby={`step-${number}`} className="wrap-up-step">
+    <Tile as="section" aria-labelledby={`step-${number}`} className="max-sm:p-4">
       <div className="mb-3.5 flex items-center gap-3">
         <span
           className="num grid size-8 flex-none place-items-center rounded-md bg-lamp-tint font-bold shadow-[var(--shadow-inset)]"

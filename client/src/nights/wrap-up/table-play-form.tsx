@@ -34,7 +34,7 @@ export function TablePlayForm({ play, game, names, isInvalid, onChange, onSkip, 
   const { title } = play.game;
   return (
     <article
-      className="grid grid-cols-1 gap-3.5 rounded-lg border border-line bg-tile-2 p-3.5 max-sm:p-3"
+      className="grid grid-cols-1 gap-3.5 rounded-lg border border-line bg-tile-2 p-3.5 max-sm:p-2.5"
       data-play={key}
       aria-labelledby={id}
     >

@@ -42,20 +42,25 @@ export function PlayerRow({ row, index, columns, isLast, people, teams, ...props
       ) : (
         <Avatar className="size-8.5 max-sm:size-7.5" name={name} />
       )}
-      <NameCombobox
-        className="flex-1"
-        data-entry="name"
-        data-first-focus={index === 0 || undefined}
-        aria-label={`Name of player ${index + 1}`}
-        placeholder="Player name"
-        value={row.name}
-        names={people}
-        listLabel="People you play with"
-        maxLength={MAX_NAME_LENGTH}
-        autoCapitalize="words"
-        enterKeyHint="next"
-        onChange={(typed) => onChange({ name: typed })}
-      />
+      <div className="player-name grid min-w-0 flex-1">
+        <NameCombobox
+          data-entry="name"
+          data-first-focus={index === 0 || undefined}
+          aria-label={`Name of player ${index + 1}`}
+          placeholder="Player name"
+          value={row.name}
+          names={people}
+          listLabel="People you play with"
+          maxLength={MAX_NAME_LENGTH}
+          autoCapitalize="words"
+          enterKeyHint="next"
+          onChange={(typed) => onChange({ name: typed })}
+        />
+        {/* An input cuts a long name; this shows it whole until it is edited. */}
+        <span className="player-name-whole" aria-hidden="true">
+          {row.name}
+        </span>
+      </div>
       {columns.rank ? (
         <NumberInput
           data-entry="rank"

@@ -88,7 +88,7 @@ export function PlayerRows({ rows, columns, onChange, people, lastPlayers, error
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter events bubble up from its inputs
     <fieldset
       onKeyDown={onKeyDown}
-      className="player-rows grid min-w-0 gap-3 [--number:104px] max-sm:[--number:76px] max-sm:data-rank:data-score:[--number:60px]"
+      className="player-rows grid min-w-0 gap-3 [--number:104px] max-sm:[--number:64px] max-sm:data-rank:data-score:[--number:60px]"
       data-rank={columns.rank || undefined}
       data-score={columns.score || undefined}
     >
