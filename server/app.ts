@@ -24,6 +24,7 @@ import { Uploads } from '#server/platform/files/uploads.ts';
 import { joinRequestRoutes } from '#server/guests/join-request-routes.ts';
 import { legalRoutes } from '#server/accounts/legal-routes.ts';
 import { changePositions, liveNightRoutes } from '#server/nights/live-routes.ts';
+import { invitationPreviewRoutes } from '#server/guests/mails/preview-invitation.ts';
 import { mailPreviewRoutes } from '#server/guests/mails/routes.ts';
 import { loanRoutes } from '#server/copies/loan-routes.ts';
 import { mechanicsRoutes } from '#server/games/mechanics-routes.ts';
@@ -113,6 +114,7 @@ export function createApp(services: AllServices): Express {
   app.use(gameNightRoutes(services));
   app.use(datePollRoutes(services, loadGamesForDates));
   app.use(joinRequestRoutes(services));
+  app.use(invitationPreviewRoutes(services));
   app.use(nightMessageRoutes(services));
   app.use(wrapUpRoutes(services));
   app.use(groupRoutes(services));

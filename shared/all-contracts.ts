@@ -20,6 +20,7 @@ import { hostMailContracts } from '#shared/nights/host-mails-contract.ts';
 import { groupContracts } from '#shared/nights/groups-contract.ts';
 import { hostContracts } from '#shared/organizations/hosts-contract.ts';
 import { importContracts } from '#shared/transfer/imports-contract.ts';
+import { previewInvitation } from '#shared/nights/invitation-preview-contract.ts';
 import { joinLinkContracts } from '#shared/nights/join-links-contract.ts';
 import { listJoinRequests } from '#shared/nights/join-requests-contract.ts';
 import { watchEvent } from '#shared/nights/live-nights-contract.ts';
@@ -91,6 +92,7 @@ export const allContracts: readonly Contract[] = [
   ...datePollContracts,
   askHostEmail,
   ...joinLinkContracts,
+  previewInvitation,
   ...attendeeContracts,
   listJoinRequests,
   ...nightMessageContracts,

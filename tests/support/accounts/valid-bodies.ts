@@ -20,6 +20,7 @@ const VALID_BODIES: Record<string, object> = {
   outcomes: { from: 'highest', to: 'lowest' },
   games: { title: 'Azul', gameId: 1, gameIds: [] },
   events: { title: 'Azul night' },
+  preview: { title: 'Azul night', date: '2030-05-03T18:00:00Z', hostEmail: 'ana@example.org' },
   'date-poll': { showsGames: true },
   answers: { answers: [] },
   pins: { gameIds: [] },

@@ -1,21 +1,19 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { useFormState, useWatch } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import type { Host } from '#client/organizations/host.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import type { IconType } from '#client/ui/marks/icon-type.ts';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import type { Event } from '#shared/nights/events-contract.ts';
-import { DEFAULT_BANNER_COLOR } from '#shared/limits/limits.ts';
-import { hasCollapsedError, type NightForm, type WrittenNight, momentOf, type NightFields } from '../night-form.ts';
+import { hasCollapsedError, type NightForm, type WrittenNight } from '../night-form.ts';
 import { FormSection } from './form-section.tsx';
 import { GamesSection } from './games-section.tsx';
 import { GuestsSection } from './guests-section.tsx';
-import { NightCardPreview, type NightFace } from './night-card.tsx';
+import { NightPreview } from './night-preview.tsx';
 import { OptionalSections } from './optional-sections.tsx';
 import { type NewNightContext, WhenSection } from './when-section.tsx';
-import { usePresentGames } from '../../use-present-games.ts';
 import './night-form-panel.css';
 
 interface NightFormPanelProps {
@@ -101,45 +99,4 @@ function TitleSection({ form: { register, formState } }: { form: NightForm }) {
       </Field>
     </FormSection>
   );
-}
-
-/** A preview of the card. Decorative: the fields have the same content. */
-function NightPreview({ form, host }: { form: NightForm; host: Host }) {
-  const { gameIds, ...face } = useWatch({ control: form.control, compute: faceOf });
-  const { data: games = [] } = usePresentGames(form, host.for);
-  const chosen = gameIds.slice(0, 4).flatMap((id) => games.find((game) => game.id === id) ?? []);
-  return (
-    <aside className="hidden desk:sticky desk:top-[calc(var(--nav-h)_+_24px)] desk:block" aria-hidden="true">
-      <p className="mb-3 font-display text-lg leading-[1.2] font-bold text-ink-2">Preview</p>
-      <NightCardPreview
-        face={{
-          ...face,
-          date: face.moment === null ? null : new Date(face.moment),
-          games: chosen,
-          gameCount: gameIds.length,
-        }}
-      />
-    </aside>
-  );
-}
-
-function faceOf(
-  fields: NightFields,
-): Omit<NightFace, 'date' | 'games' | 'gameCount'> & { moment: string | null; gameIds: number[] } {
-  const isOpen = fields.dateMode !== 'one';
-  const seats = Number(fields.maxAttendees);
-  return {
-    title: fields.title.trim(),
-    eventType: fields.eventType,
-    timeZone: fields.timeZone,
-    durationMinutes: Number(fields.durationMinutes),
-    location: fields.location?.trim() || null,
-    maxAttendees: Number.isInteger(seats) && seats > 0 ? seats : null,
-    bannerColor: /^#[\da-f]{6}$/i.test(fields.bannerColor) ? fields.bannerColor : DEFAULT_BANNER_COLOR,
-    bannerUrl: /^https?:\/\/./.test(fields.bannerUrl ?? '') ? (fields.bannerUrl ?? null) : null,
-    isPublic: fields.isPublic,
-    dates: fields.dateMode === 'choose' ? fields.poll.options.length : null,
-    gameIds: fields.gameIds,
-    moment: isOpen ? null : momentOf(fields),
-  };
 }
