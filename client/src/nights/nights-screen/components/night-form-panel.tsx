@@ -57,7 +57,7 @@ export function NightFormPanel(props: NightFormPanelProps) {
           onSubmit={(sent) => void send(sent)}
         >
           {notice}
-          <TitleSection form={form} />
+          <TitleSection form={form} isProposed={!event} />
           <WhenSection form={form} plan={host.plan} newNight={newNight} />
           <GuestsSection form={form} host={host} event={event} asksName={newNight?.asksName ?? false} />
           <GamesSection form={form} host={host} />
@@ -91,11 +91,26 @@ export function NightFormPanel(props: NightFormPanelProps) {
   );
 }
 
-function TitleSection({ form: { register, formState } }: { form: NightForm }) {
+interface TitleSectionProps {
+  form: NightForm;
+  /** Its first text is a proposal: the first press selects it, so that typing replaces it. */
+  isProposed: boolean;
+}
+
+function TitleSection({ form: { register, formState }, isProposed }: TitleSectionProps) {
+  const isPressed = useRef(!isProposed);
   return (
     <FormSection title="The Event">
       <Field label="Event Title" required error={formState.errors.title?.message} className="sm:col-span-full">
-        <TextInput {...register('title')} autoComplete="off" placeholder="Friday night at ours" />
+        <TextInput
+          {...register('title')}
+          autoComplete="off"
+          placeholder="Friday night at ours"
+          onClick={({ currentTarget }) => {
+            if (!isPressed.current) currentTarget.select();
+            isPressed.current = true;
+          }}
+        />
       </Field>
     </FormSection>
   );

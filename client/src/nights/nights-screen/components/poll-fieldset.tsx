@@ -48,8 +48,8 @@ export function PollFieldset({ form, plan, nights }: PollFieldsetProps) {
           <DurationAndPlace form={form} />
           <ZoneChoice form={form} />
           <PasteDates
-            options={poll.options}
-            onChange={(options) => onChange({ ...poll, options })}
+            poll={poll}
+            onChange={onChange}
             common={common}
             today={today}
             most={PLAN_LIMITS[plan].datesANight}
