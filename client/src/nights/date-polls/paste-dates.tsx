@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { readersEnglish } from '#client/lib/reader-time.ts';
-import { Button } from '#client/ui/forms/button.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { RsvpMark, type RsvpShape } from '#client/ui/marks/rsvp-mark.tsx';
 import { TextArea } from '#client/ui/forms/text-area.tsx';
 import { clockText, shortDay, verdictText } from './date-option-text.ts';
 import { dateNames } from './date-names.ts';
-import type { CommonFields, OptionFields } from './option-fields.ts';
+import type { CommonFields } from './option-fields.ts';
+import type { PollFields } from './poll-fields.ts';
 import { type CheckedLine, type LineVerdict, readDateLines } from './read-date-lines.ts';
 
 interface PasteDatesProps {
-  options: readonly OptionFields[];
-  onChange: (options: OptionFields[]) => void;
+  poll: PollFields;
+  onChange: (poll: PollFields) => void;
   common: CommonFields;
   today: string;
   most: number;
@@ -27,21 +27,25 @@ const MARKS: Record<LineVerdict, RsvpShape> = {
   unreadable: 'declined',
 };
 
-/** Dates as text, pasted or typed; what became of each line stands beside it. */
-export function PasteDates({ options, onChange, common, today, most }: PasteDatesProps) {
-  const [text, setText] = useState('');
+/**
+ * Dates as text, pasted or typed: read when pasted and when the field is left, as by pressing 'Create'. Lines that became
+ * dates go, the others stay to be corrected; what became of each stands beside them.
+ */
+export function PasteDates({ poll, onChange, common, today, most }: PasteDatesProps) {
+  const text = poll.pasted ?? '';
   const [checked, setChecked] = useState<CheckedLine[]>([]);
   const read = (all: string) => {
     const monthFirst = readersEnglish().toLowerCase() === 'en-us';
     const habit = { today, names: dateNames(navigator.language), monthFirst };
-    const { lines, options: changed } = readDateLines(all, options, { common, habit, now: new Date(), most });
+    const { lines, options } = readDateLines(all, poll.options, { common, habit, now: new Date(), most });
+    const unread = lines.filter(({ verdict }) => verdict !== 'added' && verdict !== 'known');
     setChecked(lines);
-    if (changed.length !== options.length) onChange(changed);
+    onChange({ ...poll, options, pasted: unread.map(({ line }) => line).join('\n') });
   };
   return (
     <div className="grid grid-cols-1 gap-4 border-t border-line pt-4 sm:col-span-full sm:grid-cols-2 sm:gap-5">
       <div className="grid content-start justify-items-start gap-2">
-        <Field label="Or paste lines" className="w-full">
+        <Field label="Or paste lines" hint="They become dates when you leave the field." className="w-full">
           <TextArea
             rows={3}
             value={text}
@@ -49,23 +53,20 @@ export function PasteDates({ options, onChange, common, today, most }: PasteDate
             spellCheck={false}
             placeholder={'Fri 4 Dec 19:00\n4.12. 7pm'}
             onChange={({ target }) => {
-              setText(target.value);
+              onChange({ ...poll, pasted: target.value });
               setChecked([]);
+            }}
+            onBlur={() => {
+              if (text.trim() !== '' && checked.length === 0) read(text);
             }}
             onPaste={({ clipboardData, currentTarget, ...event }) => {
               event.preventDefault();
               const { selectionStart, selectionEnd, value } = currentTarget;
               const all = value.slice(0, selectionStart) + clipboardData.getData('text') + value.slice(selectionEnd);
-              setText(all);
               read(all);
             }}
           />
         </Field>
-        {text.trim() !== '' && checked.length === 0 ? (
-          <Button size="sm" onClick={() => read(text)}>
-            Add These Dates
-          </Button>
-        ) : null}
       </div>
       <div role="status">
         {checked.length > 0 ? (

@@ -14,3 +14,10 @@ test('without dates the deadline has no error', () => {
   expect(deadlineProblem(emptyPoll, common, now)).toBeNull();
   expect(pollProblem(emptyPoll, { common, now, most: 6 })).toBe('Choose at least two dates in the calendar.');
 });
+
+test('a poll is not sent while a typed line has not become a date', () => {
+  const typed = { ...emptyPoll, options: [on('2026-12-04'), on('2026-12-05')], pasted: 'soon' };
+  expect(pollProblem(typed, { common, now, most: 6 })).toBe(
+    '“soon” has not become a date. Please correct or remove that line.',
+  );
+});

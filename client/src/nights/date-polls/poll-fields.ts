@@ -1,6 +1,7 @@
 import { ZoneClock } from '#shared/time/wall-time.ts';
 import { dayKey } from '../night-text.ts';
 import { type CommonFields, optionErrors, type OptionFields, optionsToSend } from './option-fields.ts';
+import { linesOf } from './read-date-lines.ts';
 import { usualDeadline } from './answers-until.ts';
 
 /** A date poll as the form has it. */
@@ -12,6 +13,8 @@ export interface PollFields {
   minHeads: string;
   settlesItself: boolean;
   showsGames: boolean;
+  /** Typed or pasted lines that have not become dates. */
+  pasted?: string;
 }
 
 export const MIN_DATES = 2;
@@ -46,6 +49,8 @@ interface Frame {
 /** Why a poll cannot be sent, in a sentence; null if it can. */
 export function pollProblem(poll: PollFields, { common, now, most, existing }: Frame): string | null {
   const { options } = poll;
+  const [unread] = linesOf(poll.pasted ?? '');
+  if (unread !== undefined) return `“${unread}” has not become a date. Please correct or remove that line.`;
   if (options.length < MIN_DATES)
     return options.length === 0 ? 'Choose at least two dates in the calendar.' : 'Choose at least one more date.';
   if (options.length > most) return `Up to ${most} dates can be proposed. Please remove ${options.length - most}.`;

@@ -23,6 +23,13 @@ const MAX_LENGTH = 80;
 /** More lines than could be proposed. */
 const MAX_LINES = 60;
 
+/** One line for each date: dates in one line are separated by semicolons. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split(/[\n\r;]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
 /**
  * Reads pasted lines, or one line of several dates separated by semicolons, and adds what can be proposed.
  * @param most options that the plan allows
@@ -34,9 +41,7 @@ export function readDateLines(
 ): CheckedLines {
   const taken = new Set(options.map((option) => momentOf(option.day, timeOf(option, about.common), about.common)));
   const added: OptionFields[] = [];
-  const pieces = text.split(/[\n\r;]+/).map((line) => line.trim());
-  const lines = pieces
-    .filter((line) => line !== '')
+  const lines = linesOf(text)
     .slice(0, MAX_LINES)
     .map((line) => {
       const checked = checkLine(line, about);

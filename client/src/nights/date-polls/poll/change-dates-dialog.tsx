@@ -101,13 +101,7 @@ export function ChangeDatesDialog({ event, poll, host, onClose, onCloseAutoFocus
           error={(isSubmitted ? problem : null) ?? refused ?? undefined}
           headingRef={heading}
         />
-        <PasteDates
-          options={fields.options}
-          onChange={(options) => setFields({ ...fields, options })}
-          common={common}
-          today={today}
-          most={most}
-        />
+        <PasteDates poll={fields} onChange={setFields} common={common} today={today} most={most} />
         <PollConditions poll={fields} onChange={setFields} common={common} today={today} />
       </div>
     </Dialog>
