@@ -64,6 +64,7 @@ export async function listInvitations(db: Database, owner: Owner) {
       attendeeId: attendee.id,
       status: attendee.status,
       inLine: attendee.waitingSince !== null,
+      seatOfferedUntil: attendee.seatOfferedUntil,
       awaitsApproval: attendee.awaitsApproval,
       title: event.title,
       date: event.date,

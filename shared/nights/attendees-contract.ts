@@ -180,6 +180,8 @@ export const listInvitations = contract({
       status: z.enum(ATTENDEE_STATUSES),
       /** They accepted when every seat was taken, and are on the waitlist. */
       inLine: z.boolean(),
+      /** A seat is held for them until; optional, because answers cached on devices may lack it. */
+      seatOfferedUntil: z._default(z.nullable(moment), null),
       /** They accepted, and the host has not approved them yet. */
       awaitsApproval: z.boolean(),
       title: z.string(),

@@ -97,6 +97,11 @@ test.each([
   expect(mail?.text).toContain('See or change your answer: https://games.example.org/rsvp/token');
 });
 
+test('a place on the waitlist is not confirmed to a guest who was offered a seat meanwhile', async () => {
+  const answer = { status: 'accepted', outcome: 'in_line', partySize: 1, placeInLine: 1 };
+  expect(await write('answer_received', answer, { waitingSince: SITE.now, seatOfferedUntil: LATER })).toBeNull();
+});
+
 test('a message of the host names its night above the message', async () => {
   const mail = await write('message', { texts: ['Bring socks.'] });
   expect(mail?.subject).toBe(`Message from Maya: ${NIGHT}`);

@@ -151,7 +151,7 @@ function wordsOf({ kind, payload, createdAt }: MailRow, context: MailContext, no
       return areMailed(shown) ? changedCopy(context, { changes: shown, confirms }, now) : null;
     }
     case 'answer_received':
-      return findsDate(context) ? null : answerCopy(context, answerPayload.parse(payload), now);
+      return findsDate(context) ? null : confirmedAnswerCopy(context, answerPayload.parse(payload), now);
     case 'reminder': {
       const reminder = reminderPayload.parse(payload);
       if (reminder.reminder === 'dates') return findsDate(context) ? askAgainCopy(context, false, now) : null;
@@ -171,6 +171,14 @@ function wordsOf({ kind, payload, createdAt }: MailRow, context: MailContext, no
       throw new Error(`no words for a mail of kind ${kind}`);
   }
 }
+
+/** None of a place on the waitlist if a seat was offered meanwhile: the mail with the offer says more. */
+const confirmedAnswerCopy = (
+  context: MailContext,
+  answer: Parameters<typeof answerCopy>[1],
+  now: Date,
+): MailCopy | null =>
+  answer.outcome === 'in_line' && context.guest.seatOfferedUntil !== null ? null : answerCopy(context, answer, now);
 
 /**
  * The host may have hidden the place since, or have set a date with its own place; or the guest has declined, or has

@@ -67,7 +67,7 @@ export function invitedPage(view: InvitedView): Page {
   const votes = voteSection({ ...view, hostName: night.host.called });
   const heading = statusContent(guestStatus, night, guest)?.heading ?? 'You are invited';
   const body = markup`<article class="sheet"><div class="text">
-${nightHead(night, leadOf(guest, hostName), place)}
+${nightHead(night, leadOf(guest, hostName), place, guest)}
 ${news === 'joined' && savedLink(view.url)}
 ${messagesSection(view)}
 ${texts && !texts.isLong && texts.text}

@@ -1,5 +1,6 @@
 import { EVENT_TYPE_LABELS } from '#shared/enums.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
+import { type AttendeeRow, guestStatusOf } from '#server/nights/service.ts';
 import type { GuestDates } from '../guest-dates.ts';
 import {
   fullDay,
@@ -32,8 +33,13 @@ function endText(night: { date: Date; durationMinutes: number; timeZone: string 
 /** Longer texts by the host go below the answer, so that it stays on a phone's first screen. */
 const SHORT_TEXT = 300;
 
-/** Banner, date plate, title, host, time and place. @param place what this reader may see of it */
-export const nightHead = (night: Night, lead: Markup, place: Markup): Markup => markup`${banner(night.event)}
+/** Banner, date plate, title, host, time and place. @param place what this reader may see of it @param guest the reader, if on the list */
+export const nightHead = (
+  night: Night,
+  lead: Markup,
+  place: Markup,
+  guest?: AttendeeRow,
+): Markup => markup`${banner(night.event)}
 ${night.event.status === 'cancelled' && cancelledNote}
 <div class="relative -mt-8.5 mb-4 flex items-end gap-4 [.standing+&]:mt-4">${hasNoDate(night) ? openPlate(night.dates.options.length) : plate(night.event)}<span class="mb-0.5 inline-flex min-h-6.5 items-center gap-1.5 rounded-sm bg-muted-tint px-2.25 py-0.5 text-xs font-strong text-muted">${ICONS.calendar}${EVENT_TYPE_LABELS[night.event.eventType]}</span></div>
 <h1 dir="auto">${night.event.title}</h1>
@@ -41,7 +47,7 @@ ${night.event.status === 'cancelled' && cancelledNote}
 <ul class="facts">
 <li>${ICONS.clock}<div>${when(night)}</div></li>
 <li>${ICONS.pin}<div>${place}</div></li>
-${seats(night)}
+${seats(night, guest)}
 </ul>`;
 
 /** A night whose date is still to be found, or was never found. */
@@ -97,9 +103,11 @@ export const newcomerSeesPlace = ({ showsPlace, requiresApproval }: Night['event
 export const newcomerPlace = (night: Night): Markup =>
   placeOf(night, newcomerSeesPlace(night.event), 'You see the place once you are in');
 
-function seats({ event, list, now }: Night): Markup | null {
+function seats({ event, list, now }: Night, guest: AttendeeRow | undefined): Markup | null {
   const isOpen = event.status !== 'cancelled' && event.status !== 'completed' && !isOver(event, now);
-  const words = isOpen ? seatsLeftText(event.maxAttendees, list, now) : null;
+  const isHeld = guest !== undefined && guestStatusOf(event, guest, now) === 'seat_offered';
+  const held = guest?.partySize === 1 ? 'A seat is held for you' : `${guest?.partySize} seats are held for you`;
+  const words = isHeld ? held : isOpen ? seatsLeftText(event.maxAttendees, list, now) : null;
   return words === null ? null : markup`<li>${ICONS.people}<div>${words}</div></li>`;
 }
 

@@ -51,6 +51,16 @@ function outcomeOf(context: MailContext, { answer, outcome, placeInLine }: DateS
         change: 'Change My Answer',
       };
     case 'in_line': {
+      if (guest.seatOfferedUntil !== null)
+        return {
+          statusBlock: say(
+            'good',
+            '✓',
+            you('yes', 'and there is room for you.'),
+            `Take your seat on your page.${free}`,
+          ),
+          action: 'Take My Seat',
+        };
       const taken = guest.partySize === 1 ? 'every seat is taken' : `fewer than ${guest.partySize} seats are free`;
       const place = placeInLine === null ? '' : ` You are number ${placeInLine} on the waitlist.`;
       return {

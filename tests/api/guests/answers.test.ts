@@ -228,6 +228,8 @@ test('a free seat is offered on the page of the first guest on the waitlist, who
   await send(app, first, { status: 'declined' });
   const offered = await open(app, second);
   expect(offered.text).toMatch(/A seat came free and is held for you until .*Take it/);
+  expect(offered.text).toContain('A seat is held for you');
+  expect(offered.text).not.toContain('Every seat is taken');
   // A script adds the reader's time to what names its zone.
   expect(offered.html).toMatch(/held for you until <time datetime="[^"]+Z" data-zone="[^"]+">/);
   await send(app, second, { status: 'declined' });

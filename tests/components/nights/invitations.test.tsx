@@ -13,6 +13,7 @@ const INVITED: Invitation = {
   attendeeId: 5,
   status: 'invited',
   inLine: false,
+  seatOfferedUntil: null,
   awaitsApproval: false,
   title: 'At Jonas’s',
   date: new Date('2999-05-03T18:00:00Z'),

@@ -9,6 +9,7 @@ const invitation = (given: Partial<Invitation>): Invitation => ({
   attendeeId: 1,
   status: 'accepted',
   inLine: false,
+  seatOfferedUntil: null,
   awaitsApproval: false,
   title: 'Friday night',
   date: new Date('2999-05-04T18:00:00Z'),

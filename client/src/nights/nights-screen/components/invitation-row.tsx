@@ -7,7 +7,7 @@ import { toast } from '#client/ui/layers/toast.ts';
 import type { Invitation } from '#shared/nights/attendees-contract.ts';
 import { openGuestPage } from '../../invitations-api.ts';
 import { openingFailed } from '../messages.ts';
-import { soonText } from '../../night-text.ts';
+import { soonText, whenText } from '../../night-text.ts';
 import { movedText } from '../moved-text.ts';
 import { useAnswerInvitation } from '../use-answer-invitation.ts';
 import { AnswerButtons } from '../../parts/answer-buttons.tsx';
@@ -24,7 +24,8 @@ interface InvitationRowProps {
 
 /** An invitation of another host, with answer buttons. */
 export function InvitationRow({ invitation, now, renderBallot }: InvitationRowProps) {
-  const { attendeeId, title, hostName, date, timeZone, inLine, awaitsApproval, datesToChoose } = invitation;
+  const { attendeeId, title, hostName, date, timeZone, inLine, seatOfferedUntil, awaitsApproval, datesToChoose } =
+    invitation;
   const { answer, pressed } = useAnswerInvitation(attendeeId);
   const [voting, setVoting] = useState(false);
   const titleId = useId();
@@ -56,7 +57,7 @@ export function InvitationRow({ invitation, now, renderBallot }: InvitationRowPr
         {soon || inLine || awaitsApproval ? (
           <div className="badges">
             {soon ? <Badge tone={soon === 'Today' || soon === 'On now' ? 'lamp' : 'petrol'}>{soon}</Badge> : null}
-            {inLine ? <Badge tone="warn">On the waitlist</Badge> : null}
+            {inLine ? <WaitlistBadge heldUntil={seatOfferedUntil} timeZone={timeZone} now={now} /> : null}
             {awaitsApproval ? <Badge tone="warn">Waiting for the host</Badge> : null}
           </div>
         ) : null}
@@ -97,3 +98,17 @@ export function InvitationRow({ invitation, now, renderBallot }: InvitationRowPr
     </li>
   );
 }
+
+interface WaitlistBadgeProps {
+  /** End of the offer of a seat; null without one. */
+  heldUntil: Date | null;
+  timeZone: string;
+  now: Date;
+}
+
+const WaitlistBadge = ({ heldUntil, timeZone, now }: WaitlistBadgeProps) =>
+  heldUntil !== null && heldUntil > now ? (
+    <Badge tone="good">Seat held until {whenText(heldUntil, timeZone, now)}</Badge>
+  ) : (
+    <Badge tone="warn">On the waitlist</Badge>
+  );
