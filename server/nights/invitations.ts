@@ -105,17 +105,18 @@ async function refuseUnnamed(db: Connection, { id }: Owner): Promise<void> {
   if (await isUnnamed(db, id)) throw new Refusal('host_unnamed');
 }
 
-/** Queues an invitation to all uninvited attendees of a locked or new event; to nobody before its host has a name. */
-export async function inviteAll(tx: Transaction, event: EventRow): Promise<void> {
-  if (!(await isUnnamed(tx, event.userId))) await invite(tx, event, await uninvitedAttendees(tx, event));
+/** Queues an invitation to all uninvited attendees of a locked or new event; to nobody before its host has a name. @param delayMs how long it waits */
+export async function inviteAll(tx: Transaction, event: EventRow, delayMs: number): Promise<void> {
+  if (!(await isUnnamed(tx, event.userId))) await invite(tx, event, await uninvitedAttendees(tx, event), delayMs);
 }
 
-async function invite(tx: Transaction, event: EventRow, guests: readonly AttendeeRow[]): Promise<void> {
+async function invite(tx: Transaction, event: EventRow, guests: readonly AttendeeRow[], delayMs = 0): Promise<void> {
   if (guests.length === 0) return;
   const ids = guests.map(({ id }) => id);
   const now = new Date();
-  await tx.update(eventAttendees).set({ invitedAt: now, contactAllowedAt: now }).where(inArray(eventAttendees.id, ids));
-  await queueInvitations(tx, event, guests, '');
+  const invitedAt = new Date(now.getTime() + delayMs);
+  await tx.update(eventAttendees).set({ invitedAt, contactAllowedAt: now }).where(inArray(eventAttendees.id, ids));
+  await queueInvitations(tx, event, guests, '', delayMs);
 }
 
 /**
@@ -160,7 +161,13 @@ export function refuseEnded(event: Pick<EventRow, 'status' | 'date' | 'durationM
 }
 
 /** @param occurrence '' for the first invitation, then the number of the repetition */
-const queueInvitations = (tx: Transaction, event: EventRow, guests: readonly AttendeeRow[], occurrence: string) =>
+const queueInvitations = (
+  tx: Transaction,
+  event: EventRow,
+  guests: readonly AttendeeRow[],
+  occurrence: string,
+  delayMs = 0,
+) =>
   queueMails(
     tx,
     guests.map(({ id, email }) => ({
@@ -171,6 +178,7 @@ const queueInvitations = (tx: Transaction, event: EventRow, guests: readonly Att
       occurrence,
       to: email,
       payload: {},
+      delayMs,
     })),
   );
 

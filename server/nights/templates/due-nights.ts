@@ -7,8 +7,11 @@ import { publishEventChanged } from '#server/platform/live/publish-events.ts';
 import { nightOfTemplate } from './night-of-template.ts';
 import { madeOccurrences, type TemplateRow, updateTemplate } from './templates-store.ts';
 
+const DAY_MS = 86_400_000;
+
 /**
- * Creates the due nights of a locked template, invites its regular guests, and stores the next date. A date that
+ * Creates the due nights of a locked template, invites its regular guests, and stores the next date. Of several nights the
+ * first invites at once and each further one a day later, so that nobody gets all mails together. A date that
  * already has a night, even moved or cancelled, gets no second one; a paused template creates none.
  */
 export async function makeDueNights(
@@ -21,9 +24,9 @@ export async function makeDueNights(
   if (template.pausedBecause !== null) return template;
   const { due, next } = nightsDue(template, now);
   const made = due.length > 0 ? await madeOccurrences(tx, template.id) : new Set();
-  for (const { date, at } of due.filter((night) => !made.has(night.date))) {
+  for (const [place, { date, at }] of due.filter((night) => !made.has(night.date)).entries()) {
     const event = await nightOfTemplate(tx, owner, links, template, at, { occurrence: date });
-    await inviteAll(tx, event);
+    await inviteAll(tx, event, place * DAY_MS);
     await publishEventChanged(tx, event.id);
   }
   return next === template.nextDate ? template : updateTemplate(tx, template.id, { nextDate: next });

@@ -60,6 +60,7 @@ test('a waiting guest shows their place or offered seat, a silent guest the date
   expect(shownStatus({ placeInLine: 2 })).toBe('On the waitlist, place 2');
   expect(shownStatus({ placeInLine: 1, seatOfferedUntil: at })).toMatch(/^Seat held until Tue/);
   expect(shownStatus({ invitedAt: at })).toMatch(/^Asked Tue/);
+  expect(shownStatus({ invitedAt: new Date('2999-01-01T12:00:00Z') })).toMatch(/^Invitation leaves Tue/);
   expect(shownStatus({ invitedAt: at, lastNudgedAt: at })).toMatch(/^Nudged Tue/);
   expect(shownStatus({ status: 'accepted', invitedAt: at })).toBe('');
   expect(shownStatus({ toInvite: true })).toBe('');

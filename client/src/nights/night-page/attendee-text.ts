@@ -58,7 +58,8 @@ export function statusText(attendee: Attendee, timeZone: string, now: Date): str
   if (placeInLine !== null) return [`On the waitlist, place ${placeInLine}`];
   if (status !== 'invited' || toInvite) return [];
   if (lastNudgedAt !== null) return [`Nudged ${whenText(lastNudgedAt, timeZone, now)}`];
-  return invitedAt === null ? [] : [`Asked ${whenText(invitedAt, timeZone, now)}`];
+  if (invitedAt === null) return [];
+  return [`${invitedAt > now ? 'Invitation leaves' : 'Asked'} ${whenText(invitedAt, timeZone, now)}`];
 }
 
 type AnswerDetails = Pick<Attendee, 'partySize' | 'companions' | 'arrival' | 'brings'>;

@@ -64,7 +64,8 @@ export function savingText(
   if (due.length === 0) return later;
   const days = due.map(({ date }) => shortDayText(date, now, locale));
   const nights = days.length === 1 ? `The night of ${days[0]} is` : `The nights of ${listText(days)} are`;
-  return `${nights} made${invited} as soon as you save. ${later}`;
+  const apart = days.length > 1 && regulars > 0 ? ', with a day between the mails' : '';
+  return `${nights} made${invited} as soon as you save${apart}. ${later}`;
 }
 
 /** 'Azul, Brass and 2 more'. */

@@ -99,6 +99,15 @@ describe('the next night', () => {
     expect((await template())?.nextDate).toBe('2999-05-31');
   });
 
+  test('invites a day later than the one before, if several are due at once', async () => {
+    await addTemplateFor(ana, FRIDAYS);
+    await createDueNights('2999-04-26T12:00:00Z');
+    expect(await days()).toEqual(['2999-05-03', '2999-05-10']);
+    const sent = await app.services.db.select().from(mails).where(eq(mails.userId, ana.id)).orderBy(asc(mails.id));
+    const waits = sent.map(({ dueAt, createdAt }) => Math.round((dueAt.getTime() - createdAt.getTime()) / 3_600_000));
+    expect(waits).toEqual([0, 0, 24, 24]);
+  });
+
   test('skips regulars who muted mails', async () => {
     await addTemplateFor(ana, FRIDAYS);
     await app.services.db.insert(mailOptOuts).values({ userId: ana.id, email: 'bea@example.org' });
