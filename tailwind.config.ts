@@ -14,6 +14,7 @@ export default {
   content: [],
   theme: {
     screens: {
+      '4xs': '15rem',
       '3xs': '22.5rem',
       '2xs': '23.75rem',
       phone: '25rem',

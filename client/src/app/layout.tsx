@@ -32,7 +32,8 @@ export function Layout({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <NavigationBar />
-      <main id={MAIN_ID} tabIndex={-1}>
+      {/* At 200 % on a phone a long word breaks, it does not widen the page. */}
+      <main id={MAIN_ID} tabIndex={-1} className="max-4xs:wrap-anywhere max-4xs:hyphens-auto">
         <DeviceSlot />
         {children}
       </main>

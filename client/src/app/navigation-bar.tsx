@@ -59,7 +59,7 @@ export function NavigationBar() {
       <Container className="flex min-h-nav items-center justify-between gap-3 nav:gap-3 lg:gap-6">
         <Link href="/" className="flex min-h-11 flex-none items-center gap-2.5 text-inherit">
           <AnimatedLogo />
-          <Wordmark tagline />
+          <Wordmark tagline className="max-4xs:sr-only" />
         </Link>
         <nav aria-label="Main" className="navigation-links ms-auto hidden nav:block">
           <ul className="flex gap-1">

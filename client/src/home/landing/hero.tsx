@@ -12,7 +12,7 @@ import './hero.css';
 export function Hero({ level = 1 }: { level?: 1 | 2 }) {
   const Heading = `h${level}` as const;
   return (
-    <section className="hero rail">
+    <section className="hero rail overflow-x-clip">
       <Container
         className={clsx(
           'grid items-center gap-2 pt-8.5 sm:gap-6 sm:pt-11 desk:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)]',

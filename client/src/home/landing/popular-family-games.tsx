@@ -18,12 +18,12 @@ export function PopularFamilyGames() {
             as="li"
             pad="none"
             key={title}
-            className="relative grid grid-cols-[128px_1fr] transition-lift duration-fast ease-out hover:transform-[translateY(-2px)] hover:shadow-tile-hover sm:block"
+            className="relative grid grid-cols-[128px_1fr] transition-lift duration-fast ease-out hover:transform-[translateY(-2px)] hover:shadow-tile-hover max-4xs:block sm:block"
           >
             <GameCover
               title={title}
               category={category}
-              className="rounded-l-lg sm:aspect-16/9 sm:rounded-t-lg sm:rounded-bl-none"
+              className="rounded-l-lg max-4xs:aspect-16/9 max-4xs:rounded-t-lg max-4xs:rounded-bl-none sm:aspect-16/9 sm:rounded-t-lg sm:rounded-bl-none"
             />
             <div className="flex flex-wrap gap-x-4.5 gap-y-1.5 px-4 pt-3.5 pb-4 sm:px-5 sm:pt-4 sm:pb-5">
               <h3 className="w-full font-display text-title leading-[1.2] font-bold tracking-[-0.015em]">

@@ -9,7 +9,7 @@ const STEPS = Array.from({ length: 20 }, (_, index) => (index + 1) * 5);
 export function TierStrip() {
   return (
     <div
-      className="landing-tiers relative grid grid-cols-[1.9fr_repeat(3,0.5fr)_1.9fr_repeat(4,0.5fr)_1.9fr_repeat(4,0.5fr)_1.9fr_repeat(4,0.5fr)_1.9fr] bg-rail-deep text-[#86a9a8] sm:grid-cols-[repeat(20,1fr)]"
+      className="landing-tiers relative grid grid-cols-[1.9fr_repeat(3,0.5fr)_1.9fr_repeat(4,0.5fr)_1.9fr_repeat(4,0.5fr)_1.9fr_repeat(4,0.5fr)_1.9fr] overflow-x-clip bg-rail-deep text-[#86a9a8] sm:grid-cols-[repeat(20,1fr)]"
       aria-hidden="true"
     >
       {STEPS.map((plays) => {

@@ -42,7 +42,7 @@ export function PlayerRow({ row, index, columns, isLast, people, teams, ...props
       ) : (
         <Avatar className="size-8.5 max-sm:size-7.5" name={name} />
       )}
-      <div className="player-name grid min-w-0 flex-1">
+      <div className="group/name grid min-w-0 flex-1 max-sm:*:[grid-area:1/1] max-sm:[&_.input]:h-full max-sm:[&_.input]:px-2 max-sm:not-focus-within:[&_.input:not(:placeholder-shown)]:text-transparent">
         <NameCombobox
           data-entry="name"
           data-first-focus={index === 0 || undefined}
@@ -57,7 +57,10 @@ export function PlayerRow({ row, index, columns, isLast, people, teams, ...props
           onChange={(typed) => onChange({ name: typed })}
         />
         {/* An input cuts a long name; this shows it whole until it is edited. */}
-        <span className="player-name-whole" aria-hidden="true">
+        <span
+          className="pointer-events-none relative self-center px-2 py-1.5 leading-tight wrap-anywhere group-focus-within/name:hidden sm:hidden forced-colors:hidden"
+          aria-hidden="true"
+        >
           {row.name}
         </span>
       </div>

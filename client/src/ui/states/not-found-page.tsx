@@ -5,9 +5,9 @@ import { Container } from '../layout/container.tsx';
 /** Shown for unknown paths. */
 export function NotFoundPage() {
   return (
-    <Container className="grid justify-items-center gap-4 pt-10 pb-15 text-center">
+    <Container className="grid grid-cols-1 justify-items-center gap-4 pt-10 pb-15 text-center">
       <div
-        className="mb-4.5 flex items-center gap-3 [--digit-height:104px] [--digit-width:88px] sm:gap-4.5 sm:[--digit-height:152px] sm:[--digit-width:132px]"
+        className="mb-4.5 flex items-center gap-3 [--digit-height:104px] [--digit-width:88px] max-4xs:gap-1 max-4xs:[--digit-width:50px] sm:gap-4.5 sm:[--digit-height:152px] sm:[--digit-width:132px]"
         aria-hidden="true"
       >
         <span className="grid h-[var(--digit-height)] w-[var(--digit-width)] -rotate-4 place-items-center rounded-[14px] bg-tile font-display text-[4rem] leading-none font-black tracking-[-0.04em] shadow-[0_6px_0_var(--edge),0_20px_24px_-10px_#10292d59] last:rotate-5 sm:rounded-xl sm:text-[6rem]">

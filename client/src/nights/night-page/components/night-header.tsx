@@ -35,7 +35,7 @@ export function NightHeader({ event, state, plan, news }: NightHeaderProps) {
         imageUrl={event.bannerUrl}
         className="night-header-banner h-14 rounded-xl max-sm:mx-[calc(-1_*_var(--gutter))] max-sm:h-10 max-sm:rounded-none"
       />
-      <div className="night-plate relative mx-4 -mt-9 flex items-center gap-4 rounded-lg bg-tile px-4 py-3 shadow-tile max-sm:mx-0 max-sm:-mt-5 max-sm:items-start max-sm:gap-3.5 max-sm:px-3.5">
+      <div className="night-plate relative mx-4 -mt-9 flex items-center gap-4 rounded-lg bg-tile px-4 py-3 shadow-tile max-sm:mx-0 max-sm:-mt-5 max-sm:items-start max-sm:gap-3.5 max-sm:px-3.5 max-4xs:flex-wrap">
         {state === 'finding' ? (
           <UndecidedDatePlate count={event.datePoll?.options ?? 0} className="self-start" />
         ) : (
@@ -45,7 +45,7 @@ export function NightHeader({ event, state, plan, news }: NightHeaderProps) {
             className="night-plate-date self-start bg-lamp-tint text-ink shadow-none max-sm:min-w-14 max-sm:px-2.75 max-sm:py-2.25"
           />
         )}
-        <div className="min-w-0 flex-1 wrap-anywhere">
+        <div className="min-w-0 flex-1 wrap-anywhere max-4xs:basis-full">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <PageTitle
               title={title}

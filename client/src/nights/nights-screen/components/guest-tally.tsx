@@ -20,7 +20,7 @@ export function GuestTally({ event, over }: { event: ListedEvent; over: boolean 
   return (
     <ul className="mx-4.5 mt-auto mb-0 flex flex-wrap gap-x-4 gap-y-1.5 pt-3 text-sm text-ink-2 before:mb-1 before:h-px before:flex-[0_0_100%] before:bg-line empty:hidden">
       {event.comers.length === 0 ? null : (
-        <li className="flex flex-[0_0_100%] ps-1.5">
+        <li className="flex flex-[0_0_100%] flex-wrap ps-1.5">
           {event.comers.map((name, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- two guests may share a name
             <Avatar key={`${name} ${index}`} name={name} className="-ms-1.5 ring-2 ring-tile" />

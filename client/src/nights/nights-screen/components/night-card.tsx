@@ -55,7 +55,7 @@ export function NightCard({ event, now, wide }: NightCardProps) {
   const soon = cancelled || poll ? null : soonText(event, now);
   return (
     <article
-      className={clsx(CARD, wide && 'night-card-wide desk:flex-row', cancelled && 'night-card-cancelled')}
+      className={clsx(CARD, wide && 'desk:flex-row', cancelled && 'night-card-cancelled')}
       aria-labelledby={`night-${event.id}`}
     >
       <CardBanner face={event} wide={wide} />
@@ -113,7 +113,12 @@ function CardBanner({
   wide?: boolean;
 }) {
   return (
-    <div className="night-card-banner relative flex overflow-hidden">
+    <div
+      className={clsx(
+        'night-card-banner relative flex overflow-hidden',
+        wide && 'desk:h-auto desk:flex-[0_0_44%] desk:rounded-tr-none desk:rounded-bl-lg',
+      )}
+    >
       <NightBanner
         title={face.title}
         color={face.bannerColor}
@@ -148,7 +153,7 @@ function CardTop({
   return (
     <div
       className={clsx(
-        'relative flex min-h-12 flex-wrap justify-end gap-1.5 pt-3.5 pr-4.5 pb-2 pl-24',
+        'relative flex min-h-12 flex-wrap justify-end gap-1.5 pt-3.5 pr-4.5 pb-2 pl-24 max-4xs:pt-11 max-4xs:pl-4.5',
         wide && 'desk:min-h-27 desk:items-start',
       )}
     >
