@@ -75,6 +75,10 @@ async function joinByEmail(
     .update(users)
     .set({
       emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())`,
+      // An account that nobody uses yet, as one that waits for its mail, becomes what its owner chose now.
+      ...(accountType === 'organization' && {
+        accountType: sql`case when ${users.emailVerifiedAt} is null then ${accountType} else ${users.accountType} end`,
+      }),
       externalId: sql`coalesce(${users.externalId}, ${identity.externalId})`,
       firstName: sql`coalesce(${users.firstName}, ${firstName})`,
       lastName: sql`coalesce(${users.lastName}, ${lastName})`,

@@ -74,6 +74,16 @@ test('a new account gets the requested type', async () => {
   ]);
 });
 
+test('an unused account becomes an organization when its founder signs in as one; one in use does not', async () => {
+  await app.services.db
+    .insert(users)
+    .values([{ email: 'founder@example.org' }, { email: 'in-use@example.org', emailVerifiedAt: new Date() }]);
+  await signIn({ externalId: 'https://c.example 6', verifiedEmail: 'founder@example.org' }, 'organization');
+  await signIn({ externalId: 'https://c.example 7', verifiedEmail: 'in-use@example.org' }, 'organization');
+  expect(await accountsOf('founder@example.org')).toMatchObject([{ accountType: 'organization' }]);
+  expect(await accountsOf('in-use@example.org')).toMatchObject([{ accountType: 'individual' }]);
+});
+
 test('concurrent first sign-ins of one identity create one account', async () => {
   const externalId = 'https://id.example at once';
   const ids = await Promise.all(
