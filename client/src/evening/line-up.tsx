@@ -87,7 +87,7 @@ export function LineUp({ event, lineUp, saved, heads, minutes, options, onChange
         </button>
       ) : null}
       <ReserveGames lineUp={lineUp} onAddReserve={(reserve) => onChange(addReserveGame(options, lineUp, reserve))} />
-      <div className="mt-4 flex flex-wrap gap-2.5 max-sm:[&_.btn]:flex-[1_0_auto]">
+      <div className="mt-4 flex flex-wrap gap-2.5 max-sm:[&_.btn]:flex-[1_0_auto] max-4xs:[&_.btn]:flex-auto">
         <Button icon={Dices} disabled={!lineUp.hasOthers} onClick={() => onChange(rerollPlan(options))}>
           {lineUp.hasOthers ? 'Another Evening' : 'Nothing else comes close'}
         </Button>
