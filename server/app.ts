@@ -24,7 +24,7 @@ import { Uploads } from '#server/platform/files/uploads.ts';
 import { joinRequestRoutes } from '#server/guests/join-request-routes.ts';
 import { legalRoutes } from '#server/accounts/legal-routes.ts';
 import { changePositions, liveNightRoutes } from '#server/nights/live-routes.ts';
-import { invitationPreviewRoutes } from '#server/guests/mails/preview-invitation.ts';
+import { invitationPreviewRoutes } from '#server/guests/mails/preview-routes.ts';
 import { mailPreviewRoutes } from '#server/guests/mails/routes.ts';
 import { loanRoutes } from '#server/copies/loan-routes.ts';
 import { mechanicsRoutes } from '#server/games/mechanics-routes.ts';
