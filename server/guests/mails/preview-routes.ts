@@ -63,6 +63,7 @@ async function contextOf(
     waitlisted: null,
     brings: [],
     broughtPlan: [],
+    lacksVote: false,
   };
 }
 
