@@ -72,10 +72,14 @@ export const MAX_YOUNGEST_AGE = 17;
 export const DEFAULT_EVENT_MINUTES = 240;
 export const MAX_EVENT_MINUTES = 7 * 24 * 60;
 export const MAX_PARTY_SIZE = 20;
+export const MAX_COMPANIONS = MAX_PARTY_SIZE - 1;
 /** Plays of one event that can be recorded in one request. */
 export const MAX_NIGHT_PLAYS = 50;
 /** Length of a guest's note to the host. */
 export const MAX_GUEST_NOTE_LENGTH = 1000;
+/** Length of a comment on a night, and the days after it in which comments can be written. */
+export const MAX_NIGHT_COMMENT_LENGTH = 500;
+export const COMMENT_DAYS = 7;
 /** Days ahead at which a recurring event is created and its regular guests are invited. */
 export const DEFAULT_DAYS_AHEAD = 14;
 export const MAX_DAYS_AHEAD = 60;

@@ -122,6 +122,20 @@ export const STORAGE_LIMITS = limits({
     next: 'Please wait for the night.',
     tables: ['event_messages'],
   },
+  nightComments: {
+    most: 300,
+    of: 'A game night',
+    what: 'comments',
+    next: 'Its host can remove some.',
+    tables: ['event_comments'],
+  },
+  nightCommentsOfGuest: {
+    most: 40,
+    of: 'A guest',
+    what: 'comments on a night',
+    next: 'Remove one of yours first.',
+    tables: ['event_comments'],
+  },
   /** The first and the latest are kept; those in between are deleted. */
   answers: { most: 100, of: 'A guest', what: 'answers to one invitation', tables: ['attendee_answers'] },
   templates: {

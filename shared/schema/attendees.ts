@@ -39,6 +39,8 @@ export const eventAttendees = pgTable(
     isHost: boolean().notNull().default(false),
     /** Number of people, themselves included. */
     partySize: integer().notNull().default(1),
+    /** How many companions they may bring; null if as everybody on this night. */
+    maxCompanions: integer(),
     /** Names of companions, if given: at most `partySize` minus one. */
     companions: text()
       .array()
@@ -204,6 +206,27 @@ export const eventVotes = pgTable(
     index('event_votes_event').on(t.eventId),
     index('event_votes_game').on(t.gameId),
     index('event_votes_proposal').on(t.proposalId),
+  ],
+);
+
+/** What guests and host write to each other on the page of a night. */
+export const eventComments = pgTable(
+  'event_comments',
+  {
+    id: id(),
+    eventId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => events.id, { onDelete: 'cascade' }),
+    attendeeId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => eventAttendees.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('event_comments_event').on(t.eventId),
+    index('event_comments_attendee').on(t.attendeeId),
+    index('event_comments_created').on(t.createdAt),
   ],
 );
 

@@ -1,6 +1,11 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { EVENT_STATUSES, EVENT_TYPES, MESSAGE_AUDIENCES, PAUSE_REASONS, PREFERRED_WEIGHTS, REPEATS } from '../enums.ts';
-import { DEFAULT_BANNER_COLOR, DEFAULT_DAYS_AHEAD, DEFAULT_EVENT_MINUTES } from '#shared/limits/limits.ts';
+import {
+  DEFAULT_BANNER_COLOR,
+  DEFAULT_DAYS_AHEAD,
+  DEFAULT_EVENT_MINUTES,
+  MAX_COMPANIONS,
+} from '#shared/limits/limits.ts';
 import { id, moment, createdAt } from './columns.ts';
 import type { TemplateDatePoll } from '#shared/shapes/template-date-poll.ts';
 import { userId, users } from './users.ts';
@@ -19,6 +24,8 @@ export const events = pgTable(
     location: text(),
     hostEmail: text().notNull(),
     maxAttendees: integer(),
+    /** How many companions a guest may bring, unless the attendee's row says otherwise. */
+    maxCompanions: integer().notNull().default(MAX_COMPANIONS),
     bannerUrl: text(),
     bannerColor: text().notNull().default(DEFAULT_BANNER_COLOR),
     customMessage: text(),
@@ -41,6 +48,8 @@ export const events = pgTable(
     /** Years; null if all are grown up. */
     youngestAge: integer(),
     hasNewcomers: boolean().notNull().default(false),
+    /** Whether guests who answered may comment on it. */
+    allowsComments: boolean().notNull().default(false),
     /** The token of the shared join link; null while it is off. */
     joinHash: text().unique(),
     joinSeed: text(),
@@ -134,6 +143,7 @@ export const eventTemplates = pgTable(
     durationMinutes: integer().notNull().default(DEFAULT_EVENT_MINUTES),
     location: text(),
     maxAttendees: integer(),
+    maxCompanions: integer().notNull().default(MAX_COMPANIONS),
     attendees: jsonb().$type<{ email: string; name: string | null }[]>().notNull().default([]),
     gameIds: jsonb().$type<number[]>().notNull().default([]),
     repeat: text({ enum: REPEATS }).notNull().default('never'),
@@ -153,6 +163,7 @@ export const eventTemplates = pgTable(
     /** Years; null if all are grown up. */
     youngestAge: integer(),
     hasNewcomers: boolean().notNull().default(false),
+    allowsComments: boolean().notNull().default(false),
     /** Its nights begin with a date poll: this day and those of the following weeks. Null for one date. */
     datePoll: jsonb().$type<TemplateDatePoll>(),
     /** Chosen by the browser that created it: the same key again creates no second one. */

@@ -52,6 +52,7 @@ export const NIGHT = columnsOf(schema.events, [
   'location',
   'hostEmail',
   'maxAttendees',
+  'maxCompanions',
   'bannerUrl',
   'bannerColor',
   'customMessage',
@@ -65,6 +66,7 @@ export const NIGHT = columnsOf(schema.events, [
   'preferredWeight',
   'youngestAge',
   'hasNewcomers',
+  'allowsComments',
   'votesClosedAt',
   'cancelReason',
   'templateId',
@@ -95,6 +97,7 @@ export const ATTENDEE = columnsOf(schema.eventAttendees, [
   'attendeeNotes',
   'isHost',
   'partySize',
+  'maxCompanions',
   'companions',
   'arrival',
   'brings',
@@ -111,6 +114,8 @@ export const ATTENDEE = columnsOf(schema.eventAttendees, [
 ]);
 
 export const NIGHT_MESSAGE = columnsExcept(schema.eventMessages, ['id', 'idempotencyKey']);
+
+export const NIGHT_COMMENT = columnsExcept(schema.eventComments, ['id', 'eventId']);
 
 export const ANSWER = columnsExcept(schema.attendeeAnswers, ['id']);
 

@@ -45,6 +45,7 @@ export const template = z.object({
   durationMinutes: z.int().min(1).max(limits.MAX_EVENT_MINUTES),
   location: nullableLine,
   maxAttendees: nullable(z.int().min(1).max(STORAGE_LIMITS.guestsOnANight.most)),
+  maxCompanions: count(limits.MAX_COMPANIONS).default(limits.MAX_COMPANIONS),
   attendees: z
     .array(z.object({ email: address, name: nullable(text(limits.MAX_NAME_LENGTH)) }))
     .max(STORAGE_LIMITS.guestsOnANight.most)
@@ -60,6 +61,7 @@ export const template = z.object({
   showsPlace: z.boolean().default(true),
   showsGuests: z.boolean().default(true),
   ...wishes,
+  allowsComments: flag,
   datePoll: nullable(
     z.object({
       dates: z.int().min(MIN_DATE_OPTIONS).max(STORAGE_LIMITS.dateOptions.most),
@@ -111,6 +113,7 @@ const attendee = z.object({
   attendeeNotes: nullableNotes,
   isHost: flag,
   partySize: z.int().min(1).max(limits.MAX_PARTY_SIZE).default(1),
+  maxCompanions: nullable(count(limits.MAX_COMPANIONS)),
   companions: z
     .array(nonEmptyText(limits.MAX_NAME_LENGTH))
     .max(limits.MAX_PARTY_SIZE - 1)
@@ -135,6 +138,10 @@ const attendee = z.object({
   answers: z.array(answer).max(1_000).default([]),
   proposals: z.array(proposal).max(STORAGE_LIMITS.proposals.most).default([]),
   votes: z.array(vote).max(1_000).default([]),
+  comments: z
+    .array(z.object({ text: nonEmptyText(limits.MAX_NIGHT_COMMENT_LENGTH), createdAt: moment }))
+    .max(STORAGE_LIMITS.nightComments.most)
+    .default([]),
 });
 
 const datePoll = z.object({
@@ -164,6 +171,7 @@ export const night = z.object({
   location: nullableLine,
   hostEmail: address,
   maxAttendees: nullable(z.int().min(1).max(STORAGE_LIMITS.guestsOnANight.most)),
+  maxCompanions: count(limits.MAX_COMPANIONS).default(limits.MAX_COMPANIONS),
   bannerUrl: optionalUrl,
   bannerColor: eventFields.bannerColor,
   customMessage: nullableNotes,
@@ -175,6 +183,7 @@ export const night = z.object({
   showsPlace: z.boolean().default(true),
   showsGuests: z.boolean().default(true),
   ...wishes,
+  allowsComments: flag,
   votesClosedAt: nullableMoment,
   cancelReason: nullable(text(limits.MAX_GUEST_NOTE_LENGTH)),
   templateId: nullable(id),

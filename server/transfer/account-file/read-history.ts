@@ -31,7 +31,14 @@ const verifiedEmail = (tx: Transaction, userId: number) =>
     .from(schema.users)
     .where(and(eq(schema.users.id, userId), isNotNull(schema.users.emailVerifiedAt)));
 
-const { events, eventAttendees: attendees, eventProposals: proposals, eventVotes: votes, games } = schema;
+const {
+  events,
+  eventAttendees: attendees,
+  eventComments: nightComments,
+  eventProposals: proposals,
+  eventVotes: votes,
+  games,
+} = schema;
 const night = { title: events.title, date: events.date };
 const onOthers = (tx: Transaction, userId: number) => {
   const isTheirs = and(inArray(sql`lower(${attendees.email})`, verifiedEmail(tx, userId)), isInvitedOrJoined);
@@ -66,6 +73,15 @@ const proposalsToOthers = (tx: Transaction, userId: number) =>
     .innerJoin(events, eq(events.id, attendees.eventId))
     .where(onOthers(tx, userId))
     .orderBy(asc(proposals.id));
+
+const commentsToOthers = (tx: Transaction, userId: number) =>
+  tx
+    .select({ ...night, text: nightComments.text, createdAt: nightComments.createdAt })
+    .from(nightComments)
+    .innerJoin(attendees, eq(attendees.id, nightComments.attendeeId))
+    .innerJoin(events, eq(events.id, attendees.eventId))
+    .where(onOthers(tx, userId))
+    .orderBy(asc(nightComments.id));
 
 const votesToOthers = (tx: Transaction, userId: number) =>
   tx
@@ -137,6 +153,7 @@ export const HISTORY = {
   dateAnswersToOthers,
   proposalsToOthers,
   votesToOthers,
+  commentsToOthers,
   groupsOfOthers,
   hosts,
   hostsFor,

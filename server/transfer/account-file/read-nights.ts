@@ -149,9 +149,17 @@ async function readAttendees(tx: Transaction, userId: number, nightIds: number[]
   const proposalsOf = await readProposals(tx, nightIds);
   const votesOf = await readVotes(tx, userId, nightIds);
   const datesOf = await readDateAnswers(tx, nightIds);
+  const commentsOf = await readComments(tx, nightIds);
   return groupRows(attendees, ({ eventId, id, ...attendee }) => [
     eventId,
-    { ...attendee, dateAnswers: datesOf(id), answers: answersOf(id), proposals: proposalsOf(id), votes: votesOf(id) },
+    {
+      ...attendee,
+      dateAnswers: datesOf(id),
+      answers: answersOf(id),
+      proposals: proposalsOf(id),
+      votes: votesOf(id),
+      comments: commentsOf(id),
+    },
   ]);
 }
 
@@ -163,6 +171,16 @@ async function readProposals(tx: Transaction, nightIds: number[]) {
     .where(inArray(eventProposals.eventId, nightIds))
     .orderBy(asc(eventProposals.id));
   return groupRows(proposals, ({ attendeeId, ...proposal }) => [attendeeId, proposal]);
+}
+
+async function readComments(tx: Transaction, nightIds: number[]) {
+  const { eventComments } = schema;
+  const comments = await tx
+    .select(columns.NIGHT_COMMENT)
+    .from(eventComments)
+    .where(inArray(eventComments.eventId, nightIds))
+    .orderBy(asc(eventComments.id));
+  return groupRows(comments, ({ attendeeId, ...comment }) => [attendeeId, comment]);
 }
 
 /** While a vote is open, the host sees only their own votes, on screen and in this file. */

@@ -4,7 +4,7 @@ import { countInMonth } from '#shared/time/calendar-month.ts';
 import { isOver } from '#shared/time/event-end.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
-import { attendeeAnswers, eventAttendees } from '#shared/schema/attendees.ts';
+import { attendeeAnswers, eventAttendees, eventComments } from '#shared/schema/attendees.ts';
 import { eventGames, eventMessages, events, eventTemplates } from '#shared/schema/nights.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { latestCreations, recordCreations } from '#server/nights/service.ts';
@@ -108,12 +108,25 @@ export async function restoreNights(state: RestoreState, rows: readonly Night[],
   );
   const guests = made.flatMap((night) => night.guests);
   await insertInBatches(
-    guests.map(({ answers: _answers, dateAnswers: _dates, proposals: _proposals, votes: _votes, ...guest }) => guest),
+    guests.map(
+      ({
+        answers: _answers,
+        dateAnswers: _dates,
+        proposals: _proposals,
+        votes: _votes,
+        comments: _comments,
+        ...guest
+      }) => guest,
+    ),
     (some) => state.tx.insert(eventAttendees).overridingSystemValue().values(some),
   );
   await insertInBatches(
     guests.flatMap(({ id, answers }) => withinAnswerLimit(answers).map((answer) => ({ ...answer, attendeeId: id }))),
     (some) => state.tx.insert(attendeeAnswers).values(some),
+  );
+  await insertInBatches(
+    made.flatMap((night) => commentsOf(night.guests)),
+    (some) => state.tx.insert(eventComments).values(some),
   );
   await restoreVotes(state, made);
   await restoreDatePolls(state, made);
@@ -140,6 +153,13 @@ async function linkPlays({ tx }: RestoreState, links: readonly { play: number; n
     update game_sessions set event_id = l.night
     from json_to_recordset(${JSON.stringify(links)}) as l (play bigint, night bigint) where game_sessions.id = l.play`);
 }
+
+/** The latest comments on a night, in the order in which they were written. */
+const commentsOf = (guests: readonly (Night['attendees'][number] & { id: number; eventId: number })[]) =>
+  guests
+    .flatMap(({ id, eventId, comments }) => comments.map((comment) => ({ ...comment, eventId, attendeeId: id })))
+    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+    .slice(-STORAGE_LIMITS.nightComments.most);
 
 /** As when answers are recorded: beyond the limit those between the first and the latest are dropped. */
 const withinAnswerLimit = <A>(answers: readonly A[]): A[] => [

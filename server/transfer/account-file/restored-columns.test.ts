@@ -73,6 +73,7 @@ const PARTS: Record<string, { columns: object; schema: object; notRestored?: Rec
   answers: { columns: columns.ANSWER, schema: shapeOf(attendee.answers), notRestored: { attendeeId: PARENT } },
   proposals: { columns: columns.PROPOSAL, schema: shapeOf(attendee.proposals), notRestored: { attendeeId: PARENT } },
   votes: { columns: columns.VOTE, schema: shapeOf(attendee.votes), notRestored: { attendeeId: PARENT } },
+  comments: { columns: columns.NIGHT_COMMENT, schema: shapeOf(attendee.comments), notRestored: { attendeeId: PARENT } },
   recommendations: { columns: columns.RECOMMENDATION, schema: shapeOf(schema.recommendation) },
   dismissals: { columns: columns.DISMISSAL, schema: shapeOf(schema.dismissal) },
   'shared collections': {

@@ -92,6 +92,7 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
         timeZone: 'Europe/Lisbon',
         location: 'Kitchen',
         maxAttendees: 5,
+        maxCompanions: 2,
         attendees: [{ email: 'guest@example.org', name: 'Gus' }],
         gameIds: [azul],
         repeat: 'weekly',
@@ -118,6 +119,7 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
           location: 'Kitchen',
           hostEmail: email,
           maxAttendees: 5,
+          maxCompanions: 1,
           customMessage: 'Soup',
           requiresApproval: true,
           eventType: 'game_night',
@@ -127,6 +129,7 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
           preferredWeight: 'light',
           youngestAge: 7,
           hasNewcomers: true,
+          allowsComments: true,
           votesClosedAt: date === PAST ? PAST : null,
           joinHash: `join ${userId} ${date.getTime()}`,
           joinSeed: 'seed',
@@ -163,6 +166,7 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
           datesAnsweredAt: PAST,
           notWithout: true,
           partySize: 2,
+          maxCompanions: 3,
           arrival: 'at eight',
           brings: 'crisps',
           guestNote: 'Looking forward',
@@ -184,6 +188,7 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
       linkSeed: 'seed',
     });
     await db.insert(schema.nightOptOuts).values({ eventId, email: 'muted@example.org' });
+    await db.insert(schema.eventComments).values({ eventId, attendeeId, text: 'Shall I bring soup?' });
     await db.insert(schema.eventMessages).values({ eventId, audience: 'coming', text: 'Bring slippers.' });
     const mail = { userId, kind: 'invitation' as const };
     const [sent] = await db

@@ -88,6 +88,7 @@ describe('every column is exported or listed as excluded', () => {
     },
     eventProposals: { columns: inFile.PROPOSAL, leftOut: { eventId: FOLLOWS, titleKey: FOLLOWS } },
     eventVotes: { columns: inFile.VOTE, leftOut: { id: TECHNICAL, eventId: FOLLOWS } },
+    eventComments: { columns: inFile.NIGHT_COMMENT, leftOut: { id: TECHNICAL, eventId: FOLLOWS } },
     attendeeAnswers: { columns: inFile.ANSWER, leftOut: { id: TECHNICAL } },
     aiRecommendations: { columns: inFile.RECOMMENDATION, leftOut: { id: TECHNICAL, userId: OWNER } },
     recommendationDismissals: {
