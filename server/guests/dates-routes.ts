@@ -65,8 +65,7 @@ export function datesRoutes(
       );
     } catch (refused) {
       if (refused instanceof Refusal && refused.code === 'date_set') return refuseDateSet(req, res, typed);
-      const { status, fields, problem } = refusalOf(refused);
-      const errors: Record<string, string> = fields.partySize === undefined ? {} : { along: fields.partySize };
+      const { status, fields: errors, problem } = refusalOf(refused);
       return refuse(req, res, status, { typed, failed: { errors, problem } });
     }
     return goOn(req, res, { typed, saved: 'dates', news: 'saved' });

@@ -145,10 +145,13 @@ export function invitedPageSender({ db, environment }: Services, limits: GuestLi
 export type InvitedPageSender = ReturnType<typeof invitedPageSender>;
 
 /** Whether a form is shown again with the reason why it was refused; otherwise a page says what happened. */
-export const isAboutForm = (refused: unknown): refused is Refusal =>
+const isAboutForm = (refused: unknown): refused is Refusal =>
   refused instanceof Refusal && refused.code !== 'not_found' && refused.code !== 'unavailable';
 
-/** Converts a refusal to form errors; other errors are rethrown, as is one of a server that has no time for the form. */
+/**
+ * Converts a refusal to errors of the forms of guests, which ask for companions instead of the party; other errors are
+ * rethrown, as is one of a server that has no time for the form.
+ */
 export function refusalOf(refused: unknown): {
   status: number;
   fields: Record<string, string>;
@@ -156,5 +159,10 @@ export function refusalOf(refused: unknown): {
 } {
   if (!isAboutForm(refused)) throw refused;
   const { fields } = refused.details;
-  return { status: refused.status, fields: fields ?? {}, problem: fields ? null : refused.message };
+  const { partySize, ...others } = fields ?? {};
+  return {
+    status: refused.status,
+    fields: { ...others, ...(partySize !== undefined && { along: partySize }) },
+    problem: fields ? null : refused.message,
+  };
 }

@@ -48,9 +48,7 @@ export function invitedRoutes(services: GameServices, limits: GuestLimits): Rout
     try {
       await saveAnswer(db, found.guest, form.read, { timeZone: zoneIn(typed), hourCycle: knownHourCycle(req) });
     } catch (refused) {
-      const { status, fields, problem } = refusalOf(refused);
-      const { partySize } = fields;
-      const errors: Record<string, string> = partySize === undefined ? {} : { along: partySize };
+      const { status, fields: errors, problem } = refusalOf(refused);
       return refuse(req, res, status, { typed, failed: { errors, problem } });
     }
     return goOn(req, res, { typed, saved: 'answer', news: 'saved' });

@@ -7,7 +7,7 @@ import type { Services } from '#server/platform/services.ts';
 import { type EventRow, guestLinks } from '#server/nights/service.ts';
 import { tokenHash } from '#server/platform/http/link-token.ts';
 import { joinForm, readForm, typedIn, zoneIn } from './guest-forms.ts';
-import { isAboutForm } from './invited-page-sender.ts';
+import { refusalOf } from './invited-page-sender.ts';
 import { joinNight } from './join-night.ts';
 import { newcomersDates, unfitDates } from './newcomers-dates.ts';
 import { joinedHere, rememberJoined, sameName } from './joined-from-browser.ts';
@@ -97,10 +97,8 @@ function handlers(services: Services, limits: GuestLimits, entry: JoinPage) {
       rememberJoined(req, res, environment, entry.path(key), link);
       res.redirect(303, `${new URL(link).pathname}?joined`);
     } catch (refused) {
-      if (!isAboutForm(refused)) throw refused;
-      const { fields } = refused.details;
-      const problem = fields ? null : refused.message;
-      await send(req, res, await find(req), refused.status, { typed, errors: fields ?? {}, problem });
+      const { status, fields: errors, problem } = refusalOf(refused);
+      await send(req, res, await find(req), status, { typed, errors, problem });
     }
   };
   return { show, join };

@@ -18,13 +18,14 @@ import {
   countGuests,
   insertAttendees,
   updateAttendee,
+  refuseTooManyCompanions,
   seatsInAll,
   type EventRow,
 } from '#server/nights/service.ts';
 
 /**
  * Refuses a party that cannot join a locked night; it does not read who is on the list. @throws Refusal
- * event_cancelled, event_over, event_full
+ * event_cancelled, event_over, event_full, invalid_request for more companions than the host allows
  */
 export async function refuseJoining(
   tx: Transaction,
@@ -34,6 +35,7 @@ export async function refuseJoining(
 ): Promise<void> {
   if (event.status === 'cancelled') throw new Refusal('event_cancelled');
   if (isOver(event, new Date())) throw new Refusal('event_over');
+  refuseTooManyCompanions(event, null, partySize);
   refuseTooMany(event, partySize);
   await refuseFullList(tx, environment, event);
 }
@@ -41,7 +43,7 @@ export async function refuseJoining(
 function refuseTooMany({ maxAttendees }: EventRow, partySize: number): void {
   if (maxAttendees === null || partySize <= maxAttendees) return;
   const message = seatsInAll(maxAttendees);
-  throw new Refusal('event_full', { message, fields: { along: message } });
+  throw new Refusal('event_full', { message, fields: { partySize: message } });
 }
 
 /** Guests do not see the host's plan: the message says that the list is full. */

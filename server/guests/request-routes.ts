@@ -5,7 +5,7 @@ import type { Services } from '#server/platform/services.ts';
 import { guestLinks, findRequest } from '#server/nights/service.ts';
 import { confirmJoin, refuseRequest } from './confirm-join.ts';
 import { confirmForm, datesIn, readForm, typedIn, zoneIn } from './guest-forms.ts';
-import { isAboutForm } from './invited-page-sender.ts';
+import { refusalOf } from './invited-page-sender.ts';
 import type { GuestLimits } from './limits.ts';
 import { newcomersDates } from './newcomers-dates.ts';
 import { findInvited, loadNight } from './night-store.ts';
@@ -57,9 +57,8 @@ export function requestRoutes(services: Services, limits: GuestLimits): Router {
       const { link, hasJoined } = await confirmJoin(services, links, { eventId: event.id, token }, given, browser);
       res.redirect(303, new URL(link).pathname + (hasJoined ? '?confirmed' : ''));
     } catch (refused) {
-      if (!isAboutForm(refused)) throw refused;
-      const { fields } = refused.details;
-      await show(req, res, refused.status, { typed, errors: fields ?? {}, problem: fields ? null : refused.message });
+      const { status, fields: errors, problem } = refusalOf(refused);
+      await show(req, res, status, { typed, errors, problem });
     }
   });
 

@@ -1,5 +1,11 @@
 import type { RsvpAnswer } from '#shared/enums.ts';
 import { MAX_PARTY_SIZE } from '#shared/limits/limits.ts';
+import {
+  companionLimit,
+  companionLimitText,
+  type CompanionGuest,
+  type CompanionRule,
+} from '#shared/nights/companion-limit.ts';
 import { seatOutcome } from '#shared/nights/seats.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { AttendeeRow } from './attendees-store.ts';
@@ -25,6 +31,7 @@ export function decideAnswer(
 ): Outcome {
   const { status, partySize } = requested;
   refuseInvalidParty(partySize);
+  refuseTooManyCompanions(event, me, partySize);
   if (me.awaitsApproval) return status === 'declined' ? 'as_answered' : 'awaits_approval';
   const outcome = seatOutcome(event.maxAttendees, otherHeads, me, requested);
   if (outcome !== 'too_many') return outcome;
@@ -40,6 +47,15 @@ export function refuseInvalidParty(partySize: number): void {
   if (Number.isInteger(partySize) && partySize >= 1 && partySize <= MAX_PARTY_SIZE) return;
   const message = `Please enter a number from 1 to ${MAX_PARTY_SIZE}`;
   throw new Refusal('invalid_request', { fields: { partySize: message } });
+}
+
+/**
+ * Refuses a party with more companions than the host allows; a newcomer is null. @throws Refusal invalid_request
+ */
+export function refuseTooManyCompanions(night: CompanionRule, guest: CompanionGuest | null, partySize: number): void {
+  const limit = companionLimit(night, guest);
+  if (partySize - 1 <= limit) return;
+  throw new Refusal('invalid_request', { fields: { partySize: companionLimitText(limit) } });
 }
 
 /** Refuses a party that all seats together do not hold. @throws Refusal event_full */

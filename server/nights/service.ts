@@ -41,7 +41,7 @@ export {
 export { queueDateReminders } from './date-polls/queue-date-reminders.ts';
 export { setDueDates, notifyHostsOfAnswers } from './date-polls/service.ts';
 export { withdrawnDate } from './date-polls/withdrawn-date.ts';
-export { seatsInAll } from './decide-answer.ts';
+export { refuseTooManyCompanions, seatsInAll } from './decide-answer.ts';
 export { gamesOn, planOf, type PlannedStart } from './event-games.ts';
 export { getEvent } from './events-service.ts';
 export { type EventRow, findNextEvent } from './events-store.ts';

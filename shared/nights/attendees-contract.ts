@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ATTENDEE_STATUSES, MAIL_STATES, RSVP_ANSWERS } from '#shared/enums.ts';
 import { MAX_NAME_LENGTH, MAX_NOTES_LENGTH } from '#shared/limits/limits.ts';
+import { companions } from './event-fields.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { type ResponseBody, contract } from '#shared/contract/contract.ts';
 import { emailAddress, idParams, moment, optionalText, atLeastOneField } from '#shared/contract/fields.ts';
@@ -20,6 +21,8 @@ export const attendee = z.object({
   isHost: z.boolean(),
   /** People in the party, including the attendee. */
   partySize: z.int(),
+  /** How many people they may bring; null if as everybody on this night. */
+  maxCompanions: z._default(z.nullable(z.int()), null),
   /** Names of the companions, where given. */
   companions: z.array(z.string()),
   arrival: z.nullable(z.string()),
@@ -105,7 +108,7 @@ export const changeAttendee = contract({
   method: 'patch',
   path: '/api/attendees/:id',
   summary:
-    "The host's notes on somebody, their name, their check-in, letting a newcomer in, and a seat for one on the waitlist",
+    "The host's notes on somebody, their name, how many they may bring, their check-in, letting a newcomer in, and a seat for one on the waitlist",
   access: 'owner',
   hosts: 'attendee',
   params: idParams,
@@ -114,6 +117,8 @@ export const changeAttendee = contract({
       name: z.optional(optionalText(MAX_NAME_LENGTH)),
       attendeeNotes: z.optional(optionalText(MAX_NOTES_LENGTH)),
       checkedIn: z.optional(z.boolean()),
+      /** Null: as everybody on this night. */
+      maxCompanions: z.optional(z.nullable(companions)),
       approved: z.optional(z.literal(true)),
       /** Gives a waitlisted attendee a seat ahead of others, beyond the capacity if necessary. */
       seated: z.optional(z.literal(true)),

@@ -3,6 +3,7 @@ import { EVENT_TYPES, PREFERRED_WEIGHTS } from '#shared/enums.ts';
 import {
   DEFAULT_BANNER_COLOR,
   DEFAULT_EVENT_MINUTES,
+  MAX_COMPANIONS,
   MAX_EVENT_MINUTES,
   MAX_NOTES_LENGTH,
   MAX_TITLE_LENGTH,
@@ -36,6 +37,11 @@ export const newWishFields = {
   hasNewcomers: z._default(z.boolean(), false),
 };
 
+/** How many people a guest may bring. */
+export const companions = z
+  .int('Please enter a whole number')
+  .check(z.minimum(0, 'Please enter 0 or more'), z.maximum(MAX_COMPANIONS, `Please enter at most ${MAX_COMPANIONS}`));
+
 export const eventFields = {
   title: requiredText(MAX_TITLE_LENGTH, 'Event title is required'),
   eventType: z.enum(EVENT_TYPES, 'Event type is required'),
@@ -55,6 +61,7 @@ export const eventFields = {
         z.maximum(STORAGE_LIMITS.guestsOnANight.most, `Please enter at most ${STORAGE_LIMITS.guestsOnANight.most}`),
       ),
   ),
+  maxCompanions: companions,
   bannerUrl: optionalUrl,
   bannerColor: z.string().check(z.regex(/^#[\da-f]{6}$/i, 'Please choose a colour')),
   customMessage: optionalText(MAX_NOTES_LENGTH),
@@ -83,6 +90,7 @@ export const newEvent = z
     timeZone: z._default(eventFields.timeZone, 'UTC'),
     durationMinutes: z._default(eventFields.durationMinutes, DEFAULT_EVENT_MINUTES),
     maxAttendees: z._default(eventFields.maxAttendees, null),
+    maxCompanions: z._default(eventFields.maxCompanions, MAX_COMPANIONS),
     bannerColor: z._default(eventFields.bannerColor, DEFAULT_BANNER_COLOR),
     requiresApproval: z._default(z.boolean(), false),
     isPublic: z._default(z.boolean(), false),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CATEGORIES, EVENT_STATUSES, EVENT_TYPES } from '#shared/enums.ts';
-import { MAX_EVENT_MINUTES, MAX_GUEST_NOTE_LENGTH } from '#shared/limits/limits.ts';
+import { MAX_COMPANIONS, MAX_EVENT_MINUTES, MAX_GUEST_NOTE_LENGTH } from '#shared/limits/limits.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { coveredGame } from '#shared/games/covered-game.ts';
 import { datePollSummary } from './date-polls/date-poll-fields.ts';
@@ -22,6 +22,8 @@ export const event = z.object({
   /** Where guests' answers are sent: the account's address, or one whose owner confirmed it by mail. */
   hostEmailConfirmed: z.boolean(),
   maxAttendees: z.nullable(z.int()),
+  /** How many people each guest may bring. Optional, because answers cached on devices may lack it. */
+  maxCompanions: z._default(z.int(), MAX_COMPANIONS),
   bannerUrl: z.nullable(z.string()),
   bannerColor: z.string(),
   customMessage: z.nullable(z.string()),

@@ -4,6 +4,7 @@ import {
   DEFAULT_BANNER_COLOR,
   DEFAULT_DAYS_AHEAD,
   DEFAULT_EVENT_MINUTES,
+  MAX_COMPANIONS,
   MAX_DAY_LENGTH,
   MAX_DAYS_AHEAD,
   MAX_EVENT_MINUTES,
@@ -16,7 +17,7 @@ import { isCalendarDay, MONTH_WEEKS } from '#shared/time/repeating-nights.ts';
 import { isTimeOfDay } from './repeat-errors.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { MIN_DATE_OPTIONS, minHeads } from './date-polls/date-poll-fields.ts';
-import { newWishFields, wishFields } from './event-fields.ts';
+import { companions, newWishFields, wishFields } from './event-fields.ts';
 import { event } from './events-contract.ts';
 import {
   emailAddress,
@@ -71,6 +72,7 @@ export const eventTemplate = z.object({
   durationMinutes: z.int(),
   location: z.nullable(z.string()),
   maxAttendees: z.nullable(z.int()),
+  maxCompanions: z.int(),
   /** Guests who are invited to every event. */
   attendees: z.array(z.object({ email: z.string(), name: z.nullable(z.string()) })),
   gameIds: z.array(z.int()),
@@ -131,6 +133,7 @@ const templateFields = {
     .int('Please enter whole minutes')
     .check(z.minimum(15, 'Please enter 15 minutes or more'), z.maximum(MAX_EVENT_MINUTES, 'That is more than a week')),
   maxAttendees: z.nullable(seats),
+  maxCompanions: companions,
   attendees: z
     .array(regular)
     .check(z.maxLength(STORAGE_LIMITS.guestsOnANight.most, `At most ${STORAGE_LIMITS.guestsOnANight.most} regulars`)),
@@ -165,6 +168,7 @@ export const newTemplate = z.object({
   timeZone: z._default(timeZone, 'UTC'),
   durationMinutes: z._default(templateFields.durationMinutes, DEFAULT_EVENT_MINUTES),
   maxAttendees: z._default(templateFields.maxAttendees, null),
+  maxCompanions: z._default(templateFields.maxCompanions, MAX_COMPANIONS),
   attendees: z._default(templateFields.attendees, []),
   gameIds: z._default(templateFields.gameIds, []),
   repeat: z._default(templateFields.repeat, 'never'),

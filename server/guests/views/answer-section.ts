@@ -2,14 +2,13 @@ import { RSVP_ANSWERS, type RsvpAnswer } from '#shared/enums.ts';
 import {
   MAX_GUEST_NOTE_LENGTH,
   MAX_NAME_LENGTH,
-  MAX_PARTY_SIZE,
   MAX_SHORT_TEXT_LENGTH,
   MAX_TITLE_LENGTH,
 } from '#shared/limits/limits.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import type { AttendeeRow } from '#server/nights/service.ts';
 import type { Typed } from '../guest-forms.ts';
-import { companionsField, countField, errorOf, zoneField, type Filled, textArea, textField } from './field.ts';
+import { companyFields, errorOf, zoneField, type Filled, textArea, textField } from './field.ts';
 import { answerMark } from './icons.ts';
 
 const LABELS: Record<RsvpAnswer, string> = { accepted: 'Accept', maybe: 'Maybe Later', declined: 'Decline' };
@@ -35,6 +34,8 @@ interface AnswerSection {
   answered: RsvpAnswer | null;
   /** The effect of accepting now: a seat, the waitlist, or a request to the host. */
   acceptText: string;
+  /** How many people they may bring. */
+  limit: number;
   hostName: string;
   /** Path of the guest's own page. */
   path: string;
@@ -47,6 +48,7 @@ interface AnswerSection {
 export const answerForm = ({
   filled,
   answered,
+  limit,
   hostName,
   path,
 }: AnswerSection): Markup => markup`<form id="answer" method="post" action="${path}">
@@ -57,8 +59,7 @@ ${RSVP_ANSWERS.map((answer) => choice(answer, filled, answered))}
 </fieldset>
 ${errorOf('status', filled.errors)}
 ${textField({ name: 'name', label: 'Your name', maxLength: MAX_NAME_LENGTH, autoComplete: 'name' }, filled)}
-<div class="coming">${countField('along', 'How many come with you?', MAX_PARTY_SIZE - 1, filled)}
-${companionsField(filled)}</div>
+<div class="coming">${companyFields(limit, filled)}</div>
 ${more(filled, hostName)}
 </form>`;
 

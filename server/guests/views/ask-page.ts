@@ -1,13 +1,14 @@
-import { MAX_NAME_LENGTH, MAX_PARTY_SIZE } from '#shared/limits/limits.ts';
+import { MAX_NAME_LENGTH } from '#shared/limits/limits.ts';
 import { seesPlace, type DateAnswerRow, type AttendeeRow } from '#server/nights/service.ts';
 import { firstName } from '#server/plays/service.ts';
+import { companionLimit } from '#shared/nights/companion-limit.ts';
 import { countWord } from '#shared/text/count-word.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { answersOf } from '../guest-dates.ts';
 import type { Typed } from '../guest-forms.ts';
 import { initialAnswers } from './answer-section.ts';
 import type { Page } from './document.ts';
-import { companionsField, countField, type Filled, formProblem, textField, zoneField } from './field.ts';
+import { companyFields, type Filled, formProblem, textField, zoneField } from './field.ts';
 import type { InvitedView } from './invited-view.ts';
 import { savedLink } from './saved-link.ts';
 import { messagesSection } from './messages-section.ts';
@@ -78,11 +79,11 @@ function question({ guest }: DatesView, open: number, hostName: string): Markup 
 }
 
 /** The guest's name and company; folded, as most come alone. */
-function along({ guest }: Pick<InvitedView, 'guest'>, filled: Filled): Markup {
+function along({ guest, night }: Pick<InvitedView, 'guest' | 'night'>, filled: Filled): Markup {
+  const fields = companyFields(companionLimit(night.event, guest), filled);
   const isOpen =
     ['along', 'companions', 'name'].some((field) => filled.errors[field] !== undefined) || guest.partySize > 1;
-  return markup`<details class="more"${isOpen && markup` open`}><summary>Your name, and who comes with you</summary>
+  return markup`<details class="more"${isOpen && markup` open`}><summary>${fields === null ? 'Your name' : 'Your name, and who comes with you'}</summary>
 ${textField({ name: 'name', label: 'Your name', maxLength: MAX_NAME_LENGTH, autoComplete: 'name' }, filled)}
-${countField('along', 'How many come with you?', MAX_PARTY_SIZE - 1, filled)}
-${companionsField(filled)}</details>`;
+${fields}</details>`;
 }

@@ -1,4 +1,4 @@
-import { MAX_NAME_LENGTH, MAX_PARTY_SIZE } from '#shared/limits/limits.ts';
+import { MAX_NAME_LENGTH } from '#shared/limits/limits.ts';
 import { isOver } from '#shared/time/event-end.ts';
 import { guestStatusOf, withinSentence, type JoinRequestRow } from '#server/nights/service.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
@@ -6,7 +6,7 @@ import type { GuestDates } from '../guest-dates.ts';
 import { datesIn, type Errors, type Typed } from '../guest-forms.ts';
 import type { Night } from '../night-store.ts';
 import type { Page } from './document.ts';
-import { companionsField, countField, type Filled, formProblem, textField, zoneField } from './field.ts';
+import { companyFields, type Filled, formProblem, textField, zoneField } from './field.ts';
 import { dateFields } from './date-form.ts';
 import { DATE_ANSWER_WORDS, fieldOf } from './date-row.ts';
 import { zoneOf } from './shown-zone.ts';
@@ -58,8 +58,8 @@ ${statusPanel(guestStatusOf(event, known, now), night, known, null)}
   }
   const typed = {
     name: request.name,
-    along: String(request.partySize - 1),
-    companions: request.companions.join(', '),
+    along: String(Math.min(request.partySize - 1, event.maxCompanions)),
+    companions: request.companions.slice(0, event.maxCompanions).join(', '),
     ...Object.fromEntries(Object.entries(request.dateAnswers).map(([id, answer]) => [fieldOf(Number(id)), answer])),
     dateNote: request.dateNote ?? '',
     shareNote: request.dateNoteShared && !failed ? 'yes' : '',
@@ -74,8 +74,7 @@ ${noteFor({ isOnWaitlist, asksHost: event.requiresApproval, hostName })}
 <form id="answer" method="post" action="${action}">
 <button class="sr-only" tabindex="-1" aria-hidden="true">Confirm</button>${zoneField}
 ${textField({ name: 'name', label: 'Your name', maxLength: MAX_NAME_LENGTH, autoComplete: 'name', required: true }, filled)}
-<div class="coming">${countField('along', 'How many come with you?', MAX_PARTY_SIZE - 1, filled)}
-${companionsField(filled)}</div>
+<div class="coming">${companyFields(event.maxCompanions, filled)}</div>
 ${isOpen ? openDates(night, night.dates, filled) : givenDates(night, filled.typed)}
 </form></section>
 <div class="confirm"><button class="button lamp" form="answer" data-pending="Sending...">${isOnWaitlist ? 'Confirm and join the waitlist' : 'Confirm'}</button></div>`;

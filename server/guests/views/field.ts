@@ -1,3 +1,5 @@
+import { MAX_COMPANIONS } from '#shared/limits/limits.ts';
+import { companionLimitText } from '#shared/nights/companion-limit.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { type Errors, MAX_COMPANIONS_LENGTH, type Typed } from '../guest-forms.ts';
 import { ICONS } from './icons.ts';
@@ -29,17 +31,12 @@ export function textField(field: Field, { typed, errors }: Filled): Markup {
 ${hint !== undefined && markup`<p class="hint" id="${name}-hint">${hint}</p>`}${errorOf(name, errors)}</div>`;
 }
 
-/** Names of companions. */
-export const companionsField = (filled: Filled): Markup =>
-  textField(
-    {
-      name: 'companions',
-      label: 'Their names (optional)',
-      hint: 'With commas between them.',
-      maxLength: MAX_COMPANIONS_LENGTH,
-    },
-    filled,
-  );
+/** How many come with a guest, and their names: only what the host allows; null if nobody. */
+export const companyFields = (limit: number, filled: Filled): Markup | null =>
+  limit === 0 && filled.errors.along === undefined
+    ? null
+    : markup`${countField('along', 'How many come with you?', limit, filled)}
+${textField({ name: 'companions', label: 'Their names (optional)', hint: 'With commas between them.', maxLength: MAX_COMPANIONS_LENGTH }, filled)}`;
 
 /** Several lines of text. */
 export const textArea = (name: string, label: string, maxLength: number, { typed, errors }: Filled): Markup =>
@@ -48,11 +45,14 @@ export const textArea = (name: string, label: string, maxLength: number, { typed
 <textarea id="${name}" name="${name}" rows="3" maxlength="${maxLength}" dir="auto"${about(name, undefined, errors)}>
 ${typed[name]}</textarea>${errorOf(name, errors)}</div>`;
 
-/** A small integer; the script adds plus and minus buttons. */
-export const countField = (name: string, label: string, max: number, { typed, errors }: Filled): Markup =>
-  markup`<div class="field">
+/** A small integer; the script adds plus and minus buttons. The limit is said unless it is the one of all nights. */
+function countField(name: string, label: string, max: number, { typed, errors }: Filled): Markup {
+  const hint = max < MAX_COMPANIONS && errors[name] === undefined ? companionLimitText(max) : undefined;
+  return markup`<div class="field">
 <label for="${name}">${label}</label>
-<div class="stepper"><input id="${name}" name="${name}" type="number" inputmode="numeric" min="0" max="${max}" step="1" value="${typed[name] ?? '0'}"${about(name, undefined, errors)}></div>${errorOf(name, errors)}</div>`;
+<div class="stepper"><input id="${name}" name="${name}" type="number" inputmode="numeric" min="0" max="${max}" step="1" value="${typed[name] ?? '0'}"${about(name, hint, errors)}></div>
+${hint !== undefined && markup`<p class="hint" id="${name}-hint">${hint}</p>`}${errorOf(name, errors)}</div>`;
+}
 
 /** Filled with the reader's zone by the script, so that mails can show local times. */
 export const zoneField: Markup = markup`<input type="hidden" name="timeZone">`;

@@ -1,4 +1,5 @@
 import { type GuestStatus, guestStatusOf, takesAnswers, seesPlace, type AttendeeRow } from '#server/nights/service.ts';
+import { companionLimit } from '#shared/nights/companion-limit.ts';
 import { type Markup, markup, type Part } from '#server/platform/http/markup.ts';
 import type { Night } from '../night-store.ts';
 import { answerButtons } from './answer-buttons.ts';
@@ -117,6 +118,7 @@ ${statusSection(view, guestStatus, note)}`;
     answered: current,
     acceptText:
       isMoved(guestStatus, guest) && guest.status === 'accepted' ? 'Still in' : acceptText(guestStatus, night),
+    limit: companionLimit(event, guest),
     hostName: night.host.called,
     path,
   };

@@ -1,9 +1,9 @@
-import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PARTY_SIZE } from '#shared/limits/limits.ts';
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '#shared/limits/limits.ts';
 import { countWord } from '#shared/text/count-word.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import type { GuestDates } from '../guest-dates.ts';
 import type { Page } from './document.ts';
-import { companionsField, countField, type Filled, formProblem, textField, zoneField } from './field.ts';
+import { companyFields, type Filled, formProblem, textField, zoneField } from './field.ts';
 import { joinedFromBrowserNote, type JoinView } from './join-page.ts';
 import { hostTexts, newcomerSeesPlace } from './night-head.ts';
 import { dateFields, saveBar } from './date-form.ts';
@@ -26,7 +26,7 @@ ${here.length > 0 && joinedFromBrowserNote(here)}
 ${event.requiresApproval && markup`<p class="lead">${hostName} lets people in one by one.</p>`}
 ${textField({ name: 'name', label: 'Your name', maxLength: MAX_NAME_LENGTH, autoComplete: 'name', required: true }, filled)}
 ${textField({ name: 'email', label: 'E-mail (optional)', hint: 'You confirm it in a mail. Then we tell you which date it is.', type: 'email', maxLength: MAX_EMAIL_LENGTH, autoComplete: 'email' }, filled)}
-${along(filled)}
+${along(event.maxCompanions, filled)}
 ${dateFields({ shown, zone, filled, night })}
 ${saveBar(shown, filled, 'Save Answers')}`;
   const body = markup`<article class="sheet dates-sheet"><form id="answer" class="text" method="post" action="?">
@@ -46,11 +46,14 @@ ${datesFooter(false)}`;
   };
 }
 
-function along(filled: Filled): Markup {
+function along(limit: number, filled: Filled): Markup | null {
+  const fields = companyFields(limit, filled);
   const isOpen = ['along', 'companions'].some((field) => filled.errors[field] !== undefined || filled.typed[field]);
-  return markup`<details class="more"${isOpen && markup` open`}><summary>Does somebody come with you?</summary>
-${countField('along', 'How many come with you?', MAX_PARTY_SIZE - 1, filled)}
-${companionsField(filled)}</details>`;
+  return (
+    fields &&
+    markup`<details class="more"${isOpen && markup` open`}><summary>Does somebody come with you?</summary>
+${fields}</details>`
+  );
 }
 
 /** The same for newcomers and for attendees, whether or not a mail was sent. */

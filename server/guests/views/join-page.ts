@@ -1,4 +1,4 @@
-import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PARTY_SIZE } from '#shared/limits/limits.ts';
+import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '#shared/limits/limits.ts';
 import { isOver } from '#shared/time/event-end.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { withinSentence } from '#server/nights/service.ts';
@@ -6,7 +6,7 @@ import type { Errors, Typed } from '../guest-forms.ts';
 import type { JoinedHere } from '../joined-from-browser.ts';
 import type { Night } from '../night-store.ts';
 import type { Page } from './document.ts';
-import { companionsField, countField, type Filled, formProblem, textField, zoneField } from './field.ts';
+import { companyFields, type Filled, formProblem, textField, zoneField } from './field.ts';
 import { gamesSection } from './games-section.ts';
 import { datesPreview } from './dates-parts.ts';
 import { hasNoDate, hostTexts, newcomerPlace, newcomerSeesPlace, nightHead } from './night-head.ts';
@@ -61,8 +61,7 @@ ${joinNote(night)}
 ${zoneField}
 <input type="hidden" name="once" value="${once}">
 ${textField({ name: 'name', label: 'Your name', maxLength: MAX_NAME_LENGTH, autoComplete: 'name', required: true }, filled)}
-<div class="coming">${countField('along', 'How many come with you?', MAX_PARTY_SIZE - 1, filled)}
-${companionsField(filled)}</div>
+<div class="coming">${companyFields(event.maxCompanions, filled)}</div>
 ${textField({ name: 'email', label: 'E-mail (optional)', hint: 'We send you a mail: you confirm there that you come. We also tell you when something changes.', type: 'email', maxLength: MAX_EMAIL_LENGTH, autoComplete: 'email' }, filled)}
 </form></section>
 <div class="confirm"><button class="button lamp" form="answer" data-pending="Sending...">${isFull(event.maxAttendees, night.list, now) ? 'Join the waitlist' : 'Join'}</button></div>`;

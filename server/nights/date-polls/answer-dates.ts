@@ -4,7 +4,7 @@ import type { HourCycle } from '#shared/time/hour-cycle.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { type AttendeeRow, getAttendee, updateAttendee } from '../attendees-store.ts';
-import { refuseBeyondSeats, refuseInvalidParty } from '../decide-answer.ts';
+import { refuseBeyondSeats, refuseInvalidParty, refuseTooManyCompanions } from '../decide-answer.ts';
 import type { EventRow } from '../events-store.ts';
 import { publishEventChanged } from '#server/platform/live/publish-events.ts';
 import { watchLateAnswer } from './late-answers.ts';
@@ -54,6 +54,7 @@ export async function answerDates(
 
   const { partySize = me.partySize } = given;
   refuseInvalidParty(partySize);
+  refuseTooManyCompanions(event, me, partySize);
   const optionIds = new Set((await optionsOf(tx, event.id)).map(({ id }) => id));
   const sent =
     typeof given.answers === 'string'

@@ -144,7 +144,7 @@ test('with the keyboard a host changes their own answer and the notes of a guest
   await expect.poll(focused).toBe('Change');
 
   await enter('button', 'Options for Ana');
-  await enter('menuitem', 'Name and Notes...');
+  await enter('menuitem', 'Name, Notes, Companions...');
   await expect.poll(() => document.activeElement?.tagName).toBe('INPUT');
   await page.getByLabelText('Your notes').fill('Allergic to nuts.');
   await enter('button', 'Save');

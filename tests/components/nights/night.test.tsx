@@ -103,7 +103,7 @@ test('the menu of a guest and the dialog for name and notes are accessible', asy
   await page.getByRole('button', { name: 'Options for Priya' }).click();
   await expect.element(page.getByRole('menu')).toBeVisible();
   await expectAccessible('night-attendee-menu');
-  await page.getByRole('menuitem', { name: 'Name and Notes...' }).click();
+  await page.getByRole('menuitem', { name: 'Name, Notes, Companions...' }).click();
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await expectAccessible('night-attendee-notes');
   await expectWalked('AttendeeDetailsDialog');

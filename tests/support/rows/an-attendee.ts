@@ -14,6 +14,7 @@ export const anAttendee = (changes: Partial<Attendee> = {}): Attendee => ({
   attendeeNotes: null,
   isHost: false,
   partySize: 1,
+  maxCompanions: null,
   companions: [],
   arrival: null,
   brings: null,

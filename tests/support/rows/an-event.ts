@@ -13,6 +13,7 @@ export const anEvent = (facts: Partial<ListedEvent> = {}): ListedEvent => ({
   hostEmail: 'maya@example.org',
   hostEmailConfirmed: true,
   maxAttendees: null,
+  maxCompanions: 19,
   bannerUrl: null,
   bannerColor: '#667eea',
   customMessage: null,

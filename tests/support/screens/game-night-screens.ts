@@ -228,7 +228,7 @@ export async function openDeleteNight(page: Page, origin: string): Promise<void>
 
 export async function openAttendeeDetails(page: Page, origin: string): Promise<void> {
   await openAttendeeMenu(page, origin);
-  await page.getByRole('menuitem', { name: 'Name and Notes...' }).click();
+  await page.getByRole('menuitem', { name: 'Name, Notes, Companions...' }).click();
   await page.getByRole('dialog').waitFor();
 }
 

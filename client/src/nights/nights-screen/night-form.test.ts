@@ -27,6 +27,7 @@ describe('a form is rejected', () => {
     [{ day: '0004-12-04' }, 'day', 'Please enter a date with a year of four digits'],
     [{ maxAttendees: '0' }, 'maxAttendees', 'Please enter 1 or more'],
     [{ maxAttendees: '2.5' }, 'maxAttendees', 'Please enter a whole number'],
+    [{ maxCompanions: '20' }, 'maxCompanions', 'Please enter at most 19'],
     [{ bannerUrl: 'picture' }, 'bannerUrl', 'Please enter a web address that begins with http:// or https://'],
     [{ timeZone: 'Mars/Base' }, 'timeZone', 'There is no such time zone'],
     [
@@ -140,6 +141,7 @@ test('blank texts and an empty limit are sent as null', () => {
   expect(read({ location: ' ' }).data?.facts).toMatchObject({
     location: null,
     maxAttendees: null,
+    maxCompanions: 19,
     customMessage: null,
   });
 });
@@ -156,6 +158,7 @@ describe('an edit', () => {
   });
 
   test('sends only changed fields', () => {
+    expect(changed({ maxCompanions: '0' })).toEqual({ maxCompanions: 0 });
     expect(changed({ title: 'Sunday', location: '' })).toEqual({ title: 'Sunday', location: null });
     expect(changed({ time: '20:15' })).toEqual({ date: '2026-12-04T20:15:00+00:00' });
     expect(changed({ timeZone: 'Europe/Berlin' })).toEqual({

@@ -7,7 +7,7 @@ import { newEvent, wishFields } from '#shared/nights/event-fields.ts';
 import { type Event } from '#shared/nights/events-contract.ts';
 import { clearableText } from '#shared/contract/fields.ts';
 import type { EventType, Plan } from '#shared/enums.ts';
-import { DEFAULT_BANNER_COLOR, DEFAULT_EVENT_MINUTES, MAX_NAME_LENGTH } from '#shared/limits/limits.ts';
+import { DEFAULT_BANNER_COLOR, DEFAULT_EVENT_MINUTES, MAX_COMPANIONS, MAX_NAME_LENGTH } from '#shared/limits/limits.ts';
 import type { Host } from '#client/organizations/host.ts';
 import { readAddressList } from '../groups/address-list.ts';
 import { beyondLimitText, PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
@@ -65,6 +65,10 @@ export const nightForm = (host: HostOfForm, guestsOnList: number) =>
         ),
         location: shape.location,
         maxAttendees: z.pipe(numberOrNull, shape.maxAttendees.def.innerType),
+        maxCompanions: z.pipe(
+          z.transform((text: string) => (text.trim() === '' ? MAX_COMPANIONS : Number(text))),
+          shape.maxCompanions.def.innerType,
+        ),
         hostEmail: shape.hostEmail,
         description: shape.description,
         customMessage: shape.customMessage,
@@ -180,6 +184,7 @@ export const emptyNight = (about: { eventType: EventType; hostEmail: string; tim
   durationMinutes: String(DEFAULT_EVENT_MINUTES),
   location: '',
   maxAttendees: '',
+  maxCompanions: '',
   description: '',
   customMessage: '',
   bannerUrl: '',
@@ -208,6 +213,7 @@ export const fieldsOf = (event: Event, gameIds: number[], guests: string): Night
   durationMinutes: String(event.durationMinutes),
   location: event.location ?? '',
   maxAttendees: event.maxAttendees === null ? '' : String(event.maxAttendees),
+  maxCompanions: event.maxCompanions === MAX_COMPANIONS ? '' : String(event.maxCompanions),
   hostEmail: event.hostEmail,
   description: event.description ?? '',
   customMessage: event.customMessage ?? '',

@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { DialogButtons } from '#client/ui/forms/dialog-buttons.tsx';
 import { Dialog } from '#client/ui/layers/dialog.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
+import { NumberInput } from '#client/ui/forms/number-input.tsx';
 import { TextArea } from '#client/ui/forms/text-area.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import type { Attendee } from '#shared/nights/attendees-contract.ts';
-import { MAX_NAME_LENGTH, MAX_NOTES_LENGTH } from '#shared/limits/limits.ts';
+import { companions } from '#shared/nights/event-fields.ts';
+import type { Event } from '#shared/nights/events-contract.ts';
+import { MAX_COMPANIONS, MAX_NAME_LENGTH, MAX_NOTES_LENGTH } from '#shared/limits/limits.ts';
 import { changeAttendee } from '../../attendees-api.ts';
 import { displayNameOf } from '../attendee-text.ts';
 import { focusFirstField } from './focus-first-field.ts';
@@ -15,11 +18,19 @@ import { useNightMutation } from '../use-night-mutation.ts';
 
 const FORM = 'attendee-details';
 
-/** The host's name and notes for an attendee. */
-export function AttendeeDetailsDialog({ attendee, onClose }: { attendee: Attendee; onClose: () => void }) {
+interface AttendeeDetailsDialogProps {
+  event: Event;
+  attendee: Attendee;
+  onClose: () => void;
+}
+
+/** The host's name and notes for an attendee, and how many people they may bring. */
+export function AttendeeDetailsDialog({ event, attendee, onClose }: AttendeeDetailsDialogProps) {
   const { id, eventId } = attendee;
   const [name, setName] = useState(attendee.name ?? '');
   const [attendeeNotes, setNotes] = useState(attendee.attendeeNotes ?? '');
+  const [limit, setLimit] = useState(attendee.maxCompanions === null ? '' : String(attendee.maxCompanions));
+  const [error, setError] = useState<string>();
   const { mutate, isPending } = useNightMutation(eventId, changeAttendee(eventId), {
     done: (changed) => messages.saved(displayNameOf(changed)),
     failed: messages.changeFailed,
@@ -49,7 +60,12 @@ export function AttendeeDetailsDialog({ attendee, onClose }: { attendee: Attende
         className="grid gap-4"
         onSubmit={(submitted) => {
           submitted.preventDefault();
-          mutate({ attendee, changes: { name, attendeeNotes } }, { onSuccess: onClose });
+          const maxCompanions = limit.trim() === '' ? null : Number(limit);
+          const unfit = maxCompanions === null ? undefined : companions.safeParse(maxCompanions).error;
+          setError(unfit?.issues[0]?.message);
+          if (unfit) return;
+          const changes = { name, attendeeNotes, ...(maxCompanions !== attendee.maxCompanions && { maxCompanions }) };
+          mutate({ attendee, changes }, { onSuccess: onClose });
         }}
       >
         <Field label="Name">
@@ -60,6 +76,21 @@ export function AttendeeDetailsDialog({ attendee, onClose }: { attendee: Attende
             onChange={(changed) => setName(changed.target.value)}
           />
         </Field>
+        {attendee.isHost ? null : (
+          <Field
+            label="Companions they may bring"
+            error={error}
+            hint={`Without a number as everybody: ${event.maxCompanions === 0 ? 'nobody' : `up to ${event.maxCompanions}`}. What they answered already stays.`}
+          >
+            <NumberInput
+              value={limit}
+              min={0}
+              max={MAX_COMPANIONS}
+              inputMode="numeric"
+              onChange={(changed) => setLimit(changed.target.value)}
+            />
+          </Field>
+        )}
         <Field label="Your notes" hint="Only you see them.">
           <TextArea
             value={attendeeNotes}

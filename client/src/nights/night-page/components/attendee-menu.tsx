@@ -48,7 +48,7 @@ export function AttendeeMenu({ attendee, name, actions }: AttendeeMenuProps) {
         </MenuItem>
       ) : null}
       <MenuItem icon={NotebookPen} onSelect={() => actions.ask('details', attendee)}>
-        Name and Notes...
+        {isHost ? 'Name and Notes...' : 'Name, Notes, Companions...'}
       </MenuItem>
       {isHost ? null : <GuestItems attendee={attendee} actions={actions} />}
     </DropdownMenu>

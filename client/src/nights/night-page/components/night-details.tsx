@@ -22,6 +22,7 @@ import type { IconType } from '#client/ui/marks/icon-type.ts';
 import { RsvpMark } from '#client/ui/marks/rsvp-mark.tsx';
 import type { Attendee } from '#shared/nights/attendees-contract.ts';
 import type { Event } from '#shared/nights/events-contract.ts';
+import { MAX_COMPANIONS } from '#shared/limits/limits.ts';
 import * as messages from '../messages.ts';
 import { nightState } from '../night-state.ts';
 import { seatMarks } from '../seat-marks.ts';
@@ -75,6 +76,13 @@ export function NightDetails({ event, attendees, hostName, open }: NightDetailsP
         </Detail>
         <Detail icon={Armchair} label="Capacity">
           <Capacity event={event} attendees={attendees} />
+          {event.maxCompanions < MAX_COMPANIONS ? (
+            <span className="block text-sm font-normal text-ink-2">
+              {event.maxCompanions === 0
+                ? 'Guests come alone'
+                : `Each guest may bring ${countText(event.maxCompanions, 'more person', 'more people')}`}
+            </span>
+          ) : null}
         </Detail>
         {event.customMessage ? (
           <Detail icon={MessageSquareText} label="Special instructions">

@@ -92,7 +92,8 @@ interface AttendeeDialogsProps {
 
 /** The open dialog about an attendee. */
 function AttendeeDialogs({ event, attendees, openDialog, actions, renewing, onClose }: AttendeeDialogsProps) {
-  if (openDialog?.what === 'details') return <AttendeeDetailsDialog attendee={openDialog.attendee} onClose={onClose} />;
+  if (openDialog?.what === 'details')
+    return <AttendeeDetailsDialog event={event} attendee={openDialog.attendee} onClose={onClose} />;
   if (openDialog?.what === 'remove') {
     return <RemoveAttendeeDialog attendee={openDialog.attendee} notifies={actions.canInvite} onClose={onClose} />;
   }

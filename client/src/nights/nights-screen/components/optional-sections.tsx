@@ -27,7 +27,9 @@ export function OptionalSections({ form, host, event, open, onOpenChange }: Opti
       <summary className="tile flex cursor-pointer list-none items-center gap-2.5 px-5 py-4 max-sm:px-4 max-sm:py-3.5 [&::-webkit-details-marker]:hidden">
         <SlidersHorizontal className="icon" aria-hidden="true" />
         <b>More</b>
-        <span className="min-w-0 flex-1 text-end text-sm text-ink-2">Type, seats, message, who may come</span>
+        <span className="min-w-0 flex-1 text-end text-sm text-ink-2">
+          Type, seats, companions, message, who may come
+        </span>
         <ChevronDown className="icon in-open:rotate-180" aria-hidden="true" />
       </summary>
       <div className="mt-5 grid grid-cols-1 gap-5 max-sm:gap-4">

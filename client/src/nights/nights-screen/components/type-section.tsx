@@ -6,7 +6,7 @@ import { NumberInput } from '#client/ui/forms/number-input.tsx';
 import { RadioCards } from '#client/ui/forms/radio-cards.tsx';
 import type { Event } from '#shared/nights/events-contract.ts';
 import { EVENT_TYPE_LABELS, EVENT_TYPES, type EventType, type Plan } from '#shared/enums.ts';
-import { MAX_GUESTS_ON_A_NIGHT } from '#shared/limits/limits.ts';
+import { MAX_COMPANIONS, MAX_GUESTS_ON_A_NIGHT } from '#shared/limits/limits.ts';
 import { PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
 import type { NightForm } from '../night-form.ts';
 import { EVENT_TYPE_ICONS } from '../../parts/event-type-badge.tsx';
@@ -18,7 +18,7 @@ interface TypeSectionProps {
   event: Event | undefined;
 }
 
-/** Event type and seats. */
+/** Event type, seats and companions. */
 export function TypeSection({ form: { register, control, formState }, plan, event }: TypeSectionProps) {
   const { errors } = formState;
   const organization = useHostedOrganization();
@@ -67,9 +67,19 @@ export function TypeSection({ form: { register, control, formState }, plan, even
         label="Max Attendees (optional)"
         error={errors.maxAttendees?.message}
         hint="You count too. Without a number there is no limit."
-        className="sm:col-span-full"
       >
         <NumberInput {...register('maxAttendees')} min={1} max={MAX_GUESTS_ON_A_NIGHT} inputMode="numeric" />
+      </Field>
+      <Field
+        label="Companions per Guest (optional)"
+        error={errors.maxCompanions?.message}
+        hint={
+          event === undefined
+            ? 'How many people each guest may bring; 0 is nobody.'
+            : 'How many people each guest may bring; 0 is nobody. Who has said more already keeps that.'
+        }
+      >
+        <NumberInput {...register('maxCompanions')} min={0} max={MAX_COMPANIONS} inputMode="numeric" />
       </Field>
     </FormSection>
   );
