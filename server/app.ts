@@ -51,6 +51,7 @@ import { scrapeRoutes } from '#server/transfer/page-import/routes.ts';
 import { sharedCollectionRoutes } from '#server/sharing/routes.ts';
 import { staffPickRoutes } from '#server/recommendations/staff-pick-routes.ts';
 import { titleRoutes } from '#server/games/titles/routes.ts';
+import { nightCommentRoutes } from '#server/nights/comments/routes.ts';
 import { nightMessageRoutes } from '#server/nights/mails/message-routes.ts';
 import { wrapUpRoutes } from '#server/nights/wrap-up/routes.ts';
 import { apiDocs } from '#server/platform/http/api-docs.ts';
@@ -116,6 +117,7 @@ export function createApp(services: AllServices): Express {
   app.use(joinRequestRoutes(services));
   app.use(invitationPreviewRoutes(services));
   app.use(nightMessageRoutes(services));
+  app.use(nightCommentRoutes(services));
   app.use(wrapUpRoutes(services));
   app.use(groupRoutes(services));
   app.use(guestPages(services));

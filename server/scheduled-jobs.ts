@@ -6,6 +6,7 @@ import {
   setDueDates,
   notifyHostsOfAnswers,
   releaseExpiredOffers,
+  queueCommentMails,
   queueDigests,
   makeRepeatingNights,
   queueDateReminders,
@@ -29,6 +30,7 @@ export const scheduledJobs = (services: Pick<AllServices, 'db' | 'environment' |
     // The host can undo a choice for ten seconds; then the date is set by any server.
     { name: 'set dates that are due', everyMs: 2 * SECOND, run: () => setDueDates(db) },
     { name: 'queue digests for hosts', everyMs: 20 * SECOND, run: () => queueDigests(db) },
+    { name: 'queue digests of comments for guests', everyMs: MINUTE, run: () => queueCommentMails(db) },
     { name: 'notify hosts of answers to dates', everyMs: 20 * SECOND, run: () => notifyHostsOfAnswers(db) },
     { name: 'queue reminders', everyMs: MINUTE, run: () => queueReminders(db) },
     { name: 'remind guests of dates', everyMs: MINUTE, run: () => queueDateReminders(db) },

@@ -31,6 +31,7 @@ import { tagContracts } from '#shared/games/tags-contract.ts';
 import { loanContracts } from '#shared/games/loans/loans-contract.ts';
 import { listMechanics } from '#shared/games/mechanics-contract.ts';
 import { legalContracts } from '#shared/accounts/legal-contract.ts';
+import { nightCommentContracts } from '#shared/nights/night-comments-contract.ts';
 import { nightMessageContracts } from '#shared/nights/night-messages-contract.ts';
 import { nudgeContracts } from '#shared/nights/nudges-contract.ts';
 import { waitingMailsContracts } from '#shared/nights/waiting-mails-contract.ts';
@@ -96,6 +97,7 @@ export const allContracts: readonly Contract[] = [
   ...attendeeContracts,
   listJoinRequests,
   ...nightMessageContracts,
+  ...nightCommentContracts,
   ...nudgeContracts,
   ...waitingMailsContracts,
   ...wrapUpContracts,

@@ -152,6 +152,7 @@ export const MAIL_KINDS = [
   'join_confirmation',
   'confirm_sender',
   'message',
+  'comments',
   'date_options',
   'date_options_added',
   'date_set',

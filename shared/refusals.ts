@@ -69,6 +69,8 @@ export const REFUSALS = {
   lend_owned_only: [409, 'Only a game that you own can be lent.'],
   borrow_unowned_only: [409, 'This game is yours. Only one that you do not own can be borrowed.'],
   comments_off: [409, 'Comments are turned off here.'],
+  comments_closed: [409, 'Comments on this night are closed.'],
+  not_answered: [409, 'Comments are for guests who have answered.'],
   import_not_open: [409, 'This import is already done.'],
   bgg_not_set_up: [409, 'This server has no access to BoardGameGeek. Please import the file instead.'],
   import_running: [409, 'This import is running.'],

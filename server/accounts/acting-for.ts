@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { HostedBy } from '#shared/contract/contract.ts';
-import { eventAttendees, eventProposals } from '#shared/schema/attendees.ts';
+import { eventAttendees, eventComments, eventProposals } from '#shared/schema/attendees.ts';
 import { groups } from '#shared/schema/groups.ts';
 import { events, eventTemplates } from '#shared/schema/nights.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
@@ -25,6 +25,9 @@ const OWNER_OF: Record<HostedKind, (id: number) => SQL> = {
   night_play: (id) =>
     sql`(select ${gameSessions.userId} from ${gameSessions}
       where ${gameSessions.id} = ${id} and ${gameSessions.eventId} is not null)`,
+  night_comment: (id) =>
+    ofAttendee(sql`${eventAttendees.id} =
+      (select ${eventComments.attendeeId} from ${eventComments} where ${eventComments.id} = ${id})`),
   template: (id) => sql`(select ${eventTemplates.createdBy} from ${eventTemplates} where ${eventTemplates.id} = ${id})`,
   group: (id) => sql`(select ${groups.userId} from ${groups} where ${groups.id} = ${id})`,
 };

@@ -4,6 +4,7 @@ import { DATE_ANSWERS, type DateAnswer, RSVP_ANSWERS } from '#shared/enums.ts';
 import {
   MAX_GUEST_NOTE_LENGTH,
   MAX_NAME_LENGTH,
+  MAX_NIGHT_COMMENT_LENGTH,
   MAX_PARTY_SIZE,
   MAX_SHORT_TEXT_LENGTH,
   MAX_TITLE_LENGTH,
@@ -115,6 +116,19 @@ export function votesIn(typed: Typed) {
   const veto = typed.veto ?? '';
   return { approves: gamesMarked('want'), teaches: gamesMarked('teach'), veto: GAME.test(veto) ? Number(veto) : null };
 }
+
+/** A comment on the night. */
+export const commentForm = z.object({
+  comment: requiredText(MAX_NIGHT_COMMENT_LENGTH, 'Please write something'),
+});
+
+/** The id of what a button takes away. */
+export const dropForm = z.object({
+  drop: z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/)
+    .transform(Number),
+});
 
 export const mailsForm = z.object({ stop: z.enum(MAIL_PREFERENCES) });
 

@@ -3,6 +3,7 @@ import { RSVP_ANSWERS, type RsvpAnswer } from '#shared/enums.ts';
 import {
   isForAudience,
   messagesOf,
+  commentsFor,
   guestBallot,
   pollAttendees,
   latestAnswer,
@@ -70,7 +71,7 @@ const asksForDates = (view: InvitedView): view is AskingView =>
   view.night.event.status === 'finding_date' && view.night.dates !== null;
 
 /** Transient data that a page shows. */
-type Beside = Pick<InvitedView, 'typed' | 'failed' | 'unbrought'> & { news?: News };
+type Beside = Pick<InvitedView, 'typed' | 'failed' | 'unbrought' | 'uncommented'> & { news?: News };
 
 /** The result of a button of the page. */
 interface Done {
@@ -102,6 +103,8 @@ export function invitedPageSender({ db, environment }: Services, limits: GuestLi
       messages: (await messagesOf(db, event.id)).filter(({ audience }) =>
         isForAudience(audience, { ...guest, isInvitedOrJoined: guest.contactAllowedAt !== null }),
       ),
+      comments: await commentsFor(db, event, guest, night.now),
+      showsAllComments: req.query.comments === 'all',
       hasOptedOut: await hasOptedOut(db, event.userId, guest.email.toLowerCase()),
       own: await ownProof(db, req, guest),
       answered: await currentAnswer(db, guest),

@@ -3,6 +3,7 @@ import { canBeWrittenTo } from '#shared/text/guest-address.ts';
 import { knownHourCycle, requestHourCycle } from '#server/platform/http/request-hour-cycle.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { GameServices } from '#server/games/service.ts';
+import { commentRoutes } from './comment-routes.ts';
 import { datesRoutes } from './dates-routes.ts';
 import { saveAnswer, saveStatus } from './save-answer.ts';
 import { guestCalendar } from './guest-calendar.ts';
@@ -74,6 +75,7 @@ export function invitedRoutes(services: GameServices, limits: GuestLimits): Rout
 
   datesRoutes(router, services, limits, pages);
   voteRoutes(router, services, limits, pages);
+  commentRoutes(router, services, limits, pages);
 
   router.get('/:token/calendar.ics', async (req, res) => {
     const { event, guest } = await invited(req);
@@ -97,7 +99,7 @@ export function invitedRoutes(services: GameServices, limits: GuestLimits): Rout
   router.get('/:token/stop', (req, res) => res.redirect(303, `${pathOf(req)}#stop`));
 
   /** Reloading a page that was the response to a form. */
-  for (const part of ['answer', 'dates', 'votes', 'proposals', 'proposals/drop', 'mails'])
+  for (const part of ['answer', 'dates', 'votes', 'proposals', 'proposals/drop', 'comments', 'comments/drop', 'mails'])
     router.get(`/:token/${part}`, (req, res) => res.redirect(303, pathOf(req)));
 
   router.use('/:token/stop', express.text({ type: 'multipart/form-data', inflate: false, limit: '4kb' }));

@@ -10,6 +10,7 @@ const PARTS = {
   declined: /^(?:status|arrival|brings)$/,
   ballot: /^(?:ballot|veto|want--?\d+|teach--?\d+)$/,
   bring: /^(?:title|players|duration)$/,
+  comment: /^comment$/,
   /** Answers to dates, with the fields beside them. */
   dates: /^(?:d\d+|dateNote|shareNote|name|along|companions)$/,
 } as const;
@@ -57,7 +58,7 @@ export function isUnsaved(typed: Typed, saved: Typed, ballot: Marks): boolean {
     one.length === other.length && one.every((number) => other.includes(number));
   return (
     only(typed, 'answer').some(differs) ||
-    only(typed, 'bring').some(([, text]) => text.trim() !== '') ||
+    [...only(typed, 'bring'), ...only(typed, 'comment')].some(([, text]) => text.trim() !== '') ||
     !same(marks.approves, ballot.approves) ||
     !same(marks.teaches, ballot.teaches) ||
     marks.veto !== ballot.veto

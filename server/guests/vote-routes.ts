@@ -5,7 +5,7 @@ import { MAX_TITLE_LENGTH } from '#shared/limits/limits.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { type GameServices, completeTitle } from '#server/games/service.ts';
 import { withNightLock, saveBallot, knownGame, propose, withdraw } from '#server/nights/service.ts';
-import { readForm, typedIn, votesIn } from './guest-forms.ts';
+import { dropForm, readForm, typedIn, votesIn } from './guest-forms.ts';
 import { type InvitedPageSender, refusalOf } from './invited-page-sender.ts';
 import type { GuestLimits } from './limits.ts';
 import { refuseForeignForm } from './refuse-foreign-form.ts';
@@ -13,12 +13,6 @@ import type { WithToken } from './own-page.ts';
 import { gamesShown } from './unsaved-input.ts';
 
 const bringForm = z.object(newProposal.shape);
-const dropForm = z.object({
-  drop: z
-    .string()
-    .regex(/^[1-9]\d{0,14}$/)
-    .transform(Number),
-});
 
 /** The ballot on a guest's own page: wishes, veto, teaching, and proposals. */
 export function voteRoutes(

@@ -17,6 +17,11 @@ export {
   updateAttendee,
   getAttendee,
 } from './attendees-store.ts';
+export { commentAuthor } from './comments/comment-author.ts';
+export { commentsFor, removeOwnComment, writeComment } from './comments/comments.ts';
+export { commentsMail, writeComments } from './comments/comments-mail.ts';
+export type { Commented } from './comments/comments-store.ts';
+export { queueCommentMails } from './comments/queue-comment-mails.ts';
 export { buildFeed, FEED_TASK } from './calendar-feed/service.ts';
 export { answerDates } from './date-polls/answer-dates.ts';
 export { addedCopy, askAgainCopy, datesCopy, findsDate, reopenedCopy } from './date-polls/date-mail-copy.ts';

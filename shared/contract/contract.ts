@@ -16,7 +16,8 @@ export type HostedBy =
   | 'group'
   | 'host_seat'
   | 'host_proposal'
-  | 'night_play';
+  | 'night_play'
+  | 'night_comment';
 
 /**
  * The description of one endpoint, read by the router, the client's typed call, the OpenAPI document and the tests over

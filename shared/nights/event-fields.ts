@@ -70,6 +70,7 @@ export const eventFields = {
   showsPlace: z.boolean(),
   showsGuests: z.boolean(),
   ...wishFields,
+  allowsComments: z.boolean(),
 };
 
 export const gameIds = z
@@ -97,6 +98,7 @@ export const newEvent = z
     showsPlace: z._default(z.boolean(), true),
     showsGuests: z._default(z.boolean(), true),
     ...newWishFields,
+    allowsComments: z._default(z.boolean(), false),
     gameIds: z._default(gameIds, []),
     idempotencyKey,
   })

@@ -4,7 +4,7 @@ import { MAX_COMPANIONS, MAX_EVENT_MINUTES, MAX_GUEST_NOTE_LENGTH } from '#share
 import { contract } from '#shared/contract/contract.ts';
 import { coveredGame } from '#shared/games/covered-game.ts';
 import { datePollSummary } from './date-polls/date-poll-fields.ts';
-import { gameIds, newEvent, eventChanges, wishFields } from './event-fields.ts';
+import { gameIds, newEvent, eventChanges, newWishFields } from './event-fields.ts';
 import { idempotencyKey, idParams, moment, optionalText } from '#shared/contract/fields.ts';
 
 /** An event (game night), as its host sees it. */
@@ -31,7 +31,10 @@ export const event = z.object({
   isPublic: z.boolean(),
   showsPlace: z.boolean(),
   showsGuests: z.boolean(),
-  ...wishFields,
+  /** Defaults, because answers cached on devices may lack them. */
+  ...newWishFields,
+  /** Guests who answered may comment on it. Optional, because answers cached on devices may lack it. */
+  allowsComments: z._default(z.boolean(), false),
   eventType: z.enum(EVENT_TYPES),
   /** `finding_date`: `date` is the latest of the poll's dates, and none is set. */
   status: z.enum(EVENT_STATUSES),

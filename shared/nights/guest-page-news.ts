@@ -1,5 +1,15 @@
 /** What the address of a guest's page may report as just done, in its query. */
-export const NEWS = ['saved', 'joined', 'confirmed', 'mails', 'voted', 'brings', 'withdrawn'] as const;
+export const NEWS = [
+  'saved',
+  'joined',
+  'confirmed',
+  'mails',
+  'voted',
+  'brings',
+  'withdrawn',
+  'commented',
+  'uncommented',
+] as const;
 
 export type News = (typeof NEWS)[number];
 

@@ -62,6 +62,7 @@ export const eventTemplate = z.object({
   showsPlace: z.boolean(),
   showsGuests: z.boolean(),
   ...wishFields,
+  allowsComments: z.boolean(),
   createdBy: z.int(),
   createdAt: moment,
   hostEmail: z.string(),
@@ -124,6 +125,7 @@ const templateFields = {
   showsPlace: z.boolean(),
   showsGuests: z.boolean(),
   ...wishFields,
+  allowsComments: z.boolean(),
   datePoll: z.nullable(templateDatePoll),
   time: z.nullable(
     z.string().check(z.maxLength(MAX_DAY_LENGTH), z.refine(isTimeOfDay, 'Please enter a time such as 19:00')),
@@ -164,6 +166,7 @@ export const newTemplate = z.object({
   showsPlace: z._default(z.boolean(), true),
   showsGuests: z._default(z.boolean(), true),
   ...newWishFields,
+  allowsComments: z._default(z.boolean(), false),
   time: z._default(templateFields.time, null),
   timeZone: z._default(timeZone, 'UTC'),
   durationMinutes: z._default(templateFields.durationMinutes, DEFAULT_EVENT_MINUTES),

@@ -21,6 +21,7 @@ import { addCopy } from '#shared/copies/change-copies-contract.ts';
 import { addTag } from '#shared/games/tags-contract.ts';
 import { createTemplate } from '#shared/nights/templates-contract.ts';
 import { MAX_ACCOUNT_FILE_BYTES } from '#shared/limits/limits.ts';
+import { addNightComment } from '#shared/nights/night-comments-contract.ts';
 import { proposeGame } from '#shared/nights/votes-contract.ts';
 import { organizationMembers } from '#shared/schema/users.ts';
 import { REFUSALS } from '#shared/refusals.ts';
@@ -54,7 +55,8 @@ beforeAll(async () => {
   });
   const { id: games } = await addGameFor(ana);
   const played = await ana.call(recordPlay, { params: { id: games }, body: { players: '["Tom"]', scores: '[1]' } });
-  const eventId = (await addEventFor(ana)).id;
+  const eventId = (await addEventFor(ana, { allowsComments: true })).id;
+  const commented = await ana.call(addNightComment, { params: { id: eventId }, body: { text: 'Soup?' } });
   const [host] = (await ana.call(listAttendees, { params: { id: eventId } })).body;
   const brought = await ana.call(proposeGame, { params: { id: host?.id ?? 0 }, body: { title: 'Root' } });
   await (await makeOwner(app)).call(createGroup, { body: { name: 'Fridays', members: [{ email: ana.email }] } });
@@ -70,6 +72,7 @@ beforeAll(async () => {
     people: (await ana.call(listPeople, {})).body[0]?.id ?? 0,
     events: eventId,
     attendees: (await addGuestsFor(ana, eventId, ['guest@example.org']))[0] ?? 0,
+    'night-comments': commented.body.at(-1)?.id ?? 0,
     proposals: -(brought.body.games.find(({ isYours }) => isYours)?.number ?? 0),
     groups: groupId,
     memberships: (await ana.call(listMemberships, {})).body[0]?.id ?? 0,

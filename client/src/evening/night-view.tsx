@@ -9,6 +9,7 @@ import type { Attendee } from '#shared/nights/attendees-contract.ts';
 import type { CurrentUser } from '#shared/accounts/auth-contract.ts';
 import type { Event } from '#shared/nights/events-contract.ts';
 import { NightResults } from '#client/nights/wrap-up/night-results.tsx';
+import { NightComments } from '#client/nights/comments/night-comments.tsx';
 import { NightMessages } from '#client/nights/messages/night-messages.tsx';
 import { focusMenuOf } from '#client/nights/night-page/focus-menu.ts';
 import { nightPageState } from '#client/nights/night-page/night-page-state.ts';
@@ -113,6 +114,7 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
             </LoadWhenNear>
           )}
           {rest.isAnybodyComing ? null : evening}
+          <NightComments event={event} open={isWide} />
           <NightMessages event={event} isOpen={isAhead} />
           <NightDetails event={event} attendees={attendees} hostName={host.name} open={open.details} />
           {isAhead ? <SharedLink event={event} open={open.sharedLink} /> : null}

@@ -1,7 +1,7 @@
 import { memoizeAsync } from '#server/platform/workers/memoize-async.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { accountExistsMail, codeMail, noAccountMail, verificationMail } from '#server/accounts/service.ts';
-import { digestMail, joinMail, type PastMailContext, confirmationMail } from '#server/nights/service.ts';
+import { commentsMail, digestMail, joinMail, type PastMailContext, confirmationMail } from '#server/nights/service.ts';
 import { hostInvitationMail } from '#server/organizations/service.ts';
 import type { MailRow } from '#server/platform/mails/mail-writer.ts';
 import { writeMail } from './write-mail.ts';
@@ -17,6 +17,7 @@ const DATE = new Date('2026-12-04T19:00:00Z');
 const EARLIER = new Date('2026-12-03T19:00:00Z');
 const SITE = { origin: ORIGIN, address: 'post@rollcall.test', now: new Date('2026-11-20T12:00:00Z') };
 
+const COMMENT = 'Shall we begin with something short? I can bring the one with the trams, if nobody minds.';
 const LONG_NAMES = [
   'Bartholomäus-Maximilian von und zu Hohenlohe-Waldenburg',
   'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwaren',
@@ -177,6 +178,10 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
   const list = scale.players.map((name, place) =>
     anAttendeeRow({ id: 10 + place, name, status: 'accepted', respondedAt: SITE.now, guestNote: scale.note }),
   );
+  const commented = list.map((author, place) => ({
+    author,
+    comment: { id: place + 1, eventId: 1, attendeeId: author.id, text: COMMENT, createdAt: SITE.now },
+  }));
   const reader = { hourCycle: 'h23' as const, timeZone: null };
   const join = { event, hostName, reader, dates: null, link: LINK, stopUrl: STOP, now: SITE.now };
   const sender = { name: 'Dice & Cellar Spieleverein Regensburg e. V.', logoUrl: null };
@@ -188,6 +193,7 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
     await night('reminder-coming', 'reminder', { reminder: 'day', date: DATE.toISOString() }, { status: 'accepted' }),
     await night('nudge', 'nudge', {}),
     await night('vote-request', 'vote_request', {}, { status: 'accepted' }),
+    { name: 'comments', mail: commentsMail(commented, context({ status: 'accepted' }), SITE) },
     await night(
       'seat-offered',
       'seat_offered',
@@ -208,7 +214,7 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
       name: 'host-digest',
       mail: digestMail(
         'maya@example.org',
-        { event, list, answered: list.map((guest) => ({ guest, answer: 'accepted' as const })) },
+        { event, list, answered: list.map((guest) => ({ guest, answer: 'accepted' as const })), commented },
         { night: `${ORIGIN}/game-nights/1`, switchOff: `${ORIGIN}/mails/off` },
         SITE.now,
       ),

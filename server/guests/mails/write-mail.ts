@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { areMailed, withoutPlace } from '#shared/nights/event-changes.ts';
 import {
   seesPlace,
@@ -29,6 +28,7 @@ import {
   datesCopy,
   findsDate,
   reopenedCopy,
+  writeComments,
   writeDateNeeded,
   writeDatesAnswered,
   dateSetCopy,
@@ -52,13 +52,10 @@ import { stopLinks } from '#server/platform/mails/stop-links.ts';
 import type { MailCopy } from '#server/platform/mails/mail-copy.ts';
 import { switchOffLinks } from '#server/platform/mails/switch-off-link.ts';
 
-/** Ids of answers: after the first, up to the second. */
-const digestPayload = z.object({ after: z.int(), upTo: z.int() });
-
 /** The mail of a row of kind `host_digest`, from present data. Null if there is nothing to report any more. */
 async function writeDigest(db: Database, row: MailRow, site: Site): Promise<Mail | null> {
   if (row.userId === null) return null;
-  const context = await loadDigestContext(db, row, digestPayload.parse(row.payload), site.now);
+  const context = await loadDigestContext(db, row, site.now);
   if (!context) return null;
   const switchOff = (await switchOffLinks(db, site.origin)).urlOf(row.userId);
   const links = { night: `${site.origin}/game-nights/${context.event.id}`, switchOff };
@@ -95,6 +92,7 @@ export async function writeMail(db: Database, row: MailRow, contexts: MailContex
   if (row.kind === 'confirm_sender') return writeConfirmation(db, row, linksOf());
   if (row.kind === 'loan_overdue' || row.kind === 'loan_due') return writeLoanMail(db, row, site);
   if (row.kind === 'host_digest') return writeDigest(db, row, site);
+  if (row.kind === 'comments') return writeComments(db, row, contexts, site);
   if (row.kind === 'results') {
     const past = contexts.ofPast(row);
     return past?.guest.came ? resultsMail(past, site.now) : null;

@@ -38,11 +38,17 @@ export const companyFields = (limit: number, filled: Filled): Markup | null =>
     : markup`${countField('along', 'How many come with you?', limit, filled)}
 ${textField({ name: 'companions', label: 'Their names (optional)', hint: 'With commas between them.', maxLength: MAX_COMPANIONS_LENGTH }, filled)}`;
 
-/** Several lines of text. */
-export const textArea = (name: string, label: string, maxLength: number, { typed, errors }: Filled): Markup =>
+/** Several lines of text. @param form for a field outside its form */
+export const textArea = (
+  name: string,
+  label: string,
+  maxLength: number,
+  { typed, errors }: Filled,
+  form?: string,
+): Markup =>
   markup`<div class="field">
 <label for="${name}">${label}</label>
-<textarea id="${name}" name="${name}" rows="3" maxlength="${maxLength}" dir="auto"${about(name, undefined, errors)}>
+<textarea id="${name}" name="${name}" rows="3" maxlength="${maxLength}" dir="auto"${form !== undefined && markup` form="${form}"`}${about(name, undefined, errors)}>
 ${typed[name]}</textarea>${errorOf(name, errors)}</div>`;
 
 /** A small integer; the script adds plus and minus buttons. The limit is said unless it is the one of all nights. */

@@ -4,6 +4,7 @@ import { type Markup, markup, type Part } from '#server/platform/http/markup.ts'
 import type { Night } from '../night-store.ts';
 import { answerButtons } from './answer-buttons.ts';
 import { answerForm, initialAnswers, confirmBar, enterKeyButton } from './answer-section.ts';
+import { commentsSection } from './comments-section.ts';
 import type { Page } from './document.ts';
 import { formProblem } from './field.ts';
 import { gamesSection } from './games-section.ts';
@@ -76,6 +77,7 @@ ${answerSection(view, guestStatus)}
 ${texts?.isLong && markup`<section aria-labelledby="about-title"><h2 id="about-title">About this night</h2>${texts.text}</section>`}
 ${votes}
 ${guestsSection(night, guest)}
+${commentsSection(view, isOn)}
 ${votes === null && gamesSection(night.games)}
 ${isOn && mailsSection({ ...view, hostName, isNew: news === 'mails' })}
 </div></article>

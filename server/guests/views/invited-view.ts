@@ -1,5 +1,5 @@
 import type { RsvpAnswer } from '#shared/enums.ts';
-import type { AttendeeRow, GuestBallot } from '#server/nights/service.ts';
+import type { AttendeeRow, Commented, GuestBallot } from '#server/nights/service.ts';
 import type { Errors, Typed } from '../guest-forms.ts';
 import type { Night } from '../night-store.ts';
 import type { News } from '#shared/nights/guest-page-news.ts';
@@ -15,6 +15,10 @@ export interface InvitedView {
   own: string | null;
   /** The host's messages, latest first. */
   messages: readonly { text: string; createdAt: Date }[];
+  /** What was written on the night, oldest first; empty for who takes no part. */
+  comments: readonly Commented[];
+  /** The guest asked for all of them. */
+  showsAllComments: boolean;
   /** The present answer, even while they wait for a seat or approval. */
   answered: RsvpAnswer | null;
   /** The result of the last action. */
@@ -31,6 +35,8 @@ export interface InvitedView {
   failed?: Unfit;
   /** The same for a proposal. */
   unbrought?: Unfit;
+  /** The same for a comment. */
+  uncommented?: Unfit;
 }
 
 /** Errors of a form, by field or as a whole. */

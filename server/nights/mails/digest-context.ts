@@ -5,8 +5,11 @@ import { attendeeAnswers, eventAttendees } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { Commented } from '../comments/comments-store.ts';
+import { commentsIn } from '../comments/comments-in.ts';
 import { type AttendeeRow, attendeesOf } from '../attendees-store.ts';
 import type { EventRow } from '../events-store.ts';
+import { digestPayload, type DigestRange, rangesOf } from './digest-payload.ts';
 import type { MailRow } from '#server/platform/mails/mail-writer.ts';
 
 export interface DigestContext {
@@ -14,13 +17,14 @@ export interface DigestContext {
   list: readonly AttendeeRow[];
   /** Guests with their latest answer, once each, in order. */
   answered: readonly { guest: AttendeeRow; answer: RsvpAnswer }[];
+  /** New comments of guests, in order. */
+  commented: readonly Commented[];
 }
 
-/** Null if there is nothing to report any more: the night is cancelled or over, or the host does not want it. */
+/** Null if there is nothing to report any more, or the host does not want it. */
 export async function loadDigestContext(
   db: Database,
-  { eventId }: MailRow,
-  range: { after: number; upTo: number },
+  { eventId, payload }: MailRow,
   now: Date,
 ): Promise<DigestContext | null> {
   if (eventId === null) return null;
@@ -29,7 +33,16 @@ export async function loadDigestContext(
     .from(events)
     .innerJoin(users, eq(users.id, events.userId))
     .where(eq(events.id, eventId));
-  if (!found?.wantsDigest || found.event.status === 'cancelled' || isOver(found.event, now)) return null;
+  if (!found?.wantsDigest) return null;
+  const { event } = found;
+  const { answers, comments } = rangesOf(digestPayload.parse(payload));
+  const list = await attendeesOf(db, eventId);
+  const answered = event.status === 'cancelled' || isOver(event, now) ? [] : await answersIn(db, list, event, answers);
+  const commented = event.allowsComments ? await commentsIn(db, event, comments) : [];
+  return answered.length + commented.length === 0 ? null : { event, list, answered, commented };
+}
+
+async function answersIn(db: Database, list: readonly AttendeeRow[], { id: eventId }: EventRow, range: DigestRange) {
   const latest = await db
     .selectDistinctOn([attendeeAnswers.attendeeId], {
       id: attendeeAnswers.id,
@@ -48,12 +61,10 @@ export async function loadDigestContext(
       ),
     )
     .orderBy(asc(attendeeAnswers.attendeeId), desc(attendeeAnswers.id));
-  const list = await attendeesOf(db, eventId);
-  const answered = latest
+  return latest
     .toSorted((one, other) => one.id - other.id)
     .flatMap(({ attendeeId, status }) => {
       const guest = list.find(({ id }) => id === attendeeId);
       return guest && status !== 'invited' ? [{ guest, answer: status }] : [];
     });
-  return answered.length === 0 ? null : { event: found.event, list, answered };
 }

@@ -8,31 +8,28 @@ import type { DigestContext } from './digest-context.ts';
 
 type Answered = DigestContext['answered'][number];
 
-/** A digest for the host: new answers, the state of the list, and open requests. */
+/** A digest for the host: new answers, the state of the list, open requests, and new comments. */
 export function digestMail(
   to: string,
-  { event, list, answered }: DigestContext,
+  context: DigestContext,
   links: { night: string; switchOff: string },
   now: Date,
 ): Mail {
+  const { event, list, answered, commented } = context;
   const reader: Reader = { hourCycle: list.find(({ isHost }) => isHost)?.hourCycle ?? 'h23', timeZone: null };
   const night = `${shortMoment(event.date, event.timeZone, reader.hourCycle, now)} · ${event.title}`;
-  const [first] = answered;
-  const subject =
-    answered.length === 1 && first
-      ? `${nameOf(first.guest)} ${verbOf(first)}: ${night}`
-      : `${answered.length} answers: ${night}`;
-  const seatStatus = statusText(event.maxAttendees, list);
+  // Comments alone say nothing of the list, which may be that of a past night.
+  const seatStatus = answered.length === 0 ? [] : [statusText(event.maxAttendees, list), ...waitingTexts(list)];
   return {
     to,
-    subject: oneLine(subject),
+    subject: oneLine(`${newsText(context)}: ${night}`),
     ...layOutMail({
-      preheader: seatStatus,
-      lead: answered.length === 1 ? 'There is an answer.' : `There are ${answered.length} answers.`,
+      preheader: [...seatStatus, ...commented.map(({ comment }) => comment.text)].join(' '),
+      lead: leadText(answered.length, commented.length),
       heading: event.title,
       stripColor: event.bannerColor,
       plate: datePlate(event, reader, event.location),
-      paragraphs: [seatStatus, ...waitingTexts(list)],
+      paragraphs: seatStatus,
       lists: [
         {
           heading: 'Who answered',
@@ -41,15 +38,39 @@ export function digestMail(
             detail: [answerText(one), ...noteOf(one)].join('. '),
           })),
         },
-      ],
+        {
+          heading: 'Comments',
+          rows: commented.map(({ author, comment }) => ({ text: nameOf(author), detail: comment.text })),
+        },
+      ].filter(({ rows }) => rows.length > 0),
       action: { label: 'See the night', href: links.night },
       footer:
-        'Answers are gathered for a while, so that you get one mail and not ten. Sent by Rollcall because you host this night.',
+        'Answers and comments are gathered for a while, so that you get one mail and not ten. Sent by Rollcall because you host this night.',
       stop: { label: 'Stop these mails', href: links.switchOff },
     }),
     unsubscribeUrl: `${links.switchOff}/stop`,
   };
 }
+
+/** 'Ben is in', '2 answers, 3 comments'. */
+function newsText({ answered, commented }: DigestContext): string {
+  const [first] = answered;
+  const [only] = commented;
+  if (answered.length === 1 && first && !only) return `${nameOf(first.guest)} ${verbOf(first)}`;
+  if (commented.length === 1 && only && !first) return `${nameOf(only.author)} comments`;
+  return countsText(answered.length, commented.length, ', ');
+}
+
+const leadText = (answers: number, comments: number): string =>
+  answers + comments === 1
+    ? `There is ${answers === 1 ? 'an answer' : 'a comment'}.`
+    : `There are ${countsText(answers, comments, ' and ')}.`;
+
+const countsText = (answers: number, comments: number, between: string): string =>
+  [
+    ...(answers > 0 ? [answers === 1 ? '1 answer' : `${answers} answers`] : []),
+    ...(comments > 0 ? [comments === 1 ? '1 comment' : `${comments} comments`] : []),
+  ].join(between);
 
 const nameOf = ({ name, email }: AttendeeRow): string => name ?? (canBeWrittenTo(email) ? email : 'Somebody');
 

@@ -28,3 +28,6 @@ export function digestDue(
   const gather = night.getTime() - now.getTime() < DAY_MS ? GATHER_LAST_DAY_MS : GATHER_MS;
   return now.getTime() - first >= gather;
 }
+
+/** Comments never hurry: they are collected for half an hour from the first. */
+export const commentsDue = (firstAt: Date, now: Date): boolean => now.getTime() - firstAt.getTime() >= GATHER_MS;

@@ -1,28 +1,45 @@
-import { and, eq } from 'drizzle-orm';
-import { digestDue } from './host-digest.ts';
+import { and, eq, type SQL } from 'drizzle-orm';
+import { commentsDue, digestDue } from './host-digest.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
-import type { Database, Transaction } from '#server/platform/database/database.ts';
+import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
+import { unreportedComments, type UnreportedComments } from '../comments/unreported-comments.ts';
 import { withDueNightLock } from '../night-lock.ts';
 import { queueMail } from '#server/platform/mails/queue-mail.ts';
+import { digestPayload, type DigestPayload, mergeDigests, NOTHING, occurrenceOf, payloadOf } from './digest-payload.ts';
 import { type Unreported, unreportedAnswers } from './unreported-answers.ts';
 
 /**
- * Queues the digest of new answers for every event where it is due. The event's lock, and counting again under it,
- * prevent duplicates by several servers.
+ * Queues the digest of new answers and comments for every event where it is due. The event's lock, and counting again
+ * under it, prevent duplicates by several servers.
  */
 export async function queueDigests(db: Database, now = new Date()): Promise<void> {
-  const isDue = ({ date, answers, isNobodySilent }: Unreported) => digestDue(date, answers, isNobodySilent, now);
-  for (const { eventId } of (await unreportedAnswers(db, now)).filter(isDue)) {
+  for (const eventId of (await dueDigests(db, now)).keys()) {
     await withDueNightLock(db, eventId, async (tx) => {
-      const [found] = await unreportedAnswers(tx, now, eq(events.id, eventId));
-      if (found && isDue(found)) await queueDigest(tx, found);
+      const payload = (await dueDigests(tx, now, eq(events.id, eventId))).get(eventId);
+      if (payload) await queueDigest(tx, eventId, payload);
     });
   }
 }
 
-async function queueDigest(tx: Transaction, { eventId, after, upTo }: Unreported): Promise<void> {
+/** What to report, by event: where either is due, both. */
+async function dueDigests(db: Connection, now: Date, which?: SQL): Promise<Map<number, DigestPayload>> {
+  const found = new Map<number, { answers?: Unreported; comments?: UnreportedComments }>();
+  for (const answers of await unreportedAnswers(db, now, which)) found.set(answers.eventId, { answers });
+  for (const comments of await unreportedComments(db, now, which))
+    found.set(comments.eventId, { ...found.get(comments.eventId), comments });
+  const due = [...found].filter(
+    ([, { answers, comments }]) =>
+      (answers && digestDue(answers.date, answers.answers, answers.isNobodySilent, now)) ||
+      (comments && commentsDue(comments.firstAt, now)),
+  );
+  return new Map(
+    due.map(([id, { answers, comments }]) => [id, payloadOf(answers?.range ?? NOTHING, comments?.range ?? NOTHING)]),
+  );
+}
+
+async function queueDigest(tx: Transaction, eventId: number, payload: DigestPayload): Promise<void> {
   const [host] = await tx
     .select({ userId: users.id, email: users.email, attendeeId: eventAttendees.id })
     .from(eventAttendees)
@@ -35,13 +52,12 @@ async function queueDigest(tx: Transaction, { eventId, after, upTo }: Unreported
     eventId,
     attendeeId: host.attendeeId,
     kind: 'host_digest',
-    occurrence: String(upTo),
+    occurrence: occurrenceOf(payload),
     to: host.email,
-    payload: { after, upTo },
-    // From the first answer that was not reported.
-    merge: (pending, { payload, occurrence }) => ({
-      payload: { ...payload, after: pending.payload.after },
-      occurrence,
-    }),
+    payload: { ...payload },
+    merge: (pending) => {
+      const merged = mergeDigests(digestPayload.parse(pending.payload), payload);
+      return { payload: { ...merged }, occurrence: occurrenceOf(merged) };
+    },
   });
 }

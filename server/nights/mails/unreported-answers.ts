@@ -1,4 +1,5 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { DigestRange } from './digest-payload.ts';
 import type { UnreportedAnswer } from './host-digest.ts';
 import { attendeeAnswers, eventAttendees } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
@@ -12,9 +13,7 @@ export interface Unreported {
   answers: UnreportedAnswer[];
   /** Whether all invited guests have answered. */
   isNobodySilent: boolean;
-  /** Ids of the last reported answer and of the last one to report. */
-  after: number;
-  upTo: number;
+  range: DigestRange;
 }
 
 const reported = sql<string>`coalesce((select max((m.facts ->> 'upTo')::bigint) from mails m
@@ -61,11 +60,10 @@ export async function unreportedAnswers(db: Connection, now: Date, which?: SQL):
       date,
       answers: [],
       isNobodySilent,
-      after: Number(after),
-      upTo: id,
+      range: { after: Number(after), upTo: id },
     };
     known.answers.push({ createdAt, endsSilence });
-    byEvent.set(eventId, { ...known, upTo: id });
+    byEvent.set(eventId, { ...known, range: { ...known.range, upTo: id } });
   }
   return [...byEvent.values()];
 }

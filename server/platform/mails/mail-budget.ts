@@ -28,6 +28,7 @@ export const MAIL_KIND_RULES: Record<MailKind, MailKindRule> = {
   results: { pool: 'host', needsContact: true },
   message: { pool: 'host', needsContact: true },
   vote_request: { pool: 'host', needsContact: true, replacesPending: true },
+  comments: { pool: 'host', needsContact: true },
   date_options: { pool: 'host', needsContact: false, isInvitation: true },
   date_options_added: { pool: 'host', needsContact: true },
   date_set: { pool: 'host', needsContact: true, replacesPending: true },

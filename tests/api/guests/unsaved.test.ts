@@ -121,7 +121,7 @@ test('without other input the page is redirected, and the address of an action r
   expect([voted.status, voted.headers.get('location')]).toEqual([303, `${path}?voted#votes`]);
   const again = await send(app, path, page({ [`want-${heat}`]: 'yes' }));
   expect([again.status, again.headers.get('location')]).toEqual([303, `${path}?saved`]);
-  for (const part of ['answer', 'votes', 'proposals', 'proposals/drop', 'mails'])
+  for (const part of ['answer', 'votes', 'proposals', 'proposals/drop', 'comments', 'comments/drop', 'mails'])
     expect((await open(app, `${path}/${part}`)).headers.get('location')).toBe(path);
 });
 

@@ -177,6 +177,7 @@ test('on a phone the page of a night shows the attendees first, then the plan an
       'What Shall We Play?',
       'Games',
       'Votes',
+      'Comments',
       'Message to All Who Come',
       'Details',
       'Shared Link',

@@ -2,6 +2,7 @@ import { planEvening } from '#shared/evening/evening-contract.ts';
 import { listEventGames } from '#shared/nights/events-contract.ts';
 import { getJoinLink } from '#shared/nights/join-links-contract.ts';
 import { listJoinRequests } from '#shared/nights/join-requests-contract.ts';
+import { listNightComments } from '#shared/nights/night-comments-contract.ts';
 import { listMessages } from '#shared/nights/night-messages-contract.ts';
 import { getVotes } from '#shared/nights/votes-contract.ts';
 import { answer, type Answered } from './answers.ts';
@@ -13,6 +14,7 @@ export const AN_EMPTY_NIGHT: readonly Answered[] = [
   answer(listEventGames, []),
   answer(listJoinRequests, []),
   answer(listMessages, []),
+  answer(listNightComments, []),
   answer(getJoinLink, { url: null }),
   answer(getVotes, {
     closedAt: null,

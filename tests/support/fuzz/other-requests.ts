@@ -63,6 +63,13 @@ function pagesOf({ guest, arrival }: Pools, games: readonly string[]): Page[] {
       path: `${own}/proposals/drop`,
       form: { drop: games.map((id) => id.replace('-', '')) },
     },
+    { target: '/rsvp/{token}/comments', methods: BOTH, path: `${own}/comments`, form: { comment: ['Soup?', ''] } },
+    {
+      target: '/rsvp/{token}/comments/drop',
+      methods: BOTH,
+      path: `${own}/comments/drop`,
+      form: { drop: ['1', 'all'] },
+    },
     { target: '/rsvp/{token}/titles', methods: READ, path: `${own}/titles`, query: { q: ['az', 'cat'] } },
     { target: '/rsvp/{token}/calendar.ics', methods: READ, path: `${own}/calendar.ics` },
     { target: '/rsvp/{token}/mails', methods: BOTH, path: `${own}/mails`, form: { stop: ['night', 'host', 'none'] } },

@@ -24,6 +24,7 @@ export const anEvent = (facts: Partial<ListedEvent> = {}): ListedEvent => ({
   preferredWeight: 'mixed',
   youngestAge: null,
   hasNewcomers: false,
+  allowsComments: false,
   eventType: 'game_night',
   status: 'scheduled',
   cancelReason: null,

@@ -79,6 +79,7 @@ export const nightForm = (host: HostOfForm, guestsOnList: number) =>
         showsPlace: z.boolean(),
         showsGuests: z.boolean(),
         ...wishFields,
+        allowsComments: z.boolean(),
         gameIds: z.array(z.int()),
         hostName: clearableText(MAX_NAME_LENGTH),
         guests: z.pipe(
@@ -196,6 +197,7 @@ export const emptyNight = (about: { eventType: EventType; hostEmail: string; tim
   preferredWeight: 'mixed',
   youngestAge: null,
   hasNewcomers: false,
+  allowsComments: false,
   gameIds: [],
   hostName: '',
   guests: '',
@@ -226,6 +228,7 @@ export const fieldsOf = (event: Event, gameIds: number[], guests: string): Night
   preferredWeight: event.preferredWeight,
   youngestAge: event.youngestAge,
   hasNewcomers: event.hasNewcomers,
+  allowsComments: event.allowsComments,
   gameIds,
   hostName: '',
   guests,

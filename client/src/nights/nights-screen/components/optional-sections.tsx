@@ -91,6 +91,12 @@ function AccessSection({ form: { register, formState } }: { form: NightForm }) {
         description="By first names; addresses are never shown."
         className="sm:col-span-full"
       />
+      <Checkbox
+        {...register('allowsComments')}
+        label="Guests can comment"
+        description="Those who have answered write and read on their page. You get it in one mail, and can remove it."
+        className="sm:col-span-full"
+      />
       <Field
         label="Host Email"
         required

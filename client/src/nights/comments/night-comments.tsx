@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { MessagesSquare, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { whenText } from '../night-text.ts';
+import { changeEvent } from '../api.ts';
+import { useNightMutation } from '../night-page/use-night-mutation.ts';
+import { Checkbox } from '#client/ui/forms/checkbox.tsx';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import { ConfirmDeletion } from '#client/ui/layers/confirm-deletion.tsx';
+import { toast } from '#client/ui/layers/toast.ts';
+import { Disclosure } from '#client/ui/layout/disclosure.tsx';
+import { COMMENT_DAYS } from '#shared/limits/limits.ts';
+import type { Event } from '#shared/nights/events-contract.ts';
+import { commentsState } from '#shared/nights/night-comments.ts';
+import type { NightComment } from '#shared/nights/night-comments-contract.ts';
+import { commentsQuery, removeComment } from './api.ts';
+import { NightCommentForm } from './night-comment-form.tsx';
+import { commentRemoved, notRemoved, notSwitched } from './messages.ts';
+
+const NAMELESS = 'A guest';
+const HEADING = 'night-comments';
+/** Characters of a comment in the name of its button. */
+const NAMED = 60;
+
+/** What guests and host write to each other, with the switch for it. @param open initially, if comments are on */
+export function NightComments({ event, open }: { event: Event; open: boolean }) {
+  const { id, allowsComments } = event;
+  const [isOpen, setIsOpen] = useState(open && allowsComments);
+  const { data: comments = [] } = useQuery({ ...commentsQuery(id), enabled: allowsComments || isOpen });
+  const state = commentsState(event, new Date());
+  return (
+    <Disclosure
+      icon={MessagesSquare}
+      title="Comments"
+      id={HEADING}
+      side={allowsComments ? (comments.length > 0 ? comments.length : 'On') : 'Off'}
+      open={isOpen}
+      onToggle={setIsOpen}
+    >
+      {comments.length > 0 ? <NightCommentList event={event} comments={comments} /> : null}
+      {state === 'open' ? <NightCommentForm eventId={id} /> : null}
+      {state === 'closed' ? (
+        <p className="mt-3 text-sm text-ink-2">Closed {COMMENT_DAYS} days after the night.</p>
+      ) : null}
+      {event.status === 'cancelled' || state === 'closed' ? null : <CommentSwitch event={event} />}
+    </Disclosure>
+  );
+}
+
+function CommentSwitch({ event: { id, allowsComments, status } }: { event: Event }) {
+  const { mutate, isPending } = useNightMutation(id, changeEvent, { failed: notSwitched });
+  return (
+    <Checkbox
+      className="mt-4"
+      label="Guests can comment"
+      description={`Those who have answered, on their page${status === 'finding_date' ? ' once the date is set' : ''}, until ${COMMENT_DAYS} days after the night. You get what they write in one mail, and can remove it.`}
+      checked={allowsComments}
+      disabled={isPending}
+      onChange={({ target }) => mutate({ id, changes: { allowsComments: target.checked } })}
+    />
+  );
+}
+
+function NightCommentList({ event, comments }: { event: Event; comments: readonly NightComment[] }) {
+  const [toRemove, setToRemove] = useState<NightComment | null>(null);
+  return (
+    <>
+      <ol className="mt-2 grid gap-3.5" aria-label="Comments">
+        {comments.map((comment) => (
+          <li key={comment.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3">
+            <div>
+              <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-0.5">
+                <b>
+                  <bdi>{comment.author ?? NAMELESS}</bdi>
+                </b>
+                <span className="text-xs text-ink-2">
+                  {comment.isHost ? 'host, ' : ''}
+                  {whenText(comment.createdAt, event.timeZone, new Date())}
+                </span>
+              </p>
+              <p className="wrap-anywhere whitespace-pre-line" dir="auto">
+                {comment.text}
+              </p>
+            </div>
+            <IconButton
+              icon={Trash2}
+              tone="danger"
+              label={`Remove the comment of ${comment.author ?? NAMELESS}: ${comment.text.slice(0, NAMED)}`}
+              onClick={() => setToRemove(comment)}
+            />
+          </li>
+        ))}
+      </ol>
+      {toRemove ? (
+        <ConfirmDeletion
+          subject={toRemove}
+          deletion={removeComment(event.id)}
+          title="Remove this comment?"
+          description="It is gone for its author and for all guests."
+          confirmLabel="Remove Comment"
+          pendingLabel="Removing..."
+          onDeleted={() => toast(commentRemoved)}
+          onFailed={(error) => toast(notRemoved(error))}
+          onClose={() => setToRemove(null)}
+          onFocusLost={() => document.getElementById(HEADING)?.focus()}
+        />
+      ) : null}
+    </>
+  );
+}
