@@ -1,4 +1,4 @@
-import { playerCountsText } from '#shared/games/players-text.ts';
+import { playerCountsText } from '#shared/games/player-counts.ts';
 import type { BallotGame } from '#shared/nights/votes-contract.ts';
 import { durationText } from '#shared/text/duration-text.ts';
 import { weightText } from '#shared/text/weight-text.ts';

@@ -2,7 +2,7 @@ import { firstName } from '#server/plays/service.ts';
 import type { MailList } from '#server/platform/mails/mail-blocks.ts';
 import type { MailStatusBlock } from '#server/platform/mails/mail-status-block.ts';
 import type { MailContext } from '../mails/load-mail-context.ts';
-import { awaitedSeatsText } from '../mails/awaited-seats-text.ts';
+import { awaitedSeatsText } from '../mails/guest-mail-copy.ts';
 import type { MailCopy } from '#server/platform/mails/mail-copy.ts';
 import { countWord } from '#shared/text/count-word.ts';
 import { dayFor, momentFor } from './date-lines.ts';

@@ -1,10 +1,13 @@
 import { listText } from '#shared/text/list-text.ts';
 import { withinSentence } from '../host-name.ts';
-import { awaitedSeatsText } from './awaited-seats-text.ts';
 import type { AnswerPayload, OfferPayload, ReminderPayload } from './payloads.ts';
 import type { MailContext } from './load-mail-context.ts';
 import { fullMoment, ownTimeText, shortMoment, timeText } from '#server/platform/mails/date-time-text.ts';
 import type { MailCopy } from '#server/platform/mails/mail-copy.ts';
+
+/** What a party on the waitlist waits for. @param partySize people, the guest included */
+export const awaitedSeatsText = (partySize: number): string =>
+  partySize === 1 ? 'a seat comes free' : `${partySize} seats are free`;
 
 /** When a night is, in its host's zone. */
 export const whenOf = ({ event, reader }: MailContext): string =>

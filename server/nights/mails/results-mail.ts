@@ -1,4 +1,3 @@
-import { withFullStop } from '#shared/text/with-full-stop.ts';
 import { listText } from '#shared/text/list-text.ts';
 import { readResults } from '#shared/plays/read-play.ts';
 import { resultLines } from '#shared/plays/play-result-text.ts';
@@ -20,6 +19,7 @@ export function resultsMail(
   const thanks = `Thank you for coming on ${fullDay(event.date, event.timeZone)}.`;
   const none = 'No game was written down, so it must have been a good talk.';
   const host = withinSentence(hostName);
+  const nextTime = `Next time? Answer this mail and tell ${host} what you would like to play.`;
   return {
     to: guest.email,
     subject: oneLine(`How it went: ${shortDay(event.date, event.timeZone, now)} · ${event.title}`),
@@ -28,13 +28,10 @@ export function resultsMail(
       lead: `${hostName} sends the results.`,
       heading: event.title,
       stripColor: event.bannerColor,
-      paragraphs: lists.length > 0 ? [thanks] : [thanks, none],
+      paragraphs: [thanks, ...(lists.length > 0 ? [] : [none]), ...(replyTo === null ? [] : [nextTime])],
       lists: morePlays === 0 ? lists : [...lists, { heading: moreText(morePlays), rows: [] }],
       action: { label: 'See the night', href: link },
-      footer: [
-        `Sent by Rollcall because ${host} has you on the list of this night.`,
-        ...(replyTo === null ? [] : [withFullStop(`Answers to this mail go to ${host}`)]),
-      ].join(' '),
+      footer: `Sent by Rollcall because ${host} has you on the list of this night.`,
       stop: { label: `Stop mails from ${host}`, href: stopUrl },
     }),
     fromName: `${hostName} (Rollcall)`,

@@ -15,7 +15,7 @@ import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts
 import { guestPath, open, send, sharedPath, wholeDatabase } from '#tests/support/server/guest-pages.ts';
 import { markInvited } from '#tests/support/rows/mark-invited.ts';
 import { askToHost, makeOrganization } from '#tests/support/server/organization.ts';
-import { recordingMailer, sendDueMails } from '#tests/support/mails/sent-mails.ts';
+import { recordingMailer, sendDelayedMails, sendDueMails } from '#tests/support/mails/sent-mails.ts';
 import { stopPathIn } from '#tests/support/mails/stop-links.ts';
 import { testApp } from '#tests/support/server/test-app.ts';
 import { ownerOfEachTest } from '#tests/support/server/test-owner.ts';
@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 /** Sends what waits, and returns the path of the stop link in the only mail to an address. */
 async function stopPathSentTo(address: string): Promise<string> {
-  await sendDueMails(app);
+  await sendDelayedMails(app);
   const [mail, ...others] = sentMails.splice(0).filter(({ to }) => to === address);
   if (!mail || others.length > 0) throw new Error(`there is not one mail to ${address}`);
   return stopPathIn(mail);

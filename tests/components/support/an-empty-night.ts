@@ -5,6 +5,7 @@ import { listJoinRequests } from '#shared/nights/join-requests-contract.ts';
 import { listNightComments } from '#shared/nights/night-comments-contract.ts';
 import { listMessages } from '#shared/nights/night-messages-contract.ts';
 import { getVotes } from '#shared/nights/votes-contract.ts';
+import { getWaitingMails } from '#shared/nights/waiting-mails-contract.ts';
 import { answer, type Answered } from './answers.ts';
 import { EMPTY_ACCOUNT } from './empty-account.ts';
 
@@ -15,6 +16,7 @@ export const AN_EMPTY_NIGHT: readonly Answered[] = [
   answer(listJoinRequests, []),
   answer(listMessages, []),
   answer(listNightComments, []),
+  answer(getWaitingMails, { waiting: null }),
   answer(getJoinLink, { url: null }),
   answer(getVotes, {
     closedAt: null,

@@ -1,5 +1,5 @@
 import { SeatsAddedByExpansions } from '#client/games/parts/players-added-by-expansions.tsx';
-import { playerCountsText } from '#shared/games/players-text.ts';
+import { playerCountsText } from '#shared/games/player-counts.ts';
 import { lastPlayOf } from '#client/games/last-played.ts';
 import type { LoggedPlay } from '#client/plays/rules/play-log.ts';
 import { wholeText } from '#client/lib/number-text.ts';

@@ -6,7 +6,7 @@ import type { Game } from '#shared/games/games-contract.ts';
 import { isPhotoPath } from '#shared/covers/photo-path.ts';
 import { titleKey } from '#shared/games/duplicate-title.ts';
 import { isOwned, listOf, movedTo, onList } from '#shared/games/lists.ts';
-import { playerCountsText } from '#shared/games/players-text.ts';
+import { playerCountsText } from '#shared/games/player-counts.ts';
 
 const { bestPlayers, recommendedPlayers, timesPlayed, tagIds } = gameChanges.shape;
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
 import type { Game } from '#shared/games/games-contract.ts';
 import { durationText } from '#shared/text/duration-text.ts';
-import { bestWithText } from '#shared/games/players-text.ts';
+import { bestWithText } from '#shared/games/player-counts.ts';
 import { NO_MIN_AGE } from '#shared/limits/limits.ts';
 import './game-facts.css';
 

@@ -6,7 +6,7 @@ import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import { toast, type ToastMessage } from '#client/ui/layers/toast.ts';
 import type { Home } from '#shared/home/home-contract.ts';
-import { bestWithText } from '#shared/games/players-text.ts';
+import { bestWithText } from '#shared/games/player-counts.ts';
 import { putOnNight } from './api.ts';
 import { timeUnplayedText } from './time-unplayed-text.ts';
 import { HomeRow } from './home-row.tsx';

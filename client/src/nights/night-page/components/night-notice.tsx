@@ -1,10 +1,12 @@
-import { Ban, CheckCheck, NotebookPen } from 'lucide-react';
+import { Ban, CalendarPlus, CheckCheck, NotebookPen } from 'lucide-react';
+import { useState } from 'react';
 import { wrapUpAddress } from '../../wrap-up-address.ts';
 import { Banner } from '#client/ui/layers/banner.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import type { Event } from '#shared/nights/events-contract.ts';
 import { waitsForWrapUp } from '#shared/nights/wrap-up.ts';
 import type { NightState } from '../night-state.ts';
+import { DuplicateDialog } from './duplicate-dialog.tsx';
 
 interface NightNoticeProps {
   event: Event;
@@ -26,23 +28,7 @@ export function NightNotice({ event, state, canKeepScore }: NightNoticeProps) {
       </Banner>
     );
   }
-  if (event.status === 'completed') {
-    return (
-      <Banner
-        className="mt-4.5"
-        icon={CheckCheck}
-        tone="good"
-        title="This night is wrapped up"
-        action={
-          <Button size="sm" href={wrapUpAddress(event.id)}>
-            Add What Is Missing
-          </Button>
-        }
-      >
-        Its plays are in your log. Invite the same people again by duplicating it.
-      </Banner>
-    );
-  }
+  if (event.status === 'completed') return <WrappedUp event={event} />;
   if (!waitsForWrapUp(event, new Date())) return null;
   return (
     <Banner
@@ -62,5 +48,35 @@ export function NightNotice({ event, state, canKeepScore }: NightNoticeProps) {
         ? 'This night is over. Say who came and what was played: a few taps, and it is in your log.'
         : 'As soon as a game is done, write it down here, at the table.'}
     </Banner>
+  );
+}
+
+/** What has been, and the next night with the same people. */
+function WrappedUp({ event }: { event: Event }) {
+  const [plansNext, setPlansNext] = useState(false);
+  return (
+    <>
+      <Banner
+        className="mt-4.5"
+        icon={CheckCheck}
+        tone="good"
+        title="This night is wrapped up"
+        action={
+          <>
+            <Button size="sm" href={wrapUpAddress(event.id)}>
+              Add What Is Missing
+            </Button>
+            <Button size="sm" icon={CalendarPlus} onClick={() => setPlansNext(true)}>
+              Next Time?
+            </Button>
+          </>
+        }
+      >
+        Its plays are in your log. The same people, another day: 'Next Time?' asks when.
+      </Banner>
+      {plansNext ? (
+        <DuplicateDialog event={event} onClose={() => setPlansNext(false)} onCloseAutoFocus={undefined} />
+      ) : null}
+    </>
   );
 }
