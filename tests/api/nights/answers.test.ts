@@ -206,6 +206,7 @@ describe('the list of own invitations', () => {
         attendeeId: seat,
         status: 'invited',
         inLine: false,
+        seatOfferedUntil: null,
         awaitsApproval: false,
         title: 'Friday night',
         datesToChoose: 0,

@@ -55,7 +55,7 @@ describe('a contact address other than that of the account', () => {
     await invitation(event, 'ben@example.org');
     sentMails.splice(0);
     await maya.call(cancelEvent, of(event));
-    await sendDueMails(app);
+    await sendDelayedMails(app);
     const [mail] = sentMails;
     expect(mail?.subject).toContain('Cancelled');
     expect(mail).not.toHaveProperty('replyTo');

@@ -17,8 +17,11 @@ import { listGames } from '#shared/games/games-contract.ts';
 import * as groups from '#shared/nights/groups-contract.ts';
 import { listHosts, removeHost } from '#shared/organizations/hosts-contract.ts';
 import { watchEvent } from '#shared/nights/live-nights-contract.ts';
-import { changePlay, deletePlay, recordPlayElsewhere } from '#shared/plays/plays-contract.ts';
+import { changePlay, deletePlay } from '#shared/plays/plays-contract.ts';
 import * as templates from '#shared/nights/templates-contract.ts';
+import * as comments from '#shared/nights/night-comments-contract.ts';
+import { previewInvitation } from '#shared/nights/invitation-preview-contract.ts';
+import * as waiting from '#shared/nights/waiting-mails-contract.ts';
 import * as nightMessages from '#shared/nights/night-messages-contract.ts';
 import * as votes from '#shared/nights/votes-contract.ts';
 import * as wrapUps from '#shared/nights/wrap-up-contract.ts';
@@ -74,12 +77,26 @@ async function everyCall(): Promise<ActingRequest[]> {
   const { id: game } = await addGameFor(cellar, { title: 'Root' });
   const brought = await cellar.call(votes.proposeGame, { params: { id: hostId }, body: { title: 'Hive' } });
   const proposal = -(brought.body.games.find(({ isYours }) => isYours)?.number ?? 0);
+  await cellar.call(events.changeEvent, { params: { id: past.eventId }, body: { allowsComments: true } });
+  const commented = await cellar.call(comments.addNightComment, {
+    params: { id: past.eventId },
+    body: { text: 'Good evening' },
+  });
+  const comment = commented.body[0]?.id ?? 0;
   const of = (id: number, body?: object) => ({ params: { id }, ...(body && { body }) });
   const forCellar = (body?: object) => ({ for: cellar.id, ...(body && { body }) });
   return [
     { contract: events.listEvents, sent: forCellar() },
     { contract: events.createEvent, sent: forCellar(eventPayload()) },
+    { contract: previewInvitation, sent: forCellar(eventPayload()) },
     { contract: events.getEvent, sent: of(eventId) },
+    { contract: comments.listNightComments, sent: of(past.eventId) },
+    { contract: comments.addNightComment, sent: of(past.eventId, { text: 'Welcome' }) },
+    { contract: comments.removeNightComment, sent: of(comment) },
+    { contract: waiting.getWaitingMails, sent: of(eventId) },
+    { contract: waiting.sendWaitingMails, sent: of(eventId) },
+    { contract: waiting.undoWaitingMails, sent: of(eventId), status: 409 },
+    { contract: votes.askForVotes, sent: of(eventId) },
     { contract: events.changeEvent, sent: of(eventId, { title: 'Saturday' }) },
     { contract: events.duplicateEvent, sent: of(eventId, { date: '2999-06-03T18:00:00Z' }) },
     { contract: events.listEventGames, sent: of(eventId) },
@@ -209,6 +226,7 @@ describe('other data stays that of the user,', () => {
         'events',
         'games',
         'groups',
+        'night-comments',
         'proposals',
         'recent-guests',
         'sessions',
@@ -219,76 +237,4 @@ describe('other data stays that of the user,', () => {
     expect(ofGames).toEqual([listGames]);
     expect(getPicture).not.toHaveProperty('hosts');
   });
-});
-
-describe('a night that a host creates for the organization', () => {
-  const create = (changes: object = {}) =>
-    ben.call(events.createEvent, { for: cellar.id, body: eventPayload(changes) });
-
-  test('has the name, plan and collection of the organization', async () => {
-    await makeHost(cellar, ben);
-    const { id: azul } = await addGameFor(cellar);
-    const { id: own } = await addGameFor(ben, { title: 'Mine' });
-    expect((await create({ gameIds: [own] })).status).toBe(400);
-    const { body } = await create({ eventType: 'tournament', gameIds: [azul] });
-    expect(body).toMatchObject({ userId: cellar.id, eventType: 'tournament' });
-    const list = (await ben.call(attendees.listAttendees, { params: { id: body.id } })).body;
-    expect(list).toMatchObject([{ isHost: true, name: 'Dice Cellar', email: cellar.email }]);
-    expect((await cellar.call(events.listEvents, {})).body.map(({ id }) => id)).toEqual([body.id]);
-    expect((await ben.call(events.listEvents, {})).body).toEqual([]);
-  });
-
-  test('counts towards the limit of the organization, not of the host', async () => {
-    const free = await makeOrganization(app, { isPremiumPlus: false });
-    const cem = await makeOwner(app);
-    await makeHost(free, cem);
-    const one = () => cem.call(events.createEvent, { for: free.id, body: eventPayload() });
-    expect([(await one()).status, (await one()).refusal.code]).toEqual([201, 'PLAN_LIMIT_REACHED']);
-    expect((await cem.call(events.createEvent, { body: eventPayload() })).status).toBe(201);
-  });
-});
-
-test('a former host who plans a night for the organization is told that they do not host for it', async () => {
-  const membership = await makeHost(cellar, ben);
-  await cellar.call(removeHost, { params: { id: membership } });
-  const { status, refusal } = await ben.call(events.createEvent, { for: cellar.id, body: eventPayload() });
-  expect([status, refusal.code, refusal.message]).toEqual([404, 'not_found', 'You do not host for this organization.']);
-});
-
-test('own data of a host stays separate, also with their own id', async () => {
-  await makeHost(cellar, ben);
-  const mine = await addEventFor(ben, { title: 'Mine' });
-  await addEventFor(cellar, { title: 'Theirs' });
-  const titles = async (sent: object) => (await ben.call(events.listEvents, sent)).body.map(({ title }) => title);
-  expect([await titles({}), await titles({ for: ben.id }), await titles({ for: cellar.id })]).toEqual([
-    ['Mine'],
-    ['Mine'],
-    ['Theirs'],
-  ]);
-  expect((await cellar.call(events.getEvent, { params: { id: mine.id } })).status).toBe(404);
-  expect((await cellar.call(events.listEvents, { for: ben.id })).status).toBe(404);
-});
-
-test('a play of the organization outside a night is not found for a host', async () => {
-  await makeHost(cellar, ben);
-  const play = { gameTitle: 'Hive', players: '["Ida"]', scores: '[1]' };
-  const { id } = (await cellar.call(recordPlayElsewhere, { body: play })).body;
-  const params = { id };
-  expect((await ben.call(changePlay, { params, body: { players: '["Ben"]', scores: '[2]' } })).status).toBe(404);
-  expect((await ben.call(deletePlay, { params })).status).toBe(404);
-});
-
-test('a host who is also a guest of the night answers and votes as themselves', async () => {
-  await makeHost(cellar, ben);
-  const { eventId, hostId } = await aVotedNight(cellar, { guests: [ben.email] });
-  const seat = (await ben.call(attendees.listAttendees, { params: { id: eventId } })).body.find(
-    ({ email }) => email === ben.email,
-  );
-  const params = { id: seat?.id ?? 0 };
-  expect((await ben.call(attendees.answerInvitation, { params, body: { status: 'accepted' } })).status).toBe(200);
-  expect((await ben.call(votes.getBallot, { params })).status).toBe(200);
-  expect((await cellar.call(votes.getBallot, { params })).status).toBe(404);
-  const [ida = 0] = await addGuestsFor(cellar, eventId, ['ida@example.org']);
-  expect((await ben.call(votes.getBallot, { params: { id: ida } })).status).toBe(404);
-  expect((await ben.call(votes.getBallot, { params: { id: hostId } })).body.hostName).toBe('Dice Cellar');
 });

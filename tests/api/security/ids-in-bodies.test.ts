@@ -15,7 +15,7 @@ const ANAS = 'zqanazq';
 const app = testApp();
 
 /** Fields that are called like one that names a row, and name none. */
-const NAMES_NOTHING = / (\S+\.)?bggId$| (sheet\.)?rows\.key$/;
+const NAMES_NOTHING = / (\S+\.)?bggId$| (sheet\.)?rows\.key$|^POST \/api\/events\/preview idempotencyKey$/;
 const NAMES_A_ROW =
   /(^|\.)(id|\w+Ids?|ids|approves|veto|teaches|came|kept|passed|first|second|firstGame|secondGame|key|idempotencyKey)$/;
 

@@ -31,7 +31,7 @@ describe('the mail budget is sufficient for', () => {
     await sendDelayedMails(site.app());
     expect(await sent('changed')).toBe(60);
     await site.host().call(contracts.cancelEvent, of(event));
-    await sendDueMails(site.app());
+    await sendDelayedMails(site.app());
     expect([await sent('cancelled'), await pending()]).toEqual([60, 0]);
   });
 

@@ -90,8 +90,8 @@ describe('a recipient', () => {
       await sendDelayedMails(site.app());
     }
     await site.host().call(contracts.cancelEvent, of(event));
-    await sendDueMails(site.app());
-    expect(subjects().at(-1)).toMatch(/^Cancelled: .+ · Night 12$/);
+    await sendDelayedMails(site.app());
+    expect(subjects().find((subject) => subject.startsWith('Cancelled'))).toMatch(/^Cancelled: .+ · Night 12$/);
   });
 
   test('gets mails from a known host, regardless of mails from new accounts', async () => {

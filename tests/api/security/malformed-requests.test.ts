@@ -23,6 +23,7 @@ import {
   addEventGames,
   setEventGames,
 } from '#shared/nights/events-contract.ts';
+import { previewInvitation } from '#shared/nights/invitation-preview-contract.ts';
 import { setJoinLink } from '#shared/nights/join-links-contract.ts';
 import { downloadSelected } from '#shared/transfer/collection-export-contract.ts';
 import { changeGames } from '#shared/games/change-many-games-contract.ts';
@@ -30,6 +31,7 @@ import { addGame, rateGame } from '#shared/games/games-contract.ts';
 import { setHostMails } from '#shared/nights/host-mails-contract.ts';
 import { changeGroup, changeMembership, createGroup } from '#shared/nights/groups-contract.ts';
 import { inviteHost } from '#shared/organizations/hosts-contract.ts';
+import { addNightComment } from '#shared/nights/night-comments-contract.ts';
 import { sendMessage } from '#shared/nights/night-messages-contract.ts';
 import { mergePeople, renamePerson, splitPerson } from '#shared/plays/people-contract.ts';
 import { changeOutcomes, changePlay, recordPlay, recordPlayElsewhere } from '#shared/plays/plays-contract.ts';
@@ -144,6 +146,7 @@ const GOOD_BODIES: Record<string, object> = {
   [renamePerson.path]: { name: 'Ana' },
   [mergePeople.path]: { otherId: 1 },
   [splitPerson.path]: { spellings: ['Ana'] },
+  [previewInvitation.path]: { title: 'Friday', date: '2030-05-03T18:00:00Z', hostEmail: 'ana@example.org' },
   [createEvent.path]: { title: 'Friday', date: '2030-05-03T18:00:00Z', hostEmail: 'ana@example.org' },
   [changeEvent.path]: { title: 'Saturday' },
   [cancelEvent.path]: { reason: 'I am ill' },
@@ -155,6 +158,7 @@ const GOOD_BODIES: Record<string, object> = {
   [pinDatePoll.path]: { attendeeIds: [1], gameIds: [1], proposalIds: [] },
   [setPollDate.path]: { optionId: 1, anyway: true },
   [reopenDatePoll.path]: { answersUntil: '2030-04-20T18:00:00Z' },
+  [addNightComment.path]: { text: 'Lovely' },
   [sendMessage.path]: { audience: 'coming', text: 'Bring slippers' },
   [duplicateEvent.path]: { date: '2030-05-10T18:00:00Z' },
   [addEventGames.path]: { gameIds: [1] },

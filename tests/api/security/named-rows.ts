@@ -109,6 +109,11 @@ export const NAMED: Record<string, Naming> = {
     () => '/api/events',
     (id) => eventPayload({ hostEmail: 'bea@example.org', gameIds: [id] }),
   ],
+  'POST /api/events/preview gameIds': [
+    'game',
+    () => '/api/events/preview',
+    (id) => eventPayload({ hostEmail: 'bea@example.org', gameIds: [id] }),
+  ],
   'POST /api/events idempotencyKey': [
     'nightKey',
     () => '/api/events',
@@ -232,6 +237,7 @@ export const NAMED: Record<string, Naming> = {
   'GET /api/games for': forOther('/api/games'),
   'GET /api/events for': forOther('/api/events'),
   'POST /api/events for': forOther('/api/events', eventPayload()),
+  'POST /api/events/preview for': forOther('/api/events/preview', eventPayload()),
   'GET /api/recent-guests for': forOther('/api/recent-guests'),
   'GET /api/groups for': forOther('/api/groups'),
   'POST /api/groups for': forOther('/api/groups', { name: 'Fridays' }),

@@ -18,9 +18,10 @@ const app = testApp({ services: { mailer } });
 const appWithOutbox = testApp({ databaseOf: app });
 const BEN = 'ben@example.org';
 
-/** An account that signs up, as everybody does. */
+/** An account that signs up, as everybody does, and says who it is. */
 async function signUp(email: string): Promise<Person> {
   await signIn(appWithOutbox, email);
+  await app.services.db.update(users).set({ firstName: 'Maya' }).where(eq(users.email, email));
   const [user] = await app.services.db.select().from(users).where(eq(users.email, email));
   return signedIn(app, { id: user?.id ?? 0, email });
 }

@@ -7,6 +7,8 @@ export const SHOWN_TO_GUESTS: ReadonlySet<string> = new Set([
   'events.location',
   'events.custom_message',
   'event_messages.text',
+  // Where the host allows comments, to guests who answered.
+  'event_comments.text',
   'games.title',
   // The address of a photo of the box, which may be shown wherever the game is.
   'games.photo',
@@ -31,6 +33,7 @@ export const OPEN_TO_GUESTS: Readonly<Record<string, readonly string[]>> = {
   attendee_answers: ['*'],
   event_votes: ['*'],
   event_proposals: ['*'],
+  event_comments: ['*'],
   mails: ['*'],
   mail_opt_outs: ['*'],
   event_join_requests: ['*'],
