@@ -140,7 +140,7 @@ test('the form of a new night on the Free plan is accessible with all its errors
   await page
     .getByLabelText(/Guests' Email Addresses/)
     .fill('Ana Sá <ana@example.org>, bob@example.org, cleo(at)example');
-  await page.getByText('Type, seats, message, who may come').click();
+  await page.getByText('Type, seats, companions, message, who may come').click();
   await page.getByLabelText('Host Email').fill('maya');
   await button('Create Game Night').click();
   await expectText('Event title is required');

@@ -109,7 +109,7 @@ test(
     for (const { title: game } of GAMES.slice(0, 4))
       await page.getByRole('checkbox', { name: new RegExp(`^${game}`) }).click();
     await expect.element(page.getByRole('checkbox', { name: /^Everdell/ })).toBeDisabled();
-    await page.getByText('Type, seats, message, who may come').click();
+    await page.getByText('Type, seats, companions, message, who may come').click();
     await expect.element(page.getByRole('radio', { name: 'Game Night' })).toBeChecked();
     await expect.element(page.getByRole('radio', { name: /^Tournament/ })).toBeDisabled();
 

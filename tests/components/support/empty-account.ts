@@ -10,6 +10,7 @@ import { listGroups, listMemberships } from '#shared/nights/groups-contract.ts';
 import { getHostMails } from '#shared/nights/host-mails-contract.ts';
 import { listHostings } from '#shared/organizations/hosts-contract.ts';
 import { listImports } from '#shared/transfer/imports-contract.ts';
+import { previewInvitation } from '#shared/nights/invitation-preview-contract.ts';
 import { listLoans } from '#shared/games/loans/loans-contract.ts';
 import { listMechanics } from '#shared/games/mechanics-contract.ts';
 import { listPeople } from '#shared/plays/people-contract.ts';
@@ -31,6 +32,7 @@ export const EMPTY_ACCOUNT: readonly Answered[] = [
   answer(getConfig, aConfig()),
   answer(getSubscription, null),
   answer(getCalendarFeed, { url: null }),
+  answer(previewInvitation, { subject: '', html: '' }),
   answer(getHostMails, { digest: true }),
   answer(countPlayedGames, { games: 0, plays: 0 }),
   ...[

@@ -31,7 +31,7 @@ async function createNight(host: Page): Promise<number> {
   await host.getByLabel("Guests' Email Addresses").fill(NAMES.map((name) => `${name} <${addressOf(name)}>`).join(', '));
   const games = host.getByRole('group', { name: 'Games for the night' }).getByRole('button');
   for (const place of [0, 1]) await games.nth(place).click();
-  await host.getByText('Type, seats, message, who may come').click();
+  await host.getByText('Type, seats, companions, message, who may come').click();
   await host.getByLabel('Max Attendees').fill('3');
   await host.getByLabel('Special Instructions').fill('Ring twice.');
   await evening.picture(host, 'host-form');

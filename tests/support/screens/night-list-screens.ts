@@ -94,7 +94,7 @@ export async function openInvalidNight(page: Page, origin: string): Promise<void
       .check();
   await page.getByRole('button', { name: 'Somebody else' }).click();
   await page.getByLabel(/Guests' Email Addresses/).fill('Ana Sá <ana@example.org>, bob@example.org, cleo(at)example');
-  await page.getByText('Type, seats, message, who may come').click();
+  await page.getByText('Type, seats, companions, message, who may come').click();
   await page.getByLabel('Host Email').fill('maya');
   await page.getByRole('button', { name: 'Create Game Night' }).click();
   await page.getByText('Event title is required').waitFor();
