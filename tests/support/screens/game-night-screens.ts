@@ -178,6 +178,37 @@ export async function openCancelledNight(page: Page, origin: string): Promise<vo
   await show(page, origin, night);
 }
 
+/** A night with a comment of its host. */
+async function openNightComments(page: Page, origin: string): Promise<void> {
+  await openWithoutScreen(page, origin);
+  const night = await madeOnce(page, 'Talked about', async (id) => {
+    await callFrom(page, 'PATCH', `/api/events/${id}`, { allowsComments: true });
+    await callFrom(page, 'POST', `/api/events/${id}/comments`, { text: 'Soup at seven, first game by half past.' });
+  });
+  await show(page, origin, night);
+  await expandSection(page, 'Comments');
+}
+
+/** A night that has just become longer or shorter, which its guest is told in three minutes. */
+async function openWaitingMails(page: Page, origin: string): Promise<void> {
+  await openWithoutScreen(page, origin);
+  const night = await madeOnce(page, 'About to change', async (id) => {
+    const attendees = [{ email: 'jonas@example.org', name: 'Jonas Okafor' }];
+    await callFrom(page, 'POST', `/api/events/${id}/attendees`, { attendees });
+    await callFrom(page, 'POST', `/api/events/${id}/send-invitations`);
+  });
+  const path = `/api/events/${night.id}`;
+  const isSent = async (where: string) => {
+    const list = (await (await fetch(where)).json()) as { mail: { state: string } | null }[];
+    return list.some(({ mail }) => mail?.state === 'sent');
+  };
+  await page.waitForFunction(isSent, `${path}/attendees`);
+  const { durationMinutes } = await callFrom<Event>(page, 'GET', path);
+  await callFrom(page, 'PATCH', path, { durationMinutes: durationMinutes === 180 ? 200 : 180 });
+  await show(page, origin, night);
+  await page.getByRole('button', { name: 'Send Now' }).waitFor();
+}
+
 export async function openManyGuests(page: Page, origin: string): Promise<void> {
   await openWithoutScreen(page, origin);
   const night = await madeOnce(page, 'Convention', (id) =>
@@ -239,6 +270,8 @@ export const gameNightScreens = [
   { name: 'night-alone', open: openLonelyNight },
   { name: 'night-past', open: openPastNight },
   { name: 'night-cancelled', open: openCancelledNight },
+  { name: 'night-comments', long: true, open: openNightComments },
+  { name: 'night-waiting-mails', open: openWaitingMails },
   { name: 'night-many-guests', open: openManyGuests },
   { name: 'night-add-attendees', long: true, open: openAddAttendees },
   { name: 'night-attendee-menu', open: openAttendeeMenu },
