@@ -61,9 +61,9 @@ function mergeChanges(
   const { changes: earlier, confirms: isFirst } = changePayload.parse(pending.payload);
   const { changes: later, confirms } = changePayload.parse(payload);
   const hasAnswered = respondedAt !== null && respondedAt > pending.queuedAt;
+  const all = hasAnswered ? [...later, ...earlier].flatMap((change) => sinceAnswer(change, movedFrom)) : later;
   const before = hasAnswered ? earlier.filter(({ what }) => what !== 'date') : earlier;
-  const all = hasAnswered ? later.flatMap((change) => sinceAnswer(change, movedFrom)) : later;
-  const fields = new Set<string>(before.map(({ what }) => what));
+  const fields = new Set<string>(earlier.map(({ what }) => what));
   const changes = mergedChanges(before, onlyCorrects ? all.filter(({ what }) => fields.has(what)) : all);
   return changes.length === 0 ? null : { payload: { changes, confirms: isFirst || confirms }, occurrence };
 }
