@@ -31,8 +31,8 @@ import type { EventRow } from './events-store.ts';
  * again. Guests who answered for the new date are not asked. The host is skipped, and whoever was not told of a date.
  */
 async function recordDateChange(tx: Transaction, before: EventRow, after: EventRow): Promise<void> {
-  const wasMailed = sql`exists (select 1 from ${mails} where ${mails.attendeeId} = ${eventAttendees.id}
-    and ${mails.state} = 'sent')`;
+  const wasMailed = sql`exists (select 1 from ${mails} where ${mails.eventId} = ${after.id}
+    and ${mails.attendeeId} = ${eventAttendees.id} and ${mails.state} = 'sent')`;
   const known = sql`coalesce(${eventAttendees.movedFrom}, ${before.date.toISOString()}::timestamptz)`;
   await tx
     .update(eventAttendees)
