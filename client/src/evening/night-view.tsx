@@ -130,10 +130,10 @@ const datesLoading = (
   </Loading>
 );
 
-/** A plan is as high as a window: what follows it does not come into view before it is there. */
+/** As high as the plan while it loads, so that nothing moves in between. */
 const planLoading = (isPlanExpected: boolean) => (
   <Loading label="Loading the evening...">
-    <Skeleton className={isPlanExpected ? 'h-240' : 'h-72'} />
+    <Skeleton className={isPlanExpected ? 'h-271.5' : 'h-82.5'} />
   </Loading>
 );
 

@@ -61,7 +61,7 @@ export function NightVotes({ event, own, isOver, open }: NightVotesProps) {
       ) : null}
       {!votes && !isError ? (
         <Loading label="Loading votes...">
-          <Skeleton className="h-40" />
+          <Skeleton className="h-53.5" />
         </Loading>
       ) : null}
       {voting && own ? (

@@ -7,11 +7,11 @@ import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
 export function NightLoading() {
   return (
     <Loading label="Loading the event..." className="night-loading">
-      <Skeleton className="mb-4 h-9" />
-      <Skeleton className="h-63.5 rounded-xl max-sm:h-52.5" />
-      <div className="mt-4.5 grid grid-cols-1 gap-4.5 desk:mt-7 desk:grid-cols-[minmax(0,1fr)_392px] desk:items-start desk:gap-6">
-        <Skeleton className="h-117.5 desk:col-2 desk:row-1" />
-        <Skeleton className="h-97.5 desk:col-1 desk:row-1" />
+      <Skeleton className="mt-[calc(-1_*_var(--sp-2))] mb-4 h-10" />
+      <Skeleton className="h-33 rounded-xl max-sm:h-51.5" />
+      <div className="mt-4.5 grid grid-cols-1 gap-4.5 desk:grid-cols-[minmax(0,1fr)_392px] desk:items-start desk:gap-6">
+        <Skeleton className="h-165 desk:col-2 desk:row-1" />
+        <Skeleton className="h-165 desk:col-1 desk:row-1" />
       </div>
     </Loading>
   );
