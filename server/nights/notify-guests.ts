@@ -181,12 +181,19 @@ async function informedGuests(tx: Transaction, guests: readonly AttendeeRow[]): 
       !isHost && contactAllowedAt !== null && mutedAt === null && canBeWrittenTo(email),
   );
   const ids = candidates.map(({ id }) => id);
+  const eventIds = [...new Set(candidates.map(({ eventId }) => eventId))];
   const isUnderWay = and(gt(mails.attempts, 0), inArray(mails.state, ['waiting', 'dropped']));
   const isConfirmation = and(inArray(mails.kind, CONFIRMATIONS), isUntouched);
   const written = tx
     .select({ id: mails.attendeeId })
     .from(mails)
-    .where(and(inArray(mails.attendeeId, ids), or(eq(mails.state, 'sent'), isUnderWay, isConfirmation)));
+    .where(
+      and(
+        inArray(mails.eventId, eventIds),
+        inArray(mails.attendeeId, ids),
+        or(eq(mails.state, 'sent'), isUnderWay, isConfirmation),
+      ),
+    );
   const answered = tx
     .select({ id: attendeeAnswers.attendeeId })
     .from(attendeeAnswers)
