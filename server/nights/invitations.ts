@@ -20,6 +20,7 @@ import { isUnnamed } from './host-name.ts';
 import { withOwnNightLock } from './night-lock.ts';
 import { publishEventChanged } from '#server/platform/live/publish-events.ts';
 import { uninvitedAttendees } from './uninvited-attendees.ts';
+import { tellChangesNow } from './waiting-mails.ts';
 
 /** Invitations to one night per person and day, against harassment in a host's name. */
 const INVITATIONS_A_DAY = 4;
@@ -120,7 +121,7 @@ async function invite(tx: Transaction, event: EventRow, guests: readonly Attende
 }
 
 /**
- * Sends an invitation again, with the same link. @throws Refusal not_found, host_unnamed, event_cancelled, event_over,
+ * Sends an invitation again, with the same link; a waiting mail about a change, which asks the same, goes in its place. @throws Refusal not_found, host_unnamed, event_cancelled, event_over,
  * guest_opted_out, mail_unreachable, too_many_requests, and invalid_request for an attendee without an address
  */
 export async function resendInvitation(services: Services, owner: Owner, attendeeId: number) {
@@ -134,7 +135,8 @@ export async function resendInvitation(services: Services, owner: Owner, attende
     const total = await countInvitations(tx, attendeeId);
     const now = new Date();
     const guest = await updateAttendee(tx, attendeeId, { invitedAt: now, contactAllowedAt: now });
-    await queueInvitations(tx, event, [guest], total === 0 ? '' : String(total));
+    const { size: asked } = await tellChangesNow(tx, [attendeeId]);
+    if (asked === 0) await queueInvitations(tx, event, [guest], total === 0 ? '' : String(total));
     return viewAttendee(tx, event, attendeeId);
   });
 }

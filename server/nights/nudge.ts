@@ -15,6 +15,7 @@ import type { EventRow } from './events-store.ts';
 import { withOwnNightLock } from './night-lock.ts';
 import { refuseEnded, refuseUnwritable } from './invitations.ts';
 import { publishEventChanged } from '#server/platform/live/publish-events.ts';
+import { tellChangesNow } from './waiting-mails.ts';
 
 /**
  * Asks an invited guest again by mail, if they have not answered or said maybe. @throws Refusal not_found,
@@ -81,16 +82,23 @@ export function refuseEarly(moments: readonly Date[], message?: string): Date {
   throw new Refusal('nudged_lately', { ...(message !== undefined && { message }), retryAfterSeconds });
 }
 
+/** A waiting mail about a change asks, too, and goes in place of a nudge. */
 async function queueNudges(tx: Transaction, event: EventRow, guests: readonly Pick<Attendee, 'id' | 'email'>[]) {
   const requests = await answerRequests(tx, event.id);
-  const nudges = guests.map(({ id, email }) => ({
-    userId: event.userId,
-    eventId: event.id,
-    attendeeId: id,
-    kind: 'nudge' as const,
-    occurrence: String(requests.get(id)?.nudges ?? 0),
-    to: email,
-    payload: {},
-  }));
+  const asked = await tellChangesNow(
+    tx,
+    guests.map(({ id }) => id),
+  );
+  const nudges = guests
+    .filter(({ id }) => !asked.has(id))
+    .map(({ id, email }) => ({
+      userId: event.userId,
+      eventId: event.id,
+      attendeeId: id,
+      kind: 'nudge' as const,
+      occurrence: String(requests.get(id)?.nudges ?? 0),
+      to: email,
+      payload: {},
+    }));
   await queueMails(tx, nudges);
 }

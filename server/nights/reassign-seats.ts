@@ -6,6 +6,7 @@ import type { Transaction } from '#server/platform/database/database.ts';
 import { queueMails } from '#server/platform/mails/queue-mail.ts';
 import type { AttendeeRow } from './attendees-store.ts';
 import type { EventRow } from './events-store.ts';
+import { tellChangesNow } from './waiting-mails.ts';
 
 /** The seats of a night after offers were settled. */
 export interface Seats {
@@ -92,6 +93,10 @@ async function offerSeats(
       ),
     )
     .returning();
+  await tellChangesNow(
+    tx,
+    offered.map((guest) => guest.id),
+  );
   await queueMails(
     tx,
     offered

@@ -14,6 +14,7 @@ import { getEvent } from '../events-service.ts';
 import type { EventRow } from '../events-store.ts';
 import { withOwnNightLock } from '../night-lock.ts';
 import { refuseEnded } from '../invitations.ts';
+import { tellChangesNow } from '../waiting-mails.ts';
 import { publishEventChanged } from '#server/platform/live/publish-events.ts';
 import { optedOutOf } from '#server/accounts/service.ts';
 import { mergeMessages } from './message-mail-copy.ts';
@@ -92,6 +93,10 @@ async function mailTo(
       payload: { texts: [text] },
       merge: mergeMessages,
     }));
+  await tellChangesNow(
+    tx,
+    guests.map((guest) => guest.id),
+  );
   await queueMails(tx, mails);
   return { mailed: mails.length, heldBack: guests.length - mails.length };
 }

@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { removeAttendee, resendInvitation } from '#shared/nights/attendees-contract.ts';
 import { cancelEvent, changeEvent, sendInvitations } from '#shared/nights/events-contract.ts';
+import { sendMessage } from '#shared/nights/night-messages-contract.ts';
+import { nudgeGuest } from '#shared/nights/nudges-contract.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mailSends } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';
@@ -35,7 +37,11 @@ const act = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ act: fc.constant('place' as const), place: fc.constantFrom('Hall', 'Kitchen') }),
   },
-  { weight: 1, arbitrary: fc.record({ act: fc.constantFrom('askAgain' as const, 'remove' as const), guest }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ act: fc.constantFrom('askAgain' as const, 'nudge' as const, 'remove' as const), guest }),
+  },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('write' as const) }) },
   { weight: 4, arbitrary: fc.record({ act: fc.constant('deliver' as const) }) },
   { weight: 3, arbitrary: fc.record({ act: fc.constant('wait' as const) }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('cancel' as const) }) },
@@ -142,6 +148,10 @@ async function perform(evening: Evening, done: Act): Promise<void> {
       return void (await host.call(changeEvent, { params, body: { location: done.place } }));
     case 'askAgain':
       return void (await host.call(resendInvitation, { params: { id: guests[done.guest]?.id ?? 0 } }));
+    case 'nudge':
+      return void (await host.call(nudgeGuest, { params: { id: guests[done.guest]?.id ?? 0 } }));
+    case 'write':
+      return void (await host.call(sendMessage, { params, body: { audience: 'invited', text: 'See you!' } }));
     case 'remove':
       return void (await host.call(removeAttendee, { params: { id: guests[done.guest]?.id ?? 0 } }));
     case 'deliver':
@@ -162,6 +172,7 @@ const KNOWN: Act[][] = [
   [{ act: 'invite' }, { act: 'deliver' }, move(1), accept, move(0)],
   [{ act: 'invite' }, move(1), { act: 'wait' }, move(0), accept, { act: 'deliver' }],
   [{ act: 'invite' }, { act: 'wait' }, { act: 'answer', guest: 1, status: 'declined' }, { act: 'cancel' }],
+  [{ act: 'invite' }, { act: 'wait' }, move(1), { act: 'askAgain', guest: 0 }, { act: 'deliver' }, move(0)],
   [put('Kitchen'), accept, move(1), put('Hall'), accept, move(0), put('Kitchen')],
 ];
 
