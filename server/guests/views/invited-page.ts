@@ -48,7 +48,7 @@ const CALENDAR_BUTTON = 'button flex-auto max-xs:px-2 max-xs:text-sm';
 /** Links that add the night to a calendar. @param location null if the reader may not see it */
 function calendarLinks({ event }: Night, location: string | null, path: string): Markup {
   const night = { ...event, location };
-  return markup`<div class="mb-5.5" role="group" aria-labelledby="calendar-title">
+  return markup`<div class="mb-5.5 [form+&]:mt-5.5" role="group" aria-labelledby="calendar-title">
 <p id="calendar-title" class="mb-2 font-strong">Add to calendar</p>
 <p class="buttons"><a class="${CALENDAR_BUTTON}" href="${path}/calendar.ics">${ICONS.calendar}Calendar file</a>
 <a class="${CALENDAR_BUTTON}" href="${googleCalendarLink(night)}" target="_blank" rel="noopener noreferrer">Google</a>
@@ -124,11 +124,14 @@ ${statusSection(view, guestStatus, note)}`;
     hostName: night.host.called,
     path,
   };
+  // An open question comes first.
+  const calendar = isComing && calendarLinks(night, seesPlace(event, guest) ? event.location : null, path);
   return markup`<section class="answer" aria-labelledby="answer-title">${enterKeyButton}${head}
 ${linkOwnerNote(view)}
-${isComing && calendarLinks(night, seesPlace(event, guest) ? event.location : null, path)}
+${current !== null && calendar}
 ${current !== null && markup`<h3 class="m-0 mb-2.5 text-md font-strong">Change your answer</h3>`}
 ${answerForm(section)}
+${current === null && calendar}
 </section>
 ${confirmBar(section)}`;
 }

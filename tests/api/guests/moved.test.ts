@@ -40,6 +40,7 @@ test('after a move the page shows the old and the new date, and asks guests who 
   expect(html).toContain('data-for="accepted">Still in<');
   expect(text).not.toContain('Change your answer');
   expect(text).not.toContain('Save changes');
+  expect(text.indexOf('Your name')).toBeLessThan(text.indexOf('Add to calendar'));
   expect((await page(1)).text).toContain('Still in?');
 });
 
