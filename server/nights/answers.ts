@@ -14,6 +14,7 @@ import { publishEventChanged } from '#server/platform/live/publish-events.ts';
 import { reassignSeats } from './reassign-seats.ts';
 import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
 import { mails } from '#shared/schema/mails.ts';
+import { isUntouched } from '#server/platform/mails/merge-into-pending.ts';
 import { mailDelay } from './rules/mail-delay.ts';
 
 /** Changes of mind follow each other within minutes. */
@@ -41,6 +42,18 @@ async function confirmationDelay(
   );
   return sent === 0 ? 0 : mailDelay(date, now);
 }
+
+/** A mail about another date waits. An answer for that date takes its place, so that it has to be confirmed. */
+const isMoveUntold = async (tx: Transaction, attendeeId: number): Promise<boolean> =>
+  (await tx.$count(
+    mails,
+    and(
+      eq(mails.attendeeId, attendeeId),
+      eq(mails.kind, 'changed'),
+      isUntouched,
+      sql`${mails.payload}->'changes' @> '[{"what":"date"}]'`,
+    ),
+  )) > 0;
 
 export interface AnswerGiven {
   attendeeId: number;
@@ -118,11 +131,12 @@ export async function answer(tx: Transaction, event: EventRow, given: AnswerGive
   const latest = await latestAnswer(tx, attendeeId);
   const saysTheSame = latest?.status === status && latest.partySize === partySize && !isForNewDate;
   const changesNothing = columns.status === me.status && (columns.waitingSince === null) === (me.waitingSince === null);
-  const answerId =
-    saysTheSame && changesNothing
-      ? null
-      : // One that takes effect by the host's approval is no news to the host.
-        await recordAnswer(tx, { attendeeId, status, partySize, via: given.isEarlier ? 'host' : via, createdAt: now });
+  const isNews = !saysTheSame || !changesNothing || (await isMoveUntold(tx, attendeeId));
+  // One that takes effect by the host's approval is no news to the host.
+  const recordedVia = given.isEarlier ? 'host' : via;
+  const answerId = isNews
+    ? await recordAnswer(tx, { attendeeId, status, partySize, via: recordedVia, createdAt: now })
+    : null;
 
   const { changed } = await reassignSeats(tx, event, now);
   const attendee = changed.find(({ id }) => id === attendeeId) ?? answered;

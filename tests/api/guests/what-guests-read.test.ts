@@ -173,6 +173,7 @@ const KNOWN: Act[][] = [
   [{ act: 'invite' }, move(1), { act: 'wait' }, move(0), accept, { act: 'deliver' }],
   [{ act: 'invite' }, { act: 'wait' }, { act: 'answer', guest: 1, status: 'declined' }, { act: 'cancel' }],
   [{ act: 'invite' }, { act: 'wait' }, move(1), { act: 'askAgain', guest: 0 }, { act: 'deliver' }, move(0)],
+  [accept, move(1), { act: 'wait' }, { act: 'answer', guest: 0, status: 'accepted' }, move(0), accept],
   [put('Kitchen'), accept, move(1), put('Hall'), accept, move(0), put('Kitchen')],
 ];
 
