@@ -7,12 +7,13 @@ import { newEvent, wishFields } from '#shared/nights/event-fields.ts';
 import { type Event } from '#shared/nights/events-contract.ts';
 import { clearableText } from '#shared/contract/fields.ts';
 import type { EventType, Plan } from '#shared/enums.ts';
-import { DEFAULT_BANNER_COLOR, DEFAULT_EVENT_MINUTES, MAX_COMPANIONS, MAX_NAME_LENGTH } from '#shared/limits/limits.ts';
+import { DEFAULT_BANNER_COLOR, DEFAULT_EVENT_MINUTES, MAX_NAME_LENGTH } from '#shared/limits/limits.ts';
 import type { Host } from '#client/organizations/host.ts';
 import { readAddressList } from '../groups/address-list.ts';
 import { beyondLimitText, PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
 import { isTimeZone, ZoneClock } from '#shared/time/wall-time.ts';
 import { clockKey, dayKey } from '../night-text.ts';
+import { companionsText, typedCompanions } from '../parts/companions-text.ts';
 
 const { shape } = newEvent;
 
@@ -65,10 +66,7 @@ export const nightForm = (host: HostOfForm, guestsOnList: number) =>
         ),
         location: shape.location,
         maxAttendees: z.pipe(numberOrNull, shape.maxAttendees.def.innerType),
-        maxCompanions: z.pipe(
-          z.transform((text: string) => (text.trim() === '' ? MAX_COMPANIONS : Number(text))),
-          shape.maxCompanions.def.innerType,
-        ),
+        maxCompanions: typedCompanions,
         hostEmail: shape.hostEmail,
         description: shape.description,
         customMessage: shape.customMessage,
@@ -215,7 +213,7 @@ export const fieldsOf = (event: Event, gameIds: number[], guests: string): Night
   durationMinutes: String(event.durationMinutes),
   location: event.location ?? '',
   maxAttendees: event.maxAttendees === null ? '' : String(event.maxAttendees),
-  maxCompanions: event.maxCompanions === MAX_COMPANIONS ? '' : String(event.maxCompanions),
+  maxCompanions: companionsText(event.maxCompanions),
   hostEmail: event.hostEmail,
   description: event.description ?? '',
   customMessage: event.customMessage ?? '',

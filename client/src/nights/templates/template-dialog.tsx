@@ -88,7 +88,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
           onToggle={(event) => setMoreOpen(event.currentTarget.open)}
         >
           <summary className="min-h-11 cursor-pointer py-2.5 font-strong text-petrol group-open:mb-3">
-            More: type, look, texts and who may come
+            More: type, companions, look, texts and who may come
           </summary>
           <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
             <MoreFields form={form} />

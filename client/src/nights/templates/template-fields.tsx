@@ -1,5 +1,7 @@
 import { Controller } from 'react-hook-form';
 import { BannerColours } from '../parts/banner-colours.tsx';
+import { CommentsCheckbox } from '../parts/comments-checkbox.tsx';
+import { CompanionsField } from '../parts/companions-field.tsx';
 import { GuestChips } from '../parts/guest-chips.tsx';
 import { GamePicker } from '../parts/game-picker.tsx';
 import { durationOptions } from '../durations.ts';
@@ -110,6 +112,7 @@ export function MoreFields({ form: { register, formState, control, getValues } }
       <Field label="Event Type" error={errors.eventType?.message}>
         <Select options={TYPES} {...register('eventType')} />
       </Field>
+      <CompanionsField {...register('maxCompanions')} error={errors.maxCompanions?.message} />
       <Controller
         control={control}
         name="bannerColor"
@@ -128,6 +131,7 @@ export function MoreFields({ form: { register, formState, control, getValues } }
       </Field>
       <Checkbox label="Require approval for attendance" {...register('requiresApproval')} />
       <Checkbox label="Make event public" {...register('isPublic')} />
+      <CommentsCheckbox {...register('allowsComments')} />
     </>
   );
 }

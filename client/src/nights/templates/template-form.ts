@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { newTemplate, type EventTemplate } from '#shared/nights/templates-contract.ts';
 import { DEFAULT_BANNER_COLOR, DEFAULT_DAYS_AHEAD, DEFAULT_EVENT_MINUTES } from '#shared/limits/limits.ts';
 import { readAddressList } from '../groups/address-list.ts';
+import { companionsText, typedCompanions } from '../parts/companions-text.ts';
 import { headsError } from '#shared/nights/date-polls/heads-error.ts';
 import { repeatErrors } from '#shared/nights/repeat-errors.ts';
 import { LAST_WEEK, monthWeeksOf } from '#shared/time/repeating-nights.ts';
@@ -36,6 +37,8 @@ export const templateForm = z.pipe(
     timeZone: shape.timeZone.def.innerType,
     durationMinutes: z.pipe(wholeNumber, shape.durationMinutes.def.innerType),
     maxAttendees: z.pipe(numberOrNull, shape.maxAttendees.def.innerType),
+    maxCompanions: typedCompanions,
+    allowsComments: z.boolean(),
     attendees: z.pipe(
       z.string().check(
         z.refine((text) => regularsProblem(text) === null, {
@@ -119,6 +122,8 @@ export const emptyTemplate = (timeZone: string): TemplateFields => ({
   timeZone,
   durationMinutes: String(DEFAULT_EVENT_MINUTES),
   maxAttendees: '',
+  maxCompanions: '',
+  allowsComments: false,
   attendees: '',
   gameIds: [],
   repeat: 'never',
@@ -150,6 +155,8 @@ export const fieldsOf = (template: EventTemplate): TemplateFields => ({
   timeZone: template.timeZone,
   durationMinutes: String(template.durationMinutes),
   maxAttendees: template.maxAttendees === null ? '' : String(template.maxAttendees),
+  maxCompanions: companionsText(template.maxCompanions),
+  allowsComments: template.allowsComments,
   attendees: template.attendees.map(addressText).join('\n'),
   gameIds: template.gameIds,
   repeat: template.repeat,

@@ -125,6 +125,15 @@ describe('an event from a template', () => {
     ]);
   });
 
+  test('has the limit of companions and the comments of the template as it was edited', async () => {
+    const template = await addTemplateFor(ana, { maxCompanions: 3 });
+    const edited = { maxCompanions: 0, allowsComments: true };
+    expect((await change(template, edited)).body).toEqual({ ...template, ...edited });
+    expect((await use(template)).body).toMatchObject(edited);
+    const { refusal } = await change(template, { maxCompanions: -1 });
+    expect(refusal.fields).toEqual({ maxCompanions: 'Please enter 0 or more' });
+  });
+
   test('omits games that were removed from the collection', async () => {
     const azul = await addGameFor(ana, { title: 'Azul' });
     const template = await addTemplateFor(ana, { gameIds: [azul.id] });

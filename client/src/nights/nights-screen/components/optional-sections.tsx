@@ -2,6 +2,7 @@ import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { Controller, useWatch } from 'react-hook-form';
 import type { Host } from '#client/organizations/host.ts';
 import { BannerColours } from '../../parts/banner-colours.tsx';
+import { CommentsCheckbox } from '../../parts/comments-checkbox.tsx';
 import { EveningWishes, type Wishes } from '../../parts/evening-wishes.tsx';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
@@ -91,12 +92,7 @@ function AccessSection({ form: { register, formState } }: { form: NightForm }) {
         description="By first names; addresses are never shown."
         className="sm:col-span-full"
       />
-      <Checkbox
-        {...register('allowsComments')}
-        label="Guests can comment"
-        description="Those who have answered write and read on their page. You get it in one mail, and can remove it."
-        className="sm:col-span-full"
-      />
+      <CommentsCheckbox {...register('allowsComments')} />
       <Field
         label="Host Email"
         required

@@ -6,9 +6,10 @@ import { NumberInput } from '#client/ui/forms/number-input.tsx';
 import { RadioCards } from '#client/ui/forms/radio-cards.tsx';
 import type { Event } from '#shared/nights/events-contract.ts';
 import { EVENT_TYPE_LABELS, EVENT_TYPES, type EventType, type Plan } from '#shared/enums.ts';
-import { MAX_COMPANIONS, MAX_GUESTS_ON_A_NIGHT } from '#shared/limits/limits.ts';
+import { MAX_GUESTS_ON_A_NIGHT } from '#shared/limits/limits.ts';
 import { PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
 import type { NightForm } from '../night-form.ts';
+import { CompanionsField } from '../../parts/companions-field.tsx';
 import { EVENT_TYPE_ICONS } from '../../parts/event-type-badge.tsx';
 import { FormSection } from './form-section.tsx';
 
@@ -70,17 +71,11 @@ export function TypeSection({ form: { register, control, formState }, plan, even
       >
         <NumberInput {...register('maxAttendees')} min={1} max={MAX_GUESTS_ON_A_NIGHT} inputMode="numeric" />
       </Field>
-      <Field
-        label="Companions per Guest (optional)"
+      <CompanionsField
+        {...register('maxCompanions')}
         error={errors.maxCompanions?.message}
-        hint={
-          event === undefined
-            ? 'How many people each guest may bring; 0 is nobody.'
-            : 'How many people each guest may bring; 0 is nobody. Who has said more already keeps that.'
-        }
-      >
-        <NumberInput {...register('maxCompanions')} min={0} max={MAX_COMPANIONS} inputMode="numeric" />
-      </Field>
+        hasAnswers={event !== undefined}
+      />
     </FormSection>
   );
 }
