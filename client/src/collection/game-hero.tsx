@@ -44,7 +44,7 @@ export function GameHero({ game, log }: GameHeroProps) {
       aria-labelledby="game-title"
     >
       <Container>
-        <div className="game-hero-bar mb-2.5 flex items-center gap-0.5">
+        <div className="game-hero-bar mb-2.5 flex items-center gap-0.5 max-4xs:flex-wrap">
           <Link
             href={isOwned(game) ? '/my-games' : `/my-games?tab=${listOf(game)}`}
             className="me-auto inline-flex min-h-tap items-center gap-2 text-sm font-semibold text-on-rail hover:underline hover:underline-offset-3"
@@ -61,10 +61,10 @@ export function GameHero({ game, log }: GameHeroProps) {
             onClick={() => shareEvolution(game)}
           />
         </div>
-        <div className="grid grid-cols-[112px_minmax(0,1fr)] gap-4 tablet:grid-cols-[260px_minmax(0,1fr)] tablet:gap-x-11 xl:grid-cols-[260px_minmax(0,1fr)_260px]">
+        <div className="grid grid-cols-[112px_minmax(0,1fr)] gap-4 max-4xs:grid-cols-1 tablet:grid-cols-[260px_minmax(0,1fr)] tablet:gap-x-11 xl:grid-cols-[260px_minmax(0,1fr)_260px]">
           <div
             className={clsx(
-              'game-hero-box relative mb-3 aspect-square self-start rounded-md tablet:row-[1/6] tablet:-rotate-2',
+              'game-hero-box relative mb-3 aspect-square self-start max-4xs:w-28 rounded-md tablet:row-[1/6] tablet:-rotate-2',
               game.isWishlist ? 'border-[1.5px] border-dashed border-on-rail-2 p-1.5 shadow-none' : 'plies',
             )}
             data-tier={tier}
@@ -102,7 +102,7 @@ export function GameHero({ game, log }: GameHeroProps) {
           <HeroFacts game={game} log={log} />
           <HeroRecord log={log} />
           {game.isWishlist ? null : <TierTrack plays={game.timesPlayed} />}
-          <div className="game-hero-actions col-span-full grid grid-cols-2 gap-2.5 tablet:col-2 tablet:flex tablet:flex-wrap">
+          <div className="game-hero-actions col-span-full grid grid-cols-2 gap-2.5 max-4xs:grid-cols-1 tablet:col-2 tablet:flex tablet:flex-wrap">
             {game.isWishlist ? <MoveToCollectionButton game={game} primary /> : null}
             <Button
               variant={game.isWishlist ? 'rail' : 'primary'}

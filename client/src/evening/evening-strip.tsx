@@ -32,7 +32,7 @@ export function EveningStrip({ games, minutes, ticks }: EveningStripProps) {
           </div>
         ))}
       </div>
-      <div className="mt-1.25 flex justify-between text-xs text-ink-2 tabular-nums">
+      <div className="mt-1.25 flex justify-between text-xs text-ink-2 tabular-nums max-4xs:hidden">
         {ticks.map((tick) => (
           <span key={tick}>{tick}</span>
         ))}

@@ -41,11 +41,11 @@ export function PlannedGame({
   const canKeepScore = useHostedId() === null && game.source === 'host_shelf';
   return (
     <li
-      className="evening-game grid grid-cols-[60px_22px_minmax(0,1fr)] gap-x-2 max-compact:grid-cols-[58px_22px_minmax(0,1fr)] max-compact:gap-x-1.5"
+      className="evening-game grid grid-cols-[60px_22px_minmax(0,1fr)] gap-x-2 max-compact:grid-cols-[58px_22px_minmax(0,1fr)] max-compact:gap-x-1.5 max-4xs:grid-cols-1"
       data-role={role}
       data-kept={isKept || undefined}
     >
-      <p className="pt-3.5 text-right text-xs leading-[1.3]">
+      <p className="pt-3.5 text-right text-xs leading-[1.3] max-4xs:text-left">
         <b className="block text-sm whitespace-nowrap text-ink tabular-nums">{at}</b>
         <span className="whitespace-nowrap text-ink-2">
           {minutes}{' '}
@@ -54,7 +54,7 @@ export function PlannedGame({
           </abbr>
         </span>
       </p>
-      <span className="evening-rail relative" aria-hidden="true">
+      <span className="evening-rail relative max-4xs:hidden" aria-hidden="true">
         <i className="absolute top-3.5 left-0 size-5.5 rounded-chip bg-tile text-center font-display text-xs leading-5.5 font-extrabold not-italic">
           {position}
         </i>

@@ -26,14 +26,14 @@ export function ReserveGames({ lineUp: { games, reserve }, onAddReserve }: Reser
             <li key={game.number}>
               <button
                 type="button"
-                className="die-line grid size-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 rounded-md p-2.5 text-start text-inherit [--board:var(--tile)] hover:bg-tile-2"
+                className="die-line grid size-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 rounded-md p-2.5 text-start text-inherit [--board:var(--tile)] hover:bg-tile-2 max-4xs:grid-cols-[minmax(0,1fr)_auto]"
                 onClick={() => onAddReserve(offered)}
               >
                 <GameCover
                   title={game.title}
                   category={game.category ?? 'family'}
                   imageUrl={game.imageUrl}
-                  className="aspect-square w-11 rounded-sm"
+                  className="aspect-square w-11 rounded-sm max-4xs:hidden"
                 />
                 <span>
                   <b className="block leading-[1.3] wrap-anywhere" dir="auto">

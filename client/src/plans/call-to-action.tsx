@@ -21,7 +21,7 @@ export function CallToAction({ trial: { state = 'needless', starting, start } }:
         {state === 'available' ? (
           <>
             <Button
-              className="flex-[1_0_auto]"
+              className="flex-[1_0_auto] max-4xs:flex-auto"
               variant="primary"
               size="lg"
               pending={starting}
@@ -30,12 +30,12 @@ export function CallToAction({ trial: { state = 'needless', starting, start } }:
             >
               Start Free Trial
             </Button>
-            <Button className="flex-[1_0_auto]" variant="rail" size="lg" href="/my-games">
+            <Button className="flex-[1_0_auto] max-4xs:flex-auto" variant="rail" size="lg" href="/my-games">
               Maybe Later
             </Button>
           </>
         ) : (
-          <Button className="flex-[1_0_auto]" variant="rail" size="lg" href="/game-nights">
+          <Button className="flex-[1_0_auto] max-4xs:flex-auto" variant="rail" size="lg" href="/game-nights">
             Plan a Game Night
           </Button>
         )}

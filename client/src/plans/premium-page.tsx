@@ -37,7 +37,7 @@ export function PremiumPage() {
   });
   if (!user) return null;
   return (
-    <Container className="grid gap-14 [&>.banner]:-mb-5.5">
+    <Container className="grid grid-cols-1 gap-14 [&>.banner]:-mb-5.5">
       <Button
         variant="ghost"
         size="sm"

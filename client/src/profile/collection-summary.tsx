@@ -78,8 +78,12 @@ function GamesUnknown({ retrying, onRetry }: { retrying: boolean; onRetry: () =>
 function MostPlayed({ game: { title, category, imageUrl, timesPlayed } }: { game: Game }) {
   const { tier, name } = tierFor(timesPlayed);
   return (
-    <Tile as="section" className="plies mb-4 grid grid-cols-[104px_minmax(0,1fr)] items-center gap-5" data-tier={tier}>
-      <GameCover title={title} category={category} imageUrl={imageUrl} className="aspect-square rounded-md" />
+    <Tile
+      as="section"
+      className="plies mb-4 grid grid-cols-[104px_minmax(0,1fr)] items-center gap-5 max-4xs:grid-cols-1"
+      data-tier={tier}
+    >
+      <GameCover title={title} category={category} imageUrl={imageUrl} className="aspect-square max-w-26 rounded-md" />
       <div className="min-w-0">
         <h2 className="mb-1.5 font-sans text-sm leading-[1.3] font-semibold tracking-normal text-ink-2">
           Most Played Game

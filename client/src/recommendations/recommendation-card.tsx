@@ -25,8 +25,13 @@ interface RecommendationCardProps {
 export function RecommendationCard({ game, featured, match, reason, actions }: RecommendationCardProps) {
   const titleId = useId();
   return (
-    <Tile as="article" pad="none" className="recommendation-card" aria-labelledby={titleId}>
-      <div className="recommendation-cover relative mt-3.5 mr-0 mb-0 ml-3.5 aspect-square self-start overflow-hidden rounded-md [grid-area:cover] sm:m-0 sm:aspect-[auto] sm:self-stretch sm:rounded-l-lg sm:rounded-r-none">
+    <Tile
+      as="article"
+      pad="none"
+      className="recommendation-card max-4xs:[grid-template:'cover'_auto_'head'_auto_'body'_1fr/minmax(0,1fr)]"
+      aria-labelledby={titleId}
+    >
+      <div className="recommendation-cover relative mt-3.5 mr-0 mb-0 ml-3.5 aspect-square self-start overflow-hidden rounded-md [grid-area:cover] max-4xs:w-22.5 sm:m-0 sm:aspect-[auto] sm:self-stretch sm:rounded-l-lg sm:rounded-r-none">
         <GameCover title={game.title} category={game.category} imageUrl={game.imageUrl} />
         {game.imageUrl ? null : <VisuallyHidden>No Image</VisuallyHidden>}
         {featured ? (

@@ -26,7 +26,7 @@ function PlayerPips({ min, max, best }: PlayerPipsProps) {
   const text = min === max ? `${min}` : `${min}-${max}`;
   if (max > MAX_PIPS) return <b>{text}</b>;
   return (
-    <span className="player-pips inline-flex gap-1">
+    <span className="player-pips inline-flex gap-1 max-4xs:flex-wrap">
       <span className="sr-only">{text}</span>
       {Array.from({ length: Math.max(max, 4) }, (_, index) => index + 1).map((count) => (
         <i

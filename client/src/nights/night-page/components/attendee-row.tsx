@@ -44,12 +44,12 @@ export const AttendeeRow = memo(function AttendeeRow({ attendee, actions, fresh 
   const MailIcon = mail ? MAIL_ICONS[mail.tone] : null;
   return (
     <li
-      className="attendee grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-start gap-x-2.5 gap-y-1 py-1.5 pr-0 pl-2 not-first:border-t not-first:border-t-line"
+      className="attendee grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-start gap-x-2.5 gap-y-1 py-1.5 pr-0 pl-2 not-first:border-t not-first:border-t-line max-4xs:flex max-4xs:flex-wrap"
       data-fresh={fresh || undefined}
       data-attendee={id}
     >
-      <Avatar className="mt-0.75" name={name} />
-      <div className="grid min-h-10 min-w-0 content-center gap-0.5">
+      <Avatar className="mt-0.75 max-4xs:hidden" name={name} />
+      <div className="grid min-h-10 min-w-0 content-center gap-0.5 max-4xs:flex-[1_0_4.5rem]">
         <p className="line-clamp-2 text-note leading-[1.3] font-semibold wrap-anywhere" title={address ?? undefined}>
           <bdi>{name}</bdi> {isHost ? <span className="text-xs font-normal text-ink-3">(host)</span> : null}
         </p>

@@ -7,7 +7,7 @@ import { STATUS_TEXTS } from '../attendee-text.ts';
 /** Number of answers by kind, and of people if different. */
 export function RsvpCounts({ attendees }: { attendees: readonly Attendee[] }) {
   return (
-    <dl className="rsvp-counts mx-0 mt-3 mb-4 grid grid-cols-4 gap-1.5">
+    <dl className="rsvp-counts mx-0 mt-3 mb-4 grid grid-cols-4 gap-1.5 max-4xs:grid-cols-2">
       {rsvpCounts(attendees).map(({ status, people, heads }) => (
         <div
           className="flex flex-col items-center gap-1 rounded-md bg-tile-2 px-0.5 pt-2.5 pb-2.25 text-xs text-ink-2"

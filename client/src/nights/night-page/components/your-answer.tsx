@@ -32,9 +32,12 @@ export function YourAnswer({ own }: { own: Attendee }) {
   }, [open]);
   return (
     <Tile as="section" aria-labelledby="your-response" className="grid gap-3 py-2.5 max-sm:px-4">
-      <div className="flex items-center gap-2.5">
+      <div className="flex items-center gap-2.5 max-4xs:flex-wrap">
         <RsvpMark status={status} />
-        <h2 className="min-w-0 flex-1 font-sans text-note leading-[1.3] font-strong tracking-normal" id="your-response">
+        <h2
+          className="min-w-0 flex-1 font-sans text-note leading-[1.3] font-strong tracking-normal max-4xs:basis-20"
+          id="your-response"
+        >
           <span className="sr-only">Your Response: </span>
           {own.placeInLine === null ? WORDS[status] : `You are on the waitlist, at place ${own.placeInLine}`}
         </h2>

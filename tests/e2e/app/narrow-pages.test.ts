@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { overflow } from '#tests/support/browser/accessibility-checks.ts';
+import { demoPages } from '#tests/support/browser/demo-pages.ts';
+import { screens } from '#tests/support/browser/screens.ts';
+import { openNight, scrollThrough } from '#tests/support/screens/game-night-screens.ts';
+
+const demo = demoPages();
+/** A phone at a zoom of 400%. */
+const NARROW = { viewport: { width: 195, height: 422 } };
+const PAGES = new Set(['profile', 'premium', 'game', 'game-wished-for', 'recommendations']);
+
+test.each(screens.filter(({ name }) => PAGES.has(name)))(
+  'at a zoom of 400% the screen $name is not wider than the window',
+  async ({ open }) => {
+    const page = await demo.signedIn(NARROW);
+    await open(page, demo.origin);
+    await expect.poll(() => page.evaluate(overflow)).toBe(0);
+  },
+);
+
+test('at a zoom of 400% a night with the plan of its evening, its two buttons and its guests fits the window', async () => {
+  const page = await demo.signedIn(NARROW);
+  await openNight(page, demo.origin);
+  await scrollThrough(page);
+  const another = page.getByRole('button', { name: /^(Another Evening|Nothing else comes close)$/ });
+  await another.waitFor();
+  await expect.poll(() => page.evaluate(overflow)).toBe(0);
+  const buttons = another.locator('xpath=..').getByRole('button');
+  const cut = await buttons.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+  expect(cut).toBe(0);
+  const names = page.locator('[data-attendee] p:first-child');
+  for (const width of await names.evaluateAll((all) => all.map((one) => one.clientWidth)))
+    expect(width).toBeGreaterThan(50);
+});
