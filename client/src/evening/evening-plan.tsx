@@ -106,30 +106,30 @@ function Planned({ event, evening, options, onChange }: PlannedProps) {
   return (
     <>
       <NightWishes event={event} />
-      {hasMaybes ? (
-        <ChoiceChips
-          legend="For"
-          className="mt-2.5"
-          options={[
-            { value: 'accepted', label: 'Those who said yes' },
-            { value: 'maybes', label: 'The maybes too' },
-          ]}
-          value={whose}
-          onChange={(value) => onChange({ ...DEFAULT_OPTIONS, from, heads: value })}
-        />
-      ) : null}
-      {ofNight > 0 && ofNight < games ? (
-        <ChoiceChips
-          legend="From"
-          className="mt-2.5"
-          options={[
-            { value: 'night', label: 'This night’s games first' },
-            { value: 'shelf', label: 'The whole shelf' },
-          ]}
-          value={from}
-          onChange={(value) => onChange({ ...DEFAULT_OPTIONS, heads: whose, from: value })}
-        />
-      ) : null}
+      <div className="mt-2.5 flex flex-wrap gap-x-5 gap-y-2.5 empty:hidden">
+        {hasMaybes ? (
+          <ChoiceChips
+            legend="For"
+            options={[
+              { value: 'accepted', label: 'Those who said yes' },
+              { value: 'maybes', label: 'The maybes too' },
+            ]}
+            value={whose}
+            onChange={(value) => onChange({ ...DEFAULT_OPTIONS, from, heads: value })}
+          />
+        ) : null}
+        {ofNight > 0 && ofNight < games ? (
+          <ChoiceChips
+            legend="From"
+            options={[
+              { value: 'night', label: 'This night’s games first' },
+              { value: 'shelf', label: 'The whole shelf' },
+            ]}
+            value={from}
+            onChange={(value) => onChange({ ...DEFAULT_OPTIONS, heads: whose, from: value })}
+          />
+        ) : null}
+      </div>
       <p className="mt-2 flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-ink-2">
         {headsText(heads)}, {minutesText(evening.minutes)}, {gamesText(games)} to choose from
         {ofNight > 0 && ofNight < games ? `, ${ofNight} of them for this night` : ''}.

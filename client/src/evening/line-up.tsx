@@ -70,7 +70,7 @@ export function LineUp({ event, lineUp, saved, heads, minutes, options, onChange
           );
         })}
       </ol>
-      <p className="grid grid-cols-[60px_22px_minmax(0,1fr)] items-start gap-x-2 pt-2.25 text-sm max-compact:grid-cols-[58px_22px_minmax(0,1fr)] max-compact:gap-x-1.5 max-4xs:block">
+      <p className="grid grid-cols-[66px_22px_minmax(0,1fr)] items-start gap-x-2 pt-2.25 text-sm max-compact:grid-cols-[64px_22px_minmax(0,1fr)] max-compact:gap-x-1.5 max-4xs:block">
         <b className="text-right whitespace-nowrap text-ink tabular-nums">{at(lineUp.minutes)}</b>{' '}
         <i
           className="mx-auto mt-1.25 mb-0 size-2.5 rounded-round bg-lamp shadow-[0_0_0_1.5px_var(--lamp-edge)] max-4xs:hidden"

@@ -1,7 +1,7 @@
 import { ArrowLeftRight, EllipsisVertical, GraduationCap, Lock, LockOpen, RefreshCw } from 'lucide-react';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { DropdownMenu, MenuItem } from '#client/ui/layers/dropdown-menu.tsx';
-import { Well } from '#client/ui/layout/tile.tsx';
+import { Tile } from '#client/ui/layout/tile.tsx';
 import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
 import type { PartOfEvening, PlannedEvening, TwoTablesOfEvening } from '#shared/evening/evening-contract.ts';
 import { companionText } from '#shared/text/companions.ts';
@@ -33,7 +33,7 @@ export function OneOfTwoTables(props: OneOfTwoTablesProps) {
   const other = index === 0 ? 1 : 0;
   const move = `Move to the ${NAMES[other]}`;
   return (
-    <Well as="section" aria-label={NAMES[index]}>
+    <Tile as="section" aria-label={NAMES[index]} className="bg-tile-2">
       <h4 className="text-sm font-strong text-ink-2">{NAMES[index]}</h4>
       <DropdownMenu trigger={gameButton(table, isGameLocked)}>
         <MenuItem icon={RefreshCw} onSelect={() => onExchange(game.number)}>
@@ -98,7 +98,7 @@ export function OneOfTwoTables(props: OneOfTwoTablesProps) {
           );
         })}
       </ul>
-    </Well>
+    </Tile>
   );
 }
 
@@ -106,7 +106,7 @@ export function OneOfTwoTables(props: OneOfTwoTablesProps) {
 const gameButton = (part: PartOfEvening, isKept: boolean) => (
   <button
     type="button"
-    className="mt-1 grid min-h-tap w-full grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-3 rounded-md py-1 text-start hover:bg-tile-2"
+    className="mt-1 grid min-h-tap w-full grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-3 rounded-md py-1 text-start hover:bg-tile"
   >
     <GameCover
       title={part.game.title}

@@ -41,7 +41,7 @@ export function PlannedGame({
   const canKeepScore = useHostedId() === null && game.source === 'host_shelf';
   return (
     <li
-      className="evening-game grid grid-cols-[60px_22px_minmax(0,1fr)] gap-x-2 max-compact:grid-cols-[58px_22px_minmax(0,1fr)] max-compact:gap-x-1.5 max-4xs:grid-cols-1"
+      className="evening-game grid grid-cols-[66px_22px_minmax(0,1fr)] gap-x-2 max-compact:grid-cols-[64px_22px_minmax(0,1fr)] max-compact:gap-x-1.5 max-4xs:grid-cols-1"
       data-role={role}
       data-kept={isKept || undefined}
     >

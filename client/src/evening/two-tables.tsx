@@ -28,7 +28,7 @@ export function TwoTables({ tables: { words, isBetter, one, two }, evening, opti
         </p>
       ) : null}
       {two ? (
-        <div className="two-tables-pair mt-3 mb-1 grid gap-3 sm:grid-cols-2">
+        <div className="two-tables-pair mt-3 mb-4 grid gap-3 sm:grid-cols-2">
           {([0, 1] as const).map((index) => {
             const table = two.tables[index];
             return table ? (

@@ -42,7 +42,7 @@ export function EveningWishes({ value: { preferredWeight, youngestAge, hasNewcom
         />
       </Field>
       <Checkbox
-        className="min-h-tap items-center self-end"
+        className="min-h-tap items-center! self-end"
         label="Somebody new"
         checked={hasNewcomers}
         onChange={({ currentTarget }) => onChange({ ...value, hasNewcomers: currentTarget.checked })}
