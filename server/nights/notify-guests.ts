@@ -7,7 +7,6 @@ import type { MailContent, MailToQueue, PendingMail } from '#server/platform/mai
 import { isUntouched } from '#server/platform/mails/merge-into-pending.ts';
 import { queueMails } from '#server/platform/mails/queue-mail.ts';
 import { areMailed, type EventChange, changesDate, mergedChanges, withoutPlace } from '#shared/nights/event-changes.ts';
-import type { MailKind } from '#shared/enums.ts';
 import { isOver } from '#shared/time/event-end.ts';
 import { canBeWrittenTo } from '#shared/text/guest-address.ts';
 import { attendeeAnswers } from '#shared/schema/attendees.ts';
@@ -19,7 +18,7 @@ import { type AttendeeRow, attendeesOf } from './attendees-store.ts';
 import type { EventRow } from './events-store.ts';
 import { mailDelay } from './rules/mail-delay.ts';
 import { seesPlace } from './rules/place-shown.ts';
-import type { UnsentMail } from './waiting-mails.ts';
+import { CONFIRMATIONS, type UnsentMail } from './waiting-mails.ts';
 
 /**
  * Queues the mail about another time or place for everybody who has heard of the night; those who declined get it only
@@ -91,8 +90,6 @@ async function postponeConfirmations(
     .returning();
   return new Set(postponed.map(({ attendeeId }) => attendeeId));
 }
-
-const CONFIRMATIONS: MailKind[] = ['answer_received', 'date_set'];
 
 export type WhyCancelled = 'cancelled' | 'deleted' | 'removed';
 

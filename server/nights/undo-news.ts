@@ -12,6 +12,7 @@ import { type EventRow, updateEvent } from './events-store.ts';
 import { changePayload } from './mails/payloads.ts';
 import { withOwnNightLock } from './night-lock.ts';
 import { reassignSeats } from './reassign-seats.ts';
+import { sendNow } from './waiting-mails.ts';
 import { mailDelay } from './rules/mail-delay.ts';
 
 /** Mails of an event's news that no server has begun to send, before they are due. */
@@ -49,13 +50,9 @@ export async function getWaitingMails(
 /** @throws Refusal not_found */
 export const sendWaitingMails = (db: Database, owner: Owner, eventId: number): Promise<{ sent: number }> =>
   withOwnNightLock(db, owner, eventId, async (tx) => {
-    const { rowCount } = await tx
-      .update(mails)
-      .set({ dueAt: sql`now()` })
-      .where(waitingOf(eventId));
-    await tx.execute(sql`select pg_notify(${MAILS_WAITING}, '')`);
+    const { size } = await sendNow(tx, waitingOf(eventId));
     await publishEventChanged(tx, eventId);
-    return { sent: rowCount ?? 0 };
+    return { sent: size };
   });
 
 /**

@@ -5,6 +5,7 @@ import { removeAttendee, resendInvitation } from '#shared/nights/attendees-contr
 import { cancelEvent, changeEvent, sendInvitations } from '#shared/nights/events-contract.ts';
 import { sendMessage } from '#shared/nights/night-messages-contract.ts';
 import { nudgeGuest } from '#shared/nights/nudges-contract.ts';
+import { sendWaitingMails, undoWaitingMails } from '#shared/nights/waiting-mails-contract.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mailSends } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';
@@ -41,7 +42,7 @@ const act = fc.oneof(
     weight: 1,
     arbitrary: fc.record({ act: fc.constantFrom('askAgain' as const, 'nudge' as const, 'remove' as const), guest }),
   },
-  { weight: 1, arbitrary: fc.record({ act: fc.constant('write' as const) }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constantFrom('write' as const, 'sendNow' as const, 'undo' as const) }) },
   { weight: 4, arbitrary: fc.record({ act: fc.constant('deliver' as const) }) },
   { weight: 3, arbitrary: fc.record({ act: fc.constant('wait' as const) }) },
   { weight: 1, arbitrary: fc.record({ act: fc.constant('cancel' as const) }) },
@@ -152,6 +153,10 @@ async function perform(evening: Evening, done: Act): Promise<void> {
       return void (await host.call(nudgeGuest, { params: { id: guests[done.guest]?.id ?? 0 } }));
     case 'write':
       return void (await host.call(sendMessage, { params, body: { audience: 'invited', text: 'See you!' } }));
+    case 'sendNow':
+      return void (await host.call(sendWaitingMails, { params }));
+    case 'undo':
+      return void (await host.call(undoWaitingMails, { params }));
     case 'remove':
       return void (await host.call(removeAttendee, { params: { id: guests[done.guest]?.id ?? 0 } }));
     case 'deliver':
@@ -174,6 +179,7 @@ const KNOWN: Act[][] = [
   [{ act: 'invite' }, { act: 'wait' }, { act: 'answer', guest: 1, status: 'declined' }, { act: 'cancel' }],
   [{ act: 'invite' }, { act: 'wait' }, move(1), { act: 'askAgain', guest: 0 }, { act: 'deliver' }, move(0)],
   [accept, move(1), { act: 'wait' }, { act: 'answer', guest: 0, status: 'accepted' }, move(0), accept],
+  [move(1), accept, move(0), { act: 'write' }, { act: 'deliver' }, move(1), { act: 'invite' }],
   [put('Kitchen'), accept, move(1), put('Hall'), accept, move(0), put('Kitchen')],
 ];
 
