@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { allContracts } from '#shared/all-contracts.ts';
-import { isCacheable, isScreen, CACHED_PATHS, pathsOfNight } from './addresses.ts';
+import { isCacheable, isScreen, CACHED_PATHS, nightsOf, pathsOfNight } from './addresses.ts';
 
 const SITE = 'https://games.example.org';
 
 test('every cached path belongs to a contract for owners or everybody', () => {
   const gets = allContracts.filter(({ method }) => method === 'get');
-  const ofNight = pathsOfNight(12).map((path) => path.replace('12', ':id'));
+  const ofNight = ['scheduled', 'finding_date']
+    .flatMap((status) => pathsOfNight({ id: 12, status }))
+    .map((path) => path.replace('12', ':id'));
   for (const path of [...CACHED_PATHS, ...ofNight])
     expect(gets.find((contract) => contract.path === path)?.access).toMatch(/^(owner|visitor)$/);
 });
@@ -17,6 +19,9 @@ test.each([
   ['GET', '/api/games?title=x', false],
   ['GET', '/api/events/12', true],
   ['GET', '/api/events/12/evening', true],
+  ['GET', '/api/events/12/date-poll', true],
+  ['GET', nightsOf(7), true],
+  ['GET', '/api/games?for=7', false],
   ['GET', '/api/events/12/evening?seed=2', false],
   ['GET', '/api/events/12/join-link', false],
   ['GET', '/api/events/12/join-requests', false],

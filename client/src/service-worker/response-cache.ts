@@ -1,9 +1,9 @@
 import { copyResponse } from 'serwist';
 import { RESPONSE_CACHES, CACHED_AT_HEADER } from '#client/lib/device/service-worker-messages.ts';
 import { USER_ID_HEADER } from '#shared/user-id-header.ts';
-import { CACHED_PATHS, isOfNight, pathsOfNight } from './addresses.ts';
+import { CACHED_PATHS, isOfNights, nightsOf, pathOf, pathsOfNight } from './addresses.ts';
 import { isUnavailable } from './is-unavailable.ts';
-import { type ListedNight, nextNight } from './next-night.ts';
+import { type ListedNight, nextNights } from './next-nights.ts';
 
 /** Milliseconds until a silent server counts as unreachable if a cached answer exists. */
 const PATIENCE = 10_000;
@@ -71,21 +71,27 @@ function soon(pending: Promise<Response>): Promise<Response | undefined> {
 /** Fetches answers that screens need if they are missing or older than an hour. */
 export async function precacheResponses(): Promise<void> {
   await precache(CACHED_PATHS);
-  await precacheNextNight();
+  await precacheNextNights();
 }
 
-/** The same for the page of the next night; answers about other nights are deleted. */
-async function precacheNextNight(): Promise<void> {
+/** The same for the pages of the next nights, own and of organizations hosted for; answers about others are deleted. */
+async function precacheNextNights(): Promise<void> {
   const cache = await openResponseCache();
-  const list = await find('/api/events');
-  if (!cache || !list) return;
-  const id = nextNight((await list.json()) as ListedNight[], new Date());
-  const paths = id === null ? [] : pathsOfNight(id);
-  for (const { url } of await cache.keys()) {
-    const { pathname } = new URL(url);
-    if (isOfNight(pathname) && !paths.includes(pathname)) await cache.delete(url, { ignoreVary: true });
-  }
+  const user = (await (await find('/api/auth/user'))?.json()) as { hostsFor: { id: number }[] } | undefined;
+  if (!cache || !user) return;
+  const lists = user.hostsFor.map(({ id }) => nightsOf(id));
+  await precache(lists);
+  const nights = await Promise.all(['/api/events', ...lists].map(nextOf));
+  const paths = nights.flat().flatMap(pathsOfNight);
+  for (const { url } of await cache.keys())
+    if (isOfNights(pathOf(url)) && ![...lists, ...paths].includes(pathOf(url)))
+      await cache.delete(url, { ignoreVary: true });
   await precache(paths);
+}
+
+async function nextOf(list: string): Promise<ListedNight[]> {
+  const answer = await find(list);
+  return answer ? nextNights((await answer.json()) as ListedNight[], new Date()) : [];
 }
 
 async function precache(paths: readonly string[]): Promise<void> {
