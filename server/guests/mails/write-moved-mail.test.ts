@@ -8,7 +8,7 @@ describe('after a move', () => {
 
   test.each([
     ['who accepted', { ...answered, status: 'accepted' }, 'Friday Night has moved', 'Still in?'],
-    ['who may come', { ...answered, status: 'maybe' }, 'Friday Night has moved', 'Still in?'],
+    ['who may come', { ...answered, status: 'maybe' }, 'Friday Night has moved', 'Does the new time suit you?'],
     ['who declined', { ...answered, status: 'declined' }, 'The night moved', 'Could you come now?'],
     ['who waits', { ...answered, waitingSince: LATER }, 'You keep your place on the waitlist.', 'Still in?'],
     ['who asked', { ...answered, awaitsApproval: true }, 'Your answer is still with the host.', 'Still in?'],

@@ -38,7 +38,7 @@ function movedPanel({ event, now, hourCycle }: Night, guest: AttendeeRow, note: 
 
 function movedQuestion({ status, waitingSince }: AttendeeRow): string {
   if (status === 'declined') return 'Could you come now?';
-  const isComing = status === 'accepted' || status === 'maybe' || waitingSince !== null;
+  const isComing = status === 'accepted' || waitingSince !== null;
   return isComing ? 'Still in?' : 'Does the new time suit you?';
 }
 

@@ -49,7 +49,7 @@ function movedWords(
   const moved = { heading: `${event.title} has moved`, asks: 'Still in?' };
   const after = (answer: string) => (confirms ? { ...moved, heading: `${answer}, then the night moved` } : moved);
   if (status === 'accepted') return after(partySize === 1 ? 'You took a seat' : `You took ${partySize} seats`);
-  if (status === 'maybe') return after('You said maybe');
+  if (status === 'maybe') return { ...after('You said maybe'), asks: 'Does the new time suit you?' };
   if (status === 'declined') {
     const asks = 'Could you come now?';
     return { subject: `The night moved. ${asks} ${nightOf(context, now)}`, heading: 'The night moved', asks };

@@ -27,6 +27,7 @@ const invitation = (given: Partial<Invitation>): Invitation => ({
 test.each([
   ['accepted', {}, 'It moved: it was Fri 3 May, 18:00. Still in?'],
   ['is on the waitlist', { status: 'invited', inLine: true }, 'It moved: it was Fri 3 May, 18:00. Still in?'],
+  ['said maybe', { status: 'maybe' }, 'It moved: it was Fri 3 May, 18:00. Does the new time suit you?'],
   ['declined', { status: 'declined' }, 'It moved: it was Fri 3 May, 18:00. Does the new time suit you?'],
   ['answered for this date', { movedFrom: null }, null],
   ['is asked for a date again', { datesToChoose: 2 }, null],

@@ -9,6 +9,6 @@ export function movedText(
   locale = readersEnglish(),
 ): string | null {
   if (movedFrom === null || datesToChoose > 0) return null;
-  const isComing = inLine || status === 'accepted' || status === 'maybe';
+  const isComing = inLine || status === 'accepted';
   return `It moved: it was ${whenText(movedFrom, timeZone, now, locale)}. ${isComing ? 'Still in?' : 'Does the new time suit you?'}`;
 }
