@@ -164,3 +164,17 @@ test(
     expect(sentBodies().at(-1)).toMatchObject(['post /api/events/1/attendees', { attendees }]);
   },
 );
+
+test('on a desktop the preview that is higher than the window is shown to its foot', async () => {
+  await page.viewport(1280, 420);
+  openPage('/game-nights', ANSWERS);
+  await button('Create Game Night').first().click();
+  await fillIn('Friday');
+  await page.getByText('More', { exact: true }).click();
+  const preview = () => document.querySelector('aside')?.getBoundingClientRect() ?? new DOMRect();
+  expect(preview().height).toBeGreaterThan(420);
+  document.documentElement.scrollTo(0, 500);
+  await expect.poll(() => Math.round(preview().bottom)).toBe(420 - 24);
+  await page.viewport(1280, 1200);
+  await expect.poll(() => preview().top).toBeGreaterThanOrEqual(24);
+});

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Host } from '#client/organizations/host.ts';
 import { useWasWide } from '#client/lib/use-column-count.ts';
@@ -18,13 +18,31 @@ interface NightPreviewProps {
 /** The card and the invitation as they will be, where there is room. Decorative: the fields have the same content. */
 export function NightPreview(props: NightPreviewProps) {
   const isWide = useWasWide('(width >= 64rem)');
+  const [height, ref] = useHeight();
   if (!isWide) return null;
   return (
-    <aside className="grid grid-cols-1 gap-6 desk:sticky desk:top-[calc(var(--nav-h)_+_24px)]" aria-hidden="true">
+    <aside
+      ref={ref}
+      className="grid grid-cols-1 gap-6 desk:sticky"
+      // Where it is higher than the window, it stays by its foot: scrolling shows all of it.
+      style={{ top: `min(var(--nav-h) + 24px, 100dvh - ${height + 24}px)` }}
+      aria-hidden="true"
+    >
       <CardPreview {...props} />
       <InvitationPreview {...props} />
     </aside>
   );
+}
+
+/** The height of an element in pixels, and its ref. */
+function useHeight(): [number, (element: HTMLElement) => () => void] {
+  const [height, setHeight] = useState(0);
+  const watch = useCallback((element: HTMLElement) => {
+    const observer = new ResizeObserver(() => setHeight(element.offsetHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [height, watch];
 }
 
 function CardPreview({ form, host }: NightPreviewProps) {
