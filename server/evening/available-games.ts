@@ -1,14 +1,15 @@
 import type { Category } from '#shared/enums.ts';
-import type { GameFacts, GameSource } from '#shared/evening/candidate.ts';
+import { type Candidate, candidateOf, type GameSource } from '#shared/evening/candidate.ts';
 import { extendPlayers } from '#shared/games/extended-players.ts';
 import { type PlayerRange, parsePlayerRange } from '#shared/games/player-range.ts';
+import { tallyBallots } from '#shared/nights/ballot.ts';
 import { coverPath } from '#server/platform/files/picture-path.ts';
-import type { ProposalRow } from '#server/nights/service.ts';
+import { ballotsFrom, type ProposalRow, type Vote } from '#server/nights/service.ts';
 import type { PlaysOfTitle, ShelvedGame } from './evening-store.ts';
 
-/** A game that is available if its owner comes. */
+/** A copy of a game that is available if its owner comes. */
 export interface AvailableGame {
-  facts: GameFacts;
+  candidate: Candidate;
   titleKey: string;
   bggId: number | null;
   category: Category | null;
@@ -20,11 +21,19 @@ export interface Played extends Omit<PlaysOfTitle, 'tables'> {
   knownBy: number[];
 }
 
-export interface Shelf {
-  games: readonly ShelvedGame[];
-  source: GameSource;
+/** What could be on the tables of a night. */
+interface Sources {
+  /** The host's attendee and user. */
+  host: { attendeeId: number; userId: number };
+  /** Those who share their shelf. */
+  sharing: readonly { attendeeId: number; userId: number }[];
+  /** The games and expansions of all of these users. */
+  shelf: readonly ShelvedGame[];
+  proposals: readonly ProposalRow[];
   /** Ids of games on the night. */
   onNight: ReadonlySet<number>;
+  /** By title. */
+  played?: ReadonlyMap<string, Played>;
 }
 
 /** A game that states no number of players may be played by as many as come. */
@@ -34,66 +43,60 @@ const ANY_NUMBER: PlayerRange = { min: 1, max: Infinity };
 const isKnownToOwner = ({ timesPlayed, rating, lastPlayed }: ShelvedGame): boolean =>
   timesPlayed > 0 || rating > 0 || lastPlayed !== null;
 
-/** The games of one collection, each with its expansions in the same collection. */
-export function gamesOfCollection(
-  { games: shelf, source, onNight }: Shelf,
-  played: ReadonlyMap<string, Played>,
-): AvailableGame[] {
-  const expansions = new Map<number | null, ShelvedGame[]>();
-  for (const game of shelf) {
-    if (game.isExpansion) expansions.set(game.parentGameId, [...(expansions.get(game.parentGameId) ?? []), game]);
-  }
-  return shelf
-    .filter(({ isExpansion }) => !isExpansion)
-    .map((game) => {
-      const plays = played.get(game.titleKey);
-      const isHosts = source.kind === 'host_shelf';
-      const own = isKnownToOwner(game) ? [source.by] : [];
-      return {
-        titleKey: game.titleKey,
-        bggId: game.bggId,
-        category: game.category,
-        imageUrl: isHosts ? game.imageUrl : coverPath(game),
-        facts: {
-          id: game.id,
-          title: game.title,
-          range: extendPlayers(game, expansions.get(game.id) ?? []) ?? ANY_NUMBER,
-          bestPlayers: game.bestPlayers,
-          recommendedPlayers: game.recommendedPlayers,
-          duration: game.duration,
-          plays: (plays?.minutes ?? []).map((duration) => ({ duration })),
-          weight: game.weight,
-          difficulty: game.difficulty,
-          minAge: game.minAge,
-          rating: isHosts ? game.rating : 0,
-          timesPlayed: isHosts ? game.timesPlayed : 0,
-          lastPlayedAt: later(plays?.lastPlayed ?? null, isHosts ? game.lastPlayed : null),
-          source,
-          isOfNight: onNight.has(game.id),
-          knownBy: [...new Set([...(plays?.knownBy ?? []), ...own])],
-        },
-      };
-    });
-}
-
-/** A game that somebody brings; null if its player count is unknown. */
-export function gameOfProposal(proposal: ProposalRow, played: ReadonlyMap<string, Played>): AvailableGame | null {
-  const range = parsePlayerRange(proposal.players ?? '');
-  if (!range) return null;
-  const plays = played.get(proposal.titleKey);
-  return {
-    titleKey: proposal.titleKey,
-    bggId: proposal.bggId,
-    category: proposal.category,
-    imageUrl: null,
-    facts: {
+/**
+ * All copies without votes: the host's, those that guests bring, and those on shared shelves. Each game has the expansions of its
+ * own shelf; one that a guest brings is left out if its player count is unknown.
+ */
+export function availableGames({ host, sharing, shelf, proposals, onNight, played }: Sources): AvailableGame[] {
+  const onShelf = (userId: number, source: GameSource): AvailableGame[] => {
+    const own = shelf.filter((game) => game.userId === userId);
+    const expansions = new Map<number | null, ShelvedGame[]>();
+    for (const game of own) {
+      if (game.isExpansion) expansions.set(game.parentGameId, [...(expansions.get(game.parentGameId) ?? []), game]);
+    }
+    const isHosts = source.kind === 'host_shelf';
+    return own
+      .filter(({ isExpansion }) => !isExpansion)
+      .map((game) => {
+        const plays = played?.get(game.titleKey);
+        return {
+          titleKey: game.titleKey,
+          bggId: game.bggId,
+          category: game.category,
+          imageUrl: isHosts ? game.imageUrl : coverPath(game),
+          candidate: candidateOf({
+            id: game.id,
+            title: game.title,
+            range: extendPlayers(game, expansions.get(game.id) ?? []) ?? ANY_NUMBER,
+            bestPlayers: game.bestPlayers,
+            recommendedPlayers: game.recommendedPlayers,
+            duration: game.duration,
+            plays: playsIn(plays),
+            weight: game.weight,
+            difficulty: game.difficulty,
+            minAge: game.minAge,
+            rating: isHosts ? game.rating : 0,
+            timesPlayed: isHosts ? game.timesPlayed : 0,
+            lastPlayedAt: later(plays?.lastPlayed ?? null, isHosts ? game.lastPlayed : null),
+            source,
+            isOfNight: onNight.has(game.id),
+            knownBy: knowers(plays, isKnownToOwner(game) ? [source.by] : []),
+          }),
+        };
+      });
+  };
+  const brought = proposals.flatMap((proposal): AvailableGame[] => {
+    const range = rangeOf(proposal);
+    if (!range) return [];
+    const plays = played?.get(proposal.titleKey);
+    const candidate = candidateOf({
       id: -proposal.id,
       title: proposal.title,
       range,
       bestPlayers: proposal.bestPlayers,
       recommendedPlayers: null,
       duration: proposal.duration ?? '',
-      plays: (plays?.minutes ?? []).map((duration) => ({ duration })),
+      plays: playsIn(plays),
       weight: proposal.weight,
       difficulty: proposal.difficulty ?? 'medium',
       minAge: null,
@@ -102,36 +105,68 @@ export function gameOfProposal(proposal: ProposalRow, played: ReadonlyMap<string
       lastPlayedAt: plays?.lastPlayed ?? null,
       source: { kind: 'brought', by: proposal.attendeeId },
       isOfNight: true,
-      knownBy: [...new Set([...(plays?.knownBy ?? []), proposal.attendeeId])],
-    },
-  };
+      knownBy: knowers(plays, [proposal.attendeeId]),
+    });
+    const { titleKey, bggId, category } = proposal;
+    return [{ titleKey, bggId, category, imageUrl: null, candidate }];
+  });
+  return [
+    ...onShelf(host.userId, { kind: 'host_shelf', by: host.attendeeId }),
+    ...brought,
+    ...sharing.flatMap(({ attendeeId, userId }) => onShelf(userId, { kind: 'guest_shelf', by: attendeeId })),
+  ];
 }
+
+/** The player count of a game that somebody brings; null if unknown. */
+export const rangeOf = ({ players }: ProposalRow): PlayerRange | null => parsePlayerRange(players ?? '');
+
+const playsIn = (plays: Played | undefined) => (plays?.minutes ?? []).map((duration) => ({ duration }));
+
+const knowers = (plays: Played | undefined, owner: readonly number[]): number[] => [
+  ...new Set([...(plays?.knownBy ?? []), ...owner]),
+];
 
 const later = (a: Date | null, b: Date | null): Date | null => (a && b ? (a > b ? a : b) : (a ?? b));
 
+interface Votes {
+  votes: readonly Vote[];
+  voters: readonly { id: number }[];
+  /** In sixths, by voter. */
+  weights?: ReadonlyMap<number, number>;
+  /** Games that can be voted on although their player count is unknown. */
+  proposals: readonly ProposalRow[];
+}
+
 /**
- * Deduplicates games across collections: the first copy stays, and counts as on the night if any copy does. Also
- * returns the number that replaces each duplicate's. Separate editions stay separate.
+ * The copies of each game, by title or BoardGameGeek id, in the order given. All of them have the votes for any, since a vote is
+ * for the title, and are on the night if any is.
  */
-export function deduplicateGames(copies: readonly AvailableGame[]): {
-  games: AvailableGame[];
-  numberOf: (number: number) => number;
-} {
-  const available: AvailableGame[] = [];
-  const ofNight = new Set<number>();
-  const byTitle = new Map<string, number>();
-  const byBggId = new Map<number, number>();
-  const numbers = new Map<number, number>();
-  for (const game of copies) {
-    const { facts, titleKey, bggId } = game;
-    const same = byTitle.get(titleKey) ?? (bggId === null ? undefined : byBggId.get(bggId));
-    numbers.set(facts.id, same ?? facts.id);
-    if (facts.isOfNight) ofNight.add(same ?? facts.id);
-    if (same !== undefined) continue;
-    available.push(game);
-    byTitle.set(titleKey, facts.id);
-    if (bggId !== null) byBggId.set(bggId, facts.id);
+export function copiesWithVotes(
+  available: readonly AvailableGame[],
+  { votes, voters, weights, proposals }: Votes,
+): AvailableGame[][] {
+  const groups: AvailableGame[][] = [];
+  const byKey = new Map<string, AvailableGame[]>();
+  for (const copy of available) {
+    const keys = [`title ${copy.titleKey}`, ...(copy.bggId === null ? [] : [`bgg ${copy.bggId}`])];
+    let group = keys.map((key) => byKey.get(key)).find((known) => known !== undefined);
+    if (!group) groups.push((group = []));
+    group.push(copy);
+    for (const key of keys) if (!byKey.has(key)) byKey.set(key, group);
   }
-  const games = available.map((game) => ({ ...game, facts: { ...game.facts, isOfNight: ofNight.has(game.facts.id) } }));
-  return { games, numberOf: (number) => numbers.get(number) ?? number };
+  const numbers = new Map<number, number | undefined>(
+    proposals.map(({ id, titleKey }) => [-id, byKey.get(`title ${titleKey}`)?.[0]?.candidate.id]),
+  );
+  for (const group of groups) for (const { candidate } of group) numbers.set(candidate.id, group[0]?.candidate.id);
+  const ofTitles = votes.map((vote) => ({ ...vote, number: numbers.get(vote.number) ?? vote.number }));
+  const tally = tallyBallots(ballotsFrom(ofTitles, voters), weights);
+  return groups.map((group) => {
+    const isOfNight = group.some(({ candidate }) => candidate.isOfNight);
+    const ofTitle = tally.get(group[0]?.candidate.id ?? 0);
+    return group.map((copy) =>
+      copy.candidate.isOfNight === isOfNight && !ofTitle
+        ? copy
+        : { ...copy, candidate: { ...copy.candidate, isOfNight, ...ofTitle } },
+    );
+  });
 }

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, isNull, lte, or, type SQLWrapper, sql } from 'drizzle-orm';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { games } from '#shared/schema/games.ts';
 import { groupMembers, groups } from '#shared/schema/groups.ts';
@@ -10,7 +10,7 @@ import type { Connection, Database } from '#server/platform/database/database.ts
 import { gamePicture } from '#server/platform/files/picture-path.ts';
 
 /** Columns of a game on a shelf. */
-export const SHELVED = {
+const SHELVED = {
   id: games.id,
   userId: games.userId,
   title: games.title,
@@ -32,24 +32,71 @@ export const SHELVED = {
   parentGameId: games.parentGameId,
 };
 
-/** Games that are owned or borrowed, and others that the host put on this night, because they will be available there. */
-export const isAvailableAt = (db: Connection, eventId: number) =>
-  and(
-    or(
-      isOwned,
-      isBorrowed(db),
-      inArray(games.id, db.select({ id: eventGames.gameId }).from(eventGames).where(eq(eventGames.eventId, eventId))),
-    ),
-    isNull(games.removedAt),
-  );
+const gamesOfNight = (db: Connection, eventId: number) =>
+  db.select({ id: eventGames.gameId }).from(eventGames).where(eq(eventGames.eventId, eventId));
 
-/** The games of these users that are available at this night, including expansions. */
-export const shelvesOf = (db: Connection, userIds: readonly number[], eventId: number) =>
+/** Games that are owned or borrowed, and others that the host put on this night, because they will be available there. */
+const isAvailableAt = (db: Connection, eventId: number) =>
+  and(or(isOwned, isBorrowed(db), inArray(games.id, gamesOfNight(db, eventId))), isNull(games.removedAt));
+
+/**
+ * The games of these users that are available at this night, including expansions. @param chosen only games with these ids, and
+ * their expansions
+ */
+export const shelvesOf = (db: Connection, userIds: readonly number[], eventId: number, chosen?: SQLWrapper) =>
   db
     .select(SHELVED)
     .from(games)
-    .where(and(inArray(games.userId, [...userIds]), isAvailableAt(db, eventId)));
+    .where(
+      and(
+        inArray(games.userId, [...userIds]),
+        isAvailableAt(db, eventId),
+        // As a value, not as a condition: they are found once and hashed, however many PostgreSQL expects.
+        chosen &&
+          sql`(case when ${games.isExpansion} then ${games.parentGameId} else ${games.id} end in ${chosen}) is true`,
+      ),
+    );
 export type ShelvedGame = Awaited<ReturnType<typeof shelvesOf>>[number];
+
+/** The host's games of this night; the rest of the shelf is not read. */
+export const shelfOfNight = (db: Connection, { id, userId }: { id: number; userId: number }) =>
+  shelvesOf(db, [userId], id, gamesOfNight(db, id));
+
+/** Games considered of the host's shelf, and of all shared shelves together, each of which has an equal part. */
+const MAX_CONSIDERED = 2000;
+/** Games and expansions that are read in all; expansions beyond add no players. */
+const MAX_READ = 3 * MAX_CONSIDERED;
+
+/**
+ * Games that could be played if one of these numbers of people comes to a night. Of each shelf the games of the night come
+ * first, then those that are best with such a number, then those that are good with it. @param sharing users who share their shelf
+ */
+export function shelvesOfDates(
+  db: Connection,
+  { id, userId }: { id: number; userId: number },
+  { sharing, heads }: { sharing: readonly number[]; heads: readonly number[] },
+) {
+  const owners = [userId, ...sharing];
+  const ofEach = Math.max(1, Math.floor(MAX_CONSIDERED / Math.max(1, sharing.length)));
+  const headCounts = sql`${sql.param([...new Set(heads)].map(String))}::text[]`;
+  const suits = (counts: typeof games.bestPlayers | typeof games.recommendedPlayers) =>
+    sql`coalesce(string_to_array(replace(${counts}, ' ', ''), ',') && ${headCounts}, false) desc`;
+  const ranked = db
+    .select({
+      id: games.id,
+      userId: games.userId,
+      place: sql<number>`row_number() over (
+        partition by ${games.userId}
+        order by ${inArray(games.id, gamesOfNight(db, id))} desc, ${suits(games.bestPlayers)},
+          ${suits(games.recommendedPlayers)}, ${games.id})`.as('place'),
+    })
+    .from(games)
+    .where(and(inArray(games.userId, owners), eq(games.isExpansion, false), isAvailableAt(db, id)))
+    .as('ranked');
+  const most = sql`case when ${eq(ranked.userId, userId)} then ${MAX_CONSIDERED}::int else ${ofEach}::int end`;
+  const considered = db.select({ id: ranked.id }).from(ranked).where(lte(ranked.place, most));
+  return shelvesOf(db, owners, id, considered).orderBy(asc(games.isExpansion), asc(games.id)).limit(MAX_READ);
+}
 
 /**
  * Attendees who share their collection for this night or with a group of its host, with their accounts, matched by

@@ -1,8 +1,6 @@
 import type { planEvening } from '#shared/evening/evening-contract.ts';
 import type { Decoded } from '#shared/contract/contract.ts';
-import { tallyBallots } from '#shared/nights/ballot.ts';
-import { candidateOf, type GameSource } from '#shared/evening/candidate.ts';
-import { type Evening, usualWeight, withAndWithoutMaybes } from '#shared/evening/evening.ts';
+import { type Evening, usualWeight, withoutMaybes } from '#shared/evening/evening.ts';
 import type { Party } from '#shared/evening/party.ts';
 import { isVoter } from '#shared/nights/vote-status.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
@@ -15,20 +13,13 @@ import {
   planOf,
   type PlannedStart,
   getEvent,
-  ballotsFrom,
   proposalsOf,
   votesOf,
   voteWeights,
 } from '#server/nights/service.ts';
 import { spellingsOf, firstName } from '#server/plays/service.ts';
 import { playsByTitle, sharedShelves, shelvesOf } from './evening-store.ts';
-import {
-  deduplicateGames,
-  gameOfProposal,
-  gamesOfCollection,
-  type AvailableGame,
-  type Played,
-} from './available-games.ts';
+import { type AvailableGame, availableGames, copiesWithVotes, type Played, rangeOf } from './available-games.ts';
 import { guestsInPlays } from './guests-in-plays.ts';
 
 interface Named {
@@ -115,7 +106,7 @@ export async function loadEvening(
     wishes: event,
     now: new Date(),
   };
-  const coming = heads === 'maybes' ? everybody : withAndWithoutMaybes({ ...everybody, candidates: [] }).certain;
+  const coming = heads === 'maybes' ? everybody : withoutMaybes({ ...everybody, candidates: [] });
   const isComing = (id: number) => coming.parties.some((party) => party.id === id);
 
   const inPlays = guestsInPlays(voters, spellings);
@@ -126,36 +117,26 @@ export async function loadEvening(
   );
   const onNight = new Set(put.map(({ id }) => id));
   const away = gamesLentOn(event, lent, onNight, everybody.now);
-  const shelfOf = (userId: number, source: GameSource) => ({
-    games: shelf.filter((game) => game.userId === userId && !away.ids.has(game.id)),
-    source,
+  const brought = proposals.filter(({ attendeeId }) => isComing(attendeeId));
+  const copies = availableGames({
+    host: { attendeeId: hostId, userId: owner.id },
+    sharing,
+    shelf: shelf.filter(({ id }) => !away.ids.has(id)),
+    proposals: brought,
     onNight,
-  });
-  const brought = proposals
-    .filter(({ attendeeId }) => isComing(attendeeId))
-    .map((proposal) => ({ proposal, game: gameOfProposal(proposal, played) }));
-  const { games, numberOf } = deduplicateGames(
-    [
-      ...gamesOfCollection(shelfOf(owner.id, { kind: 'host_shelf', by: hostId }), played),
-      ...brought.flatMap(({ game }) => game ?? []),
-      ...sharing.flatMap(({ attendeeId, userId }) =>
-        gamesOfCollection(shelfOf(userId, { kind: 'guest_shelf', by: attendeeId }), played),
-      ),
-    ].filter(({ facts }) => isComing(facts.source.by)),
+    played,
+  }).filter(({ candidate }) => isComing(candidate.source.by));
+  const games = copiesWithVotes(copies, { votes, voters, weights, proposals: brought }).flatMap(
+    ([first]) => first ?? [],
   );
-  const ballots = ballotsFrom(
-    votes.map((vote) => ({ ...vote, number: numberOf(vote.number) })),
-    voters,
-  );
-  const tally = tallyBallots(ballots, weights);
-  const candidates = games.map(({ facts }) => candidateOf(facts, tally.get(facts.id)));
+  const candidates = games.map(({ candidate }) => candidate);
   return {
     event,
     saved,
     evening: { ...coming, candidates, usualWeight: usualWeight(candidates) },
-    games: new Map(games.map((game) => [game.facts.id, game])),
+    games: new Map(games.map((game) => [game.candidate.id, game])),
     companions: new Map(voters.map((voter) => [voter.id, voter.companions])),
     away: away.wordsOf(owner.id),
-    unknown: brought.filter(({ game }) => game === null).map(({ proposal }) => proposal.title),
+    unknown: brought.filter((proposal) => !rangeOf(proposal)).map(({ title }) => title),
   };
 }

@@ -29,7 +29,7 @@ export function reasonsAtTable(
   const heads = headsOf(parties);
   const isKnown = game.explanation.minutes === 0;
   const ofHost = parties.some(({ id }) => id === hostId) && !game.explanation.fromRules ? candidate : null;
-  const fit = fitReason(game, heads);
+  const fit = fitReason(candidate, heads);
   const reasons: (EveningReason | null)[] = [
     wantedBy.length > 0 ? { code: 'wanted', count: wantedBy.length, of: parties.length } : null,
     fit.code === 'best_with' ? fit : null,
@@ -70,9 +70,10 @@ function wishReason(
 const statesHeads = ({ minPlayers, maxPlayers }: GameAtTable['candidate']): boolean =>
   minPlayers > 1 || Number.isFinite(maxPlayers);
 
-function fitReason({ candidate }: GameAtTable, heads: number): EveningReason {
-  if (candidate.bestPlayers.includes(heads)) return { code: 'best_with', heads };
-  return { code: candidate.recommendedPlayers.includes(heads) ? 'good_with' : 'seats', heads };
+/** How well a game suits so many people. */
+export function fitReason({ bestPlayers, recommendedPlayers }: Candidate, heads: number): EveningReason {
+  if (bestPlayers.includes(heads)) return { code: 'best_with', heads };
+  return { code: recommendedPlayers.includes(heads) ? 'good_with' : 'seats', heads };
 }
 
 /**

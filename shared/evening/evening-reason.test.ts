@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aCandidate, anEvening, daysAgo, NOW, people, votesOf } from '#tests/support/rows/an-evening.ts';
 import { type EveningReason, eveningReasonText, reasonLine } from './evening-reason.ts';
-import { type Evening, withAndWithoutMaybes } from './evening.ts';
+import { type Evening, withoutMaybes } from './evening.ts';
 import { planLineUp } from '#server/evening/line-up.ts';
 
 const readAt = { now: NOW, timeZone: 'UTC' };
@@ -48,11 +48,12 @@ test('the plan with undecided guests is computed separately from the plan withou
   const parties = people(5).map((party) => (party.id === 5 ? { ...party, answer: 'maybe' as const } : party));
   const forFour = aCandidate({ id: 1, maxPlayers: 4, bestPlayers: [4], approvals: votesOf(1) });
   const brought = aCandidate({ id: 2, source: { kind: 'brought', by: 5 }, approvals: votesOf(5) });
-  const { certain, withMaybes } = withAndWithoutMaybes(anEvening({ parties, candidates: [forFour, brought] }));
-  const ids = (evening: Evening | null) => {
-    const answer = evening && planLineUp(evening);
-    return answer?.fits ? answer.lineUp.games.map(({ candidate }) => candidate.id) : [];
+  const withMaybes = anEvening({ parties, candidates: [forFour, brought] });
+  const certain = withoutMaybes(withMaybes);
+  const ids = (evening: Evening) => {
+    const answer = planLineUp(evening);
+    return answer.fits ? answer.lineUp.games.map(({ candidate }) => candidate.id) : [];
   };
   expect([ids(certain), ids(withMaybes)]).toEqual([[1], [2]]);
-  expect([certain.maybeHeads, withMaybes?.maybeHeads]).toEqual([1, 0]);
+  expect([certain.maybeHeads, withMaybes.maybeHeads]).toEqual([1, 0]);
 });

@@ -23,14 +23,11 @@ export interface Evening {
   now: Date;
 }
 
-/** The evening with accepted parties only, and the one that includes maybes; the latter is null without maybes. */
-export function withAndWithoutMaybes(evening: Evening): { certain: Evening; withMaybes: Evening | null } {
-  const accepted = evening.parties.filter(({ answer }) => answer === 'accepted');
+/** The evening with accepted parties only. */
+export function withoutMaybes(evening: Evening): Evening {
   const maybes = evening.parties.filter(({ answer }) => answer === 'maybe');
-  return {
-    certain: { ...evening, parties: accepted, maybeHeads: evening.maybeHeads + headsOf(maybes) },
-    withMaybes: maybes.length > 0 ? evening : null,
-  };
+  const parties = evening.parties.filter((party) => !maybes.includes(party));
+  return { ...evening, parties, maybeHeads: evening.maybeHeads + headsOf(maybes) };
 }
 
 /** Attending parties that voted for something. */

@@ -125,15 +125,15 @@ describe('40 shared shelves with 500 games each', () => {
     const people = await db.select().from(eventAttendees).where(eq(eventAttendees.eventId, id));
     const everybody = { ids: new Set(people.map((one) => one.id)), heads: [3] };
     const { games } = await loadGamesOfDates(db, { id, userId: ana.id, timeZone: 'UTC' }, people, everybody);
-    const sharing = games.flat().filter(({ source }) => source.kind === 'guest_shelf');
-    const owners = new Set(sharing.map(({ source }) => source.by));
+    const sharing = games.flat().filter(({ candidate }) => candidate.source.kind === 'guest_shelf');
+    const owners = new Set(sharing.map(({ candidate }) => candidate.source.by));
     expect(owners.size).toBe(40);
     expect(sharing).toHaveLength(2000);
     const nobody = await loadGamesOfDates(db, { id, userId: ana.id, timeZone: 'UTC' }, people, {
       ids: new Set(),
       heads: [],
     });
-    expect(nobody.games.flat().filter(({ source }) => source.kind === 'guest_shelf')).toEqual([]);
+    expect(nobody.games.flat().filter(({ candidate }) => candidate.source.kind === 'guest_shelf')).toEqual([]);
   });
 
   test('are not read for the pages of guests and newcomers', async () => {
