@@ -1,5 +1,5 @@
 import { type Candidate, isForHeads } from '#shared/evening/candidate.ts';
-import { eveningReasonText, reasonLine } from '#shared/evening/evening-reason.ts';
+import { reasonLine } from '#shared/evening/reason-line.ts';
 import { type Circumstances, sixthsFor, worthAt } from '#shared/evening/worth.ts';
 import { type PresentPeople, presentOnDates } from '#shared/nights/date-polls/date-outcomes.ts';
 import type { PollAttendee } from '#shared/nights/date-polls/poll.ts';
@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { EventRow, GamesForDates, LoadGamesForDates } from '#server/nights/service.ts';
 import type { AvailableGame } from './available-games.ts';
 import { type GamesOfDates, loadGamesOfDates, loadGamesOfNight } from './games-of-dates.ts';
-import { fitReason } from './reasons-at-table.ts';
+import { fitText } from './reasons-at-table.ts';
 
 /** For the host alone: among all games of the shelves that would be there. */
 export const loadGamesForDates: LoadGamesForDates = async (db, event, attendees, comers, now) =>
@@ -59,15 +59,15 @@ export const gamesForDates =
       if (!best || worth > best.worth || (worth === best.worth && game.candidate.id < best.game.candidate.id))
         best = { game, worth };
     }
-    return { best: best && shown(best.game, present.heads, now), lost: lostOn(games, present, away) };
+    return { best: best && shown(best.game, present.heads), lost: lostOn(games, present, away) };
   };
 
 const isThere = ({ id, source }: Candidate, { ids }: PresentPeople, away: ReadonlySet<number>): boolean =>
   ids.has(source.by) && !away.has(id);
 
-function shown({ candidate, category, imageUrl }: AvailableGame, heads: number, now: Date) {
+function shown({ candidate, category, imageUrl }: AvailableGame, heads: number) {
   const { title, source } = candidate;
-  const reason = reasonLine([eveningReasonText(fitReason(candidate, heads), { now })]);
+  const reason = reasonLine([fitText(candidate, heads)]);
   return { title, category, imageUrl, reason, by: source.kind === 'host_shelf' ? null : source.by };
 }
 

@@ -3,8 +3,6 @@ import { anotherGame, mainOf } from '#tests/support/rows/another-game.ts';
 import { aCandidate, aFiller, daysAgo, anEvening, people, votesOf } from '#tests/support/rows/an-evening.ts';
 import type { Evening } from '#shared/evening/evening.ts';
 import { type LineUp, type LineUpOptions, planLineUp } from './line-up.ts';
-import { unusedTimeText } from './unused-time.ts';
-import { fallbackText } from './fallback-suggestions.ts';
 
 const HEAT = aCandidate({ id: 1, title: 'Heat', bestPlayers: [4], minutes: 70 });
 const BRASS = aCandidate({ id: 2, title: 'Brass', bestPlayers: [3], minutes: 120, weight: 3.9 });
@@ -14,7 +12,7 @@ const SHELF = [HEAT, BRASS, JUST_ONE, SCOUT];
 
 function planned(facts: Partial<Evening>, options?: LineUpOptions): LineUp {
   const answer = planLineUp(anEvening({ candidates: SHELF, ...facts }), options);
-  if (!answer.fits) throw new Error(answer.suggestions.map(fallbackText).join(' '));
+  if (!answer.fits) throw new Error(answer.suggestions.join(' '));
   return answer.lineUp;
 }
 const titles = ({ games }: LineUp) => games.map(({ role, candidate }) => `${role} ${candidate.title}`);
@@ -22,7 +20,7 @@ const titles = ({ games }: LineUp) => games.map(({ role, candidate }) => `${role
 /** The suggestions when nothing fits. */
 function refused(facts: Partial<Evening>, options?: LineUpOptions): string[] {
   const answer = planLineUp(anEvening({ candidates: SHELF, ...facts }), options);
-  return answer.fits ? [`fits: ${titles(answer.lineUp).join(', ')}`] : answer.suggestions.map(fallbackText);
+  return answer.fits ? [`fits: ${titles(answer.lineUp).join(', ')}`] : answer.suggestions;
 }
 
 describe('if nothing fits', () => {
@@ -106,15 +104,12 @@ describe('an evening plan', () => {
     const short = Array.from({ length: 12 }, (_, at) => aFiller({ id: at + 1, minutes: 10 }));
     const { games, missing } = planned({ candidates: short });
     expect(games).toHaveLength(7);
-    expect(missing && unusedTimeText(missing)).toBe('100 minutes are left, but seven games are enough for an evening.');
+    expect(missing).toBe('100 minutes are left, but seven games are enough for an evening.');
   });
 
   test('says why time is left: nothing suits them now, or a game of the first evening is left out', () => {
     const lately = { ...SCOUT, lastPlayedAt: daysAgo(1), recommendedPlayers: [2], bestPlayers: [2] };
-    const wordsOf = (candidates: Evening['candidates'], seed: number) => {
-      const { missing } = planned({ candidates, seed });
-      return missing && unusedTimeText(missing);
-    };
+    const wordsOf = (candidates: Evening['candidates'], seed: number) => planned({ candidates, seed }).missing;
     expect(wordsOf([HEAT, lately], 1)).toBe('What else would fit in 160 minutes does not suit you well now.');
     const equal = [HEAT, { ...HEAT, id: 9, title: 'Root' }];
     expect(wordsOf([...equal, { ...HEAT, id: 10, title: 'Azul', minutes: 20, weight: 2.4 }], 2)).toMatch(
@@ -123,15 +118,12 @@ describe('an evening plan', () => {
   });
 
   test('says which kind of game would fit into the remaining time', () => {
-    const wordsOfMissing = (options?: LineUpOptions) => {
-      const { missing } = planned({ candidates: [HEAT, SCOUT] }, options);
-      return missing && unusedTimeText(missing);
-    };
+    const wordsOfMissing = (options?: LineUpOptions) => planned({ candidates: [HEAT, SCOUT] }, options).missing;
     expect(wordsOfMissing()).toBe('No other game here is for four in 130 minutes. Somebody could bring one.');
     expect(wordsOfMissing({ passedOver: [4] })).toBe('Scout would still fit, but you passed it over.');
     expect(wordsOfMissing({ most: 2 })).toBeNull();
     expect(planned({ candidates: [HEAT, SCOUT], minutes: 119 }).missing).toBeNull();
-    expect(planned({ candidates: [HEAT, SCOUT], minutes: 120 }).missing).toMatchObject({ minutes: 10 });
+    expect(planned({ candidates: [HEAT, SCOUT], minutes: 120 }).missing).toMatch('in 10 minutes');
   });
 
   test('has one game for a short evening and two for a slightly longer one', () => {

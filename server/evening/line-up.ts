@@ -1,65 +1,20 @@
-import type { EveningReason } from '#shared/evening/evening-reason.ts';
 import { type Evening, attendingVoters } from '#shared/evening/evening.ts';
 import { type GameAtTable, gamesAtTable, isProposable } from '#shared/evening/game-at-table.ts';
 import { GameChooser } from './choose-games.ts';
 import { weighGames, type WeighedGame } from './evening-value.ts';
-import { type UnusedTime, unusedTimeAfter } from './unused-time.ts';
+import { unusedTimeText } from './unused-time.ts';
 import { reasonsAtTable } from './reasons-at-table.ts';
 import { endOf, MAX_GAMES, type PlacedGame } from './sequence.ts';
-import { unplayableKeptGame, type FallbackSuggestion, fallbackSuggestions } from './fallback-suggestions.ts';
-
-const MAX_IN_RESERVE = 3;
-/** Number of candidates tried. */
-const MAX_TRIED = 40;
-
-interface Reserve {
-  game: WeighedGame;
-  /** Ids of the games it would replace. */
-  replaces: number[];
-}
-
-/**
- * The best alternatives, each with the games it would replace: never games the host keeps, those with the fewest votes
- * first, and no more than needed.
- */
-function findAlternatives(chooser: GameChooser, chosen: readonly WeighedGame[]): Reserve[] {
-  const others = chooser.fitting.filter((game) => !chosen.includes(game));
-  const reserve: Reserve[] = [];
-  for (const game of others.slice(0, MAX_TRIED)) {
-    const replaced = replacedBy(game, chooser, chosen);
-    if (replaced) reserve.push({ game, replaces: replaced.map(({ candidate }) => candidate.id) });
-    if (reserve.length === MAX_IN_RESERVE) break;
-  }
-  return reserve;
-}
-
-/** The games to remove for this one; null if it does not fit anyway. */
-function replacedBy(game: WeighedGame, chooser: GameChooser, chosen: readonly WeighedGame[]): WeighedGame[] | null {
-  const fits = (replaced: readonly WeighedGame[]) =>
-    chooser.fits([...chosen.filter((one) => !replaced.includes(one)), game]);
-  const free = chosen
-    .filter((one) => !chooser.kept.includes(one))
-    .toSorted((a, b) => a.wantedBy.length - b.wantedBy.length || a.value - b.value);
-  const needed = Array.from({ length: free.length + 1 }, (_, count) => count).find((count) =>
-    fits(free.slice(0, count)),
-  );
-  if (needed === undefined) return null;
-  let replaced = free.slice(0, needed);
-  for (const one of replaced.toReversed()) {
-    const without = replaced.filter((other) => other !== one);
-    if (fits(without)) replaced = without;
-  }
-  return replaced;
-}
+import { unplayableKeptGame, fallbackSuggestions } from './fallback-suggestions.ts';
 
 /** A game with its position. */
 export interface PlannedGame extends PlacedGame {
-  reasons: EveningReason[];
+  reasons: string[];
 }
 
 /** An alternative game, which replaces some games or none. */
 export interface ReserveGame extends WeighedGame {
-  reasons: EveningReason[];
+  reasons: string[];
   /** Ids of the games it replaces. */
   replaces: number[];
 }
@@ -70,8 +25,8 @@ export interface LineUp {
   /** Including explanations and change-overs. */
   minutes: number;
   minutesLeft: number;
-  /** Null if no time for another game is left. */
-  missing: UnusedTime | null;
+  /** Why it ends early; null if no time for another game is left. */
+  missing: string | null;
   /** Up to three alternatives, highest score first. */
   reserve: ReserveGame[];
   /** Number of voters, and of those who get a game they voted for. */
@@ -80,7 +35,7 @@ export interface LineUp {
   hasOthers: boolean;
 }
 
-export type LineUpAnswer = { fits: true; lineUp: LineUp } | { fits: false; suggestions: FallbackSuggestion[] };
+export type LineUpAnswer = { fits: true; lineUp: LineUp } | { fits: false; suggestions: string[] };
 
 /** The host's choices. */
 export interface LineUpOptions {
@@ -89,7 +44,7 @@ export interface LineUpOptions {
   /** Ids of games not to suggest again. */
   passedOver?: readonly number[];
   /** Maximum number of games. */
-  most?: number;
+  most?: number | undefined;
 }
 
 /**
@@ -98,38 +53,41 @@ export interface LineUpOptions {
  * nobody asked for, and never exceeds the time. If nothing fits, returns suggestions.
  */
 export function planLineUp(evening: Evening, options: LineUpOptions = {}): LineUpAnswer {
-  const { kept: keptIds = [], passedOver: passedIds = [] } = options;
+  const { kept: keptIds = [], passedOver = [] } = options;
   const playable = weighGames(gamesAtTable(evening.candidates, evening.parties, evening), evening);
-  const kept: WeighedGame[] = [];
-  for (const id of new Set(keptIds)) {
-    const game = playable.find(({ candidate }) => candidate.id === id);
-    if (!game) return { fits: false, suggestions: [unplayableKeptGame(id, evening)] };
-    kept.push(game);
-  }
-  const passedOver = new Set(passedIds);
-  const proposable = playable.filter(isProposable);
-  const gone = playable.find(({ candidate }) => candidate.id === passedIds.at(-1));
-  const others = proposable.filter((game) => !kept.includes(game) && !passedOver.has(game.candidate.id));
+  const isAmong = (ids: readonly number[]) => (game: WeighedGame) => ids.includes(game.candidate.id);
+  const unplayable = keptIds.find((id) => !playable.some(isAmong([id])));
+  if (unplayable !== undefined) return { fits: false, suggestions: [unplayableKeptGame(unplayable, evening)] };
+  const kept = playable.filter(isAmong(keptIds));
+  const others = playable.filter((game) => isProposable(game) && !isAmong([...keptIds, ...passedOver])(game));
+  const gone = kept.length > 0 && playable.find(isAmong(passedOver.slice(-1)));
   const most = Math.min(MAX_GAMES, Math.max(1, options.most ?? MAX_GAMES, kept.length));
-  const like = gone && kept.length > 0 ? others.map((game) => likened(game, gone)) : others;
+  const like = gone ? others.map((game) => likened(game, gone)) : others;
   const chooser = new GameChooser(evening, { kept, others: like, most });
   // Of the best it is enough to know that there is another.
   const evenings = chooser.evenings(evening.seed === 1 ? 2 : Infinity);
   const chosen = evenings[(evening.seed + evenings.length - 1) % evenings.length];
-  if (!chosen)
-    return {
-      fits: false,
-      suggestions: fallbackSuggestions({
-        evening,
-        playable,
-        proposable,
-        kept,
-        passedOver,
-        keptEnd: chooser.endOf(kept),
-      }),
-    };
-  const lineUp = lineUpOf(chooser, chosen, { playable: proposable, passedOver, most: options.most });
-  return { fits: true, lineUp: { ...lineUp, hasOthers: evenings.length > 1 } };
+  if (!chosen) {
+    const keptEnd = chooser.endOf(kept);
+    return { fits: false, suggestions: fallbackSuggestions({ evening, playable, kept, passedOver, keptEnd }) };
+  }
+  const reasonsOf = (game: GameAtTable, role?: PlacedGame['role']) =>
+    reasonsAtTable(game, evening.parties, evening, role && { role });
+  const games = chooser.inSequence(chosen).map((game) => ({ ...game, reasons: reasonsOf(game, game.role) }));
+  const minutes = endOf(games);
+  const isFull = options.most !== undefined && games.length >= options.most;
+  const passed = playable.filter((game) => isProposable(game) && isAmong(passedOver)(game));
+  const left = chooser.fitting.filter((game) => !chosen.includes(game));
+  const lineUp: LineUp = {
+    games,
+    minutes,
+    minutesLeft: evening.minutes - minutes,
+    missing: isFull ? null : unusedTimeText(games, evening, passed, left),
+    reserve: findAlternatives(chooser, chosen, left).map((game) => ({ ...game, reasons: reasonsOf(game) })),
+    served: servedBy(games, evening),
+    hasOthers: evenings.length > 1,
+  };
+  return { fits: true, lineUp };
 }
 
 const OTHER_KIND = 0.7;
@@ -143,43 +101,38 @@ function likened(game: WeighedGame, gone: WeighedGame): WeighedGame {
   return { ...game, value: Math.round(game.value * (game.value > 0 ? kind * length : 1)) };
 }
 
-interface Passed {
-  playable: readonly WeighedGame[];
-  passedOver: ReadonlySet<number>;
-  most: number | undefined;
-}
+const MAX_IN_RESERVE = 3;
+/** Number of candidates tried. */
+const MAX_TRIED = 40;
 
-function lineUpOf(
-  chooser: GameChooser,
-  chosen: readonly WeighedGame[],
-  { playable, passedOver, most }: Passed,
-): Omit<LineUp, 'hasOthers'> {
-  const { evening } = chooser;
-  const reasonsOf = (game: GameAtTable, role?: PlacedGame['role']) =>
-    reasonsAtTable(game, evening.parties, evening, role);
-  const games = chooser.inSequence(chosen).map((game) => ({ ...game, reasons: reasonsOf(game, game.role) }));
-  const minutes = endOf(games);
-  const isFull = most !== undefined && games.length >= most;
-  const passed = playable.filter(({ candidate }) => passedOver.has(candidate.id));
-  return {
-    games,
-    minutes,
-    minutesLeft: evening.minutes - minutes,
-    missing: isFull
-      ? null
-      : unusedTimeAfter(
-          games,
-          evening,
-          passed,
-          chooser.fitting.filter((game) => !chosen.includes(game)),
-        ),
-    reserve: findAlternatives(chooser, chosen).map(({ game, replaces }) => ({
-      ...game,
-      replaces,
-      reasons: reasonsOf(game),
-    })),
-    served: servedBy(games, evening),
-  };
+/**
+ * The best alternatives, each with the games it would replace: never games the host keeps, those with the fewest votes
+ * first, and no more than needed.
+ */
+const findAlternatives = (chooser: GameChooser, chosen: readonly WeighedGame[], others: readonly WeighedGame[]) =>
+  others
+    .slice(0, MAX_TRIED)
+    .flatMap((game) => {
+      const replaced = replacedBy(game, chooser, chosen);
+      return replaced ? [{ ...game, replaces: replaced.map(({ candidate }) => candidate.id) }] : [];
+    })
+    .slice(0, MAX_IN_RESERVE);
+
+/** The games to remove for this one; null if it does not fit anyway. */
+function replacedBy(game: WeighedGame, chooser: GameChooser, chosen: readonly WeighedGame[]): WeighedGame[] | null {
+  const fits = (replaced: readonly WeighedGame[]) =>
+    chooser.fits([...chosen.filter((one) => !replaced.includes(one)), game]);
+  let replaced = chosen
+    .filter((one) => !chooser.kept.includes(one))
+    .toSorted((a, b) => a.wantedBy.length - b.wantedBy.length || a.value - b.value)
+    .toReversed();
+  if (!fits(replaced)) return null;
+  // The most wanted are put back first.
+  for (const one of replaced) {
+    const without = replaced.filter((other) => other !== one);
+    if (fits(without)) replaced = without;
+  }
+  return replaced.toReversed();
 }
 
 /** Counts the attending voters who get one of their games. */

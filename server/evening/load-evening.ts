@@ -46,7 +46,6 @@ export type EveningOptions = Decoded<typeof planEvening>['query'];
 
 export interface LoadedEvening {
   evening: Evening;
-  event: Awaited<ReturnType<typeof getEvent>>;
   /** Games by number. */
   games: Map<number, AvailableGame>;
   /** Titles that guests bring with unknown player counts. */
@@ -105,6 +104,8 @@ export async function loadEvening(
     fromShelf: from === 'shelf',
     wishes: event,
     now: new Date(),
+    timeZone: event.timeZone,
+    areVotesSecret: event.votesClosedAt === null,
   };
   const coming = heads === 'maybes' ? everybody : withoutMaybes({ ...everybody, candidates: [] });
   const isComing = (id: number) => coming.parties.some((party) => party.id === id);
@@ -131,7 +132,6 @@ export async function loadEvening(
   );
   const candidates = games.map(({ candidate }) => candidate);
   return {
-    event,
     saved,
     evening: { ...coming, candidates, usualWeight: usualWeight(candidates) },
     games: new Map(games.map((game) => [game.candidate.id, game])),

@@ -3,7 +3,7 @@ import { aCandidate, anEvening, daysAgo, NO_WISHES, NOW, people, votesOf } from 
 import type { Candidate } from '#shared/evening/candidate.ts';
 import { gameAtTable } from '#shared/evening/game-at-table.ts';
 import type { Party } from '#shared/evening/party.ts';
-import { explainedBy, reasonsAtTable } from './reasons-at-table.ts';
+import { explainingText, fitText, reasonsAtTable } from './reasons-at-table.ts';
 import type { Role } from '#shared/evening/roles.ts';
 import type { Wishes } from '#shared/evening/worth.ts';
 
@@ -22,34 +22,34 @@ function reasons(
 ) {
   const game = gameAtTable(aCandidate(facts), parties, anEvening({ maybeHeads }));
   if (!game) throw new Error('nobody at the table can explain the game');
-  return reasonsAtTable(game, parties, { now: NOW, maybeHeads, hostId, wishes: { ...NO_WISHES, ...wishes } }, role);
+  const readAt = { now: NOW, timeZone: 'UTC', maybeHeads, hostId, wishes: { ...NO_WISHES, ...wishes } };
+  return reasonsAtTable(game, parties, readAt, role && { role });
 }
-const codes = (...asked: Parameters<typeof reasons>) => reasons(...asked).map(({ code }) => code);
 const explained = (facts: Partial<Candidate>, parties = people(4)) => {
   const game = gameAtTable(aCandidate(facts), parties, anEvening());
-  return game && explainedBy(game);
+  return game && explainingText(game);
 };
 
 /** The reasons when nothing better is known. */
-const PLAIN = ['all_know', 'seats'];
+const PLAIN = ['everybody knows it', 'seats 4'];
 
 test.each<[string, Partial<Candidate>, Partial<Wishes>, string]>([
   [
     'its age, if the youngest is old enough',
     { minAge: 7, weight: 1.5 },
     { youngestAge: 7, hasNewcomers: true },
-    'for_age',
+    'for ages 7 and up',
   ],
   [
     'that it is easy, if somebody is new',
     { weight: 2 },
     { hasNewcomers: true, preferredWeight: 'light' },
-    'easy_to_learn',
+    'easy for somebody new',
   ],
-  ['that it is light, if that is wished', { weight: 2 }, { preferredWeight: 'light' }, 'light'],
-  ['that it is heavy, if that is wished', { weight: 3 }, { preferredWeight: 'heavy' }, 'heavy'],
-])('a reason is %s', (_what, facts, wishes, code) => {
-  expect(codes(facts, { wishes })[0]).toBe(code);
+  ['that it is light, if that is wished', { weight: 2 }, { preferredWeight: 'light' }, 'light, as you wish'],
+  ['that it is heavy, if that is wished', { weight: 3 }, { preferredWeight: 'heavy' }, 'heavy, as you wish'],
+])('a reason is %s', (_what, facts, wishes, words) => {
+  expect(reasons(facts, { wishes })[0]).toBe(words);
 });
 
 describe('no reason is given', () => {
@@ -75,49 +75,66 @@ describe('no reason is given', () => {
     ],
     ['for the last play of a host who is not at the table', { lastPlayedAt: daysAgo(200) }, { hostId: 9 }],
   ])('%s', (_what, facts, where) => {
-    expect(codes(facts, where)).toEqual(PLAIN);
+    expect(reasons(facts, where)).toEqual(PLAIN);
   });
 
   test('for numbers of people if the number of players is unknown', () => {
-    expect(codes({ minPlayers: 1, maxPlayers: Infinity }, { maybeHeads: 2 })).toEqual(['all_know']);
+    expect(reasons({ minPlayers: 1, maxPlayers: Infinity }, { maybeHeads: 2 })).toEqual(['everybody knows it']);
   });
 });
 
 describe('the reasons include', () => {
   test('how well the game fits the number of people: best, good or possible', () => {
     const of = (facts: Partial<Candidate>) => reasons(facts);
-    expect(of({ bestPlayers: [3, 4], recommendedPlayers: [4] })[0]).toEqual({ code: 'best_with', heads: 4 });
-    expect(of({ bestPlayers: [3], recommendedPlayers: [3, 4] })[0]).toEqual({ code: 'good_with', heads: 4 });
-    expect(of({ bestPlayers: [3], recommendedPlayers: [3] })[1]).toEqual({ code: 'seats', heads: 4 });
+    expect(of({ bestPlayers: [3, 4], recommendedPlayers: [4] })[0]).toEqual('best with 4');
+    expect(of({ bestPlayers: [3], recommendedPlayers: [3, 4] })[0]).toEqual('good with 4');
+    expect(of({ bestPlayers: [3], recommendedPlayers: [3] })[1]).toEqual('seats 4');
   });
 
   test('that the game still fits if everybody who may come does', () => {
-    expect(reasons({ maxPlayers: 6 }, { maybeHeads: 2 })).toContainEqual({ code: 'seats_maybes', heads: 6 });
+    expect(reasons({ maxPlayers: 6 }, { maybeHeads: 2 })).toContain('still fits if you are 6');
     const couples = people(2).map((party) => ({ ...party, heads: 2 }));
-    expect(reasons({ maxPlayers: 5 }, { parties: couples, maybeHeads: 1 })).toContainEqual({
-      code: 'seats_maybes',
-      heads: 5,
-    });
+    expect(reasons({ maxPlayers: 5 }, { parties: couples, maybeHeads: 1 })).toContain('still fits if you are 5');
   });
 
   test('that half of the table can start with it', () => {
-    expect(codes({ minPlayers: 2 }, { role: 'opener' })).toEqual(['begins_early', 'all_know']);
+    expect(reasons({ minPlayers: 2 }, { role: 'opener' })).toEqual([
+      'can begin before all are there',
+      'everybody knows it',
+    ]);
   });
 
   test('that the host chose the game, unless votes and the number of people are stronger reasons', () => {
-    expect(codes({ isOfNight: true })).toEqual(['of_night', 'all_know']);
-    expect(codes({ isOfNight: true, bestPlayers: [4], approvals: votesOf(1) })).toEqual(['best_with', 'wanted']);
+    expect(reasons({ isOfNight: true })).toEqual(['you chose it for this night', 'everybody knows it']);
+    expect(reasons({ isOfNight: true, bestPlayers: [4], approvals: votesOf(1) })).toEqual([
+      'best with 4',
+      '1 wants it',
+    ]);
   });
 
   test('who brings the game, from their shelf or for this night', () => {
     for (const kind of ['guest_shelf', 'brought'] as const)
-      expect(reasons({ source: { kind, by: 3 } })).toContainEqual({ code: 'brings', name: 'Ben' });
+      expect(reasons({ source: { kind, by: 3 } })).toContain('Ben brings it');
   });
 
   test('that it was last played 90 days ago, that the host rates it, and the duration learned from plays', () => {
-    expect(reasons({ lastPlayedAt: daysAgo(90) })).toContainEqual({ code: 'long_ago', lastPlayedAt: daysAgo(90) });
-    expect(reasons({ rating: 4 })).toContainEqual({ code: 'rating', rating: 4 });
-    expect(reasons({ minutesLearned: true })).toContainEqual({ code: 'own_minutes', minutes: 60 });
+    expect(reasons({ lastPlayedAt: daysAgo(90) })).toContain('not played since March');
+    expect(reasons({ rating: 4 })).toContain('you rate it 4');
+    expect(reasons({ minutesLearned: true })).toContain('60 minutes by your own plays');
+  });
+
+  test('how many want it and whether all know it, in the words of a table of one, two or more', () => {
+    const wanted = (heads: number, ...voters: number[]) =>
+      reasons({ minPlayers: 1, approvals: votesOf(...voters) }, { parties: people(heads) });
+    expect(wanted(1, 1)).toEqual(['1 wants it', 'you know it']);
+    expect(wanted(2, 1, 2)).toEqual(['both want it', 'both know it']);
+    expect(wanted(4, 1, 2, 3, 4)).toEqual(['all 4 want it', 'everybody knows it']);
+    expect(reasons({}, { role: 'closer' })).toEqual(PLAIN);
+  });
+
+  test('how well it suits somebody alone', () => {
+    const fits = [{ bestPlayers: [1] }, { recommendedPlayers: [1] }, {}].map((facts) => fitText(aCandidate(facts), 1));
+    expect(fits).toEqual(['best alone', 'good alone', 'playable alone']);
   });
 
   test('at most two entries, the strongest ones, fit first', () => {
@@ -128,25 +145,28 @@ describe('the reasons include', () => {
       source: { kind: 'brought', by: 2 },
       rating: 4,
     };
-    expect(reasons(facts, { maybeHeads: 1, role: 'opener' })).toEqual([
-      { code: 'best_with', heads: 4 },
-      { code: 'wanted', count: 2, of: 4 },
-    ]);
+    expect(reasons(facts, { maybeHeads: 1, role: 'opener' })).toEqual(['best with 4', '2 want it']);
   });
 });
 
 describe('the explanation is separate:', () => {
   test('it names who explains, and whether that person has played the game', () => {
     expect(explained({})).toBeNull();
-    expect(explained({ knownBy: [1], teachers: [3] })).toEqual({ code: 'teacher', name: 'Ben', minutes: 11 });
-    expect(explained({ knownBy: [] })).toEqual({ code: 'from_the_rules', name: 'Maya', minutes: 22 });
+    expect(explained({ knownBy: [1], teachers: [3] })).toBe('Ben can teach it in 11 minutes');
+    expect(explained({ knownBy: [] })).toBe('new to everybody, Maya has the rules (22 minutes)');
+  });
+
+  test('it names nobody for a light game', () => {
+    expect(explained({ knownBy: [], weight: 1, source: { kind: 'brought', by: 9 } })).toBe(
+      'its rules are read in 4 minutes',
+    );
   });
 
   test('it does not name a teacher who owns the game but has not played it', () => {
-    expect(explained({ knownBy: [2], weight: 2.4 })).toEqual({ code: 'has_rules', name: 'Maya', minutes: 13 });
+    expect(explained({ knownBy: [2], weight: 2.4 })).toBe('Maya has the rules (13 minutes)');
   });
 
   test('a game that is new to everybody has no reasons from plays and ratings', () => {
-    expect(codes({ knownBy: [], rating: 5, lastPlayedAt: daysAgo(300), minutesLearned: true })).toEqual(['seats']);
+    expect(reasons({ knownBy: [], rating: 5, lastPlayedAt: daysAgo(300), minutesLearned: true })).toEqual(['seats 4']);
   });
 });

@@ -2,12 +2,12 @@ import type { PlannedEvening } from '#shared/evening/evening-contract.ts';
 import { planLineUp } from './line-up.ts';
 import { headsOf } from '#shared/evening/party.ts';
 import { unfitGames } from './unfit-games.ts';
-import { oneOrTwoTables, type TablePlace } from './two-tables.ts';
+import { oneOrTwoTables } from './two-tables.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import { task } from '#server/platform/workers/task.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { loadEvening, type EveningOptions } from './load-evening.ts';
-import { EveningPresenter } from './present-evening.ts';
+import { presentLineUp, presentTables } from './present-evening.ts';
 
 export interface EveningRequest {
   owner: Owner;
@@ -26,15 +26,8 @@ export async function planEvening(db: Database, { owner, eventId, options }: Eve
   const loaded = await loadEvening(db, owner, eventId, options);
   const { evening, unknown, away } = loaded;
   const { kept, most, passed, first, second, firstGame = null, secondGame = null } = options;
-  const presenter = new EveningPresenter(loaded);
-  const seats = (people: readonly number[], table: TablePlace) => people.map((partyId) => ({ partyId, table }));
-  const tables = presenter.tables(
-    oneOrTwoTables(evening, {
-      seats: [...seats(first, 0), ...seats(second, 1)],
-      games: [firstGame, secondGame],
-      passedOver: passed,
-    }),
-  );
+  const locks = { seats: [first, second], games: [firstGame, secondGame], passedOver: passed } as const;
+  const tables = presentTables(oneOrTwoTables(evening, locks), loaded.games, evening.areVotesSecret ?? false);
   const seated = new Set(tables?.two?.tables.map(({ game }) => game.number));
   return {
     heads: headsOf(evening.parties),
@@ -46,13 +39,7 @@ export async function planEvening(db: Database, { owner, eventId, options }: Eve
     unknown,
     away: [...unfitGames(evening, seated), ...away],
     saved: loaded.saved,
-    lineUp: presenter.lineUp(
-      planLineUp(evening, {
-        kept,
-        passedOver: passed,
-        ...(most !== undefined && { most }),
-      }),
-    ),
+    lineUp: presentLineUp(planLineUp(evening, { kept, passedOver: passed, most }), loaded.games),
     tables,
   };
 }

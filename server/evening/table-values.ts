@@ -9,66 +9,57 @@ import { explainingCosts, voteWorth, worthAt } from '#shared/evening/worth.ts';
 /** Penalty in points per person for a short game that most of a group did not ask for. */
 const A_FILLER = 40;
 
-/** For a game that a group cannot play. */
-export const IMPOSSIBLE = -(2 ** 30);
-
-/** The value of each game for each group of parties. A group is a bit mask of its parties. */
-export interface TableValues {
-  games: readonly Candidate[];
-  /** People per group. */
-  heads: Int32Array;
-  /** Points of game `g` for group `s`, at `s * games.length + g`, or `IMPOSSIBLE`. */
-  points: Int32Array;
-  /** Minutes to explain and play it. */
-  minutes: Int32Array;
+/** A game that a group can play at one of two tables. */
+export interface GameOfGroup {
+  game: Candidate;
+  /** Its worth, once for each person who plays it. */
+  points: number;
+  /** To explain and play it. */
+  minutes: number;
   /** Minutes for which the host comes from the other table to explain it, since nobody in the group can. */
-  visits: Int32Array;
-  /** Minutes of the evening. */
-  limit: number;
-  /** Points of each group's best game. */
-  best: Int32Array;
+  visit: number;
 }
 
-/** Points of every game for every group: its worth, once for each person who plays it. */
-export function tableValues(games: readonly Candidate[], parties: readonly Party[], evening: Evening): TableValues {
+/** Some of the parties. */
+export interface Group {
+  heads: number;
+  games: GameOfGroup[];
+  /** Points of its best game. */
+  most: number;
+}
+
+/** The groups of all parties by their bit mask, each with the games that it can play in time, in the order given. */
+export function groupsOf(games: readonly Candidate[], parties: readonly Party[], evening: Evening): Group[] {
   const heads = sumsByGroup(parties.map((party) => party.heads));
-  const groups = heads.length;
-  const all = heads[groups - 1] ?? 0;
   const counts = sumsByGroup(parties.map(() => 1));
-  const points = new Int32Array(groups * games.length).fill(IMPOSSIBLE);
-  const minutes = new Int32Array(groups * games.length);
-  const visits = new Int32Array(groups * games.length);
+  const groups = Array.from(heads, (size): Group => ({ heads: size, games: [], most: -Infinity }));
   const isHostThere = parties.some(({ id }) => id === evening.hostId);
-  const best = new Int32Array(groups).fill(IMPOSSIBLE);
-  games.forEach((game, place) => {
+  for (const game of games) {
     const { votes, knowers, explainers } = factsOf(game, parties);
     const hostExplains = isHostThere && explainersOf(game).has(evening.hostId);
-    const isFiller = isShort({ candidate: game });
     const hostKnows = peopleWhoKnow(game).has(evening.hostId);
-    const unvoted = Array.from({ length: all + 1 }, (_, size) =>
+    const isFiller = isShort({ candidate: game });
+    const unvoted = Array.from({ length: Math.max(...heads) + 1 }, (_, size) =>
       worthAt(game, { heads: size, parties: 1, sixths: 0, explained: 0 }, evening),
     );
-    for (let group = 1; group < groups; group += 1) {
-      const size = heads[group] ?? 0;
-      if (!isForHeads(game, size)) continue;
-      const newcomers = size - (knowers[group] ?? 0);
-      const isVisited = newcomers > 0 && explainers[group] === 0 && !explainsItself(game);
+    for (const [at, group] of groups.entries()) {
+      const size = group.heads;
+      if (at === 0 || !isForHeads(game, size)) continue;
+      const newcomers = size - (knowers[at] ?? 0);
+      const isVisited = newcomers > 0 && explainers[at] === 0 && !explainsItself(game);
       if (isVisited && !hostExplains) continue;
-      const fromRules = newcomers === size && !(isVisited && hostKnows);
-      const explained = teachMinutes(game.weight, newcomers, size, fromRules);
-      if (game.minutes + explained > evening.minutes) continue;
-      const [sixths, voters] = [votes[group] ?? 0, counts[group] ?? 1];
+      const explained = teachMinutes(game.weight, newcomers, size, newcomers === size && !(isVisited && hostKnows));
+      const minutes = game.minutes + explained;
+      if (minutes > evening.minutes) continue;
+      const [sixths, voters] = [votes[at] ?? 0, counts[at] ?? 1];
       const filler = isFiller && 2 * sixths <= WHOLE_VOTE * voters ? A_FILLER : 0;
       const worth = (unvoted[size] ?? 0) + voteWorth(sixths, voters) - filler - explainingCosts(explained);
-      const value = size * worth;
-      const at = group * games.length + place;
-      points[at] = value;
-      minutes[at] = game.minutes + explained;
-      visits[at] = isVisited ? explained : 0;
-      if (value > (best[group] ?? 0)) best[group] = value;
+      const points = size * worth;
+      group.games.push({ game, points, minutes, visit: isVisited ? explained : 0 });
+      group.most = Math.max(group.most, points);
     }
-  });
-  return { games, heads, points, minutes, visits, limit: evening.minutes, best };
+  }
+  return groups;
 }
 
 /** Sums a value of the parties for each group. */

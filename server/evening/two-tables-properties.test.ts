@@ -6,9 +6,9 @@ import type { Evening } from '#shared/evening/evening.ts';
 import { headsOf, inOrder } from '#shared/evening/party.ts';
 import { CHANGE_OVER_MINUTES, inStep } from './sequence.ts';
 import { searchSplit } from './split-search.ts';
-import { IMPOSSIBLE, type TableValues, tableValues } from './table-values.ts';
+import { type Group, groupsOf } from './table-values.ts';
 import { explanationAt } from '#shared/evening/teaching.ts';
-import { explainingText, seatAtTwoTables, type TableLocks, type TablePlace, type TwoTables } from './two-tables.ts';
+import { hostExplainsText, seatAtTwoTables, type TableLocks, type TwoTables } from './two-tables.ts';
 
 const someEvening = anyEvening({ parties: { min: 5, max: 8 }, games: { min: 2, max: 12 } });
 const fullShelf = anyEvening({ parties: { min: 6, max: 6 }, games: { min: 70, max: 100 } });
@@ -57,36 +57,32 @@ function expectExplainedInTurn(tables: TwoTables['tables'], { hostId }: Evening)
     expect(table.parties.filter(({ id }) => explainersOf(table.game.candidate).has(id))).toEqual([]);
     const explainsOwn = other.game.explanation.by === by;
     const [first, then] = [table.game.candidate.title, other.game.candidate.title];
-    expect(explainingText({ tables, minutes, served: { count: 0, of: 0 } })).toBe(
+    expect(hostExplainsText({ tables, minutes, served: { count: 0, of: 0 } })).toBe(
       `You explain ${first} first${explainsOwn ? `, then ${then}, which` : `. ${then}`} begins ${minutes} minutes later.`,
     );
   }
 }
 
-/** Brute force over every division and pair of games. */
-function pointsOfBest({ games, heads, points, minutes, visits, limit }: TableValues): number {
-  const all = heads.length - 1;
-  let most = IMPOSSIBLE;
+/** Brute force over every division and pair of games; null if none is possible. */
+function pointsOfBest(groups: readonly Group[], limit: number): number | null {
+  const all = groups.length - 1;
+  const found: number[] = [];
   for (let group = 1; group < all; group += 2) {
-    const [here, there] = [heads[group] ?? 0, heads[all - group] ?? 0];
-    if (here < 2 || there < 2) continue;
-    games.forEach((_one, a) =>
-      games.forEach((_other, b) => {
-        const [at, bt] = [group * games.length + a, (all - group) * games.length + b];
-        if (a === b || points[at] === IMPOSSIBLE || points[bt] === IMPOSSIBLE) return;
-        const [myDelay, theirDelay] = [visits[bt] ?? 0, visits[at] ?? 0];
-        const [mine, theirs] = [myDelay + (minutes[at] ?? 0), theirDelay + (minutes[bt] ?? 0)];
-        if (mine > limit || theirs > limit) return;
+    const [here, there] = [groups[group], groups[all - group]];
+    if (!here || !there || here.heads < 2 || there.heads < 2) continue;
+    for (const a of here.games)
+      for (const b of there.games) {
+        const [mine, theirs] = [b.visit + a.minutes, a.visit + b.minutes];
+        if (a.game === b.game || mine > limit || theirs > limit) continue;
         const waiting =
-          (mine < theirs ? here : there) * Math.floor(Math.abs(mine - theirs) / 5) +
-          here * Math.floor(myDelay / 5) +
-          there * Math.floor(theirDelay / 5);
-        const uneven = 2 * (here + there) * Math.max(0, Math.abs(here - there) - 1);
-        most = Math.max(most, (points[at] ?? 0) + (points[bt] ?? 0) - waiting - uneven);
-      }),
-    );
+          (mine < theirs ? here : there).heads * Math.floor(Math.abs(mine - theirs) / 5) +
+          here.heads * Math.floor(b.visit / 5) +
+          there.heads * Math.floor(a.visit / 5);
+        const uneven = 2 * (here.heads + there.heads) * Math.max(0, Math.abs(here.heads - there.heads) - 1);
+        found.push(a.points + b.points - waiting - uneven);
+      }
   }
-  return most;
+  return found.length > 0 ? Math.max(...found) : null;
 }
 
 describe('for any two tables', () => {
@@ -103,19 +99,17 @@ describe('for any two tables', () => {
     fc.assert(
       fc.property(someEvening, (evening) => {
         const parties = inOrder(evening.parties);
-        const values = tableValues(inOrder(evening.candidates), parties, evening);
-        const split = searchSplit(values, { first: 0, second: 0, games: [null, null] });
-        const most = pointsOfBest(values);
-        expect(split === null).toBe(most === IMPOSSIBLE);
+        const groups = groupsOf(inOrder(evening.candidates), parties, evening);
+        const split = searchSplit(groups, evening.minutes, { first: 0, second: 0, games: [null, null] });
+        expect(split && split.points).toBe(pointsOfBest(groups, evening.minutes));
         if (!split) return;
-        const places = split.games.map((game) => values.games.indexOf(game));
-        const restricted = searchSplit(values, {
+        const [first, second] = split.games;
+        const restricted = searchSplit(groups, evening.minutes, {
           first: split.group,
-          second: values.heads.length - 1 - split.group,
-          games: [places[0] ?? -1, places[1] ?? -1],
+          second: groups.length - 1 - split.group,
+          games: [first.id, second.id],
         });
         expect(restricted).toEqual(split);
-        expect(split.points).toBe(most);
       }),
     );
   });
@@ -149,10 +143,9 @@ describe('for any two tables', () => {
 
   test('locked people and games stay at their table, or the result says that nothing fits', () => {
     const anyLocks = fc.record({
-      seats: fc.uniqueArray(
-        fc.record({ partyId: fc.integer({ min: 1, max: 8 }), table: fc.constantFrom<TablePlace>(0, 1) }),
-        { selector: ({ partyId }) => partyId, maxLength: 3 },
-      ),
+      seats: fc
+        .uniqueArray(fc.integer({ min: 1, max: 8 }), { maxLength: 3 })
+        .chain((ids) => fc.nat(ids.length).map((first) => [ids.slice(0, first), ids.slice(first)] as const)),
       games: fc.tuple(fc.option(fc.integer({ min: 1, max: 12 })), fc.option(fc.integer({ min: 1, max: 12 }))),
     });
     fc.assert(
@@ -161,8 +154,10 @@ describe('for any two tables', () => {
         if (!seated) return;
         expectSound(seated, evening);
         const tables = seatsOf(seated);
-        for (const { partyId, table } of locks.seats)
-          if (evening.parties.some(({ id }) => id === partyId)) expect(tables[table]?.people).toContain(partyId);
+        locks.seats.forEach((ids, table) => {
+          for (const partyId of ids)
+            if (evening.parties.some(({ id }) => id === partyId)) expect(tables[table]?.people).toContain(partyId);
+        });
         locks.games.forEach((id, table) => id !== null && expect(tables[table]?.game).toBe(id));
       }),
     );

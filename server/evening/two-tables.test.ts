@@ -3,7 +3,7 @@ import { aCandidate, anEvening, people, votesOf } from '#tests/support/rows/an-e
 import type { Evening } from '#shared/evening/evening.ts';
 import {
   comparisonText,
-  explainingText,
+  hostExplainsText,
   oneOrTwoTables,
   seatAtTwoTables,
   type TableLocks,
@@ -68,8 +68,7 @@ describe('two tables are rejected', () => {
 
   test('if the locked seats and games contradict each other', () => {
     const nothing = 'Nothing else fits what you have fixed. Release one person or one game, or start over.';
-    const both = [0, 1] as const;
-    expect(seating({}, { seats: both.map((table) => ({ partyId: 2, table })) })).toBe(nothing);
+    expect(seating({}, { seats: [[2], [2]] })).toBe(nothing);
     expect(seating({}, { games: [2, 2] })).toBe(nothing);
     expect(seating({}, { games: [77, null] })).toBe(nothing);
     expect(seating({}, { games: [null, 77] })).toBe(nothing);
@@ -91,7 +90,7 @@ describe('two tables', () => {
 
   test('are both explained by the host if nobody else can, at the other table first', () => {
     const known = [HEAVY, LIGHT].map((game) => ({ ...game, knownBy: [1], minutes: 60 }));
-    const answer = seatAtTwoTables(evening({ candidates: known }), { seats: [{ partyId: 1, table: 0 }] });
+    const answer = seatAtTwoTables(evening({ candidates: known }), { seats: [[1], []] });
     if (!answer.fits) throw new Error(answer.why);
     const [own, other] = answer.twoTables.tables;
     expect([own, other].map(({ game, waits }) => [game.candidate.title, game.explanation.minutes, waits])).toEqual([
@@ -99,15 +98,17 @@ describe('two tables', () => {
       ['Azul', 15, 0],
     ]);
     expect(answer.twoTables.minutes).toBe(15 + 12 + 60);
-    expect(explainingText(answer.twoTables)).toBe('You explain Azul first, then Brass, which begins 15 minutes later.');
+    expect(hostExplainsText(answer.twoTables)).toBe(
+      'You explain Azul first, then Brass, which begins 15 minutes later.',
+    );
     const taught = seatAtTwoTables(evening({ candidates: known.map((game) => ({ ...game, teachers: [2, 3] })) }));
-    expect(taught.fits && explainingText(taught.twoTables)).toBeNull();
+    expect(taught.fits && hostExplainsText(taught.twoTables)).toBeNull();
   });
 
   test('say only what the host explains, if all at their own table know its game', () => {
     const known = [HEAVY, { ...LIGHT, knownBy: [1] }];
-    const answer = seatAtTwoTables(evening({ candidates: known }), { seats: [{ partyId: 1, table: 0 }] });
-    expect(answer.fits && explainingText(answer.twoTables)).toBe(
+    const answer = seatAtTwoTables(evening({ candidates: known }), { seats: [[1], []] });
+    expect(answer.fits && hostExplainsText(answer.twoTables)).toBe(
       'You explain Azul first. Brass begins 15 minutes later.',
     );
   });
@@ -132,7 +133,7 @@ describe('two tables', () => {
   });
 
   test('keep locked people and games in place', () => {
-    expect(seating({}, { seats: [{ partyId: 1, table: 1 }], games: [1, null] })).toEqual([
+    expect(seating({}, { seats: [[], [1]], games: [1, null] })).toEqual([
       'Brass: Cleo, Emil',
       'Azul: Maya, Ana, Ben, Dina',
     ]);
@@ -142,9 +143,9 @@ describe('two tables', () => {
     const rest = ['Brass: Maya, Cleo, Emil', 'Azul: Ana, Ben, Dina'];
     expect(seating({}, { games: [2, null] })).toEqual(rest.toReversed());
     expect(seating({}, { games: [null, 1] })).toEqual(rest.toReversed());
-    expect(seating({}, { seats: [{ partyId: 1, table: 1 }] })).toEqual(rest.toReversed());
-    expect(seating({}, { seats: [{ partyId: 3, table: 0 }] })).toEqual(rest.toReversed());
-    expect(seating({}, { seats: [{ partyId: 3, table: 1 }] })).toEqual(rest);
+    expect(seating({}, { seats: [[], [1]] })).toEqual(rest.toReversed());
+    expect(seating({}, { seats: [[3], []] })).toEqual(rest.toReversed());
+    expect(seating({}, { seats: [[], [3]] })).toEqual(rest);
   });
 
   test('have a second game where the first ends early, which is not on the other table', () => {
@@ -166,7 +167,7 @@ describe('two tables', () => {
   });
 
   test('ignore a locked seat of somebody who no longer comes', () => {
-    expect(seating({}, { seats: [{ partyId: 99, table: 0 }] })).toEqual(seating());
+    expect(seating({}, { seats: [[99], []] })).toEqual(seating());
   });
 
   test('are planned for twelve parties, for a family with two guests, and for games that last the evening', () => {

@@ -1,44 +1,46 @@
 import { type Candidate, isForHeads } from '#shared/evening/candidate.ts';
-import type { EveningReason } from '#shared/evening/evening-reason.ts';
 import { countWord } from '#shared/text/count-word.ts';
 import type { Evening } from '#shared/evening/evening.ts';
 import {
-  byWorth,
+  bestWithin,
   exclusionReasons,
   type GameAtTable,
   gameAtTable,
   gamesAtTable,
-  isProposable,
 } from '#shared/evening/game-at-table.ts';
 import { chooseForGroups } from './choose-for-groups.ts';
 import { servedBy } from './line-up.ts';
 import { headsOf, inOrder, type Party } from '#shared/evening/party.ts';
 import { reasonsAtTable } from './reasons-at-table.ts';
 import { CHANGE_OVER_MINUTES, inStep } from './sequence.ts';
-import { searchSplit, type LockedSplit } from './split-search.ts';
-import { tableValues } from './table-values.ts';
+import { searchSplit } from './split-search.ts';
+import { groupsOf } from './table-values.ts';
 
 /** Minimum number of people for a second table, and maximum number of parties to divide. */
 export const MIN_FOR_TWO_TABLES = 6;
 export const MAX_PARTIES = 12;
 
+type Reasoned = GameAtTable & { reasons: string[] };
+
 /** A table with its people and game. */
 export interface SeatedTable {
   parties: Party[];
-  game: GameAtTable;
+  game: Reasoned;
   /** Minutes until it begins, while the host explains the game of the other table. */
   waits: number;
-  reasons: EveningReason[];
   /** What a table that ends early plays until the other has finished. */
-  second: (GameAtTable & { reasons: EveningReason[] }) | null;
+  second: Reasoned | null;
 }
 
-export interface TwoTables {
+/** Number of voters, and of those who play a game they voted for. */
+interface Served {
+  served: { count: number; of: number };
+}
+
+export interface TwoTables extends Served {
   tables: [SeatedTable, SeatedTable];
   /** Until both tables have finished. */
   minutes: number;
-  /** Number of voters, and of those who play a game they voted for. */
-  served: { count: number; of: number };
 }
 
 export const WHY_NOT_TWO = {
@@ -54,12 +56,9 @@ export type TwoTablesAnswer =
   /** `untaught`: titles of two games for which somebody who can explain them is missing at one table. */
   | { fits: false; why: keyof typeof WHY_NOT_TWO; untaught?: string[] };
 
-/** Index of a table. */
-export type TablePlace = 0 | 1;
-
-/** Parties fixed to a table, ids of games fixed to a table, and of those not to suggest again. */
+/** Ids of the parties fixed to each table, of games fixed to a table, and of those not to suggest again. */
 export interface TableLocks {
-  seats?: readonly { partyId: number; table: TablePlace }[];
+  seats?: readonly [readonly number[], readonly number[]];
   games?: readonly [number | null, number | null];
   passedOver?: readonly number[];
 }
@@ -71,23 +70,13 @@ export const oneOrTwoTables = (evening: Evening, locks: TableLocks = {}) => ({
 });
 
 /** One game for all; null if none fits. */
-function seatAtOneTable(evening: Evening, locks: TableLocks): (SeatedTable & Pick<TwoTables, 'served'>) | null {
+function seatAtOneTable(evening: Evening, locks: TableLocks): (SeatedTable & Served) | null {
   const certain = { ...evening, maybeHeads: 0 };
-  const [game] = byWorth(
-    gamesAtTable(notPassedOver(evening, locks), evening.parties, certain).filter(
-      (one) => one.minutes <= evening.minutes && isProposable(one),
-    ),
-  );
-  if (!game) return null;
+  const game = bestWithin(evening.minutes, gamesAtTable(notPassedOver(evening, locks), evening.parties, certain));
   const parties = inOrder(evening.parties);
-  return {
-    parties,
-    game,
-    waits: 0,
-    reasons: reasonsAtTable(game, parties, certain),
-    second: null,
-    served: servedBy([game], evening),
-  };
+  return game
+    ? { parties, game: reasoned(game, parties, certain), waits: 0, second: null, served: servedBy([game], evening) }
+    : null;
 }
 
 /**
@@ -97,68 +86,72 @@ function seatAtOneTable(evening: Evening, locks: TableLocks): (SeatedTable & Pic
  * Considers all divisions of up to twelve parties and all pairs of the best 60 games.
  */
 export function seatAtTwoTables(evening: Evening, locks: TableLocks = {}): TwoTablesAnswer {
-  const { seats = [], games = [null, null], passedOver = [] } = locks;
+  const { seats = [[], []], games = NO_GAMES, passedOver = [] } = locks;
   const parties = inOrder(evening.parties);
   const heads = headsOf(parties);
   if (heads < MIN_FOR_TWO_TABLES) return { fits: false, why: 'too_few' };
   if (parties.length > MAX_PARTIES) return { fits: false, why: 'too_many' };
   if (parties.some((party) => heads - party.heads < 2)) return { fits: false, why: 'one_party' };
+  const certain = { ...evening, candidates: notPassedOver(evening, locks), maybeHeads: 0 };
   const locked = games.filter((id) => id !== null);
-  const open = { ...evening, candidates: notPassedOver(evening, locks) };
-  const chosen = chooseForGroups(open, new Set(locked));
-  const placeOf = (id: number | null) => (id === null ? null : chosen.findIndex((game) => game.id === id));
-  const fixed: LockedSplit = {
-    first: groupAt(0, seats, parties),
-    second: groupAt(1, seats, parties),
-    games: [placeOf(games[0]), placeOf(games[1])],
-  };
-  const isKnown = !fixed.games.includes(-1);
-  const split = isKnown ? searchSplit(tableValues(chosen, parties, evening), fixed) : null;
+  const chosen = chooseForGroups(certain, new Set(locked));
+  const groupAt = (ids: readonly number[]) =>
+    parties.reduce((group, { id }, place) => (ids.includes(id) ? group | (1 << place) : group), 0);
+  const split = searchSplit(groupsOf(chosen, parties, evening), evening.minutes, {
+    first: groupAt(seats[0]),
+    second: groupAt(seats[1]),
+    games,
+  });
   if (split) {
-    const tables = seated(split, parties, open);
-    const minutes = endOf(tables);
+    const { group } = split;
+    const isFirst = (_party: Party, place: number) => (group & (1 << place)) !== 0;
+    const sides = [parties.filter(isFirst), parties.filter((party, place) => !isFirst(party, place))] as const;
+    const tables = seated(split.games, sides, certain);
     const playing = tables.map(({ game }) => game);
-    return { fits: true, twoTables: { tables, minutes, served: servedBy(playing, evening) } };
+    return { fits: true, twoTables: { tables, minutes: endOf(tables), served: servedBy(playing, evening) } };
   }
-  const isFree = locked.length + seats.length + passedOver.length === 0;
+  const isFree = locked.length + seats.flat().length + passedOver.length === 0;
   if (!isFree && seatAtTwoTables(evening).fits) return { fits: false, why: 'locks' };
   const taught = chosen.map((game) => ({ ...game, teachers: parties.map(({ id }) => id) }));
-  const couldBe = searchSplit(tableValues(taught, parties, evening), { first: 0, second: 0, games: [null, null] });
+  const couldBe = searchSplit(groupsOf(taught, parties, evening), evening.minutes, {
+    first: 0,
+    second: 0,
+    games: NO_GAMES,
+  });
   return { fits: false, why: 'no_games', ...(couldBe && { untaught: couldBe.games.map(({ title }) => title) }) };
 }
 
-const groupAt = (table: TablePlace, seats: NonNullable<TableLocks['seats']>, parties: readonly Party[]): number =>
-  seats
-    .filter((seat) => seat.table === table)
-    .reduce((group, { partyId }) => {
-      const place = parties.findIndex(({ id }) => id === partyId);
-      return place === -1 ? group : group | (1 << place);
-    }, 0);
+const NO_GAMES = [null, null] as const;
 
 /** What may be proposed: all but the games passed over, unless fixed to a table. */
 const notPassedOver = (
   { candidates }: Evening,
-  { games = [null, null], passedOver = [] }: TableLocks,
+  { games = NO_GAMES, passedOver = [] }: TableLocks,
 ): readonly Candidate[] => candidates.filter(({ id }) => games.includes(id) || !passedOver.includes(id));
 
+const reasoned = (game: GameAtTable, parties: readonly Party[], evening: Evening): Reasoned => ({
+  ...game,
+  reasons: reasonsAtTable(game, parties, evening, { tellsVotes: !evening.areVotesSecret }),
+});
+
+/** @param evening without maybes */
 function seated(
-  { group, games }: { group: number; games: [Candidate, Candidate] },
-  parties: readonly Party[],
+  games: readonly [Candidate, Candidate],
+  sides: readonly [Party[], Party[]],
   evening: Evening,
 ): TwoTables['tables'] {
-  const isFirst = (_party: Party, place: number) => (group & (1 << place)) !== 0;
-  const first = tableOf(games[0], parties.filter(isFirst), parties, evening);
-  const second = tableOf(
-    games[1],
-    parties.filter((party) => !first.parties.includes(party)),
-    parties,
-    evening,
-  );
+  const host = sides.flat().find(({ id }) => id === evening.hostId);
+  const tableAt = (place: 0 | 1): SeatedTable => {
+    const game = gameAtTable(games[place], sides[place], evening, host);
+    if (!game) throw new Error(`nobody at the table can explain ${games[place].title}`);
+    return { parties: sides[place], game: reasoned(game, sides[place], evening), waits: 0, second: null };
+  };
+  const tables: TwoTables['tables'] = [tableAt(0), tableAt(1)];
+  const [first, second] = tables;
   first.waits = visitTo(second);
   second.waits = visitTo(first);
-  const minutes = endOf([first, second]);
-  for (const table of [first, second]) table.second = secondAt(table, games, minutes, evening);
-  return [first, second];
+  for (const table of tables) table.second = secondAt(table, games, endOf(tables), evening);
+  return tables;
 }
 
 const endOf = (tables: readonly SeatedTable[]): number =>
@@ -168,55 +161,42 @@ const endOf = (tables: readonly SeatedTable[]): number =>
 const visitTo = ({ parties, game: { explanation } }: SeatedTable): number =>
   explanation.by && !parties.includes(explanation.by) ? explanation.minutes : 0;
 
-function tableOf(candidate: Candidate, parties: Party[], all: readonly Party[], evening: Evening): SeatedTable {
-  const circumstances = { ...evening, maybeHeads: 0 };
-  const game = gameAtTable(
-    candidate,
-    parties,
-    circumstances,
-    all.find(({ id }) => id === evening.hostId),
-  );
-  if (!game) throw new Error(`nobody at the table can explain ${candidate.title}`);
-  return { parties, game, waits: 0, reasons: reasonsAtTable(game, parties, circumstances), second: null };
-}
-
 /** The game of most worth that a table plays in the time until the other ends; null if there is none. */
 function secondAt(
   { parties, game, waits }: SeatedTable,
   taken: readonly Candidate[],
   minutes: number,
   evening: Evening,
-): SeatedTable['second'] {
+): Reasoned | null {
   const room = minutes - inStep(waits + game.minutes) - CHANGE_OVER_MINUTES;
-  const circumstances = { ...evening, maybeHeads: 0 };
   const heads = headsOf(parties);
   const isThere = (candidate: Candidate) =>
     candidate.minutes <= room &&
     !taken.includes(candidate) &&
     isForHeads(candidate, heads) &&
     exclusionReasons(candidate, evening.parties).every((reason) => reason === 'range');
-  const [best] = byWorth(
-    evening.candidates
-      .filter(isThere)
-      .flatMap((candidate) => gameAtTable(candidate, parties, circumstances) ?? [])
-      .filter((one) => one.minutes <= room && one.worth > 0 && isProposable(one)),
+  const there = evening.candidates.filter(isThere);
+  const best = bestWithin(
+    room,
+    there.flatMap((candidate) => gameAtTable(candidate, parties, evening) ?? []),
   );
-  return best ? { ...best, reasons: reasonsAtTable(best, parties, circumstances) } : null;
+  return best && best.worth > 0 ? reasoned(best, parties, evening) : null;
 }
 
 /** Describes the advantage of a second table. */
-export function comparisonText({ one, two }: ReturnType<typeof oneOrTwoTables>): string {
+export function comparisonText({ one, two }: ReturnType<typeof oneOrTwoTables>, areVotesSecret = false): string {
   if (!two.fits && two.untaught)
     return `Two tables would need somebody else who explains. Ask who can teach ${two.untaught.join(' or ')}.`;
   if (!two.fits) return WHY_NOT_TWO[two.why];
   const { count, of } = two.twoTables.served;
   if (!one) return 'No game here is for all of you at one table, so two it is.';
   if (of === 0) return 'Nobody has voted yet: both would do.';
+  if (areVotesSecret) return 'You see how many would play something they voted for once the vote is closed.';
   return `At two tables ${count} of ${of} play something that they voted for, at one table ${one.served.count}.`;
 }
 
 /** Which game the host explains first, if they explain at the other table too; else null. */
-export function explainingText({ tables }: TwoTables): string | null {
+export function hostExplainsText({ tables }: TwoTables): string | null {
   const own = tables.find(({ waits }) => waits > 0);
   const other = tables.find((table) => table !== own);
   const visitor = other?.game.explanation.by;

@@ -1,9 +1,9 @@
 import type { Candidate } from './candidate.ts';
 import { headsOf, type Party } from './party.ts';
-import type { Wishes } from './worth.ts';
+import type { Circumstances } from './worth.ts';
 
 /** The input for the choice of games. */
-export interface Evening {
+export interface Evening extends Circumstances {
   /** Expected parties, including the host's. */
   parties: readonly Party[];
   /** People who answered maybe. */
@@ -15,12 +15,10 @@ export interface Evening {
   candidates: readonly Candidate[];
   /** 1 is the best evening; each further number another one, as long as there are others. */
   seed: number;
-  /** Mean weight of what the host plays, 1 to 5; null if little is known. */
-  usualWeight: number | null;
-  /** Games of the night count no more than others. */
-  fromShelf: boolean;
-  wishes: Wishes;
-  now: Date;
+  /** In which sentences are read. */
+  timeZone?: string;
+  /** No sentence tells whose votes they are: neither vetoes nor the wishes of people named at a table. */
+  areVotesSecret?: boolean;
 }
 
 /** The evening with accepted parties only. */

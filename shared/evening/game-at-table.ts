@@ -2,7 +2,7 @@ import { type Candidate, isForHeads } from './candidate.ts';
 import type { Evening } from './evening.ts';
 import { headsOf, type Party } from './party.ts';
 import { type Explanation, explanationAt } from './teaching.ts';
-import { isDisliked, maybeWorth, sixthsFor, worthAt } from './worth.ts';
+import { type Circumstances, isDisliked, maybeWorth, sixthsFor, worthAt } from './worth.ts';
 
 /** Why parties cannot play a game, however much time they have. */
 export type ExclusionReason = 'absent' | 'vetoed' | 'range';
@@ -34,17 +34,17 @@ export function exclusionReasons(candidate: Candidate, parties: readonly Party[]
   return reasons;
 }
 
-type Circumstances = Pick<Evening, 'now' | 'usualWeight' | 'fromShelf' | 'wishes' | 'maybeHeads'>;
+type AtEvening = Circumstances & Pick<Evening, 'maybeHeads'>;
 
 /** The games that all of these parties can play at one table. */
 export const gamesAtTable = (
   candidates: readonly Candidate[],
   parties: readonly Party[],
-  circumstances: Circumstances,
+  evening: AtEvening,
 ): GameAtTable[] =>
   candidates
     .filter((candidate) => exclusionReasons(candidate, parties).length === 0)
-    .flatMap((candidate) => gameAtTable(candidate, parties, circumstances) ?? []);
+    .flatMap((candidate) => gameAtTable(candidate, parties, evening) ?? []);
 
 /**
  * One game for all of these parties; null if some do not know it and nobody present can explain it. @param visitor of
@@ -53,7 +53,7 @@ export const gamesAtTable = (
 export function gameAtTable(
   candidate: Candidate,
   parties: readonly Party[],
-  circumstances: Circumstances,
+  evening: AtEvening,
   visitor: Party | null = null,
 ): GameAtTable | null {
   const explanation = explanationAt(candidate, parties, visitor);
@@ -68,7 +68,7 @@ export function gameAtTable(
     minutes: candidate.minutes + explanation.minutes,
     wantedBy: candidate.approvals.map(({ voterId }) => voterId).filter((id) => here.has(id)),
     sixths,
-    worth: worthAt(candidate, table, circumstances) + maybeWorth(candidate, heads, circumstances.maybeHeads),
+    worth: worthAt(candidate, table, evening) + maybeWorth(candidate, heads, evening.maybeHeads),
   };
 }
 
@@ -78,3 +78,7 @@ export const isProposable = ({ candidate, sixths }: GameAtTable): boolean => !is
 /** Worth most first, then lowest id. */
 export const byWorth = <Game extends GameAtTable>(games: readonly Game[]): Game[] =>
   games.toSorted((a, b) => b.worth - a.worth || a.candidate.id - b.candidate.id);
+
+/** Of those that may be proposed and end in time, the one of most worth. */
+export const bestWithin = (minutes: number, games: readonly GameAtTable[]): GameAtTable | undefined =>
+  byWorth(games.filter((game) => game.minutes <= minutes && isProposable(game)))[0];

@@ -5,7 +5,7 @@ import { Tile } from '#client/ui/layout/tile.tsx';
 import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
 import type { PartOfEvening, PlannedEvening, TwoTablesOfEvening } from '#shared/evening/evening-contract.ts';
 import { companionText } from '#shared/text/companions.ts';
-import { reasonLine } from '#shared/evening/evening-reason.ts';
+import { reasonLine } from '#shared/evening/reason-line.ts';
 import { lengthText } from './evening-text.ts';
 
 type Table = NonNullable<TwoTablesOfEvening['two']>['tables'][number];

@@ -5,7 +5,7 @@ import { newPadAddress } from '#client/lib/addresses.ts';
 import { DropdownMenu, MenuItem } from '#client/ui/layers/dropdown-menu.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
-import { reasonLine } from '#shared/evening/evening-reason.ts';
+import { reasonLine } from '#shared/evening/reason-line.ts';
 import { roleText } from '#shared/evening/roles.ts';
 import type { PlannedGame as Planned } from './evening-options.ts';
 

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import '#client/ui/marks/die-line.css';
-import { reasonLine } from '#shared/evening/evening-reason.ts';
+import { reasonLine } from '#shared/evening/reason-line.ts';
 import { titlesText } from './evening-text.ts';
 import type { FittingLineUp, ReserveGame } from './evening-options.ts';
 

@@ -1,7 +1,7 @@
 import { GraduationCap } from 'lucide-react';
 import { withFullStop } from '#shared/text/with-full-stop.ts';
 import type { PlannedEvening, TwoTablesOfEvening } from '#shared/evening/evening-contract.ts';
-import { reasonLine } from '#shared/evening/evening-reason.ts';
+import { reasonLine } from '#shared/evening/reason-line.ts';
 import { assignTable, exchangeAtTable, seat, swapTableGames, type EveningOptions } from './evening-options.ts';
 import { OneOfTwoTables } from './one-of-two-tables.tsx';
 

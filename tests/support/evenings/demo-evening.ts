@@ -79,6 +79,7 @@ export async function demoEvening(): Promise<Evening> {
     fromShelf: false,
     wishes: NO_WISHES,
     now: NOW,
+    timeZone: 'Atlantic/Reykjavik',
   };
 }
 

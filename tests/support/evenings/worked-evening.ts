@@ -1,11 +1,9 @@
 import { voteWeightText } from '#shared/nights/ballot.ts';
-import { type EveningReason, eveningReasonText, reasonLine } from '#shared/evening/evening-reason.ts';
+import { reasonLine } from '#shared/evening/reason-line.ts';
 import type { Evening } from '#shared/evening/evening.ts';
 import { planLineUp } from '#server/evening/line-up.ts';
-import { unusedTimeText } from '#server/evening/unused-time.ts';
 import { roleText } from '#shared/evening/roles.ts';
-import { comparisonText, explainingText, oneOrTwoTables, type SeatedTable } from '#server/evening/two-tables.ts';
-import { fallbackText } from '#server/evening/fallback-suggestions.ts';
+import { comparisonText, hostExplainsText, oneOrTwoTables, type SeatedTable } from '#server/evening/two-tables.ts';
 import { anotherGame, mainOf } from '../rows/another-game.ts';
 import { demoEvening } from './demo-evening.ts';
 
@@ -22,12 +20,12 @@ export async function workedBlocks(): Promise<Record<string, string>> {
   const proposal = planLineUp(six);
   return {
     ballots: ballotsOf(six),
-    'six people': describeAnswer(proposal, six),
+    'six people': describeAnswer(proposal),
     'another main game': proposal.fits
-      ? describeAnswer(planLineUp(six, anotherGame(proposal.lineUp, mainOf(proposal.lineUp))), six)
+      ? describeAnswer(planLineUp(six, anotherGame(proposal.lineUp, mainOf(proposal.lineUp))))
       : '',
-    'without Elif': describeAnswer(planLineUp(withoutElif), withoutElif),
-    'thirteen people': describeAnswer(planLineUp(withColleagues), withColleagues),
+    'without Elif': describeAnswer(planLineUp(withoutElif)),
+    'thirteen people': describeAnswer(planLineUp(withColleagues)),
     'two tables': tablesOf(six),
   };
 }
@@ -67,42 +65,39 @@ function ballotsOf({ parties, candidates }: Evening): string {
   return [...lines, ...weights].join('\n');
 }
 
-const why = (reasons: readonly EveningReason[], { now }: Evening): string =>
-  reasonLine(reasons.map((reason) => eveningReasonText(reason, { now, timeZone: 'Atlantic/Reykjavik' })));
-
-function describeAnswer(answer: Answer, evening: Evening): string {
-  if (!answer.fits) return ['Nothing fits.', ...answer.suggestions.map(fallbackText)].join('\n');
+function describeAnswer(answer: Answer): string {
+  if (!answer.fits) return ['Nothing fits.', ...answer.suggestions].join('\n');
   const { games, minutes, minutesLeft, missing, reserve, served } = answer.lineUp;
   const titleOf = (id: number) => games.find(({ candidate }) => candidate.id === id)?.candidate.title ?? '';
   return [
     ...games.flatMap((game) => [
       `${clock(game.startsAfter)} ${roleText(game.role, 6)}: ${game.candidate.title}, ${game.minutes} minutes`,
-      `     ${why(game.reasons, evening)}`,
+      `     ${reasonLine(game.reasons)}`,
     ]),
     `${clock(minutes)} The end, ${minutesLeft} minutes early. ${served.count} of ${served.of} voters get a game of theirs.`,
-    ...(missing ? [`     ${unusedTimeText(missing)}`] : []),
+    ...(missing ? [`     ${missing}`] : []),
     ...reserve.map(
       ({ candidate, replaces, reasons }) =>
-        `     In reserve: ${candidate.title}, in place of ${replaces.map(titleOf).join(' and ') || 'nothing'}. ${why(reasons, evening)}`,
+        `     In reserve: ${candidate.title}, in place of ${replaces.map(titleOf).join(' and ') || 'nothing'}. ${reasonLine(reasons)}`,
     ),
   ].join('\n');
 }
 
 function tablesOf(evening: Evening): string {
   const answer = oneOrTwoTables(evening);
-  const line = ({ game, parties, reasons, second }: SeatedTable) => [
+  const line = ({ game, parties, second }: SeatedTable) => [
     `${game.candidate.title}, ${game.minutes} minutes: ${parties.map(({ name }) => name).join(', ')}`,
-    `     ${why(reasons, evening)}`,
+    `     ${reasonLine(game.reasons)}`,
     ...(second
       ? [
-          `     Until the others have finished: ${second.candidate.title}, ${second.minutes} minutes. ${why(second.reasons, evening)}`,
+          `     Until the others have finished: ${second.candidate.title}, ${second.minutes} minutes. ${reasonLine(second.reasons)}`,
         ]
       : []),
   ];
   return [
     comparisonText(answer),
     ...(answer.two.fits
-      ? [explainingText(answer.two.twoTables) ?? [], answer.two.twoTables.tables.flatMap(line)].flat()
+      ? [hostExplainsText(answer.two.twoTables) ?? [], answer.two.twoTables.tables.flatMap(line)].flat()
       : []),
     'For all at one table:',
     ...(answer.one ? line(answer.one) : []),
