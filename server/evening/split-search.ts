@@ -40,6 +40,7 @@ export function searchSplit(groups: readonly Group[], minutes: number, locked: L
     if (!here || !there || here.heads < FEWEST || there.heads < FEWEST) continue;
     const uneven =
       POINTS_AN_UNEVEN_HEAD * (here.heads + there.heads) * Math.max(0, Math.abs(here.heads - there.heads) - 1);
+    if (best && here.most + there.most - uneven <= best.points) continue;
     const [mine, theirs] = [allowed(here, locked.games[0]), allowed(there, locked.games[1])];
     for (const one of mine) {
       if (best && one.points + there.most - uneven <= best.points) continue;
@@ -62,7 +63,7 @@ export function searchSplit(groups: readonly Group[], minutes: number, locked: L
 }
 
 const allowed = ({ games }: Group, locked: number | null): GameOfGroup[] =>
-  locked === null ? games : games.filter(({ game }) => game.id === locked);
+  locked === null ? games() : games().filter(({ game }) => game.id === locked);
 
 const waits = ({ heads }: Group, minutes: number): number =>
   heads * Math.floor(Math.max(0, minutes) / MINUTES_WAITED_A_POINT);

@@ -23,43 +23,70 @@ export interface GameOfGroup {
 /** Some of the parties. */
 export interface Group {
   heads: number;
-  games: GameOfGroup[];
-  /** Points of its best game. */
+  /** The games that it can play in time, found again with each call: all groups together have too many to keep. */
+  games: () => GameOfGroup[];
+  /** Points of its best game, or `IMPOSSIBLE`. */
   most: number;
 }
 
-/** The groups of all parties by their bit mask, each with the games that it can play in time, in the order given. */
+/** For a group that can play nothing. */
+const IMPOSSIBLE = -(2 ** 30);
+
+/** The groups of all parties by their bit mask, each with its games in the order given. */
 export function groupsOf(games: readonly Candidate[], parties: readonly Party[], evening: Evening): Group[] {
   const heads = sumsByGroup(parties.map((party) => party.heads));
   const counts = sumsByGroup(parties.map(() => 1));
-  const groups = Array.from(heads, (size): Group => ({ heads: size, games: [], most: -Infinity }));
-  const isHostThere = parties.some(({ id }) => id === evening.hostId);
-  for (const game of games) {
-    const { votes, knowers, explainers } = factsOf(game, parties);
-    const hostExplains = isHostThere && explainersOf(game).has(evening.hostId);
-    const hostKnows = peopleWhoKnow(game).has(evening.hostId);
-    const isFiller = isShort({ candidate: game });
-    const unvoted = Array.from({ length: Math.max(...heads) + 1 }, (_, size) =>
-      worthAt(game, { heads: size, parties: 1, sixths: 0, explained: 0 }, evening),
-    );
-    for (const [at, group] of groups.entries()) {
-      const size = group.heads;
-      if (at === 0 || !isForHeads(game, size)) continue;
-      const newcomers = size - (knowers[at] ?? 0);
-      const isVisited = newcomers > 0 && explainers[at] === 0 && !explainsItself(game);
-      if (isVisited && !hostExplains) continue;
-      const explained = teachMinutes(game.weight, newcomers, size, newcomers === size && !(isVisited && hostKnows));
-      const minutes = game.minutes + explained;
-      if (minutes > evening.minutes) continue;
-      const [sixths, voters] = [votes[at] ?? 0, counts[at] ?? 1];
-      const filler = isFiller && 2 * sixths <= WHOLE_VOTE * voters ? A_FILLER : 0;
-      const worth = (unvoted[size] ?? 0) + voteWorth(sixths, voters) - filler - explainingCosts(explained);
-      const points = size * worth;
-      group.games.push({ game, points, minutes, visit: isVisited ? explained : 0 });
-      group.most = Math.max(group.most, points);
-    }
-  }
-  return groups;
+  const players = games.map((game) => playersOf(game, parties, { heads, counts, evening }));
+  const most = new Int32Array(heads.length).fill(IMPOSSIBLE);
+  for (const playedBy of players)
+    for (let group = 1; group < most.length; group += 1)
+      most[group] = Math.max(most[group] ?? IMPOSSIBLE, playedBy(group)?.points ?? IMPOSSIBLE);
+  return Array.from(heads, (size, group) => ({
+    heads: size,
+    games: () => players.flatMap((playedBy) => playedBy(group) ?? []),
+    most: most[group] ?? IMPOSSIBLE,
+  }));
+}
+
+interface ByGroup {
+  heads: Int32Array;
+  /** Parties. */
+  counts: Int32Array;
+  evening: Evening;
+}
+
+/** A game as each group plays it; null if it cannot. */
+function playersOf(
+  game: Candidate,
+  parties: readonly Party[],
+  { heads, counts, evening }: ByGroup,
+): (group: number) => GameOfGroup | null {
+  const [know, explain] = [peopleWhoKnow(game), explainersOf(game)];
+  const approved = new Map(game.approvals.map(({ voterId, sixths }) => [voterId, sixths]));
+  const votes = sumsByGroup(parties.map(({ id }) => approved.get(id) ?? 0));
+  const knowers = sumsByGroup(parties.map(({ id }) => Number(know.has(id))));
+  const explainers = sumsByGroup(parties.map(({ id }) => Number(explain.has(id))));
+  const hostExplains = explain.has(evening.hostId) && parties.some(({ id }) => id === evening.hostId);
+  const hostKnows = know.has(evening.hostId);
+  const needsNobody = explainsItself(game);
+  const isFiller = isShort({ candidate: game });
+  const unvoted = Array.from({ length: (heads.at(-1) ?? 0) + 1 }, (_, size) =>
+    worthAt(game, { heads: size, parties: 1, sixths: 0, explained: 0 }, evening),
+  );
+  return (group) => {
+    const size = heads[group] ?? 0;
+    if (!isForHeads(game, size)) return null;
+    const newcomers = size - (knowers[group] ?? 0);
+    const isVisited = newcomers > 0 && explainers[group] === 0 && !needsNobody;
+    if (isVisited && !hostExplains) return null;
+    const explained = teachMinutes(game.weight, newcomers, size, newcomers === size && !(isVisited && hostKnows));
+    const minutes = game.minutes + explained;
+    if (minutes > evening.minutes) return null;
+    const [sixths, voters] = [votes[group] ?? 0, counts[group] ?? 1];
+    const filler = isFiller && 2 * sixths <= WHOLE_VOTE * voters ? A_FILLER : 0;
+    const worth = (unvoted[size] ?? 0) + voteWorth(sixths, voters) - filler - explainingCosts(explained);
+    return { game, points: size * worth, minutes, visit: isVisited ? explained : 0 };
+  };
 }
 
 /** Sums a value of the parties for each group. */
@@ -70,15 +97,4 @@ function sumsByGroup(ofParties: readonly number[]): Int32Array {
     sums[group] = (sums[group & (group - 1)] ?? 0) + (ofParties[lowest] ?? 0);
   }
   return sums;
-}
-
-/** For one game, per group: the sixths of its votes, and how many know or can explain it. */
-function factsOf(game: Candidate, parties: readonly Party[]) {
-  const sixths = new Map(game.approvals.map((approval) => [approval.voterId, approval.sixths]));
-  const countByGroup = (ids: ReadonlySet<number>) => sumsByGroup(parties.map(({ id }) => (ids.has(id) ? 1 : 0)));
-  return {
-    votes: sumsByGroup(parties.map(({ id }) => sixths.get(id) ?? 0)),
-    knowers: countByGroup(peopleWhoKnow(game)),
-    explainers: countByGroup(explainersOf(game)),
-  };
 }

@@ -70,8 +70,8 @@ function pointsOfBest(groups: readonly Group[], limit: number): number | null {
   for (let group = 1; group < all; group += 2) {
     const [here, there] = [groups[group], groups[all - group]];
     if (!here || !there || here.heads < 2 || there.heads < 2) continue;
-    for (const a of here.games)
-      for (const b of there.games) {
+    for (const a of here.games())
+      for (const b of there.games()) {
         const [mine, theirs] = [b.visit + a.minutes, a.visit + b.minutes];
         if (a.game === b.game || mine > limit || theirs > limit) continue;
         const waiting =
