@@ -160,7 +160,7 @@ export const assignTable = (options: EveningOptions, table: 0 | 1, game: number 
   tableGames: table === 0 ? [game, options.tableGames[1]] : [options.tableGames[0], game],
 });
 
-type Tables = NonNullable<TwoTablesOfEvening['two']>['tables'];
+export type Tables = NonNullable<TwoTablesOfEvening['two']>['tables'];
 
 /** Replaces one game at two tables; the others keep their place. */
 export const exchangeAtTable = (options: EveningOptions, [first, second]: Tables, game: number): EveningOptions => {

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { Button } from '#client/ui/forms/button.tsx';
 import { ChoiceChips } from '#client/ui/forms/choice-chips.tsx';
 import { EmptyState } from '#client/ui/states/empty-state.tsx';
 import { SectionFailed } from '#client/ui/states/section-failed.tsx';
@@ -12,7 +13,6 @@ import { LineUp } from './line-up.tsx';
 import { NightWishes } from './night-wishes.tsx';
 import { TwoTables } from './two-tables.tsx';
 import { awayText } from '#client/copies/loans/away-text.ts';
-import { FallbackSuggestions } from './fallback-suggestions.tsx';
 import './evening.css';
 import { eventKeys } from '#client/lib/event-keys.ts';
 import { call } from '#client/lib/http/http.ts';
@@ -95,6 +95,16 @@ function Planned({ event, evening, options, onChange }: PlannedProps) {
   const hasOptions = formatOptions({ ...options, heads: DEFAULT_OPTIONS.heads, from: DEFAULT_OPTIONS.from }) !== '';
   const startOver = () => onChange({ ...DEFAULT_OPTIONS, heads: whose, from });
   const twoTables = tables && <TwoTables tables={tables} evening={evening} options={options} onChange={onChange} />;
+  const wayOut =
+    games === 0 ? (
+      <Button size="sm" href="/add-game">
+        Add a Game
+      </Button>
+    ) : hasOptions ? (
+      <Button size="sm" onClick={startOver}>
+        Start Over
+      </Button>
+    ) : undefined;
   const hasMaybes = maybeHeads > 0 || whose === 'maybes';
   if (heads < 2 && !hasMaybes) {
     return (
@@ -141,17 +151,11 @@ function Planned({ event, evening, options, onChange }: PlannedProps) {
       </p>
       {tables?.isBetter ? twoTables : null}
       {lineUp.fits ? (
-        <LineUp
-          event={event}
-          lineUp={lineUp}
-          saved={evening.saved}
-          heads={heads}
-          minutes={evening.minutes}
-          options={options}
-          onChange={onChange}
-        />
+        <LineUp event={event} evening={evening} lineUp={lineUp} options={options} onChange={onChange} />
       ) : (
-        <FallbackSuggestions ways={lineUp.suggestions} games={games} onStartOver={hasOptions ? startOver : undefined} />
+        <EmptyState size="sm" level={3} title="Nothing fits" action={wayOut}>
+          {lineUp.suggestions.join(' ')}
+        </EmptyState>
       )}
       {unknown.length > 0 ? (
         <p className="mt-2 text-sm wrap-anywhere text-ink-2">

@@ -3,16 +3,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import type { PlannedEvening } from '#shared/evening/evening-contract.ts';
 import type { Event } from '#shared/nights/events-contract.ts';
 import { clockText, endText, titlesText } from './evening-text.ts';
-import {
-  exchange,
-  fill,
-  keep,
-  leaveOut,
-  type FittingLineUp,
-  addReserveGame,
-  rerollPlan,
-  type EveningOptions,
-} from './evening-options.ts';
+import { fill, type FittingLineUp, addReserveGame, rerollPlan, type EveningOptions } from './evening-options.ts';
 import { EveningStrip } from './evening-strip.tsx';
 import { PlannedGame } from './planned-game.tsx';
 import { PutOnNight } from './put-on-night.tsx';
@@ -20,19 +11,14 @@ import { ReserveGames } from './reserve-games.tsx';
 
 interface LineUpProps {
   event: Event;
+  evening: PlannedEvening;
   lineUp: FittingLineUp;
-  /** The plan stored with the night. */
-  saved: PlannedEvening['saved'];
-  /** Number of people. */
-  heads: number;
-  /** Length of the whole night. */
-  minutes: number;
   options: EveningOptions;
   onChange: (options: EveningOptions) => void;
 }
 
 /** The evening in order; each game can be exchanged, kept or left out. */
-export function LineUp({ event, lineUp, saved, heads, minutes, options, onChange }: LineUpProps) {
+export function LineUp({ event, evening: { heads, minutes, saved }, lineUp, options, onChange }: LineUpProps) {
   const { games, missing, minutesLeft, served } = lineUp;
   const at = (minutesAfter: number) => clockText(event, minutesAfter);
   const guests = games.filter(({ game }) => game.source !== 'host_shelf').map(({ game }) => game.title);
@@ -53,22 +39,17 @@ export function LineUp({ event, lineUp, saved, heads, minutes, options, onChange
         ticks={minutes <= 1440 ? [0, 1, 2, 3, 4].map((quarter) => at((minutes * quarter) / 4)) : []}
       />
       <ol className="evening-games mt-2.5" aria-label="The evening">
-        {games.map((planned, index) => {
-          const { number } = planned.game;
-          return (
-            <PlannedGame
-              key={number}
-              planned={planned}
-              heads={heads}
-              position={index + 1}
-              at={at(planned.startsAfter)}
-              isKept={options.locked.includes(number)}
-              onKeep={(isKept) => onChange(keep(options, number, isKept))}
-              onExchange={() => onChange(exchange(options, lineUp, number))}
-              onLeaveOut={games.length > 1 ? () => onChange(leaveOut(options, lineUp, number)) : undefined}
-            />
-          );
-        })}
+        {games.map((planned) => (
+          <PlannedGame
+            key={planned.game.number}
+            planned={planned}
+            lineUp={lineUp}
+            heads={heads}
+            at={at(planned.startsAfter)}
+            options={options}
+            onChange={onChange}
+          />
+        ))}
       </ol>
       <p className="grid grid-cols-[66px_22px_minmax(0,1fr)] items-start gap-x-2 pt-2.25 text-sm max-compact:grid-cols-[64px_22px_minmax(0,1fr)] max-compact:gap-x-1.5 max-4xs:block">
         <b className="text-right whitespace-nowrap text-ink tabular-nums">{at(lineUp.minutes)}</b>{' '}

@@ -3,46 +3,52 @@ import { GameCover } from '#client/brand/game-cover.tsx';
 import { DropdownMenu, MenuItem } from '#client/ui/layers/dropdown-menu.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
-import type { PartOfEvening, PlannedEvening, TwoTablesOfEvening } from '#shared/evening/evening-contract.ts';
+import type { PartOfEvening, PlannedEvening } from '#shared/evening/evening-contract.ts';
 import { companionText } from '#shared/text/companions.ts';
 import { reasonLine } from '#shared/evening/reason-line.ts';
+import {
+  assignTable,
+  type EveningOptions,
+  exchangeAtTable,
+  seat,
+  swapTableGames,
+  type Tables,
+} from './evening-options.ts';
 import { lengthText } from './evening-text.ts';
-
-type Table = NonNullable<TwoTablesOfEvening['two']>['tables'][number];
+import { GameTitle } from './game-title.tsx';
 
 interface OneOfTwoTablesProps {
   index: 0 | 1;
-  table: Table;
+  tables: Tables;
   people: PlannedEvening['people'];
-  /** Ids of people fixed to this table. */
-  lockedPeople: readonly number[];
-  isGameLocked: boolean;
-  /** Null for automatic seating. */
-  onSeat: (personId: number, index: 0 | 1 | null) => void;
-  onLockGame: (game: number | null) => void;
-  onExchange: (game: number) => void;
-  onSwapGames: () => void;
+  options: EveningOptions;
+  onChange: (options: EveningOptions) => void;
 }
 
 const NAMES = ['First Table', 'Second Table'] as const;
 
 /** One of two tables: its game, who explains it, and its people. A tap on any of them opens what can be done. */
-export function OneOfTwoTables(props: OneOfTwoTablesProps) {
-  const { index, table, people, lockedPeople, isGameLocked, onSeat, onLockGame, onExchange, onSwapGames } = props;
+export function OneOfTwoTables({ index, tables, people, options, onChange }: OneOfTwoTablesProps) {
+  const table = tables[index];
+  if (!table) return null;
   const { game, teacher, reasons, explaining, second } = table;
+  const isGameLocked = options.tableGames[index] === game.number;
   const other = index === 0 ? 1 : 0;
   const move = `Move to the ${NAMES[other]}`;
   return (
     <Tile as="section" aria-label={NAMES[index]} className="bg-tile-2">
       <h4 className="text-sm font-strong text-ink-2">{NAMES[index]}</h4>
       <DropdownMenu trigger={gameButton(table, isGameLocked)}>
-        <MenuItem icon={RefreshCw} onSelect={() => onExchange(game.number)}>
+        <MenuItem icon={RefreshCw} onSelect={() => onChange(exchangeAtTable(options, tables, game.number))}>
           Another Game Instead
         </MenuItem>
-        <MenuItem icon={ArrowLeftRight} onSelect={onSwapGames}>
+        <MenuItem icon={ArrowLeftRight} onSelect={() => onChange(swapTableGames(options, tables))}>
           {move}
         </MenuItem>
-        <MenuItem icon={isGameLocked ? LockOpen : Lock} onSelect={() => onLockGame(isGameLocked ? null : game.number)}>
+        <MenuItem
+          icon={isGameLocked ? LockOpen : Lock}
+          onSelect={() => onChange(assignTable(options, index, isGameLocked ? null : game.number))}
+        >
           {isGameLocked ? 'Let It Go' : 'Keep It'}
         </MenuItem>
       </DropdownMenu>
@@ -53,7 +59,7 @@ export function OneOfTwoTables(props: OneOfTwoTablesProps) {
         <div className="mt-2 border-t border-t-line pt-2">
           <p className="text-xs text-ink-2">Until the others have finished</p>
           <DropdownMenu trigger={gameButton(second, false)}>
-            <MenuItem icon={RefreshCw} onSelect={() => onExchange(second.game.number)}>
+            <MenuItem icon={RefreshCw} onSelect={() => onChange(exchangeAtTable(options, tables, second.game.number))}>
               Another Game Instead
             </MenuItem>
           </DropdownMenu>
@@ -64,7 +70,7 @@ export function OneOfTwoTables(props: OneOfTwoTablesProps) {
       ) : null}
       <ul className="mt-3 flex flex-wrap gap-1.5" aria-label={`At the ${NAMES[index].toLowerCase()}`}>
         {people.map(({ id, name, heads, companions }) => {
-          const isLocked = lockedPeople.includes(id);
+          const isLocked = options.seats[index].includes(id);
           return (
             <li className="max-w-full" key={id}>
               <DropdownMenu
@@ -87,10 +93,13 @@ export function OneOfTwoTables(props: OneOfTwoTablesProps) {
                   </button>
                 }
               >
-                <MenuItem icon={ArrowLeftRight} onSelect={() => onSeat(id, other)}>
+                <MenuItem icon={ArrowLeftRight} onSelect={() => onChange(seat(options, id, other))}>
                   {move}
                 </MenuItem>
-                <MenuItem icon={isLocked ? LockOpen : Lock} onSelect={() => onSeat(id, isLocked ? null : index)}>
+                <MenuItem
+                  icon={isLocked ? LockOpen : Lock}
+                  onSelect={() => onChange(seat(options, id, isLocked ? null : index))}
+                >
                   {isLocked ? 'Let Go' : 'Keep Here'}
                 </MenuItem>
               </DropdownMenu>
@@ -116,14 +125,7 @@ const gameButton = (part: PartOfEvening, isKept: boolean) => (
     />
     <span className="min-w-0">
       <b className="block leading-snug font-bold wrap-anywhere" dir="auto">
-        {part.game.title}
-        {isKept ? (
-          <>
-            {' '}
-            <Lock className="icon inline align-[-0.15em]" aria-hidden="true" />
-            <VisuallyHidden>, kept</VisuallyHidden>
-          </>
-        ) : null}
+        <GameTitle title={part.game.title} isKept={isKept} />
       </b>
       <small className="block text-sm text-ink-2">{lengthText(part)}</small>
     </span>

@@ -4,39 +4,35 @@ import { useHostedId } from '#client/organizations/use-host.ts';
 import { newPadAddress } from '#client/lib/addresses.ts';
 import { DropdownMenu, MenuItem } from '#client/ui/layers/dropdown-menu.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
-import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
 import { reasonLine } from '#shared/evening/reason-line.ts';
 import { roleText } from '#shared/evening/roles.ts';
-import type { PlannedGame as Planned } from './evening-options.ts';
+import {
+  type EveningOptions,
+  exchange,
+  type FittingLineUp,
+  keep,
+  leaveOut,
+  type PlannedGame as Planned,
+} from './evening-options.ts';
+import { GameTitle } from './game-title.tsx';
 
 interface PlannedGameProps {
   planned: Planned;
+  /** Where it is planned. */
+  lineUp: FittingLineUp;
   /** Number of people. */
   heads: number;
-  /** Its position in the evening, from 1. */
-  position: number;
   /** Its start time. */
   at: string;
-  isKept: boolean;
-  onKeep: (isKept: boolean) => void;
-  onExchange: () => void;
-  /** Absent for the only game. */
-  onLeaveOut: (() => void) | undefined;
+  options: EveningOptions;
+  onChange: (options: EveningOptions) => void;
 }
 
 /** A game with its position in the evening and reasons. */
-export function PlannedGame({
-  planned,
-  heads,
-  position,
-  at,
-  isKept,
-  onKeep,
-  onExchange,
-  onLeaveOut,
-}: PlannedGameProps) {
+export function PlannedGame({ planned, lineUp, heads, at, options, onChange }: PlannedGameProps) {
   const { game, role, minutes, reasons, explaining } = planned;
-  const { title, category, imageUrl } = game;
+  const { number, title, category, imageUrl } = game;
+  const isKept = options.locked.includes(number);
   // A score pad is of the user's own games, and records for their own account.
   const canKeepScore = useHostedId() === null && game.source === 'host_shelf';
   return (
@@ -56,7 +52,7 @@ export function PlannedGame({
       </p>
       <span className="evening-rail relative max-4xs:hidden" aria-hidden="true">
         <i className="absolute top-3.5 left-0 size-5.5 rounded-chip bg-tile text-center font-display text-xs leading-5.5 font-extrabold not-italic">
-          {position}
+          {lineUp.games.indexOf(planned) + 1}
         </i>
       </span>
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-3 border-b border-b-line px-0 pt-2.5 pb-3 max-compact:gap-x-2.5 max-compact:gap-y-0">
@@ -72,14 +68,7 @@ export function PlannedGame({
             className="block leading-snug font-bold wrap-anywhere in-data-kept:text-petrol max-compact:col-2"
             dir="auto"
           >
-            {title}
-            {isKept ? (
-              <>
-                {' '}
-                <Lock className="icon inline align-[-0.15em]" aria-hidden="true" />
-                <VisuallyHidden>, kept</VisuallyHidden>
-              </>
-            ) : null}
+            <GameTitle title={title} isKept={isKept} />
           </h3>
           <p className="mt-0.5 text-sm leading-[1.4] wrap-anywhere max-compact:col-span-full max-compact:mt-1">
             {reasonLine(reasons)}
@@ -100,18 +89,18 @@ export function PlannedGame({
           }
         >
           {canKeepScore ? (
-            <MenuItem icon={NotebookPen} href={newPadAddress(game.number)}>
+            <MenuItem icon={NotebookPen} href={newPadAddress(number)}>
               Keep Score
             </MenuItem>
           ) : null}
-          <MenuItem icon={RefreshCw} onSelect={onExchange}>
+          <MenuItem icon={RefreshCw} onSelect={() => onChange(exchange(options, lineUp, number))}>
             Another Game Instead
           </MenuItem>
-          <MenuItem icon={isKept ? LockOpen : Lock} onSelect={() => onKeep(!isKept)}>
+          <MenuItem icon={isKept ? LockOpen : Lock} onSelect={() => onChange(keep(options, number, !isKept))}>
             {isKept ? 'Let It Go' : 'Keep It'}
           </MenuItem>
-          {onLeaveOut ? (
-            <MenuItem icon={X} onSelect={onLeaveOut}>
+          {lineUp.games.length > 1 ? (
+            <MenuItem icon={X} onSelect={() => onChange(leaveOut(options, lineUp, number))}>
               Leave It Out
             </MenuItem>
           ) : null}

@@ -1,12 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, ListChecks } from 'lucide-react';
 import { useState } from 'react';
-import { eventGamesQuery } from '#client/nights/api.ts';
+import { eventGamesQuery, setEventGames } from '#client/nights/api.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Dialog } from '#client/ui/layers/dialog.tsx';
+import { toast } from '#client/ui/layers/toast.ts';
 import { titlesText } from './evening-text.ts';
-import { type Plan, effectOnNight } from './effect-on-night.ts';
-import { usePutOnNight } from './use-put-on-night.ts';
+import { type Plan, effectOnNight, isSameList } from './effect-on-night.ts';
+import * as messages from './messages.ts';
 import type { PlannedGame } from './evening-options.ts';
 
 interface PutOnNightProps {
@@ -64,4 +65,43 @@ export function PutOnNight({ eventId, games, saved, onDone }: PutOnNightProps) {
       />
     </>
   );
+}
+
+/** The games of a night by id, with the evening plan. */
+interface OnNight {
+  gameIds: number[];
+  plan: Plan;
+}
+
+/** Sets the games of a night and offers undo, as long as nobody has changed them since. */
+function usePutOnNight(eventId: number) {
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    ...setEventGames,
+    onError: (error) => toast(messages.putFailed(error)),
+  });
+  const undo = async (put: readonly number[], before: OnNight) => {
+    try {
+      const now = await client.fetchQuery({ ...eventGamesQuery(eventId), staleTime: 0 });
+      const isUntouched = isSameList(
+        now.map(({ id }) => id),
+        put,
+      );
+      if (!isUntouched) toast(messages.changedSince);
+      else mutate({ id: eventId, ...before }, { onSuccess: () => toast(messages.planRestored) });
+    } catch (error) {
+      toast(messages.putFailed(error instanceof Error ? error : new Error(String(error))));
+    }
+  };
+  const put = (putting: OnNight, before: OnNight, done: () => void) =>
+    mutate(
+      { id: eventId, ...putting },
+      {
+        onSuccess: (games) => {
+          done();
+          toast(messages.putOnNight(games.length, () => void undo(putting.gameIds, before)));
+        },
+      },
+    );
+  return { put, isPending };
 }

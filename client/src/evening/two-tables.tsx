@@ -2,7 +2,7 @@ import { GraduationCap } from 'lucide-react';
 import { withFullStop } from '#shared/text/with-full-stop.ts';
 import type { PlannedEvening, TwoTablesOfEvening } from '#shared/evening/evening-contract.ts';
 import { reasonLine } from '#shared/evening/reason-line.ts';
-import { assignTable, exchangeAtTable, seat, swapTableGames, type EveningOptions } from './evening-options.ts';
+import type { EveningOptions } from './evening-options.ts';
 import { OneOfTwoTables } from './one-of-two-tables.tsx';
 
 interface TwoTablesProps {
@@ -29,23 +29,16 @@ export function TwoTables({ tables: { words, isBetter, one, two }, evening, opti
       ) : null}
       {two ? (
         <div className="two-tables-pair mt-3 mb-4 grid gap-3 sm:grid-cols-2">
-          {([0, 1] as const).map((index) => {
-            const table = two.tables[index];
-            return table ? (
-              <OneOfTwoTables
-                key={index}
-                index={index}
-                table={table}
-                people={evening.people.filter(({ id }) => table.people.includes(id))}
-                lockedPeople={options.seats[index]}
-                isGameLocked={options.tableGames[index] === table.game.number}
-                onSeat={(personId, at) => onChange(seat(options, personId, at))}
-                onLockGame={(game) => onChange(assignTable(options, index, game))}
-                onExchange={(game) => onChange(exchangeAtTable(options, two.tables, game))}
-                onSwapGames={() => onChange(swapTableGames(options, two.tables))}
-              />
-            ) : null;
-          })}
+          {([0, 1] as const).map((index) => (
+            <OneOfTwoTables
+              key={index}
+              index={index}
+              tables={two.tables}
+              people={evening.people.filter(({ id }) => two.tables[index]?.people.includes(id))}
+              options={options}
+              onChange={onChange}
+            />
+          ))}
         </div>
       ) : null}
       {hasLocks ? (
