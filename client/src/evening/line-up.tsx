@@ -1,13 +1,21 @@
-import { Dices } from 'lucide-react';
+import { Dices, Plus } from 'lucide-react';
+import { GameCover } from '#client/brand/game-cover.tsx';
+import '#client/ui/marks/die-line.css';
+import { reasonLine } from '#shared/evening/reason-line.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import type { PlannedEvening } from '#shared/evening/evening-contract.ts';
 import type { Event } from '#shared/nights/events-contract.ts';
 import { clockText, endText, titlesText } from './evening-text.ts';
-import { fill, type FittingLineUp, addReserveGame, rerollPlan, type EveningOptions } from './evening-options.ts';
-import { EveningStrip } from './evening-strip.tsx';
+import {
+  fill,
+  type FittingLineUp,
+  type PlannedGame as Planned,
+  addReserveGame,
+  rerollPlan,
+  type EveningOptions,
+} from './evening-options.ts';
 import { PlannedGame } from './planned-game.tsx';
 import { PutOnNight } from './put-on-night.tsx';
-import { ReserveGames } from './reserve-games.tsx';
 
 interface LineUpProps {
   event: Event;
@@ -67,7 +75,7 @@ export function LineUp({ event, evening: { heads, minutes, saved }, lineUp, opti
           Fill the evening
         </button>
       ) : null}
-      <ReserveGames lineUp={lineUp} onAddReserve={(reserve) => onChange(addReserveGame(options, lineUp, reserve))} />
+      <ReserveGames lineUp={lineUp} options={options} onChange={onChange} />
       <div className="mt-4 flex flex-wrap gap-2.5 max-sm:[&_.btn]:flex-[1_0_auto] max-4xs:[&_.btn]:flex-auto">
         <Button icon={Dices} disabled={!lineUp.hasOthers} onClick={() => onChange(rerollPlan(options))}>
           {lineUp.hasOthers ? 'Another Evening' : 'Nothing else comes close'}
@@ -81,5 +89,93 @@ export function LineUp({ event, evening: { heads, minutes, saved }, lineUp, opti
         </p>
       ) : null}
     </>
+  );
+}
+
+interface EveningStripProps {
+  games: readonly Planned[];
+  /** Length of the whole evening. */
+  minutes: number;
+  /** Clock times at the start, each quarter and the end. */
+  ticks: readonly string[];
+}
+
+/** The evening to scale: a cover per game, width by duration. The list below has the same content. */
+function EveningStrip({ games, minutes, ticks }: EveningStripProps) {
+  return (
+    <div aria-hidden="true">
+      <div className="relative mt-4 h-11.5 rounded-sm bg-well shadow-inset">
+        {games.map(({ game, startsAfter, minutes: length }, index) => (
+          <div
+            className="absolute inset-y-0 overflow-hidden rounded-chip"
+            key={game.number}
+            style={{ left: `${(100 * startsAfter) / minutes}%`, width: `${(100 * length) / minutes}%` }}
+          >
+            <GameCover
+              title={game.title}
+              category={game.category ?? 'family'}
+              imageUrl={game.imageUrl}
+              className="size-full"
+            />
+            <b className="absolute bottom-1 left-1 min-w-5 rounded-xs bg-[#fefffd] text-center font-display text-xs leading-5 font-extrabold text-[#10292d]">
+              {index + 1}
+            </b>
+          </div>
+        ))}
+      </div>
+      <div className="mt-1.25 flex justify-between text-xs text-ink-2 tabular-nums max-4xs:hidden">
+        {ticks.map((tick) => (
+          <span key={tick}>{tick}</span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Alternative games, each with a button to add it and the games it replaces. */
+function ReserveGames({ lineUp, options, onChange }: Pick<LineUpProps, 'lineUp' | 'options' | 'onChange'>) {
+  const { games, reserve } = lineUp;
+  if (reserve.length === 0) return null;
+  return (
+    <div className="mt-4">
+      <h3 className="mb-2 text-sm font-strong text-ink-2" id="evening-reserve">
+        In reserve, tap to put in
+      </h3>
+      <ul className="grid gap-2.5 sm:grid-cols-2" aria-labelledby="evening-reserve">
+        {reserve.map((offered) => {
+          const { game, minutes, reasons, replaces } = offered;
+          const replaced = games.filter((planned) => replaces.includes(planned.game.number));
+          return (
+            <li key={game.number}>
+              <button
+                type="button"
+                className="die-line grid size-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 rounded-md p-2.5 text-start text-inherit [--board:var(--tile)] hover:bg-tile-2 max-4xs:grid-cols-[minmax(0,1fr)_auto]"
+                onClick={() => onChange(addReserveGame(options, lineUp, offered))}
+              >
+                <GameCover
+                  title={game.title}
+                  category={game.category ?? 'family'}
+                  imageUrl={game.imageUrl}
+                  className="aspect-square w-11 rounded-sm max-4xs:hidden"
+                />
+                <span>
+                  <b className="block leading-[1.3] wrap-anywhere" dir="auto">
+                    {game.title}
+                  </b>
+                  <small className="mt-0.5 block text-xs leading-[1.3] wrap-anywhere text-ink-2">
+                    {minutes} min
+                    {replaced.length > 0 ? `, in place of ${titlesText(replaced.map((one) => one.game.title))}` : ''}
+                  </small>
+                  <small className="mt-0.5 block text-xs leading-[1.3] wrap-anywhere text-ink-2">
+                    {reasonLine(reasons)}
+                  </small>
+                </span>
+                <Plus className="icon" aria-hidden="true" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
