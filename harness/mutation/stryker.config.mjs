@@ -5,7 +5,7 @@ export default {
   mutate: [
     'shared/*/**/*.ts',
     '{server,client/src}/**/rules/**/*.ts',
-    'server/evening/{choose-for-groups,choose-games,evening-value,line-up,reasons-at-table,sequence,split-search,table-values,two-tables,unfit-games,unused-time}.ts',
+    'server/evening/{choose-for-groups,choose-games,evening-value,fallback-suggestions,games-for-dates,line-up,reasons-at-table,sequence,split-search,table-values,two-tables,unfit-games}.ts',
     'client/src/games/filters/*.ts',
     '!**/*.test.ts',
     // Descriptions, words and figures alone, in which there is nothing to decide.

@@ -54,61 +54,19 @@ export function availableGames({ host, sharing, shelf, proposals, onNight, playe
     for (const game of own) {
       if (game.isExpansion) expansions.set(game.parentGameId, [...(expansions.get(game.parentGameId) ?? []), game]);
     }
-    const isHosts = source.kind === 'host_shelf';
     return own
       .filter(({ isExpansion }) => !isExpansion)
       .map((game) => {
-        const plays = played?.get(game.titleKey);
-        return {
-          titleKey: game.titleKey,
-          bggId: game.bggId,
-          category: game.category,
-          imageUrl: isHosts ? game.imageUrl : coverPath(game),
-          candidate: candidateOf({
-            id: game.id,
-            title: game.title,
-            range: extendPlayers(game, expansions.get(game.id) ?? []) ?? ANY_NUMBER,
-            bestPlayers: game.bestPlayers,
-            recommendedPlayers: game.recommendedPlayers,
-            duration: game.duration,
-            plays: playsIn(plays),
-            weight: game.weight,
-            difficulty: game.difficulty,
-            minAge: game.minAge,
-            rating: isHosts ? game.rating : 0,
-            timesPlayed: isHosts ? game.timesPlayed : 0,
-            lastPlayedAt: later(plays?.lastPlayed ?? null, isHosts ? game.lastPlayed : null),
-            source,
-            isOfNight: onNight.has(game.id),
-            knownBy: knowers(plays, isKnownToOwner(game) ? [source.by] : []),
-          }),
-        };
+        const range = extendPlayers(game, expansions.get(game.id) ?? []) ?? ANY_NUMBER;
+        const there = { range, source, isOfNight: onNight.has(game.id), isKnown: isKnownToOwner(game) };
+        return copyOf(game, there, played?.get(game.titleKey));
       });
   };
-  const brought = proposals.flatMap((proposal): AvailableGame[] => {
+  const brought = proposals.flatMap((proposal) => {
     const range = rangeOf(proposal);
-    if (!range) return [];
-    const plays = played?.get(proposal.titleKey);
-    const candidate = candidateOf({
-      id: -proposal.id,
-      title: proposal.title,
-      range,
-      bestPlayers: proposal.bestPlayers,
-      recommendedPlayers: null,
-      duration: proposal.duration ?? '',
-      plays: playsIn(plays),
-      weight: proposal.weight,
-      difficulty: proposal.difficulty ?? 'medium',
-      minAge: null,
-      rating: 0,
-      timesPlayed: 0,
-      lastPlayedAt: plays?.lastPlayed ?? null,
-      source: { kind: 'brought', by: proposal.attendeeId },
-      isOfNight: true,
-      knownBy: knowers(plays, [proposal.attendeeId]),
-    });
-    const { titleKey, bggId, category } = proposal;
-    return [{ titleKey, bggId, category, imageUrl: null, candidate }];
+    const game = { ...UNKNOWN, ...proposal, id: -proposal.id, duration: proposal.duration ?? '' };
+    const source: GameSource = { kind: 'brought', by: proposal.attendeeId };
+    return range ? copyOf(game, { range, source, isOfNight: true, isKnown: true }, played?.get(game.titleKey)) : [];
   });
   return [
     ...onShelf(host.userId, { kind: 'host_shelf', by: host.attendeeId }),
@@ -117,14 +75,56 @@ export function availableGames({ host, sharing, shelf, proposals, onNight, playe
   ];
 }
 
+/** What is not known of a game that a guest brings. */
+const UNKNOWN = {
+  recommendedPlayers: null,
+  minAge: 0,
+  imageUrl: null,
+  rating: 0,
+  timesPlayed: 0,
+  lastPlayed: null,
+} as const;
+
+type Row = Omit<ShelvedGame, 'userId' | 'players' | 'isExpansion' | 'parentGameId' | 'category' | 'difficulty'> &
+  Pick<ProposalRow, 'category' | 'difficulty'>;
+
+interface Copy extends Pick<Candidate, 'source' | 'isOfNight'> {
+  range: PlayerRange;
+  /** To its owner. */
+  isKnown: boolean;
+}
+
+/** One copy; only the host's own tells their rating and plays. */
+function copyOf(game: Row, { range, source, isOfNight, isKnown }: Copy, plays: Played | undefined): AvailableGame {
+  const isHosts = source.kind === 'host_shelf';
+  return {
+    titleKey: game.titleKey,
+    bggId: game.bggId,
+    category: game.category,
+    imageUrl: isHosts ? game.imageUrl : coverPath(game),
+    candidate: candidateOf({
+      id: game.id,
+      title: game.title,
+      range,
+      bestPlayers: game.bestPlayers,
+      recommendedPlayers: game.recommendedPlayers,
+      duration: game.duration,
+      plays: (plays?.minutes ?? []).map((duration) => ({ duration })),
+      weight: game.weight,
+      difficulty: game.difficulty ?? 'medium',
+      minAge: game.minAge,
+      rating: isHosts ? game.rating : 0,
+      timesPlayed: isHosts ? game.timesPlayed : 0,
+      lastPlayedAt: later(plays?.lastPlayed ?? null, isHosts ? game.lastPlayed : null),
+      source,
+      isOfNight,
+      knownBy: [...new Set([...(plays?.knownBy ?? []), ...(isKnown ? [source.by] : [])])],
+    }),
+  };
+}
+
 /** The player count of a game that somebody brings; null if unknown. */
 export const rangeOf = ({ players }: ProposalRow): PlayerRange | null => parsePlayerRange(players ?? '');
-
-const playsIn = (plays: Played | undefined) => (plays?.minutes ?? []).map((duration) => ({ duration }));
-
-const knowers = (plays: Played | undefined, owner: readonly number[]): number[] => [
-  ...new Set([...(plays?.knownBy ?? []), ...owner]),
-];
 
 const later = (a: Date | null, b: Date | null): Date | null => (a && b ? (a > b ? a : b) : (a ?? b));
 

@@ -8,17 +8,17 @@ const MAX_SEED = 999_999_999;
 const whole = (pattern: RegExp) => z.pipe(z.string().check(z.regex(pattern)), z.transform(Number));
 const gameNumber = /^-?[1-9]\d{0,14}$/;
 
+const numbers = (pattern: RegExp) =>
+  z.pipe(
+    z._default(z.string().check(z.regex(pattern)), ''),
+    z.transform((text) => text.split(',').filter(Boolean).map(Number)),
+  );
+
 /** Up to 100 integers, separated by commas. */
-const list = z.pipe(
-  z._default(z.string().check(z.regex(/^(-?\d{1,15}(,-?\d{1,15}){0,99})?$/)), ''),
-  z.transform((text) => text.split(',').filter(Boolean).map(Number)),
-);
+const list = numbers(/^(-?\d{1,15}(,-?\d{1,15}){0,99})?$/);
 
 /** The same, limited to the number of games in an evening. */
-const kept = z.pipe(
-  z._default(z.string().check(z.regex(/^(-?[1-9]\d{0,14}(,-?[1-9]\d{0,14}){0,6})?$/)), ''),
-  z.transform((text) => text.split(',').filter(Boolean).map(Number)),
-);
+const kept = numbers(/^(-?[1-9]\d{0,14}(,-?[1-9]\d{0,14}){0,6})?$/);
 
 const partOfEvening = z.object({
   game: z.object({
