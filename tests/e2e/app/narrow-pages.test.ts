@@ -8,7 +8,7 @@ import { openNight, scrollThrough } from '#tests/support/screens/game-night-scre
 const demo = demoPages();
 /** A phone at a zoom of 400%. */
 const NARROW = { viewport: { width: 195, height: 422 } };
-const PAGES = new Set(['profile', 'premium', 'game', 'game-wished-for', 'recommendations']);
+const PAGES = new Set(['profile', 'premium', 'game', 'game-wished-for', 'recommendations', 'game-nights']);
 
 test.each(screens.filter(({ name }) => PAGES.has(name)))(
   'at a zoom of 400% the screen $name is not wider than the window',

@@ -16,7 +16,7 @@ export function AnswerButtons({ label, status, onAnswer }: AnswerButtonsProps) {
     <div
       role="group"
       aria-label={label}
-      className="grid grid-cols-3 gap-2 [.invitation>&]:col-span-full nav:[.invitation>&]:col-auto"
+      className="grid grid-cols-3 gap-2 max-4xs:grid-cols-1 [.invitation>&]:col-span-full nav:[.invitation>&]:col-auto"
     >
       {RSVP_ANSWERS.map((answer) => (
         <button

@@ -35,7 +35,7 @@ export function InvitationRow({ invitation, now, renderBallot }: InvitationRowPr
   const moved = movedText(invitation, now);
   const mayVote = !awaitsApproval && (invitation.status === 'accepted' || invitation.status === 'maybe');
   return (
-    <li className="tile invitation grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3.5 p-4 nav:grid-cols-[auto_minmax(0,1fr)_minmax(0,420px)]">
+    <li className="tile invitation grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3.5 p-4 max-4xs:grid-cols-1 nav:grid-cols-[auto_minmax(0,1fr)_minmax(0,420px)]">
       {isFinding ? (
         <UndecidedDatePlate count={datesToChoose} className="self-start" />
       ) : (
@@ -45,7 +45,7 @@ export function InvitationRow({ invitation, now, renderBallot }: InvitationRowPr
           className="self-start bg-lamp-tint text-ink shadow-none [&_span]:text-ink-2"
         />
       )}
-      <div className="grid min-w-0 gap-1.5">
+      <div className="grid min-w-0 grid-cols-1 gap-1.5">
         <h3 className="font-display text-lg leading-[1.2] font-bold wrap-anywhere" id={titleId} dir="auto">
           {title}
         </h3>
