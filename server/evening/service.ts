@@ -1,13 +1,14 @@
-import type { PlannedEvening } from '#shared/evening/evening-contract.ts';
-import { planLineUp } from './line-up.ts';
+import type { PartOfEvening, PlannedEvening } from '#shared/evening/evening-contract.ts';
+import type { GameAtTable } from '#shared/evening/game-at-table.ts';
+import { type LineUpAnswer, planLineUp } from './line-up.ts';
 import { headsOf } from '#shared/evening/party.ts';
 import { unfitGames } from './unfit-games.ts';
-import { oneOrTwoTables } from './two-tables.ts';
+import { explainingText } from './reasons-at-table.ts';
+import { comparisonText, hostExplainsText, oneOrTwoTables, type SeatedTable } from './two-tables.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import { task } from '#server/platform/workers/task.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { loadEvening, type EveningOptions } from './load-evening.ts';
-import { presentLineUp, presentTables } from './present-evening.ts';
+import { loadEvening, type EveningOptions, type LoadedEvening } from './load-evening.ts';
 
 export interface EveningRequest {
   owner: Owner;
@@ -41,6 +42,67 @@ export async function planEvening(db: Database, { owner, eventId, options }: Eve
     saved: loaded.saved,
     lineUp: presentLineUp(planLineUp(evening, { kept, passedOver: passed, most }), loaded.games),
     tables,
+  };
+}
+
+type Games = LoadedEvening['games'];
+
+/** The best evening as its host sees it. @param there what is available, by number */
+function presentLineUp(answer: LineUpAnswer, there: Games): PlannedEvening['lineUp'] {
+  if (!answer.fits) return answer;
+  const { games, reserve, ...lineUp } = answer.lineUp;
+  return {
+    fits: true,
+    games: games.map((game) => ({ ...partOf(game, there), role: game.role, startsAfter: game.startsAfter })),
+    reserve: reserve.map((game) => ({ ...partOf(game, there), replaces: game.replaces })),
+    ...lineUp,
+  };
+}
+
+/** The same of two tables beside one. While votes are secret, it is not better for serving more of them. */
+function presentTables(
+  answer: ReturnType<typeof oneOrTwoTables>,
+  there: Games,
+  areVotesSecret: boolean,
+): PlannedEvening['tables'] {
+  const { one, two } = answer;
+  if (!two.fits && (two.why === 'too_few' || two.why === 'one_party')) return null;
+  const tableOf = ({ game, parties, second }: SeatedTable) => ({
+    ...partOf(game, there),
+    people: parties.map(({ id }) => id),
+    second: second && partOf(second, there),
+  });
+  return {
+    isBetter: two.fits && (one === null || (!areVotesSecret && two.twoTables.served.count > one.served.count)),
+    words: comparisonText(answer, areVotesSecret),
+    one: one && tableOf(one),
+    two: two.fits
+      ? {
+          tables: two.twoTables.tables.map(tableOf),
+          minutes: two.twoTables.minutes,
+          explaining: hostExplainsText(two.twoTables),
+        }
+      : null,
+  };
+}
+
+function partOf(game: GameAtTable & { reasons: string[] }, there: Games): PartOfEvening {
+  const { candidate, minutes, explanation, reasons } = game;
+  const available = there.get(candidate.id);
+  return {
+    game: {
+      number: candidate.id,
+      title: candidate.title,
+      category: available?.category ?? null,
+      imageUrl: available?.imageUrl ?? null,
+      source: candidate.source.kind,
+      ofNight: candidate.isOfNight,
+    },
+    minutes,
+    explained: explanation.minutes,
+    teacher: explanation.by?.name ?? null,
+    explaining: explainingText(game),
+    reasons,
   };
 }
 

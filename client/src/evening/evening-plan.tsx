@@ -1,22 +1,25 @@
 import { clsx } from 'clsx';
-import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { useMutation, useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { Button } from '#client/ui/forms/button.tsx';
 import { ChoiceChips } from '#client/ui/forms/choice-chips.tsx';
 import { EmptyState } from '#client/ui/states/empty-state.tsx';
 import { SectionFailed } from '#client/ui/states/section-failed.tsx';
 import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
+import { toast } from '#client/ui/layers/toast.ts';
+import { changeEvent } from '#client/nights/api.ts';
+import { EveningWishes, type Wishes } from '#client/nights/parts/evening-wishes.tsx';
 import { type PlannedEvening, planEvening } from '#shared/evening/evening-contract.ts';
 import type { Event } from '#shared/nights/events-contract.ts';
 import { formatOptions, DEFAULT_OPTIONS, type EveningOptions, queryOf, parseOptions } from './evening-options.ts';
 import { LineUp } from './line-up.tsx';
-import { NightWishes } from './night-wishes.tsx';
+import { wishesFailed } from './messages.ts';
 import { TwoTables } from './two-tables.tsx';
 import { awayText } from '#client/copies/loans/away-text.ts';
 import './evening.css';
 import { eventKeys } from '#client/lib/event-keys.ts';
 import { call } from '#client/lib/http/http.ts';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
 /** The options in the URL, and a setter. Changes add no history entries, so that Back leaves the night. */
@@ -165,6 +168,21 @@ function Planned({ event, evening, options, onChange }: PlannedProps) {
       {away.length > 0 ? <p className="mt-2 text-sm wrap-anywhere text-ink-2">{awayText(away)}</p> : null}
       {tables?.isBetter ? null : twoTables}
     </>
+  );
+}
+
+/** What the host would like to play on this night; each change is saved at once. */
+function NightWishes({ event }: { event: Event }) {
+  const [unsaved, setUnsaved] = useState<Wishes | null>(null);
+  const { mutate } = useMutation({ ...changeEvent, onError: (error) => toast(wishesFailed(error)) });
+  const save = (wishes: Wishes) => {
+    setUnsaved(wishes);
+    mutate({ id: event.id, changes: wishes }, { onSettled: () => setUnsaved(null) });
+  };
+  return (
+    <div className="mt-2.5">
+      <EveningWishes value={unsaved ?? event} onChange={save} />
+    </div>
   );
 }
 
