@@ -44,7 +44,7 @@ const BOXES: Readonly<Record<string, readonly string[]>> = {
   'client/src/plays/played-games/choose-owned.tsx': ['client/src/plays/played-games/choose-owned.tsx'],
   'client/src/plays/plays-toolbar.tsx': [RULES.plays],
   'client/src/sharing/shared-collection/shared-tools.tsx': [RULES.collection],
-  'client/src/guests/title-list.ts': [TITLES],
+  'client/src/guests/guest.ts': [TITLES],
   'client/src/plays/people-page.tsx': [RULES.people],
 };
 

@@ -4,10 +4,18 @@ import type { DraftControls } from '#client/accounts/use-form-draft.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { ResumedBanner } from '#client/ui/layers/resumed-banner.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
-import { OPTIONAL_FIELDS, type GameForm } from '#client/games/game-form.ts';
-import { useAddGame } from './use-add-game.ts';
+import { OPTIONAL_FIELDS, type GameForm, EMPTY_GAME_FORM, type GameFormFields } from '#client/games/game-form.ts';
 import { GameFields } from '#client/games/parts/game-fields.tsx';
 import '#client/games/parts/manual-entry.css';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { addGame } from '#client/games/api.ts';
+import { duplicateList } from '#client/games/duplicate-list.ts';
+import { showing } from '#client/games/grid-scroll-position.ts';
+import { addFailed, duplicateGame, gameAdded } from '#client/games/messages.ts';
+import { ApiError } from '#client/lib/http/http.ts';
+import { limitMessageOr } from '#client/lib/http/limit-message-or.ts';
+import { toast } from '#client/ui/layers/toast.ts';
 
 interface ManualEntryProps {
   form: GameForm;
@@ -50,4 +58,37 @@ export function ManualEntry({ form, draft, withBuyUrl }: ManualEntryProps) {
       </form>
     </Tile>
   );
+}
+
+/**
+ * Adds the game of the form and goes to it on My Games. What the server refuses is said under the invalid field, and
+ * the form keeps what was typed. `reveal` is called with the errors before one of their fields takes the focus,
+ * `onAdded` before the form is left.
+ */
+function useAddGame({ setError, setFocus }: GameForm, reveal: (errors: object) => void, onAdded: () => void) {
+  const [, navigate] = useLocation();
+  const client = useQueryClient();
+
+  const explainFields = (fields: Readonly<Record<string, string>>) => {
+    const named = (Object.keys(EMPTY_GAME_FORM) as (keyof GameFormFields)[]).filter((name) => fields[name]);
+    for (const name of named) setError(name, { message: fields[name] ?? '' });
+    reveal(fields);
+    if (named[0]) setFocus(named[0]);
+    return named.length > 0;
+  };
+
+  return useMutation({
+    ...addGame,
+    onSuccess: (game) => {
+      onAdded();
+      toast(gameAdded(game));
+      navigate(game.isWishlist ? '/my-games?tab=wishlist' : '/my-games', { state: showing(game.id) });
+    },
+    onError: async (error, game) => {
+      const explained = error instanceof ApiError && explainFields(error.fields);
+      if (error instanceof ApiError && error.code === 'duplicate_title') {
+        toast(duplicateGame(game.title, await duplicateList(client, game)));
+      } else if (!explained) toast(limitMessageOr(addFailed, error));
+    },
+  });
 }

@@ -1,13 +1,37 @@
 import { hourCycleOf, timeOptions } from '#shared/time/hour-cycle.ts';
 import { cityOf, zoneDifferenceText, minutesAhead } from '#shared/time/zone-difference.ts';
 import { addCopyButton } from './copy-button.ts';
-import { countAnswers } from './count-answers.ts';
 import { browsersZone, isHidden } from './guests-zone.ts';
 import { keepOffline } from './keep-offline.ts';
 import { showPending } from './pending-button.ts';
 import { showReadersTime } from './readers-time.ts';
 import { addStepButtons } from './step-buttons.ts';
 import { forgetNews } from './without-news.ts';
+
+/** Counts the answered dates as they are chosen; the two buttons above the dates choose without submitting. */
+function countAnswers(form: HTMLFormElement): void {
+  const rows = [...form.querySelectorAll('.dates > fieldset')];
+  const words = document.getElementById('count');
+  if (!words) return;
+  const pips = form.querySelectorAll('.pips > i');
+  const count = () => {
+    const answered = rows.filter((row) => row.querySelector(':checked')).length;
+    words.textContent = `${answered} of ${rows.length} answered`;
+    for (const [at, pip] of pips.entries()) pip.classList.toggle('is-full', at < answered);
+  };
+  form.addEventListener('change', count);
+  for (const button of form.querySelectorAll<HTMLButtonElement>('.all-dates > button'))
+    button.addEventListener('click', (event) => {
+      event.preventDefault();
+      for (const row of rows) {
+        const radio = row.querySelector<HTMLInputElement>(`[value=${button.value.charAt(0)}]`);
+        if (radio) radio.checked = true;
+      }
+      count();
+    });
+  // A browser that restores the form after Back does so without events.
+  window.addEventListener('pageshow', count);
+}
 
 const words = (date: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(date).replace(',', '');

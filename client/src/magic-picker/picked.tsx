@@ -11,7 +11,8 @@ import type { Outcome } from './picker-state.ts';
 import { similarGames, type SimilarGame } from './similar-games.ts';
 import { showHeading } from './show-heading.ts';
 import { PickResult } from './pick-result.tsx';
-import { RunnersUp } from './runners-up.tsx';
+import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
+import type { Game } from '#shared/games/games-contract.ts';
 
 interface NextStepsProps {
   /** The picked game. */
@@ -128,6 +129,31 @@ function MightAlsoLike({ suggestions, onChoose }: MightAlsoLikeProps) {
               <p className="mt-1.5 text-sm leading-[1.4] text-ink-2">{reason}</p>
             </div>
           </Tile>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RunnersUpProps {
+  games: readonly Game[];
+  onChoose: (gameId: number) => void;
+}
+
+/** The runners-up; pressing one selects it. */
+function RunnersUp({ games, onChoose }: RunnersUpProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>Also in the running</h2>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {games.map((game) => (
+          <li key={game.id}>
+            <Button size="sm" onClick={() => onChoose(game.id)}>
+              <span dir="auto">{game.title}</span>
+              <VisuallyHidden> instead</VisuallyHidden>
+            </Button>
+          </li>
         ))}
       </ul>
     </section>

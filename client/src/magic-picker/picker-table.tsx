@@ -1,14 +1,16 @@
-import { useRef, useState } from 'react';
-import { matchesFilters, NO_FILTERS } from '#shared/magic-picker/picker-filters.ts';
+import { useRef, useState, useCallback, useMemo } from 'react';
+import { matchesFilters, NO_FILTERS, type PickerFilters } from '#shared/magic-picker/picker-filters.ts';
 import type { Candidate } from './candidates.ts';
 import { fitting, mostExcluding, pickText } from './picker-state.ts';
-import { usePickerFilters } from './use-picker-filters.ts';
 import { usePicker } from './use-picker.ts';
 import { NoPick } from './no-pick.tsx';
 import { Picked } from './picked.tsx';
 import { SmartFilters } from './smart-filters.tsx';
 import { LogoMark } from '#client/brand/logo-mark.tsx';
 import './pick-waiting.css';
+import { useLocation, useSearch } from 'wouter';
+import { formatFilters, parseFilters } from './filters-address.ts';
+import { readUsualPlayers } from './picker-storage.ts';
 
 /** Shown beside the filters until the first pick; not on phones. */
 function PickWaiting() {
@@ -111,4 +113,20 @@ export function PickerTable({ candidates }: { candidates: readonly Candidate[] }
       <output className="sr-only">{outcome && game ? `${game.title}. ${pickText(game, outcome)}` : null}</output>
     </div>
   );
+}
+
+/** The filters in the URL, and a setter. Changes add no history entries, so that Back leaves the picker. */
+function usePickerFilters(): [PickerFilters, (filters: PickerFilters) => void] {
+  const [path, navigate] = useLocation();
+  const query = useSearch();
+  const [usual] = useState(readUsualPlayers);
+  const filters = useMemo(() => parseFilters(query, usual), [query, usual]);
+  const change = useCallback(
+    (next: PickerFilters) => {
+      const nextQuery = formatFilters(next, usual);
+      navigate(nextQuery ? `${path}?${nextQuery}` : path, { replace: true });
+    },
+    [navigate, path, usual],
+  );
+  return [filters, change];
 }

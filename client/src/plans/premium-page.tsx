@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, useId } from 'react';
 import { configQuery, currentUserQuery } from '#client/accounts/api.ts';
 import { SubscriptionNotice } from './subscription-notice.tsx';
-import { useBillingPages } from './use-billing-pages.ts';
-import { usePlanChoice } from './use-plan-choice.ts';
+import { useBillingPages, type BillingPages } from './use-billing-pages.ts';
 import { useReturnFromBilling } from './use-return-from-billing.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Container } from '#client/ui/layout/container.tsx';
-import { PLANS } from '#shared/enums.ts';
-import { BillingToggle } from './billing-toggle.tsx';
-import { CallToAction } from './call-to-action.tsx';
+import { PLANS, type BillingPeriod, type PaidPlan } from '#shared/enums.ts';
 import { FeatureGrid } from './feature-grid.tsx';
 import { PaidPlanDialog } from './paid-plan-dialog.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -18,7 +15,10 @@ import { PlanComparison } from './plan-comparison.tsx';
 import { Faq } from './faq.tsx';
 import type { Billing } from './plan-text.ts';
 import { TrialNotice } from './trial-notice.tsx';
-import { useTrial } from './use-trial.ts';
+import { useTrial, type Trial } from './use-trial.ts';
+import { Badge } from '#client/ui/marks/badge.tsx';
+import { YEAR_SAVES_PERCENT } from '#shared/limits/plan-limits.ts';
+import type { TrialState } from '#shared/limits/plan.ts';
 
 /** Premium: plans, free trial, and payment if configured. */
 export function PremiumPage() {
@@ -87,4 +87,95 @@ export function PremiumPage() {
       <PaidPlanDialog plan={choice.chosen} billing={billing} trial={trial} onClose={choice.clear} />
     </Container>
   );
+}
+
+interface BillingToggleProps {
+  value: Billing;
+  onChange: (value: Billing) => void;
+}
+
+/** Monthly or yearly; arrow keys move between them. */
+function BillingToggle({ value, onChange }: BillingToggleProps) {
+  const name = useId();
+  const choice = (billing: Billing) => ({
+    type: 'radio' as const,
+    name,
+    checked: billing === value,
+    onChange: () => onChange(billing),
+  });
+  return (
+    <fieldset className="inline-flex gap-1 rounded-lg bg-well p-1.25 shadow-inset max-4xs:flex-wrap">
+      <legend className="sr-only">Billing period</legend>
+      <label className="relative flex min-h-tap cursor-pointer items-center gap-2.25 rounded-md px-4 font-strong text-ink-2 has-[:checked]:bg-tile has-[:checked]:text-ink has-[:checked]:shadow-ply has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus forced-colors:has-[:checked]:outline-2 forced-colors:has-[:checked]:outline-[Highlight]">
+        <input className="absolute inset-0 cursor-pointer opacity-0" {...choice('monthly')} />
+        Monthly
+      </label>
+      <label className="relative flex min-h-tap cursor-pointer items-center gap-2.25 rounded-md px-4 font-strong text-ink-2 has-[:checked]:bg-tile has-[:checked]:text-ink has-[:checked]:shadow-ply has-[:focus-visible]:outline-3 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus forced-colors:has-[:checked]:outline-2 forced-colors:has-[:checked]:outline-[Highlight]">
+        <input className="absolute inset-0 cursor-pointer opacity-0" {...choice('annual')} />
+        Annual
+        <Badge tone="good">Save {YEAR_SAVES_PERCENT}%</Badge>
+      </label>
+    </fieldset>
+  );
+}
+
+const SENTENCES: Record<TrialState, string> = {
+  available: 'Seven days of Premium Plus. No card, once per account; it ends by itself and nothing is deleted.',
+  running: 'Your free trial is running. Invite the whole table.',
+  over: 'You have had your free trial. All that you made with it is still there.',
+  needless: 'You have everything that Rollcall has.',
+};
+
+/** The end of the page: the free trial if available, and a link to the games. */
+function CallToAction({ trial: { state = 'needless', starting, start } }: { trial: Trial }) {
+  return (
+    <section className="rail flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-xl bg-[radial-gradient(60%_120%_at_80%_20%,#2a6a6c,transparent_70%)] px-5.5 py-6.5 sm:px-10 sm:py-9">
+      <div>
+        <h2 className="font-display text-[1.75rem] leading-[1.15] font-extrabold">Your turn</h2>
+        <p className="mt-1.5 max-w-[52ch] text-[#d5e4e1]">{SENTENCES[state]}</p>
+      </div>
+      <div className="flex w-full flex-wrap gap-3 sm:w-auto">
+        {state === 'available' ? (
+          <>
+            <Button
+              className="flex-[1_0_auto] max-4xs:flex-auto"
+              variant="primary"
+              size="lg"
+              pending={starting}
+              pendingLabel="Starting..."
+              onClick={start}
+            >
+              Start Free Trial
+            </Button>
+            <Button className="flex-[1_0_auto] max-4xs:flex-auto" variant="rail" size="lg" href="/my-games">
+              Maybe Later
+            </Button>
+          </>
+        ) : (
+          <Button className="flex-[1_0_auto] max-4xs:flex-auto" variant="rail" size="lg" href="/game-nights">
+            Plan a Game Night
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface PlanChoiceOptions {
+  paidPlan: PaidPlan | null;
+  /** Whether payment is configured. */
+  isSold: boolean;
+  period: BillingPeriod;
+  pages: Pick<BillingPages, 'buy' | 'manage'>;
+}
+
+/** Choosing a plan opens its checkout, or the portal if another plan is paid. Where nothing is sold it is `chosen`. */
+function usePlanChoice({ paidPlan, isSold, period, pages }: PlanChoiceOptions) {
+  const [chosen, setChosen] = useState<PaidPlan | null>(null);
+  const choose = (plan: PaidPlan) => {
+    if (!isSold) setChosen(plan);
+    else if (paidPlan === null) pages.buy(plan, period);
+    else pages.manage();
+  };
+  return { chosen, choose, clear: () => setChosen(null) };
 }

@@ -1,5 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { RotateCw, ServerOff, Gem, Heart, LibraryBig, Trophy } from 'lucide-react';
+import {
+  RotateCw,
+  ServerOff,
+  Gem,
+  Heart,
+  LibraryBig,
+  Trophy,
+  CirclePlus,
+  ClipboardList,
+  WandSparkles,
+  FileUp,
+} from 'lucide-react';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { gamesQuery } from '#client/games/api.ts';
 import { useTotalPlays } from '#client/plays/played-games/use-total-plays.ts';
@@ -15,8 +26,7 @@ import type { Game } from '#shared/games/games-contract.ts';
 import { tierFor } from '#shared/games/tier.ts';
 import { collectionStats, type CollectionStats } from './collection-stats.ts';
 import { hasPremium } from './user-names.ts';
-import { QuickActions } from './quick-actions.tsx';
-import { Welcome } from './welcome.tsx';
+import { EmptyState } from '#client/ui/states/empty-state.tsx';
 
 /** A summary of the collection, or how to start one, with links. */
 export function CollectionSummary({ user }: { user: CurrentUser }) {
@@ -114,5 +124,49 @@ function ProfileStats({ user, stats: { owned, favorites }, plays }: ProfileStats
       <StatTile label="Play Sessions" icon={Trophy} value={plays?.toLocaleString() ?? '-'} unit="total plays" />
       <StatTile wordy label="Account Status" icon={Gem} value={hasPremium(user) ? 'Premium' : 'Free'} />
     </dl>
+  );
+}
+
+/** Links to other screens. */
+function QuickActions() {
+  return (
+    <section className="grid gap-3">
+      <h2>Quick Actions</h2>
+      <div className="grid gap-2.5 sm:flex sm:flex-wrap">
+        <Button icon={LibraryBig} href="/my-games">
+          View My Games
+        </Button>
+        <Button icon={CirclePlus} href="/add-game">
+          Add New Game
+        </Button>
+        <Button icon={WandSparkles} href="/magic-picker">
+          Magic Picker
+        </Button>
+        <Button icon={ClipboardList} href="/score-sheets">
+          Score Sheets
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Shown on the first visit. */
+function Welcome() {
+  return (
+    <EmptyState
+      title="Welcome to Rollcall"
+      action={
+        <>
+          <Button variant="primary" icon={CirclePlus} href="/add-game">
+            Add Your First Game
+          </Button>
+          <Button icon={FileUp} href="/import">
+            Import a Collection
+          </Button>
+        </>
+      }
+    >
+      Your shelf is empty so far. Add one game by hand, or bring the whole list from BoardGameGeek or BG Stats.
+    </EmptyState>
   );
 }

@@ -1,17 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Sparkles, Lock, RefreshCw, CirclePlus, FileUp } from 'lucide-react';
 import { gamesQuery } from '#client/games/api.ts';
-import { aiRecommendationsQuery, type Recommended } from './api.ts';
+import { aiRecommendationsQuery, type Recommended, generateRecommendations, recommendationKeys } from './api.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { useFocusAfterPending } from '#client/lib/use-focus-after-pending.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { EmptyState } from '#client/ui/states/empty-state.tsx';
 import { LoadFailed } from '#client/ui/states/load-failed.tsx';
 import { gamesMissing, GAMES_FOR_RECOMMENDING, gamesMissingText } from '#shared/games/games-for-recommending.ts';
-import { useGenerateRecommendations } from './use-generate-recommendations.ts';
 import { AiList } from './ai-list.tsx';
 import { RecommendationsLoading } from './recommendations-loading.tsx';
 import { Tuning } from './tuning.tsx';
+import { ApiError } from '#client/lib/http/http.ts';
+import { toast } from '#client/ui/layers/toast.ts';
+import { freeLimitReached, generationFailed, recommendationsGenerated, tooFewGames } from './messages.ts';
 
 interface AiRecommendationsProps {
   whose: Recommended;
@@ -113,4 +115,20 @@ function TooFewGames({ missing }: { missing: number }) {
       {gamesMissingText(missing)}
     </EmptyState>
   );
+}
+
+/** Generates recommendations and reports the result in a toast. */
+function useGenerateRecommendations() {
+  const client = useQueryClient();
+  return useMutation({
+    ...generateRecommendations,
+    onSuccess: () => toast(recommendationsGenerated),
+    onError: (error) => {
+      const refused = error instanceof ApiError && error.code === 'FREE_USER_LIMIT_REACHED';
+      if (error instanceof ApiError && error.code === 'too_few_games') return toast(tooFewGames(error));
+      toast(refused ? freeLimitReached : generationFailed);
+      // Another window has generated them: show those.
+      if (refused) void client.invalidateQueries({ queryKey: recommendationKeys.ai });
+    },
+  });
 }

@@ -4,8 +4,24 @@ import { Button } from '#client/ui/forms/button.tsx';
 import type { IconType } from '#client/ui/marks/icon-type.ts';
 import type { Game } from '#shared/games/games-contract.ts';
 import { gameToAdd, type RecommendedGame } from './recommended-game.ts';
-import { useDismissGame } from './use-dismiss-game.ts';
-import { useAddRecommendedGame } from './use-add-recommended-game.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { addGame } from '#client/games/api.ts';
+import { duplicateList } from '#client/games/duplicate-list.ts';
+import { alreadyOwned, duplicateGame } from '#client/games/messages.ts';
+import { ApiError } from '#client/lib/http/http.ts';
+import { limitMessageOr } from '#client/lib/http/limit-message-or.ts';
+import { toast } from '#client/ui/layers/toast.ts';
+import {
+  addedFromWishlist,
+  addedToCollection,
+  addedToWishlist,
+  addFailed,
+  dismissedForGood,
+  dismissFailed,
+  restoreFailed,
+} from './messages.ts';
+import { useRef } from 'react';
+import { dismissGame, restoreDismissed } from './api.ts';
 
 interface RecommendationActionsProps {
   game: RecommendedGame;
@@ -89,4 +105,43 @@ function HeldMark({ icon: Icon, children }: { icon: IconType; children: string }
       {children}
     </p>
   );
+}
+
+/** Adds a recommended game and shows the result in a toast. */
+function useAddRecommendedGame() {
+  const client = useQueryClient();
+  return useMutation({
+    ...addGame,
+    onSuccess: ({ isWishlist, wasWished }) => {
+      if (isWishlist) return toast(addedToWishlist);
+      return toast(wasWished ? addedFromWishlist : addedToCollection);
+    },
+    onError: async (error, { title, isWishlist = false }) => {
+      const refused = error instanceof ApiError && error.code === 'duplicate_title';
+      if (!refused) return toast(limitMessageOr(addFailed(isWishlist), error));
+      const list = await duplicateList(client, { title, isWishlist });
+      return toast(list === 'owned' ? alreadyOwned(title) : duplicateGame(title, list));
+    },
+  });
+}
+
+/** Dismisses a game, with undo. Focus moves from its card, which is removed, to the list. */
+function useDismissGame() {
+  const card = useRef<{ element: Element | null; list: HTMLElement | null }>({ element: null, list: null });
+  const restore = useMutation({ ...restoreDismissed, onError: () => toast(restoreFailed) });
+  const { mutate, isPending } = useMutation({
+    ...dismissGame,
+    onSuccess: ({ id, title }) => {
+      toast(dismissedForGood(title, () => restore.mutate(id)));
+      const { element, list } = card.current;
+      const { activeElement } = document;
+      if (activeElement === document.body || element?.contains(activeElement)) list?.focus({ preventScroll: true });
+    },
+    onError: () => toast(dismissFailed),
+  });
+  const dismiss = ({ title, bggId }: RecommendedGame, button: HTMLElement) => {
+    card.current = { element: button.closest('article'), list: button.closest('ul') };
+    mutate({ title, bggId });
+  };
+  return { dismiss, isPending };
 }

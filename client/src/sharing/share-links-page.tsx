@@ -9,12 +9,16 @@ import { LoadFailed } from '#client/ui/states/load-failed.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
 import type { Sharing } from '#shared/sharing/sharing-contract.ts';
-import { mayShare } from './may-share.ts';
-import { shareLinksQuery } from './share-links-api.ts';
-import { DeleteShareLinkDialog } from './delete-share-link-dialog.tsx';
-import { NoShareLinks, ShareLinksLocked } from './no-share-links.tsx';
+import { shareLinksQuery, deleteShareLink } from './share-links-api.ts';
 import { ShareLinkCard } from './share-link-card.tsx';
 import { ShareLinkDialog } from './share-link-dialog.tsx';
+import { ConfirmDeletion } from '#client/ui/layers/confirm-deletion.tsx';
+import { toast } from '#client/ui/layers/toast.ts';
+import * as messages from './share-links-messages.ts';
+import type { CurrentUser } from '#shared/accounts/auth-contract.ts';
+import { PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
+import { PremiumPlusRequired } from '#client/plans/premium-plus-required.tsx';
+import { EmptyState } from '#client/ui/states/empty-state.tsx';
 
 type Shown = { what: 'create'; sharing?: never } | { what: 'edit' | 'delete'; sharing: Sharing };
 
@@ -107,5 +111,58 @@ function NotOnThisPlan() {
     >
       What you have shared stays readable. You can make it private, switch its parts off or delete it.
     </Banner>
+  );
+}
+
+interface DeleteShareLinkDialogProps {
+  sharing: Sharing;
+  onClose: () => void;
+  /** Its card was removed, so focus must move. */
+  onFocusLost: () => void;
+}
+
+/** Asks for confirmation: link and comments are deleted permanently. */
+function DeleteShareLinkDialog({ sharing, ...handlers }: DeleteShareLinkDialogProps) {
+  return (
+    <ConfirmDeletion
+      subject={sharing}
+      deletion={deleteShareLink}
+      title={`Delete "${sharing.title}"?`}
+      description="Its link stops working, and its comments are gone. Your games stay as they are. To bring it back later, make it private instead."
+      confirmLabel="Delete Link"
+      onDeleted={() => toast(messages.deleted(sharing))}
+      onFailed={(error) => toast(messages.deleteFailed(error))}
+      {...handlers}
+    />
+  );
+}
+
+/** Whether the plan of a user has shared collections. */
+const mayShare = (user: Pick<CurrentUser, 'plan'> | null | undefined): boolean =>
+  PLAN_LIMITS[user?.plan ?? 'free'].sharedCollections;
+
+/** Shown before the first link. */
+function NoShareLinks({ onShare }: { onShare: () => void }) {
+  return (
+    <EmptyState
+      title="Nothing is shared yet"
+      action={
+        <Button variant="primary" icon={Share2} onClick={onShare}>
+          Share Collection
+        </Button>
+      }
+    >
+      Make a link to your owned games. Your notes, where you bought them and your wishlist stay with you.
+    </EmptyState>
+  );
+}
+
+/** Shown on plans without sharing. */
+function ShareLinksLocked() {
+  return (
+    <PremiumPlusRequired>
+      With Premium Plus your collection gets a link: friends look through your shelf, search it and say what they would
+      like to play.
+    </PremiumPlusRequired>
   );
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useQuery } from '@tanstack/react-query';
-import { Gem, Lock } from 'lucide-react';
+import { Gem, Lock, CirclePlus, NotebookPen } from 'lucide-react';
 import { useMemo } from 'react';
 import { copiesQuery } from '#client/copies/api.ts';
 import { mechanicsQuery } from '#client/games/mechanics.ts';
@@ -11,19 +11,18 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { EmptyState } from '#client/ui/states/empty-state.tsx';
 import { LoadFailed } from '#client/ui/states/load-failed.tsx';
 import type { Game } from '#shared/games/games-contract.ts';
-import { missingForHealth } from './minimum-data.ts';
 import { gamesOnShelf } from './health-game.ts';
 import { CostPanel } from './cost-panel.tsx';
 import { RemovalPanel } from './removal-panel.tsx';
 import { YearsUnplayedPanel } from './years-unplayed-panel.tsx';
 import { LastPlayPanel } from './last-play-panel.tsx';
-import { TooLittleData } from './too-little-data.tsx';
 import { OverlapsPanel } from './overlaps-panel.tsx';
 import { PeoplePanel } from './people-panel.tsx';
 import { UnplayedPanel } from './unplayed-panel.tsx';
 import { WishesPanel } from './wishes-panel.tsx';
 import { shelfHealth } from './shelf-health.ts';
 import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
+import { listText } from '#shared/text/list-text.ts';
 
 interface ShelfHealthTabProps {
   /** All games of the owner; undefined while loading. */
@@ -133,3 +132,53 @@ function HealthLoading() {
     </Loading>
   );
 }
+
+interface TooLittleDataProps {
+  /** Games on the shelf, without expansions. */
+  games: number;
+  plays: number;
+  /** Numbers of missing games and plays; not both 0. */
+  missing: { games: number; plays: number };
+}
+
+/** The data missing for meaningful figures, and how to add it. */
+function TooLittleData({ games, plays, missing }: TooLittleDataProps) {
+  const lacks = [
+    ...(missing.games > 0 ? [countText(missing.games, 'more game')] : []),
+    ...(missing.plays > 0 ? [countText(missing.plays, 'more play')] : []),
+  ];
+  return (
+    <EmptyState
+      title={`${listText(lacks)} to go`}
+      action={
+        <>
+          {missing.games > 0 ? (
+            <Button icon={CirclePlus} href="/add-game">
+              Add Games
+            </Button>
+          ) : (
+            <Button icon={NotebookPen} href="/my-games">
+              Mark Games as Played
+            </Button>
+          )}
+          <Button variant="ghost" href="/import">
+            Import Games and Plays
+          </Button>
+        </>
+      }
+    >
+      Shelf Health needs at least {ENOUGH_GAMES} games and {ENOUGH_PLAYS} plays. You have {countText(games, 'game')} and{' '}
+      {countText(plays, 'play')}; fewer would say more about chance than about you.
+    </EmptyState>
+  );
+}
+
+/** Below these numbers the figures would say nothing. */
+const ENOUGH_GAMES = 20;
+const ENOUGH_PLAYS = 10;
+
+/** Returns the numbers of games and plays missing for meaningful statistics; both 0 if there are enough. */
+const missingForHealth = (games: number, plays: number): { games: number; plays: number } => ({
+  games: Math.max(0, ENOUGH_GAMES - games),
+  plays: Math.max(0, ENOUGH_PLAYS - plays),
+});

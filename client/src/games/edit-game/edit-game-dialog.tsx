@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
+import { Check, Camera } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { GameFields } from '../parts/game-fields.tsx';
 import type { GameForm } from '../game-form.ts';
 import { gamesQuery } from '../api.ts';
-import { closeEditing } from '../game-dialogs-view.ts';
+import { closeEditing, photographGame } from '../game-dialogs-view.ts';
 import { useFormDraft } from '#client/accounts/use-form-draft.ts';
 import { type FinishTags, TagCombobox } from '../tags/tag-combobox.tsx';
 import { DialogButtons } from '#client/ui/forms/dialog-buttons.tsx';
@@ -16,12 +16,14 @@ import { NumberInput } from '#client/ui/forms/number-input.tsx';
 import { ResumedBanner } from '#client/ui/layers/resumed-banner.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import type { Game } from '#shared/games/games-contract.ts';
-import { PhotoField } from './photo-field.tsx';
 import { ExpansionFields } from './expansion-fields.tsx';
 import { StateFields } from './state-fields.tsx';
 import { editForm, editOf, fieldsOf } from './edit-form.ts';
 import { useSaveGame } from './use-save-game.ts';
 import '../parts/manual-entry.css';
+import { GameCover } from '#client/brand/game-cover.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { isPhotoPath } from '#shared/covers/photo-path.ts';
 
 /** 'Edit Game': all fields that an owner can edit. */
 export function EditGameDialog({ game }: { game: Game }) {
@@ -120,5 +122,26 @@ export function EditGameDialog({ game }: { game: Game }) {
         <StateFields control={form.control} before={before} />
       </form>
     </Dialog>
+  );
+}
+
+/** The cover of a game, and the way to its photo, which is saved by itself. */
+function PhotoField({ game }: { game: Game }) {
+  return (
+    <div className="flex items-center gap-3 sm:col-span-full">
+      <GameCover
+        title={game.title}
+        category={game.category}
+        imageUrl={game.imageUrl}
+        small
+        className="size-16 flex-none rounded-sm"
+      />
+      <div className="grid justify-items-start gap-1">
+        <Button size="sm" icon={Camera} onClick={() => photographGame(game.id)}>
+          {isPhotoPath(game.imageUrl) ? 'Change the Photo' : 'Photo of the Box'}
+        </Button>
+        <p className="text-xs text-ink-2">Saved at once, apart from the fields below.</p>
+      </div>
+    </div>
   );
 }

@@ -1,17 +1,127 @@
 import type { CollectedGame } from '#shared/games/collected-game.ts';
-import type { FilterField, FilterFields, FilterPart, Collection, CollectionFacts } from './filter-part.ts';
+import {
+  type FilterField,
+  type FilterFields,
+  type FilterPart,
+  type Collection,
+  type CollectionFacts,
+  filterPart,
+  oneOf,
+  flag,
+} from './filter-part.ts';
 import { chosenGamesPart } from './chosen-games-part.ts';
 import { categoryPart, difficultyPart, expansionsPart, favoritesPart } from './kind-parts.ts';
-import { lastPlayedPart } from './last-played-part.ts';
 import { loanPart } from './loan-part.ts';
-import { mechanicsPart } from './mechanics-part.ts';
 import { ageFromPart, ageUpToPart, minutesPart, ratingPart, weightPart } from './number-parts.ts';
-import { restingPart, unplayedPart } from './played-parts.ts';
 import { playersPart } from './players-part.ts';
 import { searchPart } from './search-part.ts';
 import { statePart } from './state-part.ts';
 import { tagPart } from './tag-part.ts';
 import { wishPart } from './wish-part.ts';
+import { MONTH_MS } from './month-ms.ts';
+import { isOwned } from '#shared/games/lists.ts';
+
+const unplayedPart = filterPart({ unplayedOnly: flag('unplayed', 'Unplayed') }, ({ unplayedOnly }) =>
+  unplayedOnly ? (game) => game.timesPlayed === 0 : null,
+);
+
+const WORDS = { 3: '3 months', 6: '6 months', 12: 'a year', 24: '2 years' } as const;
+
+/**
+ * Games whose last play was so many months of 30.4 days ago or earlier, and owned games that have been there for so
+ * long without a play. Unknown for a game that was played on an unknown day.
+ */
+const restingPart = filterPart(
+  {
+    restingMonths: oneOf({
+      param: 'not-since',
+      none: null,
+      choices: [3, 6, 12, 24],
+      legend: 'Not played for, months',
+      label: String,
+      words: (months) => `not played for ${WORDS[months]}`,
+    }),
+  },
+  ({ restingMonths }, { now, acquired }) => {
+    if (restingMonths === null) return null;
+    const latest = now.getTime() - restingMonths * MONTH_MS;
+    return (game) => {
+      const { lastPlayed, timesPlayed } = game;
+      const isNever = lastPlayed === null && timesPlayed === 0 && isOwned(game);
+      const since = isNever ? (acquired?.get(game.id) ?? game.createdAt) : lastPlayed;
+      return since !== null && since.getTime() <= latest;
+    };
+  },
+);
+
+const SEPARATOR = '|';
+const namesIn = (games: Collection['games'], known: Collection['mechanics']): string[] => {
+  const names = new Set<string>();
+  for (const { id } of games) for (const name of known?.get(id) ?? []) names.add(name);
+  return Array.from(names).sort((a, b) => (a < b ? -1 : 1));
+};
+
+const mechanics: FilterField<readonly string[], string> = {
+  param: 'mechanics',
+  none: [],
+  choices: ({ games, mechanics: known }) => namesIn(games, known),
+  isChosen: (chosen, name) => chosen.includes(name),
+  press: (chosen, name) => (chosen.includes(name) ? chosen.filter((one) => one !== name) : [...chosen, name]),
+  counted: (chosen, name) => (chosen.includes(name) ? chosen : [...chosen, name]),
+  read: (text) => Array.from(new Set((text ?? '').split(SEPARATOR).filter((name) => name !== ''))),
+  write: (chosen) => (chosen.length === 0 ? null : chosen.join(SEPARATOR)),
+  legend: 'Mechanics',
+  label: (name) => name,
+  words: (chosen) => chosen.join(' and ').toLowerCase(),
+};
+
+/** Games with all chosen mechanics; every game until the mechanics are loaded. */
+const mechanicsPart = filterPart({ mechanics }, ({ mechanics: chosen }, { mechanics: known }) => {
+  if (chosen.length === 0 || !known) return null;
+  return ({ id }) => {
+    const own = known.get(id);
+    return own !== undefined && chosen.every((name) => own.has(name));
+  };
+});
+
+/** Months since the last play: from the first number on, before the second. */
+const LABELS = {
+  any: 'Any time',
+  '0-3': 'Last 3 months',
+  '3-12': '3 to 12 months ago',
+  '12-': 'Over a year ago',
+  '12-18': '1 to 1½ years ago',
+  '18-24': '1½ to 2 years ago',
+  '24-36': '2 to 3 years ago',
+  '36-': 'Over 3 years ago',
+  unknown: 'Date unknown',
+};
+type LastPlayed = keyof typeof LABELS;
+
+/** When a game was played last; a game that was never played matches 'any' alone. A day yet to come counts as today. */
+const lastPlayedPart = filterPart(
+  {
+    lastPlayed: oneOf({
+      param: 'last-played',
+      none: 'any',
+      choices: Object.keys(LABELS) as LastPlayed[],
+      legend: 'Last played',
+      label: (months) => LABELS[months],
+      words: (months) => (months === 'any' ? '' : `last played: ${LABELS[months].toLowerCase()}`),
+    }),
+  },
+  ({ lastPlayed: months }, { now }) => {
+    if (months === 'any') return null;
+    if (months === 'unknown') return (game) => game.timesPlayed > 0 && game.lastPlayed === null;
+    const [from, before] = months.split('-').map(Number);
+    const latest = from ? now.getTime() - from * MONTH_MS : Infinity;
+    const after = before ? now.getTime() - before * MONTH_MS : -Infinity;
+    return ({ timesPlayed, lastPlayed }) => {
+      const moment = lastPlayed?.getTime();
+      return timesPlayed > 0 && moment !== undefined && moment <= latest && moment > after;
+    };
+  },
+);
 
 /** The parts of the filter of a list of games. A new part stands in a file of its own and here; nothing else names it. */
 const FILTER_PARTS = {

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, type RefObject, useState } from 'react';
-import { Controller } from 'react-hook-form';
+import { Controller, useController } from 'react-hook-form';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { RatingInput } from '#client/ui/forms/rating-input.tsx';
@@ -9,7 +9,9 @@ import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { GAME_TEXT_NAMES, GAME_TEXTS, type GameText } from '#shared/games/game-texts.ts';
 import { OptionalFactFields, RequiredFactFields } from './game-fact-fields.tsx';
 import { type GameForm, EMPTY_GAME_FORM, OPTIONAL_FIELDS } from '../game-form.ts';
-import { TitleField } from './title-field.tsx';
+import { TitleCombobox } from './title-combobox.tsx';
+import type { TitleMatch } from '#shared/games/titles-contract.ts';
+import { prefilledFields, PREFILLED_FIELDS, knownOf } from '../prefilled-fields.ts';
 
 const WEB_ADDRESS = { type: 'url', inputMode: 'url', placeholder: 'https://' } as const;
 
@@ -106,4 +108,30 @@ function OptionalFields({ form: { getValues }, details, children }: OptionalFiel
       <div className="manual-entry grid grid-cols-1 items-start gap-5 pt-3 sm:grid-cols-2">{children}</div>
     </details>
   );
+}
+
+interface TitleFieldProps {
+  form: GameForm;
+}
+
+/** The title field; choosing a known game fills the other fields. */
+function TitleField({ form }: TitleFieldProps) {
+  const { field, fieldState } = useController({ control: form.control, name: 'title' });
+  const choose = useTitleChoice(form);
+  return (
+    <Field label="Game Title" required error={fieldState.error?.message} className="sm:col-span-full">
+      <TitleCombobox {...field} onChoose={choose} />
+    </Field>
+  );
+}
+
+/** Fills the form from a chosen game; typed values stay. */
+function useTitleChoice({ formState, getValues, resetField, setValue }: GameForm) {
+  const { dirtyFields } = formState;
+  return (match: TitleMatch) => {
+    const filled = prefilledFields(match, getValues());
+    resetField('title', { defaultValue: match.title });
+    for (const name of PREFILLED_FIELDS) if (!dirtyFields[name]) resetField(name, { defaultValue: filled[name] });
+    setValue('known', knownOf(match));
+  };
 }

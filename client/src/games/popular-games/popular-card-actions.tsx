@@ -3,8 +3,15 @@ import { useFocusAfterPending } from '#client/lib/use-focus-after-pending.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import type { Game } from '#shared/games/games-contract.ts';
 import type { PopularGame } from '#shared/games/popular-games-contract.ts';
-import { useAddPopularGame } from './use-add-popular-game.ts';
 import type { IconType } from '#client/ui/marks/icon-type.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { duplicateList } from '../duplicate-list.ts';
+import { alreadyOwned, duplicateGame, gameAdded } from '../messages.ts';
+import { ApiError } from '#client/lib/http/http.ts';
+import { limitMessageOr } from '#client/lib/http/limit-message-or.ts';
+import { toast } from '#client/ui/layers/toast.ts';
+import { addPopularGame } from './api.ts';
+import { addFailed } from './messages.ts';
 
 interface HeldMarkProps {
   icon: IconType;
@@ -75,4 +82,19 @@ export function PopularCardActions({ game, held, titleId }: PopularCardActionsPr
       )}
     </div>
   );
+}
+
+/** Adds a popular game and shows the result in a toast, even if its card was unmounted. */
+function useAddPopularGame() {
+  const client = useQueryClient();
+  return useMutation({
+    ...addPopularGame,
+    onSuccess: (game) => toast(gameAdded(game)),
+    onError: async (error, { game: { title }, isWishlist }) => {
+      const refused = error instanceof ApiError && error.code === 'duplicate_title';
+      if (!refused) return toast(limitMessageOr(addFailed, error));
+      const list = await duplicateList(client, { title, isWishlist });
+      return toast(list === 'owned' ? alreadyOwned(title) : duplicateGame(title, list));
+    },
+  });
 }

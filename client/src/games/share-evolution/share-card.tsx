@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type Ref, useEffect, useState, type CSSProperties } from 'react';
 import { coverMarkup } from '#client/brand/cover-markup.ts';
 import { LogoMark } from '#client/brand/logo-mark.tsx';
 import { Pawn } from '#client/brand/pawn.tsx';
@@ -8,9 +8,9 @@ import { tierFor } from '#shared/games/tier.ts';
 import { durationText } from '#shared/text/duration-text.ts';
 import { fitTitle } from './fit-title.ts';
 import { milestones, trackPosition } from './track-position.ts';
-import { useCoverPicture } from './use-cover-picture.ts';
 import './share-card.css';
 import './share-track.css';
+import { fitPicture } from './fit-picture.ts';
 
 /** '2-4 players', '1 player'; other text is unchanged. */
 const playerCount = (players: string): string =>
@@ -110,4 +110,45 @@ function ShareTrack({ plays }: { plays: number }) {
       </div>
     </div>
   );
+}
+
+/** A picture that can be drawn: its source, and its box on the cover in pixels. */
+interface CoverPicture {
+  src: string;
+  box: CSSProperties;
+}
+
+/** Time-out for loading a picture, in milliseconds. */
+const PATIENCE_MS = 5000;
+
+/**
+ * A game's own picture for the share card; null if there is none or its site does not allow CORS: then only the
+ * generated cover is used, in preview and download.
+ */
+function useCoverPicture(src: string | null): CoverPicture | 'loading' | null {
+  const [loaded, setLoaded] = useState<{ src: string; picture: CoverPicture | null } | null>(null);
+  useEffect(() => {
+    if (!src) return undefined;
+    const image = new Image();
+    const without = () => setLoaded({ src, picture: null });
+    const timer = setTimeout(() => {
+      image.onload = null;
+      without();
+    }, PATIENCE_MS);
+    image.crossOrigin = 'anonymous';
+    image.referrerPolicy = 'no-referrer';
+    image.onload = () => {
+      clearTimeout(timer);
+      setLoaded({ src, picture: { src, box: fitPicture(image.naturalWidth, image.naturalHeight) } });
+    };
+    image.onerror = without;
+    image.src = src;
+    return () => {
+      clearTimeout(timer);
+      image.onload = null;
+      image.onerror = null;
+    };
+  }, [src]);
+  if (!src) return null;
+  return loaded?.src === src ? loaded.picture : 'loading';
 }

@@ -8,9 +8,11 @@ import { Container } from '#client/ui/layout/container.tsx';
 import { LoadFailed } from '#client/ui/states/load-failed.tsx';
 import type { CurrentUser } from '#shared/accounts/auth-contract.ts';
 import { homeQuery } from './api.ts';
-import { FirstUse } from './first-use.tsx';
 import { HomePanels } from './home-panels.tsx';
 import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
+import { CirclePlus, FileUp } from 'lucide-react';
+import { Button } from '#client/ui/forms/button.tsx';
+import { EmptyState } from '#client/ui/states/empty-state.tsx';
 
 interface OwnerHomeProps {
   user: Pick<CurrentUser, 'firstName'>;
@@ -75,5 +77,26 @@ function HomeLoading() {
       <Skeleton className="h-64 rounded-lg" />
       <Skeleton className="h-64 rounded-lg" />
     </Loading>
+  );
+}
+
+/** An empty collection: two ways to fill it. */
+function FirstUse() {
+  return (
+    <EmptyState
+      title="An empty shelf, for now"
+      action={
+        <>
+          <Button variant="primary" icon={CirclePlus} href="/add-game">
+            Add Your First Game
+          </Button>
+          <Button icon={FileUp} href="/import">
+            Bring What You Have
+          </Button>
+        </>
+      }
+    >
+      Add a game, or bring your list from BoardGameGeek or BG Stats. Then this page tells what to play next.
+    </EmptyState>
   );
 }

@@ -1,24 +1,30 @@
 import { keepPreviousData, useQuery, queryOptions } from '@tanstack/react-query';
-import { CalendarSearch } from 'lucide-react';
+import { CalendarSearch, CalendarPlus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useHostedId } from '#client/organizations/use-host.ts';
 import { EmptyState } from '#client/ui/states/empty-state.tsx';
 import { FilterSelect } from '#client/ui/forms/filter-select.tsx';
 import { LoadFailed } from '#client/ui/states/load-failed.tsx';
 import { PLAY_PERIOD_LABELS, PLAY_PERIODS, spanOf, type Span, type PlayPeriod } from '#client/games/play-period.ts';
-import { NightAnalyticsLoading, NoNightsYet } from './analytics-states.tsx';
 import { DatePollFigures } from './date-poll-figures.tsx';
 import { GuestTable } from './guest-table.tsx';
 import { NightTiles } from './night-tiles.tsx';
-import { RecentNights } from './recent-nights.tsx';
 import './night-analytics.css';
 import { eventKeys } from '#client/lib/event-keys.ts';
 import { call } from '#client/lib/http/http.ts';
 import { getEventAnalytics, type EventAnalytics } from '#shared/nights/event-analytics-contract.ts';
-import { useLocation, useSearch } from 'wouter';
+import { useLocation, useSearch, Link } from 'wouter';
 import { oneOf } from '#client/lib/one-of.ts';
 import { PlaysOverTime } from '#client/plays/parts/plays-over-time.tsx';
 import { playsOverTime } from '#client/plays/rules/plays-over-time.ts';
+import { createAddress } from '../nights-view.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
+import { whenText } from '../night-text.ts';
+import { nightAddress } from '#client/lib/addresses.ts';
+import { wholeText } from '#client/lib/number-text.ts';
+import { FiguresTable, type Figure } from '#client/ui/charts/figures-table.tsx';
+import { nightAcceptanceRate } from './acceptance-rate.ts';
 
 interface NightsChartProps {
   calendar: EventAnalytics['calendar'];
@@ -106,3 +112,71 @@ export function NightAnalyticsTab() {
     </div>
   );
 }
+
+const TILES = ['first', 'second', 'third', 'fourth'];
+
+/** Placeholders for tiles and table. */
+function NightAnalyticsLoading() {
+  return (
+    <Loading label="Loading analytics..." className="night-analytics grid grid-cols-1 gap-6">
+      <div className="stat-tiles">
+        {TILES.map((tile) => (
+          <Skeleton key={tile} className="h-28" />
+        ))}
+      </div>
+      <Skeleton className="h-72" />
+    </Loading>
+  );
+}
+
+function NoNightsYet() {
+  return (
+    <EmptyState
+      title="Nothing to count yet"
+      action={
+        <Button variant="act" icon={CalendarPlus} href={createAddress()}>
+          Create Game Night
+        </Button>
+      }
+    >
+      Plan a night and invite somebody. Here you will see who answers, how fast, and who comes.
+    </EmptyState>
+  );
+}
+
+type Night = EventAnalytics['recent'][number];
+
+const FIGURES: readonly Figure<Night>[] = [
+  ['Invited', ({ invited }) => wholeText(invited)],
+  ['Accepted', ({ accepted }) => wholeText(accepted)],
+  ['Companions', ({ companions }) => wholeText(companions)],
+  ['Declined', ({ declined }) => wholeText(declined)],
+  ['No Response', ({ noResponse }) => wholeText(noResponse)],
+  ['Came', ({ cameHeads }) => wholeText(cameHeads)],
+  ['Check-ins', ({ checkedIn }) => wholeText(checkedIn)],
+];
+
+/** The latest past nights. */
+function RecentNights({ nights, now }: { nights: readonly Night[]; now: Date }) {
+  return (
+    <section aria-labelledby="recent-performance">
+      <h2 id="recent-performance">Recent Performance</h2>
+      <FiguresTable
+        rows={nights}
+        keyOf={({ id }) => id}
+        about={['Night', nightCell(now)]}
+        share={['Acceptance', nightAcceptanceRate]}
+        figures={FIGURES}
+      />
+    </section>
+  );
+}
+
+const nightCell = (now: Date) => (night: Night) => (
+  <>
+    <Link href={nightAddress(night.id)} className="link -my-1 inline-block py-1" dir="auto">
+      {night.title}
+    </Link>
+    <small>{whenText(night.date, night.timeZone, now)}</small>
+  </>
+);

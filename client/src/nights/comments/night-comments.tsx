@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useMutation } from '@tanstack/react-query';
 import { MessagesSquare, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { whenText } from '../night-text.ts';
@@ -9,13 +9,16 @@ import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { ConfirmDeletion } from '#client/ui/layers/confirm-deletion.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
 import { Disclosure } from '#client/ui/layout/disclosure.tsx';
-import { COMMENT_DAYS } from '#shared/limits/limits.ts';
+import { COMMENT_DAYS, MAX_NIGHT_COMMENT_LENGTH } from '#shared/limits/limits.ts';
 import type { Event } from '#shared/nights/events-contract.ts';
 import { commentsState } from '#shared/nights/night-comments.ts';
 import type { NightComment } from '#shared/nights/night-comments-contract.ts';
-import { commentsQuery, removeComment } from './api.ts';
-import { NightCommentForm } from './night-comment-form.tsx';
-import { commentRemoved, notRemoved, notSwitched } from './messages.ts';
+import { commentsQuery, removeComment, addComment } from './api.ts';
+import { commentRemoved, notRemoved, notSwitched, notWritten } from './messages.ts';
+import { useTextDraft } from '#client/accounts/use-text-draft.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { Field } from '#client/ui/forms/field.tsx';
+import { TextArea } from '#client/ui/forms/text-area.tsx';
 
 const NAMELESS = 'A guest';
 const HEADING = 'night-comments';
@@ -106,5 +109,48 @@ function NightCommentList({ event, comments }: { event: Event; comments: readonl
         />
       ) : null}
     </>
+  );
+}
+
+/** The host's field for a comment. What is typed stays until it is written. */
+function NightCommentForm({ eventId }: { eventId: number }) {
+  const [text, setText] = useTextDraft(`comment.${eventId}`);
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const { mutate, isPending } = useMutation({
+    ...addComment(eventId),
+    onSuccess: () => {
+      setText('');
+      setIsSubmitted(false);
+    },
+    onError: (error) => toast(notWritten(error)),
+  });
+  const isEmpty = text.trim() === '';
+  return (
+    <form
+      noValidate
+      className="mt-4 grid justify-items-start gap-3.5"
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        setIsSubmitted(true);
+        if (!isEmpty) mutate(text);
+      }}
+    >
+      <Field
+        className="w-full"
+        label="Your comment"
+        error={isSubmitted && isEmpty ? 'Please write something' : undefined}
+        hint="Guests who have answered read it on their page; those who come get a mail a day at most."
+      >
+        <TextArea
+          rows={2}
+          value={text}
+          maxLength={MAX_NIGHT_COMMENT_LENGTH}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Field>
+      <Button type="submit" pending={isPending} pendingLabel="Sending...">
+        Post Comment
+      </Button>
+    </form>
   );
 }

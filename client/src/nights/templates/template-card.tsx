@@ -6,8 +6,11 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import type { EventTemplate } from '#shared/nights/templates-contract.ts';
 import { nextNight, shortDayText } from './repeat-text.ts';
-import { usePausing, useSkipping } from './use-template-changes.ts';
 import { TemplateFacts } from './template-facts.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { toast } from '#client/ui/layers/toast.ts';
+import { changeTemplate, skipNight } from './api.ts';
+import * as messages from './messages.ts';
 
 interface TemplateCardProps {
   template: EventTemplate;
@@ -86,3 +89,26 @@ export function TemplateCard({ template, now, allowed, ...actions }: TemplateCar
     </article>
   );
 }
+
+/** Skips one night, with undo. */
+function useSkipping(now: Date) {
+  const { mutate: restore } = useMutation({
+    ...changeTemplate,
+    onError: (error) => toast(messages.saveFailed(error)),
+  });
+  return useMutation({
+    ...skipNight,
+    onSuccess: (template, { date }) => {
+      toast(messages.nightSkipped(shortDayText(date, now), () => restore({ template, changes: { nextDate: date } })));
+    },
+    onError: (error) => toast(messages.saveFailed(error)),
+  });
+}
+
+/** Pauses or resumes a template. */
+const usePausing = () =>
+  useMutation({
+    ...changeTemplate,
+    onSuccess: (template) => toast(messages.pausedOrResumed(template)),
+    onError: (error) => toast(messages.saveFailed(error)),
+  });

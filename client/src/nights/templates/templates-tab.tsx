@@ -7,12 +7,15 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { LoadFailed } from '#client/ui/states/load-failed.tsx';
 import type { EventTemplate } from '#shared/nights/templates-contract.ts';
 import { PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
-import { templatesQuery } from './api.ts';
-import { DeleteTemplateDialog } from './delete-template-dialog.tsx';
+import { templatesQuery, deleteTemplate } from './api.ts';
 import { TemplateCard } from './template-card.tsx';
 import { TemplateDialog } from './template-dialog.tsx';
-import { NoTemplates, TemplatesLoading } from './templates-states.tsx';
 import { UseTemplateDialog } from './use-template-dialog.tsx';
+import { ConfirmDeletion } from '#client/ui/layers/confirm-deletion.tsx';
+import { toast } from '#client/ui/layers/toast.ts';
+import * as messages from './messages.ts';
+import { EmptyState } from '#client/ui/states/empty-state.tsx';
+import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
 
 type Shown = { what: 'write'; template: EventTemplate | null } | { what: 'use' | 'delete'; template: EventTemplate };
 
@@ -90,5 +93,53 @@ function NotOnThisPlan() {
       They need Premium Plus. Nights that they have made stay, and they go on from where they are once{' '}
       {organization === null ? 'you have' : <bdi>{organization}</bdi>} {organization === null ? 'it.' : 'has it.'}
     </Banner>
+  );
+}
+
+interface DeleteTemplateDialogProps {
+  template: EventTemplate;
+  onClose: () => void;
+  /** Its card was removed, so focus must move. */
+  onFocusLost: () => void;
+}
+
+/** Asks for confirmation; created nights stay. */
+function DeleteTemplateDialog({ template, ...handlers }: DeleteTemplateDialogProps) {
+  return (
+    <ConfirmDeletion
+      subject={template}
+      deletion={deleteTemplate}
+      title={`Delete "${template.name}"?`}
+      description="It creates no more nights. The nights it has created stay, with their guest lists."
+      confirmLabel="Delete Template"
+      onDeleted={() => toast(messages.templateDeleted(template))}
+      onFailed={(error) => toast(messages.deleteFailed(error))}
+      {...handlers}
+    />
+  );
+}
+
+function NoTemplates({ onCreate }: { onCreate: () => void }) {
+  return (
+    <EmptyState
+      icon={CopyPlus}
+      title="No templates yet"
+      action={
+        <Button variant="act" icon={CopyPlus} onClick={onCreate}>
+          Create Template
+        </Button>
+      }
+    >
+      Write down your usual night once: the place, the games, the regulars. It can come back every Friday by itself.
+    </EmptyState>
+  );
+}
+
+function TemplatesLoading() {
+  return (
+    <Loading label="Loading templates..." className="grid grid-cols-1 gap-x-5 gap-y-6.5 md:grid-cols-2">
+      <Skeleton className="h-72" />
+      <Skeleton className="h-72" />
+    </Loading>
   );
 }

@@ -10,8 +10,9 @@ import { Field } from '#client/ui/forms/field.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { Select } from '#client/ui/forms/select.tsx';
 import { PLAY_OUTCOME_LABELS, PLAY_OUTCOMES, type Category } from '#shared/enums.ts';
-import { WinnerChips } from './winner-chips.tsx';
-import type { TablePlay } from './table-play.ts';
+import { type TablePlay, seatedNames } from './table-play.ts';
+import { canNameWinner } from '#client/plays/parse-play-fields.ts';
+import { ChoiceChips } from '#client/ui/forms/choice-chips.tsx';
 
 interface TablePlayFormProps {
   play: TablePlay;
@@ -84,5 +85,27 @@ export function TablePlayForm({ play, game, names, isInvalid, onChange, onSkip, 
         </Button>
       </div>
     </article>
+  );
+}
+
+interface WinnerChipsProps {
+  fields: PlayFields;
+  onChange: (winner: string) => void;
+}
+
+/** Names the winner with one press, where the outcome has one and somebody is seated. */
+function WinnerChips({ fields, onChange }: WinnerChipsProps) {
+  const seated = seatedNames(fields);
+  if (!canNameWinner(fields.outcome) || seated.length === 0) return null;
+  return (
+    <ChoiceChips
+      legend="Who won?"
+      value={seated.includes(fields.winner) ? fields.winner : ''}
+      onChange={onChange}
+      options={[
+        { value: '', label: fields.outcome === 'none' ? 'Nobody' : 'By the score' },
+        ...seated.map((name) => ({ value: name, label: name })),
+      ]}
+    />
   );
 }

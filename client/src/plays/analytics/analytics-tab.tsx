@@ -1,15 +1,14 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
-import { Dices } from 'lucide-react';
+import { Dices, NotebookText, UsersRound } from 'lucide-react';
 import { usePlayLog } from '../use-play-log.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { EmptyState } from '#client/ui/states/empty-state.tsx';
 import { LoadFailed } from '#client/ui/states/load-failed.tsx';
 import { useNowOfDay } from '#client/lib/use-now-of-day.ts';
 import type { Game } from '#shared/games/games-contract.ts';
-import { playedWithin, spanOf, type PlayPeriod } from '#client/games/play-period.ts';
+import { playedWithin, spanOf, type PlayPeriod, PLAY_PERIOD_LABELS, PLAY_PERIODS } from '#client/games/play-period.ts';
 import { headlineOf } from './headline.ts';
 import { AnalyticsLoading } from './analytics-loading.tsx';
-import { AnalyticsToolbar } from './analytics-toolbar.tsx';
 import { GameStatistics } from './game-statistics.tsx';
 import { PlayTiles } from './play-tiles.tsx';
 import { PlayerTable } from './player-table.tsx';
@@ -18,6 +17,7 @@ import { PlaysOverTime } from '../parts/plays-over-time.tsx';
 import type { LoggedPlay } from '../rules/play-log.ts';
 import { playsOverTime } from '../rules/plays-over-time.ts';
 import { PlayTile } from '../parts/play-tile.tsx';
+import { FilterSelect } from '#client/ui/forms/filter-select.tsx';
 
 /** Number of rows, to fit a screen. */
 const RECENT_SESSIONS = 10;
@@ -117,5 +117,34 @@ function NoPlays() {
     <EmptyState title="No Game Sessions Yet" action={<Button href="/my-games">Go Play Some Games!</Button>}>
       Log a play, or record one at its game&apos;s scoreboard, and this page starts counting.
     </EmptyState>
+  );
+}
+
+interface AnalyticsToolbarProps {
+  period: PlayPeriod;
+  onPeriodChange: (period: PlayPeriod) => void;
+}
+
+const OPTIONS = PLAY_PERIODS.map((value) => ({ value, label: PLAY_PERIOD_LABELS[value] }));
+
+/** The period of the statistics, and links to more. */
+function AnalyticsToolbar({ period, onPeriodChange }: AnalyticsToolbarProps) {
+  return (
+    <div className="analytics-toolbar flex gap-2">
+      <FilterSelect
+        className="min-w-0 flex-1"
+        label="Period"
+        value={period}
+        onChange={onPeriodChange}
+        options={OPTIONS}
+        shortLabel={PLAY_PERIOD_LABELS[period]}
+      />
+      <Button icon={NotebookText} href="/plays">
+        All Plays
+      </Button>
+      <Button icon={UsersRound} href="/people">
+        People
+      </Button>
+    </div>
   );
 }

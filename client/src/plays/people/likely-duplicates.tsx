@@ -1,5 +1,5 @@
 import { Merge } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useCallback, useState } from 'react';
 import { countText } from '#client/lib/number-text.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
@@ -7,7 +7,6 @@ import type { Person } from '#shared/plays/people-contract.ts';
 import { duplicatePeople } from './duplicate-people.ts';
 import type { LoggedPlay, PlayPerson } from '../rules/play-log.ts';
 import { performanceOf } from '../rules/player-performance.ts';
-import { useDismissedDuplicates } from './dismissed-duplicates.ts';
 import { useMergePeople } from './use-merge-people.ts';
 
 interface LikelyDuplicatesProps {
@@ -78,4 +77,36 @@ export function LikelyDuplicates({ log, people, onAnswered }: LikelyDuplicatesPr
       </Tile>
     </section>
   );
+}
+
+const KEY = 'rollcall.different-people';
+
+function read(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.map(String) : [];
+  } catch {
+    return [];
+  }
+}
+
+const pairOf = (one: number, other: number): string => `${Math.min(one, other)} ${Math.max(one, other)}`;
+
+/** Pairs marked as different on this device: not suggested again. */
+function useDismissedDuplicates() {
+  const [pairs, setPairs] = useState(read);
+  const areDifferent = useCallback((one: number, other: number) => pairs.includes(pairOf(one, other)), [pairs]);
+  const markDifferent = useCallback(
+    (one: number, other: number) => {
+      const next = [...pairs, pairOf(one, other)];
+      setPairs(next);
+      try {
+        localStorage.setItem(KEY, JSON.stringify(next));
+      } catch {
+        // Storage full or forbidden: remembered until the screen is left.
+      }
+    },
+    [pairs],
+  );
+  return { areDifferent, markDifferent };
 }

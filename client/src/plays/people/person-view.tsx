@@ -13,10 +13,13 @@ import type { Person } from '#shared/plays/people-contract.ts';
 import { headToHeadOf, type HeadToHead } from './head-to-head.ts';
 import { hasWon, playsWith, summaryOf } from './person-summary.ts';
 import { PersonGames } from './person-games.tsx';
-import { PersonHeader } from './person-header.tsx';
 import { PersonLink } from './person-link.tsx';
 import { PersonTiles } from './person-tiles.tsx';
 import { Spellings } from './spellings.tsx';
+import { Merge, NotebookText, Pencil } from 'lucide-react';
+import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
 
 const RECENT = 4;
 
@@ -128,4 +131,43 @@ function playedAs(log: readonly LoggedPlay[], id: number): PlayPerson | null {
     if (seat) return seat.person;
   }
   return null;
+}
+
+interface PersonHeaderProps {
+  person: Person;
+  people: readonly Person[];
+  log: readonly LoggedPlay[];
+}
+
+/** A person's name, with edit actions. */
+function PersonHeader({ person, people, log }: PersonHeaderProps) {
+  const [open, setOpen] = useState<'rename' | 'merge' | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <PageHeader
+        title={
+          <span className="flex items-center gap-3.5 wrap-anywhere">
+            <Avatar name={person.name} size="lg" />
+            <bdi>{person.name}</bdi>
+          </span>
+        }
+        actions={
+          <>
+            <Button icon={NotebookText} href={playsAddress({ person: `p${person.id}` })}>
+              All Plays
+            </Button>
+            <Button icon={Pencil} onClick={() => setOpen('rename')}>
+              Rename
+            </Button>
+            <Button icon={Merge} disabled={people.length < 2} onClick={() => setOpen('merge')}>
+              Merge
+            </Button>
+          </>
+        }
+      />
+      {open === 'rename' ? <RenameDialog person={person} people={people} onClose={close} /> : null}
+      {open === 'merge' ? <MergeDialog person={person} people={people} log={log} onClose={close} /> : null}
+    </>
+  );
 }

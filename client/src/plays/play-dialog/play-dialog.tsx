@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useQuery, useIsMutating } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState, type Ref } from 'react';
 import { useLocation } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { gamesQuery } from '#client/games/api.ts';
@@ -7,10 +7,12 @@ import { focusCard } from '#client/games/focus-card.ts';
 import { Dialog } from '#client/ui/layers/dialog.tsx';
 import { ChooseGame } from './choose-game.tsx';
 import { Scoreboard } from './scoreboard.tsx';
-import { PlayFormFooter } from './play-form-footer.tsx';
 import { PlayFormView } from './play-form-view.tsx';
 import { leave, showPlayDialog, type PlayDialogView } from '../play-dialog-view.ts';
 import './play-dialog.css';
+import { Check, Trash2 } from 'lucide-react';
+import { playKeys } from '#client/lib/play-keys.ts';
+import { Button } from '#client/ui/forms/button.tsx';
 
 /** The dialog for plays: a game's scoreboard, the choice of a game, and a play's form. */
 export function PlayDialog({ view }: { view: PlayDialogView }) {
@@ -132,4 +134,46 @@ function focusFirst(body: HTMLElement | null): void {
   const first = body?.querySelector<HTMLElement>('[data-first-focus]');
   const opensKeyboard = first instanceof HTMLInputElement && !matchMedia('(pointer: fine)').matches;
   (opensKeyboard ? body : (first ?? body))?.focus({ preventScroll: true });
+}
+
+interface PlayFormFooterProps {
+  formId: string;
+  submit: Ref<HTMLButtonElement>;
+  /** New, not an existing play. */
+  isNew: boolean;
+  /** Asks before deleting a recorded play; absent for an unsent one. */
+  onDelete: (() => void) | undefined;
+  onCancel: () => void;
+}
+
+/** The buttons of a play's form. */
+function PlayFormFooter({ formId, submit, isNew, onDelete, onCancel }: PlayFormFooterProps) {
+  const pending = useIsMutating({ mutationKey: playKeys.write }) > 0;
+  return (
+    <>
+      {onDelete ? (
+        <Button
+          variant="ghost-danger"
+          icon={Trash2}
+          onClick={onDelete}
+          disabled={pending}
+          className="mr-auto max-sm:flex-initial"
+        >
+          Delete
+        </Button>
+      ) : null}
+      <Button onClick={onCancel}>Cancel</Button>
+      <Button
+        ref={submit}
+        type="submit"
+        form={formId}
+        variant="primary"
+        icon={Check}
+        pending={pending}
+        pendingLabel={isNew ? 'Recording...' : 'Saving...'}
+      >
+        {isNew ? 'Record Session' : 'Save Changes'}
+      </Button>
+    </>
+  );
 }

@@ -1,12 +1,11 @@
 import { UserPlus, UsersRound } from 'lucide-react';
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, useCallback, useLayoutEffect, type RefObject } from 'react';
 import { Button } from '#client/ui/forms/button.tsx';
 import { MAX_PLAYERS } from '#shared/limits/limits.ts';
 import { nameKey } from '#shared/text/person-name.ts';
 import type { RowColumns } from './row-columns.ts';
 import { enterMove } from './enter-key-move.ts';
 import { blankPlayer, nextKey, type PlayerFields } from '../play-fields.ts';
-import { useFocusOnRow } from './use-focus-on-row.ts';
 import { FieldError } from './field-error.tsx';
 import { PeopleChips } from '../parts/people-chips.tsx';
 import { PlayerRow } from './player-row.tsx';
@@ -138,4 +137,30 @@ export function PlayerRows({ rows, columns, onChange, people, lastPlayers, error
       <PeopleChips people={free} onPick={addPerson} />
     </fieldset>
   );
+}
+
+interface PendingFocus {
+  index: number;
+  field: 'name' | 'last';
+}
+
+/** Focuses a row after it is rendered: its name, or its last field. */
+function useFocusOnRow(list: RefObject<HTMLElement | null>): (index: number, field: PendingFocus['field']) => void {
+  const pending = useRef<PendingFocus | null>(null);
+
+  // After every render: the row to focus appears with the change that requested it.
+  useLayoutEffect(() => {
+    if (!pending.current) return;
+    const { index, field } = pending.current;
+    const entries = list.current?.children[index]?.querySelectorAll<HTMLInputElement>('[data-entry]');
+    const input = entries?.[field === 'name' ? 0 : entries.length - 1];
+    if (!input) return;
+    pending.current = null;
+    input.focus();
+    input.select();
+  });
+
+  return useCallback((index, field) => {
+    pending.current = { index, field };
+  }, []);
 }

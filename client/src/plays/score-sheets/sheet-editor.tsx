@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ArrowLeft, Save } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useForm, useController } from 'react-hook-form';
-import type { WrittenSheet } from './api.ts';
+import { useForm, useController, type FieldPath } from 'react-hook-form';
+import { type WrittenSheet, saveSheet } from './api.ts';
 import type { BuiltInSheet } from './built-in-sheet.ts';
 import { TitleCombobox } from '#client/games/parts/title-combobox.tsx';
 import { useFormDraft } from '#client/accounts/use-form-draft.ts';
@@ -16,10 +16,13 @@ import { Tile } from '#client/ui/layout/tile.tsx';
 import type { OwnScoreSheet } from '#shared/plays/score-sheets-contract.ts';
 import { MAX_SHORT_TEXT_LENGTH } from '#shared/limits/limits.ts';
 import { fieldsOf, sheetForm, type SheetFields, type SheetForm } from './sheet-form.ts';
-import { useSaveSheet } from './use-save-sheet.ts';
 import { SheetPreview } from './sheet-preview.tsx';
 import { SheetRows } from './sheet-rows.tsx';
 import './sheet-editor.css';
+import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '#client/lib/http/http.ts';
+import { toast } from '#client/ui/layers/toast.ts';
+import { saveFailed, sheetSaved } from './messages.ts';
 
 const OUTCOMES = [
   { value: 'highest', label: 'Most points win' },
@@ -133,4 +136,20 @@ export function SheetEditor({ own, start, onClose }: SheetEditorProps) {
       </div>
     </Container>
   );
+}
+
+/** Saves the sheet; refusals are shown at their fields, and no input is lost. */
+function useSaveSheet(form: SheetForm, onSaved: (id: number) => void) {
+  return useMutation({
+    ...saveSheet,
+    onSuccess: (saved) => {
+      toast(sheetSaved(saved));
+      onSaved(saved.id);
+    },
+    onError: (error) => {
+      const named = error instanceof ApiError ? Object.entries(error.fields) : [];
+      for (const [name, message] of named) form.setError(name as FieldPath<SheetFields>, { message });
+      toast(saveFailed(error));
+    },
+  });
 }

@@ -16,7 +16,6 @@ import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import type { PickFields, StaffPick } from '#shared/recommendations/staff-picks-contract.ts';
 import { emptyPick, fieldsOf, pickForm, type PickFormFields, type PickForm, chosenFacts } from './pick-form.ts';
-import { previewOf } from './preview.ts';
 import { useSavePick } from './use-save-pick.ts';
 import { PickWordFields } from './pick-word-fields.tsx';
 import './pick-editor.css';
@@ -138,4 +137,29 @@ function PickGameFields({ form }: { form: PickForm }) {
       </Field>
     </>
   );
+}
+
+/** The card preview, with examples for empty fields. */
+function previewOf(fields: PickFormFields) {
+  const game = {
+    title: fields.title.trim() || 'Game Title',
+    players: fields.players.trim() || '2-4',
+    duration: fields.duration.trim() || '45 min',
+    category: fields.category ?? 'family',
+    difficulty: fields.difficulty ?? 'medium',
+    minAge: Number(fields.minAge) || 0,
+    imageUrl: fields.imageUrl ?? null,
+    description: fields.description ?? null,
+    buyUrl: fields.buyUrl ?? null,
+    youtube: fields.youtube ?? null,
+    bggId: fields.bggId ?? null,
+    notes: '',
+  };
+  const quote = {
+    staffMember: fields.staffMember.trim() || 'You',
+    staffTitle: fields.staffTitle ?? null,
+    staffAvatar: fields.staffAvatar ?? null,
+    recommendationReason: fields.recommendationReason.trim() || 'Why you recommend it',
+  };
+  return { game, quote, featured: fields.featured === true };
 }

@@ -9,7 +9,7 @@ import { Tile } from '#client/ui/layout/tile.tsx';
 import type { Attendee } from '#shared/nights/attendees-contract.ts';
 import type { Event } from '#shared/nights/events-contract.ts';
 import type { AnswerChange } from '../answer-changes.ts';
-import { LIST_HEADING } from '../focus-menu.ts';
+import { LIST_HEADING, focusMenuOf } from '../focus-menu.ts';
 import type { NightState } from '../night-state.ts';
 import { useAttendeeActions, type OpenDialog, type AttendeeActions } from '../use-attendee-actions.ts';
 import { AddAttendees } from './add-attendees.tsx';
@@ -19,10 +19,11 @@ import { InvitationActions } from './invitation-actions.tsx';
 import { HostNameDialog } from '../../host-name/host-name-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { RemoveAttendeeDialog } from './remove-attendee-dialog.tsx';
-import { RenewLinkDialog } from './renew-link-dialog.tsx';
 import { RsvpCounts } from './rsvp-counts.tsx';
 import { SeatFromWaitlistDialog } from './seat-from-waitlist-dialog.tsx';
 import './rsvp-status.css';
+import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
+import { displayNameOf } from '../attendee-text.ts';
 
 interface RsvpStatusProps {
   event: Event;
@@ -144,5 +145,35 @@ function JoinRequests({ eventId }: { eventId: number }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+interface RenewLinkDialogProps {
+  attendee: Attendee;
+  pending: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before replacing a link. */
+function RenewLinkDialog({ attendee, pending, onConfirm, onClose }: RenewLinkDialogProps) {
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && !pending && onClose()}
+      title="New Link"
+      tone="primary"
+      description={
+        <>
+          The link that <bdi>{displayNameOf(attendee)}</bdi> has stops working, also in mails and calendar entries that
+          were already sent. The new one is copied for you to pass on.
+        </>
+      }
+      confirmLabel="Make New Link"
+      pendingLabel="Making..."
+      pending={pending}
+      onConfirm={onConfirm}
+      onCloseAutoFocus={focusMenuOf(attendee.id)}
+    />
   );
 }

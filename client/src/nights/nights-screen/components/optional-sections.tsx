@@ -10,8 +10,8 @@ import { TextInput } from '#client/ui/forms/text-input.tsx';
 import type { Event } from '#shared/nights/events-contract.ts';
 import type { NightForm } from '../night-form.ts';
 import { FormSection } from './form-section.tsx';
-import { GuestTextsSection } from './guest-texts-section.tsx';
 import { TypeSection } from './type-section.tsx';
+import { TextArea } from '#client/ui/forms/text-area.tsx';
 
 interface OptionalSectionsProps {
   form: NightForm;
@@ -127,6 +127,26 @@ function BannerSection({ form: { register, control, formState } }: { form: Night
         className="sm:col-span-full"
       >
         <TextInput {...register('bannerUrl')} type="url" inputMode="url" placeholder="https://" autoComplete="off" />
+      </Field>
+    </FormSection>
+  );
+}
+
+/** Texts for guests. */
+function GuestTextsSection({ form: { register, formState } }: { form: NightForm }) {
+  const { errors } = formState;
+  return (
+    <FormSection title="Words for Your Guests">
+      <Field label="Description (optional)" error={errors.description?.message} className="sm:col-span-full">
+        <TextArea {...register('description')} rows={3} />
+      </Field>
+      <Field
+        label="Special Instructions (optional)"
+        error={errors.customMessage?.message}
+        hint="Shown wherever the place is: what to bring, where to ring."
+        className="sm:col-span-full"
+      >
+        <TextArea {...register('customMessage')} rows={2} />
       </Field>
     </FormSection>
   );

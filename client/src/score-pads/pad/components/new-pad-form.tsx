@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Repeat2 } from 'lucide-react';
+import { Repeat2, ArrowDown, ArrowUp, UsersRound, X } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
@@ -15,9 +15,15 @@ import { sheetsFor } from '#client/plays/score-sheets/built-in-sheets.ts';
 import type { ScoreSheet } from '#shared/shapes/score-sheet.ts';
 import { placeOfSheet } from '../chosen-sheet.ts';
 import { createPad, type NewPadData } from '../create-pad.ts';
-import { withTyped } from '../seating.ts';
+import { withTyped, withMoved, withPlayer } from '../seating.ts';
 import { padAddress } from '../pad-address.ts';
-import { Seating } from './seating.tsx';
+import { PeopleChips } from '#client/plays/parts/people-chips.tsx';
+import '#client/plays/parts/player-rows.css';
+import { usePlaySuggestions } from '#client/plays/use-play-suggestions.ts';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import { nameKey } from '#shared/text/person-name.ts';
+import { AddPlayer } from './add-player.tsx';
+import { SeatMark } from './seat-mark.tsx';
 
 interface NewPadFormProps {
   game: NewPadData['game'] & { category: Category };
@@ -111,4 +117,54 @@ function useSeated(ownerId: number): [names: string[], setNames: (names: string[
       writeFormDraft<{ names?: string[] }>(key, { typed: seated.length === 0 ? {} : { names: seated }, filled: {} });
     },
   ];
+}
+
+interface SeatingProps {
+  names: readonly string[];
+  onChange: (names: string[]) => void;
+  /** Called with a name that is typed and not yet added. */
+  onType: (name: string) => void;
+}
+
+/** The players in playing order. */
+function Seating({ names, onChange, onType }: SeatingProps) {
+  const { memory } = usePlaySuggestions();
+  const taken = new Set(names.map(nameKey));
+  const free = memory.names.filter((name) => !taken.has(nameKey(name)));
+  const add = (name: string) => onChange(withPlayer(names, name));
+  return (
+    <fieldset className="grid min-w-0 gap-3 [&_li:not(.people-chips_li)]:flex [&_li:not(.people-chips_li)]:min-h-12 [&_li:not(.people-chips_li)]:items-center [&_li:not(.people-chips_li)]:gap-1 [&_li:not(.people-chips_li)]:py-0.5 [&_li:not(.people-chips_li)]:pr-1 [&_li:not(.people-chips_li)]:pl-2.5 [&_ol>li:not(:first-child)]:border-t [&_ol>li:not(:first-child)]:border-t-line">
+      <legend className="text-sm leading-[1.3] font-strong">Players</legend>
+      {names.length > 0 ? (
+        <ol>
+          {names.map((name, index) => (
+            <li key={name}>
+              <SeatMark seat={index % 10} />
+              <bdi className="min-w-0 flex-1 px-2 font-strong wrap-anywhere">{name}</bdi>
+              <IconButton
+                icon={ArrowUp}
+                label={`${name} plays earlier`}
+                disabled={index === 0}
+                onClick={() => onChange(withMoved(names, index, -1))}
+              />
+              <IconButton
+                icon={ArrowDown}
+                label={`${name} plays later`}
+                disabled={index === names.length - 1}
+                onClick={() => onChange(withMoved(names, index, 1))}
+              />
+              <IconButton icon={X} label={`Remove ${name}`} onClick={() => onChange(names.toSpliced(index, 1))} />
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      <AddPlayer count={names.length} onAdd={add} onType={onType} people={free} />
+      {names.length === 0 && memory.lastPlayers.length > 0 ? (
+        <Button size="sm" icon={UsersRound} onClick={() => onChange([...memory.lastPlayers])}>
+          Same players again
+        </Button>
+      ) : null}
+      <PeopleChips people={free} onPick={add} />
+    </fieldset>
+  );
 }

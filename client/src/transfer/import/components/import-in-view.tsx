@@ -17,9 +17,10 @@ import { DoneStep } from './done-step.tsx';
 import { NoSuchImport } from './no-such-import.tsx';
 import { PreviewStep } from './preview-step.tsx';
 import { ReadingFailedStep } from './reading-failed-step.tsx';
-import { ReadingStep } from './reading-step.tsx';
 import { StepSection } from './step-section.tsx';
 import { UndoneStep } from './undone-step.tsx';
+import { Spinner } from '#client/ui/states/spinner.tsx';
+import { useDiscardImport } from '../use-discard-import.ts';
 
 /** The import in the URL, once loaded. */
 export function ImportInView({ id, movedHere }: { id: number; movedHere: boolean }) {
@@ -118,6 +119,56 @@ function RunningStep({ summary, progress: { done, total }, movedHere, isOutOfRea
       {isOutOfReach ? (
         <Banner tone="warn" icon={WifiOff} role="alert" title="The server cannot be reached">
           The import goes on there. This page catches up as soon as the connection is back.
+        </Banner>
+      ) : null}
+    </StepSection>
+  );
+}
+
+interface ReadingStepProps {
+  summary: ImportSummary;
+  progress: { done: number; total: number };
+  movedHere: boolean;
+  isOutOfReach: boolean;
+}
+
+/** Waiting for a collection from BoardGameGeek, which takes a while. */
+function ReadingStep({ summary, progress: { done, total }, movedHere, isOutOfReach }: ReadingStepProps) {
+  const discard = useDiscardImport(summary.id);
+  return (
+    <StepSection step="reading" movedHere={movedHere} title="Reading your collection" lead={sourceName(summary)}>
+      <Tile pad="lg" className="grid gap-5">
+        {total === 0 ? (
+          <Spinner label="BoardGameGeek is preparing the collection..." showLabel />
+        ) : (
+          <ProgressBar
+            label="Reading details"
+            value={done}
+            max={total}
+            valueText={`${formatNumber(done)} of ${formatNumber(total)}`}
+          />
+        )}
+        <p className="text-ink-2">
+          {total === 0
+            ? 'If nobody has asked for it lately, that can take a few minutes. Rollcall asks again automatically.'
+            : 'Weight, best player counts and what belongs to which game, twenty games at a time.'}{' '}
+          You can leave this page; nothing is imported before you have seen it.
+        </p>
+        <div className="import-actions">
+          <Button href="/my-games">View My Collection</Button>
+          <Button
+            variant="ghost-danger"
+            onClick={() => discard.mutate(summary.id)}
+            pending={discard.isPending}
+            pendingLabel="Cancelling..."
+          >
+            Cancel
+          </Button>
+        </div>
+      </Tile>
+      {isOutOfReach ? (
+        <Banner tone="warn" icon={WifiOff} role="alert" title="The server cannot be reached">
+          Reading goes on there. This page catches up as soon as the connection is back.
         </Banner>
       ) : null}
     </StepSection>
