@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, and, gt, notInArray } from 'drizzle-orm';
 import type { OrganizationHost } from '#shared/organizations/hosts-contract.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { canBeWrittenTo } from '#shared/text/guest-address.ts';
@@ -11,8 +11,8 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { optedOutOf } from '#server/accounts/service.ts';
 import { withOwnerLockOnly } from '#server/platform/owner-data/with-owner-lock-only.ts';
 import { queueMail } from '#server/platform/mails/queue-mail.ts';
-import { refuseTooManyInvitations } from './invitation-limit.ts';
 import * as store from './hosts-store.ts';
+import { mails } from '#shared/schema/mails.ts';
 
 /**
  * Adds an address to an organization's hosts and queues the invitation. @throws Refusal not_an_organization,
@@ -80,4 +80,28 @@ function refuseUnnamed({ accountType, organizationName }: Owner): void {
 
 function refuseAddress(words: string): never {
   throw new Refusal('invalid_request', { fields: { email: words } });
+}
+
+const DAY_SECONDS = 86_400;
+
+/**
+ * Limits an organization's invitations to new addresses: one full list of hosts a day, each address once. Unsent mails
+ * do not count. Safe for concurrent requests under the lock of the owner's row.
+ * @throws Refusal too_many_requests
+ */
+async function refuseTooManyInvitations(tx: Transaction, userId: number, email: string): Promise<void> {
+  const ofToday = and(
+    eq(mails.userId, userId),
+    eq(mails.kind, 'host_invitation'),
+    notInArray(mails.state, ['failed', 'dropped']),
+    gt(mails.createdAt, sql`now() - interval '1 day'`),
+  );
+  if ((await tx.$count(mails, and(ofToday, eq(mails.recipient, recipientKey(email))))) > 0)
+    refuse('This address got a mail less than a day ago. Please wait until tomorrow.');
+  if ((await tx.$count(mails, ofToday)) >= STORAGE_LIMITS.organizationHosts.most)
+    refuse(`You can ask ${STORAGE_LIMITS.organizationHosts.most} people in 24 hours. Please ask the others tomorrow.`);
+}
+
+function refuse(message: string): never {
+  throw new Refusal('too_many_requests', { message, retryAfterSeconds: DAY_SECONDS });
 }

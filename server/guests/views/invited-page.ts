@@ -2,7 +2,6 @@ import { type GuestStatus, guestStatusOf, takesAnswers, seesPlace, type Attendee
 import { companionLimit } from '#shared/nights/companion-limit.ts';
 import { type Markup, markup, type Part } from '#server/platform/http/markup.ts';
 import type { Night } from '../night-store.ts';
-import { answerButtons } from './answer-buttons.ts';
 import { answerForm, initialAnswers, confirmBar, enterKeyButton } from './answer-section.ts';
 import { commentsSection } from './comments-section.ts';
 import type { Page } from './document.ts';
@@ -23,6 +22,7 @@ import { googleCalendarLink, outlookCalendarLink } from '../calendar-links.ts';
 import { ICONS, answerMark } from './icons.ts';
 import type { InvitedView } from './invited-view.ts';
 import { shortMoment } from '#server/platform/mails/date-time-text.ts';
+import type { RsvpAnswer } from '#shared/enums.ts';
 
 /** Whether the night moved since a guest's last answer, so that they are asked again. */
 const isMoved = (guestStatus: GuestStatus, { movedFrom }: AttendeeRow): boolean =>
@@ -161,3 +161,10 @@ function acceptText(guestStatus: GuestStatus, { event, list, now }: Night): stri
   if (guestStatus === 'awaits_approval') return 'Ask to come';
   return isFull(event.maxAttendees, list, now) ? 'Join the waitlist' : 'Count me in';
 }
+
+/** Buttons for one-press answers; other input is kept. The first is primary. @param path of the guest's page */
+const answerButtons = (path: string, answers: readonly (readonly [RsvpAnswer, string])[]): Markup =>
+  markup`<div class="mt-3 flex flex-wrap gap-2.5">${answers.map(
+    ([answer, label], place) =>
+      markup`<button class="button${place === 0 && ' lamp'}" form="answer" formaction="${path}/answer" formnovalidate name="say" value="${answer}">${label}</button>`,
+  )}</div>`;

@@ -7,8 +7,10 @@ import { type AttendeeRow, getAttendee, updateAttendee } from '../attendees-stor
 import { refuseBeyondSeats, refuseInvalidParty, refuseTooManyCompanions } from '../decide-answer.ts';
 import type { EventRow } from '../events-store.ts';
 import { publishEventChanged } from '#server/platform/live/publish-events.ts';
-import { watchLateAnswer } from './late-answers.ts';
-import { hasDateAnswers, optionsOf, upsertDateAnswers } from './poll-store.ts';
+import { hasDateAnswers, optionsOf, upsertDateAnswers, dateAnswersBy, findDatePoll } from './poll-store.ts';
+import { proposedDate } from '#shared/nights/date-polls/choose-date.ts';
+import { loadDatePoll, pollAttendees } from './load-date-poll.ts';
+import { queueHostMail } from './queue-host-mail.ts';
 
 export interface DateAnswersGiven {
   attendeeId: number;
@@ -100,4 +102,26 @@ export function refuseUnlessFindingDate(event: EventRow): void {
 export function refuseWithoutOpenDates(event: EventRow, now: Date): void {
   refuseUnlessFindingDate(event);
   if (isOver(event, now)) throw new Refusal('event_over');
+}
+
+/**
+ * Watches a guest's answer to a locked poll whose host was asked to decide at the deadline. Call it before the answer
+ * is stored, and the returned function after it: the host is notified, once for a date and a deadline, when the rule
+ * finds a date where it found none. The date is not set automatically: after the deadline the host decides.
+ */
+async function watchLateAnswer(tx: Transaction, event: EventRow, now: Date) {
+  const poll = await findDatePoll(tx, event.id);
+  const isInvited =
+    poll !== undefined && poll.hostAskedAt !== null && poll.settlesItself && poll.settlingOptionId === null;
+  const before = isInvited ? await loadDatePoll(tx, event) : null;
+  if (before === null || proposedDate(before, now)) return null;
+  return async (guest: AttendeeRow): Promise<void> => {
+    const answered = pollAttendees([guest], await dateAnswersBy(tx, guest.id));
+    const attendees = before.attendees.flatMap((one) => (one.id === guest.id ? answered : [one]));
+    const found = proposedDate({ ...before, attendees }, now);
+    if (!found) return;
+    const { id: optionId } = found.option;
+    const occurrence = `found ${optionId} ${before.poll.answersUntil?.toISOString() ?? ''}`;
+    await queueHostMail(tx, event, { kind: 'host_date_needed', occurrence, payload: { reasons: [], optionId } });
+  };
 }

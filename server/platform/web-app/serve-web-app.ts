@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
+import { type ServerResponse, request } from 'node:http';
 import { basename, join } from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
-import { Router } from 'express';
-import express, { type Express, type RequestHandler } from 'express';
+import express, { Router, type Express, type RequestHandler } from 'express';
 import compressedStatic from 'express-static-gzip';
 import type { Logger } from 'pino';
 import type { Environment } from '#server/platform/config/environment.ts';
 import { projectRoot } from '#server/platform/config/project-root.ts';
 import { errorHandler, noSuchEndpoint } from '#server/platform/http/error-handler.ts';
-import { addGuestFiles, builtGuestFiles } from './guest-page-files.ts';
+import { addGuestFiles, builtGuestFiles, SOURCE_FILES } from './guest-page-files.ts';
 import { BROTLI_QUALITY } from './page-cache.ts';
 import { PUBLIC_PAGES } from './page-head.ts';
 import { sendPage } from './page-shell.ts';
-import { proxyToVite } from './vite-proxy.ts';
 
 /** Addresses that contain a secret or belong to one person: excluded from search engines. */
 const CLOSED = ['/api/', '/dev/', '/oidc/', '/rsvp/', '/join/'];
@@ -125,3 +123,28 @@ function allowInlineScripts(folder: string): RequestHandler {
 
 /** https://www.w3.org/TR/CSP3/#grammardef-hash-source */
 const hashSource = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** Proxies unanswered requests to the Vite server that `npm run dev` runs, at VITE_ORIGIN. */
+function proxyToVite(app: Express): void {
+  const { VITE_ORIGIN } = process.env;
+  if (VITE_ORIGIN === undefined) throw new Error('VITE_ORIGIN is not set: start the development server by npm run dev');
+  addGuestFiles(app, SOURCE_FILES);
+  app.use(requestVite(VITE_ORIGIN));
+}
+
+const requestVite =
+  (origin: string): RequestHandler =>
+  (req, res) => {
+    // Vite injects an inline script and styles into the page it serves.
+    res.removeHeader('Content-Security-Policy');
+    const upstream = request(
+      new URL(req.originalUrl, origin),
+      { method: req.method, headers: req.headers },
+      (answer) => {
+        res.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(res);
+      },
+    );
+    upstream.once('error', () => res.destroy());
+    req.pipe(upstream);
+  };

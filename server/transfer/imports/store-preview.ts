@@ -1,14 +1,17 @@
 import type { ImportFormat } from '#shared/enums.ts';
 import { rowsAreLines } from '#shared/transfer/import-formats.ts';
-import type { Transaction } from '#server/platform/database/database.ts';
+import type { Transaction, Connection } from '#server/platform/database/database.ts';
 import { type CombinedCopies, withCombinedCopies } from './combined-copies.ts';
-import { withCatalogueFacts } from './catalogue-facts.ts';
 import { decideRows, loadKnown } from './decide-rows.ts';
 import { tooLargePreview } from './csv-errors.ts';
-import type { RowSource } from './import-row.ts';
+import type { RowSource, FileRow } from './import-row.ts';
 import { deleteOldImports, insertImport, updateImport } from './imports-store.ts';
 import { RowCounter } from './row-counter.ts';
 import { insertRows } from './rows-store.ts';
+import { sql } from 'drizzle-orm';
+import { popularGames } from '#shared/schema/games.ts';
+import { catalogueFacts } from '#server/games/service.ts';
+import type { ImportedGame } from '#shared/schema/imported-game.ts';
 
 /** Collects items into arrays of a maximum length. */
 async function* inBatches<T>(source: AsyncIterable<T> | Iterable<T>, size: number): AsyncGenerator<T[]> {
@@ -73,4 +76,31 @@ export async function fillPreview(
     count += batch.length;
   }
   await updateImport(tx, importId, { rows: count, size, tally: { ...counter.tally, notes } });
+}
+
+const { bggId, category, difficulty, weight, bestPlayers } = catalogueFacts;
+
+/** Adds category, difficulty and missing data from the catalogue to rows with a known BoardGameGeek id. */
+async function withCatalogueFacts(db: Connection, rows: readonly FileRow[]): Promise<FileRow[]> {
+  const bggIds = rows.flatMap(({ game, unlisted }) => (game ?? unlisted)?.bggId ?? []);
+  const found = await db
+    .select({ bggId, category, difficulty, weight, bestPlayers })
+    .from(popularGames)
+    .where(sql`${bggId} = any(${sql.param(bggIds)})`);
+  const facts = new Map(found.map(({ bggId: id, ...rest }) => [id, rest]));
+  const withFacts = (game: ImportedGame): ImportedGame => {
+    const known = facts.get(game.bggId ?? 0);
+    if (!known) return game;
+    return {
+      ...game,
+      ...known,
+      weight: game.weight ?? known.weight,
+      bestPlayers: game.bestPlayers ?? known.bestPlayers,
+    };
+  };
+  return rows.map((row) => ({
+    ...row,
+    game: row.game && withFacts(row.game),
+    unlisted: row.unlisted && withFacts(row.unlisted),
+  }));
 }
