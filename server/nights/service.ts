@@ -29,7 +29,7 @@ export { dateFoundMail, dateNeededMail, writeDateNeeded } from './date-polls/dat
 export { dateSetAutomaticallyMail } from './date-polls/date-set-automatically-mail.ts';
 export { dateSetCopy } from './date-polls/date-set-mail-copy.ts';
 export { datesAnsweredMail, writeDatesAnswered } from './date-polls/dates-answered-mail.ts';
-export type { Comers, GameForDate, GamesForDates, LoadGamesForDates } from './date-polls/games-for-dates.ts';
+export type { Comers, GamesForDates, LoadGamesForDates } from './date-polls/games-for-dates.ts';
 export { pollAttendees } from './date-polls/load-date-poll.ts';
 export type { MailDates } from './date-polls/mail-dates.ts';
 export { addedDatesPayload, dateSetPayload, reopenedPayload } from './date-polls/mail-payloads.ts';

@@ -5,7 +5,7 @@ import type { Connection } from '#server/platform/database/database.ts';
 import type { EventRow } from '../events-store.ts';
 
 /** The best game for the people of a date, and why. */
-export interface GameForDate extends Pick<
+interface GameForDate extends Pick<
   NonNullable<DateOption['best']>,
   'title' | 'category' | 'imageUrl' | 'reason'
 > {
