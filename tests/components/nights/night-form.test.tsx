@@ -172,7 +172,7 @@ test('on a desktop the preview that is higher than the window is shown to its fo
   await fillIn('Friday');
   await page.getByText('More', { exact: true }).click();
   const preview = () => document.querySelector('aside')?.getBoundingClientRect() ?? new DOMRect();
-  expect(preview().height).toBeGreaterThan(420);
+  await expect.poll(() => preview().height).toBeGreaterThan(420);
   document.documentElement.scrollTo(0, 500);
   await expect.poll(() => Math.round(preview().bottom)).toBe(420 - 24);
   await page.viewport(1280, 1200);
