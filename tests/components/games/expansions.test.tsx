@@ -55,6 +55,8 @@ test('an expansion is moved to another base game with the keyboard, and both car
   expect(sentChanges()).toMatchObject([{ call: 'patch /api/games/4', body: { parentGameId: 2 } }]);
 
   await expect.element(list.getByText(/^For 2-5 players\. Seats a sixth with .*Inns & Cathedrals\.$/)).toBeVisible();
+  // Focus returns to the list when the form has gone.
+  await expect.poll(() => list.element().contains(document.activeElement)).toBe(true);
   await press(list.getByRole('button', { name: 'Close' }));
   await expect.element(list).not.toBeInTheDocument();
   await expect.element(card('Carcassonne').getByRole('button', { name: '1 expansion' })).toBeVisible();
