@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { overflow } from '#tests/support/browser/accessibility-checks.ts';
 import { demoPages } from '#tests/support/browser/demo-pages.ts';
 import { screens } from '#tests/support/browser/screens.ts';
-import { openNight, scrollThrough } from '#tests/support/screens/game-night-screens.ts';
+import { expandSection, openNight, scrollThrough } from '#tests/support/screens/game-night-screens.ts';
 
 const demo = demoPages();
 /** A phone at a zoom of 400%. */
@@ -38,6 +38,18 @@ test('at a zoom of 400% a night with the plan of its evening, its two buttons an
   const names = page.locator('[data-attendee] p:first-child');
   for (const width of await names.evaluateAll((all) => all.map((one) => one.clientWidth)))
     expect(width).toBeGreaterThan(50);
+});
+
+test('at a zoom of 400% the games of a night are chosen without scrolling sideways', async () => {
+  const page = await demo.signedIn(NARROW);
+  await openNight(page, demo.origin);
+  const opener = page.getByRole('button', { name: 'Choose Games' });
+  await expandSection(page, 'Games');
+  await opener.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('list', { name: 'On this event' }).getByRole('listitem').first().waitFor();
+  const body = dialog.locator('.dialog-body');
+  await expect.poll(() => body.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
 });
 
 test('in the plan of an evening times stay clear of their numbers, and what the host says stands in one line', async () => {

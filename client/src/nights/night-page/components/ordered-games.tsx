@@ -44,14 +44,20 @@ export function OrderedGames({ games, onChange }: OrderedGamesProps) {
       {games.length === 0 ? <p className="text-sm text-ink-2">No game is chosen yet.</p> : null}
       <ol ref={list} aria-label="On this event" className="grid grid-cols-1 gap-1.5 empty:hidden">
         {games.map((game, index) => (
-          <li className="flex items-center gap-2.5 rounded-md bg-lamp-tint py-1.5 pr-0.5 pl-2" key={game.id}>
+          <li
+            className="flex items-center gap-2.5 rounded-md bg-lamp-tint py-1.5 pr-0.5 pl-2 max-4xs:flex-wrap max-4xs:gap-1"
+            key={game.id}
+          >
             <GameCover
               title={game.title}
               category={game.category}
               imageUrl={game.imageUrl}
               className="aspect-square w-10 flex-none rounded-xs"
             />
-            <span className="min-w-0 flex-1 text-note leading-snug font-strong wrap-anywhere" dir="auto">
+            <span
+              className="min-w-0 flex-1 text-note leading-snug font-strong wrap-anywhere max-4xs:basis-1/2"
+              dir="auto"
+            >
               {game.title}
             </span>
             <IconButton
