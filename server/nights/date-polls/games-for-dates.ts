@@ -5,10 +5,7 @@ import type { Connection } from '#server/platform/database/database.ts';
 import type { EventRow } from '../events-store.ts';
 
 /** The best game for the people of a date, and why. */
-interface GameForDate extends Pick<
-  NonNullable<DateOption['best']>,
-  'title' | 'category' | 'imageUrl' | 'reason'
-> {
+interface GameForDate extends Pick<NonNullable<DateOption['best']>, 'title' | 'category' | 'imageUrl' | 'reason'> {
   /** The attendee who brings it; null for the host's. */
   by: number | null;
 }
