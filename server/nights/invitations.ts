@@ -121,8 +121,9 @@ async function invite(tx: Transaction, event: EventRow, guests: readonly Attende
 }
 
 /**
- * Sends an invitation again, with the same link; a waiting mail about a change, which asks the same, goes in its place. @throws Refusal not_found, host_unnamed, event_cancelled, event_over,
- * guest_opted_out, mail_unreachable, too_many_requests, and invalid_request for an attendee without an address
+ * Sends an invitation again, with the same link. To who has not answered, a waiting mail about a change invites, too, and goes in
+ * its place. @throws Refusal not_found, host_unnamed, event_cancelled, event_over, guest_opted_out, mail_unreachable,
+ * too_many_requests, and invalid_request for an attendee without an address
  */
 export async function resendInvitation(services: Services, owner: Owner, attendeeId: number) {
   const { db } = services;
@@ -135,8 +136,9 @@ export async function resendInvitation(services: Services, owner: Owner, attende
     const total = await countInvitations(tx, attendeeId);
     const now = new Date();
     const guest = await updateAttendee(tx, attendeeId, { invitedAt: now, contactAllowedAt: now });
-    const { size: asked } = await tellChangesNow(tx, [attendeeId]);
-    if (asked === 0) await queueInvitations(tx, event, [guest], total === 0 ? '' : String(total));
+    const told = await tellChangesNow(tx, [attendeeId]);
+    if (guest.respondedAt !== null || !told.has(attendeeId))
+      await queueInvitations(tx, event, [guest], total === 0 ? '' : String(total));
     return viewAttendee(tx, event, attendeeId);
   });
 }

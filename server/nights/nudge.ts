@@ -82,15 +82,19 @@ export function refuseEarly(moments: readonly Date[], message?: string): Date {
   throw new Refusal('nudged_lately', { ...(message !== undefined && { message }), retryAfterSeconds });
 }
 
-/** A waiting mail about a change asks, too, and goes in place of a nudge. */
-async function queueNudges(tx: Transaction, event: EventRow, guests: readonly Pick<Attendee, 'id' | 'email'>[]) {
+/** To who has not answered, a waiting mail about a change asks, too, and goes in place of a nudge. */
+async function queueNudges(
+  tx: Transaction,
+  event: EventRow,
+  guests: readonly Pick<Attendee, 'id' | 'email' | 'respondedAt'>[],
+) {
   const requests = await answerRequests(tx, event.id);
-  const asked = await tellChangesNow(
+  const told = await tellChangesNow(
     tx,
     guests.map(({ id }) => id),
   );
   const nudges = guests
-    .filter(({ id }) => !asked.has(id))
+    .filter(({ id, respondedAt }) => respondedAt !== null || !told.has(id))
     .map(({ id, email }) => ({
       userId: event.userId,
       eventId: event.id,

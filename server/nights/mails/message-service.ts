@@ -95,7 +95,7 @@ async function mailTo(
     }));
   await tellChangesNow(
     tx,
-    guests.map((guest) => guest.id),
+    mails.map(({ attendeeId }) => attendeeId),
   );
   await queueMails(tx, mails);
   return { mailed: mails.length, heldBack: guests.length - mails.length };
