@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Link } from 'wouter';
+import { Dialog } from '#client/ui/layers/dialog.tsx';
 import { dialogOpened } from '#client/ui/layers/open-dialogs.ts';
 import { toast } from '#client/ui/layers/toast.ts';
 import { type Game, listGames, markPlayed, undoMarkPlayed } from '#shared/games/games-contract.ts';
@@ -140,4 +142,36 @@ test("a play counted by 'Mark as Played' can be undone from its toast", { tags: 
   await button('Undo').click();
   await expectText('Play taken back');
   await expect.element(card.getByText('3 plays', { exact: true })).toBeVisible();
+});
+
+/** A dialog with a list, of which an entry opens another dialog, which removes the entry and closes. */
+function ListWithEntry() {
+  const [shown, setShown] = useState<'list' | 'entry' | 'removed'>('list');
+  return (
+    <Dialog open onOpenChange={() => {}} title="List">
+      {shown === 'removed' ? null : <button onClick={() => setShown('entry')}>Edit Entry</button>}
+      <Dialog open={shown === 'entry'} onOpenChange={() => {}} title="Entry">
+        <button onClick={() => setShown('removed')}>Remove Entry</button>
+      </Dialog>
+    </Dialog>
+  );
+}
+
+test('when what opened a dialog is gone, the dialog beneath has the focus, not the page behind it', async () => {
+  function ListButton() {
+    const [isOpen, open] = useState(false);
+    return (
+      <>
+        <button onClick={() => open(true)}>Open List</button>
+        {isOpen ? <ListWithEntry /> : null}
+      </>
+    );
+  }
+  show(<ListButton />);
+  await button('Open List').click();
+  await button('Edit Entry').click();
+  await button('Remove Entry').click();
+  const list = page.getByRole('dialog', { name: 'List' });
+  await expect.element(page.getByRole('dialog', { name: 'Entry' })).not.toBeInTheDocument();
+  await expect.poll(() => list.element().contains(document.activeElement)).toBe(true);
 });

@@ -11,14 +11,19 @@ let latest: Element | null = null;
 
 /**
  * Called when a dialog opens: returns what finds the control that has the focus again once it is closed. The entry of a
- * menu is gone by then, and so is a dialog that was replaced by this one, but not the button that opened it.
+ * menu is gone by then, and so is a dialog that was replaced by this one, but not the button that opened it. If that
+ * control is gone, a dialog that is still open beneath has the focus, never the page behind it.
  */
 function findOpener(): () => Element | null {
   const active = document.activeElement;
   const trigger = active?.closest('[role=menu]')?.getAttribute('aria-labelledby');
   const opener = trigger ? document.getElementById(trigger) : active;
-  if (opener !== document.body && !opener?.closest('[role=dialog], [role=alertdialog]')) latest = opener;
-  return () => (opener?.isConnected && opener !== document.body ? opener : latest);
+  const beneath = opener?.closest('[role=dialog], [role=alertdialog]');
+  if (opener !== document.body && !beneath) latest = opener;
+  return () => {
+    if (opener?.isConnected && opener !== document.body) return opener;
+    return beneath?.isConnected ? beneath : latest;
+  };
 }
 
 type ContentProps = ComponentProps<typeof RadixDialog.Content>;
