@@ -5,7 +5,7 @@ import { openLiveStreams } from './live-streams.ts';
 /** Streams of one viewer, whose access is looked up as slowly as the test wants. */
 function watched() {
   const listeners = new Map<string, () => void>();
-  const answers: (() => void)[] = [];
+  const answers: ((isAllowed?: boolean) => void)[] = [];
   const failures: (() => void)[] = [];
   const notifications = {
     on: (channel: string, { onMessage }: { onMessage: (payload: string) => void }) => {
@@ -24,7 +24,7 @@ function watched() {
       throttleMs: 0,
       stillAllowed: () =>
         new Promise<(viewer: number) => boolean>((resolve, reject) => {
-          answers.push(() => resolve(() => true));
+          answers.push((isAllowed = true) => resolve(() => isAllowed));
           failures.push(() => reject(new Error('the database is away')));
         }),
     },
@@ -32,12 +32,24 @@ function watched() {
   );
   const res = { writeHead: () => {}, write: vi.fn<(text: string) => void>(), on: () => {}, end: () => {} };
   streams.open(1, res as unknown as Response);
+  const atOpening = answers.shift() ?? (() => {});
+  failures.shift();
   const hear = (channel: string) => () => listeners.get(channel)?.();
-  return { streams, answers, failures, res, change: hear('changed'), loseAccess: hear('lost') };
+  return { streams, atOpening, answers, failures, res, change: hear('changed'), loseAccess: hear('lost') };
 }
 
+test('whoever lost access while their stream opened is sent away at once', async () => {
+  const { streams, atOpening } = watched();
+  expect(streams.count()).toBe(1);
+  atOpening(false);
+  await vi.waitFor(() => expect(streams.count()).toBe(0));
+  streams.close();
+});
+
 test('access checks are coalesced: one at a time, and one more after the last event', async () => {
-  const { streams, answers, res, loseAccess } = watched();
+  const { streams, atOpening, answers, res, loseAccess } = watched();
+  atOpening();
+  await vi.waitFor(() => expect(res.write.mock.calls).toHaveLength(2));
   for (let n = 0; n < 10; n += 1) loseAccess();
   expect(answers).toHaveLength(1);
   const before = res.write.mock.calls.length;

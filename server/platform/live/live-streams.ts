@@ -156,6 +156,8 @@ export function openLiveStreams<V>(
       streams.add(stream);
       res.on('close', () => streams.delete(stream));
       begin(res, changes.changedSince(topicOf(viewer), since));
+      // Access may have been lost between its check and this moment, when no stream was there to be ended.
+      if (endsOn !== undefined) void attempt(send([stream], PULSE));
     },
     position: changes.position,
     count: () => streams.size,
