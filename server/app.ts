@@ -64,6 +64,7 @@ import { sameOrigin } from '#server/platform/http/same-origin.ts';
 import { takeTurns } from '#server/platform/http/take-turns.ts';
 import { securityHeaders } from '#server/platform/http/security-headers.ts';
 import { trustedHops } from '#server/platform/http/trusted-hops.ts';
+import { linkPictureRoutes } from '#server/platform/link-pictures/routes.ts';
 import { healthRoutes } from '#server/platform/lifecycle/health-routes.ts';
 import { requestLog } from '#server/platform/observability/request-log.ts';
 import type { AllServices } from '#server/services.ts';
@@ -122,6 +123,7 @@ export function createApp(services: AllServices): Express {
   app.use(groupRoutes(services));
   app.use(guestPages(services));
   app.use(pictureRoutes(services));
+  app.use(linkPictureRoutes(services));
   app.use(organizationRoutes(services));
   app.use(senderAddressRoutes(services));
   app.use(playedGameRoutes(services));

@@ -1,8 +1,10 @@
 import { execSync } from 'node:child_process';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 import { readArguments } from '#server/platform/config/read-arguments.ts';
 import { projectRoot } from '#server/platform/config/project-root.ts';
-import { serverBundle } from './server-bundle.ts';
+import { writePictureFonts } from '../fonts/picture-fonts.ts';
+import { PICTURE_FONTS, serverBundle } from './server-bundle.ts';
 import { beginBuild, endBuild, isBuildNeeded } from './stamp.ts';
 
 const USAGE = `npm run build -- [--if-needed]
@@ -22,6 +24,7 @@ if (!isOptional || (await isBuildNeeded(projectRoot))) {
   if (isOptional) process.stdout.write('Building, about a minute\n');
   await beginBuild(projectRoot);
   for (const step of STEPS) run(step);
+  await writePictureFonts(join(projectRoot, PICTURE_FONTS));
   // Without development code.
   await build({ ...serverBundle, outdir: 'dist/server', define: { 'process.env.NODE_ENV': '"production"' } });
   await endBuild(projectRoot);

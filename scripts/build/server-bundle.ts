@@ -18,3 +18,6 @@ export const serverBundle = {
   sourcemap: true,
   logLevel: 'warning',
 } satisfies BuildOptions;
+
+/** Where the server finds the fonts of pictures. */
+export const PICTURE_FONTS = 'dist/picture-fonts';

@@ -11,7 +11,8 @@ import { startEmbeddedPostgres } from '#server/platform/database/embedded/start.
 import { formatStartupError } from '#server/platform/lifecycle/format-startup-error.ts';
 import { listen } from '#server/platform/lifecycle/listen.ts';
 import { freePort } from '#tests/support/server/free-port.ts';
-import { serverBundle } from '../build/server-bundle.ts';
+import { PICTURE_FONTS, serverBundle } from '../build/server-bundle.ts';
+import { writePictureFonts } from '../fonts/picture-fonts.ts';
 import { waitForServer } from './wait-for-server.ts';
 
 /** Collects the changes of files that are saved together. */
@@ -37,6 +38,7 @@ async function serve(): Promise<void> {
   const embedded = DATABASE_URL
     ? null
     : await startEmbeddedPostgres({ folder: resolve(DATA_DIR), log: (line) => process.stderr.write(`${line}\n`) });
+  await writePictureFonts(join(projectRoot, PICTURE_FONTS));
   step('Starting Vite');
   const vite = await createServer({
     configFile: join(projectRoot, 'vite.config.ts'),

@@ -16,6 +16,10 @@ export interface GuestDates {
   answers: readonly DateAnswerRow[];
 }
 
+/** A night whose date is still to be found, or was never found. */
+export const hasNoDate = <N extends { dates: GuestDates | null }>(night: N): night is N & { dates: GuestDates } =>
+  night.dates !== null && night.dates.poll.settledAt === null;
+
 /** The date poll of an event; null if there never was one. */
 export async function guestDatesOf(db: Connection, eventId: number): Promise<GuestDates | null> {
   const poll = await findDatePoll(db, eventId);

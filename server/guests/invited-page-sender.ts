@@ -93,7 +93,7 @@ export function invitedPageSender({ db, environment }: Services, limits: GuestLi
   };
   const viewOf = async (req: WithToken, { event, guest }: Invited, beside: Beside): Promise<InvitedView> => {
     const path = pathOf(req);
-    const night = await loadNight(db, event, new Date(), requestHourCycle(req));
+    const night = await loadNight({ db, environment }, event, new Date(), requestHourCycle(req));
     return {
       night,
       ballot: await guestBallot(db, event, night.list, guest, night.now),

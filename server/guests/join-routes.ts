@@ -64,7 +64,7 @@ function handlers(services: Services, limits: GuestLimits, entry: JoinPage) {
   const send = (req: WithKey, res: Response, event: EventRow, status = 200, failed?: JoinView['failed']) =>
     limits.queueForAddress(req, res, () => sendNow(req, res, event, status, failed));
   const sendNow = async (req: WithKey, res: Response, event: EventRow, status: number, failed: JoinView['failed']) => {
-    const night = await loadNight(db, event, new Date(), requestHourCycle(req));
+    const night = await loadNight(services, event, new Date(), requestHourCycle(req));
     const once = failed?.typed.once ?? randomBytes(16).toString('base64url');
     const isMailed = failed === undefined && req.query[MAIL_SENT] !== undefined;
     const here = await joinedHere(db, req, event.id);

@@ -5,23 +5,20 @@ import { recipientKey } from '#server/platform/mails/mail-recipient.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mailOptOuts } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';
-import type { Connection, Database } from '#server/platform/database/database.ts';
-import { type AttendeeRow, attendeesOf, gamesOn, type EventRow, type Host, hostOf } from '#server/nights/service.ts';
+import type { Connection } from '#server/platform/database/database.ts';
+import { linkPictures } from '#server/platform/link-pictures/link-picture.ts';
+import type { Services } from '#server/platform/services.ts';
+import { attendeesOf, gamesOn, type EventRow, type Host, hostOf } from '#server/nights/service.ts';
 import { tokenHash } from '#server/platform/http/link-token.ts';
-import { type GuestDates, guestDatesOf } from './guest-dates.ts';
+import { guestDatesOf } from './guest-dates.ts';
+import { nightPicture, type ShownNight } from './night-picture.ts';
 
 /** A night with all data for guest pages. */
-export interface Night {
-  event: EventRow;
+export interface Night extends ShownNight {
   hostName: string;
   host: Host;
-  /** In the host's order. */
-  games: Awaited<ReturnType<typeof gamesOn>>;
-  /** All attendees, the host first. */
-  list: AttendeeRow[];
-  /** The date poll; null if the night had a date from the beginning. */
-  dates: GuestDates | null;
-  now: Date;
+  /** Address of what chats show beside a link to it. */
+  picture: string;
   /** Hour cycle of the reader's language. */
   hourCycle: HourCycle;
 }
@@ -71,14 +68,21 @@ async function findEvent(db: Connection, which: SQL | undefined): Promise<EventR
 }
 
 /** Loads all data of a night for its page. */
-export async function loadNight(db: Database, event: EventRow, now: Date, hourCycle: HourCycle): Promise<Night> {
-  const [host, games, list, dates] = await Promise.all([
+export async function loadNight(
+  { db, environment: { origin } }: Pick<Services, 'db' | 'environment'>,
+  event: EventRow,
+  now: Date,
+  hourCycle: HourCycle,
+): Promise<Night> {
+  const [host, games, list, dates, pictures] = await Promise.all([
     hostOf(db, event.userId),
     gamesOn(db, event.id),
     attendeesOf(db, event.id),
     guestDatesOf(db, event.id),
+    linkPictures(db, origin),
   ]);
-  return { event, hostName: host.name, host, games, list, dates, now, hourCycle };
+  const night = { event, hostName: host.name, host, games, list, dates, now, hourCycle };
+  return { ...night, picture: pictures.addressOf(nightPicture(night)) };
 }
 
 /** Whether an address opted out of all mail from a host. */

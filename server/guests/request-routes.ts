@@ -32,7 +32,7 @@ export function requestRoutes(services: Services, limits: GuestLimits): Router {
   const show = async (req: WithToken, res: Response, status = 200, failed?: ConfirmView['failed']) => {
     const { event, request } = await requested(req);
     await limits.queueForAddress(req, res, async () => {
-      const night = await loadNight(db, event, new Date(), requestHourCycle(req));
+      const night = await loadNight(services, event, new Date(), requestHourCycle(req));
       sendPage(req, res, confirmPage({ night, request, path: pathOf(req), ...(failed && { failed }) }), status);
     });
   };

@@ -25,7 +25,7 @@ export function sharedCollectionRoutes(services: Services): Router {
   // A client that changes its User-Agent on each request does not count as many visitors.
   const views = attemptLimit(services, 'shared collections seen by address', 120, HOUR);
 
-  router.get('/shared/:shareId', rateLimit(services.environment), pagePreview(db, bodies));
+  router.get('/shared/:shareId', rateLimit(services.environment), pagePreview(services, bodies));
   serve(router, sharing.listSharings, ({ owner }) => service.listSharings(db, owner));
   serve(router, sharing.createSharing, ({ owner, body }) => service.createSharing(db, owner, body));
   serve(router, sharing.changeSharing, ({ owner, params, body }) => service.changeSharing(db, owner, params.id, body));

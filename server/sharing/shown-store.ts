@@ -1,4 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Category } from '#shared/enums.ts';
 import { sharedCollections } from '#shared/schema/sharing.ts';
 import { users } from '#shared/schema/users.ts';
 import { IS_OWNED } from '#server/games/service.ts';
@@ -50,6 +51,14 @@ const shownGames = (rating: SQL) =>
 /** With the owner's ratings, and without. */
 export const GAMES_WITH_RATINGS = shownGames(sql`rating`);
 export const GAMES_WITHOUT_RATINGS = shownGames(sql`null`);
+
+/** How many games are shown, and four of them, the most played first. */
+export async function shownSample(db: Connection, userId: number) {
+  const { rows } = await db.execute<{ title: string; category: Category | null; total: number }>(sql`
+    select title, category, (count(*) over ())::int as total from games where user_id = ${userId} and ${IS_SHOWN}
+    order by times_played desc, title_key, id limit 4`);
+  return { total: rows[0]?.total ?? 0, games: rows.map(({ title, category }) => [title, category] as const) };
+}
 
 /** The tags of the owned games, as JSON text in the contract's form. */
 export async function shownTagsAsJson(db: Connection, userId: number): Promise<string> {

@@ -17,7 +17,8 @@ import { dateFields, saveBar } from './date-form.ts';
 import { fieldOf } from './date-row.ts';
 import { datesFacts, datesHead } from './dates-head.ts';
 import { sharedNotes } from './shared-notes.ts';
-import { datesFooter, datesPreview, type DatesView, noDatesLeft, reopenedNote, stopSection } from './dates-parts.ts';
+import { datesFooter, type DatesView, noDatesLeft, reopenedNote, stopSection } from './dates-parts.ts';
+import { previewOf } from './preview.ts';
 
 /** Initial values of the fields about dates: the stored answers and note. */
 export const initialDateAnswers = (guest: AttendeeRow, answers: readonly DateAnswerRow[]): Typed => ({
@@ -59,7 +60,7 @@ ${stopSection(view)}
 ${datesFooter(true)}`;
   return {
     title: `Which dates? ${event.title}`,
-    preview: datesPreview(event.title, shown.length),
+    preview: previewOf(night),
     script: 'dates',
     body,
   };

@@ -11,8 +11,8 @@ import { dateFields } from './date-form.ts';
 import { DATE_ANSWER_WORDS, fieldOf } from './date-row.ts';
 import { zoneOf } from './shown-zone.ts';
 import { shownDates } from './shown-dates.ts';
-import { datesPreview } from './dates-parts.ts';
-import { hasNoDate, newcomerPlace, nightHead } from './night-head.ts';
+import { newcomerPlace, nightHead } from './night-head.ts';
+import { hasNoDate } from '../guest-dates.ts';
 import { previewOf } from './preview.ts';
 import { isFull } from './seats-left-text.ts';
 import { statusPanel } from './status-panel.ts';
@@ -36,8 +36,12 @@ ${closed === null ? confirmSection(view) : closedSection(closed)}
 ${notYouSection(path, hostName)}
 </div></article>
 <footer>No account needed. <a href="/">What is Rollcall?</a></footer>`;
-  const preview = hasNoDate(night) ? datesPreview(event.title, night.dates.options.length) : previewOf(event);
-  return { title: `Do you come? ${event.title}`, preview, ...(hasNoDate(night) && { script: 'dates' as const }), body };
+  return {
+    title: `Do you come? ${event.title}`,
+    preview: previewOf(night),
+    ...(hasNoDate(night) && { script: 'dates' as const }),
+    body,
+  };
 }
 
 const closedSection = (word: string): Markup =>

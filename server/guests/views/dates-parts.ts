@@ -13,12 +13,6 @@ export interface DatesView extends InvitedView {
   zone: ShownZone;
 }
 
-/** Link preview of a night without a date: never a place or guests. */
-export const datesPreview = (title: string, count: number) => ({
-  title,
-  text: `Which of ${count} dates work for you?`,
-});
-
 /** The date was set and is open again; answers given before are kept. */
 export const reopenedNote = ({ night, dates }: DatesView): Markup | null =>
   dates.poll.reopenedAt === null

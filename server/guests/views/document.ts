@@ -5,7 +5,7 @@ export interface Page {
   /** Title of the browser's tab, without the site name. */
   title: string;
   /** Link preview in chats: never a place or guests. */
-  preview?: { title: string; text: string };
+  preview?: { title: string; text: string; picture: string };
   /** The script to load; default 'guest'. */
   script?: 'guest' | 'dates';
   body: Markup;
@@ -35,11 +35,16 @@ ${body}
 </html>
 `.html;
 
-const previewOf = ({ title, text }: { title: string; text: string }): Markup =>
+const previewOf = ({ title, text, picture }: NonNullable<Page['preview']>): Markup =>
   markup`<meta property="og:site_name" content="Rollcall">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${text}">
-<meta name="twitter:card" content="summary">`;
+<meta property="og:image" content="${picture}">
+<meta property="og:image:type" content="image/png">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta property="og:image:alt" content="${title}. ${text}">
+<meta name="twitter:card" content="summary_large_image">`;
 
 const filesOf = ({ scripts, style, fonts }: GuestFiles, script: keyof GuestFiles['scripts']): Markup =>
   markup`${fonts.map(

@@ -9,9 +9,8 @@ import { formProblem } from './field.ts';
 import { gamesSection } from './games-section.ts';
 import { guestsSection } from './guests-section.ts';
 import { mailsSection } from './mails-section.ts';
-import { datesPreview } from './dates-parts.ts';
 import { setNote } from './set-note.ts';
-import { hasNoDate, hostTexts, nightHead, placeOf } from './night-head.ts';
+import { hostTexts, nightHead, placeOf } from './night-head.ts';
 import { messagesSection } from './messages-section.ts';
 import { previewOf } from './preview.ts';
 import { savedLink } from './saved-link.ts';
@@ -84,7 +83,7 @@ ${isOn && mailsSection({ ...view, hostName, isNew: news === 'mails' })}
 <footer>${isOn && markup`You can change your answer from this link at any time.<br>`}No account needed. <a href="/">What is Rollcall?</a><br><a href="/game-nights">All your game nights</a></footer>`;
   return {
     title: `${heading}: ${event.title}`,
-    preview: hasNoDate(night) ? datesPreview(event.title, night.dates.options.length) : previewOf(event),
+    preview: previewOf(night),
     body,
   };
 }

@@ -9,7 +9,8 @@ import { hostTexts, newcomerSeesPlace } from './night-head.ts';
 import { dateFields, saveBar } from './date-form.ts';
 import { zoneOf } from './shown-zone.ts';
 import { datesFacts, datesHead } from './dates-head.ts';
-import { datesFooter, datesPreview, noDatesLeft } from './dates-parts.ts';
+import { datesFooter, noDatesLeft } from './dates-parts.ts';
+import { previewOf } from './preview.ts';
 import { shownDates } from './shown-dates.ts';
 
 /** The page of a join link or a public night without a date: who the newcomer is, then the dates, without names. */
@@ -40,7 +41,7 @@ ${texts && markup`<section aria-labelledby="about-title"><h2 id="about-title">Ab
 ${datesFooter(false)}`;
   return {
     title: `Which dates? ${event.title}`,
-    preview: datesPreview(event.title, shown.length),
+    preview: previewOf(night),
     script: 'dates',
     body,
   };

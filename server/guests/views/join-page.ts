@@ -8,8 +8,7 @@ import type { Night } from '../night-store.ts';
 import type { Page } from './document.ts';
 import { companyFields, type Filled, formProblem, textField, zoneField } from './field.ts';
 import { gamesSection } from './games-section.ts';
-import { datesPreview } from './dates-parts.ts';
-import { hasNoDate, hostTexts, newcomerPlace, newcomerSeesPlace, nightHead } from './night-head.ts';
+import { hostTexts, newcomerPlace, newcomerSeesPlace, nightHead } from './night-head.ts';
 import { previewOf } from './preview.ts';
 import { isFull } from './seats-left-text.ts';
 
@@ -39,7 +38,7 @@ ${gamesSection(night.games)}
 <footer>No account needed. <a href="/">What is Rollcall?</a></footer>`;
   return {
     title: event.title,
-    preview: hasNoDate(night) ? datesPreview(event.title, night.dates.options.length) : previewOf(event),
+    preview: previewOf(night),
     body,
   };
 }

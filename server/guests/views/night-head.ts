@@ -1,7 +1,7 @@
 import { EVENT_TYPE_LABELS } from '#shared/enums.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { type AttendeeRow, guestStatusOf } from '#server/nights/service.ts';
-import type { GuestDates } from '../guest-dates.ts';
+import { hasNoDate } from '../guest-dates.ts';
 import {
   fullDay,
   fullMoment,
@@ -49,10 +49,6 @@ ${night.event.status === 'cancelled' && cancelledNote}
 <li>${ICONS.pin}<div>${place}</div></li>
 ${seats(night, guest)}
 </ul>`;
-
-/** A night whose date is still to be found, or was never found. */
-export const hasNoDate = (night: Night): night is Night & { dates: GuestDates } =>
-  night.dates !== null && night.dates.poll.settledAt === null;
 
 /** 'One of 6 dates' in place of a date. */
 export const openPlate = (count: number): Markup =>

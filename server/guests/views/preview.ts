@@ -1,7 +1,15 @@
+import type { Night } from '../night-store.ts';
+import { hasNoDate } from '../guest-dates.ts';
 import { fullMoment, zoneName } from '#server/platform/mails/date-time-text.ts';
 
-/** Link preview of a night in chats: title and date, no place, no guests. The reader's clock format is unknown. */
-export const previewOf = ({ title, date, timeZone }: { title: string; date: Date; timeZone: string }) => ({
-  title,
-  text: `${fullMoment(date, timeZone, 'h23')} (${zoneName(date, timeZone)})`,
+/** Link preview of a night in chats: never a place or guests. The reader's clock format is unknown. */
+export const previewOf = (night: Night) => ({
+  title: night.event.title,
+  text: hasNoDate(night) ? datesText(night.dates.options.length) : momentText(night.event),
+  picture: night.picture,
 });
+
+const datesText = (count: number): string => `Which of ${count} dates work for you?`;
+
+const momentText = ({ date, timeZone }: Night['event']): string =>
+  `${fullMoment(date, timeZone, 'h23')} (${zoneName(date, timeZone)})`;

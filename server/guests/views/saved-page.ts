@@ -13,7 +13,8 @@ import { DATE_ANSWER_WORDS, momentsOf, shape, type ShownDate, when } from './dat
 import { momentFor } from './shown-zone.ts';
 import { datesHead } from './dates-head.ts';
 import { sharedNotes } from './shared-notes.ts';
-import { datesFooter, datesPreview, type DatesView, reopenedNote, stopSection } from './dates-parts.ts';
+import { datesFooter, type DatesView, reopenedNote, stopSection } from './dates-parts.ts';
+import { previewOf } from './preview.ts';
 
 /** The page after saving: the answers with counts, and what happens now. */
 export function savedPage(view: DatesView): Page {
@@ -38,7 +39,7 @@ ${stopSection(view)}
 ${datesFooter(true)}`;
   return {
     title: `Your answers: ${event.title}`,
-    preview: datesPreview(event.title, shown.length),
+    preview: previewOf(night),
     script: 'dates',
     body,
   };

@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import pLimit from 'p-limit';
+import { projectRoot } from '#server/platform/config/project-root.ts';
 import { memoizeAsync } from '#server/platform/workers/memoize-async.ts';
 import { pictureType } from './picture-type.ts';
 
@@ -12,14 +15,26 @@ const SAMPLE_BYTES: Readonly<Record<string, number>> = { ushort: 2 };
 /** Runs what unpacks an untrusted picture: two at once on a server, because each may take 64 MB. */
 export const limitDrawing = pLimit(2);
 
-/** Reads PNG, JPEG and WebP from memory only: no SVG, no other decoder of the library. Loaded on first use. */
-const openSharp = memoizeAsync(async () => {
+/** Written by the build; the library reads where its fonts are when it is loaded. */
+const FONTS = join(projectRoot, 'dist/picture-fonts/fonts.conf');
+
+/**
+ * Reads PNG, JPEG, WebP and our own SVG from memory only: no other decoder of the library. Untrusted pictures go through
+ * `openUntrusted`, which knows no SVG. Loaded on first use.
+ */
+export const openSharp = memoizeAsync(async () => {
+  if (existsSync(FONTS)) process.env.FONTCONFIG_FILE = FONTS;
   const { default: sharp } = await import('sharp');
   sharp.concurrency(1);
   sharp.cache(false);
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
-    operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],
+    operation: [
+      'VipsForeignLoadPngBuffer',
+      'VipsForeignLoadJpegBuffer',
+      'VipsForeignLoadWebpBuffer',
+      'VipsForeignLoadSvgBuffer',
+    ],
   });
   return sharp;
 });

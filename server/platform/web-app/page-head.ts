@@ -14,6 +14,8 @@ interface PublicPage {
  */
 interface LinkedPage extends PublicPage {
   isListed: boolean;
+  /** What chats show beside its link: address and description. */
+  picture?: { address: string; alt: string };
   /** Its content for visitors, to be rendered on the server. */
   content?: PageContent;
 }
@@ -71,7 +73,7 @@ const PICTURE_ALT = 'Three board game boxes, a yellow die and four pawns on a pe
 export function pageHead(path: string, origin: string, linked?: LinkedPage): string {
   const page = linked ?? PUBLIC_PAGES.find((one) => one.path === (withoutTrailing(path, '/') || '/'));
   const { title, description } = page ?? PRIVATE;
-  const picture = `${origin}/preview.png`;
+  const { address, alt } = linked?.picture ?? { address: `${origin}/preview.png`, alt: PICTURE_ALT };
   return [
     `<title>${escape(title)}</title>`,
     meta('name', 'description', description),
@@ -83,11 +85,13 @@ export function pageHead(path: string, origin: string, linked?: LinkedPage): str
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', origin + (page?.path ?? '/')),
-    meta('property', 'og:image', picture),
+    meta('property', 'og:image', address),
+    meta('property', 'og:image:type', 'image/png'),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
-    meta('property', 'og:image:alt', PICTURE_ALT),
+    meta('property', 'og:image:alt', alt),
     meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:image:alt', alt),
   ].join('\n    ');
 }
 

@@ -18,6 +18,18 @@ import { sendPage } from './page-shell.ts';
 /** Addresses that contain a secret or belong to one person: excluded from search engines. */
 const CLOSED = ['/api/', '/dev/', '/oidc/', '/rsvp/', '/join/'];
 
+/** They read a page when somebody posts its link, to show its preview, and list nothing. */
+const LINK_READERS = [
+  'facebookexternalhit',
+  'WhatsApp',
+  'Twitterbot',
+  'LinkedInBot',
+  'Slackbot-LinkExpanding',
+  'Discordbot',
+  'TelegramBot',
+  'Mastodon',
+];
+
 /** robots.txt and sitemap.xml. @param origin of the site, without a slash at its end */
 function crawlerFiles(origin: string): Router {
   const router = Router();
@@ -26,6 +38,12 @@ function crawlerFiles(origin: string): Router {
       'User-agent: *',
       'Allow: /api/shared/',
       ...CLOSED.map((path) => `Disallow: ${path}`),
+      '',
+      ...LINK_READERS.map((name) => `User-agent: ${name}`),
+      'Allow: /rsvp/',
+      'Allow: /join/',
+      'Disallow: /api/',
+      '',
       `Sitemap: ${origin}/sitemap.xml`,
     ];
     res.type('text').send(`${lines.join('\n')}\n`);

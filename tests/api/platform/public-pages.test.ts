@@ -45,7 +45,10 @@ describe('search engines and link previews', () => {
     const html = await page('/game-nights/12?"><script>');
     expect(html).toContain('<meta name="robots" content="noindex" />');
     expect(html).not.toContain('"><script>');
-    expect(await page('/robots.txt')).toMatch(/^Disallow: \/rsvp\/$/m);
+    const robots = await page('/robots.txt');
+    expect(robots).toMatch(/^Disallow: \/rsvp\/$/m);
+    // Who shows a preview of a posted link may read its page.
+    expect(robots).toMatch(/User-agent: WhatsApp\n(User-agent: .*\n)*Allow: \/rsvp\/\n/);
   });
 
   test('find the public pages in the sitemap', async () => {

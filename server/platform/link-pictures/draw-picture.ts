@@ -1,0 +1,52 @@
+import { escapeHtml } from '#server/platform/http/escape-html.ts';
+import { limitDrawing, openSharp } from '#server/platform/files/open-sharp.ts';
+import { drawableText } from './drawable-text.ts';
+import type { LinkPicture } from './link-picture.ts';
+import { pictureSvg, titleBox } from './picture-svg.ts';
+
+/** Sizes of the title in pixels, each with the longest title that is tried in it. */
+const SIZES = [
+  [84, 30],
+  [68, 60],
+  [56, 100],
+  [46, Infinity],
+  [36, Infinity],
+] as const;
+
+/** Draws the picture of a link. @returns a PNG of 1200 × 630 pixels, about 60 kB */
+export const drawPicture = (picture: LinkPicture): Promise<Buffer> =>
+  limitDrawing(async () => {
+    const sharp = await openSharp();
+    const { left, top } = titleBox(picture);
+    const title = await setTitle(picture);
+    return sharp(Buffer.from(pictureSvg(picture)))
+      .composite([{ input: title.data, raw: title.info, left, top }])
+      .png({ compressionLevel: 6 })
+      .toBuffer();
+  });
+
+/** The title in lines, in the largest size that fits. */
+async function setTitle(picture: LinkPicture) {
+  const sharp = await openSharp();
+  const { width, height } = titleBox(picture);
+  const title = drawableText(picture.title) ?? picture.kind;
+  const sizes = SIZES.filter(([, longest]) => title.length <= longest);
+  const set = (size: number) =>
+    sharp({
+      text: {
+        text: `<span foreground="#fefffd" line_height="0.8">${escapeHtml(title)}</span>`,
+        font: `Besley Ultra-Bold ${size}`,
+        width,
+        rgba: true,
+        wrap: 'word-char',
+      },
+    })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  const fits = async (place: number): ReturnType<typeof set> => {
+    const drawn = await set(sizes[place]?.[0] ?? 34);
+    const isSmallEnough = drawn.info.height <= height && drawn.info.width <= width;
+    return isSmallEnough || place >= sizes.length - 1 ? drawn : fits(place + 1);
+  };
+  return fits(0);
+}
