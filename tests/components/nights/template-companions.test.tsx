@@ -70,6 +70,21 @@ test('a template that allows comments keeps that when something else is changed'
   expect(sentChanges()).toMatchObject([{ body: { location: 'The shed', maxCompanions: 1, allowsComments: true } }]);
 });
 
+test('the host changes what guests of a template see, and what its evenings are to be like', async () => {
+  await edit({ showsPlace: false, youngestAge: 8 });
+  const place = dialog.getByRole('checkbox', { name: 'Show the place to everybody who is invited' });
+  await expect.element(place).not.toBeChecked();
+  await expect.element(dialog.getByLabelText('Youngest player')).toHaveValue('8');
+  await place.click();
+  await dialog.getByRole('checkbox', { name: 'Show guests who else comes' }).click();
+  await dialog.getByRole('radio', { name: 'Heavy' }).click();
+  await dialog.getByRole('checkbox', { name: 'Somebody new' }).click();
+  await save();
+  await expectText('"Friday at ours" is ready.');
+  const wishes = { preferredWeight: 'heavy', youngestAge: 8, hasNewcomers: true };
+  expect(sentChanges()).toMatchObject([{ body: { showsPlace: true, showsGuests: false, ...wishes } }]);
+});
+
 test('a number of companions that cannot be is refused at its field, which opens', { tags: ['rare'] }, async () => {
   await edit();
   await companions.fill(String(MAX_COMPANIONS + 1));

@@ -2,6 +2,8 @@ import { Controller } from 'react-hook-form';
 import { BannerColours } from '../parts/banner-colours.tsx';
 import { CommentsCheckbox } from '../parts/comments-checkbox.tsx';
 import { CompanionsField } from '../parts/companions-field.tsx';
+import { EveningWishes, type Wishes } from '../parts/evening-wishes.tsx';
+import { GuestsSeeFields } from '../parts/guests-see-fields.tsx';
 import { GuestChips } from '../parts/guest-chips.tsx';
 import { GamePicker } from '../parts/game-picker.tsx';
 import { durationOptions } from '../durations.ts';
@@ -104,9 +106,19 @@ export function PartyFields({ form }: { form: TemplateForm }) {
   );
 }
 
+const WISHES = ['preferredWeight', 'youngestAge', 'hasNewcomers'] as const;
+
 /** Rarely changed fields. */
-export function MoreFields({ form: { register, formState, control, getValues } }: { form: TemplateForm }) {
+export function MoreFields({
+  form: { register, formState, control, getValues, watch, setValue },
+}: {
+  form: TemplateForm;
+}) {
   const { errors } = formState;
+  const [preferredWeight, youngestAge, hasNewcomers] = watch(WISHES);
+  const change = (wishes: Wishes) => {
+    for (const name of WISHES) setValue(name, wishes[name], { shouldDirty: true });
+  };
   return (
     <>
       <Field label="Event Type" error={errors.eventType?.message}>
@@ -129,8 +141,12 @@ export function MoreFields({ form: { register, formState, control, getValues } }
       <Field label="Special Instructions" className="sm:col-span-full" error={errors.customMessage?.message}>
         <TextArea rows={2} {...register('customMessage')} />
       </Field>
+      <div className="sm:col-span-full">
+        <EveningWishes value={{ preferredWeight, youngestAge, hasNewcomers }} onChange={change} />
+      </div>
       <Checkbox label="Require approval for attendance" {...register('requiresApproval')} />
       <Checkbox label="Make event public" {...register('isPublic')} />
+      <GuestsSeeFields place={register('showsPlace')} guests={register('showsGuests')} />
       <CommentsCheckbox {...register('allowsComments')} />
     </>
   );

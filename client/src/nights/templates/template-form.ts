@@ -4,6 +4,7 @@ import { newTemplate, type EventTemplate } from '#shared/nights/templates-contra
 import { DEFAULT_BANNER_COLOR, DEFAULT_DAYS_AHEAD, DEFAULT_EVENT_MINUTES } from '#shared/limits/limits.ts';
 import { readAddressList } from '../groups/address-list.ts';
 import { companionsText, typedCompanions } from '../parts/companions-text.ts';
+import { wishFields } from '#shared/nights/event-fields.ts';
 import { headsError } from '#shared/nights/date-polls/heads-error.ts';
 import { repeatErrors } from '#shared/nights/repeat-errors.ts';
 import { LAST_WEEK, monthWeeksOf } from '#shared/time/repeating-nights.ts';
@@ -38,6 +39,9 @@ export const templateForm = z.pipe(
     durationMinutes: z.pipe(wholeNumber, shape.durationMinutes.def.innerType),
     maxAttendees: z.pipe(numberOrNull, shape.maxAttendees.def.innerType),
     maxCompanions: typedCompanions,
+    showsPlace: z.boolean(),
+    showsGuests: z.boolean(),
+    ...wishFields,
     allowsComments: z.boolean(),
     attendees: z.pipe(
       z.string().check(
@@ -123,6 +127,11 @@ export const emptyTemplate = (timeZone: string): TemplateFields => ({
   durationMinutes: String(DEFAULT_EVENT_MINUTES),
   maxAttendees: '',
   maxCompanions: '',
+  showsPlace: true,
+  showsGuests: true,
+  preferredWeight: 'mixed',
+  youngestAge: null,
+  hasNewcomers: false,
   allowsComments: false,
   attendees: '',
   gameIds: [],
@@ -156,6 +165,11 @@ export const fieldsOf = (template: EventTemplate): TemplateFields => ({
   durationMinutes: String(template.durationMinutes),
   maxAttendees: template.maxAttendees === null ? '' : String(template.maxAttendees),
   maxCompanions: companionsText(template.maxCompanions),
+  showsPlace: template.showsPlace,
+  showsGuests: template.showsGuests,
+  preferredWeight: template.preferredWeight,
+  youngestAge: template.youngestAge,
+  hasNewcomers: template.hasNewcomers,
   allowsComments: template.allowsComments,
   attendees: template.attendees.map(addressText).join('\n'),
   gameIds: template.gameIds,

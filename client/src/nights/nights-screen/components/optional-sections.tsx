@@ -4,6 +4,7 @@ import type { Host } from '#client/organizations/host.ts';
 import { BannerColours } from '../../parts/banner-colours.tsx';
 import { CommentsCheckbox } from '../../parts/comments-checkbox.tsx';
 import { EveningWishes, type Wishes } from '../../parts/evening-wishes.tsx';
+import { GuestsSeeFields } from '../../parts/guests-see-fields.tsx';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
@@ -80,18 +81,7 @@ function AccessSection({ form: { register, formState } }: { form: NightForm }) {
         description="Those who join by a shared link wait until you let them in."
         className="sm:col-span-full"
       />
-      <Checkbox
-        {...register('showsPlace')}
-        label="Show the place to everybody who is invited"
-        description="Otherwise only those who accepted see it."
-        className="sm:col-span-full"
-      />
-      <Checkbox
-        {...register('showsGuests')}
-        label="Show guests who else comes"
-        description="By first names; addresses are never shown."
-        className="sm:col-span-full"
-      />
+      <GuestsSeeFields place={register('showsPlace')} guests={register('showsGuests')} />
       <CommentsCheckbox {...register('allowsComments')} />
       <Field
         label="Host Email"

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { Checkbox } from '#client/ui/forms/checkbox.tsx';
+
+type Input = Omit<ComponentProps<'input'>, 'type' | 'children'>;
+
+/** What guests see of a night: the place, and each other. Both accept `register()`. */
+export function GuestsSeeFields({ place, guests }: { place: Input; guests: Input }) {
+  return (
+    <>
+      <Checkbox
+        {...place}
+        label="Show the place to everybody who is invited"
+        description="Otherwise only those who accepted see it."
+        className="sm:col-span-full"
+      />
+      <Checkbox
+        {...guests}
+        label="Show guests who else comes"
+        description="By first names; addresses are never shown."
+        className="sm:col-span-full"
+      />
+    </>
+  );
+}
