@@ -12,6 +12,8 @@ const SIZES = [
   [46, Infinity],
   [36, Infinity],
 ] as const;
+const SMALLEST = 36;
+const KEPT_OF_TOO_LONG = 0.75;
 
 /** Draws the picture of a link. @returns a PNG of 1200 × 630 pixels, about 60 kB */
 export const drawPicture = (picture: LinkPicture): Promise<Buffer> =>
@@ -25,16 +27,15 @@ export const drawPicture = (picture: LinkPicture): Promise<Buffer> =>
       .toBuffer();
   });
 
-/** The title in lines, in the largest size that fits. */
+/** The title in lines, in the largest size that fits; what is too long for the smallest one is cut. */
 async function setTitle(picture: LinkPicture) {
   const sharp = await openSharp();
   const { width, height } = titleBox(picture);
   const title = drawableText(picture.title) ?? picture.kind;
-  const sizes = SIZES.filter(([, longest]) => title.length <= longest);
-  const set = (size: number) =>
+  const set = (text: string, size: number) =>
     sharp({
       text: {
-        text: `<span foreground="#fefffd" line_height="0.8">${escapeHtml(title)}</span>`,
+        text: `<span foreground="#fefffd" line_height="0.8">${escapeHtml(text)}</span>`,
         font: `Besley Ultra-Bold ${size}`,
         width,
         rgba: true,
@@ -43,10 +44,14 @@ async function setTitle(picture: LinkPicture) {
     })
       .raw()
       .toBuffer({ resolveWithObject: true });
-  const fits = async (place: number): ReturnType<typeof set> => {
-    const drawn = await set(sizes[place]?.[0] ?? 34);
-    const isSmallEnough = drawn.info.height <= height && drawn.info.width <= width;
-    return isSmallEnough || place >= sizes.length - 1 ? drawn : fits(place + 1);
+  const fit = async (text: string, sizes: readonly number[]): ReturnType<typeof set> => {
+    const [size = SMALLEST, ...smaller] = sizes;
+    const drawn = await set(text, size);
+    if (drawn.info.height <= height && drawn.info.width <= width) return drawn;
+    return fit(smaller.length > 0 ? text : `${text.slice(0, (text.length * KEPT_OF_TOO_LONG) | 0)}…`, smaller);
   };
-  return fits(0);
+  return fit(
+    title,
+    SIZES.filter(([, longest]) => title.length <= longest).map(([size]) => size),
+  );
 }

@@ -61,8 +61,9 @@ const noteSvg = ([text, tone]: NonNullable<LinkPicture['note']>): string => {
 <text x="${64 + width / 2}" y="569" text-anchor="middle" ${BODY} font-weight="700" font-size="28" fill="${isLamp ? '#22190a' : '#f5faf7'}">${escapeHtml(text)}</text>`;
 };
 
+/** On a plate, as the board may be light. */
 const brand = (): string =>
-  `${die('translate(966 538) scale(1.2)')}<text x="1022" y="572" ${DISPLAY} font-size="36" fill="#fefffd">Rollcall</text>`;
+  `<rect x="944" y="524" width="220" height="76" rx="14" fill="#0d393e"/>${die('translate(966 538) scale(1.2)')}<text x="1022" y="572" ${DISPLAY} font-size="36" fill="#fefffd">Rollcall</text>`;
 
 const die = (transform: string): string =>
   `<g transform="${transform}"><rect x="1" y="4" width="34" height="34" rx="8" fill="#b97f0a"/><rect x="1" y="1" width="34" height="34" rx="8" fill="${LAMP}"/>${[

@@ -103,6 +103,7 @@ test.each([
   ['Japanese', '東京ゲームの夜'],
   ['emoji', '🎲🎉'],
   ['markup', '<b>&amp;"</b> <svg onload=alert(1)>'],
+  ['the widest letters', 'W'.repeat(200)],
   ['one long word', 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabend'],
 ])('a title of %s is drawn', async (_, title) => {
   const { path } = await night({ title });
