@@ -222,3 +222,7 @@ export const PLAY_OUTCOME_LABELS: Record<PlayOutcome, string> = {
   teams: 'Teams',
   none: 'No scores',
 };
+
+/** What a personal token may do: read; also write plays; also write game nights; everything that a token may do. */
+export const TOKEN_SCOPES = ['read', 'plays', 'nights', 'all'] as const;
+export type TokenScope = (typeof TOKEN_SCOPES)[number];

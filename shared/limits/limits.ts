@@ -44,6 +44,7 @@ export const MAX_MOMENT_LENGTH = 40;
 export const MAX_DAY_LENGTH = 10;
 export const MAX_NAME_LENGTH = 80;
 export const MAX_TAG_LENGTH = 40;
+export const MAX_TOKEN_NAME_LENGTH = 60;
 export const MAX_VIEW_NAME_LENGTH = 40;
 export const MAX_VIEW_QUERY_LENGTH = 2_000;
 /** Tags of one game. */
@@ -106,6 +107,9 @@ export const MAX_PHOTO_BYTES = 1024 * 1024;
 export const MAX_STORED_PHOTO_BYTES = 40 * 1024;
 /** Width and height in pixels of the sizes of a photo: for a card and for a row of a list. */
 export const PHOTO_SIDES = { card: 512, list: 160 } as const;
+
+/** Requests a minute with one personal token; fewer where the operator allows fewer to everybody. */
+export const TOKEN_REQUESTS_PER_MINUTE = 120;
 
 /** Bytes of a JSON body, and of an imported file: 30,000 plays with their score sheets. */
 export const MAX_BODY_BYTES = 1024 * 1024;

@@ -254,6 +254,7 @@ export const STORAGE_LIMITS = limits({
     what: 'games that are not to be recommended',
     tables: ['recommendation_dismissals'],
   },
+  tokens: { most: 20, of: 'An account', what: 'personal tokens', next: 'Revoke one first.', tables: ['api_tokens'] },
   /** Signed-in devices; the least recently used one is signed out. */
   sessions: { most: 100, of: 'A person', what: 'devices', tables: ['sessions'] },
   staffPicks: {

@@ -1,6 +1,6 @@
-import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { ACCOUNT_TYPES } from '../enums.ts';
-import { moment, createdAt } from './columns.ts';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { ACCOUNT_TYPES, TOKEN_SCOPES } from '../enums.ts';
+import { id, moment, createdAt } from './columns.ts';
 import { userId } from './users.ts';
 
 export const linkedIdentities = pgTable(
@@ -74,4 +74,25 @@ export const oidcPayloads = pgTable(
     index('oidc_payloads_uid').on(t.uid),
     index('oidc_payloads_expiry').on(t.expiresAt),
   ],
+);
+
+/** Personal tokens, with which programs use the API in their owner's name. */
+export const apiTokens = pgTable(
+  'api_tokens',
+  {
+    id: id(),
+    userId: userId(),
+    name: text().notNull(),
+    /** `nameKey(name)` of shared/text/person-name.ts. */
+    nameKey: text().notNull(),
+    scope: text({ enum: TOKEN_SCOPES }).notNull(),
+    /** SHA-256 of the token: it has 32 random bytes, so nothing slower is needed. */
+    tokenHash: text().notNull().unique(),
+    createdAt: createdAt(),
+    /** Null if it does not expire. */
+    expiresAt: moment(),
+    /** Accurate to a minute; null if it was never used. */
+    lastUsedAt: moment(),
+  },
+  (t) => [uniqueIndex('api_tokens_one_name').on(t.userId, t.nameKey)],
 );

@@ -36,6 +36,9 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
       .values({ userId, name: 'Quick teach', nameKey: 'quick teach', colour: 'orange' })
       .returning({ id: schema.tags.id }),
   );
+  await db
+    .insert(schema.apiTokens)
+    .values({ userId, name: 'Kitchen', nameKey: 'kitchen', scope: 'read', tokenHash: `token ${userId}` });
   await db.insert(schema.savedViews).values([
     { userId, name: 'Light', nameKey: 'light', query: 'weight=2', position: 2 },
     { userId, name: 'Quick', nameKey: 'quick', query: `tags=${tagId}&unplayed=1`, position: 1, isPinned: false },
