@@ -25,4 +25,6 @@ export { sessions, sessionSecret } from './sign-in/sessions.ts';
 export { signInAs, regenerateSession } from './sign-in/sign-in.ts';
 export { watchProviders } from './sign-in/watch-providers.ts';
 export { siteOrigin } from './site-origin.ts';
+export { readToken } from './tokens/read-token.ts';
+export { revokeTokens } from './tokens/tokens-service.ts';
 export { stopMailsOfHost, optedOutOf } from './stop-mails-of-host.ts';

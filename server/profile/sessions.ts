@@ -1,6 +1,6 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Session } from '#shared/accounts/account-contract.ts';
-import { UNKNOWN_DEVICE } from '#server/accounts/service.ts';
+import { revokeTokens, UNKNOWN_DEVICE } from '#server/accounts/service.ts';
 import { sessions } from '#shared/schema/users.ts';
 import { SESSION_MS } from '#server/platform/http/session-cookie.ts';
 import type { Connection, Database } from '#server/platform/database/database.ts';
@@ -40,10 +40,12 @@ export async function endSession(db: Database, userId: number, named: string): P
   if (ended.length === 0) throw new Refusal('not_found');
 }
 
-/** Ends all sessions of a user except one. */
-export async function endOtherSessions(db: Database, userId: number, ownSid: string): Promise<void> {
-  await db.delete(sessions).where(and(ofPerson(userId), ne(sessions.sid, ownSid)));
-}
+/** Ends all sessions of a user except one, and revokes their personal tokens. */
+export const endOtherSessions = (db: Database, userId: number, ownSid: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.delete(sessions).where(and(ofPerson(userId), ne(sessions.sid, ownSid)));
+    await revokeTokens(tx, userId);
+  });
 
 /** Ends all sessions of a user. */
 export async function endAllSessions(db: Connection, userId: number): Promise<void> {

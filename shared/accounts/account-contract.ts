@@ -91,7 +91,7 @@ export const endSession = contract({
 export const endOtherSessions = contract({
   method: 'delete',
   path: '/api/account/sessions',
-  summary: 'Signs out everywhere but in this browser',
+  summary: 'Signs out everywhere but in this browser, and revokes all personal tokens',
   access: 'owner',
   status: 204,
 });

@@ -28,6 +28,7 @@ import { REFUSALS } from '#shared/refusals.ts';
 import { bodyLimitsOf } from '#server/platform/http/bodies/body-limits.ts';
 import { padOfTwo } from '#tests/support/rows/a-pad.ts';
 import { lendFor } from '#tests/support/rows/a-loan.ts';
+import { makeToken } from '#tests/support/rows/make-token.ts';
 import { aSheet } from '#tests/support/rows/a-sheet.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
 import { addGameFor } from '#tests/support/rows/game-payloads.ts';
@@ -84,6 +85,7 @@ beforeAll(async () => {
     'saved-views': (await ana.call(addView, { body: { name: 'Light', query: 'weight=2' } })).body.id,
     copies: (await ana.call(addCopy, { params: { id: games }, body: { place: 'Attic' } })).body.id,
     tags: (await ana.call(addTag, { body: { name: 'Cottage' } })).body.id,
+    tokens: (await makeToken(app, ana)).id,
     loans: (await lendFor(ana, games)).id,
     'score-sheets': (await ana.call(addSheet, { body: aSheet() })).body.id,
     'ai-recommendations': ana.id,

@@ -15,11 +15,15 @@ export const sessionSecret = ({ environment, db }: Pick<Services, 'environment' 
     ? serverSecret(db, 'session', () => randomBytes(32).toString('base64url'))
     : Promise.resolve(environment.SESSION_SECRET);
 
-/** Attaches the session and, in `req.user`, the signed-in user. A visitor without a cookie costs no query. */
+/**
+ * Attaches the session and, in `req.user`, the signed-in user. A visitor without a cookie costs no query; a request with
+ * a personal token has no session.
+ */
 export function sessions(services: Services): RequestHandler {
   const acting = actingFor(services);
   const sessionHandler = memoizeAsync(async () => makeHandler(services, await sessionSecret(services)));
   return async (req, res, next) => {
+    if (req.token !== undefined) return next();
     req.actingFor = acting;
     assumePublicScheme(req, services.environment);
     const withSession = await sessionHandler();

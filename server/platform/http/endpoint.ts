@@ -6,7 +6,9 @@ import { ownerOfRequest } from '#server/platform/owner-data/acting-for.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import { type BodyLimits, bodyLimitsOf } from './bodies/body-limits.ts';
 import { receiveJson, takeJson } from './bodies/json-body.ts';
+import { withoutMails } from '#server/platform/mails/without-mails.ts';
 import { Refusal } from './refusal.ts';
+import { admitToken } from '#server/platform/tokens/refuse-token.ts';
 import { sendJson } from './bodies/send-json.ts';
 
 /** The arguments of a handler: the decoded parts of the request, and the user. */
@@ -52,6 +54,7 @@ export function serve<C extends Contract>(
   const limits = bodyLimitsOf(contract);
   const mayLackBody = takesJson && z.safeParse(contract.body as z.ZodType, undefined).success;
   const guard: RequestHandler = (req, _res, next) => {
+    admitToken(contract, req);
     if (contract.access !== 'visitor' && !req.user) throw new Refusal('not_signed_in');
     if (contract.access === 'staff' && !req.user?.isStaff) throw new Refusal('not_found');
     const lacksBody = mayLackBody && req.headers['content-type'] === undefined;
@@ -62,7 +65,7 @@ export function serve<C extends Contract>(
   const answerTo = async (req: Request, res: Response, decoded: Decoded<C>): Promise<void> => {
     const owner = await ownerOfRequest(req, contract.hosts);
     const call = { ...decoded, owner, actor: req.user ?? null, req, res } as Call<C>;
-    const answer = await handle(call);
+    const answer = await (req.token ? withoutMails(() => handle(call)) : handle(call));
     if (res.headersSent || res.writableEnded || res.destroyed) return;
     res.status(contract.status);
     if (contract.response === undefined) res.end();

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import type { RefusalCode } from '#shared/refusals.ts';
 import { isDatabaseGone, isDiskFull, refersToDeleted, tookTooLong } from '#server/platform/database/database-errors.ts';
 import { logRefusal } from './log-refusal.ts';
 import { Refusal } from './refusal.ts';
@@ -7,6 +8,14 @@ import { Refusal } from './refusal.ts';
 /** Answers addresses below /api without an endpoint. */
 export const noSuchEndpoint: RequestHandler = () => {
   throw new Refusal('not_found', { message: 'There is nothing here.' });
+};
+
+/** What RFC 6750 says to programs beside the refusals of tokens. */
+const CHALLENGES: Partial<Record<RefusalCode, string>> = {
+  invalid_token: 'Bearer error="invalid_token"',
+  insufficient_scope: 'Bearer error="insufficient_scope"',
+  token_refused: 'Bearer error="insufficient_scope"',
+  token_mails: 'Bearer error="insufficient_scope"',
 };
 
 /** Turns a thrown error into an answer. It reveals no details of unexpected errors. */
@@ -18,6 +27,8 @@ export const errorHandler =
     logRefusal(log, refusal, { error, failed: 'request failed' }, req);
     const { retryAfterSeconds } = refusal.details;
     if (retryAfterSeconds !== undefined) res.setHeader('Retry-After', String(retryAfterSeconds));
+    const challenge = CHALLENGES[refusal.code];
+    if (challenge !== undefined) res.setHeader('WWW-Authenticate', challenge);
     if (refusal.status === 413) res.setHeader('Connection', 'close');
     res.status(refusal.status).json(refusal.body());
   };

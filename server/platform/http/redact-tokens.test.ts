@@ -22,6 +22,8 @@ test.each([
   [`/login?return=%2Frsvp%2F${TOKEN}%3Fa%3Dmaybe`, '/login?return=%2Frsvp%2F...%3Fa%3Dmaybe'],
   [`/login?return=%252frsvp%252f${TOKEN}`, '/login?return=%252frsvp%252f...'],
   [`{"referer":"https://games.example.org/join/${TOKEN}"}`, '{"referer":"https://games.example.org/join/..."}'],
+  [`Authorization: Bearer rollcall_${TOKEN}`, 'Authorization: Bearer rollcall_...'],
+  [`{"token":"rollcall_${TOKEN}"}`, '{"token":"rollcall_..."}'],
   [`GET /JOIN/${TOKEN} and /rsvp/${TOKEN}`, 'GET /JOIN/... and /rsvp/...'],
 ])('%s', (text, cut) => {
   expect(redactTokens(text)).toBe(cut);

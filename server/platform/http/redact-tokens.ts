@@ -6,11 +6,15 @@ const SECRET =
 const SHARE = /((?:\/|%(?:25)*2f)shared(?:\/|%(?:25)*2f))([\w-]+)/gi;
 const SHARE_LENGTH = 22;
 
+/** Personal tokens, in any text. */
+const PERSONAL = /rollcall_[\w-]{20,}/g;
+
 /**
- * Redacts tokens for the log: in addresses below /rsvp/, /join/, /calendar/, /digest/, those that stop mails, /shared/,
+ * Redacts tokens for the log: personal ones anywhere; in addresses below /rsvp/, /join/, /calendar/, /digest/, those that stop mails, /shared/,
  * /table/ and /api/score-pads/, also in a referer or, encoded once or more, in a query.
  */
 export const redactTokens = (text: string): string =>
   text
+    .replace(PERSONAL, 'rollcall_...')
     .replace(SECRET, '$1...')
     .replace(SHARE, (found, before: string, id: string) => (id.length === SHARE_LENGTH ? `${before}...` : found));

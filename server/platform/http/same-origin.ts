@@ -4,11 +4,12 @@ import type { Environment } from '#server/platform/config/environment.ts';
 import { isLoopback } from '#server/platform/config/variables.ts';
 import { Refusal } from './refusal.ts';
 
-/** A request that changes data must come from this site's own pages, or from no page. */
+/** A request that changes data must come from this site's own pages, or from no page. A token is in no page's reach. */
 export const sameOrigin =
   (environment: Environment): RequestHandler =>
   (req, _res, next) => {
-    if (req.method !== 'GET' && req.method !== 'HEAD' && !isOwn(req, environment)) throw new Refusal('cross_site');
+    const mayChange = req.method !== 'GET' && req.method !== 'HEAD';
+    if (mayChange && req.token === undefined && !isOwn(req, environment)) throw new Refusal('cross_site');
     next();
   };
 

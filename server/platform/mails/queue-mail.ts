@@ -7,6 +7,7 @@ import { mails } from '#shared/schema/mails.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { mergeIntoPending } from './merge-into-pending.ts';
 import type { MailToQueue } from './mail-to-queue.ts';
+import { refuseMails } from './without-mails.ts';
 
 const MAILS_A_STATEMENT = 500;
 
@@ -16,10 +17,12 @@ export const MAILS_WAITING = 'mails_waiting';
 /**
  * Queues mails in the caller's transaction; they are sent after the commit, within the budgets. This is the only place
  * that queues mails. Guests whom nobody invited and who never answered are left out; an unsent mail of the same kind
- * is updated instead.
+ * is updated instead. @throws Refusal token_mails for a request with a personal token
  */
 export async function queueMails(tx: Transaction, all: readonly MailToQueue[]): Promise<void> {
-  const toInsert = await withRoom(tx, await mergeIntoPending(tx, await withContact(tx, all)));
+  const known = await withContact(tx, all);
+  if (known.length > 0) refuseMails();
+  const toInsert = await withRoom(tx, await mergeIntoPending(tx, known));
   for (let from = 0; from < toInsert.length; from += MAILS_A_STATEMENT) {
     const some = toInsert.slice(from, from + MAILS_A_STATEMENT);
     await tx.insert(mails).values(some.map(rowOf)).onConflictDoNothing();

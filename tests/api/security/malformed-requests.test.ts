@@ -53,6 +53,7 @@ import {
 } from '#shared/recommendations/staff-picks-contract.ts';
 import { addView, changeView, orderViews } from '#shared/collection/saved-views-contract.ts';
 import { addCopy, changeCopy } from '#shared/copies/change-copies-contract.ts';
+import { createToken } from '#shared/accounts/tokens-contract.ts';
 import { addTag, changeTag } from '#shared/games/tags-contract.ts';
 import { addComment } from '#shared/sharing/shared-collection-contract.ts';
 import { changeSharing, createSharing } from '#shared/sharing/sharing-contract.ts';
@@ -114,13 +115,7 @@ const GOOD_BODIES: Record<string, object> = {
   [createAccount.path]: { firstName: 'Ana', lastName: 'Sá', email: 'ana@example.org' },
   [changeProfile.path]: { firstName: 'Ana', lastName: null, timeZone: 'Europe/Lisbon' },
   [deleteAccount.path]: { confirm: 'not quite' },
-  [addCopy.path]: {
-    edition: 'Second',
-    pricePaid: 24.5,
-    priceCurrency: 'EUR',
-    acquiredOn: '2024-05-01',
-    place: 'Attic',
-  },
+  [addCopy.path]: { edition: 'Second', pricePaid: 24.5, priceCurrency: 'EUR', acquiredOn: '2024-05-01', place: 'Loft' },
   [changeCopy.path]: { place: 'Attic' },
   [addGame.path]: { title: 'Azul', players: '2-4', duration: '45 min' },
   [startCheckout.path]: { plan: 'premium', period: 'annual' },
@@ -188,6 +183,7 @@ const GOOD_BODIES: Record<string, object> = {
   [startPad.path]: { key: 'key-of-a-pad', gameId: null, gameTitle: 'Azul', sheet: ROUNDS },
   [writePad.path]: { after: 0, entries: [scoreEntry(ANA, 'round-1', 5)] },
   [finishPad.path]: { duration: 45, notes: null },
+  [createToken.path]: { name: 'Kitchen', scope: 'read', days: 30 },
   [addTag.path]: { name: 'Attic' },
   [addView.path]: { name: 'Short', query: 'minutes=30' },
   [changeView.path]: { name: 'Short', isPinned: false },

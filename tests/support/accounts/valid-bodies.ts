@@ -47,6 +47,7 @@ const VALID_BODIES: Record<string, object> = {
   'saved-views': { name: 'Short', query: 'minutes=30' },
   order: { ids: [1] },
   copies: { place: 'Attic' },
+  tokens: { name: 'Kitchen', scope: 'read', days: 30 },
   tags: { name: 'Attic' },
   loans: aLoan(),
   return: { on: '2026-11-25' },

@@ -57,6 +57,10 @@ export async function makeOwner(app: TestApp, account: Account = {}): Promise<Pe
 export const signedIn = async (app: TestApp, { id, email }: { id: number; email: string }): Promise<Person> =>
   personWith(app, id, email, await makeSession(app, id));
 
+/** A person without a session, whose requests have a personal token. */
+export const bearer = (app: TestApp, { id, email }: { id: number; email: string }, token: string): Person =>
+  personWith(app, id, email, null, { Authorization: `Bearer ${token}` });
+
 /** A person without a session. */
 export const visitor = (app: TestApp): Person => personWith(app, 0, '', null);
 
@@ -78,9 +82,15 @@ async function makeSession(app: TestApp, userId: number): Promise<string> {
   return `rollcall=${encodeURIComponent(`s:${sid}.${signature}`)}`;
 }
 
-function personWith(app: TestApp, id: number, email: string, cookie: string | null): Person {
+function personWith(
+  app: TestApp,
+  id: number,
+  email: string,
+  cookie: string | null,
+  always: Record<string, string> = {},
+): Person {
   const request = (path: string, init: RequestInit = {}) => {
-    const headers = new Headers(init.headers);
+    const headers = new Headers({ ...always, ...Object.fromEntries(new Headers(init.headers)) });
     if (cookie) headers.set('Cookie', cookie);
     return fetch(new URL(path, app.origin), { redirect: 'manual', ...init, headers });
   };
