@@ -19,6 +19,28 @@ test('the OpenAPI document lists every contract with its parameters and response
   }
 });
 
+test('the OpenAPI document has both ways to sign in, and each call says which tokens may make it', async () => {
+  const document = (await (await visitor(app).fetch('/api/openapi.json')).json()) as {
+    components: { securitySchemes: object };
+    paths: Record<string, Record<string, object>>;
+  };
+  expect(document.components.securitySchemes).toMatchObject({
+    session: { type: 'apiKey', in: 'cookie' },
+    token: { type: 'http', scheme: 'bearer' },
+  });
+  expect(document.paths['/api/games']?.['get']).toMatchObject({
+    security: [{ session: [] }, { token: [] }],
+    description: expect.stringMatching(/ Personal tokens with the scope `read`, `plays`, `nights` or `all`\.$/),
+    'x-token-scopes': ['read', 'plays', 'nights', 'all'],
+  });
+  expect(document.paths['/api/events/{id}']?.['delete']).toMatchObject({ 'x-token-scopes': ['nights', 'all'] });
+  expect(document.paths['/api/account']?.['delete']).toMatchObject({
+    security: [{ session: [] }],
+    description: 'No personal token.',
+    'x-token-scopes': [],
+  });
+});
+
 test('the HTML page lists every endpoint', async () => {
   const page = await (await visitor(app).fetch('/api/docs')).text();
   for (const { path } of allContracts) expect(page).toContain(path.replace(/:(\w+)/g, '{$1}'));

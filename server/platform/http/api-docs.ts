@@ -7,7 +7,7 @@ import { memoizeAsync } from '#server/platform/workers/memoize-async.ts';
 import { page } from './page.ts';
 import { escapeHtml } from './escape-html.ts';
 import { etagOf, isHeld } from './bodies/etag.ts';
-import { openApiDocument, refusalsOf } from './openapi.ts';
+import { openApiDocument, refusalsOf, tokensText } from './openapi.ts';
 
 const compress = promisify(gzip);
 
@@ -74,7 +74,7 @@ function endpointSection(contract: Contract, document: Document): string {
     details('Answer', name, operation.responses[contract.status]),
   ].join('');
   return `<section class="tile"><h2><code>${name}</code></h2>
-<p>${escapeHtml(contract.summary)}. ${WHO[contract.access]}</p>
+<p>${escapeHtml(contract.summary)}. ${WHO[contract.access]} ${tokensText(contract)}</p>
 <p>Answers ${contract.status}. Refuses with ${refusalsOf(contract)
     .map((code) => `<code>${REFUSALS[code][0]} ${code}</code>`)
     .join(', ')}.</p>${schemas}</section>`;

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Contract } from '#shared/contract/contract.ts';
+import { scopesFor } from '#shared/contract/token-calls.ts';
 import { REFUSALS, type RefusalCode } from '#shared/refusals.ts';
 
 const pathOf = (contract: Contract) => contract.path.replace(/:(\w+)/g, '{$1}');
@@ -19,11 +20,15 @@ export function openApiDocument(contracts: readonly Contract[]) {
     info: {
       title: 'Rollcall',
       version: '1',
-      description: 'JSON over cookie sessions. Sign in by navigating to the path of one of the `doors` of /api/config.',
+      description:
+        'JSON over cookie sessions. Sign in by navigating to the path of one of the `doors` of /api/config. Programs send a personal token of the profile page instead, as `Authorization: Bearer rollcall_...`.',
     },
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'rollcall' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'rollcall' },
+        token: { type: 'http', scheme: 'bearer', description: 'A personal token; each operation names its scopes.' },
+      },
       schemas: { Refusal: refusalSchema },
     },
   };
@@ -39,10 +44,21 @@ const FOR = {
   schema: { type: 'integer', minimum: 1 },
 };
 
+/** 'Personal tokens with the scope `nights` or `all`.' */
+export function tokensText(contract: Contract): string {
+  const scopes = scopesFor(contract).map((scope) => `\`${scope}\``);
+  return scopes.length === 0
+    ? 'No personal token.'
+    : `Personal tokens with the scope ${[scopes.slice(0, -1).join(', '), ...scopes.slice(-1)].filter(Boolean).join(' or ')}.`;
+}
+
 const operation = (contract: Contract) => ({
   summary: contract.summary,
-  ...(contract.hosts && { description: HOSTS_TOO }),
-  ...(contract.access !== 'visitor' && { security: [{ session: [] }] }),
+  description: [contract.hosts && HOSTS_TOO, tokensText(contract)].filter(Boolean).join(' '),
+  ...(contract.access !== 'visitor' && {
+    security: [{ session: [] }, ...(scopesFor(contract).length > 0 ? [{ token: [] }] : [])],
+  }),
+  'x-token-scopes': scopesFor(contract),
   parameters: [
     ...parameters('path', contract.params),
     ...parameters('query', contract.query),
@@ -78,6 +94,8 @@ const success = (contract: Contract) => ({
 export function refusalsOf(contract: Contract): RefusalCode[] {
   return [
     ...(contract.access !== 'visitor' ? (['not_signed_in'] as const) : []),
+    ...(scopesFor(contract).length > 0 ? (['invalid_token', 'insufficient_scope'] as const) : []),
+    ...(scopesFor(contract).length > 0 && contract.method !== 'get' ? (['token_mails'] as const) : []),
     ...(contract.params || contract.hosts ? (['not_found'] as const) : []),
     ...(contract.body || contract.query ? (['invalid_request'] as const) : []),
     ...(contract.body ? (['too_large', 'unsupported_media_type'] as const) : []),
