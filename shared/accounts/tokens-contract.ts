@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import { TOKEN_SCOPES } from '#shared/enums.ts';
-import { MAX_TOKEN_NAME_LENGTH } from '#shared/limits/limits.ts';
+import { MAX_TOKEN_NAME_LENGTH, TOKEN_DAYS } from '#shared/limits/limits.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { idParams, moment, tidyText } from '#shared/contract/fields.ts';
-
-/** Days after which a new token may expire. */
-export const TOKEN_DAYS = [30, 90, 365] as const;
 
 /** A personal token, without its secret. */
 export const token = z.object({

@@ -17,6 +17,7 @@ import { DeleteAccount } from './delete-account.tsx';
 import { ExportCard } from './export-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SessionList } from './session-list.tsx';
+import { TokensCard } from './tokens/tokens-card.tsx';
 
 /** Profile: account, data and settings. */
 export function ProfilePage() {
@@ -36,6 +37,7 @@ export function ProfilePage() {
       <HostMailsCard />
       <ExportCard user={user} />
       <SessionList />
+      <TokensCard />
       <DeleteAccount user={user} />
     </Container>
   );

@@ -1,7 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { LogOut, MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
 import { Badge } from '#client/ui/marks/badge.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
+import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import { LoadFailed } from '#client/ui/states/load-failed.tsx';
 import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
@@ -11,27 +13,29 @@ import { dateText } from '#client/lib/reader-time.ts';
 import { endOtherSessions, endSession, sessionsQuery } from './api.ts';
 import * as messages from './messages.ts';
 
+const TITLE = 'sessions';
+
 /** The user's sessions, each with a button to end it. */
 export function SessionList() {
   const { data: sessions, isError, isFetching, refetch } = useQuery(sessionsQuery);
+  const [asking, setAsking] = useState(false);
   const others = useMutation(endOtherSessions);
+  const signOut = () =>
+    others.mutate(undefined, {
+      onSuccess: () => {
+        setAsking(false);
+        toast(messages.signedOutElsewhere);
+      },
+      onError: () => toast(messages.signOutFailed),
+    });
   return (
-    <Tile as="section" pad="lg" className="grid gap-3" aria-labelledby="sessions">
+    <Tile as="section" pad="lg" className="grid gap-3" aria-labelledby={TITLE}>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="sessions">Where You Are Signed In</h2>
+        <h2 id={TITLE} tabIndex={-1}>
+          Where You Are Signed In
+        </h2>
         {(sessions?.length ?? 0) > 1 ? (
-          <Button
-            size="sm"
-            icon={LogOut}
-            pending={others.isPending}
-            pendingLabel="Signing out..."
-            onClick={() =>
-              others.mutate(undefined, {
-                onSuccess: () => toast(messages.signedOutElsewhere),
-                onError: () => toast(messages.signOutFailed),
-              })
-            }
-          >
+          <Button size="sm" icon={LogOut} onClick={() => setAsking(true)}>
             Sign Out Everywhere Else
           </Button>
         ) : null}
@@ -51,6 +55,21 @@ export function SessionList() {
           <Skeleton className="h-[52px]" />
         </Loading>
       )}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Sign out everywhere else?"
+        description="Every other device has to sign in again, and all your personal tokens are revoked."
+        confirmLabel="Sign Out"
+        pending={others.isPending}
+        pendingLabel="Signing out..."
+        onConfirm={signOut}
+        onCloseAutoFocus={(event) => {
+          if (!others.isSuccess) return;
+          event.preventDefault();
+          document.getElementById(TITLE)?.focus({ preventScroll: true });
+        }}
+      />
     </Tile>
   );
 }

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { changeProfile, deleteAccount, endSession, listSessions } from '#shared/accounts/account-contract.ts';
+import {
+  changeProfile,
+  deleteAccount,
+  endOtherSessions,
+  endSession,
+  listSessions,
+} from '#shared/accounts/account-contract.ts';
 import { getConfig, getCurrentUser } from '#shared/accounts/auth-contract.ts';
 import { getSubscription, type Subscription } from '#shared/plans/billing-contract.ts';
 import { getCalendarFeed } from '#shared/nights/calendar-feed-contract.ts';
@@ -203,6 +209,27 @@ test.each([
   await page.getByRole('textbox').fill('DELETE');
   await page.getByRole('button', { name: 'Delete Everything' }).click();
   await expectText(text);
+});
+
+test('signing out everywhere else asks first, and says that tokens are revoked', async () => {
+  const other = { ...HERE, device: 'b'.repeat(64), words: 'Chrome on Android', isThis: false };
+  let sessions = [HERE, other];
+  await openProfile(aUser(), [
+    answerBy(listSessions, () => sessions),
+    answerBy(endOtherSessions, () => {
+      sessions = [HERE];
+      return undefined;
+    }),
+  ]);
+  await page.getByRole('button', { name: 'Sign Out Everywhere Else' }).click();
+  await expect.element(page.getByRole('alertdialog')).toHaveTextContent('all your personal tokens are revoked');
+  await expectWalked('SessionList question');
+  expect(sentChanges()).toEqual([]);
+  await page.getByRole('button', { name: 'Sign Out Everywhere Else' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out' }).click();
+  await expectText('Signed out everywhere else');
+  await expect.element(page.getByRole('heading', { name: 'Where You Are Signed In' })).toHaveFocus();
+  expect(sentChanges().map(({ call }) => call)).toEqual(['delete /api/account/sessions']);
 });
 
 test('the session of another browser can be signed out', { tags: ['rare'] }, async () => {

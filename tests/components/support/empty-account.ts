@@ -22,6 +22,7 @@ import { listPads } from '#shared/score-pads/score-pads-contract.ts';
 import { listSheets } from '#shared/plays/score-sheets-contract.ts';
 import { listSharings } from '#shared/sharing/sharing-contract.ts';
 import { listTags } from '#shared/games/tags-contract.ts';
+import { listTokens } from '#shared/accounts/tokens-contract.ts';
 import { listTemplates } from '#shared/nights/templates-contract.ts';
 import { completeTitle } from '#shared/games/titles-contract.ts';
 import { aConfig } from './a-config.ts';
@@ -56,6 +57,7 @@ export const EMPTY_ACCOUNT: readonly Answered[] = [
     listSessions,
     listTags,
     listTemplates,
+    listTokens,
     listViews,
     completeTitle,
   ].map((list) => answer(list, [])),

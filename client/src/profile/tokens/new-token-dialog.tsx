@@ -1,0 +1,135 @@
+import { useMutation } from '@tanstack/react-query';
+import { Copy } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { ApiError } from '#client/lib/http/http.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { ChoiceChips } from '#client/ui/forms/choice-chips.tsx';
+import { DialogButtons } from '#client/ui/forms/dialog-buttons.tsx';
+import { Dialog } from '#client/ui/layers/dialog.tsx';
+import { Field } from '#client/ui/forms/field.tsx';
+import { RadioCards } from '#client/ui/forms/radio-cards.tsx';
+import { TextInput } from '#client/ui/forms/text-input.tsx';
+import { toast } from '#client/ui/layers/toast.ts';
+import { TOKEN_SCOPES, type TokenScope } from '#shared/enums.ts';
+import { MAX_TOKEN_NAME_LENGTH } from '#shared/limits/limits.ts';
+import { createToken } from './api.ts';
+import * as messages from './messages.ts';
+import { daysOf, EXPIRY_OPTIONS, SCOPE_LABELS, SCOPE_TEXTS } from './token-words.ts';
+
+const FORM = 'new-token';
+const SCOPES = TOKEN_SCOPES.map((value) => ({ value, label: SCOPE_LABELS[value], description: SCOPE_TEXTS[value] }));
+
+/** Makes a token, and then shows it this one time. */
+export function NewTokenDialog({ onClose }: { onClose: () => void }) {
+  const [name, setName] = useState('');
+  const [scope, setScope] = useState<TokenScope>('read');
+  const [expiry, setExpiry] = useState('90');
+  const [error, setError] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const refuse = (problem: string) => {
+    setError(problem);
+    input.current?.focus();
+  };
+  const {
+    mutate,
+    isPending,
+    data: made,
+  } = useMutation({
+    ...createToken,
+    onError: (failure) => {
+      const problem = failure instanceof ApiError ? failure.fields.name : undefined;
+      if (problem) refuse(problem);
+      else toast(messages.notMade(failure));
+    },
+  });
+  if (made) return <MadeToken token={made.token} name={made.name} onClose={onClose} />;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isPending && onClose()}
+      title="New Token"
+      footer={
+        <DialogButtons
+          onCancel={onClose}
+          cancelDisabled={isPending}
+          form={FORM}
+          pending={isPending}
+          pendingLabel="Making..."
+        >
+          Make Token
+        </DialogButtons>
+      }
+    >
+      <form
+        id={FORM}
+        noValidate
+        className="grid gap-4.5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isPending) return;
+          if (name.trim() === '') refuse('Please name the token');
+          else mutate({ name: name.trim(), scope, days: daysOf(expiry) });
+        }}
+      >
+        <Field label="Name" required error={error} hint="So that you know it again in the list.">
+          <TextInput
+            ref={input}
+            value={name}
+            maxLength={MAX_TOKEN_NAME_LENGTH}
+            autoComplete="off"
+            placeholder="Home Assistant"
+            onChange={({ target }) => {
+              setName(target.value);
+              setError(null);
+            }}
+          />
+        </Field>
+        <RadioCards legend="What it may do" options={SCOPES} value={scope} onChange={setScope} columns={1} />
+        <ChoiceChips legend="Expires after" options={EXPIRY_OPTIONS} value={expiry} onChange={setExpiry} />
+      </form>
+    </Dialog>
+  );
+}
+
+function MadeToken({ token, name, onClose }: { token: string; name: string; onClose: () => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const copy = () =>
+    navigator.clipboard.writeText(token).then(
+      () => toast(messages.tokenCopied),
+      () => {
+        input.current?.select();
+        return toast(messages.tokenNotCopied);
+      },
+    );
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      keepsChanges
+      title={`Token for ${name}`}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        input.current?.focus();
+      }}
+      footer={
+        <>
+          <Button onClick={onClose}>Done</Button>
+          <Button variant="primary" icon={Copy} onClick={() => void copy()}>
+            Copy Token
+          </Button>
+        </>
+      }
+    >
+      <Field label="Your token" hint="Copy it now: it is not shown again.">
+        <TextInput
+          ref={input}
+          readOnly
+          value={token}
+          autoComplete="off"
+          spellCheck={false}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </Field>
+    </Dialog>
+  );
+}
