@@ -10,8 +10,14 @@ import type { FuzzAnswer, FuzzRequest } from './request.ts';
 const INSIDE =
   /\bat .{0,200}\.[cm]?[jt]s:\d|node_modules|file:\/\/\/|postgres|relation "|syntax error at|duplicate key|violates|drizzle|ECONN|ZodError|TypeError|ReferenceError|RangeError|SyntaxError|Internal Server Error/;
 
-/** Possible refusals of any request: rate limits, a wrong path or another host. */
-const ANY = ['not_found', 'wrong_host', 'too_many_requests', 'cross_site'] as const satisfies readonly RefusalCode[];
+/** Possible refusals of any request: rate limits, a wrong path, another host, or a token that is none. */
+const ANY = [
+  'not_found',
+  'wrong_host',
+  'too_many_requests',
+  'cross_site',
+  'invalid_token',
+] as const satisfies readonly RefusalCode[];
 
 const refusal = z.strictObject({
   code: z.enum(Object.keys(REFUSALS) as [RefusalCode, ...RefusalCode[]]),
