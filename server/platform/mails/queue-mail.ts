@@ -21,7 +21,7 @@ export const MAILS_WAITING = 'mails_waiting';
  */
 export async function queueMails(tx: Transaction, all: readonly MailToQueue[]): Promise<void> {
   const known = await withContact(tx, all);
-  if (known.length > 0) refuseMails();
+  if (known.some(({ onlyCorrects }) => !onlyCorrects)) refuseMails();
   const toInsert = await withRoom(tx, await mergeIntoPending(tx, known));
   for (let from = 0; from < toInsert.length; from += MAILS_A_STATEMENT) {
     const some = toInsert.slice(from, from + MAILS_A_STATEMENT);

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as attendees from '#shared/nights/attendees-contract.ts';
 import * as events from '#shared/nights/events-contract.ts';
+import { wrapUp } from '#shared/nights/wrap-up-contract.ts';
 import { useTemplate } from '#shared/nights/templates-contract.ts';
 import { mails } from '#shared/schema/mails.ts';
+import { aVotedNight, endedDaysAgo } from '#tests/support/rows/a-voted-night.ts';
 import { addEventFor, addGuestsFor, eventPayload } from '#tests/support/rows/event-payloads.ts';
 import { makeToken } from '#tests/support/rows/make-token.ts';
 import { markSent } from '#tests/support/rows/mark-sent.ts';
@@ -56,6 +58,9 @@ describe('of a night whose guests are invited a token', () => {
     expect([status, body.checkedIn]).toEqual([200, true]);
     const answered = await program.call(attendees.answerInvitation, of(guest, { status: 'declined' }));
     expect([answered.status, answered.body.status]).toEqual([200, 'declined']);
+    const before = await queued();
+    const renamed = await program.call(events.changeEvent, of(eventId, { title: 'Late Friday' }));
+    expect([renamed.status, renamed.body.title, await queued()]).toEqual([200, 'Late Friday', before]);
   });
 
   test('of an invited person does not answer, because the answer is confirmed by mail', async () => {
@@ -87,6 +92,17 @@ test('a night that a token makes is not sent to anybody', async () => {
   expect([made.status, used.status, used.body.uninvited]).toEqual([201, 201, 1]);
   expect((await program.call(events.getEvent, of(made.body.id))).body.uninvited).toBe(1);
   expect(await queued()).toBe(0);
+});
+
+test('a token wraps a night up, but sends no results', async () => {
+  const { eventId: past, guestIds } = await aVotedNight(maya, { guests: ['ida@example.org'], titles: [] });
+  await endedDaysAgo(app, past, 1);
+  const body = { came: guestIds, plays: [{ key: 'a', gameTitle: 'Hive', players: '["Ida"]', scores: '[1]' }] };
+  const { refusal } = await program.call(wrapUp, of(past, { ...body, sendsResults: true }));
+  expect(refusal).toEqual(MAILS);
+  const before = await queued();
+  expect((await program.call(wrapUp, of(past, body))).status).toBe(wrapUp.status);
+  expect(await queued()).toBe(before);
 });
 
 test('a token makes no night with a contact address that would be asked by mail', async () => {
