@@ -107,6 +107,15 @@ describe('a valid token', () => {
     expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([201, null]);
   });
 
+  test('sends files', async () => {
+    const response = await token.program.fetch('/api/imports/bgg-collection', {
+      method: 'POST',
+      headers: { 'Content-Type': 'text/csv' },
+      body: 'objectname,objectid,own,rating,numplays,wishlist\nHeat,366013,1,0,0,0\n',
+    });
+    expect(response.status).toBe(201);
+  });
+
   test('of another owner does not find a row', async () => {
     const { id } = await addGameFor(ana, { title: 'Root' });
     const { program } = await makeToken(app, await makeOwner(app));
