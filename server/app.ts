@@ -27,6 +27,7 @@ import { changePositions, liveNightRoutes } from '#server/nights/live-routes.ts'
 import { invitationPreviewRoutes } from '#server/guests/mails/preview-routes.ts';
 import { mailPreviewRoutes } from '#server/guests/mails/routes.ts';
 import { loanRoutes } from '#server/copies/loan-routes.ts';
+import { mcpRoutes } from '#server/mcp/routes.ts';
 import { mechanicsRoutes } from '#server/games/mechanics-routes.ts';
 import { nightAnalyticsRoutes } from '#server/nights/analytics/routes.ts';
 import { nightTemplateRoutes } from '#server/nights/templates/routes.ts';
@@ -87,6 +88,8 @@ export function createApp(services: AllServices): Express {
   app.use('/api', readToken(services));
   const withSession = sessions(services);
   app.use(['/api', '/dev'], withSession, rateLimit(services.environment), sameOrigin(services.environment));
+  // Its tools are calls of their own: each needs its scope.
+  app.use(mcpRoutes(services));
   app.use('/api', refuseWrongToken(allContracts));
   // Rendered unless somebody is signed in; without a database it is left to the application.
   app.use('/login', (req, res, next) => withSession(req, res, () => next()));

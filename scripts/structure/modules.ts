@@ -20,6 +20,7 @@ const MODULES = [
   'collection',
   'profile',
   'home',
+  'mcp',
 ] as const;
 
 type Module = (typeof MODULES)[number];

@@ -29,6 +29,7 @@ export { deleteChoices } from './expansions-store.ts';
 export { isOwned, IS_OWNED } from './is-owned.ts';
 export { linkPlays, unlinkPlays, countPlays } from './link-plays.ts';
 export { matchExpansions } from './match-expansions.ts';
+export { listMechanics } from './mechanics-store.ts';
 export { mergeWishes } from './merge-wishes.ts';
 export {
   copiesOfGame,
