@@ -52,7 +52,7 @@ ${middle(100, above, small)}${middle(160, large, `font-family="Besley" font-weig
 };
 
 /** A width that the text fits into: the letters of the font are narrower than this on average. */
-const NOTE_LETTER = 15.5;
+const NOTE_LETTER = 14;
 
 const noteSvg = ([text, tone]: NonNullable<LinkPicture['note']>): string => {
   const isLamp = tone === 'lamp';
@@ -63,7 +63,7 @@ const noteSvg = ([text, tone]: NonNullable<LinkPicture['note']>): string => {
 
 /** On a plate, as the board may be light. */
 const brand = (): string =>
-  `<rect x="944" y="524" width="220" height="76" rx="14" fill="#0d393e"/>${die('translate(966 538) scale(1.2)')}<text x="1022" y="572" ${DISPLAY} font-size="36" fill="#fefffd">Rollcall</text>`;
+  `<rect x="914" y="524" width="250" height="76" rx="14" fill="#0d393e"/>${die('translate(934 538) scale(1.2)')}<text x="990" y="573" ${DISPLAY} font-size="36" fill="#fefffd">Rollcall</text>`;
 
 const die = (transform: string): string =>
   `<g transform="${transform}"><rect x="1" y="4" width="34" height="34" rx="8" fill="#b97f0a"/><rect x="1" y="1" width="34" height="34" rx="8" fill="${LAMP}"/>${[
