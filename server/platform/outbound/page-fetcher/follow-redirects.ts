@@ -1,49 +1,11 @@
-import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
-import https from 'node:https';
-import { checkedLookup, type Resolve } from './checked-lookup.ts';
-import { addressError, type Exception } from './page-address.ts';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { Resolve } from './checked-lookup.ts';
+import type { Exception } from './page-address.ts';
 import { PageUnreadable } from './page-unreadable.ts';
-import { nameResolver } from './resolve-name.ts';
+import { requestOnce } from './request-once.ts';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import type { LookupFunction } from 'node:net';
-
-interface RequestOptions {
-  accept: string;
-  userAgent: string;
-  lookup: LookupFunction;
-  signal: AbortSignal;
-}
-
-const MAX_HEADER_BYTES = 64 * 1024;
-
-/** Sends one GET on its own connection: no cookies, credentials or redirects. Resolves with the head of the answer. */
-function requestOnce(url: URL, { accept, userAgent, lookup, signal }: RequestOptions): Promise<IncomingMessage> {
-  const client = url.protocol === 'https:' ? https : http;
-  return new Promise((resolve, reject) => {
-    const request = client.request(
-      url,
-      {
-        agent: false,
-        lookup,
-        signal,
-        maxHeaderSize: MAX_HEADER_BYTES,
-        headers: {
-          'User-Agent': userAgent,
-          Accept: accept,
-          'Accept-Language': 'en,*;q=0.5',
-          'Accept-Encoding': 'gzip, br, deflate',
-        },
-      },
-      resolve,
-    );
-    request.on('error', reject);
-    // A server that switches protocols (101) ends the connection without an answer and without an error.
-    request.on('close', () => reject(new Error('the connection was closed without an answer')));
-    request.end();
-  });
-}
 
 const DECODERS = {
   gzip: createGunzip,
@@ -108,23 +70,24 @@ interface Asking extends Wanted {
   except?: Exception;
 }
 
-const resolveByName = nameResolver();
-
 /**
  * Fetches a public address; the connected address is checked at each of at most 4 redirects. @throws PageUnreadable,
  * or what the connection throws
  */
 export async function followRedirects(
   first: URL,
-  { userAgent, resolve = resolveByName, except, ...wanted }: Asking,
+  { userAgent, resolve, except, ...wanted }: Asking,
   signal: AbortSignal,
 ): Promise<{ body: Buffer; headers: IncomingHttpHeaders; url: URL }> {
-  const { accept } = wanted;
+  const headers = {
+    'User-Agent': userAgent,
+    Accept: wanted.accept,
+    'Accept-Language': 'en,*;q=0.5',
+    'Accept-Encoding': 'gzip, br, deflate',
+  };
   let url = first;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-    const error = addressError(url, except);
-    if (error) throw new PageUnreadable(`its address is refused: ${error}`);
-    const response = await requestOnce(url, { accept, userAgent, signal, lookup: checkedLookup(url, resolve, except) });
+    const response = await requestOnce(url, { headers, signal }, { resolve, except });
     try {
       const next = redirectOf(response, url, wanted);
       if (!next) return { body: await readBody(response, wanted, signal), headers: response.headers, url };
