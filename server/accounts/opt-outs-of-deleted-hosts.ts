@@ -1,14 +1,14 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import { formerOptOuts, mailOptOuts } from '#shared/schema/mails.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { recipientKey } from '#server/platform/mails/mail-recipient.ts';
 import { otherAccountsOfMailbox } from './accounts-of-mailbox.ts';
+import { seal, unseal } from '#server/platform/database/sealed-text.ts';
 import { serverSecret } from '#server/platform/database/server-secret.ts';
 
 const REMEMBERED_MS = 2 * 365 * 24 * 60 * 60_000;
 const ROWS_AT_ONCE = 1000;
-const [IV_BYTES, TAG_BYTES] = [12, 16];
 
 /**
  * Opt-outs of guests outlive the host's account for two years, so that nobody is mailed again because a host deletes
@@ -66,18 +66,4 @@ export async function optOutsOfDeletedHosts(db: Database) {
       }
     },
   };
-}
-
-function seal(key: Buffer, text: string): string {
-  const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', key, iv);
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
-}
-
-function unseal(key: Buffer, text: string): string {
-  const bytes = Buffer.from(text, 'base64url');
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES));
-  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-  return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
 }
