@@ -28,6 +28,7 @@ import { checkMailServer, watchMailServer } from '#server/platform/mails/check-m
 import { openMailer } from '#server/platform/mails/open-mailer.ts';
 import { pageFetcher } from '#server/platform/outbound/page-fetcher/fetch-page.ts';
 import { pictureFetcher } from '#server/platform/outbound/page-fetcher/fetch-picture.ts';
+import { jsonPoster } from '#server/platform/outbound/page-fetcher/post-json.ts';
 import { userAgent } from '#server/platform/outbound/page-fetcher/user-agent.ts';
 import { openReadiness } from '#server/platform/lifecycle/readiness.ts';
 import { formatStartupError } from '#server/platform/lifecycle/format-startup-error.ts';
@@ -71,6 +72,7 @@ async function main(): Promise<void> {
       mailer: openMailer(environment, database.db),
       openMailWriter,
       fetchPage: pageFetcher({ userAgent: userAgent(environment) }),
+      postJson: jsonPoster({ userAgent: userAgent(environment) }),
       pictures: openPictures({ db, pool, log, fetchPicture: pictureFetcher({ userAgent: userAgent(environment) }) }),
       titles: openTitles(environment),
       bgg: openBgg(environment),

@@ -8,6 +8,7 @@ import type { Metrics } from './observability/metrics.ts';
 import type { LanguageModel } from './outbound/language-model.ts';
 import type { Mailer } from '#server/platform/mails/mailer.ts';
 import type { FetchPage } from './outbound/page-fetcher/fetch-page.ts';
+import type { PostJson } from './outbound/page-fetcher/post-json.ts';
 import type { Workers } from './workers/open-workers.ts';
 
 /** What every module may use. A module's own services extend it. Created once in main.ts, and for each test in tests/support. */
@@ -26,6 +27,7 @@ export interface Services {
   /** Threads for long computations. */
   workers: Workers;
   fetchPage: FetchPage;
+  postJson: PostJson;
   /** Null if none is configured. */
   languageModel: LanguageModel | null;
 }

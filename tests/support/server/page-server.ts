@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type PageFetcherOptions, pageFetcher } from '#server/platform/outbound/page-fetcher/fetch-page.ts';
+import { jsonPoster, type PostJson } from '#server/platform/outbound/page-fetcher/post-json.ts';
 import { type FetchPicture, pictureFetcher } from '#server/platform/outbound/page-fetcher/fetch-picture.ts';
 
 export interface PageServer {
@@ -14,6 +15,8 @@ export interface PageServer {
   fetcher(options?: Partial<PageFetcherOptions>): ReturnType<typeof pageFetcher>;
   /** The same for pictures. */
   pictures(options?: Partial<PageFetcherOptions>): FetchPicture;
+  /** The same for posts. */
+  poster(options?: Partial<PageFetcherOptions>): PostJson;
   close(): Promise<void>;
 }
 
@@ -40,6 +43,7 @@ export async function startPageServer(listener: RequestListener): Promise<PageSe
     headers,
     fetcher: (options) => pageFetcher({ ...readsThisServer, ...options }),
     pictures: (options) => pictureFetcher({ ...readsThisServer, ...options }),
+    poster: (options) => jsonPoster({ ...readsThisServer, ...options }),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

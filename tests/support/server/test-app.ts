@@ -22,6 +22,7 @@ import { openPayments } from '#server/plans/billing/open-payments.ts';
 import { pageFetcher } from '#server/platform/outbound/page-fetcher/fetch-page.ts';
 import type { FetchPicture } from '#server/platform/outbound/page-fetcher/fetch-picture.ts';
 import { PageUnreadable } from '#server/platform/outbound/page-fetcher/page-unreadable.ts';
+import { jsonPoster } from '#server/platform/outbound/page-fetcher/post-json.ts';
 import { openReadiness } from '#server/platform/lifecycle/readiness.ts';
 import type { AllServices } from '#server/services.ts';
 import { databaseUrl, runOn, TEMPLATE } from './database-server.ts';
@@ -107,6 +108,7 @@ export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
     mailer,
     openMailWriter,
     fetchPage,
+    postJson: jsonPoster({ userAgent: 'Rollcall/test' }),
     pictures: openPictures({ db, pool, log, fetchPicture: options.fetchPicture ?? noWeb }),
     titles: openTitles(environment),
     bgg: openBgg(environment),
