@@ -25,6 +25,10 @@ test.each([
   [`Authorization: Bearer rollcall_${TOKEN}`, 'Authorization: Bearer rollcall_...'],
   [`{"token":"rollcall_${TOKEN}"}`, '{"token":"rollcall_..."}'],
   [`GET /JOIN/${TOKEN} and /rsvp/${TOKEN}`, 'GET /JOIN/... and /rsvp/...'],
+  ['https://discord.com/api/v10/webhooks/12/aB3d-x failed', 'https://discord.com/api/v10/webhooks/... failed'],
+  ['"https://hooks.slack.com/services/T1/B2/x9"', '"https://hooks.slack.com/services/..."'],
+  ['https://api.telegram.org/bot12345:aB3d-x/sendMessage', 'https://api.telegram.org/bot12345:...'],
+  ['whsec_MfKQ9r8GKYqr+/== is wrong', 'whsec_... is wrong'],
 ])('%s', (text, cut) => {
   expect(redactTokens(text)).toBe(cut);
 });
@@ -38,6 +42,8 @@ test.each([
   '/rsvps/12',
   '/score-pads/routes.ts',
   '/shared/rules/plans/plan.ts',
+  '/api/channels/12/test',
+  '/robots.txt',
 ])('%s contains no token and stays unchanged', (text) => {
   expect(redactTokens(text)).toBe(text);
 });
