@@ -6,6 +6,7 @@ import { readToken, sessions } from '#server/accounts/service.ts';
 import { loadGamesForDates } from '#server/evening/service.ts';
 import { barcodeRoutes } from '#server/copies/barcode-routes.ts';
 import { billingRoutes, stripeWebhook } from '#server/plans/billing/routes.ts';
+import { channelRoutes } from '#server/nights/channels/routes.ts';
 import { calendarFeedRoutes } from '#server/nights/calendar-feed/routes.ts';
 import { accountRoutes } from '#server/profile/routes.ts';
 import { accountFileRoutes } from '#server/transfer/account-file/routes.ts';
@@ -142,6 +143,7 @@ export function createApp(services: AllServices): Express {
   app.use(liveNightRoutes(services));
   app.use(calendarFeedRoutes(services));
   app.use(hostMailRoutes(services));
+  app.use(channelRoutes(services));
   app.use(accountRoutes(services));
   app.use(tokenRoutes(services));
   app.use(gamePhotoRoutes(services));

@@ -3,6 +3,7 @@ import { purgeExpired } from '#server/accounts/service.ts';
 import { purgeRemovedGames, purgeRemovedPhotos, deleteOldPictures } from '#server/games/service.ts';
 import {
   deleteExpiredRequests,
+  deliverNews,
   setDueDates,
   notifyHostsOfAnswers,
   releaseExpiredOffers,
@@ -24,11 +25,14 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
 /** Everything that happens by the clock. What the jobs queue is sent by `server/platform/mails/mail-work.ts`. */
-export const scheduledJobs = (services: Pick<AllServices, 'db' | 'environment' | 'log'>): readonly Job[] => {
+export const scheduledJobs = (
+  services: Pick<AllServices, 'db' | 'environment' | 'log' | 'postJson'>,
+): readonly Job[] => {
   const { db } = services;
   return [
     // The host can undo a choice for ten seconds; then the date is set by any server.
     { name: 'set dates that are due', everyMs: 2 * SECOND, run: () => setDueDates(db) },
+    { name: 'post news to channels', everyMs: 2 * SECOND, run: () => deliverNews(services) },
     { name: 'queue digests for hosts', everyMs: 20 * SECOND, run: () => queueDigests(db) },
     { name: 'queue digests of comments for guests', everyMs: MINUTE, run: () => queueCommentMails(db) },
     { name: 'notify hosts of answers to dates', everyMs: 20 * SECOND, run: () => notifyHostsOfAnswers(db) },

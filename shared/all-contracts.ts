@@ -4,6 +4,7 @@ import { attendeeContracts } from '#shared/nights/attendees-contract.ts';
 import { authContracts } from '#shared/accounts/auth-contract.ts';
 import { suggestTitles } from '#shared/copies/barcodes-contract.ts';
 import { calendarFeedContracts } from '#shared/nights/calendar-feed-contract.ts';
+import { channelContracts } from '#shared/nights/news/channels-contract.ts';
 import { changeGame } from '#shared/games/change-game-contract.ts';
 import { billingContracts } from '#shared/plans/billing-contract.ts';
 import { collectionExportContracts } from '#shared/transfer/collection-export-contract.ts';
@@ -114,6 +115,7 @@ export const allContracts: readonly Contract[] = [
   watchEvent,
   ...calendarFeedContracts,
   ...hostMailContracts,
+  ...channelContracts,
   ...voteContracts,
   planEvening,
   ...sharingContracts,

@@ -171,6 +171,23 @@ export const MAIL_STATES = ['waiting', 'held', 'sent', 'failed', 'dropped'] as c
 /** States of an unsent mail. */
 export const PENDING_MAIL_STATES = ['waiting', 'held'] as const satisfies readonly (typeof MAIL_STATES)[number][];
 
+/** What may be told of a night, in the order of its life; shared/nights/news/night-news.ts says what each tells. */
+export const NEWS_KINDS = [
+  'night.planned',
+  'night.date_set',
+  'night.moved',
+  'night.cancelled',
+  'night.results',
+] as const;
+export type NewsKind = (typeof NEWS_KINDS)[number];
+
+/** Where a host's news is posted; `address` is any web address that takes signed JSON. */
+export const CHANNEL_KINDS = ['discord', 'slack', 'ntfy', 'telegram', 'address'] as const;
+export type ChannelKind = (typeof CHANNEL_KINDS)[number];
+
+/** `failed`: given up; its host may send it again. */
+export const CHANNEL_DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
+
 /** Recipients of a host's message: those who come, or everybody who was invited and did not decline. */
 export const MESSAGE_AUDIENCES = ['coming', 'invited'] as const;
 export type MessageAudience = (typeof MESSAGE_AUDIENCES)[number];

@@ -26,6 +26,8 @@ export const REFUSALS = {
   duplicate_view: [409, 'You have a view of this name already.'],
   duplicate_tag: [409, 'You have a tag of this name already.'],
   duplicate_token: [409, 'You have a token of this name already.'],
+  duplicate_channel: [409, 'You have a channel of this name already.'],
+  channels_off: [409, 'This site posts to no channels.'],
   trial_used: [409, 'The free trial was used already. Each account gets one.'],
   trial_needless: [409, 'This account already has Premium Plus.'],
   payments_not_set_up: [409, 'This site takes no payments.'],

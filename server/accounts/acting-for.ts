@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { HostedBy } from '#shared/contract/contract.ts';
 import { eventAttendees, eventComments, eventProposals } from '#shared/schema/attendees.ts';
+import { channelDeliveries, channels } from '#shared/schema/channels.ts';
 import { groups } from '#shared/schema/groups.ts';
 import { events, eventTemplates } from '#shared/schema/nights.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
@@ -29,6 +30,10 @@ const OWNER_OF: Record<HostedKind, (id: number) => SQL> = {
     ofAttendee(sql`${eventAttendees.id} =
       (select ${eventComments.attendeeId} from ${eventComments} where ${eventComments.id} = ${id})`),
   template: (id) => sql`(select ${eventTemplates.createdBy} from ${eventTemplates} where ${eventTemplates.id} = ${id})`,
+  channel: (id) => sql`(select ${channels.userId} from ${channels} where ${channels.id} = ${id})`,
+  channel_delivery: (id) =>
+    sql`(select ${channels.userId} from ${channels} join ${channelDeliveries}
+      on ${channelDeliveries.channelId} = ${channels.id} where ${channelDeliveries.id} = ${id})`,
   group: (id) => sql`(select ${groups.userId} from ${groups} where ${groups.id} = ${id})`,
 };
 

@@ -7,6 +7,7 @@ import * as store from './events-store.ts';
 import { withOwnNightLock } from './night-lock.ts';
 import { publishEventChanged } from '#server/platform/live/publish-events.ts';
 import { notifyCancelled } from './notify-guests.ts';
+import { tellCancelled } from './channels/tell-channels.ts';
 import { dropWaitingMails } from './waiting-mails.ts';
 
 /** Cancels an event, with the host's reason; idempotent. @throws Refusal not_found */
@@ -20,6 +21,7 @@ export const cancelEvent = (db: Database, owner: Owner, eventId: number, reason:
         sequence: event.sequence + 1,
       });
       await notifyCancelled(tx, [{ event: ended, guests: await attendeesOf(tx, eventId) }], 'cancelled', unsent);
+      await tellCancelled(tx, event);
       await publishEventChanged(tx, eventId);
     }
     return getEvent(tx, owner, eventId);
@@ -38,6 +40,7 @@ export const deleteEvent = (db: Database, owner: Owner, eventId: number): Promis
         const unsent = await dropWaitingMails(tx, { eventIds: [eventId] });
         const ended = { ...event, sequence: event.sequence + 1 };
         await notifyCancelled(tx, [{ event: ended, guests: await attendeesOf(tx, eventId) }], 'deleted', unsent);
+        await tellCancelled(tx, event, true);
       }
       await store.deleteEvent(tx, eventId);
       await publishEventChanged(tx, eventId);

@@ -20,6 +20,7 @@ import { refusePremiumType } from '#server/plans/service.ts';
 import { countCreation } from './night-creations.ts';
 import { requestConfirmation } from './mails/request-confirmation.ts';
 import { reassignSeats } from './reassign-seats.ts';
+import { tellMoved, tellPlanned } from './channels/tell-channels.ts';
 import { notifyChanges } from './notify-guests.ts';
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { eventAttendees } from '#shared/schema/attendees.ts';
@@ -77,6 +78,7 @@ export async function makeEvent(
   const [attendee] = await insertAttendees(tx, event.id, [host]);
   if (datePoll && attendee) await insertDatePoll(tx, event, attendee, datePoll);
   await replaceGames(tx, owner, event.id, gameIds);
+  await tellPlanned(tx, event);
   return event;
 }
 
@@ -128,6 +130,7 @@ export async function applyChanges(
   if (after.hostEmail !== before.hostEmail) await requestConfirmation(tx, owner, actor, before.id);
   if (after.date.getTime() !== before.date.getTime()) await recordDateChange(tx, before, after);
   await notifyChanges(tx, before, after, differences);
+  await tellMoved(tx, before, after, differences);
   await reassignSeats(tx, after, new Date());
   await publishEventChanged(tx, before.id);
 }

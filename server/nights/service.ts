@@ -23,6 +23,7 @@ export { commentsMail, writeComments } from './comments/comments-mail.ts';
 export type { Commented } from './comments/comments-store.ts';
 export { queueCommentMails } from './comments/queue-comment-mails.ts';
 export { buildFeed, FEED_TASK } from './calendar-feed/service.ts';
+export { deliverNews } from './channels/service.ts';
 export { answerDates } from './date-polls/answer-dates.ts';
 export { addedCopy, askAgainCopy, datesCopy, findsDate, reopenedCopy } from './date-polls/date-mail-copy.ts';
 export { dateFoundMail, dateNeededMail, writeDateNeeded } from './date-polls/date-needed-mail.ts';

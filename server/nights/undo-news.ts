@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, inArray, isNull, min, ne, sql } from 'drizzle-orm';
 import { eventDatePolls } from '#shared/schema/date-polls.ts';
 import { mails } from '#shared/schema/mails.ts';
+import type { NewsKind } from '#shared/enums.ts';
 import { WAITING_NEWS, type WaitingMails, type WaitingNews } from '#shared/nights/waiting-mails-contract.ts';
 import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -12,6 +13,7 @@ import { type EventRow, updateEvent } from './events-store.ts';
 import { changePayload } from './mails/payloads.ts';
 import { withOwnNightLock } from './night-lock.ts';
 import { reassignSeats } from './reassign-seats.ts';
+import { dropChannelNews, sendChannelNewsNow } from './channels/queue-news.ts';
 import { sendNow } from './waiting-mails.ts';
 import { mailDelay } from './rules/mail-delay.ts';
 
@@ -51,6 +53,7 @@ export async function getWaitingMails(
 export const sendWaitingMails = (db: Database, owner: Owner, eventId: number): Promise<{ sent: number }> =>
   withOwnNightLock(db, owner, eventId, async (tx) => {
     const { size } = await sendNow(tx, waitingOf(eventId));
+    await sendChannelNewsNow(tx, eventId);
     await publishEventChanged(tx, eventId);
     return { sent: size };
   });
@@ -67,10 +70,17 @@ export const undoWaitingMails = (db: Database, owner: Owner, actor: Owner, event
     else {
       const dropped = await drop(tx, eventId, waiting.kind);
       if (waiting.kind === 'cancelled') await reinstate(tx, event, dropped);
+      const told = NEWS_OF_MAILS[waiting.kind];
+      if (told) await dropChannelNews(tx, eventId, told);
     }
     await publishEventChanged(tx, eventId);
     return getEvent(tx, owner, eventId);
   });
+
+const NEWS_OF_MAILS: Partial<Record<WaitingNews, NewsKind>> = {
+  cancelled: 'night.cancelled',
+  results: 'night.results',
+};
 
 /** Changes each field back to what guests know, which merges the waiting mails into nothing. */
 async function revert(tx: Transaction, owner: Owner, actor: Owner, event: EventRow): Promise<void> {

@@ -17,7 +17,9 @@ export type HostedBy =
   | 'host_seat'
   | 'host_proposal'
   | 'night_play'
-  | 'night_comment';
+  | 'night_comment'
+  | 'channel'
+  | 'channel_delivery';
 
 /**
  * The description of one endpoint, read by the router, the client's typed call, the OpenAPI document and the tests over

@@ -47,6 +47,7 @@ export const MAX_TAG_LENGTH = 40;
 export const MAX_TOKEN_NAME_LENGTH = 60;
 /** Days after which a new personal token may expire. */
 export const TOKEN_DAYS = [30, 90, 365] as const;
+export const MAX_CHANNEL_NAME_LENGTH = 40;
 export const MAX_VIEW_NAME_LENGTH = 40;
 export const MAX_VIEW_QUERY_LENGTH = 2_000;
 /** Tags of one game. */

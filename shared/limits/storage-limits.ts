@@ -145,6 +145,11 @@ export const STORAGE_LIMITS = limits({
     next: 'Delete one first.',
     tables: ['event_templates'],
   },
+  channels: { most: 10, of: 'An account', what: 'channels', next: 'Delete one first.', tables: ['channels'] },
+  /** Done ones; older ones are deleted. */
+  channelDeliveries: { most: 20, of: 'A channel', what: 'deliveries', tables: ['channel_deliveries'] },
+  /** Further news is left out. */
+  waitingDeliveries: { most: 50, of: 'A channel', what: 'waiting deliveries', tables: ['channel_deliveries'] },
   groups: { most: 100, of: 'An account', what: 'groups', next: 'Delete one first.', tables: ['groups'] },
   groupMembers: {
     most: MAX_GROUP_MEMBERS,

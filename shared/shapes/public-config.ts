@@ -12,6 +12,8 @@ export const publicConfig = z.object({
   builtInProvider: z.boolean(),
   /** Whether a collection can be imported by its BoardGameGeek user name. */
   bggUserImport: z.boolean(),
+  /** Whether news of nights can be posted to channels. */
+  channels: z.boolean(),
   /** Whether paid plans can be bought on this server. */
   checkout: z.boolean(),
   /** Who may create an account: everybody, invited people, nobody, or addresses at these domains. */

@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { allContracts } from '#shared/all-contracts.ts';
 import { listAttendees } from '#shared/nights/attendees-contract.ts';
 import type { Contract } from '#shared/contract/contract.ts';
+import { testChannel } from '#shared/nights/news/channels-contract.ts';
 import { createGroup, listMemberships } from '#shared/nights/groups-contract.ts';
 import { listPeople } from '#shared/plays/people-contract.ts';
 import { recordPlay } from '#shared/plays/plays-contract.ts';
@@ -30,6 +31,7 @@ import { padOfTwo } from '#tests/support/rows/a-pad.ts';
 import { lendFor } from '#tests/support/rows/a-loan.ts';
 import { makeToken } from '#tests/support/rows/make-token.ts';
 import { aSheet } from '#tests/support/rows/a-sheet.ts';
+import { addChannelFor } from '#tests/support/rows/channels.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
 import { addGameFor } from '#tests/support/rows/game-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/server/owners.ts';
@@ -64,7 +66,10 @@ beforeAll(async () => {
   const groupId = (await ana.call(createGroup, { body: { name: 'Sundays' } })).body.id;
   const shared = (await ana.call(createSharing, { body: { title: 'Our shelf', allowComments: true } })).body;
   const { shareId } = shared;
+  const channels = await addChannelFor(ana, 'https://club.example');
   hers = {
+    channels,
+    'channel-deliveries': (await ana.call(testChannel, { params: { id: channels } })).body.id,
     games,
     'shared-collections': shared.id,
     'shared-comments': (await ana.call(addComment, { params: { shareId }, body: { text: 'Hi' } })).body.id,

@@ -24,6 +24,7 @@ export function sessionRoutes(services: SessionServices, providers: readonly Ide
     doors: providers.map(({ kind, name, path }) => ({ kind, name, path })),
     builtInProvider: hasBuiltInProvider(services),
     bggUserImport: services.bgg !== null,
+    channels: environment.CHANNELS === 'on',
     checkout: services.payments !== null,
     signUp: { ...environment.SIGN_UP, domains: [...environment.SIGN_UP.domains] },
     local: environment.local

@@ -9,6 +9,7 @@ import type { Transaction } from '#server/platform/database/database.ts';
 import type { AttendeeRow } from '../attendees-store.ts';
 import { type EventRow, updateEvent } from '../events-store.ts';
 import { publishEventChanged } from '#server/platform/live/publish-events.ts';
+import { tellDateSet } from '../channels/tell-channels.ts';
 import { reassignSeats } from '../reassign-seats.ts';
 import type { LoadedDatePoll } from './load-date-poll.ts';
 import { type DateOptionRow, updateDatePoll } from './poll-store.ts';
@@ -73,6 +74,7 @@ export async function setDate(
   await recordAnswers(tx, loaded.rows, new Map(outcomes.map(({ id, outcome }) => [id, outcome])), now);
   await dropMails(tx, event.id, MAILS_OF_OPEN_DATES);
   await notifyOfDate(tx, after, { option, loaded, outcomes, now });
+  await tellDateSet(tx, after, loaded.poll.reopenedAt !== null, now);
   await reassignSeats(tx, after, now);
   await publishEventChanged(tx, event.id);
 }

@@ -8,7 +8,7 @@ import { queueMails } from '#server/platform/mails/queue-mail.ts';
 import { deleteDroppedResults, resultsSentTo } from './store.ts';
 
 /** Corrections within this time are included. */
-const RESULTS_DELAY_MS = 3 * 60_000;
+export const RESULTS_DELAY_MS = 3 * 60_000;
 
 /** A guest who was invited or answered here, has an address and accepts mail. @param optedOut by `recipientKey` */
 export const canReceiveResults = (

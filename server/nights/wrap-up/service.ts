@@ -16,7 +16,8 @@ import { withOwnNightLock } from '../night-lock.ts';
 import { publishEventChanged } from '#server/platform/live/publish-events.ts';
 import { withOwnerLock } from '#server/platform/owner-data/with-owner-lock.ts';
 import { recordingKey, recordAttendance } from './store.ts';
-import { queueResults } from './queue-results.ts';
+import { queueResults, RESULTS_DELAY_MS } from './queue-results.ts';
+import { tellResults } from '../channels/tell-channels.ts';
 
 type Body = z.output<(typeof wrapping)['body']>;
 type NightPlay = Body['plays'][number];
@@ -43,6 +44,7 @@ export const wrapUp = (db: Database, owner: Owner, eventId: number, { came, play
       if (written.some(({ wasThere }) => !wasThere)) await refuseTooManyPlays(tx, owner, eventId);
       await updateEvent(tx, eventId, { status: 'completed' });
       const mailed = sendsResults ? await queueResults(tx, event) : 0;
+      if (sendsResults) await tellResults(tx, event, RESULTS_DELAY_MS);
       await publishEventChanged(tx, eventId);
       return { event: await getEvent(tx, owner, eventId), plays: written, mailed };
     },

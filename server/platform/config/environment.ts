@@ -44,6 +44,7 @@ const variables = z.object({
   BGG_TOKEN: optional(z.string().regex(/^[\x21-\x7e]+$/, 'must be the token alone, without blanks')),
   BGG_API_URL: withDefault(httpUrl, 'https://boardgamegeek.com/xmlapi2'),
   COMMUNITY_RATINGS: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+  CHANNELS: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   REQUESTS_PER_MINUTE: withDefault(wholeNumber('a number of requests', 1), 1200),
   DEFAULT_PLAN: withDefault(z.enum(PLANS, `must be one of ${PLANS.join(', ')}`), 'free'),
   OPERATOR: optional(z.string()),

@@ -93,6 +93,7 @@ const WRONG: [name: string, value: string, says: string, others?: Values][] = [
   ['OPENAI_BASE_URL', 'api.openai.com', WEB],
   ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, silent'],
   ['COMMUNITY_RATINGS', 'false', 'must be on or off'],
+  ['CHANNELS', 'false', 'must be on or off'],
   ...['PROVIDER', 'PLATFORM'].flatMap((key): typeof WRONG => [
     [`${key}_ISSUER`, 'id.example.org', WEB, provider(key)],
     [`${key}_ISSUER`, 'http://id.example.org', PLAIN_PROVIDER, provider(key)],

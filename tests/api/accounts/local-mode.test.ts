@@ -47,6 +47,7 @@ test('the configuration contains the paths of local mode', async () => {
     doors: [{ kind: 'provider', name: 'Rollcall', path: '/api/auth/rollcall' }],
     builtInProvider: true,
     bggUserImport: false,
+    channels: true,
     checkout: false,
     signUp: { mode: 'open', domains: [] },
     local: { outboxPath: '/dev/outbox', demoPath: '/api/auth/demo' },

@@ -24,9 +24,11 @@ import { previewInvitation } from '#shared/nights/invitation-preview-contract.ts
 import * as waiting from '#shared/nights/waiting-mails-contract.ts';
 import * as nightMessages from '#shared/nights/night-messages-contract.ts';
 import * as votes from '#shared/nights/votes-contract.ts';
+import * as channels from '#shared/nights/news/channels-contract.ts';
 import * as wrapUps from '#shared/nights/wrap-up-contract.ts';
 import { aVotedNight, endedDaysAgo } from '#tests/support/rows/a-voted-night.ts';
 import { setDueDates } from '#server/nights/date-polls/set-due-dates.ts';
+import { addChannelFor, SLACK_CHANNEL } from '#tests/support/rows/channels.ts';
 import { addDatePollFor } from '#tests/support/rows/date-polls.ts';
 import { addEventFor, addGuestsFor, eventPayload } from '#tests/support/rows/event-payloads.ts';
 import { addGameFor } from '#tests/support/rows/game-payloads.ts';
@@ -83,6 +85,8 @@ async function everyCall(): Promise<ActingRequest[]> {
     body: { text: 'Good evening' },
   });
   const comment = commented.body[0]?.id ?? 0;
+  const channel = await addChannelFor(cellar, 'https://club.example');
+  const { id: delivery } = (await cellar.call(channels.testChannel, { params: { id: channel } })).body;
   const of = (id: number, body?: object) => ({ params: { id }, ...(body && { body }) });
   const forCellar = (body?: object) => ({ for: cellar.id, ...(body && { body }) });
   return [
@@ -152,6 +156,14 @@ async function everyCall(): Promise<ActingRequest[]> {
     { contract: groups.changeGroup, sent: of(group, { name: 'The crew' }) },
     { contract: groups.getGroupShelf, sent: of(group) },
     { contract: groups.deleteGroup, sent: of(group) },
+    { contract: channels.listChannels, sent: forCellar() },
+    { contract: channels.addChannel, sent: forCellar(SLACK_CHANNEL) },
+    { contract: channels.changeChannel, sent: of(channel, { name: 'Friends' }) },
+    { contract: channels.resumeChannel, sent: of(channel) },
+    { contract: channels.testChannel, sent: of(channel) },
+    { contract: channels.listDeliveries, sent: of(channel) },
+    { contract: channels.sendAgain, sent: of(delivery) },
+    { contract: channels.deleteChannel, sent: of(channel) },
     { contract: listGames, sent: forCellar() },
     { contract: events.deleteEvent, sent: of(toDelete) },
   ];
@@ -222,6 +234,8 @@ describe('other data stays that of the user,', () => {
     expect([...new Set(parts)].toSorted()).toEqual(
       [
         'attendees',
+        'channel-deliveries',
+        'channels',
         'event-analytics',
         'events',
         'games',

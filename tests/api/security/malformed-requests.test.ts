@@ -51,6 +51,7 @@ import {
   moveStaffPick,
   retireStaffPick,
 } from '#shared/recommendations/staff-picks-contract.ts';
+import { addChannel, changeChannel } from '#shared/nights/news/channels-contract.ts';
 import { addView, changeView, orderViews } from '#shared/collection/saved-views-contract.ts';
 import { addCopy, changeCopy } from '#shared/copies/change-copies-contract.ts';
 import { createToken } from '#shared/accounts/tokens-contract.ts';
@@ -68,6 +69,7 @@ import { giveBallot, proposeGame, setVoteClosed } from '#shared/nights/votes-con
 import { wrapUp } from '#shared/nights/wrap-up-contract.ts';
 import { ANA, ROUNDS, scoreEntry, startPadFor } from '#tests/support/rows/a-pad.ts';
 import { aLoan } from '#tests/support/rows/a-loan.ts';
+import { addChannelFor, SLACK_CHANNEL } from '#tests/support/rows/channels.ts';
 import { aSheet } from '#tests/support/rows/a-sheet.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
 import { addGameFor } from '#tests/support/rows/game-payloads.ts';
@@ -75,6 +77,7 @@ import { hostileText, someFieldsOf } from '#tests/support/accounts/hostile-value
 import { longForm } from '#tests/support/runner/long-form.ts';
 import { makeOwner, type Person } from '#tests/support/server/owners.ts';
 import { PICK, STAFF } from '#tests/support/rows/a-pick.ts';
+import { brokenJson, contentTypes, ids } from './odd-requests.ts';
 import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp({ environment: STAFF });
@@ -100,6 +103,7 @@ beforeAll(async () => {
     'recommendation-dismissals': (await ana.call(dismissRecommendation, { body: { title: 'Risk' } })).body.id,
     'staff-picks': (await ana.call(listStaffPicks, {})).body[0]?.id ?? 0,
     attendees: (await addGuestsFor(ana, eventId, ['guest@example.org']))[0] ?? 0,
+    channels: await addChannelFor(ana, 'https://club.example'),
     groups: (await ana.call(createGroup, { body: { name: 'Fridays' } })).body.id,
     templates: (await ana.call(createTemplate, { body: { name: 'Fridays' } })).body.id,
   };
@@ -185,6 +189,8 @@ const GOOD_BODIES: Record<string, object> = {
   [finishPad.path]: { duration: 45, notes: null },
   [createToken.path]: { name: 'Kitchen', scope: 'read', days: 30 },
   [addTag.path]: { name: 'Attic' },
+  [addChannel.path]: SLACK_CHANNEL,
+  [changeChannel.path]: { name: 'Friends', news: ['night.moved'] },
   [addView.path]: { name: 'Short', query: 'minutes=30' },
   [changeView.path]: { name: 'Short', isPinned: false },
   [orderViews.path]: { ids: [1] },
@@ -196,33 +202,6 @@ const GOOD_BODIES: Record<string, object> = {
   [changeSheet.path]: aSheet(),
   [addComment.path]: { text: 'Lovely' },
 };
-
-const ids = fc.oneof(
-  fc.constantFrom('own', 'own', 'own', '999999999999999', '0', '-1', '01', '%00', '%ff', '%ed%a0%80', '..%2f1', 'NaN'),
-  hostileText.map((text) => encodeURIComponent(text.toWellFormed()).slice(0, 2000)),
-);
-
-const brokenJson = fc.constantFrom(
-  '',
-  '{',
-  'null',
-  '{"a":1}}',
-  '\ufeff{}',
-  '['.repeat(200_000),
-  `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`,
-  '{"__proto__":{"isPremium":true},"constructor":{"prototype":{"x":1}}}',
-  '{"title":"\\ud800","players":"2","duration":"1"}',
-  '{"rating":1e999}',
-);
-const contentTypes = fc.constantFrom(
-  'application/json',
-  'application/json; charset=utf-16',
-  'application/json; charset=nothing',
-  'text/csv',
-  'text/plain',
-  'multipart/form-data; boundary=x',
-  ';',
-);
 
 const requestFor = (contract: Contract) => {
   const bodies =

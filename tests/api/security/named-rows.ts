@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { aLoan } from '#tests/support/rows/a-loan.ts';
 import { anEntry, ROUNDS } from '#tests/support/rows/a-pad.ts';
+import { SLACK_CHANNEL } from '#tests/support/rows/channels.ts';
 import { eventPayload } from '#tests/support/rows/event-payloads.ts';
 import type { Rows } from './rows-of-person.ts';
 
@@ -241,6 +242,8 @@ export const NAMED: Record<string, Naming> = {
   'GET /api/recent-guests for': forOther('/api/recent-guests'),
   'GET /api/groups for': forOther('/api/groups'),
   'POST /api/groups for': forOther('/api/groups', { name: 'Fridays' }),
+  'GET /api/channels for': forOther('/api/channels'),
+  'POST /api/channels for': forOther('/api/channels', SLACK_CHANNEL),
   'GET /api/templates for': forOther('/api/templates'),
   'POST /api/templates for': forOther('/api/templates', { name: 'Sundays' }),
   'GET /api/event-analytics for': forOther('/api/event-analytics'),

@@ -10,6 +10,7 @@ export const aConfig = ({ signUp = OPEN, ...facts }: ConfigFacts = {}): PublicCo
   doors: [{ kind: 'provider', name: 'e-mail', path: '/api/auth/rollcall' }],
   builtInProvider: true,
   bggUserImport: false,
+  channels: true,
   checkout: false,
   local: null,
   signUp: { ...signUp, domains: [...signUp.domains] },

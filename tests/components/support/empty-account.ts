@@ -3,6 +3,7 @@ import { listSessions } from '#shared/accounts/account-contract.ts';
 import { getConfig } from '#shared/accounts/auth-contract.ts';
 import { getSubscription } from '#shared/plans/billing-contract.ts';
 import { getCalendarFeed } from '#shared/nights/calendar-feed-contract.ts';
+import { listChannels } from '#shared/nights/news/channels-contract.ts';
 import { listCopies } from '#shared/copies/copies-contract.ts';
 import { listEvents } from '#shared/nights/events-contract.ts';
 import { listGames } from '#shared/games/games-contract.ts';
@@ -37,6 +38,7 @@ export const EMPTY_ACCOUNT: readonly Answered[] = [
   answer(getHostMails, { digest: true }),
   answer(countPlayedGames, { games: 0, plays: 0 }),
   ...[
+    listChannels,
     listCopies,
     listDecidedGames,
     listEvents,

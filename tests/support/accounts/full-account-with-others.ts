@@ -1,4 +1,5 @@
-import type { Connection } from '#server/platform/database/database.ts';
+import type { Connection, Database } from '#server/platform/database/database.ts';
+import { channelSecrets } from '#server/nights/channels/channel-secrets.ts';
 import * as schema from '#shared/schema/tables.ts';
 
 interface FullNight {
@@ -110,4 +111,29 @@ export async function fillSharing(db: Connection, userId: number): Promise<void>
   await db
     .insert(schema.sharedCollectionVisits)
     .values({ collectionId, visitorHash: `visitor of ${userId}`, day: '2026-11-21' });
+}
+
+/** A channel with a delivery. */
+export async function fillChannels(db: Database, userId: number, eventId: number): Promise<void> {
+  const { seal } = await channelSecrets(db);
+  const [channel] = await db
+    .insert(schema.channels)
+    .values({
+      userId,
+      kind: 'discord',
+      name: 'Club',
+      nameKey: 'club',
+      ...seal({ target: 'https://discord.com/api/webhooks/1/a', secret: null }),
+      news: ['night.planned'],
+    })
+    .returning({ id: schema.channels.id });
+  await db.insert(schema.channelDeliveries).values({
+    channelId: channel?.id ?? 0,
+    eventId,
+    news: 'night.planned',
+    dedupeKey: 'planned',
+    state: 'delivered',
+    attempts: 1,
+    deliveredAt: new Date(),
+  });
 }

@@ -1,6 +1,7 @@
 import type { Contract } from '#shared/contract/contract.ts';
 import { NO_TUNING } from '#shared/shapes/recommendation-tuning.ts';
 import { aLoan } from '../rows/a-loan.ts';
+import { SLACK_CHANNEL } from '../rows/channels.ts';
 import { scoreEntry } from '../rows/a-pad.ts';
 import { PICK } from '../rows/a-pick.ts';
 import { aSheet } from '../rows/a-sheet.ts';
@@ -46,6 +47,7 @@ const VALID_BODIES: Record<string, object> = {
   comments: { text: 'Lovely' },
   'saved-views': { name: 'Short', query: 'minutes=30' },
   order: { ids: [1] },
+  channels: SLACK_CHANNEL,
   copies: { place: 'Attic' },
   tokens: { name: 'Kitchen', scope: 'read', days: 30 },
   tags: { name: 'Attic' },

@@ -177,6 +177,8 @@ describe('every column is exported or listed as excluded', () => {
     'nightCreations',
     'fetchedPictures',
   ];
+  /** They lead to addresses that let anybody post there. */
+  const SECRETS = ['channels', 'channelDeliveries'];
   /** Table talk: an open pad is a game that is still being played here, and a finished one is a play. */
   const UNFINISHED = ['scorePads', 'scorePadEntries'];
   const tables = Object.entries<unknown>(schema).flatMap(([name, table]) =>
@@ -185,7 +187,7 @@ describe('every column is exported or listed as excluded', () => {
 
   test.each(tables)('of the table %s', (name, table) => {
     const known = of[name];
-    if (!known) return expect([...OTHERWISE, ...NOT_THEIRS, ...UNFINISHED]).toContain(name);
+    if (!known) return expect([...OTHERWISE, ...NOT_THEIRS, ...SECRETS, ...UNFINISHED]).toContain(name);
     const columns = [...Object.keys(known.columns), ...Object.keys(known.leftOut)];
     expect(columns.toSorted()).toEqual(Object.keys(getTableColumns(table)).toSorted());
   });
