@@ -32,6 +32,7 @@ const PUBLIC_FOLDERS: Partial<Record<Module, readonly string[]>> = {
   plays: ['analytics', 'parts', 'people', 'play-dialog', 'played-games', 'rules', 'score-sheets', 'unsent-plays'],
   nights: [
     'calendar-feed',
+    'channels',
     'comments',
     'date-polls',
     'groups',

@@ -5,6 +5,7 @@ import { SubscriptionNotice } from '#client/plans/subscription-notice.tsx';
 import { useBillingPages } from '#client/plans/use-billing-pages.ts';
 import { TrialNotice } from '#client/plans/trial-notice.tsx';
 import { CalendarFeedCard } from '#client/nights/calendar-feed/calendar-feed-card.tsx';
+import { ChannelsCard } from '#client/nights/channels/channels-card.tsx';
 import { HostMailsCard } from '#client/nights/host-mails-card.tsx';
 import { HostedOrganizations } from '#client/organizations/hosted-organizations.tsx';
 import { InvitationsToHost } from '#client/organizations/invitations-to-host.tsx';
@@ -34,6 +35,7 @@ export function ProfilePage() {
       <HostsCard user={user} />
       <HostedOrganizations user={user} />
       <CalendarFeedCard />
+      <ChannelsCard />
       <HostMailsCard />
       <ExportCard user={user} />
       <SessionList />

@@ -5,7 +5,10 @@ import { billingScreens } from '../screens/billing-screens.ts';
 import { guestDateScreens } from '../screens/guest-date-screens.ts';
 import * as guest from '../screens/guest-screens.ts';
 import {
+  openAddChannel,
   openCalendarFeed,
+  openChannelDeliveries,
+  openChannels,
   openDeleteAccount,
   openEditProfile,
   openOrganization,
@@ -196,6 +199,9 @@ export const screens: readonly Screen[] = [
   { name: 'import-reading', signedIn: true, open: openImportThat({ progress: { done: 80, total: 214 } }) },
   { name: 'import-unread', signedIn: true, open: openImportThat({ failure: 'no_such_user' }) },
   { name: 'calendar-feed', signedIn: true, open: openCalendarFeed },
+  { name: 'channels', signedIn: true, open: openChannels },
+  { name: 'channel-add', signedIn: true, open: openAddChannel },
+  { name: 'channel-deliveries', signedIn: true, open: openChannelDeliveries },
   { name: 'import-account', signedIn: true, open: openRestore },
   { name: 'profile', signedIn: true, open: openProfile },
   { name: 'profile-edit', signedIn: true, open: openEditProfile },

@@ -50,3 +50,29 @@ export async function openCalendarFeed(page: Page, origin: string): Promise<void
   if (await make.isVisible()) await make.click();
   await address.waitFor();
 }
+
+export async function openAddChannel(page: Page, origin: string): Promise<void> {
+  await at('/profile', /./)(page, origin);
+  await page.getByRole('button', { name: 'Add a Channel' }).click();
+  await page.getByLabel('Webhook URL').waitFor();
+}
+
+/** The profile with a channel, which no server is asked to reach. */
+export async function openChannels(page: Page, origin: string): Promise<void> {
+  await openAddChannel(page, origin);
+  await page.getByLabel('Webhook URL').fill('https://discord.com/api/webhooks/1/AbCdEfGhIjKlMnOp');
+  await page.getByRole('button', { name: 'Add Channel' }).click();
+  // Added at an earlier visit already, it is refused by its name.
+  await page
+    .getByText(/Channel added|already/)
+    .first()
+    .waitFor();
+  await at('/profile', /./)(page, origin);
+  await page.getByText('Discord, discord.com, ending in MnOp').waitFor();
+}
+
+export async function openChannelDeliveries(page: Page, origin: string): Promise<void> {
+  await openChannels(page, origin);
+  await page.getByRole('button', { name: 'Deliveries to Discord' }).click();
+  await page.getByText(/^Nothing was posted yet. Send/).waitFor();
+}

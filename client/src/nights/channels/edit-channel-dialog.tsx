@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { ApiError } from '#client/lib/http/http.ts';
+import { DialogButtons } from '#client/ui/forms/dialog-buttons.tsx';
+import { Dialog } from '#client/ui/layers/dialog.tsx';
+import { Field } from '#client/ui/forms/field.tsx';
+import { TextInput } from '#client/ui/forms/text-input.tsx';
+import { toast } from '#client/ui/layers/toast.ts';
+import { MAX_CHANNEL_NAME_LENGTH } from '#shared/limits/limits.ts';
+import type { Channel } from '#shared/nights/news/channels-contract.ts';
+import { changeChannel } from './api.ts';
+import * as messages from './messages.ts';
+import { NewsChoice } from './news-choice.tsx';
+
+const FORM = 'edit-channel-form';
+
+/** Name and news of a channel; another address is another channel. */
+export function EditChannelDialog({ channel, onClose }: { channel: Channel; onClose: () => void }) {
+  const [name, setName] = useState(channel.name);
+  const [news, setNews] = useState(channel.news);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { mutate, isPending } = useMutation({
+    ...changeChannel,
+    onSuccess: (saved) => {
+      toast(messages.saved(saved.name));
+      onClose();
+    },
+    onError: (error) => {
+      if (error instanceof ApiError) setErrors(error.fields);
+      toast(messages.failed(error));
+    },
+  });
+  const save = () => {
+    const found = {
+      ...(name.trim() === '' && { name: 'A channel has a name' }),
+      ...(news.length === 0 && { news: 'Choose at least one kind of news' }),
+    };
+    setErrors(found);
+    if (Object.keys(found).length === 0) mutate({ id: channel.id, name, news });
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isPending && onClose()}
+      title="Edit Channel"
+      description="To post to another address, add a channel with it and delete this one."
+      footer={
+        <DialogButtons onCancel={onClose} form={FORM} icon={Check} pending={isPending}>
+          Save Channel
+        </DialogButtons>
+      }
+    >
+      <form
+        id={FORM}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(submitted) => {
+          submitted.preventDefault();
+          save();
+        }}
+      >
+        <Field label="Name" required error={errors.name}>
+          <TextInput
+            value={name}
+            maxLength={MAX_CHANNEL_NAME_LENGTH}
+            autoComplete="off"
+            onChange={({ target }) => setName(target.value)}
+          />
+        </Field>
+        <NewsChoice value={news} onChange={setNews} error={errors.news} />
+      </form>
+    </Dialog>
+  );
+}
