@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { EventChange } from '#shared/nights/event-changes.ts';
 import { eventDatePolls } from '#shared/schema/date-polls.ts';
 import { isOver } from '#shared/time/event-end.ts';
+import { tellsNobody } from '#server/platform/mails/without-mails.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import type { EventRow } from '../events-store.ts';
 import { mailDelay } from '../rules/mail-delay.ts';
@@ -12,10 +13,13 @@ import { isPlaceShown } from './read-news.ts';
 // Which steps of a night are news for channels. A night whose date is still asked for is none until its date is set, and a past
 // night only by its results.
 
-/** A night was created. It waits, so that its page can be opened and its date corrected first. */
+/**
+ * A night was created. It waits, so that its page can be opened and its date corrected first. One that a personal token makes is a
+ * draft of which nobody is told.
+ */
 export async function tellPlanned(tx: Transaction, event: EventRow): Promise<void> {
   const now = new Date();
-  if (event.status !== 'scheduled' || isOver(event, now)) return;
+  if (event.status !== 'scheduled' || isOver(event, now) || tellsNobody()) return;
   await queueChannelNews(tx, event, { kind: 'night.planned', delayMs: mailDelay(event.date, now) });
 }
 

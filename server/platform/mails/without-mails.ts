@@ -20,7 +20,10 @@ export async function withoutMails<T>(work: () => Promise<T> | T): Promise<T> {
   }
 }
 
+/** Whether this is work that may tell nobody: what a personal token does. */
+export const tellsNobody = (): boolean => current.getStore()?.isRunning ?? false;
+
 /** @throws Refusal token_mails within `withoutMails` */
 export function refuseMails(): void {
-  if (current.getStore()?.isRunning) throw new Refusal('token_mails');
+  if (tellsNobody()) throw new Refusal('token_mails');
 }

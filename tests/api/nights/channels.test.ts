@@ -9,6 +9,7 @@ import { wrapUp } from '#shared/nights/wrap-up-contract.ts';
 import { addChannelFor, deliverAll, deliverDue, startReceiver } from '#tests/support/rows/channels.ts';
 import { addDatePollFor } from '#tests/support/rows/date-polls.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
+import { makeToken } from '#tests/support/rows/make-token.ts';
 import { sendDueMails } from '#tests/support/mails/sent-mails.ts';
 import { makeOwner, type Person } from '#tests/support/server/owners.ts';
 import { testApp } from '#tests/support/server/test-app.ts';
@@ -51,6 +52,12 @@ describe('nothing is said', () => {
     await deliverDue(app);
     expect(told()).toEqual([]);
     expect(await delivered()).toEqual([PLANNED]);
+  });
+
+  test('of a night that a personal token makes', async () => {
+    const { program } = await makeToken(app, ana, 'nights');
+    await addEventFor(program, { hostEmail: ana.email });
+    expect(await delivered()).toEqual([]);
   });
 
   test('of a night that was cancelled or deleted before that', async () => {
