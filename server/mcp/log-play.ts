@@ -25,14 +25,18 @@ export const logPlay = tool({
   contract: recordPlayElsewhere,
   writes: true,
   run: async ({ db }, owner, { game, players, minutes, ...rest }) => {
-    const { gameTitle, bggId, ...play } = accepted(recordPlayElsewhere, {
-      ...rest,
-      gameTitle: game,
-      players: JSON.stringify(players.map(({ name }) => name)),
-      scores: JSON.stringify(players.map(({ score }) => score ?? null)),
-      duration: minutes ?? null,
-      markAsPlayed: true,
-    });
+    const { gameTitle, bggId, ...play } = accepted(
+      recordPlayElsewhere,
+      {
+        ...rest,
+        gameTitle: game,
+        players: JSON.stringify(players.map(({ name }) => name)),
+        scores: JSON.stringify(players.map(({ score }) => score ?? null)),
+        duration: minutes ?? null,
+        markAsPlayed: true,
+      },
+      { gameTitle: 'game', scores: 'players', duration: 'minutes' },
+    );
     const recorded = await recordPlay(db, owner, { title: gameTitle, bggId: bggId ?? null }, play);
     const where = recorded.gameId === null ? ', which is on neither list' : '';
     return { says: `Recorded a play of ${recorded.gameTitle}${where}.`, data: { id: recorded.id } };

@@ -11,16 +11,19 @@ export const nextNight = tool({
   input: z.object({}),
   contract: listEvents,
   run: async ({ db }, owner) => {
-    const ahead = (await listNights(db, owner.id)).filter(
-      (night) => night.status === 'scheduled' && !isOver(night, new Date()),
-    );
-    const [next] = ahead.toSorted((one, other) => Number(one.date) - Number(other.date));
-    if (!next) return { says: 'No game night is planned.' };
+    const ahead = (await listNights(db, owner.id)).filter((night) => !isOver(night, new Date()));
+    const [next] = ahead
+      .filter(({ status }) => status === 'scheduled')
+      .toSorted((one, other) => Number(one.date) - Number(other.date));
+    if (!next) {
+      const isAsked = ahead.some(({ status }) => status === 'finding_date');
+      return { says: isAsked ? 'No night has a date yet; guests are asked for one.' : 'No game night is planned.' };
+    }
     const [guests, games] = await Promise.all([attendeesOf(db, next.id), gamesOn(db, next.id)]);
     const named = (status: string) =>
       guests.filter((guest) => guest.status === status).map(({ name, partySize }) => ({ name, heads: partySize }));
     return {
-      says: `${next.title}, ${next.date.toISOString()} (${next.timeZone}).`,
+      says: `It begins ${next.date.toISOString()} (${next.timeZone}).`,
       data: {
         id: next.id,
         title: next.title,

@@ -22,14 +22,18 @@ export const planNight = tool({
   contract: createEvent,
   writes: true,
   run: async ({ db }, owner, { startsAt, minutes, place, seats, ...rest }) => {
-    const night = accepted(createEvent, {
-      ...rest,
-      date: startsAt,
-      hostEmail: owner.email,
-      ...(minutes !== undefined && { durationMinutes: minutes }),
-      ...(place !== undefined && { location: place }),
-      ...(seats !== undefined && { maxAttendees: seats }),
-    });
+    const night = accepted(
+      createEvent,
+      {
+        ...rest,
+        date: startsAt,
+        hostEmail: owner.email,
+        ...(minutes !== undefined && { durationMinutes: minutes }),
+        ...(place !== undefined && { location: place }),
+        ...(seats !== undefined && { maxAttendees: seats }),
+      },
+      { date: 'startsAt', durationMinutes: 'minutes', location: 'place', maxAttendees: 'seats' },
+    );
     const { id, title } = await createNight(db, owner, owner, night, null);
     return { says: `Planned ${title}. Nobody is invited yet.`, data: { id, path: `/game-nights/${id}` } };
   },
