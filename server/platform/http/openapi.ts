@@ -95,6 +95,7 @@ export function refusalsOf(contract: Contract): RefusalCode[] {
   return [
     ...(contract.access !== 'visitor' ? (['not_signed_in'] as const) : []),
     ...(scopesFor(contract).length > 0 ? (['invalid_token', 'insufficient_scope'] as const) : []),
+    ...(scopesFor(contract).length > 0 && contract.hosts ? (['token_refused'] as const) : []),
     ...(scopesFor(contract).length > 0 && contract.method !== 'get' ? (['token_mails'] as const) : []),
     ...(contract.params || contract.hosts ? (['not_found'] as const) : []),
     ...(contract.body || contract.query ? (['invalid_request'] as const) : []),

@@ -1,5 +1,5 @@
 import { escapeHtml } from '#server/platform/http/escape-html.ts';
-import { limitDrawing, openSharp } from '#server/platform/files/open-sharp.ts';
+import { openSharp } from '#server/platform/files/open-sharp.ts';
 import { drawableText } from './drawable-text.ts';
 import type { LinkPicture } from './link-picture.ts';
 import { pictureSvg, titleBox } from './picture-svg.ts';
@@ -15,17 +15,16 @@ const SIZES = [
 const SMALLEST = 36;
 const KEPT_OF_TOO_LONG = 0.75;
 
-/** Draws the picture of a link. @returns a PNG of 1200 × 630 pixels, about 60 kB */
-export const drawPicture = (picture: LinkPicture): Promise<Buffer> =>
-  limitDrawing(async () => {
-    const sharp = await openSharp();
-    const { left, top } = titleBox(picture);
-    const title = await setTitle(picture);
-    return sharp(Buffer.from(pictureSvg(picture)))
-      .composite([{ input: title.data, raw: title.info, left, top }])
-      .png({ compressionLevel: 6 })
-      .toBuffer();
-  });
+/** Draws the picture of a link. @returns a PNG of 1200 × 630 pixels, about 120 kB */
+export async function drawPicture(picture: LinkPicture): Promise<Buffer> {
+  const sharp = await openSharp();
+  const { left, top } = titleBox(picture);
+  const title = await setTitle(picture);
+  return sharp(Buffer.from(pictureSvg(picture)))
+    .composite([{ input: title.data, raw: title.info, left, top }])
+    .png({ compressionLevel: 6 })
+    .toBuffer();
+}
 
 /** The title in lines, in the largest size that fits; what is too long for the smallest one is cut. */
 async function setTitle(picture: LinkPicture) {
