@@ -1,47 +1,23 @@
 import type { RequestHandler } from 'express';
 import { SHARE_ID } from '#shared/sharing/shared-collection-contract.ts';
-import { firstName } from '#server/plays/service.ts';
-import { linkPictures } from '#server/platform/link-pictures/link-picture.ts';
 import type { Services } from '#server/platform/services.ts';
+import { ownerText, shelfPictures } from './shelf-picture.ts';
 import type { ShownBodies } from './shown-bodies.ts';
 import { versionOf } from './shown-collection.ts';
-import { findShown, type Shown, shownSample } from './shown-store.ts';
-
-const SHELF_COLOUR = '#0b5f66';
-
-function ownerText({ organizationName, firstName: name }: Shown): string {
-  const owner = organizationName ?? firstName(name);
-  return owner ? `The board games of ${owner}` : 'A board game collection';
-}
+import { findShown } from './shown-store.ts';
 
 /**
- * Sets title and description of a public collection's page for search engines and chats, and its content for visitors.
+ * Sets title, description and picture of a public collection's page for search engines and chats, and its content for
+ * visitors.
  */
-export const pagePreview =
-  (
-    { db, environment }: Pick<Services, 'db' | 'environment'>,
-    bodies: ShownBodies,
-  ): RequestHandler<{ shareId: string }> =>
-  async (req, res, next) => {
-    const pictureOf = async (shown: Shown) => {
-      const [pictures, { total, games }] = await Promise.all([
-        linkPictures(db, environment.origin),
-        shownSample(db, shown.userId),
-      ]);
-      const count = total === 1 ? '1 game' : `${total.toLocaleString('en')} games`;
-      const address = pictures.addressOf({
-        plate: null,
-        title: shown.title,
-        kind: 'Board games',
-        lines: [ownerText(shown)],
-        note: [count, 'quiet'],
-        games,
-        colour: SHELF_COLOUR,
-      });
-      return { address, alt: `${shown.title}. ${ownerText(shown)}, ${count}` };
-    };
+export function pagePreview(
+  services: Pick<Services, 'db' | 'environment'>,
+  bodies: ShownBodies,
+): RequestHandler<{ shareId: string }> {
+  const pictureOf = shelfPictures(services);
+  return async (req, res, next) => {
     const { shareId } = req.params;
-    const shown = SHARE_ID.test(shareId) ? await findShown(db, shareId) : undefined;
+    const shown = SHARE_ID.test(shareId) ? await findShown(services.db, shareId) : undefined;
     if (shown?.isPublic) {
       const path = `/shared/${shown.shareId}`;
       const version = versionOf(shown, null);
@@ -56,3 +32,4 @@ export const pagePreview =
     }
     next();
   };
+}

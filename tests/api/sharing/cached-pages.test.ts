@@ -62,6 +62,9 @@ test('the content of few collections is rendered at once, some wait, and the pag
   const owner = await makeOwner(app, { isPremiumPlus: true });
   await addGameFor(owner, { title: 'Azul' });
   const sharings = await Promise.all(Array.from({ length: 30 }, (_, n) => shareFor(owner, { title: `Shelf ${n}` })));
+  // What chats show of the owner's games is known since a first page.
+  const { shareId: first } = await shareFor(owner, { title: 'First' });
+  await visitor(app).fetch(`/shared/${first}`);
   const without: string[] = [];
   let pages: Promise<string>[] = [];
   await app.services.db.transaction(async (tx) => {
