@@ -20,6 +20,7 @@ import { refusePremiumType } from '#server/plans/service.ts';
 import { countCreation } from './night-creations.ts';
 import { requestConfirmation } from './mails/request-confirmation.ts';
 import { reassignSeats } from './reassign-seats.ts';
+import { tellsNobody } from '#server/platform/mails/without-mails.ts';
 import { tellMoved, tellPlanned } from './channels/tell-channels.ts';
 import { notifyChanges } from './notify-guests.ts';
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
@@ -71,7 +72,13 @@ export async function makeEvent(
   await countCreation(tx, owner, fields.timeZone);
   const when = datePoll ? datePollColumns(owner.plan, datePoll, fields.maxAttendees, new Date()) : date && { date };
   if (!when) throw new Error('an event has a date or a date poll');
-  const event = await store.insertEvent(tx, { ...fields, ...made, ...when, userId: owner.id });
+  const event = await store.insertEvent(tx, {
+    ...fields,
+    ...made,
+    ...when,
+    userId: owner.id,
+    isUnannounced: tellsNobody(),
+  });
   const name = signedName(owner);
   const own = { name, hourCycle: hourCycle ?? (await latestHourCycle(tx, owner.id)) };
   const host = { email: owner.email ?? event.hostEmail, ...own, status: 'accepted', isHost: true } as const;

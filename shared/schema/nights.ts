@@ -60,6 +60,8 @@ export const events = pgTable(
     /** The template that made it, and for which day ('YYYY-MM-DD'). */
     templateId: bigint({ mode: 'number' }).references(() => eventTemplates.id, { onDelete: 'set null' }),
     occurrence: text(),
+    /** A personal token made it: no channel is told of it. */
+    isUnannounced: boolean().notNull().default(false),
     /** Chosen by the browser that created it: the same key again creates no second one. */
     idempotencyKey: text(),
     createdAt: createdAt(),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { NewsKind } from '#shared/enums.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { channelDeliveries, channels } from '#shared/schema/channels.ts';
@@ -32,9 +32,10 @@ const isUntouched = and(
  */
 export async function queueChannelNews(
   tx: Transaction,
-  event: Pick<EventRow, 'id' | 'userId'>,
+  event: Pick<EventRow, 'id' | 'userId' | 'isUnannounced'>,
   { kind, payload = {}, occurrence = 0, delayMs }: NewsToQueue,
 ): Promise<void> {
+  if (event.isUnannounced) return;
   const ids = await listeningChannels(tx, event.userId, kind);
   if (ids.length === 0) return;
   const waiting = await tx
@@ -62,7 +63,7 @@ export async function queueChannelNews(
   }
 }
 
-/** Channels that are told this kind of news and have room for it. */
+/** Channels that are told this kind of news and have room for it. None of them is deleted before the transaction has ended. */
 async function listeningChannels(tx: Transaction, userId: number, kind: NewsKind): Promise<number[]> {
   const waiting = tx.$count(
     channelDeliveries,
@@ -78,7 +79,9 @@ async function listeningChannels(tx: Transaction, userId: number, kind: NewsKind
         sql`${channels.news} @> ${JSON.stringify([kind])}::jsonb`,
         sql`${waiting} < ${STORAGE_LIMITS.waitingDeliveries.most}`,
       ),
-    );
+    )
+    .orderBy(asc(channels.id))
+    .for('key share', { of: channels });
   return rows.map(({ id }) => id);
 }
 

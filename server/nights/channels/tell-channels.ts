@@ -11,15 +11,13 @@ import { postponeChannelNews, queueChannelNews } from './queue-news.ts';
 import { isPlaceShown } from './read-news.ts';
 
 // Which steps of a night are news for channels. A night whose date is still asked for is none until its date is set, and a past
-// night only by its results.
+// night only by its results. Of a night that a personal token made channels are told nothing, whoever changes it later: they
+// do not know it.
 
-/**
- * A night was created. It waits, so that its page can be opened and its date corrected first. One that a personal token makes is a
- * draft of which nobody is told.
- */
+/** A night was created. It waits, so that its page can be opened and its date corrected first. */
 export async function tellPlanned(tx: Transaction, event: EventRow): Promise<void> {
   const now = new Date();
-  if (event.status !== 'scheduled' || isOver(event, now) || tellsNobody()) return;
+  if (event.status !== 'scheduled' || isOver(event, now)) return;
   await queueChannelNews(tx, event, { kind: 'night.planned', delayMs: mailDelay(event.date, now) });
 }
 
@@ -40,7 +38,8 @@ export async function tellMoved(
 ): Promise<void> {
   const now = new Date();
   if (after.status !== 'scheduled' || (isOver(before, now) && isOver(after, now))) return;
-  const changes = toldChanges(differences, isPlaceShown(after));
+  // A place that was hidden is told neither as 'before' nor as news.
+  const changes = toldChanges(differences, isPlaceShown(before) && isPlaceShown(after));
   if (changes.length === 0) return;
   const delayMs = mailDelay(before.date < after.date ? before.date : after.date, now);
   await queueChannelNews(tx, after, { kind: 'night.moved', payload: { changes }, occurrence: after.sequence, delayMs });
@@ -50,19 +49,23 @@ export async function tellMoved(
 export async function tellCancelled(tx: Transaction, event: EventRow, isFinal = false): Promise<void> {
   const now = new Date();
   if (isOver(event, now)) return;
-  const { id, title, date, timeZone, publicId, sequence, status } = event;
+  const { id, title, date, timeZone, publicId, durationMinutes, sequence, status } = event;
   const isWithoutDate = status === 'finding_date';
   if (isWithoutDate && !(await wasReopened(tx, id))) return;
   const delayMs = isFinal ? 0 : mailDelay(date, now);
-  await postponeChannelNews(tx, id, delayMs);
-  const payload = { title, date: date.toISOString(), timeZone, publicId, isWithoutDate };
+  const payload = { title, date: date.toISOString(), durationMinutes, timeZone, publicId, isWithoutDate };
   await queueChannelNews(tx, event, { kind: 'night.cancelled', payload, occurrence: sequence, delayMs });
+  await postponeChannelNews(tx, id, delayMs);
 }
 
 /** Whether its date was set before. */
 const wasReopened = async (tx: Transaction, eventId: number): Promise<boolean> =>
   (await tx.$count(eventDatePolls, and(eq(eventDatePolls.eventId, eventId), isNotNull(eventDatePolls.reopenedAt)))) > 0;
 
-/** Once a night. @param delayMs corrections within this time are included */
-export const tellResults = (tx: Transaction, event: EventRow, delayMs: number): Promise<void> =>
-  queueChannelNews(tx, event, { kind: 'night.results', delayMs });
+/**
+ * Once a night, as long as it is among the latest deliveries of the channel, and not by a personal token, which sends nothing.
+ * @param delayMs corrections within this time are included
+ */
+export async function tellResults(tx: Transaction, event: EventRow, delayMs: number): Promise<void> {
+  if (!tellsNobody()) await queueChannelNews(tx, event, { kind: 'night.results', delayMs });
+}

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { setDueDates } from '#server/nights/date-polls/set-due-dates.ts';
 import { setPollDate } from '#shared/nights/date-polls/date-polls-contract.ts';
@@ -57,6 +58,40 @@ describe('nothing is said', () => {
   test('of a night that a personal token makes', async () => {
     const { program } = await makeToken(app, ana, 'nights');
     await addEventFor(program, { hostEmail: ana.email });
+    expect(await delivered()).toEqual([]);
+  });
+
+  test('of such a night when its host moves and cancels it', async () => {
+    const { program } = await makeToken(app, ana, 'nights');
+    const { id } = await addEventFor(program, { hostEmail: ana.email });
+    await change(id, { date: '2999-05-04T18:00:00Z' });
+    expect(await delivered()).toEqual([]);
+    await ana.call(cancelEvent, { params: { id } });
+    expect(await delivered()).toEqual([]);
+  });
+
+  test('of results that a personal token sends', async () => {
+    const { program } = await makeToken(app, ana, 'nights');
+    const id = await toldNight();
+    await endedDaysAgo(app, id, 1);
+    const plays = [{ key: 'a', gameTitle: 'Heat', players: '["Bea","Cai"]', scores: '[12,7]' }];
+    const body = { came: [], plays, sendsResults: true };
+    expect((await program.call(wrapUp, { params: { id }, body })).status).toBe(200);
+    expect(await delivered()).toEqual([]);
+  });
+
+  test('of a cancellation once the night would have been over', async () => {
+    const id = await toldNight();
+    await ana.call(cancelEvent, { params: { id } });
+    await app.services.db.execute(
+      sql`update channel_deliveries set payload = payload || '{"date": "2020-05-03T18:00:00Z"}' where event_id = ${id}`,
+    );
+    expect(await delivered()).toEqual([]);
+  });
+
+  test('of the place that a night hid until it was moved and made public', async () => {
+    const id = await toldNight({ location: KITCHEN, showsPlace: false });
+    await change(id, { location: 'The library', showsPlace: true, isPublic: true });
     expect(await delivered()).toEqual([]);
   });
 
@@ -155,6 +190,15 @@ describe('a channel is told', () => {
     expect(await delivered()).toEqual([
       'Moved: Friday night\nNow: Fri 3 May 2999, 18:00 (UTC) · The library\nBefore: Our kitchen',
     ]);
+  });
+
+  test('of a move and a cancellation by a personal token, if it knows the night', async () => {
+    const { program } = await makeToken(app, ana, 'nights');
+    const id = await toldNight();
+    await program.call(changeEvent, { params: { id }, body: { date: '2999-05-04T18:00:00Z' } });
+    expect((await delivered())[0]).toContain('Moved: Friday night');
+    await program.call(cancelEvent, { params: { id } });
+    expect((await delivered())[0]).toContain('Cancelled: Friday night');
   });
 
   test('at once when the host sends the waiting mails', async () => {

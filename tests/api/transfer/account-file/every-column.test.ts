@@ -60,6 +60,7 @@ describe('every column is exported or listed as excluded', () => {
         sequence: 'counts changes under that address',
         joinHash: SECRET,
         joinSeed: SECRET,
+        isUnannounced: 'concerns channels, which are not in the file',
         idempotencyKey: TECHNICAL,
         updatedAt: TECHNICAL,
       },
