@@ -3,7 +3,7 @@ import type { NewsKind } from '#shared/enums.ts';
 import { combineNews } from './combine-news.ts';
 
 const move = (before: string, after: string) => ({ changes: [{ what: 'date' as const, before, after }] });
-const news = (kind: NewsKind, payload: Record<string, unknown> = {}) => ({ news: kind, payload });
+const news = (kind: NewsKind, payload: Record<string, unknown> = {}) => ({ news: kind, payload, attempts: 0 });
 const PLANNED = news('night.planned');
 const SET = news('night.date_set', { again: false });
 const SET_AGAIN = news('night.date_set', { again: true });
@@ -37,4 +37,14 @@ test('two moves are told as one, from the first date to the last', () => {
 test('the cancellation of a night that was told before is queued, also if another date waits', () => {
   expect(combineNews([], CANCELLED).isQueued).toBe(true);
   expect(combineNews([SET_AGAIN], CANCELLED).isQueued).toBe(true);
+});
+
+describe('news of a night is queued if its announcement may have arrived', () => {
+  test.each([
+    ['at an attempt that failed', { ...PLANNED, attempts: 1 }],
+    ['before it was sent again', { ...PLANNED, payload: { isResent: true } }],
+  ])('%s', (_when, waiting) => {
+    expect(combineNews([waiting], CANCELLED).isQueued).toBe(true);
+    expect(combineNews([waiting], news('night.moved', move('a', 'b'))).isQueued).toBe(true);
+  });
 });

@@ -7,6 +7,11 @@ interface News {
   payload: Record<string, unknown>;
 }
 
+/** News that is queued. */
+interface Queued extends News {
+  attempts: number;
+}
+
 interface Combined<W> {
   /** Whether the newer one is queued by itself. */
   isQueued: boolean;
@@ -20,14 +25,17 @@ interface Combined<W> {
 const announces = ({ news, payload }: News): boolean =>
   news === 'night.planned' || (news === 'night.date_set' && !dateSetPayload.parse(payload).again);
 
+/** It may have arrived even if it is tried again. */
+const isUntold = ({ attempts, payload }: Queued): boolean => attempts === 0 && !payload['isResent'];
+
 /** What newer news of a night makes of that which a channel was not told yet. */
-export function combineNews<W extends News>(waiting: readonly W[], newer: News): Combined<W> {
-  const isUntold = waiting.some(announces);
+export function combineNews<W extends Queued>(waiting: readonly W[], newer: News): Combined<W> {
+  const isNew = waiting.some((row) => announces(row) && isUntold(row));
   switch (newer.news) {
     case 'night.moved':
-      return isUntold ? { isQueued: false } : combineMoves(waiting, newer);
+      return isNew ? { isQueued: false } : combineMoves(waiting, newer);
     case 'night.cancelled':
-      return { isQueued: !isUntold };
+      return { isQueued: !isNew };
     case 'night.date_set':
       return { isQueued: !waiting.some(({ news }) => news === 'night.date_set') };
     default:

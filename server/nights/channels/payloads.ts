@@ -11,6 +11,7 @@ export const movedPayload = z.object({
 export const cancelledPayload = z.object({
   title: z.string(),
   date: z.coerce.date(),
+  durationMinutes: z.int(),
   timeZone: z.string(),
   publicId: z.string(),
   /** Its date was open again. */

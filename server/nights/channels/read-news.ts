@@ -29,7 +29,7 @@ export const isPlaceShown = (event: EventRow): boolean =>
 export async function readNews(reading: Reading, row: DeliveryRow): Promise<News | null> {
   const { db, now } = reading;
   const [event] = row.eventId === null ? [] : await db.select().from(events).where(eq(events.id, row.eventId));
-  if (row.news === 'night.cancelled') return event && event.status !== 'cancelled' ? null : cancelled(row);
+  if (row.news === 'night.cancelled') return event && event.status !== 'cancelled' ? null : cancelled(row, now);
   if (!event || row.news === null) return null;
   if (row.news === 'night.results') return event.status === 'completed' ? results(reading, event) : null;
   if (event.status !== 'scheduled' || isOver(event, now)) return null;
@@ -71,8 +71,10 @@ function placeAndTimeBefore({ payload }: DeliveryRow, event: EventRow): News['be
   };
 }
 
-function cancelled({ payload }: DeliveryRow): News {
-  const { isWithoutDate, date, ...night } = cancelledPayload.parse(payload);
+/** Null once the night would have been over. */
+function cancelled({ payload }: DeliveryRow, now: Date): News | null {
+  const { isWithoutDate, date, durationMinutes, ...night } = cancelledPayload.parse(payload);
+  if (!isWithoutDate && isOver({ date, durationMinutes }, now)) return null;
   const nothingElse = { place: null, seats: null, url: null, hourCycle: 'h23' } as const;
   return { kind: 'night.cancelled', night: { ...night, ...nothingElse, date: isWithoutDate ? null : date } };
 }
