@@ -1,13 +1,13 @@
 import { type Capacity, freeSeats, waitlistOf, type SeatHolder } from '#shared/nights/seats.ts';
+import { seatsText } from '#shared/nights/seats-text.ts';
 
 /** Availability of seats as text, or null without a limit. Expired offers are ignored. */
 export function seatsLeftText(capacity: Capacity, list: readonly SeatHolder[], now: Date): string | null {
   if (capacity === null) return null;
   const current = withCurrentOffers(list, now);
   const free = freeSeats(capacity, current);
-  if (free > 0) return `${free} of ${capacity} ${capacity === 1 ? 'seat' : 'seats'} left`;
-  const waiting = waitlistOf(current).length;
-  return `Every seat is taken${waiting === 0 ? '' : `, ${waiting} on the waitlist`}`;
+  const waiting = free > 0 ? 0 : waitlistOf(current).length;
+  return seatsText(free, capacity) + (waiting === 0 ? '' : `, ${waiting} on the waitlist`);
 }
 
 /** Whether a new attendee would go to the waitlist. */

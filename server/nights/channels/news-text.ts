@@ -1,4 +1,5 @@
 import type { NewsKind } from '#shared/enums.ts';
+import { seatsText } from '#shared/nights/seats-text.ts';
 import type { HourCycle } from '#shared/time/hour-cycle.ts';
 import { oneLine } from '#server/platform/mails/one-line.ts';
 import { shortMoment, zoneName } from '#server/platform/mails/date-time-text.ts';
@@ -67,7 +68,8 @@ export function newsWords({ kind, night, before, results = [] }: News, now: Date
 
 const MAX_RESULTS_LENGTH = 900;
 
-const cut = (text: string, most: number): string =>
+/** With an ellipsis if it is longer. */
+export const cut = (text: string, most: number): string =>
   text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 
 /** 'Fri 4 Dec, 19:00 (Central European Time)', in the night's zone. */
@@ -80,16 +82,16 @@ function when(
 }
 
 const whatIs = (night: NightFacts, now: Date): string =>
-  [when(night, night, now), night.place && oneLine(night.place), seatsText(night)].filter(Boolean).join(' · ');
+  [
+    when(night, night, now),
+    night.place && oneLine(night.place),
+    night.seats && seatsText(night.seats.left, night.seats.total),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 function whatWas(before: News['before'], night: NightFacts, now: Date): string[] {
   if (!before) return [];
   const parts = [when(before, night, now), before.place && oneLine(before.place)].filter(Boolean);
   return parts.length === 0 ? [] : [`Before: ${parts.join(' · ')}`];
-}
-
-function seatsText({ seats }: NightFacts): string | null {
-  if (seats === null) return null;
-  const { left, total } = seats;
-  return left > 0 ? `${left} of ${total} ${total === 1 ? 'seat' : 'seats'} left` : 'Every seat is taken';
 }
