@@ -33,7 +33,7 @@ export function deliveryText({ state, problem, deliveredAt, dueAt, createdAt }: 
   return problem === null ? `Leaves at ${momentText(dueAt)}` : `${problem} Next try: ${momentText(dueAt)}`;
 }
 
-/** 'Last: Night planned: Friday night, arrived 4 Dec 2026, 19:00'. */
+/** 'Night planned: Friday night, arrived 4 Dec 2026, 19:00.' */
 export function lastText({ lastDelivery: last }: Channel): string {
   if (last === null) return 'Nothing was posted yet.';
   const name = deliveryName(last);
