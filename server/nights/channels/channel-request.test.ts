@@ -31,6 +31,12 @@ const of = (kind: ChannelKind, news: Partial<News> | null = {}) => {
 };
 const titled = (title: string) => ({ night: { ...NIGHT, title } });
 
+test('what Discord is sent has at most 2,000 letters, with its link whole', () => {
+  const { content } = of('discord', titled('*'.repeat(1500))).body;
+  expect(content).toHaveLength(2000);
+  expect(content.endsWith(`…\n${NIGHT.url}`)).toBe(true);
+});
+
 describe('the words', () => {
   const words = (news: Partial<News>) => of('telegram', news).body.text.split('\n');
 

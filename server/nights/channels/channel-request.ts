@@ -1,5 +1,5 @@
 import type { ChannelKind } from '#shared/enums.ts';
-import { type News, newsWords, TEST_WORDS, type Words } from './news-text.ts';
+import { cut, type News, newsWords, TEST_WORDS, type Words } from './news-text.ts';
 import { signatureHeaders } from './sign-message.ts';
 
 export interface Target {
@@ -37,7 +37,10 @@ export function channelRequest(
   switch (kind) {
     case 'discord':
       // No title pings anybody, not even '@everyone'.
-      return json(target, { content: plainText(words, escapeMarkdown), allowed_mentions: { parse: [] } });
+      return json(target, {
+        content: plainText(words, escapeMarkdown, DISCORD_LENGTH),
+        allowed_mentions: { parse: [] },
+      });
     case 'slack':
       return json(target, { text: plainText(words, escapeSlack) });
     case 'ntfy': {
@@ -62,9 +65,14 @@ const json = (url: string, body: object): ChannelRequest => ({
 
 const linesOf = ({ title, lines }: Words): string[] => [title, ...lines];
 
-/** The link stays as it is. */
-const plainText = (words: Words, escape = (text: string): string => text): string =>
-  [...linesOf(words).map(escape), ...(words.url === null ? [] : [words.url])].join('\n');
+/** What Discord takes. */
+const DISCORD_LENGTH = 2000;
+
+/** The link stays as it is. @param most letters, with it */
+function plainText(words: Words, escape = (text: string): string => text, most = Infinity): string {
+  const link = words.url === null ? '' : `\n${words.url}`;
+  return cut(linesOf(words).map(escape).join('\n'), most - link.length) + link;
+}
 
 const escapeMarkdown = (text: string): string => text.replace(/[\\*_~`|[\]()<>#-]/g, '\\$&');
 

@@ -25,9 +25,10 @@ export async function listChannels(db: Database, owner: Owner): Promise<Channel[
 export async function addChannel(services: ChannelServices, owner: Owner, fields: NewChannel): Promise<Channel> {
   const { db, postJson } = services;
   refuseWhileOff(services);
-  const { kind, name, target, secret, news } = fields;
-  if (kind !== 'telegram' && !postJson.accepts(new URL(target)))
-    throw new Refusal('invalid_request', { fields: { target: NOT_PUBLIC } });
+  const { kind, name, secret, news } = fields;
+  const url = kind === 'telegram' ? null : new URL(fields.target);
+  const target = url?.href ?? fields.target;
+  if (url !== null && !postJson.accepts(url)) throw new Refusal('invalid_request', { fields: { target: NOT_PUBLIC } });
   const secrets = await channelSecrets(db);
   const row = { userId: owner.id, kind, name, nameKey: nameKey(name), news, ...secrets.seal({ target, secret }) };
   const added = await namedOnce(name, () =>

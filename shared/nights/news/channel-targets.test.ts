@@ -11,6 +11,8 @@ describe('an address is refused', () => {
     ['slack', 'https://hooks.slack.com.evil.example/services/T/B/x'],
     ['slack', 'https://hooks.slack.com/services/../admin'],
     ['ntfy', 'https://ntfy.sh/topic?auth=x'],
+    ['ntfy', 'https://ntfy.sh/topic?'],
+    ['ntfy', 'https://ntfy.sh/topic#'],
     ['ntfy', 'ntfy.sh/topic'],
     ['telegram', 'my group'],
     ['telegram', '../../getMe'],

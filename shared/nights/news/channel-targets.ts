@@ -74,7 +74,7 @@ const LOOKS_RIGHT: Record<ChannelKind, (text: string) => boolean> = {
   },
   ntfy: (text) => {
     const url = readAddress(text);
-    return url !== null && url.search === '' && /^\/(?:[\w.-]{1,100}\/){0,5}[\w-]{1,64}$/.test(url.pathname);
+    return url !== null && !/[?#]/.test(text) && /^\/(?:[\w.-]{1,100}\/){0,5}[\w-]{1,64}$/.test(url.pathname);
   },
   telegram: (text) => /^(?:-?\d{1,20}|@[A-Za-z]\w{3,31})$/.test(text),
   address: (text) => readAddress(text) !== null,
