@@ -5,14 +5,23 @@ import { guestLinks } from '../guest-link.ts';
 import { channelRequest, TELEGRAM_ORIGIN } from './channel-request.ts';
 import { channelSecrets } from './channel-secrets.ts';
 import { type DeliveryRow, deleteOldDeliveries } from './channels-store.ts';
-import { claimDue, dropDelivery, recordArrival, recordFailure } from './delivery-state.ts';
-import { answerProblem, connectionProblem, type DeliveryProblem, problemWords } from './delivery-problem.ts';
+import {
+  claimDue,
+  dropDelivery,
+  recordArrival,
+  recordFailure,
+  recordOutdated,
+  recordUnwritten,
+} from './delivery-state.ts';
+import { answerProblem, connectionProblem, type DeliveryProblem } from './delivery-problem.ts';
 import { readNews } from './read-news.ts';
 
 type DeliveryServices = Pick<Services, 'db' | 'environment' | 'log' | 'postJson'>;
 
-/** Posted at the same time, each to another channel, so that one that hangs keeps the others waiting for seconds only. */
+/** Posted at the same time, each to another channel. A round lasts as long as the slowest of its posts, ten seconds at most. */
 const AT_ONCE = 20;
+/** So that the channels of one owner do not fill a round. */
+const OF_ONE_OWNER = 2;
 
 interface DeliveryOptions {
   /** Another one in tests only. */
@@ -20,13 +29,13 @@ interface DeliveryOptions {
 }
 
 /**
- * Posts what is due, one delivery of each channel. A server takes a delivery before it posts it, and holds no connection
+ * Posts what is due, one delivery of each channel and two of each owner. A server takes a delivery before it posts it, and holds no connection
  * meanwhile; one that is killed then leaves it to be posted again after a minute, with the same id.
  */
 export async function deliverNews(services: DeliveryServices, options: DeliveryOptions = {}): Promise<void> {
   const { db, environment, log } = services;
   if (environment.CHANNELS === 'off') return;
-  const due = await claimDue(db, AT_ONCE);
+  const due = await claimDue(db, AT_ONCE, OF_ONE_OWNER);
   await Promise.all(
     due.map((row) =>
       deliver(services, row, options).catch((error: unknown) =>
@@ -37,6 +46,7 @@ export async function deliverNews(services: DeliveryServices, options: DeliveryO
 }
 
 const OUTDATED = 'This is no longer so, so it was not posted again.';
+const UNWRITTEN = 'Rollcall could not write it.';
 
 async function deliver(services: DeliveryServices, row: DeliveryRow, options: DeliveryOptions): Promise<void> {
   const { db, log } = services;
@@ -44,8 +54,9 @@ async function deliver(services: DeliveryServices, row: DeliveryRow, options: De
   if (result === 'outdated') {
     // What the host asked for is answered; anything else is not mentioned.
     if (!row.payload['isResent']) return dropDelivery(db, row.id);
-    await recordFailure(db, row, problemWords(OUTDATED), null);
-  } else if (result === null) await recordArrival(db, row);
+    await recordOutdated(db, row, OUTDATED);
+  } else if (result === 'unwritten') await recordUnwritten(db, row, UNWRITTEN);
+  else if (result === null) await recordArrival(db, row);
   else {
     log.warn({ channel: row.channelId, delivery: row.id, problem: result.words }, 'a channel was not reached');
     await recordFailure(db, row, result, new Date());
@@ -58,7 +69,7 @@ async function post(
   { db, environment, log, postJson }: DeliveryServices,
   row: DeliveryRow,
   { telegramOrigin = TELEGRAM_ORIGIN }: DeliveryOptions,
-): Promise<DeliveryProblem | 'outdated' | null> {
+): Promise<DeliveryProblem | 'outdated' | 'unwritten' | null> {
   const now = new Date();
   const { origin } = environment;
   try {
@@ -72,6 +83,6 @@ async function post(
     return await postJson.post(url, body, headers).then(answerProblem, connectionProblem);
   } catch (error) {
     log.error({ err: error, delivery: row.id }, 'a delivery to a channel could not be written');
-    return problemWords('It could not be written.');
+    return 'unwritten';
   }
 }

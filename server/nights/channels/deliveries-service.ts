@@ -39,7 +39,10 @@ export async function testChannel(services: DeliveryServices, owner: Owner, chan
   });
 }
 
-/** Queues a delivery again under its id; one that waits is due at once. @throws Refusal not_found, channels_off */
+/**
+ * Queues a delivery again under its id; one that waits for its next attempt is due at once. One that was not tried yet, or is
+ * being posted, stays as it is. @throws Refusal not_found, channels_off
+ */
 export async function sendAgain(services: DeliveryServices, owner: Owner, deliveryId: number) {
   refuseWhileOff(services);
   const { db } = services;

@@ -10,7 +10,7 @@ export interface DeliveryProblem {
   retryAfter: string | null;
 }
 
-export const problemWords = (words: string): DeliveryProblem => ({ words, isGone: false, retryAfter: null });
+const problemWords = (words: string): DeliveryProblem => ({ words, isGone: false, retryAfter: null });
 
 const REASONS: Record<number, string> = {
   400: 'it did not accept this message',

@@ -131,7 +131,7 @@ export const testChannel = contract({
   summary: 'Queues a test, which is tried once; a test that still waits is returned instead',
   status: 202,
   response: delivery,
-  refusals: ['channels_off'],
+  refusals: ['channels_off', 'too_many_requests'],
 });
 
 export const listDeliveries = contract({
@@ -152,7 +152,7 @@ export const sendAgain = contract({
   params: idParams,
   status: 202,
   response: delivery,
-  refusals: ['channels_off'],
+  refusals: ['channels_off', 'too_many_requests'],
 });
 
 export const channelContracts = [

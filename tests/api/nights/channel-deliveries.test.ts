@@ -74,7 +74,7 @@ test('each kind is posted in its format', async () => {
   ];
   for (const changes of kinds) await addChannelFor(ana, origin, changes);
   await planNight();
-  await deliverDue(app);
+  for (const _round of kinds) await deliverDue(app);
   // Others have their own hosts, which answer nobody here.
   expect(posts.map(({ path }) => path).toSorted()).toEqual(['/', '/hooks/club-of-friday']);
   const all = (await ana.call(contracts.listChannels, {})).body;
@@ -239,6 +239,33 @@ describe('a test', () => {
   });
 });
 
+test('more than twenty tests and repetitions a minute are refused, over both', async () => {
+  const { id } = (await sendTest()).body;
+  for (let number = 1; number < 20; number += 1) await sendTest();
+  const refused = await sendTest();
+  expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await ana.call(contracts.sendAgain, { params: { id } })).status).toBe(429);
+});
+
+test('a failure of this server is tried again, and not blamed on the channel', async () => {
+  await planNight();
+  await app.services.db.update(channelDeliveries).set({ news: 'night.moved', payload: {} });
+  await deliverDue(app);
+  expect(posts).toEqual([]);
+  expect(await list()).toMatchObject([{ state: 'waiting', problem: 'Rollcall could not write it.' }]);
+  expect((await channel())?.failingSince).toBeNull();
+});
+
+test('a round posts to two channels of an owner, so that others are in it too', async () => {
+  for (const name of ['Second', 'Third']) await addChannelFor(ana, receiver.server.origin, { name });
+  await planNight();
+  await deliverDue(app);
+  expect(posts).toHaveLength(2);
+  await deliverDue(app);
+  expect(posts).toHaveLength(3);
+});
+
 describe('a delivery that is sent again', () => {
   test('has the id that it had', async () => {
     await planNight();
@@ -271,10 +298,10 @@ test('a site that switches channels off posts nothing', async () => {
 });
 
 test('the last twenty deliveries are kept', async () => {
-  for (let number = 0; number < 23; number += 1) {
-    await sendTest();
-    await deliverDue(app);
-  }
+  const sent = (number: number) => ({ channelId, dedupeKey: `sent ${number}`, state: 'delivered' as const });
+  await app.services.db.insert(channelDeliveries).values(Array.from({ length: 22 }, (_, number) => sent(number)));
+  await sendTest();
+  await deliverDue(app);
   expect(await list()).toHaveLength(20);
 });
 
