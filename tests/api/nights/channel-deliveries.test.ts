@@ -12,7 +12,9 @@ import { testApp } from '#tests/support/server/test-app.ts';
 
 const receiver = await startReceiver();
 const { posts } = receiver;
-const app = testApp({ services: { postJson: receiver.server.poster({ deadlineMs: 300 }) } });
+const app = testApp({ services: { postJson: receiver.server.poster() } });
+/** Gives up at once, for receivers that never answer. */
+const hasty = receiver.server.poster({ deadlineMs: 300 });
 afterAll(() => receiver.server.close());
 
 let ana: Person;
@@ -88,6 +90,14 @@ test('each kind is posted in its format', async () => {
 });
 
 describe('a delivery is repeated', () => {
+  test('after no answer', async () => {
+    receiver.answer = () => {};
+    await planNight();
+    await deliverNews({ ...app.services, postJson: hasty });
+    const problem = 'It did not answer within 10 seconds.';
+    expect(await list()).toMatchObject([{ state: 'waiting', attempts: 1, problem }]);
+  });
+
   test.each([
     ['an error', (): void => receiver.answers(500), 'It answered 500.'],
     [
@@ -95,7 +105,6 @@ describe('a delivery is repeated', () => {
       () => receiver.answers(302, { Location: 'http://127.0.0.1/admin' }),
       'It answered 302: it leads elsewhere, which is not followed.',
     ],
-    ['no answer', () => void (receiver.answer = () => {}), 'It did not answer within 10 seconds.'],
     ['a broken connection', () => void (receiver.answer = (req) => req.socket.destroy()), 'It could not be reached.'],
   ])('after %s', async (_what, answering, problem) => {
     answering();
