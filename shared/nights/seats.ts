@@ -81,3 +81,7 @@ export function seatOutcome(
   if (hasSeats && answer.partySize <= me.partySize) return 'as_answered';
   return hasSeats || answer.partySize > capacity ? 'too_many' : 'waitlisted';
 }
+
+/** '2 of 6 seats left', or that none is. @param left at most `total`; less than 1 if none is */
+export const seatsText = (left: number, total: number): string =>
+  left > 0 ? `${left} of ${total} ${total === 1 ? 'seat' : 'seats'} left` : 'Every seat is taken';

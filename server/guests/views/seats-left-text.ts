@@ -1,5 +1,4 @@
-import { type Capacity, freeSeats, waitlistOf, type SeatHolder } from '#shared/nights/seats.ts';
-import { seatsText } from '#shared/nights/seats-text.ts';
+import { type Capacity, freeSeats, waitlistOf, type SeatHolder, seatsText } from '#shared/nights/seats.ts';
 
 /** Availability of seats as text, or null without a limit. Expired offers are ignored. */
 export function seatsLeftText(capacity: Capacity, list: readonly SeatHolder[], now: Date): string | null {

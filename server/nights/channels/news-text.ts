@@ -1,5 +1,5 @@
 import type { NewsKind } from '#shared/enums.ts';
-import { seatsText } from '#shared/nights/seats-text.ts';
+import { seatsText } from '#shared/nights/seats.ts';
 import type { HourCycle } from '#shared/time/hour-cycle.ts';
 import { oneLine } from '#server/platform/mails/one-line.ts';
 import { shortMoment, zoneName } from '#server/platform/mails/date-time-text.ts';
