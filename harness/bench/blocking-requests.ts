@@ -21,6 +21,7 @@ export interface HeavyAccount {
 const EXEMPT: Record<string, string> = {
   '/api/events/:id/live': 'a stream that does not end',
   '/api/score-pads/:code/live': 'a stream that does not end',
+  '/api/channels/:id/deliveries': 'twenty rows and what waits, fifty at most',
   '/api/staff-picks': 'a list of the site, for its staff alone',
 };
 
