@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { CalendarPlus, Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { copyToClipboard } from '#client/lib/copy-to-clipboard.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
@@ -46,14 +47,11 @@ export function FeedAddress({ url }: { url: string }) {
       },
       onError: () => void toast(feedNotChanged),
     });
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => toast(addressCopied),
-      () => {
-        input.current?.select();
-        return toast(addressNotCopied);
-      },
-    );
+  const copy = async () => {
+    const isCopied = await copyToClipboard(url);
+    if (!isCopied) input.current?.select();
+    toast(isCopied ? addressCopied : addressNotCopied);
+  };
   return (
     <>
       <Field label="Private address" hint="Anyone with this address can see your nights. Keep it private.">

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { copyToClipboard } from '#client/lib/copy-to-clipboard.ts';
 import { ApiError } from '#client/lib/http/http.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { ChoiceChips } from '#client/ui/forms/choice-chips.tsx';
@@ -93,14 +94,11 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
 
 function MadeToken({ token, name, onClose }: { token: string; name: string; onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
-  const copy = () =>
-    navigator.clipboard.writeText(token).then(
-      () => toast(messages.tokenCopied),
-      () => {
-        input.current?.select();
-        return toast(messages.tokenNotCopied);
-      },
-    );
+  const copy = async () => {
+    const isCopied = await copyToClipboard(token);
+    if (!isCopied) input.current?.select();
+    toast(isCopied ? messages.tokenCopied : messages.tokenNotCopied);
+  };
   return (
     <Dialog
       open
