@@ -4,7 +4,7 @@ import type { LinkPicture } from '#server/platform/link-pictures/link-picture.ts
 import { hoursText, plateParts, shortDay, zoneName } from '#server/platform/mails/date-time-text.ts';
 import type { attendeesOf, EventRow, gamesOn } from '#server/nights/service.ts';
 import { type GuestDates, hasNoDate } from './guest-dates.ts';
-import { seatsLeftText } from './views/seats-left-text.ts';
+import { isFull, seatsLeftText } from './views/seats-left-text.ts';
 
 const COVERS = 4;
 
@@ -51,5 +51,5 @@ function noteOf({ event, list, now }: ShownNight): LinkPicture['note'] {
   if (event.status === 'cancelled') return ['Cancelled', 'quiet'];
   if (event.status === 'completed' || isOver(event, now)) return ['This night is over', 'quiet'];
   const seats = seatsLeftText(event.maxAttendees, list, now);
-  return seats === null ? null : [seats, seats.startsWith('Every') ? 'quiet' : 'lamp'];
+  return seats === null ? null : [seats, isFull(event.maxAttendees, list, now) ? 'quiet' : 'lamp'];
 }

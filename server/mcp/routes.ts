@@ -2,6 +2,7 @@ import { type Request as ExpressRequest, Router } from 'express';
 import { receiveJson, takeJson } from '#server/platform/http/bodies/json-body.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/platform/services.ts';
+import type { RequestToken } from '#server/platform/tokens/request-token.ts';
 import { WorkQueue } from '#server/platform/workers/work-queue.ts';
 import { addTools } from './add-tools.ts';
 
@@ -25,9 +26,7 @@ const QUEUE = { atOnce: Infinity, waiting: Infinity, waitingEach: 60 };
 export function mcpRoutes(services: Services): Router {
   const router = Router();
   const queue = new WorkQueue(QUEUE);
-  const answerTo = async (req: ExpressRequest): Promise<Response> => {
-    const { token } = req;
-    if (!token) throw new Refusal('invalid_token');
+  const answerTo = async (req: ExpressRequest, token: RequestToken): Promise<Response> => {
     const message = takeJson(req, LIMITS);
     // A list of messages would count as one request, and may cancel what it asks for, so that no answer ends.
     if (Array.isArray(message))
@@ -43,16 +42,14 @@ export function mcpRoutes(services: Services): Router {
       }),
     );
   };
-  router.all('/api/mcp', (req, _res, next) => {
-    if (!req.token) throw new Refusal('invalid_token');
-    next();
-  });
   router.post('/api/mcp', ...receiveJson(LIMITS.bytes), async (req, res) => {
+    const { token } = req;
+    if (!token) throw new Refusal('invalid_token');
     const work = async () => {
-      const answer = await answerTo(req);
+      const answer = await answerTo(req, token);
       return { answer, text: await inTime(answer.text()) };
     };
-    const { answer, text } = await queue.run(req.token?.owner.id ?? 0, work, res);
+    const { answer, text } = await queue.run(token.owner.id, work, res);
     res.status(answer.status);
     res.type(answer.headers.get('content-type') ?? 'application/json');
     res.send(text);

@@ -78,7 +78,10 @@ export const sixthsFor = ({ approvals }: Candidate, counts: (voterId: number) =>
  * How well a game suits exactly so many people, who must be within its range: 16 if best, 8 if recommended, -14 if owners advise
  * against it. If only the best numbers are known: 4 at a distance of one, 0 at two, else -6. 2 if nothing is known.
  */
-export function fitWorth({ bestPlayers, recommendedPlayers }: Candidate, heads: number): number {
+export function fitWorth(
+  { bestPlayers, recommendedPlayers }: Pick<Candidate, 'bestPlayers' | 'recommendedPlayers'>,
+  heads: number,
+): number {
   if (bestPlayers.includes(heads)) return 16;
   if (recommendedPlayers.includes(heads)) return 8;
   if (recommendedPlayers.length > 0) return -14;
@@ -110,11 +113,11 @@ function weightWorth(candidate: Candidate, wished: 'light' | 'heavy'): number {
   return -Math.round(A_WEIGHT_AWAY * Math.abs(candidate.weight - (wished === 'light' ? LIGHT : HEAVY)));
 }
 
-const ratingWorth = ({ rating }: Candidate): number =>
+export const ratingWorth = ({ rating }: Pick<Candidate, 'rating'>): number =>
   rating > 0 ? Math.round(A_STAR * (rating - LOWEST_RATING)) : UNRATED;
 
 /** By days since the last play: -16 below 7, -6 below 30, 2 from 90, 4 from 180, else 0; 2 if never played. */
-function restWorth(lastPlayedAt: Date | null, now: Date): number {
+export function restWorth(lastPlayedAt: Date | null, now: Date): number {
   if (!lastPlayedAt) return 2;
   const days = (now.getTime() - lastPlayedAt.getTime()) / DAY_MS;
   if (days < 30) return days < 7 ? -16 : -6;

@@ -14,7 +14,7 @@ import { MAX_CHANNEL_NAME_LENGTH, MAX_URL_LENGTH } from '#shared/limits/limits.t
 import { CHANNEL_WORDS } from '#shared/nights/news/channel-targets.ts';
 import { CHANNEL_NEWS } from '#shared/nights/news/night-news.ts';
 import { addChannel } from './api.ts';
-import { newChannelErrors } from './new-channel-errors.ts';
+import { newChannelErrors } from './channel-errors.ts';
 import * as messages from './messages.ts';
 import { NewsChoice } from './news-choice.tsx';
 import { SecretField } from './secret-field.tsx';

@@ -11,6 +11,7 @@ import { MAX_CHANNEL_NAME_LENGTH } from '#shared/limits/limits.ts';
 import type { Channel } from '#shared/nights/news/channels-contract.ts';
 import { changeChannel } from './api.ts';
 import * as messages from './messages.ts';
+import { settingsErrors } from './channel-errors.ts';
 import { NewsChoice } from './news-choice.tsx';
 
 const FORM = 'edit-channel-form';
@@ -32,10 +33,7 @@ export function EditChannelDialog({ channel, onClose }: { channel: Channel; onCl
     },
   });
   const save = () => {
-    const found = {
-      ...(name.trim() === '' && { name: 'A channel has a name' }),
-      ...(news.length === 0 && { news: 'Choose at least one kind of news' }),
-    };
+    const found = settingsErrors({ name, news });
     setErrors(found);
     if (Object.keys(found).length === 0) mutate({ id: channel.id, name, news });
   };
