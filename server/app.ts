@@ -47,6 +47,7 @@ import { recommendationRoutes } from '#server/recommendations/routes.ts';
 import { scorePadRoutes } from '#server/score-pads/routes.ts';
 import { savedViewRoutes } from '#server/collection/routes.ts';
 import { copyRoutes } from '#server/copies/routes.ts';
+import { noticeRoutes } from '#server/profile/notices/routes.ts';
 import { tokenRoutes } from '#server/accounts/tokens/routes.ts';
 import { tagRoutes } from '#server/games/tags/routes.ts';
 import { scoreSheetRoutes } from '#server/plays/score-sheet-routes.ts';
@@ -144,6 +145,7 @@ export function createApp(services: AllServices): Express {
   app.use(calendarFeedRoutes(services));
   app.use(hostMailRoutes(services));
   app.use(channelRoutes(services));
+  app.use(noticeRoutes(services));
   app.use(accountRoutes(services));
   app.use(tokenRoutes(services));
   app.use(gamePhotoRoutes(services));

@@ -11,6 +11,7 @@ import { collectionExportContracts } from '#shared/transfer/collection-export-co
 import type { Contract } from '#shared/contract/contract.ts';
 import { datePollContracts } from '#shared/nights/date-polls/date-polls-contract.ts';
 import { getEventAnalytics } from '#shared/nights/event-analytics-contract.ts';
+import { noticeContracts } from '#shared/notices/notices-contract.ts';
 import { planEvening } from '#shared/evening/evening-contract.ts';
 import { eventContracts } from '#shared/nights/events-contract.ts';
 import { gamePhotoContracts } from '#shared/games/game-photos-contract.ts';
@@ -116,6 +117,7 @@ export const allContracts: readonly Contract[] = [
   ...calendarFeedContracts,
   ...hostMailContracts,
   ...channelContracts,
+  ...noticeContracts,
   ...voteContracts,
   planEvening,
   ...sharingContracts,

@@ -181,6 +181,13 @@ export const NEWS_KINDS = [
 ] as const;
 export type NewsKind = (typeof NEWS_KINDS)[number];
 
+/** What guests are told on their devices, and what hosts are; shared/notices/notice-kinds.ts says what each tells. */
+export const GUEST_NOTICES = ['changes', 'dates', 'seats', 'reminders'] as const;
+export type GuestNotice = (typeof GUEST_NOTICES)[number];
+export const HOST_NOTICES = ['answers', 'dates', 'tomorrow', 'loans'] as const;
+export type HostNotice = (typeof HOST_NOTICES)[number];
+export type NoticeKind = GuestNotice | HostNotice;
+
 /** Where a host's news is posted; `address` is any web address that takes signed JSON. */
 export const CHANNEL_KINDS = ['discord', 'slack', 'ntfy', 'telegram', 'address'] as const;
 export type ChannelKind = (typeof CHANNEL_KINDS)[number];

@@ -27,6 +27,7 @@ export const REFUSALS = {
   duplicate_tag: [409, 'You have a tag of this name already.'],
   duplicate_token: [409, 'You have a token of this name already.'],
   duplicate_channel: [409, 'You have a channel of this name already.'],
+  notice_not_taken: [409, 'The notice did not arrive. Switch notices on again on that device.'],
   channels_off: [409, 'This site posts to no channels.'],
   trial_used: [409, 'The free trial was used already. Each account gets one.'],
   trial_needless: [409, 'This account already has Premium Plus.'],

@@ -26,5 +26,6 @@ export { signInAs, regenerateSession } from './sign-in/sign-in.ts';
 export { watchProviders } from './sign-in/watch-providers.ts';
 export { siteOrigin } from './site-origin.ts';
 export { readToken } from './tokens/read-token.ts';
+export { deviceName } from './sign-in/device-name.ts';
 export { revokeTokens } from './tokens/tokens-service.ts';
 export { stopMailsOfHost, optedOutOf } from './stop-mails-of-host.ts';

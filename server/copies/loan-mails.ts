@@ -47,6 +47,7 @@ export function overdueMail(
   return {
     to,
     subject: oneLine(subject),
+    notice: { text: 'Press "It Is Back" if it is.', url: links.lent, by: null },
     ...layOutMail({
       preheader: 'Press "It Is Back" if it is.',
       lead: loans.length === 1 ? 'A game is overdue.' : `${loans.length} games are overdue.`,

@@ -1,5 +1,6 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Session } from '#shared/accounts/account-contract.ts';
+import { deleteOwnersDevices } from '#server/platform/notices/devices-store.ts';
 import { revokeTokens, UNKNOWN_DEVICE } from '#server/accounts/service.ts';
 import { sessions } from '#shared/schema/users.ts';
 import { SESSION_MS } from '#server/platform/http/session-cookie.ts';
@@ -45,6 +46,7 @@ export const endOtherSessions = (db: Database, userId: number, ownSid: string): 
   db.transaction(async (tx) => {
     await tx.delete(sessions).where(and(ofPerson(userId), ne(sessions.sid, ownSid)));
     await revokeTokens(tx, userId);
+    await deleteOwnersDevices(tx, userId);
   });
 
 /** Ends all sessions of a user. */

@@ -150,6 +150,15 @@ export const STORAGE_LIMITS = limits({
   channelDeliveries: { most: 20, of: 'A channel', what: 'deliveries', tables: ['channel_deliveries'] },
   /** Further news is left out. */
   waitingDeliveries: { most: 50, of: 'A channel', what: 'waiting deliveries', tables: ['channel_deliveries'] },
+  noticeDevices: {
+    most: 10,
+    of: 'An account',
+    what: 'devices that show notices',
+    next: 'Remove one first.',
+    tables: ['notice_devices'],
+  },
+  /** The oldest is left out. */
+  guestDevices: { most: 5, of: 'A guest', what: 'devices that show notices', tables: ['notice_devices'] },
   groups: { most: 100, of: 'An account', what: 'groups', next: 'Delete one first.', tables: ['groups'] },
   groupMembers: {
     most: MAX_GROUP_MEMBERS,

@@ -31,6 +31,8 @@ export const mails = pgTable(
     /** Message for the host. */
     problem: text(),
     sentAt: moment(),
+    /** When a device took it as a notice; null if none did. */
+    noticedAt: moment(),
     createdAt: createdAt(),
   },
   (t) => [

@@ -19,6 +19,7 @@ export * from './attendees.ts';
 export * from './date-polls.ts';
 export * from './mails.ts';
 export * from './channels.ts';
+export * from './notices.ts';
 export * from './recommendations.ts';
 export * from './groups.ts';
 export * from './imports.ts';

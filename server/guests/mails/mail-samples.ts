@@ -141,6 +141,7 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
       hostName: () => hostName,
       isUnwanted: () => false,
       stopUrl: () => STOP,
+      pageOf: () => past.link,
       of: () => past,
       ofPast: () => past,
     };

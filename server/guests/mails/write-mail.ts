@@ -80,7 +80,11 @@ export async function writeMail(db: Database, row: MailRow, contexts: MailContex
     if (payload.date <= site.now) return null;
     return cancelledMail(
       row.to,
-      { hostName: payload.hostName ?? contexts.hostName(row), stopUrl: contexts.stopUrl(row) },
+      {
+        hostName: payload.hostName ?? contexts.hostName(row),
+        stopUrl: contexts.stopUrl(row),
+        link: contexts.pageOf(row),
+      },
       payload,
       site,
     );

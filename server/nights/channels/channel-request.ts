@@ -1,5 +1,6 @@
+import { cut } from '#shared/text/cut.ts';
 import type { ChannelKind } from '#shared/enums.ts';
-import { cut, type News, newsWords, TEST_WORDS, type Words } from './news-text.ts';
+import { type News, newsWords, TEST_WORDS, type Words } from './news-text.ts';
 import { signatureHeaders } from './sign-message.ts';
 
 export interface Target {

@@ -1,3 +1,4 @@
+import { cut } from '#shared/text/cut.ts';
 import type { NewsKind } from '#shared/enums.ts';
 import { seatsText } from '#shared/nights/seats.ts';
 import type { HourCycle } from '#shared/time/hour-cycle.ts';
@@ -67,10 +68,6 @@ export function newsWords({ kind, night, before, results = [] }: News, now: Date
 }
 
 const MAX_RESULTS_LENGTH = 900;
-
-/** With an ellipsis if it is longer. */
-export const cut = (text: string, most: number): string =>
-  text.length <= most ? text : `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 
 /** 'Fri 4 Dec, 19:00 (Central European Time)', in the night's zone. */
 function when(

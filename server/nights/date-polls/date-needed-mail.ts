@@ -82,15 +82,17 @@ function askingMail(
   }: Record<'subject' | 'preheader' | 'lead' | 'heading', string> & { paragraphs: readonly string[] },
 ): Mail {
   const { event } = context;
+  const href = `${origin}/game-nights/${event.id}`;
   return {
     to,
     subject: oneLine(subject),
+    notice: { text: words.preheader, url: href, by: null },
     ...layOutMail({
       ...words,
       stripColor: event.bannerColor,
       plate: openPlate(context.dates, context, event.location, now),
       lists: bestDatesList(rankedDates(answers, now), answers, context, now),
-      action: { label: 'Choose the Date', href: `${origin}/game-nights/${event.id}` },
+      action: { label: 'Choose the Date', href },
       footer: 'Sent by Rollcall because you host this night.',
     }),
   };

@@ -17,11 +17,14 @@ export function dateSetAutomaticallyMail(
   const { yes, ifNeedBe } = setItselfPayload.parse(row.payload);
   const question =
     ifNeedBe > 0 ? `, and ${ifNeedBe} who said if need be ${ifNeedBe === 1 ? 'is' : 'are'} asked again` : '';
+  const href = `${origin}/game-nights/${event.id}`;
+  const preheader = 'The date was set automatically, and your guests are told.';
   return {
     to: row.to,
     subject: oneLine(`${momentFor(event.date, context, now)} · ${event.title}`),
+    notice: { text: preheader, url: href, by: event.date },
     ...layOutMail({
-      preheader: 'The date was set automatically, and your guests are told.',
+      preheader,
       lead: 'The time to answer is over.',
       heading: `It is ${dayFor(event.date, context)}`,
       stripColor: event.bannerColor,
@@ -29,7 +32,7 @@ export function dateSetAutomaticallyMail(
       paragraphs: [
         `Most people can come to ${event.title} on this date: with you ${yes} come${yes === 1 ? 's' : ''}${question}. Everybody who answered has a mail with the date.`,
       ],
-      action: { label: 'See the Night', href: `${origin}/game-nights/${event.id}` },
+      action: { label: 'See the Night', href },
       footer: 'Sent by Rollcall because you host this night.',
     }),
   };

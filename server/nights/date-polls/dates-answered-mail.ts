@@ -60,12 +60,15 @@ export function datesAnsweredMail(
   const ranked = rankedDates(poll, now);
   const [best] = ranked;
   const news = answered.length === 1 ? `${attendeeName(first)} answered` : `${answered.length} answered`;
+  const href = `${origin}/game-nights/${event.id}`;
   const bestTexts = best && best.guestHeads > 0 ? bestDateTexts(best.option, poll, context, now) : null;
+  const preheader = bestTexts?.[0] ?? 'No guest says yes to a date yet.';
   return {
     to,
     subject: oneLine(`${isEverybody ? 'Everybody answered' : news}: ${event.title}`),
+    notice: { text: preheader, url: href, by: null },
     ...layOutMail({
-      preheader: bestTexts?.[0] ?? 'No guest says yes to a date yet.',
+      preheader,
       lead: isEverybody ? 'Everybody has answered.' : `${news}.`,
       heading:
         isEverybody && best?.meetsConditions && bestTexts
@@ -74,7 +77,7 @@ export function datesAnsweredMail(
       stripColor: event.bannerColor,
       plate: openPlate(context.dates, context, event.location, now),
       paragraphs: [
-        ...(bestTexts ?? ['No guest says yes to a date yet.']),
+        ...(bestTexts ?? [preheader]),
         ...(silent.length > 0 ? [silentText(silent)] : []),
         ...deadlineTexts(context, now),
       ],
@@ -85,7 +88,7 @@ export function datesAnsweredMail(
         },
         ...bestDatesList(ranked, poll, context, now),
       ],
-      action: { label: isEverybody ? 'Choose the Date' : 'See the Dates', href: `${origin}/game-nights/${event.id}` },
+      action: { label: isEverybody ? 'Choose the Date' : 'See the Dates', href },
       footer:
         'Answers to your dates are gathered, so that you get one mail a day at most, and one when everybody has answered. Sent by Rollcall because you host this night.',
       stop: { label: 'Stop these mails', href: switchOff },

@@ -13,7 +13,7 @@ import type { Site } from '#server/platform/mails/mail-writer.ts';
  */
 export function cancelledMail(
   to: string,
-  { hostName, stopUrl }: { hostName: string; stopUrl: string },
+  { hostName, stopUrl, link }: { hostName: string; stopUrl: string; link?: string | undefined },
   payload: CancelPayload,
   site: Site,
 ): Mail {
@@ -39,6 +39,7 @@ export function cancelledMail(
   return {
     to,
     subject: oneLine(`${isRemoved ? 'You are no longer on the list' : 'Cancelled'}: ${night}`),
+    ...(link !== undefined && { notice: { text, url: link, by: isWithoutDate ? null : date } }),
     ...layOutMail({
       preheader: isWithoutDate ? `${title} does not take place.` : when,
       heading,

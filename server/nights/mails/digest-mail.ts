@@ -20,11 +20,13 @@ export function digestMail(
   const night = `${shortMoment(event.date, event.timeZone, reader.hourCycle, now)} · ${event.title}`;
   // Comments alone say nothing of the list, which may be that of a past night.
   const seatStatus = answered.length === 0 ? [] : [statusText(event.maxAttendees, list), ...waitingTexts(list)];
+  const preheader = [...seatStatus, ...commented.map(({ comment }) => comment.text)].join(' ');
   return {
     to,
     subject: oneLine(`${newsText(context)}: ${night}`),
+    notice: { text: preheader, url: links.night, by: event.date },
     ...layOutMail({
-      preheader: [...seatStatus, ...commented.map(({ comment }) => comment.text)].join(' '),
+      preheader,
       lead: leadText(answered.length, commented.length),
       heading: event.title,
       stripColor: event.bannerColor,

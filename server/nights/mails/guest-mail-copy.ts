@@ -47,6 +47,7 @@ export const offerCopy = (context: MailContext, { until, partySize }: OfferPaylo
       ...(own === null ? [] : [own]),
     ],
     asks: partySize === 1 ? 'Do you want it?' : 'Do you want them?',
+    known: until,
     calendar: 'PUBLISH',
   };
 };

@@ -67,6 +67,8 @@ export interface MailLinks {
 export interface MailContexts {
   /** The name with which the host of a mail signs. */
   hostName(row: MailRow): string;
+  /** The page of the guest whom a mail is for; undefined once they are off the list. */
+  pageOf(row: MailRow): string | undefined;
   /** Whether its reader has unsubscribed from this host or this night. */
   isUnwanted(row: MailRow): boolean;
   /** Where the reader of a mail stops mails of its host. @param linkSeed of the reader's page, if not that of the mail's attendee */
@@ -135,6 +137,10 @@ export async function loadMailContexts(
   return {
     hostName,
     stopUrl,
+    pageOf: ({ attendeeId }) => {
+      const seed = guests.get(attendeeId ?? 0)?.guest.linkSeed;
+      return seed ? links.linkUrl(seed) : undefined;
+    },
     isUnwanted: ({ id }) => senders.get(id)?.isUnwanted ?? true,
     of: (row) => {
       const context = materialOf(row);

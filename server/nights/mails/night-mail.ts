@@ -39,6 +39,7 @@ export function nightMail(copy: MailCopy, context: MailContext, site: Site): Mai
     to: guest.email,
     subject: oneLine(copy.subject),
     ...layOutMail(content),
+    notice: { text: copy.preheader, url: link, by: copy.known ?? (findsDate(context) ? null : event.date) },
     fromName: `${hostName} (Rollcall)`,
     ...(replyTo !== null && { replyTo }),
     unsubscribeUrl: stopUrl,

@@ -28,6 +28,8 @@ export interface MailCopy {
   statusBlock?: MailStatusBlock;
   /** The date was just set: the reader's own time comes first. */
   isSet?: true;
+  /** By when its reader must know it; by default the beginning of the night. */
+  known?: Date;
   /** Null for no calendar file; there is none either while the date is to be found. */
   calendar: 'PUBLISH' | 'CANCEL' | null;
 }

@@ -1,9 +1,20 @@
+/** How a mail is told on a device, below its subject. */
+export interface MailNotice {
+  text: string;
+  /** The page that a press on it opens. */
+  url: string;
+  /** Later it is of no use; null if it always is. */
+  by: Date | null;
+}
+
 /** One mail, complete. `to` is a bare address. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
   html: string;
+  /** Without one it is never told on a device. */
+  notice?: MailNotice;
   /** The display name before this site's address. */
   fromName?: string;
   /** A bare address that answers go to. */

@@ -12,10 +12,11 @@ import { type MailDeliveryStatus, mailDeliveryStatus } from './mail-delivery-sta
 import { type MailProblem, mailProblem } from './mail-problem.ts';
 import { createHmac, randomBytes } from 'node:crypto';
 import { countedMailbox } from './mail-recipient.ts';
+import { type Devices, openDevices } from '#server/platform/notices/tell-devices.ts';
 import { serverSecret } from '#server/platform/database/server-secret.ts';
 
 /** The services needed for sending. */
-export interface MailServices extends Pick<Services, 'environment' | 'log' | 'db' | 'mailer'> {
+export interface MailServices extends Pick<Services, 'environment' | 'log' | 'db' | 'mailer' | 'postJson'> {
   openMailWriter: OpenMailWriter;
 }
 
@@ -34,6 +35,7 @@ interface Sending {
   services: MailServices;
   delivery: MailDeliveryStatus;
   readBatch: ReadBatch;
+  devices: Devices;
   isStopping: () => boolean;
   held: MailsOverBudget;
   /** Ids of mails that were passed to the mail server, whatever its answer. */
@@ -107,9 +109,10 @@ async function sendLocked(
     const rows = await waitingOf(tx, await lockMails(tx, candidates, batch));
     const delivery = mailDeliveryStatus(db);
     const left = rows.filter(({ attempts }) => attempts < MAX_ATTEMPTS);
+    const devices = await openDevices(services, left);
     const held = await applyMailBudget(services, hash, left);
     const nothingDone = { submitted: new Set<number>(), again: new Set<number>(), pause: null };
-    const sending: Sending = { services, delivery, readBatch, isStopping, held, ...nothingDone };
+    const sending: Sending = { services, delivery, readBatch, devices, isStopping, held, ...nothingDone };
     for (const { id, problem } of rows.filter((row) => !left.includes(row)))
       await delivery.end(id, 'failed', problem ?? UNWRITTEN.words);
     for (const some of batchesOf(left)) await sendBatch(sending, some);
@@ -144,7 +147,7 @@ function batchesOf(rows: readonly MailRow[]): MailRow[][] {
 
 /** Attempts are counted before the data are read, so that a server that ends while reading does not repeat it forever. */
 async function sendBatch(sending: Sending, batch: readonly MailRow[]): Promise<void> {
-  const { delivery, readBatch, held, again } = sending;
+  const { delivery, readBatch, devices, held, again } = sending;
   if (isPaused(sending)) return batch.forEach(({ id }) => again.add(id));
   const begun: { row: MailRow; before: MailRow }[] = [];
   for (const before of batch) {
@@ -153,14 +156,15 @@ async function sendBatch(sending: Sending, batch: readonly MailRow[]): Promise<v
   }
   const rows = begun.map(({ row }) => row);
   const write = await readBatch(rows, new Date());
-  const isHeld = ({ row }: { row: MailRow }) => held.has(row.id);
-  // Held ones first: they wait for no mail server.
-  for (const { row, before } of begun.toSorted((one, other) => Number(isHeld(other)) - Number(isHeld(one)))) {
+  const needsMailServer = ({ row }: { row: MailRow }) => !held.has(row.id) && !devices.areFor(row);
+  // The others wait for no mail server.
+  const ordered = begun.toSorted((one, other) => Number(needsMailServer(one)) - Number(needsMailServer(other)));
+  for (const { row, before } of ordered) {
     const reached = held.get(row.id);
     if (reached || isPaused(sending)) await delivery.undoBegin(before);
     if (reached) await holdMail(sending, write, before, reached);
     else if (sending.pause !== null) again.add(row.id);
-    else await sendMail(sending, write, row);
+    else await sendMail(sending, write, row, before);
   }
 }
 
@@ -185,10 +189,10 @@ const waitingOf = (tx: Transaction, ids: number[]): Promise<MailRow[]> =>
     .where(and(inArray(mails.id, ids), inArray(mails.state, [...PENDING_MAIL_STATES])))
     .orderBy(asc(mails.id));
 
-/** @param row with the attempts before this one */
-async function sendMail(sending: Sending, write: WriteMail, row: MailRow): Promise<void> {
+/** @param row with the attempts before this one @param before as it was then */
+async function sendMail(sending: Sending, write: WriteMail, row: MailRow, before: MailRow): Promise<void> {
   const { services, delivery, again } = sending;
-  const problem = await submitMail(sending, write, row).catch((error: unknown) => {
+  const problem = await submitMail(sending, write, row, before).catch((error: unknown) => {
     services.log.error({ err: error, mail: row.id }, 'a mail could not be written');
     return UNWRITTEN;
   });
@@ -229,17 +233,30 @@ const siteOf = ({ environment }: MailServices): Site => ({
   now: new Date(),
 });
 
+const QUIET = 'Its reader is told on a device, which has quiet hours.';
+
 async function submitMail(
-  { services, delivery, submitted }: Sending,
+  { services, delivery, devices, submitted }: Sending,
   write: WriteMail,
   row: MailRow,
+  before: MailRow,
 ): Promise<MailProblem | null> {
   const mail = await write(row, siteOf(services));
   if (!mail) {
     await delivery.end(row.id, 'dropped', null);
     return null;
   }
+  const left = await devices.tell(row, mail);
+  if (left instanceof Date) {
+    await delivery.undoBegin(before);
+    await delivery.hold(row.id, QUIET, left);
+    return null;
+  }
   submitted.add(row.id);
+  if (left === 'nothing') {
+    await delivery.end(row.id, 'sent', null);
+    return null;
+  }
   try {
     await services.mailer.send({ ...mail, messageId: messageId(row, services.environment.origin) });
   } catch (error) {

@@ -48,6 +48,7 @@ export function write(kind: MailRow['kind'], payload: object, guest: object = {}
     hostName: () => 'Maya',
     isUnwanted: () => false,
     stopUrl: () => STOP,
+    pageOf: () => context.link,
     of: () => (isOver(context.event, SITE.now) ? null : context),
     ofPast: () => ({ ...context, plays: [], morePlays: 0 }),
   };

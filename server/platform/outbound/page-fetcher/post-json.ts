@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { PageFetcherOptions } from './fetch-page.ts';
 import { addressError } from './page-address.ts';
 import { requestOnce } from './request-once.ts';
@@ -14,10 +14,10 @@ export interface Posted {
   retryAfter: string | null;
 }
 
-/** Posts JSON to public addresses. */
+/** Posts to public addresses: JSON, unless the headers say otherwise. */
 export interface PostJson {
   /** @throws PageUnreadable for an address that is refused, or what the connection throws */
-  post(url: URL, body: string, headers: Record<string, string>): Promise<Posted>;
+  post(url: URL, body: string | Buffer, headers: OutgoingHttpHeaders): Promise<Posted>;
   /** Whether an address may be posted to, by the URL only. */
   accepts(url: URL): boolean;
 }

@@ -9,7 +9,7 @@ interface OneRequest {
   headers: OutgoingHttpHeaders;
   signal: AbortSignal;
   /** Sent by POST; without one it is a GET. */
-  body?: string;
+  body?: string | Buffer;
 }
 
 interface Reach {

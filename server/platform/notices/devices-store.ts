@@ -1,0 +1,121 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, ne, notInArray, sql } from 'drizzle-orm';
+import type { NoticeKind } from '#shared/enums.ts';
+import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
+import type { Subscription } from '#shared/notices/notices-contract.ts';
+import { noticeDevices } from '#shared/schema/notices.ts';
+import type { Connection, Transaction } from '#server/platform/database/database.ts';
+import { tokenHash } from '#server/platform/http/link-token.ts';
+
+export type DeviceRow = typeof noticeDevices.$inferSelect;
+
+/** What a reader chose for a device. */
+export interface DeviceChoice {
+  name: string;
+  kinds: NoticeKind[];
+  alsoMailed: boolean;
+  quietFrom: number | null;
+  quietUntil: number | null;
+  timeZone: string;
+}
+
+const rowOf = ({ endpoint, p256dh, auth }: Subscription, choice: DeviceChoice) => ({
+  endpoint,
+  endpointHash: tokenHash(endpoint),
+  p256dh,
+  auth,
+  ...choice,
+});
+
+export const devicesOfOwner = (db: Connection, userId: number): Promise<DeviceRow[]> =>
+  db.select().from(noticeDevices).where(eq(noticeDevices.userId, userId)).orderBy(asc(noticeDevices.id));
+
+/** How many devices an owner has besides the one with this endpoint. */
+export async function countOtherDevices(tx: Transaction, userId: number, endpoint: string): Promise<number> {
+  const [row] = await tx
+    .select({ others: count() })
+    .from(noticeDevices)
+    .where(and(eq(noticeDevices.userId, userId), ne(noticeDevices.endpointHash, tokenHash(endpoint))));
+  return row?.others ?? 0;
+}
+
+/** Adds or changes an owner's device; a browser tells the owner who was there last. */
+export async function saveOwnersDevice(
+  tx: Transaction,
+  userId: number,
+  subscription: Subscription,
+  choice: DeviceChoice,
+): Promise<DeviceRow> {
+  const row = { ...rowOf(subscription, choice), userId };
+  const [saved] = await tx
+    .insert(noticeDevices)
+    .values(row)
+    .onConflictDoUpdate({ target: noticeDevices.endpointHash, targetWhere: isNotNull(noticeDevices.userId), set: row })
+    .returning();
+  if (!saved) throw new Error('the device was not saved');
+  return saved;
+}
+
+export const deleteOwnersDevice = async (db: Connection, userId: number, deviceId: number): Promise<boolean> => {
+  const { rowCount } = await db
+    .delete(noticeDevices)
+    .where(and(eq(noticeDevices.userId, userId), eq(noticeDevices.id, deviceId)));
+  return (rowCount ?? 0) > 0;
+};
+
+/** Tells an owner nothing more, on any device. */
+export const deleteOwnersDevices = (db: Connection, userId: number) =>
+  db.delete(noticeDevices).where(eq(noticeDevices.userId, userId));
+
+export const devicesOfGuest = (db: Connection, attendeeId: number): Promise<DeviceRow[]> =>
+  db.select().from(noticeDevices).where(eq(noticeDevices.attendeeId, attendeeId)).orderBy(asc(noticeDevices.id));
+
+/** Adds or changes a guest's device; the latest five are kept. */
+export async function saveGuestsDevice(
+  tx: Transaction,
+  attendeeId: number,
+  subscription: Subscription,
+  choice: DeviceChoice,
+): Promise<void> {
+  const row = { ...rowOf(subscription, choice), attendeeId };
+  await tx
+    .insert(noticeDevices)
+    .values(row)
+    .onConflictDoUpdate({ target: [noticeDevices.attendeeId, noticeDevices.endpointHash], set: row });
+  const latest = tx
+    .select({ id: noticeDevices.id })
+    .from(noticeDevices)
+    .where(eq(noticeDevices.attendeeId, attendeeId))
+    .orderBy(desc(noticeDevices.id))
+    .limit(STORAGE_LIMITS.guestDevices.most);
+  await tx
+    .delete(noticeDevices)
+    .where(and(eq(noticeDevices.attendeeId, attendeeId), notInArray(noticeDevices.id, latest)));
+}
+
+/** Tells a guest nothing more, on any device. */
+export const deleteGuestsDevices = (db: Connection, attendeeId: number) =>
+  db.delete(noticeDevices).where(eq(noticeDevices.attendeeId, attendeeId));
+
+/** Deletes a browser that is gone, whoever was told there. */
+export const deleteEndpoint = (db: Connection, endpoint: string) =>
+  db.delete(noticeDevices).where(eq(noticeDevices.endpointHash, tokenHash(endpoint)));
+
+/** The devices of these owners and guests. */
+export const devicesOf = (
+  db: Connection,
+  userIds: readonly number[],
+  attendeeIds: readonly number[],
+): Promise<DeviceRow[]> =>
+  db
+    .select()
+    .from(noticeDevices)
+    .where(
+      sql`${inArray(noticeDevices.userId, [...userIds])} or ${inArray(noticeDevices.attendeeId, [...attendeeIds])}`,
+    )
+    .orderBy(asc(noticeDevices.id));
+
+export const recordTold = (db: Connection, ids: readonly number[]) =>
+  db
+    .update(noticeDevices)
+    .set({ lastToldAt: sql`now()` })
+    .where(inArray(noticeDevices.id, [...ids]));

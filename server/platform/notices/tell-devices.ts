@@ -1,0 +1,110 @@
+import { eq, sql } from 'drizzle-orm';
+import { NOTICE_OF_MAIL } from '#shared/notices/notice-kinds.ts';
+import { mails } from '#shared/schema/mails.ts';
+import { bareEmailAddress } from '#server/platform/mails/bare-email-address.ts';
+import { MAIL_KIND_RULES } from '#server/platform/mails/mail-budget.ts';
+import type { Mail, MailNotice } from '#server/platform/mails/mailer.ts';
+import type { MailRow } from '#server/platform/mails/mail-writer.ts';
+import { senderOf } from '#server/platform/mails/open-mailer.ts';
+import type { Services } from '#server/platform/services.ts';
+import { deleteEndpoint, type DeviceRow, devicesOf, recordTold } from './devices-store.ts';
+import { noticeKeys } from './notice-keys.ts';
+import { type PushResult, pushNotice, type Pushed } from './push-notice.ts';
+import { quietEnd } from './quiet-hours.ts';
+
+export type NoticeServices = Pick<Services, 'db' | 'environment' | 'log' | 'postJson'>;
+
+/** What is left to do for a mail: send it; nothing, since a device has told it; or wait until quiet hours end. */
+type Left = 'mail' | 'nothing' | Date;
+
+export interface Devices {
+  /** Whether somebody chose to be told this on a device. */
+  areFor(row: MailRow): boolean;
+  /** Tells what a mail says on its reader's devices. A mail is their fallback, so nothing is tried twice. */
+  tell(row: MailRow, mail: Mail): Promise<Left>;
+}
+
+/** Hosts are told by their account, guests by their place on a night's list. */
+const isToHost = ({ kind }: MailRow): boolean => MAIL_KIND_RULES[kind].pool === 'own';
+
+/** The devices of the readers of a batch of mails, read in one query. */
+export async function openDevices(services: NoticeServices, rows: readonly MailRow[]): Promise<Devices> {
+  const { db } = services;
+  const told = rows.filter(({ kind }) => NOTICE_OF_MAIL[kind] !== null);
+  const userIds = told.filter(isToHost).flatMap(({ userId }) => userId ?? []);
+  const attendeeIds = told.filter((row) => !isToHost(row)).flatMap(({ attendeeId }) => attendeeId ?? []);
+  const all = told.length === 0 ? [] : await devicesOf(db, userIds, attendeeIds);
+  const chosenFor = (row: MailRow): DeviceRow[] => {
+    const notice = NOTICE_OF_MAIL[row.kind];
+    if (notice === null) return [];
+    const isReaders = ({ userId, attendeeId }: DeviceRow) =>
+      isToHost(row) ? userId !== null && userId === row.userId : attendeeId !== null && attendeeId === row.attendeeId;
+    return all.filter((device) => isReaders(device) && device.kinds.includes(notice));
+  };
+  return {
+    areFor: (row) => chosenFor(row).length > 0,
+    tell: async (row, { subject, notice }) => {
+      const devices = chosenFor(row);
+      if (devices.length === 0 || !notice) return 'mail';
+      const left = devices.some(({ alsoMailed }) => alsoMailed) ? 'mail' : 'nothing';
+      if (row.noticedAt !== null) return left;
+      const { awake, quietUntil } = whoIsAwake(devices, notice, new Date());
+      if (awake.length === 0) return left === 'mail' ? 'mail' : (quietUntil ?? 'mail');
+      const taken = await pushToAll(services, awake, pushedOf(row, subject, notice));
+      if (taken.length === 0) return 'mail';
+      await db
+        .update(mails)
+        .set({ noticedAt: sql`now()` })
+        .where(eq(mails.id, row.id));
+      return left;
+    },
+  };
+}
+
+/** A notice that would come too late by the end of quiet hours does not wait for it. */
+function whoIsAwake(devices: readonly DeviceRow[], { by }: MailNotice, now: Date) {
+  const ends = devices.map((device) => ({ device, end: quietEnd(device, now) }));
+  const awake = ends.flatMap(({ device, end }) => (end === null || (by && end >= by) ? [device] : []));
+  const first = Math.min(...ends.flatMap(({ end }) => end?.getTime() ?? []));
+  return { awake, quietUntil: Number.isFinite(first) ? new Date(first) : null };
+}
+
+const DAY_SECONDS = 24 * 60 * 60;
+/** Changes reach a phone that was off for a week; what is over in a day does not. */
+const SHORT_LIVED: readonly string[] = ['reminder', 'seat_offered'];
+const URGENT: readonly string[] = ['changed', 'cancelled', 'seat_offered'];
+
+const pushedOf = (row: MailRow, title: string, { text, url }: MailNotice): Pushed => ({
+  title,
+  text,
+  url,
+  tag: `mail-${row.id}`,
+  seconds: SHORT_LIVED.includes(row.kind) ? DAY_SECONDS : 7 * DAY_SECONDS,
+  isUrgent: URGENT.includes(row.kind),
+});
+
+/** Pushes to all of them at the same time; those that are gone for good are deleted. @returns those that took it */
+async function pushToAll(
+  services: NoticeServices,
+  devices: readonly DeviceRow[],
+  pushed: Pushed,
+): Promise<DeviceRow[]> {
+  const results = await Promise.all(
+    devices.map(async (device) => ({ device, result: await pushTo(services, device, pushed) })),
+  );
+  return results.flatMap(({ device, result }) => (result === 'taken' ? [device] : []));
+}
+
+/** Pushes to one device, and records what became of it. */
+export async function pushTo(services: NoticeServices, device: DeviceRow, pushed: Pushed): Promise<PushResult> {
+  const { db, environment, postJson, log } = services;
+  const contact = `mailto:${bareEmailAddress(senderOf(environment))}`;
+  const result = await pushNotice(postJson, await noticeKeys(db), contact, device, pushed).catch((error: unknown) => {
+    log.error({ err: error, device: device.id }, 'a notice could not be written');
+    return 'failed' as const;
+  });
+  if (result === 'taken') await recordTold(db, [device.id]);
+  if (result === 'gone') await deleteEndpoint(db, device.endpoint);
+  if (result !== 'taken') log.warn({ device: device.id, result }, 'a device took no notice');
+  return result;
+}

@@ -1,0 +1,66 @@
+import type { NoticeDevice, SavedDevice } from '#shared/notices/notices-contract.ts';
+import { HOST_NOTICES } from '#shared/enums.ts';
+import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { limitReached } from '#server/platform/http/limit-reached.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import * as store from '#server/platform/notices/devices-store.ts';
+import { noticeKeys } from '#server/platform/notices/notice-keys.ts';
+import { type NoticeServices, pushTo } from '#server/platform/notices/tell-devices.ts';
+import type { Owner } from '#server/platform/owner-data/owner.ts';
+import { withOwnerLockOnly } from '#server/platform/owner-data/with-owner-lock-only.ts';
+
+/** The owner's devices, the oldest first, and the key that a browser subscribes with. */
+export async function listDevices(db: Database, owner: Owner) {
+  const { publicKey } = await noticeKeys(db);
+  return { publicKey, devices: (await store.devicesOfOwner(db, owner.id)).map(viewOf) };
+}
+
+/** @throws Refusal limit_reached, or invalid_request naming an endpoint that is not public */
+export async function saveDevice(
+  { db, postJson }: NoticeServices,
+  owner: Owner,
+  { endpoint, p256dh, auth, kinds, alsoMailed, quiet, timeZone }: SavedDevice,
+  name: string,
+): Promise<NoticeDevice> {
+  if (!postJson.accepts(new URL(endpoint))) throw new Refusal('invalid_request', { fields: { endpoint: NOT_PUBLIC } });
+  const quietHours = { quietFrom: quiet?.from ?? null, quietUntil: quiet?.until ?? null };
+  const saved = await withOwnerLockOnly(db, owner.id, async (tx) => {
+    if ((await store.countOtherDevices(tx, owner.id, endpoint)) >= STORAGE_LIMITS.noticeDevices.most)
+      throw limitReached('noticeDevices');
+    const subscription = { endpoint, p256dh, auth };
+    return store.saveOwnersDevice(tx, owner.id, subscription, { name, kinds, alsoMailed, ...quietHours, timeZone });
+  });
+  return viewOf(saved);
+}
+
+const NOT_PUBLIC = 'Please use a browser whose push service is on the public internet';
+
+/** @throws Refusal not_found, also for another owner's */
+export async function deleteDevice(db: Database, owner: Owner, deviceId: number): Promise<void> {
+  if (!(await store.deleteOwnersDevice(db, owner.id, deviceId))) throw new Refusal('not_found');
+}
+
+/** @throws Refusal not_found, or notice_not_taken */
+export async function testDevice(services: NoticeServices, owner: Owner, deviceId: number): Promise<void> {
+  const device = (await store.devicesOfOwner(services.db, owner.id)).find(({ id }) => id === deviceId);
+  if (!device) throw new Refusal('not_found');
+  const url = `${services.environment.origin}/profile`;
+  const result = await pushTo(services, device, { ...TEST, url });
+  if (result !== 'taken') throw new Refusal('notice_not_taken');
+}
+
+const TEST = {
+  title: 'Notices work here',
+  text: 'This is how Rollcall tells you of your nights.',
+  tag: 'test',
+  seconds: 60,
+  isUrgent: true,
+};
+
+const viewOf = (row: store.DeviceRow): NoticeDevice => {
+  const { id, endpointHash: key, name, alsoMailed, quietFrom, quietUntil, timeZone, createdAt, lastToldAt } = row;
+  const quiet = quietFrom === null || quietUntil === null ? null : { from: quietFrom, until: quietUntil };
+  const kinds = HOST_NOTICES.filter((kind) => row.kinds.includes(kind));
+  return { id, key, name, kinds, alsoMailed, quiet, timeZone, createdAt, lastToldAt };
+};

@@ -1,0 +1,69 @@
+import type { GuestNotice, HostNotice, MailKind, NoticeKind } from '#shared/enums.ts';
+
+interface NoticeWords {
+  name: string;
+  tells: string;
+}
+
+/** What a guest may be told on their device, for their page. */
+export const GUEST_NOTICE_WORDS: Record<GuestNotice, NoticeWords> = {
+  changes: { name: 'Changes', tells: 'The night moves or is cancelled.' },
+  dates: { name: 'The date', tells: 'The date is set, or dates are added.' },
+  seats: { name: 'A seat', tells: 'A seat comes free for you.' },
+  reminders: { name: 'A reminder', tells: 'The day before, and while an answer is missing.' },
+};
+
+/** What a host may be told on their devices. */
+export const HOST_NOTICE_WORDS: Record<HostNotice, NoticeWords> = {
+  answers: {
+    name: 'Answers',
+    tells: 'Who answers, asks to join or waits for a seat, and comments; gathered for five minutes.',
+  },
+  dates: { name: 'Dates', tells: 'A date can be set, or was set by itself.' },
+  tomorrow: { name: 'Night tomorrow', tells: 'The day before a night of yours: who comes, who is silent.' },
+  loans: { name: 'Loans', tells: 'Somebody was to return a game.' },
+};
+
+/** The kind of notice by which each mail can be told instead; null for those that are always mailed. */
+export const NOTICE_OF_MAIL: Record<MailKind, NoticeKind | null> = {
+  changed: 'changes',
+  cancelled: 'changes',
+  date_reopened: 'changes',
+  date_set: 'dates',
+  date_options_added: 'dates',
+  seat_offered: 'seats',
+  reminder: 'reminders',
+  host_digest: 'answers',
+  host_date_needed: 'dates',
+  host_date_set: 'dates',
+  host_dates_answered: 'dates',
+  loan_overdue: 'loans',
+  invitation: null,
+  date_options: null,
+  answer_received: null,
+  nudge: null,
+  verify_account: null,
+  account_exists: null,
+  no_account: null,
+  results: null,
+  host_invitation: null,
+  join_confirmation: null,
+  confirm_sender: null,
+  message: null,
+  comments: null,
+  vote_request: null,
+  loan_due: null,
+};
+
+/** What is posted to a device, encrypted for it. */
+export interface NoticeMessage {
+  title: string;
+  text: string;
+  /** The page that a press on it opens. */
+  url: string;
+  /** The same for each attempt, so that a device shows it once. */
+  tag: string;
+}
+
+/** Quiet hours until a person chooses others, in minutes after midnight: 22:00 to 8:00. */
+export const QUIET_HOURS = { from: 22 * 60, until: 8 * 60 } as const;
