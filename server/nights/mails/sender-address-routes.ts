@@ -1,3 +1,13 @@
+import { sql } from 'drizzle-orm';
+import { senderAddresses } from '#shared/schema/mails.ts';
+import type { Owner } from '#server/platform/owner-data/owner.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { getEvent } from '../events-service.ts';
+import { withOwnNightLock } from '../night-lock.ts';
+import { publishEventChanged } from '#server/platform/live/publish-events.ts';
+import { refuseBeyondBudget } from '#server/platform/mails/remaining-budget.ts';
+import { queueConfirmation, findUnconfirmedContact } from './request-confirmation.ts';
 import { type RequestHandler, Router } from 'express';
 import { askHostEmail } from '#shared/nights/host-email-contract.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
@@ -6,7 +16,6 @@ import { rateLimit } from '#server/platform/http/rate-limit.ts';
 import type { Services } from '#server/platform/services.ts';
 import { hostOf } from '../host-name.ts';
 import { confirmSender, findSender, refuseSender } from './answer-confirmation.ts';
-import { resendConfirmation } from './resend-confirmation.ts';
 import { confirmationLinks, SENDER_ADDRESS } from './confirmation-links.ts';
 import { askPage, CONFIRMED, REFUSED, UNKNOWN } from './confirmation-pages.ts';
 
@@ -41,3 +50,23 @@ export function senderAddressRoutes({ db, environment }: Services): Router {
   router.post(`${SENDER_ADDRESS}/:token/stop`, answer(refuseSender, REFUSED));
   return router;
 }
+
+/**
+ * Sends the confirmation mail for a night's contact address again. @throws Refusal not_found, contact_confirmed,
+ * too_many_requests
+ */
+const resendConfirmation = (db: Database, owner: Owner, eventId: number) =>
+  withOwnNightLock(db, owner, eventId, async (tx) => {
+    const found = await findUnconfirmedContact(tx, eventId);
+    if (!found) throw new Refusal('contact_confirmed');
+    const { email } = found;
+    await refuseBeyondBudget(tx, owner, 'confirm_sender', [email]);
+    const [row] = await tx
+      .insert(senderAddresses)
+      .values({ userId: owner.id, email })
+      .onConflictDoUpdate({ target: [senderAddresses.userId, senderAddresses.email], set: { createdAt: sql`now()` } })
+      .returning({ id: senderAddresses.id });
+    if (row) await queueConfirmation(tx, owner.id, row.id, email);
+    await publishEventChanged(tx, eventId);
+    return getEvent(tx, owner, eventId);
+  });
