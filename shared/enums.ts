@@ -160,6 +160,7 @@ export const MAIL_KINDS = [
   'host_date_needed',
   'host_date_set',
   'host_dates_answered',
+  'host_reminder',
   'vote_request',
   'loan_overdue',
   'loan_due',

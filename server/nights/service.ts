@@ -65,6 +65,7 @@ export { calendarFile } from './mails/calendar-file.ts';
 export { cancelledMail } from './mails/cancelled-mail.ts';
 export { confirmationMail, writeConfirmation } from './mails/confirmation-mail.ts';
 export { loadDigestContext } from './mails/digest-context.ts';
+export { hostReminderMail } from './mails/host-reminder-mail.ts';
 export { digestMail } from './mails/digest-mail.ts';
 export {
   answerCopy,
@@ -89,6 +90,7 @@ export {
   cancelPayload,
   changePayload,
   type NotifiedChange,
+  hostReminderPayload,
   offerPayload,
   reminderPayload,
 } from './mails/payloads.ts';

@@ -37,6 +37,7 @@ export const NOTICE_OF_MAIL: Record<MailKind, NoticeKind | null> = {
   host_date_needed: 'dates',
   host_date_set: 'dates',
   host_dates_answered: 'dates',
+  host_reminder: 'tomorrow',
   loan_overdue: 'loans',
   invitation: null,
   date_options: null,

@@ -1,7 +1,14 @@
 import { memoizeAsync } from '#server/platform/workers/memoize-async.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { accountExistsMail, codeMail, noAccountMail, verificationMail } from '#server/accounts/service.ts';
-import { commentsMail, digestMail, joinMail, type PastMailContext, confirmationMail } from '#server/nights/service.ts';
+import {
+  commentsMail,
+  digestMail,
+  hostReminderMail,
+  joinMail,
+  type PastMailContext,
+  confirmationMail,
+} from '#server/nights/service.ts';
 import { hostInvitationMail } from '#server/organizations/service.ts';
 import type { MailRow } from '#server/platform/mails/mail-writer.ts';
 import { writeMail } from './write-mail.ts';
@@ -215,11 +222,18 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
       name: 'host-digest',
       mail: digestMail(
         'maya@example.org',
-        { event, list, answered: list.map((guest) => ({ guest, answer: 'accepted' as const })), commented },
+        {
+          event,
+          list,
+          isMailed: true,
+          answered: list.map((guest) => ({ guest, answer: 'accepted' as const })),
+          commented,
+        },
         { night: `${ORIGIN}/game-nights/1`, switchOff: `${ORIGIN}/mails/off` },
         SITE.now,
       ),
     },
+    { name: 'host-reminder', mail: hostReminderMail('maya@example.org', context({ isHost: true }), list, SITE) },
     { name: 'join-dates', mail: joinMail('ben@example.org', { ...join, dates: [EARLIER, DATE], known: null }) },
     { name: 'join-newcomer', mail: joinMail('ben@example.org', { ...join, known: null }) },
     {

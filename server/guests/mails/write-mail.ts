@@ -40,6 +40,9 @@ import {
   nightMail,
   resultsMail,
   digestMail,
+  hostReminderMail,
+  hostReminderPayload,
+  attendeesOf,
   loadDigestContext,
 } from '#server/nights/service.ts';
 import { writeAccountMail } from '#server/accounts/service.ts';
@@ -106,11 +109,21 @@ export async function writeMail(db: Database, row: MailRow, contexts: MailContex
   if (row.kind === 'host_date_needed') return context && writeDateNeeded(db, row, context, site);
   if (row.kind === 'host_dates_answered')
     return context && findsDate(context) ? writeDatesAnswered(db, row, context, site) : null;
+  if (row.kind === 'host_reminder') return context && writeHostReminder(db, row, context, site);
   if (row.kind === 'host_date_set') return context && dateSetAutomaticallyMail(row, context, site);
   const copy = context && wordsOf(row, context, site.now);
   if (!context || !copy) return null;
   const mail = nightMail(copy, context, site);
   return row.kind === 'date_reopened' ? withdrawnDate(mail, row, context, site) : mail;
+}
+
+/** Null if the night was moved since. */
+async function writeHostReminder(db: Database, row: MailRow, context: MailContext, site: Site): Promise<Mail | null> {
+  const { event } = context;
+  const { date } = hostReminderPayload.parse(row.payload);
+  return date.getTime() === event.date.getTime()
+    ? hostReminderMail(row.to, context, await attendeesOf(db, event.id), site)
+    : null;
 }
 
 /** Guests wait for the date that they know, although the night is over by its new date. */

@@ -1,7 +1,8 @@
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import { eventAttendees, eventComments } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
+import { isToldOwner } from '#server/platform/notices/devices-store.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import type { DigestRange } from '../mails/digest-payload.ts';
 
@@ -37,7 +38,7 @@ export async function unreportedComments(db: Connection, now: Date, which?: SQL)
         gt(eventComments.createdAt, sql`${now}::timestamptz - make_interval(days => ${DAYS_NEW})`),
         eq(eventAttendees.isHost, false),
         eq(events.allowsComments, true),
-        eq(users.wantsDigest, true),
+        or(eq(users.wantsDigest, true), isToldOwner('answers', users.id)),
         sql`${users.emailVerifiedAt} is not null`,
         sql`${eventComments.id} > ${reported}`,
       ),

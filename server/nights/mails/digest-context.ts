@@ -17,11 +17,13 @@ export interface DigestContext {
   list: readonly AttendeeRow[];
   /** Guests with their latest answer, once each, in order. */
   answered: readonly { guest: AttendeeRow; answer: RsvpAnswer }[];
+  /** The host wants such mails; otherwise they are told on a device only. */
+  isMailed: boolean;
   /** New comments of guests, in order. */
   commented: readonly Commented[];
 }
 
-/** Null if there is nothing to report any more, or the host does not want it. */
+/** Null if there is nothing to report any more. */
 export async function loadDigestContext(
   db: Database,
   { eventId, payload }: MailRow,
@@ -33,13 +35,13 @@ export async function loadDigestContext(
     .from(events)
     .innerJoin(users, eq(users.id, events.userId))
     .where(eq(events.id, eventId));
-  if (!found?.wantsDigest) return null;
-  const { event } = found;
+  if (!found) return null;
+  const { event, wantsDigest } = found;
   const { answers, comments } = rangesOf(digestPayload.parse(payload));
   const list = await attendeesOf(db, eventId);
   const answered = event.status === 'cancelled' || isOver(event, now) ? [] : await answersIn(db, list, event, answers);
   const commented = event.allowsComments ? await commentsIn(db, event, comments) : [];
-  return answered.length + commented.length === 0 ? null : { event, list, answered, commented };
+  return answered.length + commented.length === 0 ? null : { event, list, isMailed: wantsDigest, answered, commented };
 }
 
 async function answersIn(db: Database, list: readonly AttendeeRow[], { id: eventId }: EventRow, range: DigestRange) {

@@ -10,7 +10,13 @@ const silent = (id: number, invitedAt: Date | null) => anAttendeeRow({ id, invit
 
 const written = (list: AttendeeRow[], maxAttendees: number | null = null) => {
   const event = anEventRow({ date: DATE, maxAttendees });
-  const context = { event, list, answered: [{ guest: comes, answer: 'accepted' as const }], commented: [] };
+  const context = {
+    isMailed: true,
+    event,
+    list,
+    answered: [{ guest: comes, answer: 'accepted' as const }],
+    commented: [],
+  };
   return digestMail('maya@example.org', context, { night: 'https://x.org/n', switchOff: 'https://x.org/off' }, SITE.now)
     .text;
 };
@@ -38,7 +44,7 @@ test('comments alone are reported without the state of the list, and with answer
   const mail = (answered: Parameters<typeof digestMail>[1]['answered']) =>
     digestMail(
       'maya@example.org',
-      { event, list: [host, comes], answered, commented },
+      { isMailed: true, event, list: [host, comes], answered, commented },
       { night: 'https://x.org/n', switchOff: 'https://x.org/off' },
       SITE.now,
     );

@@ -24,7 +24,7 @@ export function digestMail(
   return {
     to,
     subject: oneLine(`${newsText(context)}: ${night}`),
-    notice: { text: preheader, url: links.night, by: event.date },
+    notice: { text: preheader, url: links.night, by: event.date, isOnly: !context.isMailed },
     ...layOutMail({
       preheader,
       lead: leadText(answered.length, commented.length),
@@ -90,7 +90,7 @@ function answerText({ guest, answer }: Answered): string {
   return { accepted: `In${party}`, maybe: `Maybe${party}`, declined: 'Out' }[answer];
 }
 
-function statusText(seats: number | null, list: readonly AttendeeRow[]): string {
+export function statusText(seats: number | null, list: readonly AttendeeRow[]): string {
   const heads = list.filter(({ status }) => status === 'accepted').reduce((sum, { partySize }) => sum + partySize, 0);
   const comesToo = list.some(({ isHost, status }) => isHost && status === 'accepted');
   const table = `${heads} at the table${comesToo ? ', you included' : ''}.`;

@@ -31,7 +31,7 @@ async function dueDigests(db: Connection, now: Date, which?: SQL): Promise<Map<n
     found.set(comments.eventId, { ...found.get(comments.eventId), comments });
   const due = [...found].filter(
     ([, { answers, comments }]) =>
-      (answers && digestDue(answers.date, answers.answers, answers.isNobodySilent, now)) ||
+      (answers && digestDue(answers.date, answers.answers, answers, now)) ||
       (comments && commentsDue(comments.firstAt, now)),
   );
   return new Map(

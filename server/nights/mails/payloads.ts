@@ -65,5 +65,8 @@ export const reminderPayload = z.object({
 });
 export type ReminderPayload = z.output<typeof reminderPayload>;
 
+/** The date that a host is reminded of. */
+export const hostReminderPayload = z.object({ date: z.coerce.date() });
+
 /** Dates that a poll has in addition, as ISO 8601. */
 export const addedDatesPayload = z.object({ added: z.array(z.string()) });

@@ -1,9 +1,10 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { DigestRange } from './digest-payload.ts';
 import type { UnreportedAnswer } from './host-digest.ts';
 import { attendeeAnswers, eventAttendees } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
+import { INSTEAD_OF_MAIL, isToldOwner } from '#server/platform/notices/devices-store.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 
 /** An event's unreported answers. */
@@ -13,6 +14,8 @@ export interface Unreported {
   answers: UnreportedAnswer[];
   /** Whether all invited guests have answered. */
   isNobodySilent: boolean;
+  /** The host is told on a device, and wants no mail as well. */
+  isToldOnDevice: boolean;
   range: DigestRange;
 }
 
@@ -20,7 +23,7 @@ const reported = sql<string>`coalesce((select max((m.facts ->> 'upTo')::bigint) 
   where m.event_id = ${events.id} and m.kind = 'host_digest'), 0)`;
 
 /**
- * Upcoming events with unreported answers by guests whose host wants the digest; answers entered by the host are
+ * Upcoming events with unreported answers by guests whose host wants the digest or is told on a device; answers entered by the host are
  * excluded.
  */
 export async function unreportedAnswers(db: Connection, now: Date, which?: SQL): Promise<Unreported[]> {
@@ -33,6 +36,7 @@ export async function unreportedAnswers(db: Connection, now: Date, which?: SQL):
       after: reported,
       endsSilence: sql<boolean>`${eventAttendees.invitedAt} is not null and not exists (select 1 from attendee_answers b
         where b.attendee_id = ${attendeeAnswers.attendeeId} and b.id < ${attendeeAnswers.id})`,
+      isToldOnDevice: isToldOwner('answers', users.id, INSTEAD_OF_MAIL),
       isNobodySilent: sql<boolean>`not exists (select 1 from event_attendees s where s.event_id = ${events.id}
         and not s.is_host and s.invited_at is not null and s.responded_at is null)`,
     })
@@ -47,19 +51,20 @@ export async function unreportedAnswers(db: Connection, now: Date, which?: SQL):
         eq(eventAttendees.isHost, false),
         eq(events.status, 'scheduled'),
         sql`${events.date} + make_interval(mins => ${events.durationMinutes}) > ${now}::timestamptz`,
-        eq(users.wantsDigest, true),
+        or(eq(users.wantsDigest, true), isToldOwner('answers', users.id)),
         sql`${users.emailVerifiedAt} is not null`,
         sql`${attendeeAnswers.id} > ${reported}`,
       ),
     )
     .orderBy(attendeeAnswers.id);
   const byEvent = new Map<number, Unreported>();
-  for (const { eventId, date, id, createdAt, after, endsSilence, isNobodySilent } of rows) {
+  for (const { eventId, date, id, createdAt, after, endsSilence, isNobodySilent, isToldOnDevice } of rows) {
     const known = byEvent.get(eventId) ?? {
       eventId,
       date,
       answers: [],
       isNobodySilent,
+      isToldOnDevice,
       range: { after: Number(after), upTo: id },
     };
     known.answers.push({ createdAt, endsSilence });

@@ -36,6 +36,7 @@ export const MAIL_KIND_RULES: Record<MailKind, MailKindRule> = {
   host_date_needed: { pool: 'own', needsContact: false, replacesPending: true },
   host_date_set: { pool: 'own', needsContact: false, replacesPending: true },
   host_dates_answered: { pool: 'own', needsContact: false },
+  host_reminder: { pool: 'own', needsContact: false, replacesPending: true },
   answer_received: { pool: 'answer', needsContact: true, replacesPending: true },
   confirm_sender: { pool: 'host', needsContact: false, isInvitation: true },
   join_confirmation: { pool: 'answer', needsContact: false },

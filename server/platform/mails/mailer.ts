@@ -5,6 +5,8 @@ export interface MailNotice {
   url: string;
   /** Later it is of no use; null if it always is. */
   by: Date | null;
+  /** Its reader wants no such mail: without a device nothing is sent. */
+  isOnly?: boolean;
 }
 
 /** One mail, complete. `to` is a bare address. */

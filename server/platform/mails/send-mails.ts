@@ -252,8 +252,12 @@ async function submitMail(
     await delivery.hold(row.id, QUIET, left);
     return null;
   }
+  if (left === 'untold') {
+    await delivery.end(row.id, 'dropped', null);
+    return null;
+  }
   submitted.add(row.id);
-  if (left === 'nothing') {
+  if (left === 'told') {
     await delivery.end(row.id, 'sent', null);
     return null;
   }

@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, ne, notInArray, sql } from 'drizzle-orm';
-import type { NoticeKind } from '#shared/enums.ts';
+import { and, type AnyColumn, asc, count, desc, eq, inArray, isNotNull, ne, notInArray, sql } from 'drizzle-orm';
+import type { HostNotice, NoticeKind } from '#shared/enums.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import type { Subscription } from '#shared/notices/notices-contract.ts';
 import { noticeDevices } from '#shared/schema/notices.ts';
@@ -99,6 +99,14 @@ export const deleteGuestsDevices = (db: Connection, attendeeId: number) =>
 /** Deletes a browser that is gone, whoever was told there. */
 export const deleteEndpoint = (db: Connection, endpoint: string) =>
   db.delete(noticeDevices).where(eq(noticeDevices.endpointHash, tokenHash(endpoint)));
+
+/** Whether an account has a device that tells this. @param userId a column of the query @param which devices that count */
+export const isToldOwner = (kind: HostNotice, userId: AnyColumn, which = sql`true`) => sql<boolean>`exists (
+  select 1 from ${noticeDevices} where ${noticeDevices.userId} = ${userId}
+    and ${noticeDevices.kinds} @> ${JSON.stringify([kind])}::jsonb and ${which})`;
+
+/** Devices that are told instead of by mail. */
+export const INSTEAD_OF_MAIL = sql`not ${noticeDevices.alsoMailed}`;
 
 /** The devices of these owners and guests. */
 export const devicesOf = (

@@ -1,4 +1,3 @@
-import type { OutgoingHttpHeaders } from 'node:http';
 import type { NoticeMessage } from '#shared/notices/notice-kinds.ts';
 import { cut } from '#shared/text/cut.ts';
 import type { PostJson } from '#server/platform/outbound/page-fetcher/post-json.ts';
@@ -43,7 +42,7 @@ export async function pushNotice(
     },
   );
   try {
-    const { status } = await postJson.post(new URL(endpoint), body, headers as OutgoingHttpHeaders);
+    const { status } = await postJson.post(new URL(endpoint), body, headers);
     if (status === 404 || status === 410) return 'gone';
     return status >= 200 && status < 300 ? 'taken' : 'failed';
   } catch {

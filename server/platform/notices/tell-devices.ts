@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { MailKind } from '#shared/enums.ts';
 import { NOTICE_OF_MAIL } from '#shared/notices/notice-kinds.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { bareEmailAddress } from '#server/platform/mails/bare-email-address.ts';
@@ -14,8 +15,8 @@ import { quietEnd } from './quiet-hours.ts';
 
 export type NoticeServices = Pick<Services, 'db' | 'environment' | 'log' | 'postJson'>;
 
-/** What is left to do for a mail: send it; nothing, since a device has told it; or wait until quiet hours end. */
-type Left = 'mail' | 'nothing' | Date;
+/** What is left to do: send the mail; nothing, told or not; or wait until quiet hours end. */
+type Left = 'mail' | 'told' | 'untold' | Date;
 
 export interface Devices {
   /** Whether somebody chose to be told this on a device. */
@@ -45,13 +46,14 @@ export async function openDevices(services: NoticeServices, rows: readonly MailR
     areFor: (row) => chosenFor(row).length > 0,
     tell: async (row, { subject, notice }) => {
       const devices = chosenFor(row);
-      if (devices.length === 0 || !notice) return 'mail';
-      const left = devices.some(({ alsoMailed }) => alsoMailed) ? 'mail' : 'nothing';
+      const fallback = notice?.isOnly ? 'untold' : 'mail';
+      if (devices.length === 0 || !notice) return fallback;
+      const left = !notice.isOnly && devices.some(({ alsoMailed }) => alsoMailed) ? 'mail' : 'told';
       if (row.noticedAt !== null) return left;
       const { awake, quietUntil } = whoIsAwake(devices, notice, new Date());
-      if (awake.length === 0) return left === 'mail' ? 'mail' : (quietUntil ?? 'mail');
+      if (awake.length === 0) return left === 'mail' ? 'mail' : (quietUntil ?? fallback);
       const taken = await pushToAll(services, awake, pushedOf(row, subject, notice));
-      if (taken.length === 0) return 'mail';
+      if (taken.length === 0) return fallback;
       await db
         .update(mails)
         .set({ noticedAt: sql`now()` })
@@ -71,16 +73,16 @@ function whoIsAwake(devices: readonly DeviceRow[], { by }: MailNotice, now: Date
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** Changes reach a phone that was off for a week; what is over in a day does not. */
-const SHORT_LIVED: readonly string[] = ['reminder', 'seat_offered'];
-const URGENT: readonly string[] = ['changed', 'cancelled', 'seat_offered'];
+const SHORT_LIVED = new Set<MailKind>(['reminder', 'host_reminder', 'seat_offered']);
+const URGENT = new Set<MailKind>(['changed', 'cancelled', 'seat_offered']);
 
 const pushedOf = (row: MailRow, title: string, { text, url }: MailNotice): Pushed => ({
   title,
   text,
   url,
   tag: `mail-${row.id}`,
-  seconds: SHORT_LIVED.includes(row.kind) ? DAY_SECONDS : 7 * DAY_SECONDS,
-  isUrgent: URGENT.includes(row.kind),
+  seconds: SHORT_LIVED.has(row.kind) ? DAY_SECONDS : 7 * DAY_SECONDS,
+  isUrgent: URGENT.has(row.kind),
 });
 
 /** Pushes to all of them at the same time; those that are gone for good are deleted. @returns those that took it */

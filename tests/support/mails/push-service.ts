@@ -54,8 +54,10 @@ export async function startPushService() {
   return {
     server,
     pushes,
-    /** What was not in order. */
-    problems,
+    /** Throws what was not in order. */
+    check: (): void => {
+      if (problems.length > 0) throw new AggregateError(problems, 'a push was not in order');
+    },
     /** The titles that one browser was told since the last call. */
     told: (to?: string): string[] => {
       const mine = pushes.filter((push) => to === undefined || push.to === new URL(to).pathname);

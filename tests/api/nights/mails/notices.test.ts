@@ -16,7 +16,7 @@ const { mailer, sentMails } = recordingMailer();
 const app = testApp({ services: { mailer, postJson: service.server.poster() } });
 afterAll(() => service.server.close());
 afterEach(() => {
-  expect(service.problems).toEqual([]);
+  service.check();
   service.pushes.length = 0;
   sentMails.length = 0;
 });
