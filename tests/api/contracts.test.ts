@@ -31,6 +31,7 @@ import { padOfTwo } from '#tests/support/rows/a-pad.ts';
 import { lendFor } from '#tests/support/rows/a-loan.ts';
 import { makeToken } from '#tests/support/rows/make-token.ts';
 import { aSheet } from '#tests/support/rows/a-sheet.ts';
+import { addOwnersDevice, aSubscription } from '#tests/support/rows/notices.ts';
 import { addChannelFor } from '#tests/support/rows/channels.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
 import { addGameFor } from '#tests/support/rows/game-payloads.ts';
@@ -69,6 +70,7 @@ beforeAll(async () => {
   const channels = await addChannelFor(ana, 'https://club.example');
   hers = {
     channels,
+    'notice-devices': await addOwnersDevice(app, ana.id, aSubscription()),
     'channel-deliveries': (await ana.call(testChannel, { params: { id: channels } })).body.id,
     games,
     'shared-collections': shared.id,

@@ -51,6 +51,8 @@ import {
   moveStaffPick,
   retireStaffPick,
 } from '#shared/recommendations/staff-picks-contract.ts';
+import { saveNoticeDevice } from '#shared/notices/notices-contract.ts';
+import { aSubscription } from '#tests/support/rows/notices.ts';
 import { addChannel, changeChannel } from '#shared/nights/news/channels-contract.ts';
 import { addView, changeView, orderViews } from '#shared/collection/saved-views-contract.ts';
 import { addCopy, changeCopy } from '#shared/copies/change-copies-contract.ts';
@@ -190,6 +192,7 @@ const GOOD_BODIES: Record<string, object> = {
   [createToken.path]: { name: 'Kitchen', scope: 'read', days: 30 },
   [addTag.path]: { name: 'Attic' },
   [addChannel.path]: SLACK_CHANNEL,
+  [saveNoticeDevice.path]: { ...aSubscription(), kinds: ['loans'], alsoMailed: true, quiet: null, timeZone: 'UTC' },
   [changeChannel.path]: { name: 'Friends', news: ['night.moved'] },
   [addView.path]: { name: 'Short', query: 'minutes=30' },
   [changeView.path]: { name: 'Short', isPinned: false },

@@ -3,6 +3,7 @@ import { listSessions } from '#shared/accounts/account-contract.ts';
 import { getConfig } from '#shared/accounts/auth-contract.ts';
 import { getSubscription } from '#shared/plans/billing-contract.ts';
 import { getCalendarFeed } from '#shared/nights/calendar-feed-contract.ts';
+import { listNoticeDevices } from '#shared/notices/notices-contract.ts';
 import { listChannels } from '#shared/nights/news/channels-contract.ts';
 import { listCopies } from '#shared/copies/copies-contract.ts';
 import { listEvents } from '#shared/nights/events-contract.ts';
@@ -35,6 +36,7 @@ export const EMPTY_ACCOUNT: readonly Answered[] = [
   answer(getSubscription, null),
   answer(getCalendarFeed, { url: null }),
   answer(previewInvitation, { subject: '', html: '' }),
+  answer(listNoticeDevices, { publicKey: '', devices: [] }),
   answer(getHostMails, { digest: true }),
   answer(countPlayedGames, { games: 0, plays: 0 }),
   ...[

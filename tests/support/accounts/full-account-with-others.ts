@@ -1,4 +1,6 @@
 import type { Connection, Database } from '#server/platform/database/database.ts';
+import { saveOwnersDevice } from '#server/platform/notices/devices-store.ts';
+import { aSubscription } from '../rows/notices.ts';
 import { channelSecrets } from '#server/nights/channels/channel-secrets.ts';
 import * as schema from '#shared/schema/tables.ts';
 
@@ -112,6 +114,19 @@ export async function fillSharing(db: Connection, userId: number): Promise<void>
     .insert(schema.sharedCollectionVisits)
     .values({ collectionId, visitorHash: `visitor of ${userId}`, day: '2026-11-21' });
 }
+
+/** A browser that tells its owner. */
+export const fillDevice = (db: Database, userId: number) =>
+  db.transaction((tx) =>
+    saveOwnersDevice(tx, userId, aSubscription(), {
+      name: 'Chrome on Android',
+      kinds: ['answers'],
+      alsoMailed: false,
+      quietFrom: null,
+      quietUntil: null,
+      timeZone: 'UTC',
+    }),
+  );
 
 /** A channel with a delivery. */
 export async function fillChannels(db: Database, userId: number, eventId: number): Promise<void> {

@@ -3,7 +3,7 @@ import { emptyTally } from '#server/transfer/imports/rules/import-tally.ts';
 import * as schema from '#shared/schema/tables.ts';
 import { aSheet } from '../rows/a-sheet.ts';
 import { fillCollection, one } from './full-account-collection.ts';
-import { fillChannels, fillDatePoll, fillSharing, fillVotes } from './full-account-with-others.ts';
+import { fillChannels, fillDatePoll, fillDevice, fillSharing, fillVotes } from './full-account-with-others.ts';
 import type { Person } from '../server/owners.ts';
 import { PNG } from './pixels.ts';
 import type { TestApp } from '../server/test-app.ts';
@@ -215,6 +215,7 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
     .where(and(eq(schema.gameSessions.userId, userId), eq(schema.gameSessions.gameId, azul)));
   await fillSharing(db, userId);
   await fillChannels(db, userId, nights[0] ?? 0);
+  await fillDevice(db, userId);
   await db.insert(schema.loans).values([
     { userId, gameId: azul, direction: 'lent', personName: 'Ben', since: '2026-01-01', returnedOn: '2026-02-01' },
     {

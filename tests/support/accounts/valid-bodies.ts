@@ -1,6 +1,7 @@
 import type { Contract } from '#shared/contract/contract.ts';
 import { NO_TUNING } from '#shared/shapes/recommendation-tuning.ts';
 import { aLoan } from '../rows/a-loan.ts';
+import { aSubscription } from '../rows/notices.ts';
 import { SLACK_CHANNEL } from '../rows/channels.ts';
 import { scoreEntry } from '../rows/a-pad.ts';
 import { PICK } from '../rows/a-pick.ts';
@@ -48,6 +49,13 @@ const VALID_BODIES: Record<string, object> = {
   'saved-views': { name: 'Short', query: 'minutes=30' },
   order: { ids: [1] },
   channels: SLACK_CHANNEL,
+  'notice-devices': {
+    ...aSubscription(),
+    kinds: ['answers'],
+    alsoMailed: false,
+    quiet: { from: 1320, until: 480 },
+    timeZone: 'Europe/Berlin',
+  },
   copies: { place: 'Attic' },
   tokens: { name: 'Kitchen', scope: 'read', days: 30 },
   tags: { name: 'Attic' },

@@ -1,3 +1,4 @@
+import { createECDH, randomBytes } from 'node:crypto';
 import { saveGuestsDevice, saveOwnersDevice, type DeviceChoice } from '#server/platform/notices/devices-store.ts';
 import { GUEST_NOTICES, HOST_NOTICES } from '#shared/enums.ts';
 import type { Subscription } from '#shared/notices/notices-contract.ts';
@@ -11,6 +12,13 @@ const choice = (changes: Partial<DeviceChoice>): DeviceChoice => ({
   quietUntil: null,
   timeZone: 'UTC',
   ...changes,
+});
+
+/** A browser of a push service that nothing is sent to. */
+export const aSubscription = (): Subscription => ({
+  endpoint: `https://push.example/${randomBytes(12).toString('base64url')}`,
+  p256dh: createECDH('prime256v1').generateKeys('base64url'),
+  auth: randomBytes(16).toString('base64url'),
 });
 
 /** A guest who is told everything on a browser, by default at any hour and instead of by mail. */
