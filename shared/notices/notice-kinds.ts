@@ -1,4 +1,4 @@
-import type { GuestNotice, HostNotice, MailKind, NoticeKind } from '#shared/enums.ts';
+import type { GuestNotice, HostNotice } from '#shared/enums.ts';
 
 interface NoticeWords {
   name: string;
@@ -22,38 +22,6 @@ export const HOST_NOTICE_WORDS: Record<HostNotice, NoticeWords> = {
   dates: { name: 'Dates', tells: 'A date can be set, or was set by itself.' },
   tomorrow: { name: 'Night tomorrow', tells: 'The day before a night of yours: who comes, who is silent.' },
   loans: { name: 'Loans', tells: 'Somebody was to return a game.' },
-};
-
-/** The kind of notice by which each mail can be told instead; null for those that are always mailed. */
-export const NOTICE_OF_MAIL: Record<MailKind, NoticeKind | null> = {
-  changed: 'changes',
-  cancelled: 'changes',
-  date_reopened: 'changes',
-  date_set: 'dates',
-  date_options_added: 'dates',
-  seat_offered: 'seats',
-  reminder: 'reminders',
-  host_digest: 'answers',
-  host_date_needed: 'dates',
-  host_date_set: 'dates',
-  host_dates_answered: 'dates',
-  host_reminder: 'tomorrow',
-  loan_overdue: 'loans',
-  invitation: null,
-  date_options: null,
-  answer_received: null,
-  nudge: null,
-  verify_account: null,
-  account_exists: null,
-  no_account: null,
-  results: null,
-  host_invitation: null,
-  join_confirmation: null,
-  confirm_sender: null,
-  message: null,
-  comments: null,
-  vote_request: null,
-  loan_due: null,
 };
 
 /** What is posted to a device, encrypted for it. */

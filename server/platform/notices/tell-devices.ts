@@ -1,9 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { MailKind } from '#shared/enums.ts';
-import { NOTICE_OF_MAIL } from '#shared/notices/notice-kinds.ts';
+import { noticeOf } from '#shared/news/news.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { bareEmailAddress } from '#server/platform/mails/bare-email-address.ts';
-import { MAIL_KIND_RULES } from '#server/platform/mails/mail-budget.ts';
 import type { Mail, MailNotice } from '#server/platform/mails/mailer.ts';
 import type { MailRow } from '#server/platform/mails/mail-writer.ts';
 import { senderOf } from '#server/platform/mails/open-mailer.ts';
@@ -25,22 +24,22 @@ export interface Devices {
   tell(row: MailRow, mail: Mail): Promise<Left>;
 }
 
-/** Hosts are told by their account, guests by their place on a night's list. */
-const isToHost = ({ kind }: MailRow): boolean => MAIL_KIND_RULES[kind].pool === 'own';
-
 /** The devices of the readers of a batch of mails, read in one query. */
 export async function openDevices(services: NoticeServices, rows: readonly MailRow[]): Promise<Devices> {
   const { db } = services;
-  const told = rows.filter(({ kind }) => NOTICE_OF_MAIL[kind] !== null);
-  const userIds = told.filter(isToHost).flatMap(({ userId }) => userId ?? []);
-  const attendeeIds = told.filter((row) => !isToHost(row)).flatMap(({ attendeeId }) => attendeeId ?? []);
-  const all = told.length === 0 ? [] : await devicesOf(db, userIds, attendeeIds);
-  const chosenFor = (row: MailRow): DeviceRow[] => {
-    const notice = NOTICE_OF_MAIL[row.kind];
-    if (notice === null) return [];
-    const isReaders = ({ userId, attendeeId }: DeviceRow) =>
-      isToHost(row) ? userId !== null && userId === row.userId : attendeeId !== null && attendeeId === row.attendeeId;
-    return all.filter((device) => isReaders(device) && device.kinds.includes(notice));
+  const read = rows.map((row) => ({ row, isToHost: noticeOf(row.kind)?.isToHost }));
+  // Hosts are told by their account, guests by their place on a night's list.
+  const userIds = read.flatMap(({ isToHost, row }) => (isToHost === true && row.userId) || []);
+  const attendeeIds = read.flatMap(({ isToHost, row }) => (isToHost === false && row.attendeeId) || []);
+  const all = userIds.length + attendeeIds.length === 0 ? [] : await devicesOf(db, userIds, attendeeIds);
+  const chosenFor = ({ kind, userId, attendeeId }: MailRow): DeviceRow[] => {
+    const told = noticeOf(kind);
+    if (told === null) return [];
+    const isReaders = (device: DeviceRow) =>
+      told.isToHost
+        ? userId !== null && device.userId === userId
+        : attendeeId !== null && device.attendeeId === attendeeId;
+    return all.filter((device) => isReaders(device) && device.kinds.includes(told.notice));
   };
   return {
     areFor: (row) => chosenFor(row).length > 0,
