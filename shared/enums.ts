@@ -167,7 +167,7 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** `held`: over a sending limit, sent later. `dropped`: obsolete when due (opt-out, removed guest). */
+/** `held`: over a sending limit, or its reader's device has quiet hours; sent later. `dropped`: obsolete when due (opt-out, removed guest). */
 export const MAIL_STATES = ['waiting', 'held', 'sent', 'failed', 'dropped'] as const;
 /** States of an unsent mail. */
 export const PENDING_MAIL_STATES = ['waiting', 'held'] as const satisfies readonly (typeof MAIL_STATES)[number][];

@@ -1,7 +1,6 @@
 import type { ANSWER_WAYS, RsvpAnswer } from '#shared/enums.ts';
 import type { HourCycle } from '#shared/time/hour-cycle.ts';
 import { isOver } from '#shared/time/event-end.ts';
-import { canBeWrittenTo } from '#shared/text/guest-address.ts';
 import { headsTaken } from '#shared/nights/seats.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -154,7 +153,7 @@ async function confirm(
   now: Date,
 ): Promise<void> {
   const { event, attendee, outcome } = taken;
-  if (attendee.isHost || !canBeWrittenTo(attendee.email)) return;
+  if (attendee.isHost) return;
   await queueMail(tx, {
     userId: event.userId,
     eventId: event.id,

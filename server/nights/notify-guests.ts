@@ -8,7 +8,6 @@ import { isUntouched } from '#server/platform/mails/merge-into-pending.ts';
 import { queueMails } from '#server/platform/mails/queue-mail.ts';
 import { areMailed, type EventChange, changesDate, mergedChanges, withoutPlace } from '#shared/nights/event-changes.ts';
 import { isOver } from '#shared/time/event-end.ts';
-import { canBeWrittenTo } from '#shared/text/guest-address.ts';
 import { attendeeAnswers } from '#shared/schema/attendees.ts';
 import { eventDatePolls } from '#shared/schema/date-polls.ts';
 import { mails } from '#shared/schema/mails.ts';
@@ -174,8 +173,7 @@ function cancelled(event: EndedNight, guest: AttendeeRow, reason: WhyCancelled) 
  */
 async function informedGuests(tx: Transaction, guests: readonly AttendeeRow[]): Promise<AttendeeRow[]> {
   const candidates = guests.filter(
-    ({ isHost, email, mutedAt, contactAllowedAt }) =>
-      !isHost && contactAllowedAt !== null && mutedAt === null && canBeWrittenTo(email),
+    ({ isHost, mutedAt, contactAllowedAt }) => !isHost && contactAllowedAt !== null && mutedAt === null,
   );
   const ids = candidates.map(({ id }) => id);
   const eventIds = [...new Set(candidates.map(({ eventId }) => eventId))];

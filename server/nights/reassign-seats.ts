@@ -1,5 +1,4 @@
 import { and, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import { canBeWrittenTo } from '#shared/text/guest-address.ts';
 import { freeSeatsBeside, offerDeadline, offersDue } from '#shared/nights/seats.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
@@ -99,17 +98,15 @@ async function offerSeats(
   );
   await queueMails(
     tx,
-    offered
-      .filter(({ email }) => canBeWrittenTo(email))
-      .map((guest) => ({
-        userId,
-        eventId: id,
-        attendeeId: guest.id,
-        kind: 'seat_offered' as const,
-        occurrence: seatOfferedUntil.toISOString(),
-        to: guest.email,
-        payload: { until: seatOfferedUntil.toISOString(), partySize: guest.partySize },
-      })),
+    offered.map((guest) => ({
+      userId,
+      eventId: id,
+      attendeeId: guest.id,
+      kind: 'seat_offered' as const,
+      occurrence: seatOfferedUntil.toISOString(),
+      to: guest.email,
+      payload: { until: seatOfferedUntil.toISOString(), partySize: guest.partySize },
+    })),
   );
   return offered;
 }

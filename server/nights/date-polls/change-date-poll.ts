@@ -8,7 +8,6 @@ import { changedOptions } from './change-options.ts';
 import { headsError } from '#shared/nights/date-polls/heads-error.ts';
 import { latestOf } from '../rules/option-errors.ts';
 import { minuteOf } from '#shared/time/minute.ts';
-import { canBeWrittenTo } from '#shared/text/guest-address.ts';
 import { eventAttendees, eventProposals } from '#shared/schema/attendees.ts';
 import { eventGames } from '#shared/schema/nights.ts';
 import { isOver } from '#shared/time/event-end.ts';
@@ -103,10 +102,7 @@ async function notifyOfNewDates(
   await queueMails(
     tx,
     rows
-      .filter(
-        ({ isHost, datesAnsweredAt, mutedAt, email }) =>
-          !isHost && datesAnsweredAt !== null && mutedAt === null && canBeWrittenTo(email),
-      )
+      .filter(({ isHost, datesAnsweredAt, mutedAt }) => !isHost && datesAnsweredAt !== null && mutedAt === null)
       .map(({ id, email }) => ({
         userId: event.userId,
         eventId: event.id,

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { DateAnswer } from '#shared/enums.ts';
 import type { AttendeeOutcome, DateOutcome } from '#shared/nights/date-polls/date-outcomes.ts';
-import { canBeWrittenTo } from '#shared/text/guest-address.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { queueMails } from '#server/platform/mails/queue-mail.ts';
@@ -69,7 +68,7 @@ function mailsOf(
   const when = { startsAt: option.startsAt.toISOString(), location: event.location };
   return rows.flatMap((row): MailToQueue[] => {
     const outcome = outcomes.get(row.id) ?? 'silent';
-    if (row.isHost || row.mutedAt !== null || !canBeWrittenTo(row.email)) return [];
+    if (row.isHost || row.mutedAt !== null) return [];
     const to = { userId: event.userId, eventId: event.id, attendeeId: row.id, to: row.email };
     if (outcome === 'silent') {
       const isInvited = row.invitedAt !== null && row.contactAllowedAt !== null;

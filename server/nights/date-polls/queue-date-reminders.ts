@@ -1,5 +1,4 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
-import { canBeWrittenTo } from '#shared/text/guest-address.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { eventDatePolls } from '#shared/schema/date-polls.ts';
 import { events } from '#shared/schema/nights.ts';
@@ -57,7 +56,7 @@ export async function queueDateReminders(db: Database, now = new Date()): Promis
     const byEvent = new Map(due.map((one) => [one.eventId, one]));
     const mails = silent.flatMap(({ id, eventId, email }) => {
       const { userId, answersUntil } = byEvent.get(eventId) ?? {};
-      if (userId === undefined || !answersUntil || !canBeWrittenTo(email)) return [];
+      if (userId === undefined || !answersUntil) return [];
       const payload = { reminder: 'dates', date: answersUntil.toISOString() };
       const occurrence = `dates ${answersUntil.toISOString()}`;
       return [{ userId, eventId, attendeeId: id, kind: 'reminder' as const, occurrence, to: email, payload }];

@@ -1,7 +1,6 @@
 import { and, desc, eq, gt, gte, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { MailKind } from '#shared/enums.ts';
 import { deadlineError, latestOf } from '../rules/option-errors.ts';
-import { canBeWrittenTo } from '#shared/text/guest-address.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { MINUTE_MS, minuteOf } from '#shared/time/minute.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
@@ -147,8 +146,8 @@ async function guestsNotified(tx: Transaction, event: EventRow, settledAt: Date)
   const ids = new Set(named.map(({ id }) => id));
   const unheard = new Map(reopened.flatMap(({ id, state, payload }) => (state === 'dropped' ? [[id, payload]] : [])));
   return (await attendeesOf(tx, event.id)).flatMap((guest): NotifiedGuest[] => {
-    const { id, isHost, mutedAt, email } = guest;
-    if (isHost || mutedAt !== null || !canBeWrittenTo(email)) return [];
+    const { id, isHost, mutedAt } = guest;
+    if (isHost || mutedAt !== null) return [];
     if (ids.has(id)) return [{ guest, date: event.date.toISOString(), location: event.location }];
     const payload = unheard.get(id);
     if (!payload) return [];

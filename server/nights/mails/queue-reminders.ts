@@ -1,5 +1,4 @@
 import { and, eq, gt, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
-import { canBeWrittenTo } from '#shared/text/guest-address.ts';
 import { FIRST_REMINDER_MS, RECENT_REMINDER_MS, reminderDue } from './reminders.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
@@ -35,7 +34,7 @@ export async function queueReminders(db: Database, now = new Date()): Promise<vo
       ),
     );
   const due = rows.flatMap(({ event, guest }): MailToQueue[] => {
-    const reminder = canBeWrittenTo(guest.email) ? reminderDue(event.date, guest, now) : null;
+    const reminder = reminderDue(event.date, guest, now);
     if (reminder === null) return [];
     const date = event.date.toISOString();
     return [

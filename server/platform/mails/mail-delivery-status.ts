@@ -12,8 +12,8 @@ export interface MailDeliveryStatus {
   /** Takes back a beginning: the mail was not tried. @param row as it was before */
   undoBegin(row: Pick<MailRow, 'id' | 'attempts' | 'state' | 'problem'>): Promise<void>;
   end(mailId: number, state: (typeof MAIL_STATES)[number], problem: string | null): Promise<void>;
-  /** Records that a mail exceeds a budget, and when to check again. */
-  hold(mailId: number, problem: string, dueAt: Date): Promise<void>;
+  /** Records when to try again a mail that exceeds a budget, or for quiet hours of its reader's device, which are no problem. */
+  hold(mailId: number, problem: string | null, dueAt: Date): Promise<void>;
 }
 
 /** Both statements are prepared, because they run for every mail; the second also notifies open pages. */

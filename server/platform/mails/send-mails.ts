@@ -233,8 +233,6 @@ const siteOf = ({ environment }: MailServices): Site => ({
   now: new Date(),
 });
 
-const QUIET = 'Its reader is told on a device, which has quiet hours.';
-
 async function submitMail(
   { services, delivery, devices, submitted }: Sending,
   write: WriteMail,
@@ -249,7 +247,7 @@ async function submitMail(
   const left = await devices.tell(row, mail);
   if (left instanceof Date) {
     await delivery.undoBegin(before);
-    await delivery.hold(row.id, QUIET, left);
+    await delivery.hold(row.id, null, left);
     return null;
   }
   if (left === 'untold') {

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { MailKind } from '#shared/enums.ts';
 import { noticeOf } from '#shared/news/news.ts';
+import { canBeWrittenTo } from '#shared/text/guest-address.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { bareEmailAddress } from '#server/platform/mails/bare-email-address.ts';
 import type { Mail, MailNotice } from '#server/platform/mails/mailer.ts';
@@ -45,9 +46,10 @@ export async function openDevices(services: NoticeServices, rows: readonly MailR
     areFor: (row) => chosenFor(row).length > 0,
     tell: async (row, { subject, notice }) => {
       const devices = chosenFor(row);
-      const fallback = notice?.isOnly ? 'untold' : 'mail';
+      const isOnly = notice?.isOnly === true || !canBeWrittenTo(row.to);
+      const fallback = isOnly ? 'untold' : 'mail';
       if (devices.length === 0 || !notice) return fallback;
-      const left = !notice.isOnly && devices.some(({ alsoMailed }) => alsoMailed) ? 'mail' : 'told';
+      const left = !isOnly && devices.some(({ alsoMailed }) => alsoMailed) ? 'mail' : 'told';
       if (row.noticedAt !== null) return left;
       const { awake, quietUntil } = whoIsAwake(devices, notice, new Date());
       if (awake.length === 0) return left === 'mail' ? 'mail' : (quietUntil ?? fallback);

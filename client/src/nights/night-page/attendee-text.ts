@@ -39,6 +39,11 @@ export function mailText({ isHost, email, muted, mail }: Attendee): MailText | n
   if (!canBeWrittenTo(email)) return { tone: 'plain', words: 'Gave no address' };
   if (mail?.state === 'failed') return { tone: 'bad', words: mail.problem ?? 'The mail could not be delivered.' };
   if (muted) return { tone: 'plain', words: 'Unsubscribed from mails' };
+  if (mail?.state === 'held' && mail.problem === null && mail.heldUntil)
+    return {
+      tone: 'plain',
+      words: `Quiet hours on their device until ${writtenFor(mail.heldUntil, WEEKDAY_AND_TIME)}`,
+    };
   if (mail?.state === 'held')
     return {
       tone: 'waiting',

@@ -72,7 +72,7 @@ export function RsvpStatus({ event, attendees, state, host, news, onFillIn }: Rs
 
 /** The night's held mails with reasons; empty if none. */
 function HeldMails({ attendees }: { attendees: readonly Attendee[] }) {
-  const reasons = attendees.flatMap(({ mail }) => (mail?.state === 'held' ? [mail.problem ?? ''] : []));
+  const reasons = attendees.flatMap(({ mail }) => (mail?.state === 'held' ? (mail.problem ?? []) : []));
   if (reasons.length === 0) return null;
   return (
     <Banner icon={Clock3} title={`${countText(reasons.length, 'mail is', 'mails are')} held back`}>
