@@ -4,15 +4,14 @@ const SHOWN_FAILURES = 40;
 
 /** Prints a run and gives it back as it is kept. */
 export function report(
-  { failures, tallies, ownMarkersSeen }: FuzzResult,
+  { failures, tallies, tokenTallies, ownMarkersSeen }: FuzzResult,
   run: { seed: number; requests: number; seconds: number },
 ): object {
   const endpoints = [...tallies].sort(([a], [b]) => a.localeCompare(b));
-  const sum = (field: 'requests' | 'taken' | 'refused') => endpoints.reduce((all, [, tally]) => all + tally[field], 0);
+  const all = [...endpoints, ...tokenTallies];
+  const sum = (field: 'requests' | 'taken' | 'refused') => all.reduce((total, [, tally]) => total + tally[field], 0);
   console.table(
-    Object.fromEntries(
-      endpoints.map(([target, tally]) => [target, { ...tally, slowestMs: Math.round(tally.slowestMs) }]),
-    ),
+    Object.fromEntries(all.map(([target, tally]) => [target, { ...tally, slowestMs: Math.round(tally.slowestMs) }])),
   );
   for (const { target, what, count, round, command } of failures.slice(0, SHOWN_FAILURES))
     console.log(`\n${target} ${what}\n  ${count} times, first in round ${round}: ${command}`);
@@ -35,5 +34,6 @@ export function report(
     node: process.version,
     found: failures,
     tallies: Object.fromEntries(tallies),
+    tokenTallies: Object.fromEntries(tokenTallies),
   };
 }

@@ -26,13 +26,16 @@ const refusal = (code: string) => JSON.stringify({ code, message: 'No.' });
 const REQUESTS = longForm ? 2_000 : 400;
 
 test(`${REQUESTS} generated hostile requests cause no server error, and read or change no data of others`, async () => {
-  const { failures, ownMarkersSeen } = await fuzz(server.app, {
+  const { failures, tokenTallies, ownMarkersSeen } = await fuzz(server.app, {
     requests: REQUESTS,
     seed: 20_261_121,
     path: '/',
     logged: server.logged,
   });
   expect(failures).toEqual([]);
+  // Tokens of every scope get in somewhere, and are refused elsewhere.
+  const byToken = [...tokenTallies.values()].flatMap(({ taken, refused }) => [taken, refused]);
+  expect([byToken.length, byToken.every((count) => count > 0)]).toEqual([8, true]);
   // The markers are visible to their owners: the search for them works.
   expect(ownMarkersSeen).toBeGreaterThan(REQUESTS / 20);
 }, 480_000);
@@ -55,6 +58,16 @@ test.each([
 test('a response that violates its contract is reported', () => {
   const [failure] = failuresOf(GAMES, { status: 200, text: '[{"id":"one"}]', headers, ms: 1 });
   expect(failure).toMatch(/is not as its contract says/);
+});
+
+test('a token that gets in where its scope does not allow it is reported', () => {
+  const answer = { status: 200, text: '[]', headers, ms: 1 };
+  const deletion = { ...GAMES, sender: 'read token', method: 'DELETE', path: '/api/games/1' } as const;
+  expect(failuresOf(deletion, answer)).toContain('answers 200 to a token with the scope read');
+  expect(failuresOf({ ...GAMES, sender: 'read token' }, answer)).toEqual([]);
+  const refused = { ...answer, status: 403, text: refusal('token_refused') };
+  expect(failuresOf({ ...GAMES, sender: 'read token', path: '/api/tokens' }, refused)).toEqual([]);
+  expect(failuresOf({ ...GAMES, path: '/api/tokens' }, refused)).not.toEqual([]);
 });
 
 test('a removed, new or changed row is reported', () => {

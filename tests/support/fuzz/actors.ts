@@ -94,6 +94,14 @@ export async function makeSenders(app: TestApp): Promise<Record<Signed, Person>>
   return { owner, staff, stranger: await makeOwner(app, { firstName: 'Uma' }) };
 }
 
+/** An owner who has everything, whose personal tokens are used. */
+export async function makeTokenOwner(app: TestApp): Promise<Person> {
+  const tokenOwner = await makeOwner(app, { ...FULL, firstName: 'Pia' });
+  await fillAccount(app, tokenOwner);
+  await nameShares(app);
+  return tokenOwner;
+}
+
 /** Gives every shared collection an id of the form that its address takes; they are private. */
 const nameShares = ({ services: { db } }: TestApp) =>
   db.update(sharedCollections).set({ shareId: sql`substr(md5(${sharedCollections.id}::text), 1, 22)` });

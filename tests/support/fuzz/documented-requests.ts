@@ -34,13 +34,21 @@ const FORBIDDEN = {
 };
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
 
-/** Requests for every endpoint of the document, each as often as every other. */
-export function documentedRequests(document: OpenApi, path: string, pools: Pools): fc.Arbitrary<FuzzRequest>[] {
+/**
+ * Requests for every endpoint of the document, each as often as every other.
+ * @param senders of the requests for a path template
+ */
+export function documentedRequests(
+  document: OpenApi,
+  path: string,
+  pools: Pools,
+  senders = sendersOf,
+): fc.Arbitrary<FuzzRequest>[] {
   return Object.entries(document.paths)
     .filter(([template]) => template.startsWith(path))
     .flatMap(([template, operations]) =>
       Object.entries(operations).map(([method, operation]) =>
-        requestFor({ template, method: method.toUpperCase(), operation }, pools),
+        requestFor({ template, method: method.toUpperCase(), operation }, pools, senders(template)),
       ),
     );
 }
@@ -61,8 +69,8 @@ const sendersOf = (template: string): fc.Arbitrary<Sender> =>
     { weight: 1, arbitrary: fc.constant<Sender>('visitor') },
   );
 
-const requestFor = (endpoint: Endpoint, pools: Pools): fc.Arbitrary<FuzzRequest> =>
-  fc.tuple(sendersOf(endpoint.template), fc.boolean()).chain(([sender, odd]) => {
+const requestFor = (endpoint: Endpoint, pools: Pools, senders: fc.Arbitrary<Sender>): fc.Arbitrary<FuzzRequest> =>
+  fc.tuple(senders, fc.boolean()).chain(([sender, odd]) => {
     const known = { ...pools.knownTo(sender), odd };
     const { parameters = [], requestBody } = endpoint.operation;
     const inQuery = parameters.filter((parameter) => parameter.in === 'query');

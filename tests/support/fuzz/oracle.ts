@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { allContracts } from '#shared/all-contracts.ts';
+import { scopesFor } from '#shared/contract/token-calls.ts';
 import type { Contract } from '#shared/contract/contract.ts';
 import { REFUSALS, type RefusalCode } from '#shared/refusals.ts';
 import { refusalsOf } from '#server/platform/http/openapi.ts';
 import { PLANTED_HEADER, UNESCAPED } from './hostile-values.ts';
-import type { FuzzAnswer, FuzzRequest } from './request.ts';
+import { type FuzzAnswer, type FuzzRequest, tokenScopeOf } from './request.ts';
 
 /** Internal details that no response may contain: of the code, the database and libraries. */
 const INSIDE =
@@ -39,15 +40,44 @@ function contractOf({ method, path }: FuzzRequest): Contract | undefined {
   return routes.find(({ contract, is }) => contract.method === expected && is.test(address))?.contract;
 }
 
+/** Whether the scope of the sender's token allows the request. */
+export function isForToken(request: FuzzRequest): boolean {
+  const scope = tokenScopeOf(request.sender);
+  const contract = contractOf(request);
+  return scope !== undefined && contract !== undefined && scopesFor(contract).includes(scope);
+}
+
+/**
+ * Whatever the scope of a token does not allow is refused as that. Before that comes the refusal of another host; a wrong method
+ * or an unreadable path is at no endpoint, and OPTIONS only names methods.
+ */
+function tokenFailures(request: FuzzRequest, { status }: FuzzAnswer): string[] {
+  const scope = tokenScopeOf(request.sender);
+  if (scope === undefined || isForToken(request) || request.method === 'OPTIONS') return [];
+  const isAtEndpoint = contractOf(request) !== undefined && isReadable(request.path);
+  const expected = [401, 403, 421, ...(isAtEndpoint ? [] : [404])];
+  return expected.includes(status) ? [] : [`answers ${status} to a token with the scope ${scope}`];
+}
+
+/** Whether its percent signs are those of UTF-8. */
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path.split('?')[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** The failures of an answer, a line each. */
 export function failuresOf(request: FuzzRequest, answer: FuzzAnswer): string[] {
   // Node refuses headers that are too long before they reach the server.
   if (answer.status === 431) return [];
-  const failures = generalFailures(request, answer);
+  const failures = [...generalFailures(request, answer), ...tokenFailures(request, answer)];
   if (!request.path.startsWith('/api/')) return failures;
   const contract = contractOf(request);
   if (answer.status >= 400)
-    return request.method === 'HEAD' ? failures : [...failures, ...refusalFailures(answer, contract)];
+    return request.method === 'HEAD' ? failures : [...failures, ...refusalFailures(request, answer, contract)];
   return contract ? [...failures, ...answerFailures(request, answer, contract)] : failures;
 }
 
@@ -76,12 +106,18 @@ const leadsAway = (location: string) => {
   return origin !== SITE && !/^(localhost|127\.0\.0\.1)$/.test(hostname);
 };
 
-function refusalFailures({ status, text }: FuzzAnswer, contract: Contract | undefined): string[] {
+function refusalFailures(
+  { sender }: FuzzRequest,
+  { status, text }: FuzzAnswer,
+  contract: Contract | undefined,
+): string[] {
   const body = refusal.safeParse(jsonOf(text));
   if (!body.success) return [`answers ${status} without saying why: ${text.slice(0, 120)}`];
   const { code } = body.data;
   if (REFUSALS[code][0] !== status) return [`answers ${status} with ${code}`];
-  const listed: readonly string[] = contract ? [...ANY, ...refusalsOf(contract)] : [...ANY, 'not_signed_in'];
+  const ofToken = tokenScopeOf(sender) === undefined ? [] : ['token_refused'];
+  const ofContract = contract ? refusalsOf(contract) : ['not_signed_in'];
+  const listed: readonly string[] = [...ANY, ...ofToken, ...ofContract];
   return contract && !listed.includes(code) ? [`refuses with ${code}, which its contract does not list`] : [];
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { hostileText } from './hostile-values.ts';
-import type { Sender } from './request.ts';
+import { type Sender, tokenScopeOf } from './request.ts';
 import type { Rows } from './rows-of.ts';
 import type { Known } from './schema-values.ts';
 
@@ -57,6 +57,9 @@ const TABLES: Record<string, string> = {
 /** Columns that name a row in an address. */
 const NAMING = ['id', 'share_id', 'public_id', 'barcode'] as const;
 
+/** Whether somebody acts as the owner of the round's rows. */
+const isOwner = (sender: Sender) => sender === 'owner' || tokenScopeOf(sender) !== undefined;
+
 const idsIn = (rows: readonly Record<string, unknown>[] = [], columns: readonly string[] = ['id']): string[] =>
   rows.flatMap((row) =>
     columns.flatMap((column) => {
@@ -77,13 +80,13 @@ export function poolsOf(rows: RoundRows, given: Pick<Pools, 'guest' | 'arrival' 
   };
   return {
     knownTo: (sender) =>
-      sender === 'owner'
+      isOwner(sender)
         ? { ownIds: known.own, othersIds: known.others }
         : { ownIds: known.others, othersIds: [...known.others, ...known.own] },
     idFor: (template, sender) =>
       fc.oneof(
-        { weight: 10, arbitrary: wanted(sender === 'owner' ? rows.owner : rows.others, template) },
-        { weight: sender === 'owner' ? 2 : 6, arbitrary: wanted(rows.others, template) },
+        { weight: 10, arbitrary: wanted(isOwner(sender) ? rows.owner : rows.others, template) },
+        { weight: isOwner(sender) ? 2 : 6, arbitrary: wanted(rows.others, template) },
         { weight: 1, arbitrary: fc.constantFrom(...allIn(rows.others, NAMING)) },
         { weight: 1, arbitrary: oddIds },
       ),

@@ -1,5 +1,15 @@
+import { TOKEN_SCOPES, type TokenScope } from '#shared/enums.ts';
+
+/** A program with a personal token of an owner. */
+export type TokenSender = `${TokenScope} token`;
 /** The sender of a request. */
-export type Sender = 'owner' | 'stranger' | 'staff' | 'visitor' | 'arrival' | 'guest';
+export type Sender = 'owner' | 'stranger' | 'staff' | 'visitor' | 'arrival' | 'guest' | TokenSender;
+
+export const TOKEN_SENDERS = TOKEN_SCOPES.map((scope): TokenSender => `${scope} token`);
+
+/** The scope of the sender's token; undefined without one. */
+export const tokenScopeOf = (sender: Sender): TokenScope | undefined =>
+  TOKEN_SCOPES.find((scope) => sender === `${scope} token`);
 
 /** A request as it goes over the wire, and what it is counted as. */
 export interface FuzzRequest {

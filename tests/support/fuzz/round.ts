@@ -1,18 +1,22 @@
 import { sql } from 'drizzle-orm';
+import { TOKEN_SCOPES } from '#shared/enums.ts';
 import { downloadAccount } from '#shared/transfer/account-file-contract.ts';
 import { getCurrentUser } from '#shared/accounts/auth-contract.ts';
+import { makeToken } from '#tests/support/rows/make-token.ts';
 import { signedIn, type Person } from '#tests/support/server/owners.ts';
 import { askForCode, openBrowser } from '#tests/support/server/sign-in.ts';
 import type { TestApp } from '#tests/support/server/test-app.ts';
-import { type Actors, makeSenders, type Signed } from './actors.ts';
+import { type Actors, makeTokenOwner, makeSenders, type Signed } from './actors.ts';
 import { filesFor } from './files.ts';
 import { type Arrival, type Pools, poolsOf } from './pools.ts';
-import type { FuzzRequest, Sender } from './request.ts';
+import type { FuzzRequest, Sender, TokenSender } from './request.ts';
 import { type Rows, rowsOf } from './rows-of.ts';
 
 /** The senders of some hundred requests, created for each round, and the rows that they can name. */
 export interface Round {
   pools: Pools;
+  /** The owner of the personal tokens, who does nothing else, and the rows that these can name. */
+  tokens: { owner: Person; pools: Pools };
   /** Numbers of games in the forms of the guest's night. */
   gamesOfNight: string[];
   headersOf: Record<Sender, Record<string, string>>;
@@ -28,19 +32,18 @@ export async function readRound(app: TestApp, cast: Actors): Promise<Round> {
   const { pool } = app.services;
   const people = await makeSenders(app);
   const { owner } = people;
-  const [ofVictim, ofHost, ofOwner] = [
-    await rowsOf(pool, cast.victim.id),
-    await rowsOf(pool, cast.host.id),
-    await rowsOf(pool, owner.id),
-  ];
-  const rows = {
-    owner: together(ofOwner, await askedTo(app, owner)),
+  const tokenOwner = await makeTokenOwner(app);
+  const [ofVictim, ofHost] = [await rowsOf(pool, cast.victim.id), await rowsOf(pool, cast.host.id)];
+  const namedBy = async (person: Person) => ({
+    owner: together(await rowsOf(pool, person.id), await askedTo(app, person)),
     others: together(ofVictim, ofHost),
     everybodys: await everybodys(app),
-  };
+  });
   const arrival = await arrive(app);
   const account = await (await owner.fetch(downloadAccount.path)).text();
+  const given = { guest: cast.guest, arrival, files: filesFor(account) };
   const headersOf: Round['headersOf'] = {
+    ...(await tokensOf(app, tokenOwner)),
     owner: cookieOf(owner),
     stranger: cookieOf(people.stranger),
     staff: cookieOf(people.staff),
@@ -49,10 +52,11 @@ export async function readRound(app: TestApp, cast: Actors): Promise<Round> {
     guest: {},
   };
   return {
-    pools: poolsOf(rows, { guest: cast.guest, arrival, files: filesFor(account) }),
+    pools: poolsOf(await namedBy(owner), given),
+    tokens: { owner: tokenOwner, pools: poolsOf(await namedBy(tokenOwner), given) },
     gamesOfNight: [...idsOf(ofHost, 'games'), ...idsOf(ofHost, 'event_proposals').map((id) => `-${id}`)],
     headersOf,
-    ranks: () => ranksOf(app, Object.values(people)),
+    ranks: () => ranksOf(app, [...Object.values(people), tokenOwner]),
     renewSession: async ({ path, sender }) => {
       if (!ENDS_SESSIONS.test(path) || !isSigned(sender)) return;
       const person = people[sender];
@@ -86,6 +90,16 @@ async function arrive(app: TestApp): Promise<Arrival> {
 
 const isSigned = (sender: Sender): sender is Signed =>
   sender === 'owner' || sender === 'stranger' || sender === 'staff';
+
+/** One token of each scope, as the headers of its requests. */
+async function tokensOf(app: TestApp, owner: Person): Promise<Record<TokenSender, Record<string, string>>> {
+  const headers: [string, Record<string, string>][] = [];
+  for (const scope of TOKEN_SCOPES) {
+    const { secret } = await makeToken(app, owner, scope);
+    headers.push([`${scope} token`, { authorization: `Bearer ${secret}` }]);
+  }
+  return Object.fromEntries(headers) as Record<TokenSender, Record<string, string>>;
+}
 
 /** The header by which somebody is known. */
 const cookieOf = ({ cookie }: Person): Record<string, string> => ({ cookie });

@@ -3,12 +3,12 @@ import { rateLimits } from '#shared/schema/operations.ts';
 import type { TestApp } from '#tests/support/server/test-app.ts';
 import { type Actors, makeActors } from './actors.ts';
 import { documentedRequests, type OpenApi } from './documented-requests.ts';
-import { failuresOf } from './oracle.ts';
-import { curlCommand, type FuzzRequest } from './request.ts';
 import { otherRequests } from './other-requests.ts';
+import { type Note, playRound, type Tally } from './play-round.ts';
 import { readRound, type Round } from './round.ts';
-import { send, stopSending } from './send.ts';
-import { changesTo, findLeaks, type Untouched, untouched } from './leaks-and-changes.ts';
+import { stopSending } from './send.ts';
+import { playTokens, tokenRequests } from './with-tokens.ts';
+import { changesTo, type Untouched, untouched } from './leaks-and-changes.ts';
 
 export interface FuzzOptions {
   requests: number;
@@ -33,28 +33,30 @@ export interface Failure {
   command: string;
 }
 
-export interface Tally {
-  requests: number;
-  taken: number;
-  refused: number;
-  slowestMs: number;
-}
-
 export interface FuzzResult {
   failures: Failure[];
   tallies: Map<string, Tally>;
+  /** Requests with a personal token, by its scope. */
+  tokenTallies: Map<string, Tally>;
   /** Number of times that a person saw their own marker: proof that the search for markers works. */
   ownMarkersSeen: number;
 }
 
+/** Requests of a round, and how many of them have a personal token. */
 const ROUND = 500;
+const WITH_TOKEN = 0.2;
 
 /** Sends this number of requests, and reports errors in the responses and in the changed rows. */
 export async function fuzz(app: TestApp, options: FuzzOptions): Promise<FuzzResult> {
   const cast = await makeActors(app);
   const document = (await (await fetch(`${app.origin}/api/openapi.json`)).json()) as OpenApi;
   const failures = new Map<string, Failure>();
-  const result: FuzzResult = { failures: [], tallies: new Map(), ownMarkersSeen: await seenByThemselves(cast) };
+  const result: FuzzResult = {
+    failures: [],
+    tallies: new Map(),
+    tokenTallies: new Map(),
+    ownMarkersSeen: await seenByThemselves(cast),
+  };
   const rounds = Math.ceil(options.requests / ROUND);
   const first = options.firstRound ?? 0;
   let before = await untouched(app, cast);
@@ -65,9 +67,11 @@ export async function fuzz(app: TestApp, options: FuzzOptions): Promise<FuzzResu
       if (known) known.count += 1;
       else failures.set(`${target} ${what}`, { target, what, count: 1, round: number, command });
     };
-    const requests = requestsOf(document, round, options, number);
+    const { bySession, byToken } = requestsOf(document, round, options, number);
     const ranks = await round.ranks();
-    await playRound({ app, cast, round, requests, tallies: result.tallies, note });
+    const play = { app, cast, round, note };
+    await playRound({ ...play, requests: bySession, tallies: result.tallies, countedAs: ({ target }) => target });
+    await playTokens({ ...play, requests: byToken, tallies: result.tokenTallies });
     for (const [id, rank] of await round.ranks())
       if ((ranks.get(id) ?? rank) !== rank)
         note('the database', `somebody made themselves ${rank}`, 'one of this round');
@@ -84,37 +88,12 @@ function requestsOf(document: OpenApi, round: Round, { seed, path, requests }: F
     ...otherRequests(round.pools, path, round.gamesOfNight),
   ];
   if (kinds.length === 0) throw new Error(`There is nothing at ${path}`);
-  return fc.sample(fc.oneof(...kinds), { seed: seed + number, numRuns: Math.min(ROUND, requests) });
-}
-
-type Note = (target: string, what: string, command: string) => void;
-
-interface Play {
-  app: TestApp;
-  cast: Actors;
-  round: Round;
-  requests: FuzzRequest[];
-  tallies: Map<string, Tally>;
-  note: Note;
-}
-
-async function playRound({ app, cast, round, requests, tallies, note }: Play): Promise<void> {
-  for (const request of requests) {
-    const sent = { ...request, headers: { ...round.headersOf[request.sender], ...request.headers } };
-    const tally = tallies.get(request.target) ?? { requests: 0, taken: 0, refused: 0, slowestMs: 0 };
-    tallies.set(request.target, tally);
-    tally.requests += 1;
-    const failure = (what: string) => note(request.target, what, `${request.sender}: ${curlCommand(request)}`);
-    try {
-      const answer = await send(app.origin, sent);
-      tally[answer.status < 400 ? 'taken' : 'refused'] += 1;
-      tally.slowestMs = Math.max(tally.slowestMs, answer.ms);
-      for (const what of [...failuresOf(request, answer), ...findLeaks(request, answer, cast)]) failure(what);
-    } catch (error) {
-      failure(`does not answer: ${String(error)}`);
-    }
-    await round.renewSession(request);
-  }
+  const ofTokens = tokenRequests(document, round, path);
+  const all = Math.min(ROUND, requests);
+  const withToken = ofTokens.length === 0 ? 0 : Math.ceil(all * WITH_TOKEN);
+  const sample = (from: typeof kinds, numRuns: number) =>
+    numRuns === 0 ? [] : fc.sample(fc.oneof(...from), { seed: seed + number, numRuns });
+  return { bySession: sample(kinds, all - withToken), byToken: sample(ofTokens, withToken) };
 }
 
 /** Compares the protected rows with their earlier state, and checks the log. */
