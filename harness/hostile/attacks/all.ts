@@ -1,4 +1,5 @@
 import type { Attack } from '../attack.ts';
+import { badReceivers } from './bad-receivers.ts';
 import { calendarFeed } from './calendar.ts';
 import { parsedBodies, smallCostlyBodies } from './costly-bodies.ts';
 import { heavyRequests } from './heavy-requests.ts';
@@ -18,6 +19,7 @@ import { fillingBgStats, fillingRestore } from './uploads.ts';
 export const ATTACKS: readonly Attack[] = [
   slowPages,
   heldPages,
+  badReceivers,
   fillingRestore,
   fillingBgStats,
   stalledUploads,
