@@ -3,7 +3,16 @@ import { PLANS } from '#shared/enums.ts';
 import { providerMistakes, providerOf, type ProviderSettings, providerVariables } from './identity-providers.ts';
 import { type PaymentSettings, paymentMistakes, paymentsOf, paymentVariables } from './payments.ts';
 import { mailMistakes, mailVariables } from './mail.ts';
-import { emailList, httpUrl, isLoopback, optional, readableFile, wholeNumber, withDefault } from './variables.ts';
+import {
+  emailList,
+  hostList,
+  httpUrl,
+  isLoopback,
+  optional,
+  readableFile,
+  wholeNumber,
+  withDefault,
+} from './variables.ts';
 import { domainOf, type SignUp } from '#shared/limits/sign-up.ts';
 
 const MODES = ['open', 'invited', 'closed'] as const;
@@ -45,6 +54,7 @@ const variables = z.object({
   BGG_API_URL: withDefault(httpUrl, 'https://boardgamegeek.com/xmlapi2'),
   COMMUNITY_RATINGS: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   CHANNELS: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+  PUSH_SERVICES: hostList,
   REQUESTS_PER_MINUTE: withDefault(wholeNumber('a number of requests', 1), 1200),
   DEFAULT_PLAN: withDefault(z.enum(PLANS, `must be one of ${PLANS.join(', ')}`), 'free'),
   OPERATOR: optional(z.string()),

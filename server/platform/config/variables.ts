@@ -27,6 +27,18 @@ export const emailList = z
   )
   .pipe(z.array(z.email('must be e-mail addresses with commas between them')));
 
+/** Names of hosts separated by commas, in lower case. */
+export const hostList = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim().toLowerCase())
+      .filter((part) => part !== ''),
+  )
+  .pipe(z.array(z.string().regex(/^[a-z0-9.-]{1,253}$/, 'must be names of hosts with commas between them')));
+
 /** The sender of mails: an address that stands alone, or in angle brackets after a name. */
 export const sender = z
   .string()

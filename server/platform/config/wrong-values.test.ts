@@ -94,6 +94,7 @@ const WRONG: [name: string, value: string, says: string, others?: Values][] = [
   ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, silent'],
   ['COMMUNITY_RATINGS', 'false', 'must be on or off'],
   ['CHANNELS', 'false', 'must be on or off'],
+  ['PUSH_SERVICES', 'https://push.example', 'must be names of hosts with commas between them'],
   ...['PROVIDER', 'PLATFORM'].flatMap((key): typeof WRONG => [
     [`${key}_ISSUER`, 'id.example.org', WEB, provider(key)],
     [`${key}_ISSUER`, 'http://id.example.org', PLAIN_PROVIDER, provider(key)],

@@ -4,8 +4,8 @@ import type { PostJson } from '#server/platform/outbound/page-fetcher/post-json.
 import type { NoticeKeys } from './notice-keys.ts';
 import type { DeviceRow } from './devices-store.ts';
 
-/** `gone`: the browser will never take one again. */
-export type PushResult = 'taken' | 'gone' | 'failed';
+/** `gone`: the browser will never take one again. `silent`: the push service could not be reached, or did not answer in time. */
+export type PushResult = 'taken' | 'gone' | 'failed' | 'silent';
 
 export interface Pushed extends NoticeMessage {
   /** Seconds for which it is kept for a device that is off. */
@@ -46,6 +46,6 @@ export async function pushNotice(
     if (status === 404 || status === 410) return 'gone';
     return status >= 200 && status < 300 ? 'taken' : 'failed';
   } catch {
-    return 'failed';
+    return 'silent';
   }
 }

@@ -42,6 +42,8 @@ export async function openDevices(services: NoticeServices, rows: readonly MailR
         : attendeeId !== null && device.attendeeId === attendeeId;
     return all.filter((device) => isReaders(device) && device.kinds.includes(told.notice));
   };
+  /** Push services that did not answer. The mails of this batch do not wait for them again. */
+  const silent = new Set<string>();
   return {
     areFor: (row) => chosenFor(row).length > 0,
     tell: async (row, { subject, notice }) => {
@@ -53,7 +55,8 @@ export async function openDevices(services: NoticeServices, rows: readonly MailR
       if (row.noticedAt !== null) return left;
       const { awake, quietUntil } = whoIsAwake(devices, notice, new Date());
       if (awake.length === 0) return left === 'mail' ? 'mail' : (quietUntil ?? fallback);
-      const taken = await pushToAll(services, awake, pushedOf(row, subject, notice));
+      const reachable = awake.filter(({ endpoint }) => !silent.has(new URL(endpoint).host));
+      const taken = await pushToAll(services, reachable, pushedOf(row, subject, notice), silent);
       if (taken.length === 0) return fallback;
       await db
         .update(mails)
@@ -91,10 +94,12 @@ async function pushToAll(
   services: NoticeServices,
   devices: readonly DeviceRow[],
   pushed: Pushed,
+  silent: Set<string>,
 ): Promise<DeviceRow[]> {
   const results = await Promise.all(
     devices.map(async (device) => ({ device, result: await pushTo(services, device, pushed) })),
   );
+  for (const { device, result } of results) if (result === 'silent') silent.add(new URL(device.endpoint).host);
   return results.flatMap(({ device, result }) => (result === 'taken' ? [device] : []));
 }
 

@@ -6,6 +6,7 @@ import { limitReached } from '#server/platform/http/limit-reached.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import * as store from '#server/platform/notices/devices-store.ts';
 import { noticeKeys } from '#server/platform/notices/notice-keys.ts';
+import { isPushService, UNKNOWN_SERVICE } from '#server/platform/notices/push-services.ts';
 import { type NoticeServices, pushTo } from '#server/platform/notices/tell-devices.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import { withOwnerLockOnly } from '#server/platform/owner-data/with-owner-lock-only.ts';
@@ -16,16 +17,17 @@ export async function listDevices(db: Database, owner: Owner) {
   return { publicKey, devices: (await store.devicesOfOwner(db, owner.id)).map(viewOf) };
 }
 
-/** @throws Refusal limit_reached, or invalid_request naming an endpoint that is not public */
+/** @throws Refusal limit_reached, or invalid_request naming an endpoint of an unknown push service */
 export async function saveDevice(
-  { db, postJson }: NoticeServices,
+  services: NoticeServices,
   owner: Owner,
   { endpoint, p256dh, auth, kinds, alsoMailed, quiet, timeZone }: SavedDevice,
   name: string,
 ): Promise<NoticeDevice> {
-  if (!postJson.accepts(new URL(endpoint))) throw new Refusal('invalid_request', { fields: { endpoint: NOT_PUBLIC } });
+  if (!isPushService(services, endpoint))
+    throw new Refusal('invalid_request', { fields: { endpoint: UNKNOWN_SERVICE } });
   const quietHours = { quietFrom: quiet?.from ?? null, quietUntil: quiet?.until ?? null };
-  const saved = await withOwnerLockOnly(db, owner.id, async (tx) => {
+  const saved = await withOwnerLockOnly(services.db, owner.id, async (tx) => {
     if ((await store.countOtherDevices(tx, owner.id, endpoint)) >= STORAGE_LIMITS.noticeDevices.most)
       throw limitReached('noticeDevices');
     const subscription = { endpoint, p256dh, auth };
@@ -33,8 +35,6 @@ export async function saveDevice(
   });
   return viewOf(saved);
 }
-
-const NOT_PUBLIC = 'Please use a browser whose push service is on the public internet';
 
 /** @throws Refusal not_found, also for another owner's */
 export async function deleteDevice(db: Database, owner: Owner, deviceId: number): Promise<void> {

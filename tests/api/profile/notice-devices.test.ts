@@ -7,7 +7,10 @@ import { makeOwner, type Person } from '#tests/support/server/owners.ts';
 import { testApp } from '#tests/support/server/test-app.ts';
 
 const service = await startPushService();
-const app = testApp({ services: { postJson: service.server.poster() } });
+const app = testApp({
+  services: { postJson: service.server.poster() },
+  environment: { PUSH_SERVICES: 'push.example,127.0.0.1' },
+});
 afterAll(() => service.server.close());
 afterEach(service.check);
 
@@ -22,6 +25,9 @@ describe('a device is refused', () => {
     ['endpoint', { endpoint: 'https://169.254.169.254/push' }],
     ['endpoint', { endpoint: 'https://10.0.0.1/push' }],
     ['endpoint', { endpoint: 'https://push.example:8443/x' }],
+    ['endpoint', { endpoint: 'http://fcm.googleapis.com/fcm/send/x' }],
+    ['endpoint', { endpoint: 'https://fcm.googleapis.com.example/x' }],
+    ['endpoint', { endpoint: 'https://somebody.example/x' }],
     ['endpoint', { endpoint: 'https://user:pass@push.example/x' }],
     ['endpoint', { endpoint: 'ftp://push.example/x' }],
     ['p256dh', { p256dh: 'short' }],
@@ -43,6 +49,13 @@ describe('a device is refused', () => {
     expect(first?.kinds).toEqual(['answers']);
   });
 });
+
+test.each(['fcm.googleapis.com', 'updates.push.services.mozilla.com', 'web.push.apple.com', 'db5p.notify.windows.com'])(
+  'a browser of %s is taken',
+  async (host) => {
+    expect((await save(await makeOwner(app), { endpoint: `https://${host}/abc` })).status).toBe(200);
+  },
+);
 
 test('a device is known by its endpoint, which is not shown', async () => {
   const ana = await makeOwner(app);

@@ -16,7 +16,7 @@ const choice = (changes: Partial<DeviceChoice>): DeviceChoice => ({
 
 /** A browser of a push service that nothing is sent to. */
 export const aSubscription = (): Subscription => ({
-  endpoint: `https://push.example/${randomBytes(12).toString('base64url')}`,
+  endpoint: `https://fcm.googleapis.com/fcm/send/${randomBytes(12).toString('base64url')}`,
   p256dh: createECDH('prime256v1').generateKeys('base64url'),
   auth: randomBytes(16).toString('base64url'),
 });
