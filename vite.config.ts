@@ -22,9 +22,13 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       // The screens, and what the pages for guests load, which the server draws.
-      input: ['index.html', 'src/guests/guest.ts', 'src/guests/dates.ts', 'src/guests/guest.css'].map((file) =>
-        join(screens, file),
-      ),
+      input: [
+        'index.html',
+        'src/guests/guest.ts',
+        'src/guests/dates.ts',
+        'src/guests/guest-notices.ts',
+        'src/guests/guest.css',
+      ].map((file) => join(screens, file)),
       // Entries may export what other files need of them.
       preserveEntrySignatures: 'allow-extension',
       // Somebody who runs the first commands of the README takes them for an error.

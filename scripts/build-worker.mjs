@@ -27,6 +27,16 @@ await build({
   define: { 'process.env.NODE_ENV': '"production"', FILES: JSON.stringify(manifestEntries) },
   logLevel: 'warning',
 });
+/** Shows notices to guests, and does nothing else. */
+await build({
+  entryPoints: ['client/src/service-worker/guest-worker.ts'],
+  outfile: 'dist/client/guest-worker.js',
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  target: 'es2022',
+  logLevel: 'warning',
+});
 /** Loads the application behind a page that is complete without it. */
 await build({
   entryPoints: ['client/src/app/on-demand.ts'],

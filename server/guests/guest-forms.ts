@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { clearableText, emailAddress, requiredText, timeZone as zone } from '#shared/contract/fields.ts';
-import { DATE_ANSWERS, type DateAnswer, RSVP_ANSWERS } from '#shared/enums.ts';
+import { DATE_ANSWERS, type DateAnswer, GUEST_NOTICES, RSVP_ANSWERS } from '#shared/enums.ts';
 import {
   MAX_GUEST_NOTE_LENGTH,
   MAX_NAME_LENGTH,
@@ -9,6 +9,7 @@ import {
   MAX_SHORT_TEXT_LENGTH,
   MAX_TITLE_LENGTH,
 } from '#shared/limits/limits.ts';
+import { subscription } from '#shared/notices/notices-contract.ts';
 import { companionNames } from '#shared/text/companions.ts';
 import { canBeWrittenTo } from '#shared/text/guest-address.ts';
 import { MAIL_PREFERENCES } from './stop-mails.ts';
@@ -131,6 +132,21 @@ export const dropForm = z.object({
 });
 
 export const mailsForm = z.object({ stop: z.enum(MAIL_PREFERENCES) });
+
+/** What a browser gave to be told by, and what of; `kinds` are separated by spaces. */
+export const noticesForm = z.object({
+  ...subscription.shape,
+  kinds: z
+    .string()
+    .transform((words) => [...new Set(words.split(' ').filter(Boolean))])
+    .pipe(z.array(z.enum(GUEST_NOTICES)).min(1, 'Please choose at least one kind of notice.')),
+  alsoMailed: ticked,
+  quiet: ticked,
+});
+export type NoticesForm = z.output<typeof noticesForm>;
+
+/** A browser that is told nothing more. */
+export const stoppedDeviceForm = z.object({ endpoint: subscription.shape.endpoint });
 
 /** Validates a form: returns its values, or error messages by field. */
 export function readForm<S extends z.ZodType>(schema: S, typed: Typed): { read: z.output<S> } | { errors: Errors } {

@@ -20,6 +20,7 @@ import type { Typed } from './guest-forms.ts';
 import type { GuestLimits } from './limits.ts';
 import { findInvited, hasOptedOut, loadNight } from './night-store.ts';
 import { type Invited, ownProof, pathOf, type WithToken } from './own-page.ts';
+import { guestNotices } from './guest-notices.ts';
 import { sendPage } from './send-page.ts';
 import { type FormPart, withoutPart, isUnsaved, isUnsavedDates, type Marks } from './unsaved-input.ts';
 import { datesPage } from './views/dates-page.ts';
@@ -107,6 +108,7 @@ export function invitedPageSender({ db, environment }: Services, limits: GuestLi
       showsAllComments: req.query.comments === 'all',
       hasOptedOut: await hasOptedOut(db, event.userId, guest.email.toLowerCase()),
       own: await ownProof(db, req, guest),
+      notices: await guestNotices(db, event, guest, night.now),
       answered: await currentAnswer(db, guest),
       preselected: RSVP_ANSWERS.find((answer) => answer === req.query.a) ?? null,
       isChanging: req.query.change !== undefined,

@@ -15,7 +15,21 @@ import { isOneClick } from './one-click.ts';
 import { refuseForeignForm } from './refuse-foreign-form.ts';
 import { ownProof, pathOf, type WithToken } from './own-page.ts';
 import { stopMails } from './stop-mails.ts';
+import { noticeRoutes } from './notice-routes.ts';
 import { voteRoutes } from './vote-routes.ts';
+
+/** Addresses that forms are sent to, below a guest's own page. */
+const FORMS = [
+  'answer',
+  'dates',
+  'votes',
+  'proposals',
+  'proposals/drop',
+  'comments',
+  'comments/drop',
+  'mails',
+  'notices/stop',
+];
 
 /** The pages below `/rsvp`. GET and HEAD change nothing, because mail scanners follow every link. */
 export function invitedRoutes(services: GameServices, limits: GuestLimits): Router {
@@ -76,6 +90,7 @@ export function invitedRoutes(services: GameServices, limits: GuestLimits): Rout
   datesRoutes(router, services, limits, pages);
   voteRoutes(router, services, limits, pages);
   commentRoutes(router, services, limits, pages);
+  noticeRoutes(router, services, limits, pages);
 
   router.get('/:token/calendar.ics', async (req, res) => {
     const { event, guest } = await invited(req);
@@ -99,8 +114,7 @@ export function invitedRoutes(services: GameServices, limits: GuestLimits): Rout
   router.get('/:token/stop', (req, res) => res.redirect(303, `${pathOf(req)}#stop`));
 
   /** Reloading a page that was the response to a form. */
-  for (const part of ['answer', 'dates', 'votes', 'proposals', 'proposals/drop', 'comments', 'comments/drop', 'mails'])
-    router.get(`/:token/${part}`, (req, res) => res.redirect(303, pathOf(req)));
+  for (const part of FORMS) router.get(`/:token/${part}`, (req, res) => res.redirect(303, pathOf(req)));
 
   router.use('/:token/stop', express.text({ type: 'multipart/form-data', inflate: false, limit: '4kb' }));
   router.post('/:token/stop', async (req, res, next) => {

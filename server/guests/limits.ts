@@ -19,6 +19,7 @@ export function guestLimits(services: Pick<Services, 'pool' | 'environment'>) {
   const answers = attemptLimit(services, 'answer by guest', 20, HOUR);
   const votes = attemptLimit(services, 'vote by guest', 60, HOUR);
   const comments = attemptLimit(services, 'comment by guest', 20, HOUR);
+  const notices = attemptLimit(services, 'device of guest', 30, HOUR);
   const factor = addressFactor(services.environment);
   const joinsByAddress = attemptLimit(services, 'join by address', 10 * factor, HOUR);
   const joinsByNetwork = attemptLimit(services, 'join by network', 50 * factor, HOUR);
@@ -39,6 +40,8 @@ export function guestLimits(services: Pick<Services, 'pool' | 'environment'>) {
     countVote: (attendeeId: number) => countAttempt(votes, String(attendeeId)),
     /** @throws Refusal too_many_requests */
     countComment: (attendeeId: number) => countAttempt(comments, String(attendeeId)),
+    /** @throws Refusal too_many_requests */
+    countNotice: (attendeeId: number) => countAttempt(notices, String(attendeeId)),
     /** @throws Refusal too_many_requests */
     countJoin: async (req: Request, eventId: number) => {
       await countAddress(joinsByAddress, joinsByNetwork, req.ip);

@@ -5,6 +5,7 @@ import { isReaderFile, readerFile } from './barcode-reader-files.ts';
 import { currentOrPreviousFile, keepPreviousFiles } from './previous-files.ts';
 import { isUnavailable } from './is-unavailable.ts';
 import { photo, precachePhotos } from './photo-cache.ts';
+import { listenForNotices } from './show-notice.ts';
 import { networkOrCache, clearResponseCache, precacheResponses } from './response-cache.ts';
 import { worker } from './worker-scope.ts';
 
@@ -70,8 +71,16 @@ worker.addEventListener('install', (event) => {
 });
 
 worker.addEventListener('fetch', (event) => {
-  if (new URL(event.request.url).pathname === '/api/logout') event.waitUntil(clearResponseCache());
+  if (new URL(event.request.url).pathname !== '/api/logout') return;
+  event.waitUntil(clearResponseCache());
+  event.waitUntil(endPush());
 });
+
+/** Who signs out is told nothing more here. */
+async function endPush(): Promise<void> {
+  const subscription = await worker.registration.pushManager.getSubscription();
+  await subscription?.unsubscribe();
+}
 
 async function precacheForOffline(): Promise<void> {
   await precacheResponses();
@@ -84,4 +93,5 @@ worker.addEventListener('message', (event) => {
   if (data.type === 'HAS_FILE') event.ports[0]?.postMessage(ofThisVersion.has(data.path));
 });
 
+listenForNotices();
 serwist.addEventListeners();

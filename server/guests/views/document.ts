@@ -8,11 +8,16 @@ export interface Page {
   preview?: { title: string; text: string; picture: string };
   /** The script to load; default 'guest'. */
   script?: 'guest' | 'dates';
+  /** With the script for notices. */
+  hasNotices?: boolean;
   body: Markup;
 }
 
 /** A complete page for guests. The style sheet applies the dark theme only if the reader's system is dark. */
-export const documentOf = ({ title, preview, script = 'guest', body }: Page, files: GuestFiles | null): string =>
+export const documentOf = (
+  { title, preview, script = 'guest', hasNotices = false, body }: Page,
+  files: GuestFiles | null,
+): string =>
   markup`<!doctype html>
 <html lang="en" data-theme="dark">
 <head>
@@ -24,7 +29,7 @@ export const documentOf = ({ title, preview, script = 'guest', body }: Page, fil
 <title>${title} · Rollcall</title>
 ${preview && previewOf(preview)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-${files && filesOf(files, script)}
+${files && filesOf(files, script)}${files && hasNotices && scriptTag(files.scripts.notices)}
 </head>
 <body>
 <header class="brand">Rollcall</header>
@@ -46,9 +51,11 @@ const previewOf = ({ title, text, picture }: NonNullable<Page['preview']>): Mark
 <meta property="og:image:alt" content="${title}. ${text}">
 <meta name="twitter:card" content="summary_large_image">`;
 
-const filesOf = ({ scripts, style, fonts }: GuestFiles, script: keyof GuestFiles['scripts']): Markup =>
+const filesOf = ({ scripts, style, fonts }: GuestFiles, script: 'guest' | 'dates'): Markup =>
   markup`${fonts.map(
     (font) => markup`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>
 `,
   )}<link rel="stylesheet" href="${style}">
-<script type="module" src="${scripts[script]}"></script>`;
+${scriptTag(scripts[script])}`;
+
+const scriptTag = (address: string): Markup => markup`<script type="module" src="${address}"></script>`;

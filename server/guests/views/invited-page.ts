@@ -9,6 +9,7 @@ import { formProblem } from './field.ts';
 import { gamesSection } from './games-section.ts';
 import { guestsSection } from './guests-section.ts';
 import { mailsSection } from './mails-section.ts';
+import { noticesSection } from './notices-section.ts';
 import { setNote } from './set-note.ts';
 import { hostTexts, nightHead, placeOf } from './night-head.ts';
 import { messagesSection } from './messages-section.ts';
@@ -78,12 +79,14 @@ ${votes}
 ${guestsSection(night, guest)}
 ${commentsSection(view, isOn)}
 ${votes === null && gamesSection(night.games)}
+${noticesSection(view, false)}
 ${isOn && mailsSection({ ...view, hostName, isNew: news === 'mails' })}
 </div></article>
 <footer>${isOn && markup`You can change your answer from this link at any time.<br>`}No account needed. <a href="/">What is Rollcall?</a><br><a href="/game-nights">All your game nights</a></footer>`;
   return {
     title: `${heading}: ${event.title}`,
     preview: previewOf(night),
+    hasNotices: view.notices !== null,
     body,
   };
 }

@@ -1,5 +1,6 @@
 import type { RsvpAnswer } from '#shared/enums.ts';
 import type { AttendeeRow, Commented, GuestBallot } from '#server/nights/service.ts';
+import type { GuestNotices } from '../guest-notices.ts';
 import type { Errors, Typed } from '../guest-forms.ts';
 import type { Night } from '../night-store.ts';
 import type { News } from '#shared/nights/guest-page-news.ts';
@@ -13,6 +14,8 @@ export interface InvitedView {
   hasOptedOut: boolean;
   /** The proof that the link came by mail; null if it may have been copied by the host. */
   own: string | null;
+  /** Null where no device can be told. */
+  notices: GuestNotices | null;
   /** The host's messages, latest first. */
   messages: readonly { text: string; createdAt: Date }[];
   /** What was written on the night, oldest first; empty for who takes no part. */

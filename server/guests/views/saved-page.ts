@@ -7,6 +7,7 @@ import { atSentenceStart, withinSentence } from '#server/nights/service.ts';
 import { answersOf } from '../guest-dates.ts';
 import type { Page } from './document.ts';
 import { ICONS } from './icons.ts';
+import { noticesSection } from './notices-section.ts';
 import { savedLink } from './saved-link.ts';
 import { messagesSection } from './messages-section.ts';
 import { DATE_ANSWER_WORDS, momentsOf, shape, type ShownDate, when } from './date-row.ts';
@@ -34,6 +35,7 @@ ${guest.dateNote !== null && markup`<p dir="auto">Your note to ${night.host.call
 ${sharedNotes(night, guest)}
 <section class="mt-3.5 mb-4 rounded-lg bg-tile-2 px-4 py-3.5" aria-labelledby="next-title"><h2 id="next-title">What happens now</h2><ul class="facts m-0">${nextSteps(view)}</ul></section>
 <a class="button w-full" href="${path}?change">Change Answers</a>
+${noticesSection(view, true)}
 ${stopSection(view)}
 </form></article>
 ${datesFooter(true)}`;
@@ -41,6 +43,7 @@ ${datesFooter(true)}`;
     title: `Your answers: ${event.title}`,
     preview: previewOf(night),
     script: 'dates',
+    hasNotices: view.notices !== null,
     body,
   };
 }

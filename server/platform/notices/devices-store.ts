@@ -92,6 +92,12 @@ export async function saveGuestsDevice(
     .where(and(eq(noticeDevices.attendeeId, attendeeId), notInArray(noticeDevices.id, latest)));
 }
 
+/** Tells a guest nothing more on the device with this endpoint. */
+export const deleteGuestsDevice = (db: Connection, attendeeId: number, endpoint: string) =>
+  db
+    .delete(noticeDevices)
+    .where(and(eq(noticeDevices.attendeeId, attendeeId), eq(noticeDevices.endpointHash, tokenHash(endpoint))));
+
 /** Tells a guest nothing more, on any device. */
 export const deleteGuestsDevices = (db: Connection, attendeeId: number) =>
   db.delete(noticeDevices).where(eq(noticeDevices.attendeeId, attendeeId));

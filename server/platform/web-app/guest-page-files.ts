@@ -3,7 +3,7 @@ import { type BuiltFile, readBuiltFiles } from './built-files.ts';
 
 /** Addresses of the files that guest pages load. */
 export interface GuestFiles {
-  scripts: { guest: string; dates: string };
+  scripts: { guest: string; dates: string; notices: string };
   style: string;
   /** Fonts that nearly every page needs. */
   fonts: readonly string[];
@@ -18,12 +18,12 @@ declare global {
   }
 }
 
-const SCRIPTS = { guest: 'src/guests/guest.ts', dates: 'src/guests/dates.ts' };
+const SCRIPTS = { guest: 'src/guests/guest.ts', dates: 'src/guests/dates.ts', notices: 'src/guests/guest-notices.ts' };
 const STYLE = 'src/guests/guest.css';
 
 /** As Vite serves the sources in development. */
 export const SOURCE_FILES: GuestFiles = {
-  scripts: { guest: `/${SCRIPTS.guest}`, dates: `/${SCRIPTS.dates}` },
+  scripts: { guest: `/${SCRIPTS.guest}`, dates: `/${SCRIPTS.dates}`, notices: `/${SCRIPTS.notices}` },
   style: `/${STYLE}`,
   fonts: [],
 };
@@ -38,7 +38,8 @@ export function builtGuestFiles(folder: string): GuestFiles {
   };
   const { file: style, assets = [] } = built(STYLE);
   const fonts = assets.filter((asset) => asset.includes('-core-') && asset.endsWith('.woff2'));
-  const scripts = { guest: `/${built(SCRIPTS.guest).file}`, dates: `/${built(SCRIPTS.dates).file}` };
+  const script = (source: string): string => `/${built(source).file}`;
+  const scripts = { guest: script(SCRIPTS.guest), dates: script(SCRIPTS.dates), notices: script(SCRIPTS.notices) };
   return { scripts, style: `/${style}`, fonts: fonts.map((font) => `/${font}`) };
 }
 

@@ -85,7 +85,7 @@ export function serveBuiltWebApp(app: Express, folder: string, log: Logger, envi
     noSuchFile,
   );
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } } }));
-  app.get('/service-worker.js', revalidateEachTime);
+  app.get(['/service-worker.js', '/guest-worker.js'], revalidateEachTime);
   const allowed = allowInlineScripts(folder);
   // Cached by the service worker for offline use.
   app.get('/index.html', allowed);

@@ -29,6 +29,14 @@ const JOIN = {
   along: ['0'],
   once: ['a', 'b'],
 };
+const DEVICE = {
+  endpoint: ['https://push.example.org/1', 'http://127.0.0.1/', 'none'],
+  p256dh: ['B'.repeat(87), ''],
+  auth: ['a'.repeat(22)],
+  kinds: ['changes', 'changes seats', 'answers', ''],
+  quiet: ['yes'],
+  timeZone: ['Europe/Lisbon', 'Nowhere'],
+};
 const READ = ['GET', 'HEAD'];
 const BOTH = ['GET', 'POST', 'POST', 'POST'];
 const ERRAND = {
@@ -73,6 +81,9 @@ function pagesOf({ guest, arrival }: Pools, games: readonly string[]): Page[] {
     { target: '/rsvp/{token}/titles', methods: READ, path: `${own}/titles`, query: { q: ['az', 'cat'] } },
     { target: '/rsvp/{token}/calendar.ics', methods: READ, path: `${own}/calendar.ics` },
     { target: '/rsvp/{token}/mails', methods: BOTH, path: `${own}/mails`, form: { stop: ['night', 'host', 'none'] } },
+    { target: '/rsvp/{token}/notices', methods: BOTH, path: `${own}/notices`, form: DEVICE },
+    { target: '/rsvp/{token}/notices/drop', methods: BOTH, path: `${own}/notices/drop`, form: DEVICE },
+    { target: '/rsvp/{token}/notices/stop', methods: BOTH, path: `${own}/notices/stop`, form: { stop: ['notices'] } },
     { target: '/rsvp/{token}/stop', methods: BOTH, path: `${own}/stop`, form: { 'List-Unsubscribe': ['One-Click'] } },
     { target: '/join/{key}', methods: BOTH, path: join, form: JOIN, query: { sent: [''] } },
     { target: '/night/{key}', methods: BOTH, path: night, form: JOIN },
