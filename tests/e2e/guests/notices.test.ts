@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { beforeEach, expect, test } from 'vitest';
+import { noticeDevices } from '#shared/schema/notices.ts';
+import { aVotedNight } from '#tests/support/rows/a-voted-night.ts';
+import { newWindows } from '#tests/support/browser/new-windows.ts';
+import { allowNotices, deliver, pressNotice, shownBy, SUBSCRIPTION, workerOf } from '#tests/support/browser/pushes.ts';
+import { guestPath } from '#tests/support/server/guest-pages.ts';
+import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+
+const WORKER = '/guest-worker.js';
+const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, serviceWorkers: 'allow' as const };
+
+const windows = newWindows();
+const { app } = windows;
+let maya: Person;
+let night: Awaited<ReturnType<typeof aVotedNight>>;
+let path: string;
+let page: Page;
+
+beforeEach(async () => {
+  maya = await makeOwner(app, { firstName: 'Maya', isPremiumPlus: true });
+  night = await aVotedNight(maya);
+  path = await guestPath(maya, night.guestIds[0] ?? 0);
+  page = await windows.open(PHONE);
+});
+
+const section = () => page.getByRole('region', { name: 'Notices' });
+const devices = () =>
+  app.services.db
+    .select()
+    .from(noticeDevices)
+    .where(eq(noticeDevices.attendeeId, night.guestIds[0] ?? 0));
+const press = (name: string) => section().getByRole('button', { name }).tap();
+
+test('a guest without an account is told on their phone, and a press on the notice opens the night', async () => {
+  await allowNotices(page);
+  await page.goto(app.origin + path);
+  expect(await page.getByText(/device is told/).isVisible()).toBe(false);
+  await section()
+    .getByRole('checkbox', { name: /^A reminder/ })
+    .uncheck();
+  await press('Tell me here');
+  await section().getByText('Saved. This device is told from now on.').waitFor();
+  await section().getByText('1 device is told of changes instead of by mail.').waitFor();
+  expect(await devices()).toMatchObject([
+    { endpoint: SUBSCRIPTION.endpoint, attendeeId: night.guestIds[0], kinds: ['changes', 'dates', 'seats'] },
+  ]);
+
+  const url = app.origin + path;
+  const worker = await workerOf(page, WORKER);
+  await deliver(page, WORKER, { title: 'New time: Friday', text: 'It moved.', url, tag: 'mail-7' });
+  await expect.poll(() => shownBy(worker)).toEqual([{ title: 'New time: Friday', body: 'It moved.', tag: 'mail-7' }]);
+  await page.goto('about:blank');
+  const opened = await pressNotice(worker);
+  expect(opened).toBe(url);
+  expect(await shownBy(worker)).toEqual([]);
+  await page.goto(opened);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+
+  // What was chosen here is shown again.
+  expect(
+    await section()
+      .getByRole('checkbox', { name: /^A reminder/ })
+      .isChecked(),
+  ).toBe(false);
+  await section().getByRole('checkbox', { name: 'Send mails as well' }).check();
+  await press('Save');
+  await section().getByText('1 device is told of changes besides the mails.').waitFor();
+  await press('Stop on this device');
+  await section()
+    .getByText(/^Stopped\. This device is told nothing more/)
+    .waitFor();
+  expect(await devices()).toEqual([]);
+  expect(windows.complaints).toEqual([]);
+});
+
+test('whatever arrives, something kind is shown, and no other site is opened', async () => {
+  await allowNotices(page);
+  await page.goto(app.origin + path);
+  await press('Tell me here');
+  await section().getByText('Saved.').waitFor();
+  const worker = await workerOf(page, WORKER);
+  await deliver(page, WORKER, 'not json');
+  await expect
+    .poll(() => shownBy(worker))
+    .toMatchObject([{ title: 'Rollcall', body: 'There is news of a game night.' }]);
+  await page.goto('about:blank');
+  expect(await pressNotice(worker)).toBe(`${app.origin}/`);
+  await page.goto(app.origin + path);
+  await deliver(page, WORKER, { title: 'Hello', url: 'https://evil.example/' });
+  await expect.poll(() => shownBy(worker)).toMatchObject([{ title: 'Hello' }]);
+  await page.goto('about:blank');
+  expect(await pressNotice(worker)).toBe(`${app.origin}/`);
+});
+
+test('a guest who does not allow notices reads that mails come', async () => {
+  await allowNotices(page);
+  await page.addInitScript(() => (Notification.requestPermission = async () => 'denied'));
+  await page.goto(app.origin + path);
+  await press('Tell me here');
+  await section().getByText('Your browser does not allow notices from this site, so mails come as before.').waitFor();
+  expect(await devices()).toEqual([]);
+});
+
+test('without script the devices are counted, and can all be stopped', async () => {
+  const { endpoint, keys } = SUBSCRIPTION;
+  const body = new URLSearchParams({ endpoint, ...keys, kinds: 'changes' });
+  expect((await fetch(`${app.origin}${path}/notices`, { method: 'POST', body })).status).toBe(204);
+  page = await windows.open({ ...PHONE, javaScriptEnabled: false });
+  await page.goto(app.origin + path);
+  await section().getByText('1 device is told of changes instead of by mail.').waitFor();
+  expect(await section().getByText('Tell me here').isVisible()).toBe(false);
+  await press('Mails instead');
+  await page.getByText('You get mails as before.').waitFor();
+  expect(await devices()).toEqual([]);
+});
+
+test('on an iPhone the page says that mails come as before', { tags: ['rare'] }, async () => {
+  page = await windows.open({ ...PHONE, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' });
+  await page.addInitScript(() => void Reflect.deleteProperty(globalThis, 'PushManager'));
+  await page.goto(app.origin + path);
+  await section().getByText('On iPhone and iPad this page cannot show notices. Mails come as before.').waitFor();
+  expect(await section().getByRole('button').count()).toBe(0);
+});
