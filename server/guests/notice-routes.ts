@@ -10,7 +10,7 @@ import {
 import type { Services } from '#server/platform/services.ts';
 import { deviceName } from '#server/accounts/service.ts';
 import { getAttendee, withNightLock } from '#server/nights/service.ts';
-import { noticesForm, type NoticesForm, readForm, stoppedDeviceForm, typedIn, zoneIn } from './guest-forms.ts';
+import { noticesForm, type NoticesForm, readForm, stoppedDeviceForm, typedIn } from './guest-forms.ts';
 import { noticesRefusal } from './guest-notices.ts';
 import { type InvitedPageSender, refusalOf } from './invited-page-sender.ts';
 import type { GuestLimits } from './limits.ts';
@@ -44,7 +44,8 @@ export function noticeRoutes(
         const current = await getAttendee(tx, event.id, guest.id);
         const refusal = noticesRefusal(event, current, new Date());
         if (refusal) throw refusal;
-        const timeZone = zoneIn(typed) ?? current.timeZone ?? event.timeZone;
+        // The browser's, from when they answered.
+        const timeZone = current.timeZone ?? event.timeZone;
         await saveGuestsDevice(tx, guest.id, { endpoint, p256dh, auth }, choiceOf(req, form.read, timeZone));
       });
     } catch (refused) {

@@ -121,14 +121,10 @@ function fill(ticks: readonly HTMLInputElement[], { kinds, alsoMailed, quiet }: 
   for (const tick of ticks) tick.checked = ticked.has(tick.value);
 }
 
-/** UTC is what browsers that protect from tracking say. Not shared with the other scripts, which would load one file more. */
-const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 const fieldsOf = ({ kinds, alsoMailed, quiet }: ToldDevice): Record<string, string> => ({
   kinds: kinds.join(' '),
   ...(alsoMailed && { alsoMailed: 'yes' }),
   ...(quiet && { quiet: 'yes' }),
-  timeZone: ownZone === 'UTC' ? '' : ownZone,
 });
 
 /** Sends a form, as a page does. Returns why it was refused, or null. */

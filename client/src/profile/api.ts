@@ -4,6 +4,7 @@ import { eventKeys } from '#client/lib/event-keys.ts';
 import { call } from '#client/lib/http/http.ts';
 import * as contracts from '#shared/accounts/account-contract.ts';
 import type { ProfileChanges } from '#shared/accounts/account-contract.ts';
+import { noticeKeys } from './notices/api.ts';
 import { tokenKeys } from './tokens/api.ts';
 import type { CurrentUser } from '#shared/accounts/auth-contract.ts';
 
@@ -43,7 +44,7 @@ export const endSession = mutationOptions({
 
 export const endOtherSessions = mutationOptions({
   mutationFn: () => call(contracts.endOtherSessions, {}),
-  meta: { invalidates: [sessionKeys.all, tokenKeys.all] },
+  meta: { invalidates: [sessionKeys.all, tokenKeys.all, noticeKeys.all] },
 });
 
 export const deleteAccount = mutationOptions({

@@ -27,7 +27,7 @@ export const sessionEnded = (words: string): ToastMessage => ({
 });
 export const signedOutElsewhere: ToastMessage = {
   title: 'Signed out everywhere else',
-  description: 'You are signed in on this device only, and no token works any more.',
+  description: 'You are signed in on this device only. No token works and no device shows notices any more.',
   icon: LogOut,
 };
 

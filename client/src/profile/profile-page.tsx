@@ -16,6 +16,7 @@ import { EmptyPage } from '#client/ui/states/empty-page.tsx';
 import { CollectionSummary } from './collection-summary.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportCard } from './export-card.tsx';
+import { NoticesCard } from './notices/notices-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SessionList } from './session-list.tsx';
 import { TokensCard } from './tokens/tokens-card.tsx';
@@ -35,6 +36,7 @@ export function ProfilePage() {
       <HostsCard user={user} />
       <HostedOrganizations user={user} />
       <CalendarFeedCard />
+      <NoticesCard />
       <ChannelsCard />
       <HostMailsCard />
       <ExportCard user={user} />

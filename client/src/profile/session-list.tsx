@@ -59,7 +59,7 @@ export function SessionList() {
         open={asking}
         onOpenChange={setAsking}
         title="Sign out everywhere else?"
-        description="Every other device has to sign in again, and all your personal tokens are revoked."
+        description="Every other device has to sign in again. All your personal tokens are revoked, and no device shows notices any more."
         confirmLabel="Sign Out"
         pending={others.isPending}
         pendingLabel="Signing out..."

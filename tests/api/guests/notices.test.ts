@@ -21,7 +21,6 @@ const PHONE = {
   auth: 'a'.repeat(22),
   kinds: 'changes dates seats reminders',
   quiet: 'yes',
-  timeZone: 'Europe/Lisbon',
 };
 const LAPTOP = { ...PHONE, endpoint: 'https://push.example.org/send/laptop' };
 
@@ -30,7 +29,7 @@ async function night() {
   const event = await addEventFor(maya);
   const ids = await addGuestsFor(maya, event.id, ['ben@example.org', 'ana@example.org']);
   const [ben = '', ana = ''] = await Promise.all(ids.map((id) => guestPath(maya, id)));
-  await send(app, ben, { status: 'accepted', name: 'Ben' });
+  await send(app, ben, { status: 'accepted', name: 'Ben', timeZone: 'Europe/Lisbon' });
   return { event, ids, ben, ana };
 }
 const tell = (path: string, changes: object = {}, headers?: Record<string, string>) =>
@@ -117,7 +116,7 @@ test('a guest who answered is told on a device, which the page counts, and which
   expect(page.html).not.toMatch(/<section id="notices"[^>]* hidden>/);
   expect(page.text).toContain('1 device is told of changes instead of by mail.');
 
-  await tell(ben, { kinds: 'seats', alsoMailed: 'yes', quiet: '', timeZone: '' });
+  await tell(ben, { kinds: 'seats', alsoMailed: 'yes', quiet: '' });
   expect(await devices(ids[0])).toMatchObject([{ kinds: ['seats'], alsoMailed: true, quietFrom: null }]);
   await tell(ben, LAPTOP);
   expect((await open(app, ben)).text).toContain('2 devices are told of changes besides the mails.');

@@ -222,7 +222,9 @@ test('signing out everywhere else asks first, and says that tokens are revoked',
     }),
   ]);
   await page.getByRole('button', { name: 'Sign Out Everywhere Else' }).click();
-  await expect.element(page.getByRole('alertdialog')).toHaveTextContent('all your personal tokens are revoked');
+  await expect
+    .element(page.getByRole('alertdialog'))
+    .toHaveTextContent('All your personal tokens are revoked, and no device shows notices any more.');
   await expectWalked('SessionList question');
   expect(sentChanges()).toEqual([]);
   await page.getByRole('button', { name: 'Sign Out Everywhere Else' }).click();

@@ -35,7 +35,6 @@ const DEVICE = {
   auth: ['a'.repeat(22)],
   kinds: ['changes', 'changes seats', 'answers', ''],
   quiet: ['yes'],
-  timeZone: ['Europe/Lisbon', 'Nowhere'],
 };
 const READ = ['GET', 'HEAD'];
 const BOTH = ['GET', 'POST', 'POST', 'POST'];

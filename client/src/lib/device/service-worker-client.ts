@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { onClearDevice } from './clear-device.ts';
 import type { WorkerRequest } from './service-worker-messages.ts';
 
 const WORKER = '/service-worker.js';
@@ -8,6 +9,13 @@ let registration: ServiceWorkerRegistration | undefined;
 let newVersion = false;
 let reloading = false;
 const watchers = new Set<() => void>();
+
+/** Nobody else is told what was meant for who was signed in here. */
+onClearDevice(async () => {
+  if (!('serviceWorker' in navigator && 'PushManager' in globalThis)) return;
+  const found = await navigator.serviceWorker.getRegistration('/');
+  await (await found?.pushManager.getSubscription())?.unsubscribe();
+});
 
 const post = (to: ServiceWorker | null | undefined, request: WorkerRequest, ports: MessagePort[] = []) =>
   to?.postMessage(request, ports);
