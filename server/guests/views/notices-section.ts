@@ -49,7 +49,7 @@ const offer = (hourCycle: HourCycle): Markup =>
 <div class="grid gap-2">${GUEST_NOTICES.map((kind) => tick(kind, GUEST_NOTICE_WORDS[kind].name, true, GUEST_NOTICE_WORDS[kind].tells))}</div>
 <div class="mt-4 grid gap-2">${tick('alsoMailed', 'Send mails as well', false)}${tick('quiet', `Quiet from ${hourText(QUIET_HOURS.from, hourCycle)} to ${hourText(QUIET_HOURS.until, hourCycle)}`, true)}</div>
 <p class="buttons mt-3"><button type="button" class="button tell">Tell me here</button><button type="button" class="button quiet drop" hidden>Stop on this device</button></p></div>
-<p class="said text-pretty" role="status"></p>`;
+<p class="said mt-2.5 text-pretty" role="status"></p>`;
 
 const tick = (value: string, name: string, isTicked: boolean, tells: string | null = null): Markup =>
   markup`<label class="tick"><input type="checkbox" form="" value="${value}"${isTicked && markup` checked`}><span>${name}${tells !== null && markup` <span class="block pt-1 text-xs font-normal text-ink-2">${tells}</span>`}</span></label>`;

@@ -137,7 +137,7 @@ test('this device is told after the browser was asked', async () => {
     ],
   ]);
   await expect.element(card.getByText('This device', { exact: true })).toBeVisible();
-  await expectText('Nothing was told yet.');
+  await expectText('Since 20 Nov 2026. Nothing was told yet.');
   await expect.element(tellHere).not.toBeInTheDocument();
   await expect.element(card.getByRole('heading', { name: 'Notices' })).toHaveFocus();
 });
@@ -147,8 +147,10 @@ test('the list says what each device is told; only this one can be changed here'
   await openNotices([await thisDevice({ alsoMailed: true }), KITCHEN]);
   await expectText('Told of answers, dates, night tomorrow and loans, quiet from 22:00 to 08:00. Mails come as well.');
   await expectText('Told of answers and loans.');
-  await expectText('Last told 21 Nov 2026. Open this page there to change what it is told.');
-  await expect.element(card.getByRole('button', { name: 'Edit Safari on iPad' })).not.toBeInTheDocument();
+  await expectText('Since 20 Nov 2026. Last told 21 Nov 2026. Open this page there to change what it is told.');
+  await expect
+    .element(card.getByRole('button', { name: 'Edit Safari on iPad, since 20 Nov 2026' }))
+    .not.toBeInTheDocument();
   await expectAccessible('notices');
 });
 
@@ -186,14 +188,14 @@ test('what this device is told can be changed, with errors at their fields', asy
 test('a test is sent to a device', async () => {
   aBrowser();
   await openNotices([aNoticeDevice()], answer(contracts.testNoticeDevice, undefined));
-  await card.getByRole('button', { name: 'Send a Test to Chrome on Android' }).click();
+  await card.getByRole('button', { name: 'Send a Test to Chrome on Android, since 20 Nov 2026' }).click();
   await expectText('Chrome on Android shows it in a moment.');
 });
 
 test('a device that took no test says what to do', { tags: ['rare'] }, async () => {
   aBrowser();
   await openNotices([KITCHEN], refuse(contracts.testNoticeDevice, 'notice_not_taken'));
-  await card.getByRole('button', { name: 'Send a Test to Safari on iPad' }).click();
+  await card.getByRole('button', { name: 'Send a Test to Safari on iPad, since 20 Nov 2026' }).click();
   await expectText('The notice did not arrive. Switch notices on again on that device.');
 });
 
@@ -208,10 +210,10 @@ test('a device is removed after a question', async () => {
       return undefined;
     }),
   );
-  await card.getByRole('button', { name: 'Remove Safari on iPad' }).click();
+  await card.getByRole('button', { name: 'Remove Safari on iPad, since 20 Nov 2026' }).click();
   await expect.element(page.getByRole('alertdialog')).toBeVisible();
   await expectWalked('DeviceRow question');
-  await card.getByRole('button', { name: 'Remove Safari on iPad' }).click();
+  await card.getByRole('button', { name: 'Remove Safari on iPad, since 20 Nov 2026' }).click();
   await page.getByRole('button', { name: 'Remove Device' }).click();
   await expectText('Safari on iPad is told nothing any more. Mails come instead.');
   await expect.element(card.getByRole('heading', { name: 'Notices' })).toHaveFocus();

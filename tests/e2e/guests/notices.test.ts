@@ -36,7 +36,8 @@ const press = (name: string) => section().getByRole('button', { name }).tap();
 test('a guest without an account is told on their phone, and a press on the notice opens the night', async () => {
   await allowNotices(page);
   await page.goto(app.origin + path);
-  expect(await page.getByText(/device is told/).isVisible()).toBe(false);
+  const stop = section().getByRole('button', { name: 'Stop on this device' });
+  expect([await page.getByText(/device is told/).isVisible(), await stop.isVisible()]).toEqual([false, false]);
   await section()
     .getByRole('checkbox', { name: /^A reminder/ })
     .uncheck();

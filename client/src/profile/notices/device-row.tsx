@@ -8,7 +8,7 @@ import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
 import type { NoticeDevice } from '#shared/notices/notices-contract.ts';
 import { deleteDevice, testDevice } from './api.ts';
-import { choiceText, lastToldText } from './device-text.ts';
+import { choiceText, deviceText, toldText } from './device-text.ts';
 import { EditNoticesDialog } from './edit-notices-dialog.tsx';
 import * as messages from './messages.ts';
 
@@ -31,7 +31,7 @@ export function DeviceRow({ device, publicKey, isThis, onRemoved }: DeviceRowPro
     onSuccess: () => toast(messages.tested(name)),
     onError: (error) => toast(messages.failed(error)),
   });
-  const called = isThis ? `${name}, this device` : name;
+  const called = deviceText(device, isThis);
   return (
     <li className="grid gap-2.5 border-t border-t-line py-3 last:pb-0">
       <div className="flex items-start gap-1">
@@ -42,7 +42,7 @@ export function DeviceRow({ device, publicKey, isThis, onRemoved }: DeviceRowPro
           </h3>
           <p className="text-sm leading-body text-ink-2">{choiceText(device)}</p>
           <p className="text-sm leading-body text-ink-2">
-            {lastToldText(device)}
+            {toldText(device)}
             {isThis ? '' : ' Open this page there to change what it is told.'}
           </p>
         </div>

@@ -28,8 +28,13 @@ export function choiceText({ kinds, quiet, alsoMailed }: Pick<NoticeDevice, 'kin
   return `Told of ${names}${hours}.${alsoMailed ? ' Mails come as well.' : ''}`;
 }
 
-export const lastToldText = ({ lastToldAt }: Pick<NoticeDevice, 'lastToldAt'>): string =>
-  lastToldAt === null ? 'Nothing was told yet.' : `Last told ${dateText(lastToldAt)}.`;
+/** 'Since 20 Nov 2026. Last told 3 Dec 2026.' */
+export const toldText = ({ createdAt, lastToldAt }: Pick<NoticeDevice, 'createdAt' | 'lastToldAt'>): string =>
+  `Since ${dateText(createdAt)}. ${lastToldAt === null ? 'Nothing was told yet.' : `Last told ${dateText(lastToldAt)}.`}`;
+
+/** A device in the names of its buttons: two may be called the same. */
+export const deviceText = ({ name, createdAt }: Pick<NoticeDevice, 'name' | 'createdAt'>, isThis: boolean): string =>
+  isThis ? `${name}, this device` : `${name}, since ${dateText(createdAt)}`;
 
 /** The value of a field of type `time`: '22:00'. */
 export const timeValue = (minute: number): string => new Date(minute * MINUTE_MS).toISOString().slice(11, 16);
