@@ -1,4 +1,3 @@
-import { canBeWrittenTo } from '#shared/text/guest-address.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { type DeviceRow, devicesOfGuest } from '#server/platform/notices/devices-store.ts';
@@ -11,14 +10,12 @@ export interface GuestNotices {
   devices: readonly DeviceRow[];
 }
 
-/** Why a guest is not told on devices; null if they can be. Notices replace mails, so they are for who is written to. */
+/** Why a guest is not told on devices; null if they can be. */
 export function noticesRefusal(event: EventRow, guest: AttendeeRow, now: Date): Refusal | null {
   if (guest.isHost)
     return new Refusal('not_answered', { message: 'You host this night. Your notices are on Profile.' });
   if (guest.respondedAt === null && guest.datesAnsweredAt === null)
     return new Refusal('not_answered', { message: 'Please answer first. Then this device can be told.' });
-  if (!canBeWrittenTo(guest.email))
-    return new Refusal('not_answered', { message: 'Notices are for guests with an email address.' });
   const guestStatus = guestStatusOf(event, guest, now);
   if (guestStatus === 'cancelled') return new Refusal('event_cancelled');
   return guestStatus === 'over' ? new Refusal('event_over') : null;

@@ -1,5 +1,6 @@
 import type { Request, Response, Router } from 'express';
 import { QUIET_HOURS } from '#shared/notices/notice-kinds.ts';
+import { canBeWrittenTo } from '#shared/text/guest-address.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import {
   deleteGuestsDevice,
@@ -66,7 +67,8 @@ export function noticeRoutes(
   router.post('/:token/notices/stop', async (req, res) => {
     const { guest, typed } = await reader(req);
     await deleteGuestsDevices(db, guest.id);
-    return goOn(req, res, { typed, saved: null, news: 'mails', anchor: '#stop' });
+    const anchor = canBeWrittenTo(guest.email) ? '#stop' : '#notices';
+    return goOn(req, res, { typed, saved: null, news: 'mails', anchor });
   });
 }
 

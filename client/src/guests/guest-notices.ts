@@ -5,14 +5,16 @@ import { type ToldDevice, toldText } from '#shared/notices/told-text.ts';
 
 const PAGE = location.pathname.split('/').slice(0, 3).join('/');
 const SCOPE = '/rsvp/';
-const ON_APPLE = 'On iPhone and iPad this page cannot show notices. Mails come as before.';
-const NOT_ALLOWED =
-  'Your browser does not allow notices from this site, so mails come as before. You can allow them in its settings.';
+const ON_APPLE = 'On iPhone and iPad this page cannot show notices.';
+const NOT_ALLOWED = 'Your browser does not allow notices from this site. You can allow them in its settings.';
 const TOLD = 'Saved. This device is told from now on.';
-const STOPPED = 'Stopped. This device is told nothing more of this night; mails come instead.';
+const STOPPED = 'Stopped. This device is told nothing more of this night.';
 const FAILED = 'That did not work, and nothing was changed. Please try again.';
 
 const section = document.getElementById('notices');
+/** A guest without an address has no mails. */
+const isMailed = section?.dataset.mailed !== undefined;
+const withMails = (text: string, mails: string): string => (isMailed ? `${text} ${mails}` : text);
 const offer = section?.querySelector<HTMLElement>('.offer');
 const toldPart = section?.querySelector<HTMLElement>('.told');
 const words = toldPart?.querySelector('p');
@@ -32,12 +34,13 @@ if (section && offer && toldPart && words && tell && drop && status) {
     toldPart.hidden = told.length === 0;
     words.textContent = toldText(
       told.length,
+      isMailed,
       told.some(({ alsoMailed }) => alsoMailed),
     );
   };
   const obstacle = noticesObstacle();
   if (obstacle === 'home-screen') {
-    say(ON_APPLE);
+    say(withMails(ON_APPLE, 'Mails come as before.'));
     section.hidden = false;
   }
   if (obstacle === null)
@@ -63,7 +66,7 @@ async function offerNotices(
   showTold(devices, ownKey);
 
   onPress(buttons.tell, report, async () => {
-    if (!(await askPermission())) return NOT_ALLOWED;
+    if (!(await askPermission())) return withMails(NOT_ALLOWED, 'Mails come as before.');
     const subscription = await subscribe(await register(), publicKey);
     const key = await deviceKey(subscription.endpoint);
     const device = { key, ...choiceOf(ticks) };
@@ -82,7 +85,7 @@ async function offerNotices(
     devices = devices.filter((one) => one.key !== key);
     showTold(devices, null);
     buttons.tell.focus();
-    return STOPPED;
+    return withMails(STOPPED, 'Mails come instead.');
   });
 }
 

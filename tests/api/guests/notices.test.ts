@@ -77,20 +77,13 @@ describe('no device is told', () => {
     expect(await devices(ids[0])).toEqual([]);
   });
 
-  test('for the host, a guest without an address, or a night that is cancelled', async () => {
+  test('for the host, or for a night that is cancelled', async () => {
     const { event, ids, ben } = await night();
     const host = (await maya.call(listAttendees, { params: { id: event.id } })).body.find(({ isHost }) => isHost);
     await maya.call(answerInvitation, { params: { id: host?.id ?? 0 }, body: { status: 'accepted' } });
     const own = await guestPath(maya, host?.id ?? 0);
     expect((await tell(own)).text).toBe('You host this night. Your notices are on Profile.');
     expect((await open(app, own)).html).not.toContain('id="notices"');
-
-    const { body } = await maya.call(setJoinLink, { params: { id: event.id }, body: { state: 'on' } });
-    await send(app, new URL(body.url ?? '').pathname, { name: 'Cleo', email: '', once: 'once' });
-    const list = await app.services.db.select().from(eventAttendees).where(eq(eventAttendees.name, 'Cleo'));
-    const nameless = await guestPath(maya, list[0]?.id ?? 0);
-    expect((await tell(nameless)).text).toBe('Notices are for guests with an email address.');
-    expect((await open(app, nameless)).html).not.toContain('id="notices"');
 
     await maya.call(cancelEvent, { params: { id: event.id } });
     expect((await tell(ben)).text).toBe('This event is cancelled.');
@@ -156,6 +149,22 @@ test('a guest stops one device, or by a button without script all of theirs, and
   expect(await devices(benId)).toEqual([]);
   expect(await devices(anaId)).toHaveLength(1);
   expect((await open(app, `${ben}/notices/stop`)).headers.get('location')).toBe(ben);
+});
+
+test('a guest without an address is told too, and reads nothing of mails', async () => {
+  const { event } = await night();
+  const { body } = await maya.call(setJoinLink, { params: { id: event.id }, body: { state: 'on' } });
+  await send(app, new URL(body.url ?? '').pathname, { name: 'Cleo', email: '', once: 'once' });
+  const [cleo] = await app.services.db.select().from(eventAttendees).where(eq(eventAttendees.name, 'Cleo'));
+  const path = await guestPath(maya, cleo?.id ?? 0);
+  expect((await tell(path)).status).toBe(204);
+  const page = await open(app, path);
+  expect(page.text).toContain('1 device is told of changes. Stop on all devices');
+  expect(page.text).not.toContain('Send mails as well');
+  const stopped = await send(app, `${path}/notices/stop`, {});
+  expect(stopped.headers.get('location')).toBe(`${path}?mails#notices`);
+  expect((await open(app, `${path}?mails`)).text).toContain('No device is told any more.');
+  expect(await devices(cleo?.id)).toEqual([]);
 });
 
 test('a guest who stopped the mails is offered nothing, and reads that their devices are told nothing', async () => {

@@ -24,7 +24,6 @@ import { listPads } from '#shared/score-pads/score-pads-contract.ts';
 import { listSheets } from '#shared/plays/score-sheets-contract.ts';
 import { listSharings } from '#shared/sharing/sharing-contract.ts';
 import { listTags } from '#shared/games/tags-contract.ts';
-import { listNoticeDevices } from '#shared/notices/notices-contract.ts';
 import { listTokens } from '#shared/accounts/tokens-contract.ts';
 import { listTemplates } from '#shared/nights/templates-contract.ts';
 import { completeTitle } from '#shared/games/titles-contract.ts';
@@ -39,7 +38,6 @@ export const EMPTY_ACCOUNT: readonly Answered[] = [
   answer(previewInvitation, { subject: '', html: '' }),
   answer(listNoticeDevices, { publicKey: '', devices: [] }),
   answer(getHostMails, { digest: true }),
-  answer(listNoticeDevices, { publicKey: 'B'.repeat(87), devices: [] }),
   answer(countPlayedGames, { games: 0, plays: 0 }),
   ...[
     listChannels,

@@ -100,7 +100,7 @@ test('a guest who does not allow notices reads that mails come', async () => {
   await page.addInitScript(() => (Notification.requestPermission = async () => 'denied'));
   await page.goto(app.origin + path);
   await press('Tell me here');
-  await section().getByText('Your browser does not allow notices from this site, so mails come as before.').waitFor();
+  await section().getByText('You can allow them in its settings. Mails come as before.').waitFor();
   expect(await devices()).toEqual([]);
 });
 
