@@ -31,18 +31,20 @@ interface Browser {
   hasWorker?: boolean;
 }
 
-/** Stands in for what a browser has around a service worker. Returns what it subscribed with. */
+/** Stands in for what a browser has around a service worker. Returns how it is asked and subscribed. */
 function aBrowser({ permission = 'default', said = 'granted', isSubscribed = false, hasWorker = true }: Browser = {}) {
   vi.spyOn(Notification, 'permission', 'get').mockReturnValue(permission);
-  vi.spyOn(Notification, 'requestPermission').mockResolvedValue(said);
+  const ask = vi.spyOn(Notification, 'requestPermission').mockResolvedValue(said);
   const subscription = { ...SUBSCRIPTION, options: {}, toJSON: () => SUBSCRIPTION };
   let present = isSubscribed ? subscription : null;
-  const subscribe = vi.fn(async (_options: PushSubscriptionOptionsInit) => (present = subscription));
+  const subscribe = vi.fn<(options: PushSubscriptionOptionsInit) => Promise<object>>(
+    async () => (present = subscription),
+  );
   const worker = { active: {}, pushManager: { getSubscription: async () => present, subscribe } };
   vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(
     hasWorker ? (worker as unknown as ServiceWorkerRegistration) : undefined,
   );
-  return subscribe;
+  return { ask, subscribe };
 }
 
 async function openNotices(devices: NoticeDevice[], ...answers: Answered[]): Promise<void> {
@@ -103,10 +105,10 @@ test('without network the card says that this device can be told later', { tags:
 });
 
 test('nothing is asked before the button is pressed, and nothing is sent if it is not allowed', async () => {
-  const subscribe = aBrowser({ said: 'denied' });
+  const { ask, subscribe } = aBrowser({ said: 'denied' });
   await openNotices([]);
   await expect.element(tellHere).toBeVisible();
-  expect(Notification.requestPermission).not.toHaveBeenCalled();
+  expect(ask).not.toHaveBeenCalled();
   await tellHere.click();
   await expectText('Your browser did not allow notices, so mails come as before.');
   expect(subscribe).not.toHaveBeenCalled();
@@ -114,7 +116,7 @@ test('nothing is asked before the button is pressed, and nothing is sent if it i
 });
 
 test('this device is told after the browser was asked', async () => {
-  const subscribe = aBrowser();
+  const { subscribe } = aBrowser();
   const saved = await thisDevice({ lastToldAt: null });
   let devices: NoticeDevice[] = [];
   await openNotices(

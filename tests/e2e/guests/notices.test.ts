@@ -81,6 +81,7 @@ test('whatever arrives, something kind is shown, and no other site is opened', a
   await page.goto(app.origin + path);
   await press('Tell me here');
   await section().getByText('Saved.').waitFor();
+  expect((await fetch(app.origin + WORKER)).headers.get('cache-control')).toBe('no-cache');
   const worker = await workerOf(page, WORKER);
   await deliver(page, WORKER, 'not json');
   await expect

@@ -174,6 +174,26 @@ export async function openInvalidAnswer(page: Page, origin: string): Promise<voi
   await clearAway(page, eventId);
 }
 
+const BROWSER = { endpoint: 'https://push.example.org/1', p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+
+/** A guest who is told on a device, with what a browser that can show notices offers. */
+export async function openTold(page: Page, origin: string): Promise<void> {
+  const { eventId, paths } = await inviteTo(page, FIVE);
+  const [path = ''] = paths;
+  await sendForm(page, path, ACCEPTED);
+  await page.evaluate(([where, fields]) => fetch(where, { method: 'POST', body: new URLSearchParams(fields) }), [
+    `${path}/notices`,
+    { ...BROWSER, kinds: 'changes' },
+  ] as const);
+  await goTo(page, origin + path);
+  await page.getByText('1 device is told of changes').waitFor();
+  // A headless browser shows no notices, so it is offered none.
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('#notices [hidden]')) part.hidden = false;
+  });
+  await clearAway(page, eventId);
+}
+
 export async function openStopped(page: Page, origin: string): Promise<void> {
   const { eventId, paths } = await inviteTo(page, FIVE, { location: null, showsGuests: false });
   await goTo(page, `${origin}${paths[0]}`);

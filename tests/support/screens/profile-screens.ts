@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { at } from '../browser/open-screen.ts';
+import { call } from './guest-screens.ts';
 import { openAs } from './plan-screens.ts';
 
 export async function openProfile(page: Page, origin: string): Promise<void> {
@@ -69,6 +70,22 @@ export async function openChannels(page: Page, origin: string): Promise<void> {
     .waitFor();
   await at('/profile', /./)(page, origin);
   await page.getByText('Discord, discord.com, ending in MnOp').waitFor();
+}
+
+/** The profile with a device that is told, which nothing is sent to. */
+export async function openNotices(page: Page, origin: string): Promise<void> {
+  await at('/profile', /./)(page, origin);
+  await call(page, 'PUT', '/api/notice-devices', {
+    endpoint: 'https://push.example.org/2',
+    p256dh: 'B'.repeat(87),
+    auth: 'a'.repeat(22),
+    kinds: ['answers', 'dates'],
+    alsoMailed: true,
+    quiet: { from: 1320, until: 480 },
+    timeZone: 'Europe/Lisbon',
+  });
+  await at('/profile', /./)(page, origin);
+  await page.getByText('Told of answers and dates').waitFor();
 }
 
 export async function openChannelDeliveries(page: Page, origin: string): Promise<void> {
