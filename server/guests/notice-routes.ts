@@ -8,6 +8,7 @@ import {
   type DeviceChoice,
   saveGuestsDevice,
 } from '#server/platform/notices/devices-store.ts';
+import { isPushService, UNKNOWN_SERVICE } from '#server/platform/notices/push-services.ts';
 import type { Services } from '#server/platform/services.ts';
 import { deviceName } from '#server/accounts/service.ts';
 import { getAttendee, withNightLock } from '#server/nights/service.ts';
@@ -18,15 +19,14 @@ import type { GuestLimits } from './limits.ts';
 import { refuseForeignForm } from './refuse-foreign-form.ts';
 import type { WithToken } from './own-page.ts';
 
-const NOT_PUBLIC = 'Please use a browser whose push service is on the public internet.';
-
 /** Notices on a guest's devices. The page's script sends the first two, and shows the words of a refusal. */
 export function noticeRoutes(
   router: Router,
-  { db, environment, postJson }: Pick<Services, 'db' | 'environment' | 'postJson'>,
+  services: Pick<Services, 'db' | 'environment' | 'postJson'>,
   limits: GuestLimits,
   { invited, goOn }: InvitedPageSender,
 ): void {
+  const { db, environment } = services;
   const reader = async (req: WithToken) => {
     refuseForeignForm(req, environment);
     const found = await invited(req);
@@ -40,7 +40,7 @@ export function noticeRoutes(
     if ('errors' in form) return refuse(res, new Refusal('invalid_request', { fields: form.errors }));
     const { endpoint, p256dh, auth } = form.read;
     try {
-      if (!postJson.accepts(new URL(endpoint))) throw new Refusal('invalid_request', { message: NOT_PUBLIC });
+      if (!isPushService(services, endpoint)) throw new Refusal('invalid_request', { message: UNKNOWN_SERVICE });
       await withNightLock(db, guest.eventId, async (tx, event) => {
         const current = await getAttendee(tx, event.id, guest.id);
         const refusal = noticesRefusal(event, current, new Date());

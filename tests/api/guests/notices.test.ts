@@ -16,13 +16,13 @@ const app = testApp();
 const maya = ownerOfEachTest(app, { firstName: 'Maya', lastName: 'Lindqvist', isPremiumPlus: true });
 
 const PHONE = {
-  endpoint: 'https://push.example.org/send/phone',
+  endpoint: 'https://fcm.googleapis.com/fcm/send/phone',
   p256dh: 'B'.repeat(87),
   auth: 'a'.repeat(22),
   kinds: 'changes dates seats reminders',
   quiet: 'yes',
 };
-const LAPTOP = { ...PHONE, endpoint: 'https://push.example.org/send/laptop' };
+const LAPTOP = { ...PHONE, endpoint: 'https://updates.push.services.mozilla.com/wpush/laptop' };
 
 /** A night to which Ben said yes; Ana did not answer. */
 async function night() {
@@ -61,16 +61,21 @@ describe('no device is told', () => {
   });
 
   test.each([
-    { endpoint: 'ftp://push.example.org/1', words: 'This is no address of a browser' },
+    { endpoint: 'ftp://fcm.googleapis.com/1', words: 'This is no address of a browser' },
     { endpoint: 'not an address', words: 'This is no address of a browser' },
-    { endpoint: 'http://127.0.0.1/push', words: 'whose push service is on the public internet' },
-    { endpoint: 'http://10.0.0.7/push', words: 'whose push service is on the public internet' },
-    { endpoint: 'https://push.example.org:8443/1', words: 'whose push service is on the public internet' },
+    { endpoint: 'http://127.0.0.1/push', words: 'Notices are not sent to the push service of this browser.' },
+    { endpoint: 'http://10.0.0.7/push', words: 'Notices are not sent to the push service of this browser.' },
+    { endpoint: 'https://push.example.org/1', words: 'Notices are not sent to the push service of this browser.' },
+    { endpoint: 'http://fcm.googleapis.com/1', words: 'Notices are not sent to the push service of this browser.' },
+    {
+      endpoint: 'https://fcm.googleapis.com:8443/1',
+      words: 'Notices are not sent to the push service of this browser.',
+    },
     { p256dh: 'short', words: 'This is no key of a browser' },
     { auth: '', words: 'This is no secret of a browser' },
     { kinds: '', words: 'Please choose at least one kind of notice.' },
     { kinds: 'changes answers', words: 'Invalid' },
-  ])('with $words', async ({ words, ...changes }) => {
+  ])('with $endpoint $p256dh $auth $kinds: $words', async ({ words, ...changes }) => {
     const { ids, ben } = await night();
     const refused = await tell(ben, changes);
     expect([refused.status, refused.text]).toEqual([400, expect.stringContaining(words)]);
@@ -113,7 +118,7 @@ test('a guest who answered is told on a device, which the page counts, and which
   expect(await devices(ids[0])).toMatchObject([{ kinds: ['seats'], alsoMailed: true, quietFrom: null }]);
   await tell(ben, LAPTOP);
   expect((await open(app, ben)).text).toContain('2 devices are told of changes besides the mails.');
-  expect(page.html).not.toContain('push.example.org');
+  expect(page.html).not.toContain('fcm.googleapis.com');
 });
 
 test('the latest devices of a guest are kept', { tags: ['rare'] }, async () => {

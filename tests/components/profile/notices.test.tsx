@@ -115,6 +115,14 @@ test('nothing is asked before the button is pressed, and nothing is sent if it i
   expect(sentChanges()).toEqual([]);
 });
 
+test('a browser whose push service is not used says so', { tags: ['rare'] }, async () => {
+  aBrowser();
+  const problem = 'Notices are not sent to the push service of this browser.';
+  await openNotices([], refuse(contracts.saveNoticeDevice, 'invalid_request', { endpoint: problem }));
+  await tellHere.click();
+  await expectText(problem);
+});
+
 test('this device is told after the browser was asked', async () => {
   const { subscribe } = aBrowser();
   const saved = await thisDevice({ lastToldAt: null });

@@ -4,7 +4,7 @@ import type { NoticeMessage } from '#shared/notices/notice-kinds.ts';
 
 /** What a push service would have given. */
 export const SUBSCRIPTION = {
-  endpoint: 'https://push.example.org/send/this-browser',
+  endpoint: 'https://fcm.googleapis.com/fcm/send/this-browser',
   keys: {
     p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
     auth: 'tBHItJI5svbpez7KI4CCXg',

@@ -30,7 +30,7 @@ const JOIN = {
   once: ['a', 'b'],
 };
 const DEVICE = {
-  endpoint: ['https://push.example.org/1', 'http://127.0.0.1/', 'none'],
+  endpoint: ['https://fcm.googleapis.com/fcm/send/1', 'http://127.0.0.1/', 'none'],
   p256dh: ['B'.repeat(87), ''],
   auth: ['a'.repeat(22)],
   kinds: ['changes', 'changes seats', 'answers', ''],

@@ -76,7 +76,7 @@ export async function openChannels(page: Page, origin: string): Promise<void> {
 export async function openNotices(page: Page, origin: string): Promise<void> {
   await at('/profile', /./)(page, origin);
   await call(page, 'PUT', '/api/notice-devices', {
-    endpoint: 'https://push.example.org/2',
+    endpoint: 'https://fcm.googleapis.com/fcm/send/2',
     p256dh: 'B'.repeat(87),
     auth: 'a'.repeat(22),
     kinds: ['answers', 'dates'],

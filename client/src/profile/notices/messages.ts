@@ -1,4 +1,5 @@
 import { BellRing } from 'lucide-react';
+import { ApiError } from '#client/lib/http/api-error.ts';
 import { errorMessageOr } from '#client/lib/http/error-message-or.ts';
 import type { ToastMessage } from '#client/ui/layers/toast.ts';
 import { NotAllowed } from './this-device.ts';
@@ -33,11 +34,17 @@ const notAllowed: ToastMessage = {
   variant: 'destructive',
 };
 
+const FAILED = 'That did not work, and nothing was changed. Please try again.';
+
+/** The browser's push service may be one that this site does not use. */
+const refusedEndpoint = (error: Error): string | undefined =>
+  error instanceof ApiError ? error.fields.endpoint : undefined;
+
 export const failed = (error: Error): ToastMessage =>
   error instanceof NotAllowed
     ? notAllowed
     : {
         title: 'Error',
-        description: errorMessageOr(error, 'That did not work, and nothing was changed. Please try again.'),
+        description: refusedEndpoint(error) ?? errorMessageOr(error, FAILED),
         variant: 'destructive',
       };
