@@ -1,4 +1,5 @@
 import { askPermission, deviceKey, noticesObstacle, subscribe, subscribedKey } from '#client/lib/device/web-push.ts';
+import { NOTICE_PRESSED } from '#client/lib/device/service-worker-messages.ts';
 import { type ToldDevice, toldText } from '#shared/notices/told-text.ts';
 
 /** Optional script of the section 'Notices' on guest pages: it offers to tell this device, where that can be. */
@@ -24,6 +25,19 @@ const status = section?.querySelector('.said');
 
 /** Shows which devices are told. @param told all of the guest's @param key of this one */
 type Show = (told: readonly ToldDevice[], key: string | null) => void;
+
+/** Whether something was typed into the page, or chosen. */
+const isEdited = (): boolean =>
+  [...(document.querySelector('form')?.elements ?? [])].some((field) => {
+    if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+    if (!(field instanceof HTMLInputElement) || field.type === 'hidden') return false;
+    return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
+  });
+// It is drawn again with what a pressed notice told.
+if ('serviceWorker' in navigator)
+  navigator.serviceWorker.addEventListener('message', ({ data }) => {
+    if (data === NOTICE_PRESSED && !isEdited()) location.reload();
+  });
 
 if (section && offer && toldPart && words && tell && drop && status) {
   const say = (text: string) => (status.textContent = text);

@@ -1,4 +1,5 @@
 import type { NoticeMessage } from '#shared/notices/notice-kinds.ts';
+import { NOTICE_PRESSED } from '#client/lib/device/service-worker-messages.ts';
 import { worker } from './worker-scope.ts';
 
 const ICON = '/icons/icon-192.png';
@@ -36,9 +37,11 @@ function ownUrl(url: unknown): URL {
   return read.origin === location.origin ? read : home;
 }
 
-/** A window that shows the page comes to the front; otherwise it opens. */
+/** A window that shows the page comes to the front, and is told that it may be old; otherwise it opens. */
 async function openPage({ pathname, href }: URL): Promise<void> {
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const shown = windows.find(({ url }) => new URL(url).pathname === pathname);
-  await (shown ? shown.focus() : worker.clients.openWindow(href));
+  if (!shown) return void (await worker.clients.openWindow(href));
+  await shown.focus();
+  shown.postMessage(NOTICE_PRESSED);
 }

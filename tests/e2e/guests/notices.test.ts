@@ -1,17 +1,27 @@
 import { eq } from 'drizzle-orm';
 import type { Page } from 'playwright-core';
-import { beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { noticeDevices } from '#shared/schema/notices.ts';
 import { aVotedNight } from '#tests/support/rows/a-voted-night.ts';
 import { newWindows } from '#tests/support/browser/new-windows.ts';
 import { allowNotices, deliver, pressNotice, shownBy, SUBSCRIPTION, workerOf } from '#tests/support/browser/pushes.ts';
 import { guestPath } from '#tests/support/server/guest-pages.ts';
+import { changeEvent } from '#shared/nights/events-contract.ts';
+import { startPushService } from '#tests/support/mails/push-service.ts';
+import { recordingMailer, sendDelayedMails } from '#tests/support/mails/sent-mails.ts';
 import { makeOwner, type Person } from '#tests/support/server/owners.ts';
 
 const WORKER = '/guest-worker.js';
 const PHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, serviceWorkers: 'allow' as const };
 
-const windows = newWindows();
+const service = await startPushService();
+const { mailer, sentMails } = recordingMailer();
+afterAll(() => service.server.close());
+
+const windows = newWindows({
+  services: { mailer, postJson: service.server.poster() },
+  environment: { PUSH_SERVICES: '127.0.0.1' },
+});
 const { app } = windows;
 let maya: Person;
 let night: Awaited<ReturnType<typeof aVotedNight>>;
@@ -74,6 +84,35 @@ test('a guest without an account is told on their phone, and a press on the noti
     .waitFor();
   expect(await devices()).toEqual([]);
   expect(windows.complaints).toEqual([]);
+});
+
+test('a guest is told of a moved night on their phone in place of by mail, until the phone is gone', async () => {
+  const { endpoint, ...keys } = service.subscribe();
+  await allowNotices(page, { endpoint, keys });
+  await page.goto(app.origin + path);
+  await press('Tell me here');
+  await section().getByText('Saved.').waitFor();
+  await app.services.db.update(noticeDevices).set({ quietFrom: null, quietUntil: null });
+  await sendDelayedMails(app);
+  const worker = await workerOf(page, WORKER);
+  const moveTo = async (date: string) => {
+    sentMails.length = 0;
+    await maya.call(changeEvent, { params: { id: night.eventId }, body: { date } });
+    await sendDelayedMails(app);
+    return sentMails.filter(({ to }) => to === 'ben@example.org');
+  };
+
+  expect(await moveTo('2999-06-01T18:00:00Z')).toEqual([]);
+  service.check();
+  const [{ message } = { message: {} }] = service.pushes.splice(0);
+  await deliver(page, WORKER, message);
+  await expect.poll(() => shownBy(worker)).toMatchObject([{ title: expect.stringContaining('1 Jun 2999') }]);
+  await Promise.all([page.waitForEvent('load'), pressNotice(worker)]);
+  await page.getByText('The night moved.').waitFor();
+
+  service.answers(endpoint, 410);
+  expect(await moveTo('2999-06-02T18:00:00Z')).toHaveLength(1);
+  expect(await devices()).toEqual([]);
 });
 
 test('whatever arrives, something kind is shown, and no other site is opened', async () => {

@@ -13,9 +13,9 @@ export const SUBSCRIPTION = {
 
 /**
  * Lets the pages of a window subscribe, as if its person allowed it. No push service can be reached from a test, so what it
- * would give is fixed; and a headless browser shows nobody a notice, so it refuses them all unless told otherwise.
+ * would give is given; and a headless browser shows nobody a notice, so it refuses them all unless told otherwise.
  */
-export async function allowNotices(page: Page): Promise<void> {
+export async function allowNotices(page: Page, subscription: typeof SUBSCRIPTION = SUBSCRIPTION): Promise<void> {
   await page.addInitScript((given) => {
     Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
     Notification.requestPermission = async () => 'granted';
@@ -33,7 +33,7 @@ export async function allowNotices(page: Page): Promise<void> {
       localStorage.setItem('test.subscribed', 'yes');
       return subscription;
     };
-  }, SUBSCRIPTION);
+  }, subscription);
 }
 
 interface Shown extends NotificationOptions {
@@ -46,6 +46,7 @@ interface Scope {
   ServiceWorkerRegistration: { prototype: object };
   ExtendableEvent: new (type: string) => Event;
   clients: { openWindow: (url: string) => Promise<null> };
+  WindowClient: { prototype: { focus: () => Promise<null> } };
 }
 
 /** The running service worker of this file. Its notices, which a headless browser refuses, are collected. */
@@ -95,7 +96,7 @@ export const shownBy = (worker: Worker): Promise<Pick<Shown, 'title' | 'body' | 
     return shown.map(({ title, body = '', tag = '' }) => ({ title, body, tag }));
   });
 
-/** Presses the first notice that a worker shows. Only a real press may open a window, so the address that it opens is returned. */
+/** Presses the first notice that a worker shows. Only a real press may open or focus a window, so the address that it opens is returned. */
 export const pressNotice = (worker: Worker): Promise<string> =>
   worker.evaluate(async () => {
     const scope = self as unknown as Scope;
@@ -105,6 +106,7 @@ export const pressNotice = (worker: Worker): Promise<string> =>
       opened = url;
       return null;
     };
+    scope.WindowClient.prototype.focus = async () => null;
     const event = new scope.ExtendableEvent('notificationclick');
     const waitUntil = (promise: Promise<unknown>) => (work = promise);
     dispatchEvent(Object.assign(event, { notification: scope.shown?.[0], waitUntil }));

@@ -4,6 +4,9 @@ export const CACHED_AT_HEADER = 'Rollcall-Kept-At';
 /** Prefix of the cache names; the id of the person follows. */
 export const RESPONSE_CACHES = 'rollcall-kept-';
 
+/** The message from a service worker to the page of a notice that was pressed. */
+export const NOTICE_PRESSED = 'NOTICE_PRESSED';
+
 /** Messages from a page to the service worker. */
 export type WorkerRequest =
   /** Fetch the answers that screens need offline, if they are missing or old. */
