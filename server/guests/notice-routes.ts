@@ -8,7 +8,7 @@ import {
   type DeviceChoice,
   saveGuestsDevice,
 } from '#server/platform/notices/devices-store.ts';
-import { isPushService, UNKNOWN_SERVICE } from '#server/platform/notices/push-services.ts';
+import { refuseSubscription } from '#server/platform/notices/refuse-subscription.ts';
 import type { Services } from '#server/platform/services.ts';
 import { deviceName } from '#server/accounts/service.ts';
 import { getAttendee, withNightLock } from '#server/nights/service.ts';
@@ -40,7 +40,7 @@ export function noticeRoutes(
     if ('errors' in form) return refuse(res, new Refusal('invalid_request', { fields: form.errors }));
     const { endpoint, p256dh, auth } = form.read;
     try {
-      if (!isPushService(services, endpoint)) throw new Refusal('invalid_request', { message: UNKNOWN_SERVICE });
+      refuseSubscription(services, { endpoint, p256dh, auth });
       await withNightLock(db, guest.eventId, async (tx, event) => {
         const current = await getAttendee(tx, event.id, guest.id);
         const refusal = noticesRefusal(event, current, new Date());

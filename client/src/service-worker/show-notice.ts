@@ -43,5 +43,5 @@ async function openPage({ pathname, href }: URL): Promise<void> {
   const shown = windows.find(({ url }) => new URL(url).pathname === pathname);
   if (!shown) return void (await worker.clients.openWindow(href));
   await shown.focus();
-  shown.postMessage(NOTICE_PRESSED);
+  shown.postMessage(NOTICE_PRESSED, []);
 }

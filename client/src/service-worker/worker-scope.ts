@@ -24,7 +24,7 @@ interface NotificationEvent extends ExtendableEvent {
 interface WindowClient {
   url: string;
   focus: () => Promise<unknown>;
-  postMessage: (message: string) => void;
+  postMessage: (message: string, transfer: Transferable[]) => void;
 }
 
 /** The parts of a service worker's scope that we use; TypeScript's library for workers cannot be used together with the one for pages. */

@@ -6,7 +6,7 @@ import { limitReached } from '#server/platform/http/limit-reached.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import * as store from '#server/platform/notices/devices-store.ts';
 import { noticeKeys } from '#server/platform/notices/notice-keys.ts';
-import { isPushService, UNKNOWN_SERVICE } from '#server/platform/notices/push-services.ts';
+import { refuseSubscription } from '#server/platform/notices/refuse-subscription.ts';
 import { type NoticeServices, pushTo } from '#server/platform/notices/tell-devices.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import { withOwnerLockOnly } from '#server/platform/owner-data/with-owner-lock-only.ts';
@@ -17,15 +17,14 @@ export async function listDevices(db: Database, owner: Owner) {
   return { publicKey, devices: (await store.devicesOfOwner(db, owner.id)).map(viewOf) };
 }
 
-/** @throws Refusal limit_reached, or invalid_request naming an endpoint of an unknown push service */
+/** @throws Refusal limit_reached, or invalid_request naming an endpoint or key to which nothing can be sent */
 export async function saveDevice(
   services: NoticeServices,
   owner: Owner,
   { endpoint, p256dh, auth, kinds, alsoMailed, quiet, timeZone }: SavedDevice,
   name: string,
 ): Promise<NoticeDevice> {
-  if (!isPushService(services, endpoint))
-    throw new Refusal('invalid_request', { fields: { endpoint: UNKNOWN_SERVICE } });
+  refuseSubscription(services, { endpoint, p256dh, auth });
   const quietHours = { quietFrom: quiet?.from ?? null, quietUntil: quiet?.until ?? null };
   const saved = await withOwnerLockOnly(services.db, owner.id, async (tx) => {
     if ((await store.countOtherDevices(tx, owner.id, endpoint)) >= STORAGE_LIMITS.noticeDevices.most)

@@ -17,7 +17,7 @@ const maya = ownerOfEachTest(app, { firstName: 'Maya', lastName: 'Lindqvist', is
 
 const PHONE = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/phone',
-  p256dh: 'B'.repeat(87),
+  p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
   auth: 'a'.repeat(22),
   kinds: 'changes dates seats reminders',
   quiet: 'yes',

@@ -31,6 +31,7 @@ describe('a device is refused', () => {
     ['endpoint', { endpoint: 'https://user:pass@push.example/x' }],
     ['endpoint', { endpoint: 'ftp://push.example/x' }],
     ['p256dh', { p256dh: 'short' }],
+    ['p256dh', { p256dh: 'B'.repeat(87) }],
     ['auth', { auth: 'x'.repeat(23) }],
     ['kinds', { kinds: [] }],
     ['kinds', { kinds: ['changes'] }],

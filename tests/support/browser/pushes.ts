@@ -15,7 +15,7 @@ export const SUBSCRIPTION = {
  * Lets the pages of a window subscribe, as if its person allowed it. No push service can be reached from a test, so what it
  * would give is given; and a headless browser shows nobody a notice, so it refuses them all unless told otherwise.
  */
-export async function allowNotices(page: Page, subscription: typeof SUBSCRIPTION = SUBSCRIPTION): Promise<void> {
+export async function allowNotices(page: Page, from: typeof SUBSCRIPTION = SUBSCRIPTION): Promise<void> {
   await page.addInitScript((given) => {
     Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
     Notification.requestPermission = async () => 'granted';
@@ -33,7 +33,7 @@ export async function allowNotices(page: Page, subscription: typeof SUBSCRIPTION
       localStorage.setItem('test.subscribed', 'yes');
       return subscription;
     };
-  }, subscription);
+  }, from);
 }
 
 interface Shown extends NotificationOptions {

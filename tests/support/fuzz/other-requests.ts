@@ -31,7 +31,11 @@ const JOIN = {
 };
 const DEVICE = {
   endpoint: ['https://fcm.googleapis.com/fcm/send/1', 'http://127.0.0.1/', 'none'],
-  p256dh: ['B'.repeat(87), ''],
+  p256dh: [
+    'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+    'B'.repeat(87),
+    '',
+  ],
   auth: ['a'.repeat(22)],
   kinds: ['changes', 'changes seats', 'answers', ''],
   quiet: ['yes'],

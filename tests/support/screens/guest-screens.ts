@@ -174,7 +174,11 @@ export async function openInvalidAnswer(page: Page, origin: string): Promise<voi
   await clearAway(page, eventId);
 }
 
-const BROWSER = { endpoint: 'https://fcm.googleapis.com/fcm/send/1', p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+const BROWSER = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/1',
+  p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+  auth: 'a'.repeat(22),
+};
 
 /** A guest who is told on a device, with what a browser that can show notices offers. */
 export async function openTold(page: Page, origin: string): Promise<void> {

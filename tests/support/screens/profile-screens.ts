@@ -77,7 +77,7 @@ export async function openNotices(page: Page, origin: string): Promise<void> {
   await at('/profile', /./)(page, origin);
   await call(page, 'PUT', '/api/notice-devices', {
     endpoint: 'https://fcm.googleapis.com/fcm/send/2',
-    p256dh: 'B'.repeat(87),
+    p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
     auth: 'a'.repeat(22),
     kinds: ['answers', 'dates'],
     alsoMailed: true,
