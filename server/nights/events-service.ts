@@ -10,6 +10,7 @@ import { limitReached } from '#server/platform/http/limit-reached.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { withOwnerLockOnly } from '#server/platform/owner-data/with-owner-lock-only.ts';
 import { insertAttendees, latestHourCycle } from './attendees-store.ts';
+import { refuseUnownedGroup } from './groups/service.ts';
 import { datePollColumns, insertDatePoll } from './date-polls/begin-date-poll.ts';
 import { findDatePoll } from './date-polls/poll-store.ts';
 import { replaceGames } from './event-games.ts';
@@ -68,6 +69,7 @@ export async function makeEvent(
   { hourCycle, ...made }: { templateId?: number; occurrence?: string; hourCycle?: HourCycle | null } = {},
 ): Promise<store.EventRow> {
   refusePremiumType(owner.plan, fields.eventType);
+  await refuseUnownedGroup(tx, owner, fields.groupId);
   if ((await store.countEvents(tx, owner.id)) >= STORAGE_LIMITS.nights.most) throw limitReached('nights');
   await countCreation(tx, owner, fields.timeZone);
   const when = datePoll ? datePollColumns(owner.plan, datePoll, fields.maxAttendees, new Date()) : date && { date };
@@ -129,6 +131,7 @@ export async function applyChanges(
   await refuseFewerSeatsThanHeads(tx, before, changes.maxAttendees);
   if (changes.eventType !== undefined && changes.eventType !== before.eventType)
     refusePremiumType(owner.plan, changes.eventType);
+  await refuseUnownedGroup(tx, owner, changes.groupId);
   const differences = eventChangesBetween(before, { ...before, ...given(changes) });
   const sequence = before.sequence + (differences.length > 0 ? 1 : 0);
   const isAhead = (changes.date ?? before.date) > new Date();

@@ -37,6 +37,9 @@ export const newWishFields = {
   hasNewcomers: z._default(z.boolean(), false),
 };
 
+/** One of the owner's groups; null for none. */
+export const groupId = z.nullable(z.int().check(z.positive()));
+
 /** How many people a guest may bring. */
 export const companions = z
   .int('Please enter a whole number')
@@ -71,6 +74,7 @@ export const eventFields = {
   showsGuests: z.boolean(),
   ...wishFields,
   allowsComments: z.boolean(),
+  groupId,
 };
 
 export const gameIds = z
@@ -99,6 +103,7 @@ export const newEvent = z
     showsGuests: z._default(z.boolean(), true),
     ...newWishFields,
     allowsComments: z._default(z.boolean(), false),
+    groupId: z._default(groupId, null),
     gameIds: z._default(gameIds, []),
     idempotencyKey,
   })

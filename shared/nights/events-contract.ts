@@ -35,6 +35,8 @@ export const event = z.object({
   ...newWishFields,
   /** Guests who answered may comment on it. Optional, because answers cached on devices may lack it. */
   allowsComments: z._default(z.boolean(), false),
+  /** Whose night it is: channels of this group are told of it. Optional, because answers cached on devices may lack it. */
+  groupId: z._default(z.nullable(z.int()), null),
   eventType: z.enum(EVENT_TYPES),
   /** `finding_date`: `date` is the latest of the poll's dates, and none is set. */
   status: z.enum(EVENT_STATUSES),

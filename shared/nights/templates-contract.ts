@@ -17,7 +17,7 @@ import { isCalendarDay, MONTH_WEEKS } from '#shared/time/repeating-nights.ts';
 import { isTimeOfDay } from './repeat-errors.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { MIN_DATE_OPTIONS, minHeads } from './date-polls/date-poll-fields.ts';
-import { companions, newWishFields, wishFields } from './event-fields.ts';
+import { companions, groupId, newWishFields, wishFields } from './event-fields.ts';
 import { event } from './events-contract.ts';
 import {
   emailAddress,
@@ -63,6 +63,7 @@ export const eventTemplate = z.object({
   showsGuests: z.boolean(),
   ...wishFields,
   allowsComments: z.boolean(),
+  groupId: z.nullable(z.int()),
   createdBy: z.int(),
   createdAt: moment,
   hostEmail: z.string(),
@@ -126,6 +127,7 @@ const templateFields = {
   showsGuests: z.boolean(),
   ...wishFields,
   allowsComments: z.boolean(),
+  groupId,
   datePoll: z.nullable(templateDatePoll),
   time: z.nullable(
     z.string().check(z.maxLength(MAX_DAY_LENGTH), z.refine(isTimeOfDay, 'Please enter a time such as 19:00')),
@@ -167,6 +169,7 @@ export const newTemplate = z.object({
   showsGuests: z._default(z.boolean(), true),
   ...newWishFields,
   allowsComments: z._default(z.boolean(), false),
+  groupId: z._default(groupId, null),
   time: z._default(templateFields.time, null),
   timeZone: z._default(timeZone, 'UTC'),
   durationMinutes: z._default(templateFields.durationMinutes, DEFAULT_EVENT_MINUTES),

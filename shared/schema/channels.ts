@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { CHANNEL_DELIVERY_STATES, CHANNEL_KINDS, NEWS_KINDS, type NewsKind } from '../enums.ts';
 import { createdAt, id, moment } from './columns.ts';
+import { groups } from './groups.ts';
 import { events } from './nights.ts';
 import { userId } from './users.ts';
 
@@ -21,13 +22,15 @@ export const channels = pgTable(
     sealedSecret: text(),
     /** The kinds of news that are posted. */
     news: jsonb().$type<NewsKind[]>().notNull(),
+    /** It is told of the nights of this group alone; null for all nights. */
+    groupId: bigint({ mode: 'number' }).references(() => groups.id, { onDelete: 'cascade' }),
     /** Since when nothing arrives; null after a delivery. */
     failingSince: moment(),
     /** Since then nothing is posted, until the host resumes it or a delivery arrives. */
     pausedAt: moment(),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex('channels_one_name').on(t.userId, t.nameKey)],
+  (t) => [uniqueIndex('channels_one_name').on(t.userId, t.nameKey), index('channels_group').on(t.groupId)],
 );
 
 /** The queue and record of what is posted. A row has data; its words are written when it leaves. */

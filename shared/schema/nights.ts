@@ -10,6 +10,7 @@ import { id, moment, createdAt } from './columns.ts';
 import type { TemplateDatePoll } from '#shared/shapes/template-date-poll.ts';
 import { userId, users } from './users.ts';
 import { games } from './games.ts';
+import { groups } from './groups.ts';
 
 export const events = pgTable(
   'events',
@@ -60,6 +61,8 @@ export const events = pgTable(
     /** The template that made it, and for which day ('YYYY-MM-DD'). */
     templateId: bigint({ mode: 'number' }).references(() => eventTemplates.id, { onDelete: 'set null' }),
     occurrence: text(),
+    /** Whose night it is: channels of this group are told of it. */
+    groupId: bigint({ mode: 'number' }).references(() => groups.id, { onDelete: 'set null' }),
     /** A personal token made it: no channel is told of it. */
     isUnannounced: boolean().notNull().default(false),
     /** Chosen by the browser that created it: the same key again creates no second one. */
@@ -71,6 +74,7 @@ export const events = pgTable(
     uniqueIndex('events_created_once').on(t.userId, t.idempotencyKey),
     index('events_owner_date').on(t.userId, t.date),
     index('events_date').on(t.date),
+    index('events_group').on(t.groupId),
     uniqueIndex('events_one_per_occurrence').on(t.templateId, t.occurrence),
   ],
 );
@@ -168,6 +172,8 @@ export const eventTemplates = pgTable(
     allowsComments: boolean().notNull().default(false),
     /** Its nights begin with a date poll: this day and those of the following weeks. Null for one date. */
     datePoll: jsonb().$type<TemplateDatePoll>(),
+    /** The group of its nights. */
+    groupId: bigint({ mode: 'number' }).references(() => groups.id, { onDelete: 'set null' }),
     /** Chosen by the browser that created it: the same key again creates no second one. */
     idempotencyKey: text(),
     createdAt: createdAt(),
@@ -176,5 +182,6 @@ export const eventTemplates = pgTable(
   (t) => [
     uniqueIndex('event_templates_created_once').on(t.createdBy, t.idempotencyKey),
     index('event_templates_owner').on(t.createdBy),
+    index('event_templates_group').on(t.groupId),
   ],
 );

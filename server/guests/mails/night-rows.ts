@@ -29,6 +29,7 @@ export const anEventRow = (facts: Partial<EventRow> = {}): EventRow => ({
   youngestAge: null,
   hasNewcomers: false,
   allowsComments: false,
+  groupId: null,
   isUnannounced: false,
   joinHash: null,
   joinSeed: null,

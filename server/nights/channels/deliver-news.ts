@@ -75,7 +75,7 @@ async function post(
   try {
     const [channel] = await db.select().from(channels).where(eq(channels.id, row.channelId));
     if (!channel) return 'outdated';
-    const news = row.news && (await readNews({ db, links: await guestLinks(db, origin), origin, now }, row));
+    const news = row.news && (await readNews({ db, links: await guestLinks(db, origin), origin, now }, row, channel));
     if (row.news !== null && news === null) return 'outdated';
     const target = (await channelSecrets(db)).open(channel);
     const message = { id: row.messageId, at: row.createdAt, news };

@@ -32,11 +32,11 @@ const isUntouched = and(
  */
 export async function queueChannelNews(
   tx: Transaction,
-  event: Pick<EventRow, 'id' | 'userId' | 'isUnannounced'>,
+  event: Pick<EventRow, 'id' | 'userId' | 'isUnannounced' | 'groupId'>,
   { kind, payload = {}, occurrence = 0, delayMs }: NewsToQueue,
 ): Promise<void> {
   if (event.isUnannounced) return;
-  const ids = await listeningChannels(tx, event.userId, kind);
+  const ids = await listeningChannels(tx, event, kind);
   if (ids.length === 0) return;
   const waiting = await tx
     .select()
@@ -63,8 +63,12 @@ export async function queueChannelNews(
   }
 }
 
-/** Channels that are told this kind of news and have room for it. None of them is deleted before the transaction has ended. */
-async function listeningChannels(tx: Transaction, userId: number, kind: NewsKind): Promise<number[]> {
+/** Channels that are told this kind of news of this night and have room for it. None of them is deleted before the transaction has ended. */
+async function listeningChannels(
+  tx: Transaction,
+  { userId, groupId }: Pick<EventRow, 'userId' | 'groupId'>,
+  kind: NewsKind,
+): Promise<number[]> {
   const waiting = tx.$count(
     channelDeliveries,
     and(eq(channelDeliveries.channelId, channels.id), eq(channelDeliveries.state, 'waiting')),
@@ -76,6 +80,7 @@ async function listeningChannels(tx: Transaction, userId: number, kind: NewsKind
       and(
         eq(channels.userId, userId),
         isNull(channels.pausedAt),
+        or(isNull(channels.groupId), groupId === null ? undefined : eq(channels.groupId, groupId)),
         sql`${channels.news} @> ${JSON.stringify([kind])}::jsonb`,
         sql`${waiting} < ${STORAGE_LIMITS.waitingDeliveries.most}`,
       ),

@@ -10,7 +10,7 @@ import { attendeesOf } from '../attendees-store.ts';
 import type { EventRow } from '../events-store.ts';
 import type { GuestLinks } from '../guest-link.ts';
 import { type NightPlay, playsOf } from '../mails/night-plays.ts';
-import type { DeliveryRow } from './channels-store.ts';
+import type { ChannelRow, DeliveryRow } from './channels-store.ts';
 import type { News, NightFacts } from './news-text.ts';
 import { cancelledPayload, movedPayload, toldChanges } from './payloads.ts';
 
@@ -25,10 +25,18 @@ interface Reading {
 export const isPlaceShown = (event: EventRow): boolean =>
   (event.joinHash !== null || event.isPublic) && event.showsPlace && !event.requiresApproval;
 
-/** The news of a delivery as it is now; null if it is no longer so, and nothing is to be said. */
-export async function readNews(reading: Reading, row: DeliveryRow): Promise<News | null> {
+/**
+ * The news of a delivery as it is now; null if it is no longer so, or the night is no longer of the channel's group, and
+ * nothing is to be said.
+ */
+export async function readNews(
+  reading: Reading,
+  row: DeliveryRow,
+  { groupId }: Pick<ChannelRow, 'groupId'>,
+): Promise<News | null> {
   const { db, now } = reading;
   const [event] = row.eventId === null ? [] : await db.select().from(events).where(eq(events.id, row.eventId));
+  if (event && groupId !== null && event.groupId !== groupId) return null;
   if (row.news === 'night.cancelled') return event && event.status !== 'cancelled' ? null : cancelled(row, now);
   if (!event || row.news === null) return null;
   if (row.news === 'night.results') return event.status === 'completed' ? results(reading, event) : null;

@@ -10,6 +10,7 @@ import type { Owner } from '#server/platform/owner-data/owner.ts';
 import { withOwnerLockOnly } from '#server/platform/owner-data/with-owner-lock-only.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type ChannelSecrets, channelSecrets } from './channel-secrets.ts';
+import { refuseUnownedGroup } from '../groups/service.ts';
 import * as store from './channels-store.ts';
 
 export { deliverNews } from './deliver-news.ts';
@@ -21,18 +22,30 @@ export async function listChannels(db: Database, owner: Owner): Promise<Channel[
   return view(db, await channelSecrets(db), await store.channelsOf(db, owner.id));
 }
 
-/** @throws Refusal channels_off, duplicate_channel, limit_reached, or invalid_request naming an address that is not public */
+/**
+ * @throws Refusal channels_off, duplicate_channel, limit_reached, or invalid_request naming an address that is not public
+ * or a group that is not the owner's
+ */
 export async function addChannel(services: ChannelServices, owner: Owner, fields: NewChannel): Promise<Channel> {
   const { db, postJson } = services;
   refuseWhileOff(services);
-  const { kind, name, secret, news } = fields;
+  const { kind, name, secret, news, groupId } = fields;
   const url = kind === 'telegram' ? null : new URL(fields.target);
   const target = url?.href ?? fields.target;
   if (url !== null && !postJson.accepts(url)) throw new Refusal('invalid_request', { fields: { target: NOT_PUBLIC } });
   const secrets = await channelSecrets(db);
-  const row = { userId: owner.id, kind, name, nameKey: nameKey(name), news, ...secrets.seal({ target, secret }) };
+  const row = {
+    userId: owner.id,
+    kind,
+    name,
+    nameKey: nameKey(name),
+    news,
+    groupId,
+    ...secrets.seal({ target, secret }),
+  };
   const added = await namedOnce(name, () =>
     withOwnerLockOnly(db, owner.id, async (tx) => {
+      await refuseUnownedGroup(tx, owner, groupId);
       if ((await store.countChannels(tx, owner.id)) >= STORAGE_LIMITS.channels.most) throw limitReached('channels');
       return store.insertChannel(tx, row);
     }),
@@ -42,17 +55,26 @@ export async function addChannel(services: ChannelServices, owner: Owner, fields
 
 const NOT_PUBLIC = 'Please enter an address on the public internet, on the usual port 443 or 80';
 
-/** @throws Refusal not_found, duplicate_channel */
+/** @throws Refusal not_found, duplicate_channel, invalid_request naming a group that is not the owner's */
 export async function changeChannel(
   db: Database,
   owner: Owner,
   channelId: number,
-  { name, news }: ChannelChanges,
+  { name, news, groupId }: ChannelChanges,
 ): Promise<Channel> {
-  const changes = { ...(name !== undefined && { name, nameKey: nameKey(name) }), ...(news && { news }) };
+  const changes = {
+    ...(name !== undefined && { name, nameKey: nameKey(name) }),
+    ...(news && { news }),
+    ...(groupId !== undefined && { groupId }),
+  };
   return changed(
     db,
-    namedOnce(name ?? '', () => store.updateChannel(db, owner.id, channelId, changes)),
+    namedOnce(name ?? '', () =>
+      withOwnerLockOnly(db, owner.id, async (tx) => {
+        await refuseUnownedGroup(tx, owner, groupId);
+        return store.updateChannel(tx, owner.id, channelId, changes);
+      }),
+    ),
   );
 }
 

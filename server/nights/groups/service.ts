@@ -4,7 +4,7 @@ import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { groups } from '#shared/schema/groups.ts';
 import { eq } from 'drizzle-orm';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
-import type { Connection, Database } from '#server/platform/database/database.ts';
+import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
 import { limitReached } from '#server/platform/http/limit-reached.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { withOwnerLockOnly } from '#server/platform/owner-data/with-owner-lock-only.ts';
@@ -42,9 +42,25 @@ export const changeGroup = (
     return one(tx, owner, groupId);
   });
 
-/** @throws Refusal not_found */
-export async function deleteGroup(db: Database, owner: Owner, groupId: number): Promise<void> {
-  if (!(await store.deleteGroup(db, owner.id, groupId))) throw new Refusal('not_found');
+/** Deletes a group with the channels that are told of its nights alone. @throws Refusal not_found */
+export const deleteGroup = (db: Database, owner: Owner, groupId: number): Promise<void> =>
+  withOwnerLockOnly(db, owner.id, async (tx) => {
+    if (!(await store.deleteGroup(tx, owner.id, groupId))) throw new Refusal('not_found');
+  });
+
+/**
+ * For a night, template or channel that names a group. Run it under the owner's lock, under which groups are deleted.
+ * @throws Refusal invalid_request
+ */
+export async function refuseUnownedGroup(
+  tx: Transaction,
+  owner: Pick<Owner, 'id'>,
+  groupId: number | null | undefined,
+): Promise<void> {
+  if (groupId === null || groupId === undefined || (await store.isGroupOf(tx, owner.id, groupId))) return;
+  throw new Refusal('invalid_request', {
+    fields: { groupId: 'This group is no longer there. Please choose another.' },
+  });
 }
 
 async function one(db: Connection, owner: Owner, groupId: number): Promise<Group> {

@@ -1,6 +1,7 @@
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Group } from '#shared/nights/groups-contract.ts';
 import { groupMembers, groups } from '#shared/schema/groups.ts';
+import { events } from '#shared/schema/nights.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 
 interface Member {
@@ -70,7 +71,17 @@ export async function setMembers(tx: Transaction, groupId: number, members: read
     });
 }
 
-export async function deleteGroup(db: Connection, userId: number, groupId: number): Promise<boolean> {
-  const { rowCount } = await db.delete(groups).where(and(eq(groups.userId, userId), eq(groups.id, groupId)));
+export const isGroupOf = async (tx: Transaction, userId: number, groupId: number): Promise<boolean> =>
+  (await tx.$count(groups, and(eq(groups.userId, userId), eq(groups.id, groupId)))) > 0;
+
+/** Its nights are locked first, as everything does that changes a night and tells channels of it. */
+export async function deleteGroup(tx: Transaction, userId: number, groupId: number): Promise<boolean> {
+  await tx
+    .select({ id: events.id })
+    .from(events)
+    .where(and(eq(events.userId, userId), eq(events.groupId, groupId)))
+    .orderBy(asc(events.id))
+    .for('no key update');
+  const { rowCount } = await tx.delete(groups).where(and(eq(groups.userId, userId), eq(groups.id, groupId)));
   return (rowCount ?? 0) > 0;
 }

@@ -7,6 +7,7 @@ import type { Connection, Database, Transaction } from '#server/platform/databas
 import { rowsByIds } from '#server/platform/database/rows-by-ids.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { getEvent } from '../events-service.ts';
+import { refuseUnownedGroup } from '../groups/service.ts';
 import { findEventByKey } from '../events-store.ts';
 import type { GuestLinks } from '../guest-link.ts';
 import { publishEventChanged } from '#server/platform/live/publish-events.ts';
@@ -23,7 +24,8 @@ export const listTemplates = (db: Database, owner: Owner): AsyncGenerator<EventT
 /**
  * Creates a template; a repeating one creates its due nights at once. Returns the template that was created with the same
  * idempotency key, if any. @throws Refusal PLAN_REQUIRED, limit_reached, or
- * invalid_request naming missing fields of a repeating one, or a least number of people beyond the seats
+ * invalid_request naming missing fields of a repeating one, a least number of people beyond the seats, or a group that is
+ * not the owner's
  */
 export const createTemplate = (db: Database, links: GuestLinks, owner: Owner, fields: NewTemplate) =>
   planWrite(db, owner, async (tx) => {
@@ -31,6 +33,7 @@ export const createTemplate = (db: Database, links: GuestLinks, owner: Owner, fi
     const created = key === undefined ? undefined : await store.findTemplateByKey(tx, owner.id, key);
     if (created) return viewOne(tx, created);
     refuseHeadsBeyondSeats(fields);
+    await refuseUnownedGroup(tx, owner, fields.groupId);
     const gameIds = await ownedGames(tx, owner, fields.gameIds);
     const row = { ...fields, gameIds, attendees: distinct(fields.attendees), createdBy: owner.id };
     return finishTemplate(tx, owner, links, await store.insertTemplate(tx, { ...row, hostEmail: hostEmailOf(owner) }));
@@ -46,7 +49,8 @@ export const changeTemplate = (
 ) =>
   planWrite(db, owner, async (tx) => {
     await locked(tx, owner, templateId);
-    const { attendees, gameIds } = changes;
+    const { attendees, gameIds, groupId } = changes;
+    await refuseUnownedGroup(tx, owner, groupId);
     const changed = await store.updateTemplate(tx, templateId, {
       ...changes,
       ...(attendees && { attendees: distinct(attendees) }),

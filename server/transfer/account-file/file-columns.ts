@@ -71,6 +71,7 @@ export const NIGHT = columnsOf(schema.events, [
   'cancelReason',
   'templateId',
   'occurrence',
+  'groupId',
   'createdAt',
 ]);
 

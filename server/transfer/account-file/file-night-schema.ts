@@ -71,6 +71,7 @@ export const template = z.object({
       showsGames: z.boolean(),
     }),
   ),
+  groupId: nullable(id),
   createdAt: moment,
 });
 
@@ -188,6 +189,7 @@ export const night = z.object({
   cancelReason: nullable(text(limits.MAX_GUEST_NOTE_LENGTH)),
   templateId: nullable(id),
   occurrence: nullable(calendarDay),
+  groupId: nullable(id),
   createdAt: moment,
   datePoll: nullable(datePoll),
   games: z

@@ -213,6 +213,8 @@ export const sharedCollection = z.object({
 const member = z.object({ email: address, name: nullable(text(limits.MAX_NAME_LENGTH)), createdAt: moment });
 
 export const group = z.object({
+  /** Files of before had none: nothing referred to it. */
+  id: nullable(id),
   name: nonEmptyText(limits.MAX_NAME_LENGTH),
   createdAt: moment,
   members: z.array(member).max(STORAGE_LIMITS.groupMembers.most).default([]),

@@ -170,7 +170,7 @@ export async function readGroups(tx: Transaction, userId: number) {
     .where(eq(groups.userId, userId))
     .orderBy(asc(groupMembers.id));
   const membersOf = groupRows(members, ({ groupId, ...member }) => [groupId, member]);
-  return found.map(({ id, ...group }) => ({ ...group, members: membersOf(id) }));
+  return found.map((group) => ({ ...group, members: membersOf(group.id) }));
 }
 
 export const readScoreSheets = (tx: Transaction, userId: number) =>

@@ -38,7 +38,8 @@ export async function restoreTemplates(
     state.templates.set(fileId, id);
     const games = gameIds.map((game) => state.gameOf(game, 'templates', first + place));
     const pausedBecause = template.repeat === 'never' ? template.pausedBecause : ('owner' as const);
-    return { ...template, id, createdBy: state.owner.id, gameIds: games, pausedBecause };
+    const groupId = state.groupOf(template.groupId, 'templates', first + place);
+    return { ...template, id, createdBy: state.owner.id, gameIds: games, groupId, pausedBecause };
   });
   await insertInBatches(values, (some) => state.tx.insert(eventTemplates).overridingSystemValue().values(some));
 }
@@ -85,7 +86,13 @@ export async function restoreNights(state: RestoreState, rows: readonly Night[],
     const { games: _games, attendees: _attendees, playIds: _playIds, messages, datePoll, ...facts } = night;
     const plays = playsKeptOf(state, night).map((play) => playOf(state, play, entry));
     return {
-      event: { ...facts, id, userId: state.owner.id, templateId },
+      event: {
+        ...facts,
+        id,
+        userId: state.owner.id,
+        templateId,
+        groupId: state.groupOf(night.groupId, 'nights', entry),
+      },
       entry,
       datePoll,
       guests,

@@ -77,6 +77,11 @@ export async function restoreGroups(
   first: number,
 ): Promise<void> {
   const ids = await reserveIds(state.tx, 'groups', rows.length);
+  for (const [place, { id: fileId }] of rows.entries()) {
+    if (fileId === null) continue;
+    state.refuseDuplicate('group', fileId, 'groups', first + place, `there is another group ${fileId}`);
+    state.groups.set(fileId, ids[place] ?? 0);
+  }
   const members = rows.flatMap((group, place) =>
     group.members.map((member) => {
       const { email } = member;

@@ -17,6 +17,7 @@ export class RestoreState {
   /** Copies by their id in the file. */
   readonly copies = new Map<number, { id: number; gameId: number }>();
   readonly templates = new Map<number, number>();
+  readonly groups = new Map<number, number>();
   /** For expansions, by new id: the file's id of their base game. */
   readonly parents = new Map<number, number>();
   readonly result: Restored = { games: 0, plays: 0, people: 0, nights: 0, leftOut: [] };
@@ -65,6 +66,14 @@ export class RestoreState {
     const gameId = this.games.get(id);
     if (gameId === undefined) throw errorAt(list, entry, 'gameId', `there is no game ${id} before it in the file`);
     return gameId;
+  }
+
+  /** The new id of a group in the file; null for none. @throws Refusal invalid_file if it comes later or is missing */
+  groupOf(id: number | null, list: string, entry: number): number | null {
+    if (id === null) return null;
+    const groupId = this.groups.get(id);
+    if (groupId === undefined) throw errorAt(list, entry, 'groupId', `there is no group ${id} before it in the file`);
+    return groupId;
   }
 }
 

@@ -81,7 +81,7 @@ const PARTS: Record<string, { columns: object; schema: object; notRestored?: Rec
     schema: shapeOf(schema.sharedCollection),
     notRestored: { shareId: 'is the address of one page on one server' },
   },
-  groups: { columns: columns.GROUP, schema: shapeOf(schema.group), notRestored: { id: NEW_ID } },
+  groups: { columns: columns.GROUP, schema: shapeOf(schema.group) },
   members: {
     columns: columns.MEMBER,
     schema: shapeOf(shapeOf(schema.group).members),

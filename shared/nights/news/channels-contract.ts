@@ -3,6 +3,7 @@ import { CHANNEL_DELIVERY_STATES, CHANNEL_KINDS, NEWS_KINDS } from '#shared/enum
 import { MAX_CHANNEL_NAME_LENGTH, MAX_URL_LENGTH } from '#shared/limits/limits.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { atLeastOneField, idParams, moment, optionalText, requiredText, tidyText } from '#shared/contract/fields.ts';
+import { groupId } from '../event-fields.ts';
 import { CHANNEL_NEWS } from './night-news.ts';
 import { secretError, targetError } from './channel-targets.ts';
 
@@ -34,6 +35,8 @@ const channel = z.object({
   /** The last four letters of its secret part, '' if none are shown. */
   ending: z.string(),
   news: z.array(z.enum(NEWS_KINDS)),
+  /** It is told of the nights of this group alone; null for all nights. */
+  groupId: z.nullable(z.int()),
   /** Since when nothing arrives. */
   failingSince: z.nullable(moment),
   pausedAt: z.nullable(moment),
@@ -59,6 +62,7 @@ export const newChannel = z
     target: requiredText(MAX_URL_LENGTH),
     secret: optionalText(MAX_SECRET_LENGTH),
     news: z._default(news, () => [...CHANNEL_NEWS]),
+    groupId: z._default(groupId, null),
   })
   .check(
     z.check(({ value: { kind, target, secret }, issues }) => {
@@ -69,7 +73,9 @@ export const newChannel = z
   );
 export type NewChannel = z.output<typeof newChannel>;
 
-export const channelChanges = z.object({ name: z.optional(name), news: z.optional(news) }).check(atLeastOneField);
+export const channelChanges = z
+  .object({ name: z.optional(name), news: z.optional(news), groupId: z.optional(groupId) })
+  .check(atLeastOneField);
 export type ChannelChanges = z.output<typeof channelChanges>;
 
 const hosted = { access: 'owner', hosts: 'channel', params: idParams } as const;
@@ -100,7 +106,7 @@ export const changeChannel = contract({
   ...hosted,
   method: 'patch',
   path: '/api/channels/:id',
-  summary: 'Renames a channel, or chooses its news',
+  summary: 'Renames a channel, or chooses its news or the group whose nights it is told of',
   body: channelChanges,
   status: 200,
   response: channel,

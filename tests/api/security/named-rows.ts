@@ -115,6 +115,21 @@ export const NAMED: Record<string, Naming> = {
     () => '/api/events/preview',
     (id) => eventPayload({ hostEmail: 'bea@example.org', gameIds: [id] }),
   ],
+  'POST /api/events groupId': [
+    'group',
+    () => '/api/events',
+    (groupId) => eventPayload({ hostEmail: 'bea@example.org', groupId }),
+  ],
+  'POST /api/events/preview groupId': [
+    'group',
+    () => '/api/events/preview',
+    (groupId) => eventPayload({ hostEmail: 'bea@example.org', groupId }),
+  ],
+  'PATCH /api/events/:id groupId': ['group', (own) => `/api/events/${own.night}`, (groupId) => ({ groupId })],
+  'POST /api/templates groupId': ['group', () => '/api/templates', (groupId) => ({ name: 'Sundays', groupId })],
+  'PATCH /api/templates/:id groupId': ['group', (own) => `/api/templates/${own.template}`, (groupId) => ({ groupId })],
+  'POST /api/channels groupId': ['group', () => '/api/channels', (groupId) => ({ ...SLACK_CHANNEL, groupId })],
+  'PATCH /api/channels/:id groupId': ['group', (own) => `/api/channels/${own.channel}`, (groupId) => ({ groupId })],
   'POST /api/events idempotencyKey': [
     'nightKey',
     () => '/api/events',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { answerInvitation, listAttendees } from '#shared/nights/attendees-contract.ts';
 import { addCopy } from '#shared/copies/change-copies-contract.ts';
+import { addChannel } from '#shared/nights/news/channels-contract.ts';
 import { createGroup } from '#shared/nights/groups-contract.ts';
 import { sendMessage } from '#shared/nights/night-messages-contract.ts';
 import { listPeople } from '#shared/plays/people-contract.ts';
@@ -12,6 +13,7 @@ import { createTemplate } from '#shared/nights/templates-contract.ts';
 import { proposeGame } from '#shared/nights/votes-contract.ts';
 import { anEntry, padOfTwo, writeOn } from '#tests/support/rows/a-pad.ts';
 import { endedDaysAgo } from '#tests/support/rows/a-voted-night.ts';
+import { SLACK_CHANNEL } from '#tests/support/rows/channels.ts';
 import { addDatePollFor } from '#tests/support/rows/date-polls.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
 import { addGameFor } from '#tests/support/rows/game-payloads.ts';
@@ -45,7 +47,9 @@ export interface Rows {
   told: number;
   nightKey: string;
   messageKey: string;
+  group: number;
   groupKey: string;
+  channel: number;
   templateKey: string;
   share: string;
   commentKey: string;
@@ -81,7 +85,9 @@ export async function overscanFor(app: TestApp, person: Person, word: string): P
   await person.call(answerInvitation, { params: { id: reader }, body: { status: 'accepted' } });
   const message = { audience: 'coming', text: `Bring ${word}`, idempotencyKey: messageKey } as const;
   await person.call(sendMessage, { params: { id: told }, body: message });
-  await person.call(createGroup, { body: { name: `Crew ${word}`, idempotencyKey: groupKey } });
+  const crew = { name: `Crew ${word}`, idempotencyKey: groupKey };
+  const { id: group } = (await person.call(createGroup, { body: crew })).body;
+  const channel = { ...SLACK_CHANNEL, name: `Channel ${word}` };
   const { shareId: share } = await shareFor(person, { allowComments: true });
   const comment = { text: `Nice ${word}`, idempotencyKey: commentKey };
   await person.call(addComment, { params: { shareId: share }, body: comment });
@@ -112,7 +118,9 @@ export async function overscanFor(app: TestApp, person: Person, word: string): P
     told,
     nightKey,
     messageKey,
+    group,
     groupKey,
+    channel: (await person.call(addChannel, { body: channel })).body.id,
     templateKey,
     share,
     commentKey,

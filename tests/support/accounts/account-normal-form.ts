@@ -31,6 +31,7 @@ type Places = Map<unknown, number>;
  */
 export function normalForm(file: AccountFile, now = new Date()) {
   const [tags, copies] = [placesIn(file.tags), placesIn(file.copies)];
+  const groups = placesIn(file.groups);
   const [games, plays, templates] = [placesIn(file.games), placesIn(file.plays), placesIn(file.templates)];
   const { email: _email, username: _username, createdAt: _createdAt, ...profile } = file.profile;
   return {
@@ -48,13 +49,15 @@ export function normalForm(file: AccountFile, now = new Date()) {
     copies: file.copies.map(({ id: _id, gameId, ...copy }) => ({ ...copy, game: games.get(gameId) })),
     people: file.people,
     plays: file.plays.map(({ id: _id, gameId, ...play }) => ({ ...play, game: games.get(gameId) })),
-    templates: file.templates.map(({ id: _id, gameIds, pausedBecause: _paused, ...template }) => ({
+    templates: file.templates.map(({ id: _id, gameIds, groupId, pausedBecause: _paused, ...template }) => ({
       ...template,
       games: (gameIds as unknown[]).map((id) => games.get(id)),
+      group: groups.get(groupId),
     })),
-    nights: file.nights.map(({ id: _id, templateId, ...night }) => ({
+    nights: file.nights.map(({ id: _id, templateId, groupId, ...night }) => ({
       ...night,
       template: templates.get(templateId),
+      group: groups.get(groupId),
       games: night.games.map(({ gameId, ...game }) => ({ game: games.get(gameId), ...game })),
       playIds: night.playIds.map((id) => plays.get(id)),
       attendees: withVotes(night.attendees, games).map((guest) =>
@@ -64,7 +67,7 @@ export function normalForm(file: AccountFile, now = new Date()) {
     recommendations: file.recommendations,
     dismissals: file.dismissals,
     sharedCollections: file.sharedCollections.map(({ shareId: _shareId, ...collection }) => collection),
-    groups: file.groups,
+    groups: file.groups.map(({ id: _id, ...group }) => group),
     optOuts: file.optOuts,
     scoreSheets: file.scoreSheets,
     loans: file.loans.map(({ id: _id, gameId, copyId, ...loan }) => ({

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { Connection, Database } from '#server/platform/database/database.ts';
 import { saveOwnersDevice } from '#server/platform/notices/devices-store.ts';
 import { aSubscription } from '../rows/notices.ts';
@@ -81,7 +82,10 @@ export async function fillDatePoll(db: Connection, { eventId, hostId, attendeeId
   ]);
 }
 
-/** A group of two of whom one shares, an invited host, and a shared collection with views and comments. */
+/**
+ * A group of two of whom one shares, whose nights all nights and templates are, an invited host, and a shared collection
+ * with views and comments.
+ */
 export async function fillSharing(db: Connection, userId: number): Promise<void> {
   const [group] = await db
     .insert(schema.groups)
@@ -92,6 +96,8 @@ export async function fillSharing(db: Connection, userId: number): Promise<void>
     { groupId, email: 'guest@example.org', name: 'Gus', sharesShelfSince: new Date() },
     { groupId, email: 'cem@example.org' },
   ]);
+  await db.update(schema.events).set({ groupId }).where(eq(schema.events.userId, userId));
+  await db.update(schema.eventTemplates).set({ groupId }).where(eq(schema.eventTemplates.createdBy, userId));
   await db.insert(schema.organizationMembers).values({ userId, email: 'cohost@example.org' });
   const [page] = await db
     .insert(schema.sharedCollections)

@@ -24,6 +24,7 @@ export const aChannel = (facts: Partial<Channel> = {}): Channel => ({
   host: 'discord.com',
   ending: 'x7Qa',
   news: ['night.planned', 'night.moved', 'night.cancelled'],
+  groupId: null,
   failingSince: null,
   pausedAt: null,
   lastDelivery: aDelivery(),

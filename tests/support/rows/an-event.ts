@@ -25,6 +25,7 @@ export const anEvent = (facts: Partial<ListedEvent> = {}): ListedEvent => ({
   youngestAge: null,
   hasNewcomers: false,
   allowsComments: false,
+  groupId: null,
   eventType: 'game_night',
   status: 'scheduled',
   cancelReason: null,

@@ -112,6 +112,21 @@ describe('a restore is rejected without changes', () => {
       /Under "groups", entry 1, name: this is empty/,
     ],
     [
+      'a repeated group',
+      () => changed(full, ({ groups }) => groups.push({ ...groups[0], members: [] })),
+      /Under "groups", entry 2: there is another group \d+/,
+    ],
+    [
+      'a night of a missing group',
+      () => changed(full, ({ nights }) => Object.assign(nights[0] ?? {}, { groupId: 424242 })),
+      /Under "nights", entry 1, groupId: there is no group 424242 before it/,
+    ],
+    [
+      'a template of a missing group',
+      () => changed(full, ({ templates }) => Object.assign(templates[0] ?? {}, { groupId: 424242 })),
+      /Under "templates", entry 1, groupId: there is no group 424242 before it/,
+    ],
+    [
       'a member address with a line break',
       () =>
         changed(full, ({ groups }) =>
@@ -128,7 +143,7 @@ describe('a restore is rejected without changes', () => {
       'more groups than the maximum',
       () =>
         changed(full, ({ groups }) =>
-          groups.push(...Array.from({ length: 100 }, () => ({ ...groups[0], members: [] }))),
+          groups.push(...Array.from({ length: 100 }, (_, place) => ({ ...groups[0], id: 900 + place, members: [] }))),
         ),
       /more than 100 entries under "groups"/,
     ],

@@ -93,12 +93,13 @@ describe('an account is restored completely', () => {
 });
 
 test('from an older file without newer fields', async () => {
-  const { groups: _groups, ...older } = changed(full, ({ nights, plays, sharedCollections }) => {
+  const { groups: _groups, ...older } = changed(full, ({ nights, templates, plays, sharedCollections }) => {
     for (const night of nights) {
-      for (const key of ['playIds', 'votesClosedAt']) Reflect.deleteProperty(night, key);
+      for (const key of ['playIds', 'votesClosedAt', 'groupId']) Reflect.deleteProperty(night, key);
       for (const guest of night.attendees)
         for (const key of ['came', 'proposals', 'votes']) Reflect.deleteProperty(guest, key);
     }
+    for (const template of templates) Reflect.deleteProperty(template, 'groupId');
     for (const play of plays) Reflect.deleteProperty(play, 'id');
     for (const page of sharedCollections)
       for (const key of ['showRatings', 'showTags', 'allowIndexing']) Reflect.deleteProperty(page, key);
@@ -108,6 +109,17 @@ test('from an older file without newer fields', async () => {
   const again = await fileOf(bea);
   expect(again.sharedCollections).toMatchObject([{ showRatings: true, showTags: false, allowIndexing: false }]);
   expect(again.groups).toEqual([]);
+});
+
+test('from an older file, whose groups come last and have no ids', async () => {
+  const { groups, ...rest } = changed(full, ({ nights, templates }) => {
+    for (const row of [...nights, ...templates]) Reflect.deleteProperty(row, 'groupId');
+  });
+  const older = { ...rest, groups: groups.map(({ id: _id, ...group }) => group) };
+  expect((await restore(bea, older)).status).toBe(201);
+  const again = await fileOf(bea);
+  expect(again.groups).toMatchObject([{ name: 'Tuesday crew' }]);
+  expect(again.nights.map(({ groupId }) => groupId)).toEqual([null, null]);
 });
 
 test('a restore never shares the shelf of another person, whatever the file says', async () => {
