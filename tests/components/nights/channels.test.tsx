@@ -77,6 +77,7 @@ test('the dialog to add one shows errors at their fields, and sends what each ki
       target: '-1001234567890',
       secret: '123456:abcdefghijklmnopqrstuvwx',
       news: ['night.planned', 'night.date_set', 'night.moved', 'night.cancelled'],
+      groupId: null,
     },
   ]);
 });
@@ -132,7 +133,7 @@ test('name and news of a channel can be changed', async () => {
   await dialog.getByRole('button', { name: 'Save Channel' }).click();
   await expectText('Channel saved');
   const news = ['night.planned', 'night.moved', 'night.cancelled', 'night.results'];
-  expect(sentChanges().map(({ body }) => body)).toEqual([{ name: 'Club server', news }]);
+  expect(sentChanges().map(({ body }) => body)).toEqual([{ name: 'Club server', news, groupId: null }]);
 });
 
 test('a channel is deleted after a question', { tags: ['rare'] }, async () => {

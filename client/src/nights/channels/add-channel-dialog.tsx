@@ -13,6 +13,8 @@ import { CHANNEL_KINDS, type ChannelKind } from '#shared/enums.ts';
 import { MAX_CHANNEL_NAME_LENGTH, MAX_URL_LENGTH } from '#shared/limits/limits.ts';
 import { CHANNEL_WORDS } from '#shared/nights/news/channel-targets.ts';
 import { CHANNEL_NEWS } from '#shared/nights/news/night-news.ts';
+import { ChannelNightsField } from '../groups/group-field.tsx';
+import { useNightGroups } from '../groups/use-night-groups.ts';
 import { addChannel } from './api.ts';
 import { newChannelErrors } from './channel-errors.ts';
 import * as messages from './messages.ts';
@@ -32,6 +34,8 @@ export function AddChannelDialog({ onClose }: { onClose: () => void }) {
   const [key, setKey] = useState(makeSigningKey);
   const [typedName, setName] = useState<string | null>(null);
   const [news, setNews] = useState([...CHANNEL_NEWS]);
+  const [groupId, setGroup] = useState<number | null>(null);
+  const groups = useNightGroups(organizationId);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const words = CHANNEL_WORDS[kind];
   const name = typedName ?? words.name;
@@ -48,7 +52,7 @@ export function AddChannelDialog({ onClose }: { onClose: () => void }) {
   });
   const add = () => {
     const secret = kind === 'address' ? key.trim() : kind === 'telegram' ? token.trim() : null;
-    const channel = { kind, name, target: target.trim(), secret, news };
+    const channel = { kind, name, target: target.trim(), secret, news, groupId };
     const found = newChannelErrors(channel);
     setErrors(found);
     if (Object.keys(found).length === 0) mutate({ for: organizationId, body: channel });
@@ -115,6 +119,7 @@ export function AddChannelDialog({ onClose }: { onClose: () => void }) {
             onChange={(event) => setName(event.target.value)}
           />
         </Field>
+        <ChannelNightsField groups={groups} value={groupId} onChange={setGroup} error={errors.groupId} />
         <NewsChoice value={news} onChange={setNews} error={errors.news} />
       </form>
     </Dialog>

@@ -9,6 +9,8 @@ import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
 import { CHANNEL_WORDS } from '#shared/nights/news/channel-targets.ts';
 import type { Channel } from '#shared/nights/news/channels-contract.ts';
+import { useHostedId } from '#client/organizations/use-host.ts';
+import { useNightGroups } from '../groups/use-night-groups.ts';
 import { deleteChannel, resumeChannel, testChannel } from './api.ts';
 import { channelState, lastText, troubleText } from './channel-text.ts';
 import { DeliveriesDialog } from './deliveries-dialog.tsx';
@@ -33,6 +35,7 @@ export function ChannelRow({ channel, onDeleted }: { channel: Channel; onDeleted
             {CHANNEL_WORDS[kind].name}, {host}
             {ending === '' ? '' : `, ending in ${ending}`}
           </p>
+          <Nights channel={channel} />
           <p className="text-sm leading-body wrap-anywhere text-ink-2">{lastText(channel)}</p>
         </div>
         <IconButton icon={Pencil} label={`Edit ${name}`} onClick={() => setOpen('edit')} />
@@ -61,6 +64,17 @@ export function ChannelRow({ channel, onDeleted }: { channel: Channel; onDeleted
         />
       ) : null}
     </li>
+  );
+}
+
+/** The group whose nights it is told of; nothing if it is told of all. */
+function Nights({ channel: { groupId } }: { channel: Channel }) {
+  const group = useNightGroups(useHostedId())?.find(({ id }) => id === groupId);
+  if (groupId === null) return null;
+  return (
+    <p className="text-sm leading-body wrap-anywhere text-ink-2">
+      Only nights of {group ? <bdi>{group.name}</bdi> : 'one group'}.
+    </p>
   );
 }
 

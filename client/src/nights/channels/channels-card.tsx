@@ -29,8 +29,8 @@ export function ChannelsCard() {
           </h2>
           <p className="mt-1 text-sm leading-body text-ink-2">
             A line in Discord, Slack, Telegram, ntfy or at an address of yours when a night is planned, moved or
-            cancelled, and when you send the results. Every night of yours is posted with title and time, also one that
-            only its guests know. No guest is named there, but winners by their first names.
+            cancelled, and when you send the results. Every night of yours, or each one of a group, is posted with title
+            and time, also one that only its guests know. No guest is named there, but winners by their first names.
           </p>
         </div>
         <Button size="sm" icon={Plus} onClick={() => setAdding(true)}>

@@ -9,6 +9,9 @@ import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
 import { MAX_CHANNEL_NAME_LENGTH } from '#shared/limits/limits.ts';
 import type { Channel } from '#shared/nights/news/channels-contract.ts';
+import { useHostedId } from '#client/organizations/use-host.ts';
+import { ChannelNightsField } from '../groups/group-field.tsx';
+import { useNightGroups } from '../groups/use-night-groups.ts';
 import { changeChannel } from './api.ts';
 import * as messages from './messages.ts';
 import { settingsErrors } from './channel-errors.ts';
@@ -16,10 +19,12 @@ import { NewsChoice } from './news-choice.tsx';
 
 const FORM = 'edit-channel-form';
 
-/** Name and news of a channel; another address is another channel. */
+/** Name, nights and news of a channel; another address is another channel. */
 export function EditChannelDialog({ channel, onClose }: { channel: Channel; onClose: () => void }) {
   const [name, setName] = useState(channel.name);
   const [news, setNews] = useState(channel.news);
+  const [groupId, setGroup] = useState(channel.groupId);
+  const groups = useNightGroups(useHostedId());
   const [errors, setErrors] = useState<Record<string, string>>({});
   const { mutate, isPending } = useMutation({
     ...changeChannel,
@@ -35,7 +40,7 @@ export function EditChannelDialog({ channel, onClose }: { channel: Channel; onCl
   const save = () => {
     const found = settingsErrors({ name, news });
     setErrors(found);
-    if (Object.keys(found).length === 0) mutate({ id: channel.id, name, news });
+    if (Object.keys(found).length === 0) mutate({ id: channel.id, name, news, groupId });
   };
   return (
     <Dialog
@@ -66,6 +71,7 @@ export function EditChannelDialog({ channel, onClose }: { channel: Channel; onCl
             onChange={({ target }) => setName(target.value)}
           />
         </Field>
+        <ChannelNightsField groups={groups} value={groupId} onChange={setGroup} error={errors.groupId} />
         <NewsChoice value={news} onChange={setNews} error={errors.news} />
       </form>
     </Dialog>

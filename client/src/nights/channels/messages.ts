@@ -4,7 +4,7 @@ import type { ToastMessage } from '#client/ui/layers/toast.ts';
 
 export const added = (name: string): ToastMessage => ({
   title: 'Channel added',
-  description: `${name} is told of your nights from now on. Send a test to see that it arrives.`,
+  description: `${name} is told of what happens from now on. Send a test to see that it arrives.`,
   icon: Megaphone,
 });
 

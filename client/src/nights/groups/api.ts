@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { eventKeys } from '#client/lib/event-keys.ts';
 import type { Host } from '#client/organizations/host.ts';
 import { callOnce } from '#client/lib/http/call-once.ts';
 import { call } from '#client/lib/http/http.ts';
@@ -54,7 +55,8 @@ export const saveGroup = mutationOptions({
 
 export const deleteGroup = mutationOptions({
   mutationFn: (id: number) => call(contracts.deleteGroup, of(id)),
-  meta,
+  // Its nights and templates have no group any more.
+  meta: { invalidates: [groupKeys.all, eventKeys.all] },
 });
 
 export const shareShelf = mutationOptions({

@@ -54,7 +54,7 @@ export function GroupCard({ group, onEdit }: { group: Group; onEdit: () => void 
           subject={group.id}
           deletion={deleteGroup}
           title={`Delete ${group.name}?`}
-          description="The people stay on the lists of your events. Shelves that were shared are no longer seen here."
+          description="The people stay on the lists of your events. Shelves that were shared are no longer seen here, and channels that are told of its nights alone are deleted."
           confirmLabel="Delete Group"
           onClose={() => setDeleting(false)}
           onDeleted={() => toast(messages.deleted(group.name))}

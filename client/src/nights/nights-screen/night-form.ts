@@ -78,6 +78,7 @@ export const nightForm = (host: HostOfForm, guestsOnList: number) =>
         showsGuests: z.boolean(),
         ...wishFields,
         allowsComments: z.boolean(),
+        groupId: shape.groupId.def.innerType,
         gameIds: z.array(z.int()),
         hostName: clearableText(MAX_NAME_LENGTH),
         guests: z.pipe(
@@ -149,6 +150,7 @@ const OPEN_FIELDS: readonly string[] = [
   'location',
   'hostName',
   'guests',
+  'groupId',
   'gameIds',
 ] satisfies (keyof NightFields)[];
 
@@ -196,6 +198,7 @@ export const emptyNight = (about: { eventType: EventType; hostEmail: string; tim
   youngestAge: null,
   hasNewcomers: false,
   allowsComments: false,
+  groupId: null,
   gameIds: [],
   hostName: '',
   guests: '',
@@ -227,6 +230,7 @@ export const fieldsOf = (event: Event, gameIds: number[], guests: string): Night
   youngestAge: event.youngestAge,
   hasNewcomers: event.hasNewcomers,
   allowsComments: event.allowsComments,
+  groupId: event.groupId,
   gameIds,
   hostName: '',
   guests,

@@ -11,10 +11,12 @@ interface GuestChipsProps {
   /** The address text as typed. */
   text: string;
   onChange: (text: string) => void;
+  /** A group was put on the list, or taken off it. */
+  onGroup?: (groupId: number, isIn: boolean) => void;
 }
 
 /** Groups, and guests of the latest nights who are in no group: pressing adds them to the list or removes them. */
-export function GuestChips({ guests: { groups, recent }, text, onChange }: GuestChipsProps) {
+export function GuestChips({ guests: { groups, recent }, text, onChange, onGroup }: GuestChipsProps) {
   const offered = useMemo(
     () => groups.map(({ id, name, members }) => ({ id, name, members, isIn: includesAll(text, members) })),
     [groups, text],
@@ -29,7 +31,16 @@ export function GuestChips({ guests: { groups, recent }, text, onChange }: Guest
       {offered.length > 0 ? (
         <div role="group" aria-label="Groups" className="mt-1.5 flex flex-wrap gap-2">
           {offered.map(({ id, name, members, isIn }) => (
-            <button key={id} type="button" className="chip" aria-pressed={isIn} onClick={() => toggle(members, isIn)}>
+            <button
+              key={id}
+              type="button"
+              className="chip"
+              aria-pressed={isIn}
+              onClick={() => {
+                toggle(members, isIn);
+                onGroup?.(id, !isIn);
+              }}
+            >
               {isIn ? (
                 <Check className="icon" aria-hidden="true" />
               ) : (

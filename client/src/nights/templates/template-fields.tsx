@@ -7,6 +7,8 @@ import { GuestsSeeFields } from '../parts/guests-see-fields.tsx';
 import { GuestChips } from '../parts/guest-chips.tsx';
 import { GamePicker } from '../parts/game-picker.tsx';
 import { durationOptions } from '../durations.ts';
+import { NightGroupField } from '../groups/group-field.tsx';
+import { useNightGroups } from '../groups/use-night-groups.ts';
 import { useOfferedGuests } from '../use-offered-guests.ts';
 import { gamesToChoose } from '../pickable-games.ts';
 import { usePresentGames } from '../use-present-games.ts';
@@ -46,6 +48,7 @@ export function PartyFields({ form }: { form: TemplateForm }) {
   const { errors } = form.formState;
   const hostedId = useHostedId();
   const guests = useOfferedGuests(hostedId);
+  const groups = useNightGroups(hostedId);
   const { data: games, isError, refetch } = usePresentGames(form, hostedId);
   const organization = useHostedOrganization();
   return (
@@ -64,6 +67,19 @@ export function PartyFields({ form }: { form: TemplateForm }) {
               <TextArea rows={3} placeholder="bea@example.org, Cai <cai@example.org>" {...field} />
             </Field>
           </div>
+        )}
+      />
+      <Controller
+        control={control}
+        name="groupId"
+        render={({ field: { value, onChange, ref } }) => (
+          <NightGroupField
+            ref={ref}
+            groups={groups}
+            value={value}
+            onChange={onChange}
+            error={errors.groupId?.message}
+          />
         )}
       />
       <fieldset className="sm:col-span-full">

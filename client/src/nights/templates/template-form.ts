@@ -43,6 +43,7 @@ export const templateForm = z.pipe(
     showsGuests: z.boolean(),
     ...wishFields,
     allowsComments: z.boolean(),
+    groupId: shape.groupId.def.innerType,
     attendees: z.pipe(
       z.string().check(
         z.refine((text) => regularsProblem(text) === null, {
@@ -133,6 +134,7 @@ export const emptyTemplate = (timeZone: string): TemplateFields => ({
   youngestAge: null,
   hasNewcomers: false,
   allowsComments: false,
+  groupId: null,
   attendees: '',
   gameIds: [],
   repeat: 'never',
@@ -171,6 +173,7 @@ export const fieldsOf = (template: EventTemplate): TemplateFields => ({
   youngestAge: template.youngestAge,
   hasNewcomers: template.hasNewcomers,
   allowsComments: template.allowsComments,
+  groupId: template.groupId,
   attendees: template.attendees.map(addressText).join('\n'),
   gameIds: template.gameIds,
   repeat: template.repeat,

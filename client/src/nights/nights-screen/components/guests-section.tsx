@@ -10,6 +10,8 @@ import { TextInput } from '#client/ui/forms/text-input.tsx';
 import type { Event } from '#shared/nights/events-contract.ts';
 import { PLAN_LIMITS, PLAN_NAMES } from '#shared/limits/plan-limits.ts';
 import { attendeesQuery } from '../../attendees-api.ts';
+import { NightGroupField } from '../../groups/group-field.tsx';
+import { useNightGroups } from '../../groups/use-night-groups.ts';
 import { useOfferedGuests } from '../../use-offered-guests.ts';
 import { type NightForm, readGuests } from '../night-form.ts';
 import { informedGuestCount } from '../night-list.ts';
@@ -26,7 +28,8 @@ interface GuestsSectionProps {
 }
 
 /** Guests: groups and recent guests as chips, others by address. The parsed result is shown below. */
-export function GuestsSection({ form: { control, formState, register }, host, event, asksName }: GuestsSectionProps) {
+export function GuestsSection({ form, host, event, asksName }: GuestsSectionProps) {
+  const { control, formState, register } = form;
   const text = useWatch({ control, name: 'guests' });
   const { good, bad, namesHost } = readGuests(text, host.email);
   const [typing, setTyping] = useState(false);
@@ -34,6 +37,7 @@ export function GuestsSection({ form: { control, formState, register }, host, ev
   const all = useOfferedGuests(host.for, listed);
   // The people to leave out are not loaded yet.
   const offered = isLoading ? { groups: [], recent: [], isLoading } : all;
+  const groups = useNightGroups(host.for);
   const error = formState.errors.guests?.message;
   const hasChips = offered.groups.length + offered.recent.length > 0;
   const isOpen = typing || error !== undefined || bad.length > 0 || (!hasChips && !offered.isLoading);
@@ -54,7 +58,12 @@ export function GuestsSection({ form: { control, formState, register }, host, ev
         name="guests"
         render={({ field }) => (
           <>
-            <GuestChips guests={offered} text={field.value} onChange={field.onChange} />
+            <GuestChips
+              guests={offered}
+              text={field.value}
+              onChange={field.onChange}
+              onGroup={(id, isIn) => !event && groups && followGroup(form, id, isIn)}
+            />
             {isOpen ? (
               <Field
                 label="Guests' Email Addresses (optional)"
@@ -117,8 +126,27 @@ export function GuestsSection({ form: { control, formState, register }, host, ev
           </ul>
         )}
       </div>
+      <Controller
+        control={control}
+        name="groupId"
+        render={({ field: { value, onChange, ref } }) => (
+          <NightGroupField
+            ref={ref}
+            groups={groups}
+            value={value}
+            onChange={onChange}
+            error={formState.errors.groupId?.message}
+          />
+        )}
+      />
     </FormSection>
   );
+}
+
+/** A new night is that of the first group that is put on its list, until that group is taken off it. */
+function followGroup({ getValues, setValue }: NightForm, groupId: number, isIn: boolean): void {
+  if (getValues('groupId') === (isIn ? null : groupId))
+    setValue('groupId', isIn ? groupId : null, { shouldDirty: true });
 }
 
 /** Describes the list, the invited people, and the invitation of new guests. */
