@@ -4,7 +4,6 @@ import { MAX_CHANNEL_NAME_LENGTH, MAX_URL_LENGTH } from '#shared/limits/limits.t
 import { contract } from '#shared/contract/contract.ts';
 import { atLeastOneField, idParams, moment, optionalText, requiredText, tidyText } from '#shared/contract/fields.ts';
 import { groupId } from '../event-fields.ts';
-import { CHANNEL_NEWS } from './night-news.ts';
 import { secretError, targetError } from './channel-targets.ts';
 
 const MAX_SECRET_LENGTH = 200;
@@ -49,9 +48,9 @@ const channel = z.object({
 export type Channel = z.output<typeof channel>;
 
 const name = tidyText(MAX_CHANNEL_NAME_LENGTH, 'A channel has a name');
-const news = z.array(z.enum(CHANNEL_NEWS)).check(
+const news = z.array(z.enum(NEWS_KINDS)).check(
   z.minLength(1, 'Choose at least one kind of news'),
-  z.maxLength(CHANNEL_NEWS.length, { error: 'Please name each only once', abort: true }),
+  z.maxLength(NEWS_KINDS.length, { error: 'Please name each only once', abort: true }),
   z.refine((kinds) => new Set(kinds).size === kinds.length, 'Please name each only once'),
 );
 
@@ -61,7 +60,7 @@ export const newChannel = z
     name,
     target: requiredText(MAX_URL_LENGTH),
     secret: optionalText(MAX_SECRET_LENGTH),
-    news: z._default(news, () => [...CHANNEL_NEWS]),
+    news: z._default(news, () => [...NEWS_KINDS]),
     groupId: z._default(groupId, null),
   })
   .check(

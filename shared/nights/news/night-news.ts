@@ -1,4 +1,4 @@
-import { NEWS_KINDS, type NewsKind } from '#shared/enums.ts';
+import type { NewsKind } from '#shared/enums.ts';
 
 interface News {
   /** For hosts. */
@@ -29,6 +29,3 @@ export const NIGHT_NEWS: Record<NewsKind, News> = {
     tells: 'What was played when you send the results, with first names of winners if guests see each other.',
   },
 };
-
-/** The news that a channel may be told. */
-export const CHANNEL_NEWS = NEWS_KINDS;

@@ -1,5 +1,5 @@
-import type { NewsKind } from '#shared/enums.ts';
-import { CHANNEL_NEWS, NIGHT_NEWS } from '#shared/nights/news/night-news.ts';
+import { NEWS_KINDS, type NewsKind } from '#shared/enums.ts';
+import { NIGHT_NEWS } from '#shared/nights/news/night-news.ts';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 
 interface NewsChoiceProps {
@@ -13,14 +13,14 @@ export function NewsChoice({ value, onChange, error }: NewsChoiceProps) {
   return (
     <fieldset className="grid min-w-0 gap-2.5">
       <legend className="mb-2 text-sm leading-[1.3] font-strong">What is posted</legend>
-      {CHANNEL_NEWS.map((kind) => (
+      {NEWS_KINDS.map((kind) => (
         <Checkbox
           key={kind}
           label={NIGHT_NEWS[kind].name}
           description={NIGHT_NEWS[kind].tells}
           checked={value.includes(kind)}
           onChange={({ currentTarget }) =>
-            onChange(CHANNEL_NEWS.filter((one) => (one === kind ? currentTarget.checked : value.includes(one))))
+            onChange(NEWS_KINDS.filter((one) => (one === kind ? currentTarget.checked : value.includes(one))))
           }
         />
       ))}
