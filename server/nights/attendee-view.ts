@@ -92,7 +92,7 @@ async function latestMails(db: Connection, eventId: number): Promise<Map<number 
   return new Map(
     rows.map(({ attendeeId, state, problem, sentAt, createdAt, dueAt }) => [
       attendeeId,
-      { state, problem, at: sentAt ?? createdAt, heldUntil: state === 'held' ? dueAt : null },
+      { state, problem, at: sentAt ?? createdAt, heldUntil: state === 'held' && problem !== null ? dueAt : null },
     ]),
   );
 }

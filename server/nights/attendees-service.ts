@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { addAttendees as adding, changeAttendee as changing } from '#shared/nights/attendees-contract.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
+import { deleteGuestsDevices } from '#server/platform/notices/devices-store.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { answer } from './answers.ts';
@@ -123,6 +124,8 @@ export const guestLink = (db: Database, links: GuestLinks, owner: Owner, attende
     if (linkSeed !== null && !renew) return { url: links.linkUrl(linkSeed) };
     const made = links.make();
     await store.updateAttendee(tx, attendeeId, made);
+    // Whoever had the old link may have added theirs.
+    await deleteGuestsDevices(tx, attendeeId);
     // The link of a request to join by the same address leads to the same page.
     await deleteRequestsOf(tx, email, event.id);
     return { url: links.linkUrl(made.linkSeed) };

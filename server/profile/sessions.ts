@@ -1,6 +1,6 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Session } from '#shared/accounts/account-contract.ts';
-import { deleteOwnersDevices } from '#server/platform/notices/devices-store.ts';
+import { deleteDevicesCalled, deleteOwnersDevices } from '#server/platform/notices/devices-store.ts';
 import { revokeTokens, UNKNOWN_DEVICE } from '#server/accounts/service.ts';
 import { sessions } from '#shared/schema/users.ts';
 import { SESSION_MS } from '#server/platform/http/session-cookie.ts';
@@ -32,14 +32,16 @@ export async function listSessions(db: Database, userId: number, ownSid: string)
     .sort((a, b) => Number(b.isThis) - Number(a.isThis) || b.lastSeen.getTime() - a.lastSeen.getTime());
 }
 
-/** Ends one of a user's sessions. @throws Refusal not_found, also for another user's */
-export async function endSession(db: Database, userId: number, named: string): Promise<void> {
-  const ended = await db
-    .delete(sessions)
-    .where(and(ofPerson(userId), eq(device, named)))
-    .returning({ sid: sessions.sid });
-  if (ended.length === 0) throw new Refusal('not_found');
-}
+/** Ends one of a user's sessions, and notices on browsers of its name: which of them it was is not known. @throws Refusal not_found, also for another user's */
+export const endSession = (db: Database, userId: number, named: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const [ended] = await tx
+      .delete(sessions)
+      .where(and(ofPerson(userId), eq(device, named)))
+      .returning({ words });
+    if (!ended) throw new Refusal('not_found');
+    await deleteDevicesCalled(tx, userId, ended.words ?? UNKNOWN_DEVICE);
+  });
 
 /** Ends all sessions of a user except one, and revokes their personal tokens. */
 export const endOtherSessions = (db: Database, userId: number, ownSid: string): Promise<void> =>

@@ -17,11 +17,14 @@ export const GUEST_NOTICE_WORDS: Record<GuestNotice, NoticeWords> = {
 export const HOST_NOTICE_WORDS: Record<HostNotice, NoticeWords> = {
   answers: {
     name: 'Answers',
-    tells: 'Who answers, asks to join or waits for a seat, and comments; gathered for five minutes.',
+    tells: 'Who answers, asks to join or waits for a seat, after five minutes; answers to dates; comments.',
   },
   dates: { name: 'Dates', tells: 'A date can be set, or was set by itself.' },
-  tomorrow: { name: 'Night tomorrow', tells: 'The day before a night of yours: who comes, who is silent.' },
-  loans: { name: 'Loans', tells: 'Somebody was to return a game.' },
+  tomorrow: {
+    name: 'Night tomorrow',
+    tells: 'The day before a night of yours: who comes, who is silent. Never by mail.',
+  },
+  loans: { name: 'Loans', tells: 'A game should be back, or should go back.' },
 };
 
 /** What is posted to a device, encrypted for it. */

@@ -71,16 +71,8 @@ worker.addEventListener('install', (event) => {
 });
 
 worker.addEventListener('fetch', (event) => {
-  if (new URL(event.request.url).pathname !== '/api/logout') return;
-  event.waitUntil(clearResponseCache());
-  event.waitUntil(endPush());
+  if (new URL(event.request.url).pathname === '/api/logout') event.waitUntil(clearResponseCache());
 });
-
-/** Who signs out is told nothing more here. */
-async function endPush(): Promise<void> {
-  const subscription = await worker.registration.pushManager.getSubscription();
-  await subscription?.unsubscribe();
-}
 
 async function precacheForOffline(): Promise<void> {
   await precacheResponses();

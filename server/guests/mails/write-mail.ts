@@ -207,7 +207,9 @@ function shownChanges(
   const { movedFrom, respondedAt } = guest;
   const knowsDate = movedFrom === null && respondedAt !== null && respondedAt > queuedAt;
   const current = changes.filter(
-    ({ what, after }) => (what !== 'location' || after === event.location) && (what !== 'date' || !knowsDate),
+    ({ what, after }) =>
+      (what !== 'location' || after === event.location) &&
+      (what !== 'date' || (!knowsDate && new Date(after ?? 0).getTime() === event.date.getTime())),
   );
   return seesPlace(event, guest) ? current : withoutPlace(current);
 }

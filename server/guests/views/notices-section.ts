@@ -50,12 +50,12 @@ function toldPart(
     : toldText(devices.length, isMailed, areMailedToo);
   const address = `${path}/notices/stop${own === null ? '' : `?own=${own}`}`;
   return markup`<div class="told mb-3"${devices.length === 0 && markup` hidden`}><p class="mb-2.5 font-strong">${words}</p>
-<button class="button quiet" name="stop" value="notices"${!isInForm && markup` form="answer"`} formaction="${address}" formnovalidate>${isMailed ? 'Mails instead' : 'Stop on all devices'}</button></div>`;
+<button class="button quiet" name="stop" value="notices"${!isInForm && markup` form="answer"`} formaction="${address}" formnovalidate>${isMailed && !isMuted ? 'Mails instead' : 'Stop on all devices'}</button></div>`;
 }
 
 /** Its checkboxes belong to no form, so that the page's form never has them. */
 const offer = (hourCycle: HourCycle, isMailed: boolean): Markup =>
-  markup`<div class="offer" hidden><p class="mb-3 text-pretty text-ink-2">${isMailed ? 'What we would mail can show up on this device instead' : 'What changes can show up on this device'}, also while this page is closed.</p>
+  markup`<div class="offer" hidden><p class="mb-3 text-pretty text-ink-2">${isMailed ? 'What we would mail can show up on this device instead, without the file for your calendar' : 'What changes can show up on this device'}, also while this page is closed.</p>
 <div class="grid gap-2">${GUEST_NOTICES.map((kind) => tick(kind, GUEST_NOTICE_WORDS[kind].name, true, GUEST_NOTICE_WORDS[kind].tells))}</div>
 <div class="mt-4 grid gap-2">${isMailed && tick('alsoMailed', 'Send mails as well', false)}${tick('quiet', `Quiet from ${hourText(QUIET_HOURS.from, hourCycle)} to ${hourText(QUIET_HOURS.until, hourCycle)}`, true)}</div>
 <p class="buttons mt-3"><button type="button" class="button tell">Tell me here</button><button type="button" class="button quiet drop" hidden>Stop on this device</button></p></div>`;

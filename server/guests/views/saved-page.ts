@@ -81,7 +81,10 @@ function companyNote({ partySize, companions }: DatesView['guest']): Markup {
   return markup`<p>With you: <span dir="auto">${listText([...companions, ...more])}</span></p>`;
 }
 
-function nextSteps({ night, dates, zone, guest }: DatesView): Markup {
+const isMailedOfDate = (notices: DatesView['notices']): boolean =>
+  (notices?.devices ?? []).every(({ kinds, alsoMailed }) => alsoMailed || !kinds.includes('dates'));
+
+function nextSteps({ night, dates, zone, guest, notices }: DatesView): Markup {
   const { host, now, event } = night;
   const { answersUntil, settlesItself } = dates.poll;
   const settles =
@@ -91,7 +94,7 @@ function nextSteps({ night, dates, zone, guest }: DatesView): Markup {
     markup`, or it is set automatically on <b>${momentFor(answersUntil, zone)}</b>`;
   const isWritable = canBeWrittenTo(guest.email);
   return markup`<li>${ICONS.calendar}<span>${atSentenceStart(host.called)} sets the date${settles}. Then you can vote for the games here.</span></li>
-<li>${ICONS.mail}<span>${isWritable ? 'Then one mail: the date, and a file for your calendar.' : 'Then this page says which date it is. Keep its link.'}</span></li>
+<li>${ICONS.mail}<span>${isWritable ? (isMailedOfDate(notices) ? 'Then one mail: the date, and a file for your calendar.' : 'Then your device tells the date, and this page has a file for your calendar.') : 'Then this page says which date it is. Keep its link.'}</span></li>
 <li>${ICONS.people}<span>${
     guest.awaitsApproval
       ? `Who comes is up to ${withinSentence(host.called)}: people are let in one by one.`

@@ -19,7 +19,7 @@ const reported = sql<string>`coalesce((select max((m.facts ->> 'commentsUpTo')::
 /** Older comments are no news, such as those of a restored account file. */
 const DAYS_NEW = 3;
 
-/** New comments by guests, by night, whose host wants the digest. */
+/** New comments by guests, by night, whose host wants the digest or is told on a device. */
 export async function unreportedComments(db: Connection, now: Date, which?: SQL): Promise<UnreportedComments[]> {
   const rows = await db
     .select({

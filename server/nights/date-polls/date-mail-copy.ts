@@ -101,6 +101,7 @@ export function reopenedCopy(context: DatesContext, payload: { date: Date }, now
     ],
     ...(open.length > 0 && { lists: [dateList('The dates', open, context, now)], asks: ASK }),
     ...(open.length === 0 && { action: 'See your answers' }),
+    known: payload.date,
     calendar: null,
   };
 }

@@ -30,7 +30,7 @@ export function dateSetAutomaticallyMail(
       stripColor: event.bannerColor,
       plate: setPlate(context, event.location, []),
       paragraphs: [
-        `Most people can come to ${event.title} on this date: with you ${yes} come${yes === 1 ? 's' : ''}${question}. Everybody who answered has a mail with the date.`,
+        `Most people can come to ${event.title} on this date: with you ${yes} come${yes === 1 ? 's' : ''}${question}. Everybody who answered is told the date.`,
       ],
       action: { label: 'See the Night', href },
       footer: 'Sent by Rollcall because you host this night.',

@@ -24,7 +24,7 @@ interface Poll extends PollAnswers {
 
 /**
  * The mail of a row of kind `host_dates_answered`, from present data. Null if nobody of it has an answer any more, no
- * date is to come, or the host does not want it.
+ * date is to come.
  */
 export async function writeDatesAnswered(
   db: Database,
@@ -34,12 +34,13 @@ export async function writeDatesAnswered(
 ): Promise<Mail | null> {
   if (row.userId === null || openOptions(context.dates, site.now).length === 0) return null;
   const [host] = await db.select({ wantsDigest: users.wantsDigest }).from(users).where(eq(users.id, row.userId));
-  if (!host?.wantsDigest) return null;
+  if (!host) return null;
   const { answered, isEverybody } = datesAnsweredPayload.parse(row.payload);
   const poll = await loadDatePoll(db, context.event);
   const payload = { answered: new Set(answered), isEverybody };
   const switchOff = (await switchOffLinks(db, site.origin)).urlOf(row.userId);
-  return datesAnsweredMail(row.to, context, poll, payload, { ...site, switchOff });
+  const mail = datesAnsweredMail(row.to, context, poll, payload, { ...site, switchOff });
+  return mail?.notice ? { ...mail, notice: { ...mail.notice, isOnly: !host.wantsDigest } } : mail;
 }
 
 /** The mail to the host: who answered, which dates lead, and who has not answered. */

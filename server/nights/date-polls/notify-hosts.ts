@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isToldOwner } from '#server/platform/notices/devices-store.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { takeUnreportedAnswers } from './unreported-answers.ts';
 import { withDueNightLock } from '../night-lock.ts';
@@ -70,7 +71,7 @@ const isSilent = (now: Date): SQL => sql`(s.dates_answered_at is null
     select 1 from event_date_options o where o.event_id = p."eventId" and o.starts_at > ${now.toISOString()}::timestamptz
       and not exists (select 1 from event_date_answers d where d.option_id = o.id and d.attendee_id = s.id)))`;
 
-/** Returns the open polls with answers to report now, whose host wants such mails. */
+/** Returns the open polls with answers to report now, whose host wants such mails or is told on a device. */
 async function dueMails(db: Database | Transaction, now: Date, which: SQL = sql`true`): Promise<DueMail[]> {
   const { rows } = await db.execute<DueMail>(sql`
     with untold as (
@@ -84,7 +85,7 @@ async function dueMails(db: Database | Transaction, now: Date, which: SQL = sql`
       join users u on u.id = e.user_id
       join event_attendees h on h.event_id = e.id and h.is_host
       join lateral (select id, created_at from event_date_options o where o.event_id = e.id order by id desc limit 1) newest on true
-      where e.status = 'finding_date' and e.date > ${now.toISOString()}::timestamptz and u.wants_digest
+      where e.status = 'finding_date' and e.date > ${now.toISOString()}::timestamptz and (u.wants_digest or ${isToldOwner('answers', sql`u.id`)})
         and u.email_verified_at is not null and u.email is not null and ${which}),
     seen as (
       select p.*, asked.latest is not null and not asked."areSilent" as "haveAll",

@@ -11,12 +11,14 @@ import type { ChangePayload, NotifiedChange } from './payloads.ts';
 export function changedCopy(context: MailContext, { changes, confirms }: ChangePayload, now: Date): MailCopy {
   const { event, reader } = context;
   const paragraphs = changes.map((change) => changeText(change, event.timeZone, reader.hourCycle));
+  const known = earliest(event.date, changes, now);
   const changed: MailCopy = {
     subject: `Changed: ${nightOf(context, now)}`,
     preheader: `Now ${whenOf(context)}.`,
     heading: `${event.title} has changed`,
     paragraphs,
     asks: 'Does it still suit you?',
+    known,
     calendar: 'PUBLISH',
   };
   if (isOver(event, now)) return { ...changed, ...hasBeen(context, paragraphs) };
@@ -24,6 +26,14 @@ export function changedCopy(context: MailContext, { changes, confirms }: ChangeP
     return { ...changed, preheader: 'Something has changed.', asks: 'Which dates work for you?' };
   if (!changes.some(({ what }) => what === 'date')) return changed;
   return { ...changed, isAskedAgain: true, ...movedWords(context, paragraphs, confirms, now) };
+}
+
+/** The first of the two dates that is to come: guests may leave for the one that they know. */
+function earliest(date: Date, changes: readonly NotifiedChange[], now: Date): Date {
+  const known = changes.flatMap(({ what, before }) => (what === 'date' && before !== null ? [new Date(before)] : []));
+  return (
+    [...known, date].filter((one) => one > now).toSorted((one, other) => one.getTime() - other.getTime())[0] ?? date
+  );
 }
 
 const hasBeen = (context: MailContext, paragraphs: readonly string[]): Partial<MailCopy> => ({

@@ -8,10 +8,7 @@ import { statusText } from './digest-mail.ts';
 import { nightOf } from './guest-mail-copy.ts';
 import type { MailContext } from './load-mail-context.ts';
 
-/**
- * Reminds a host of their night a day before, with who comes and who is silent. They are told on a device; it is mailed if the
- * device cannot be reached, or if they want both.
- */
+/** Reminds a host of their night a day before, with who comes and who is silent. They are told on a device, and never by mail. */
 export function hostReminderMail(
   to: string,
   context: MailContext,
@@ -24,7 +21,7 @@ export function hostReminderMail(
   return {
     to,
     subject: oneLine(`Soon: ${nightOf(context, now)}`),
-    notice: { text: preheader, url: href, by: event.date },
+    notice: { text: preheader, url: href, by: event.date, isOnly: true },
     ...layOutMail({
       preheader,
       lead: 'It is nearly time.',

@@ -67,8 +67,10 @@ async function hostReminders(tx: Transaction, now: Date): Promise<MailToQueue[]>
         lt(events.createdAt, sql`${events.date} - make_interval(days => 1)`),
         isNotNull(users.emailVerifiedAt),
         isToldOwner('tomorrow', users.id),
+        // Who has just edited it knows.
+        lt(events.updatedAt, sql`${now}::timestamptz - make_interval(hours => 1)`),
         sql`not exists (select 1 from mails where mails.attendee_id = ${eventAttendees.id} and mails.kind = 'host_reminder'
-          and mails.occurrence = to_char(${events.date} at time zone 'UTC', 'YYYY-MM-DD'))`,
+          and (mails.facts ->> 'date')::timestamptz = ${events.date})`,
       ),
     );
   return rows.flatMap(({ eventId, date, userId, email, hostId }): MailToQueue[] =>
@@ -80,7 +82,7 @@ async function hostReminders(tx: Transaction, now: Date): Promise<MailToQueue[]>
             eventId,
             attendeeId: hostId,
             kind: 'host_reminder',
-            occurrence: date.toISOString().slice(0, 10),
+            occurrence: date.toISOString(),
             to: email,
             payload: { date: date.toISOString() },
           },

@@ -4,7 +4,7 @@ import type { UnreportedAnswer } from './host-digest.ts';
 import { attendeeAnswers, eventAttendees } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
-import { INSTEAD_OF_MAIL, isToldOwner } from '#server/platform/notices/devices-store.ts';
+import { ALSO_MAILED, isToldOwner } from '#server/platform/notices/devices-store.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 
 /** An event's unreported answers. */
@@ -14,10 +14,13 @@ export interface Unreported {
   answers: UnreportedAnswer[];
   /** Whether all invited guests have answered. */
   isNobodySilent: boolean;
-  /** The host is told on a device, and wants no mail as well. */
+  /** The host is told on a device, wants no mail as well, and was not told much today. */
   isToldOnDevice: boolean;
   range: DigestRange;
 }
+
+/** Digests a day that hosts are told soon; a busy night must leave room for other news in the budget. */
+const SOON_TOLD = 6;
 
 const reported = sql<string>`coalesce((select max((m.facts ->> 'upTo')::bigint) from mails m
   where m.event_id = ${events.id} and m.kind = 'host_digest'), 0)`;
@@ -36,7 +39,9 @@ export async function unreportedAnswers(db: Connection, now: Date, which?: SQL):
       after: reported,
       endsSilence: sql<boolean>`${eventAttendees.invitedAt} is not null and not exists (select 1 from attendee_answers b
         where b.attendee_id = ${attendeeAnswers.attendeeId} and b.id < ${attendeeAnswers.id})`,
-      isToldOnDevice: isToldOwner('answers', users.id, INSTEAD_OF_MAIL),
+      isToldOnDevice: sql<boolean>`${isToldOwner('answers', users.id)} and not ${isToldOwner('answers', users.id, ALSO_MAILED)}
+        and (select count(*) from mails d where d.user_id = ${users.id} and d.kind = 'host_digest'
+          and d.created_at > ${now}::timestamptz - interval '1 day') < ${SOON_TOLD}`,
       isNobodySilent: sql<boolean>`not exists (select 1 from event_attendees s where s.event_id = ${events.id}
         and not s.is_host and s.invited_at is not null and s.responded_at is null)`,
     })

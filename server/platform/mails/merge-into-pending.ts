@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { PENDING_MAIL_STATES } from '#shared/enums.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
@@ -14,10 +14,11 @@ function combinedMail(pending: PendingMail, newer: MailToQueue): MailContent | n
 /** Changes are merged into a mail for so long after it was first queued. */
 const MAX_DELAY = '10 minutes';
 
-/** No server is sending it: it was not tried yet, or the last attempt has ended. */
+/** Nobody was told it, and no server is sending it: it was not tried yet, or the last attempt has ended. */
 export const isUntouched: SQL | undefined = and(
   inArray(mails.state, [...PENDING_MAIL_STATES]),
   or(eq(mails.attempts, 0), sql`${mails.problem} is not null`),
+  isNull(mails.noticedAt),
 );
 
 /** Merges new mails into unsent ones of the same kind. Returns those that have to be inserted. */

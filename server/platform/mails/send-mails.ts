@@ -1,5 +1,5 @@
 import { and, asc, inArray, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
-import { PENDING_MAIL_STATES } from '#shared/enums.ts';
+import { type MailKind, PENDING_MAIL_STATES } from '#shared/enums.ts';
 import { MAIL_BUDGET_HOURS, MAIL_KIND_RULES, MAX_HELD_HOURS } from './mail-budget.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Database, Transaction } from '#server/platform/database/database.ts';
@@ -157,7 +157,7 @@ async function sendBatch(sending: Sending, batch: readonly MailRow[]): Promise<v
   const rows = begun.map(({ row }) => row);
   const write = await readBatch(rows, new Date());
   const needsMailServer = ({ row }: { row: MailRow }) => !held.has(row.id) && !devices.areFor(row);
-  // The others wait for no mail server.
+  // The others seldom wait for the mail server.
   const ordered = begun.toSorted((one, other) => Number(needsMailServer(one)) - Number(needsMailServer(other)));
   for (const { row, before } of ordered) {
     const reached = held.get(row.id);
@@ -220,7 +220,7 @@ async function holdMail(
   if (!(await write(row, siteOf(services)))) return delivery.end(row.id, 'dropped', null);
   // Repeated sign-ups: the mail with the link was sent already.
   if (MAIL_KIND_RULES[row.kind].pool === 'account') return delivery.end(row.id, 'dropped', null);
-  const words = heldText(reached);
+  const words = heldText(row.kind, reached);
   if (now.getTime() - row.createdAt.getTime() > MAX_HELD_HOURS * HOUR_MS)
     return delivery.end(row.id, 'failed', `${words} It was held back for ${MAX_HELD_HOURS / 24} days and not sent.`);
   const allowedAt = reached.since.getTime() + MAIL_BUDGET_HOURS * HOUR_MS;
@@ -246,7 +246,8 @@ async function submitMail(
   }
   const left = await devices.tell(row, mail);
   if (left instanceof Date) {
-    await delivery.undoBegin(before);
+    // So that what happens meanwhile is merged into it.
+    await delivery.undoBegin({ ...before, attempts: 0 });
     await delivery.hold(row.id, null, left);
     return null;
   }
@@ -277,9 +278,10 @@ const messageId = ({ id, createdAt }: MailRow, origin: string): string =>
   `<night-${id}.${createdAt.getTime()}@${new URL(origin).hostname}>`;
 
 /** Why a mail waits, for the host. It does not say whose mails used up a recipient's budget. */
-function heldText({ limit, allowed, planCalled }: LimitReached): string {
+function heldText(kind: MailKind, { limit, allowed, planCalled }: LimitReached): string {
   if (limit === 'recipient') return `This address was sent enough mails for ${MAIL_BUDGET_HOURS} hours.`;
-  const what = limit === 'invitations' ? 'invitations' : 'mails to guests';
+  const toWhom = MAIL_KIND_RULES[kind].pool === 'own' ? 'mails to you' : 'mails to guests';
+  const what = limit === 'invitations' ? 'invitations' : toWhom;
   return `${planCalled} sends at most ${allowed} ${what} in ${MAIL_BUDGET_HOURS} hours.`;
 }
 

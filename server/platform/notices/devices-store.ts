@@ -1,4 +1,17 @@
-import { and, type AnyColumn, asc, count, desc, eq, inArray, isNotNull, ne, notInArray, sql } from 'drizzle-orm';
+import {
+  and,
+  type AnyColumn,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  ne,
+  notInArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { HostNotice, NoticeKind } from '#shared/enums.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import type { Subscription } from '#shared/notices/notices-contract.ts';
@@ -38,6 +51,10 @@ export async function countOtherDevices(tx: Transaction, userId: number, endpoin
   return row?.others ?? 0;
 }
 
+/** A time of the device, unless it was another owner's. */
+const ownTime = (column: 'created_at' | 'last_told_at', otherwise: SQL): SQL => sql`case
+  when ${noticeDevices.userId} = excluded.user_id then ${noticeDevices}.${sql.identifier(column)} else ${otherwise} end`;
+
 /** Adds or changes an owner's device; a browser tells the owner who was there last. */
 export async function saveOwnersDevice(
   tx: Transaction,
@@ -49,7 +66,11 @@ export async function saveOwnersDevice(
   const [saved] = await tx
     .insert(noticeDevices)
     .values(row)
-    .onConflictDoUpdate({ target: noticeDevices.endpointHash, targetWhere: isNotNull(noticeDevices.userId), set: row })
+    .onConflictDoUpdate({
+      target: noticeDevices.endpointHash,
+      targetWhere: isNotNull(noticeDevices.userId),
+      set: { ...row, createdAt: ownTime('created_at', sql`now()`), lastToldAt: ownTime('last_told_at', sql`null`) },
+    })
     .returning();
   if (!saved) throw new Error('the device was not saved');
   return saved;
@@ -65,6 +86,10 @@ export const deleteOwnersDevice = async (db: Connection, userId: number, deviceI
 /** Tells an owner nothing more, on any device. */
 export const deleteOwnersDevices = (db: Connection, userId: number) =>
   db.delete(noticeDevices).where(eq(noticeDevices.userId, userId));
+
+/** Tells an owner nothing more on devices of this name. */
+export const deleteDevicesCalled = (db: Connection, userId: number, name: string) =>
+  db.delete(noticeDevices).where(and(eq(noticeDevices.userId, userId), eq(noticeDevices.name, name)));
 
 export const devicesOfGuest = (db: Connection, attendeeId: number): Promise<DeviceRow[]> =>
   db.select().from(noticeDevices).where(eq(noticeDevices.attendeeId, attendeeId)).orderBy(asc(noticeDevices.id));
@@ -107,12 +132,12 @@ export const deleteEndpoint = (db: Connection, endpoint: string) =>
   db.delete(noticeDevices).where(eq(noticeDevices.endpointHash, tokenHash(endpoint)));
 
 /** Whether an account has a device that tells this. @param userId a column of the query @param which devices that count */
-export const isToldOwner = (kind: HostNotice, userId: AnyColumn, which = sql`true`) => sql<boolean>`exists (
+export const isToldOwner = (kind: HostNotice, userId: AnyColumn | SQL, which = sql`true`) => sql<boolean>`exists (
   select 1 from ${noticeDevices} where ${noticeDevices.userId} = ${userId}
     and ${noticeDevices.kinds} @> ${JSON.stringify([kind])}::jsonb and ${which})`;
 
-/** Devices that are told instead of by mail. */
-export const INSTEAD_OF_MAIL = sql`not ${noticeDevices.alsoMailed}`;
+/** Devices whose owners want mails as well. */
+export const ALSO_MAILED = sql`${noticeDevices.alsoMailed}`;
 
 /** The devices of these owners and guests. */
 export const devicesOf = (

@@ -18,6 +18,10 @@ export type NoticeServices = Pick<Services, 'db' | 'environment' | 'log' | 'post
 /** What is left to do: send the mail; nothing, told or not; or wait until quiet hours end. */
 type Left = 'mail' | 'told' | 'untold' | Date;
 
+/** Push services that did not answer: mails do not wait for them again for a while. There are a handful. */
+const silentUntil = new Map<string, Date>();
+const SILENCE_MS = 5 * 60_000;
+
 export interface Devices {
   /** Whether somebody chose to be told this on a device. */
   areFor(row: MailRow): boolean;
@@ -42,8 +46,6 @@ export async function openDevices(services: NoticeServices, rows: readonly MailR
         : attendeeId !== null && device.attendeeId === attendeeId;
     return all.filter((device) => isReaders(device) && device.kinds.includes(told.notice));
   };
-  /** Push services that did not answer. The mails of this batch do not wait for them again. */
-  const silent = new Set<string>();
   return {
     areFor: (row) => chosenFor(row).length > 0,
     tell: async (row, { subject, notice }) => {
@@ -53,10 +55,11 @@ export async function openDevices(services: NoticeServices, rows: readonly MailR
       if (devices.length === 0 || !notice) return fallback;
       const left = !isOnly && devices.some(({ alsoMailed }) => alsoMailed) ? 'mail' : 'told';
       if (row.noticedAt !== null) return left;
-      const { awake, quietUntil } = whoIsAwake(devices, notice, new Date());
+      const now = new Date();
+      const { awake, quietUntil } = whoIsAwake(devices, notice, now);
       if (awake.length === 0) return left === 'mail' ? 'mail' : (quietUntil ?? fallback);
-      const reachable = awake.filter(({ endpoint }) => !silent.has(new URL(endpoint).host));
-      const taken = await pushToAll(services, reachable, pushedOf(row, subject, notice), silent);
+      const reachable = awake.filter(({ endpoint }) => (silentUntil.get(new URL(endpoint).host) ?? now) <= now);
+      const taken = await pushToAll(services, reachable, pushedOf(row, subject, notice, now));
       if (taken.length === 0) return fallback;
       await db
         .update(mails)
@@ -67,39 +70,42 @@ export async function openDevices(services: NoticeServices, rows: readonly MailR
   };
 }
 
-/** A notice that would come too late by the end of quiet hours does not wait for it. */
+/** A notice of what begins or ends within an hour of quiet hours, or in them, does not wait for their end. */
 function whoIsAwake(devices: readonly DeviceRow[], { by }: MailNotice, now: Date) {
   const ends = devices.map((device) => ({ device, end: quietEnd(device, now) }));
-  const awake = ends.flatMap(({ device, end }) => (end === null || (by && end >= by) ? [device] : []));
+  const isTooLate = (end: Date): boolean => by !== null && by > now && end.getTime() > by.getTime() - HOUR_MS;
+  const awake = ends.flatMap(({ device, end }) => (end === null || isTooLate(end) ? [device] : []));
   const first = Math.min(...ends.flatMap(({ end }) => end?.getTime() ?? []));
   return { awake, quietUntil: Number.isFinite(first) ? new Date(first) : null };
 }
 
+const HOUR_MS = 60 * 60_000;
 const DAY_SECONDS = 24 * 60 * 60;
+const LEAST_SECONDS = 60;
 /** Changes reach a phone that was off for a week; what is over in a day does not. */
 const SHORT_LIVED = new Set<MailKind>(['reminder', 'host_reminder', 'seat_offered']);
 const URGENT = new Set<MailKind>(['changed', 'cancelled', 'seat_offered']);
 
-const pushedOf = (row: MailRow, title: string, { text, url }: MailNotice): Pushed => ({
-  title,
-  text,
-  url,
-  tag: `mail-${row.id}`,
-  seconds: SHORT_LIVED.has(row.kind) ? DAY_SECONDS : 7 * DAY_SECONDS,
-  isUrgent: URGENT.has(row.kind),
-});
+function pushedOf(row: MailRow, title: string, { text, url, by }: MailNotice, now: Date): Pushed {
+  const isShortLived = SHORT_LIVED.has(row.kind);
+  const left = isShortLived && by ? (by.getTime() - now.getTime()) / 1000 : Infinity;
+  const most = isShortLived ? DAY_SECONDS : 7 * DAY_SECONDS;
+  const seconds = Math.round(Math.max(LEAST_SECONDS, Math.min(most, left)));
+  return { title, text, url, tag: `mail-${row.id}`, seconds, isUrgent: URGENT.has(row.kind) };
+}
 
 /** Pushes to all of them at the same time; those that are gone for good are deleted. @returns those that took it */
 async function pushToAll(
   services: NoticeServices,
   devices: readonly DeviceRow[],
   pushed: Pushed,
-  silent: Set<string>,
 ): Promise<DeviceRow[]> {
   const results = await Promise.all(
     devices.map(async (device) => ({ device, result: await pushTo(services, device, pushed) })),
   );
-  for (const { device, result } of results) if (result === 'silent') silent.add(new URL(device.endpoint).host);
+  const pauseEnd = new Date(Date.now() + SILENCE_MS);
+  for (const { device, result } of results)
+    if (result === 'silent') silentUntil.set(new URL(device.endpoint).host, pauseEnd);
   return results.flatMap(({ device, result }) => (result === 'taken' ? [device] : []));
 }
 

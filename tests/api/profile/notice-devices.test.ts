@@ -1,6 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { endOtherSessions } from '#shared/accounts/account-contract.ts';
 import * as contracts from '#shared/notices/notices-contract.ts';
+import { noticeDevices } from '#shared/schema/notices.ts';
 import { aSubscription } from '#tests/support/rows/notices.ts';
 import { startPushService } from '#tests/support/mails/push-service.ts';
 import { makeOwner, type Person } from '#tests/support/server/owners.ts';
@@ -74,8 +75,13 @@ test('a browser in which somebody else signs in tells the one before nothing mor
   const [ana, bea] = [await makeOwner(app), await makeOwner(app)];
   const browser = aSubscription();
   await save(ana, browser);
+  await app.services.db.update(noticeDevices).set({ lastToldAt: new Date(), createdAt: new Date('2026-01-01') });
+  await save(ana, browser);
+  expect((await devices(ana))[0]?.lastToldAt).not.toBeNull();
   await save(bea, browser);
-  expect([(await devices(ana)).length, (await devices(bea)).length]).toEqual([0, 1]);
+  const [device] = await devices(bea);
+  expect([await devices(ana), device?.lastToldAt]).toEqual([[], null]);
+  expect(device?.createdAt).not.toContain('2026-01-01');
 });
 
 test('the key for browsers stays the same', async () => {

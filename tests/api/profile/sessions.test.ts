@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { endOtherSessions, endSession, listSessions, type Session } from '#shared/accounts/account-contract.ts';
 import { sessions, users } from '#shared/schema/users.ts';
+import { noticeDevices } from '#shared/schema/notices.ts';
+import { addOwnersDevice, aSubscription } from '#tests/support/rows/notices.ts';
 import { makeOwner, type Person } from '#tests/support/server/owners.ts';
 import { type Browser, openBrowser, signIn, visit } from '#tests/support/server/sign-in.ts';
 import { testApp } from '#tests/support/server/test-app.ts';
@@ -66,6 +68,16 @@ test('ending a session signs out that browser and no other', async () => {
   expect((await end(laptop, other?.device ?? '')).status).toBe(204);
   expect([await isSignedIn(phone), await isSignedIn(laptop)]).toEqual([false, true]);
   expect((await end(laptop, other?.device ?? '')).status).toBe(404);
+});
+
+test('ending a session ends notices on browsers of its name alone', async () => {
+  const [user] = await app.services.db.select().from(users).where(eq(users.email, email));
+  const other = (await listed(laptop)).find(({ isThis }) => !isThis);
+  await addOwnersDevice(app, user?.id ?? 0, aSubscription(), { name: other?.words ?? '' });
+  await addOwnersDevice(app, user?.id ?? 0, aSubscription(), { name: 'Safari on iPad' });
+  await end(laptop, other?.device ?? '');
+  const left = await app.services.db.select().from(noticeDevices);
+  expect(left.map(({ name }) => name)).toEqual(['Safari on iPad']);
 });
 
 test('"sign out elsewhere" ends all other sessions of the user, and no session of others', async () => {

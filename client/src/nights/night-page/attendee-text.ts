@@ -39,12 +39,8 @@ export function mailText({ isHost, email, muted, mail }: Attendee): MailText | n
   if (!canBeWrittenTo(email)) return { tone: 'plain', words: 'Gave no address' };
   if (mail?.state === 'failed') return { tone: 'bad', words: mail.problem ?? 'The mail could not be delivered.' };
   if (muted) return { tone: 'plain', words: 'Unsubscribed from mails' };
-  if (mail?.state === 'held' && mail.problem === null && mail.heldUntil)
-    return {
-      tone: 'plain',
-      words: `Quiet hours on their device until ${writtenFor(mail.heldUntil, WEEKDAY_AND_TIME)}`,
-    };
-  if (mail?.state === 'held')
+  // Without a problem it waits for quiet hours, which are the guest's own affair.
+  if (mail?.state === 'held' && mail.problem !== null)
     return {
       tone: 'waiting',
       words: `Mail held back. ${[mail.problem, triedAgain(mail.heldUntil)].filter(Boolean).join(' ')}`,

@@ -98,6 +98,7 @@ const begins = (hours: number, plannedDaysAgo: number) =>
     .set({
       date: sql`now() + make_interval(hours => ${hours})`,
       createdAt: sql`now() - make_interval(days => ${plannedDaysAgo})`,
+      updatedAt: sql`now() - make_interval(hours => 2)`,
     })
     .where(eq(events.id, eventId));
 async function remind(): Promise<void> {
@@ -121,17 +122,33 @@ test('a host without a device is not reminded', async () => {
   expect(mailed().filter((subject) => subject.startsWith('Soon:'))).toEqual([]);
 });
 
+test('a host who has just edited the night is not reminded of it', async () => {
+  await addOwnersDevice(app, host.id, browser);
+  await begins(20, 9);
+  await app.services.db.update(events).set({ updatedAt: sql`now()` });
+  await remind();
+  expect(service.told()).toEqual([]);
+});
+
+test('a reminder is never mailed', async () => {
+  await addOwnersDevice(app, host.id, browser, { alsoMailed: true });
+  service.answers(browser.endpoint, 503);
+  await begins(20, 9);
+  await remind();
+  expect(mailed().filter((subject) => subject.startsWith('Soon:'))).toEqual([]);
+});
+
 test('a host is reminded of a night once, the day before, with who comes', async () => {
   await addOwnersDevice(app, host.id, browser);
   await begins(20, 9);
   await remind();
   await remind();
   expect(service.pushes).toHaveLength(1);
-  expect(service.pushes[0]).toMatchObject({
-    ttl: 24 * 3600,
-    message: {
-      title: expect.stringMatching(/^Soon: .*Friday night$/),
-      text: '1 of 8 seats are taken. 2 guests have not answered.',
-    },
+  const [push] = service.pushes;
+  expect(push?.message).toMatchObject({
+    title: expect.stringMatching(/^Soon: .*Friday night$/),
+    text: '1 of 8 seats are taken. 2 guests have not answered.',
   });
+  // A phone that is switched on after the night says nothing of it.
+  expect(push?.ttl).toBeLessThanOrEqual(20 * 3600);
 });

@@ -1,20 +1,28 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as contracts from '#shared/nights/events-contract.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
+import { sendMessage } from '#shared/nights/night-messages-contract.ts';
+import { events } from '#shared/schema/nights.ts';
 import { mails, mailSends } from '#shared/schema/mails.ts';
 import { noticeDevices } from '#shared/schema/notices.ts';
+import type { Mailer } from '#server/platform/mails/mailer.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
-import { addGuestsDevice } from '#tests/support/rows/notices.ts';
+import { addGuestsDevice, aSubscription } from '#tests/support/rows/notices.ts';
 import { of } from '#tests/support/mails/mailing-site.ts';
 import { startPushService } from '#tests/support/mails/push-service.ts';
 import { recordingMailer, sendDelayedMails, sendDueMails } from '#tests/support/mails/sent-mails.ts';
-import { send, sharedPath } from '#tests/support/server/guest-pages.ts';
+import { guestPath, send, sharedPath } from '#tests/support/server/guest-pages.ts';
 import { makeOwner, type Person } from '#tests/support/server/owners.ts';
 import { testApp } from '#tests/support/server/test-app.ts';
 
 const service = await startPushService();
-const { mailer, sentMails } = recordingMailer();
+let isDown = false;
+const { mailer: recording, sentMails } = recordingMailer();
+const mailer: Mailer = {
+  ...recording,
+  send: (mail) => (isDown ? Promise.reject(new Error('no mail server')) : recording.send(mail)),
+};
 const app = testApp({ services: { mailer, postJson: service.server.poster() } });
 afterAll(() => service.server.close());
 afterEach(() => {
@@ -154,6 +162,36 @@ test('a notice counts into the budgets of mails', async () => {
   expect(await app.services.db.$count(mailSends)).toBe(before + 1);
 });
 
+test('a renewed link takes the devices along that the old one added', async () => {
+  await addGuestsDevice(app, bea, browser);
+  await guestPath(host, bea, true);
+  await moveNight();
+  expect(service.told()).toEqual([]);
+  expect(mailed()).toHaveLength(1);
+});
+
+test('what a device was told is not taken back unsaid', async () => {
+  await addGuestsDevice(app, bea, browser, { alsoMailed: true });
+  isDown = true;
+  await moveNight(24);
+  await moveNight(0);
+  isDown = false;
+  await app.services.db.update(mails).set({ dueAt: new Date() });
+  await sendDueMails(app);
+  expect(service.pushes.length).toBeGreaterThan(1);
+});
+
+test('where a push service cannot be reached, mails come', async () => {
+  const [cai = 0] = await addGuestsFor(host, night.id, ['cai@example.org']);
+  await host.call(contracts.sendInvitations, of(night));
+  await sendDueMails(app);
+  sentMails.length = 0;
+  for (const [place, guest] of [bea, cai].entries())
+    await addGuestsDevice(app, guest, { ...aSubscription(), endpoint: `http://silent.example:1/${place}` });
+  await moveNight();
+  expect(mailed()).toHaveLength(2);
+});
+
 describe('in quiet hours', () => {
   /** All day but one minute, which is twelve hours away. */
   const allDay = () => {
@@ -181,6 +219,34 @@ describe('in quiet hours', () => {
     await addGuestsDevice(app, bea, browser, { ...allDay(), alsoMailed: true });
     await moveNight();
     expect(service.told()).toEqual([]);
+    expect(mailed()).toHaveLength(1);
+  });
+
+  test('a night that moves away from today is told at once', async () => {
+    await app.services.db.update(events).set({ date: sql`now() + interval '6 hours'` });
+    await app.services.db.update(eventAttendees).set({ respondedAt: sql`now() - interval '1 day'` });
+    await addGuestsDevice(app, bea, browser, allDay());
+    await moveNight();
+    expect(service.told()).toHaveLength(1);
+  });
+
+  test('a change that a guest has read elsewhere is not taken back unsaid', async () => {
+    await addGuestsDevice(app, bea, browser, allDay());
+    await moveNight(24);
+    await host.call(sendMessage, { ...of(night), body: { audience: 'invited', text: 'See you!' } });
+    await sendDueMails(app);
+    await moveNight(0);
+    await app.services.db.update(noticeDevices).set({ quietFrom: null, quietUntil: null });
+    await app.services.db.update(mails).set({ dueAt: new Date() });
+    await sendDueMails(app);
+    expect(service.told()).toEqual([expect.stringContaining('3 May')]);
+  });
+
+  test('a guest who chooses mails meanwhile gets the mail at once', async () => {
+    await addGuestsDevice(app, bea, browser, allDay());
+    await moveNight();
+    await send(app, `${await guestPath(host, bea)}/notices/stop`, {});
+    await sendDueMails(app);
     expect(mailed()).toHaveLength(1);
   });
 
