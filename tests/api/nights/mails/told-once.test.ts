@@ -8,6 +8,7 @@ import { undoWaitingMails } from '#shared/nights/waiting-mails-contract.ts';
 import { channels } from '#shared/schema/channels.ts';
 import { mails, mailSends } from '#shared/schema/mails.ts';
 import { noticeDevices } from '#shared/schema/notices.ts';
+import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
 import { MAIL_BUDGET } from '#server/platform/mails/mail-budget.ts';
 import type { Mail, Mailer } from '#server/platform/mails/mailer.ts';
@@ -96,6 +97,9 @@ interface Guest {
   /** Null without a device. */
   device: { alsoMailed: boolean; takes: number } | null;
   isMuted: boolean;
+  wasMuted: boolean;
+  /** The date that they were told last, on whatever way, or answered for. */
+  knows: number;
   /** Numbers of rows that they were told by each way, and in the last day. */
   mailed: Set<string>;
   noticed: Set<string>;
@@ -125,6 +129,8 @@ async function anEvening() {
       browser: service.subscribe(),
       device: null,
       isMuted: false,
+      wasMuted: false,
+      knows: Date.parse(DAYS[0] ?? ''),
       mailed: new Set<string>(),
       noticed: new Set<string>(),
       today: new Set<string>(),
@@ -141,8 +147,9 @@ const rowOf = (name = '') => /(?:mail|night)-(\d+)/.exec(name)?.[1] ?? '';
 const { host: most, cancellations, answers } = MAIL_BUDGET.recipientOfHost;
 
 /** What arrived since the last time, on all ways. */
-function read({ guests, posted }: Evening): void {
+async function read({ guests, posted, params }: Evening): Promise<void> {
   service.check();
+  const [night] = await app.services.db.select().from(events).where(eq(events.id, params.id));
   const pushes = service.pushes.splice(0);
   const mailsNow = sentMails.splice(0);
   for (const one of guests) {
@@ -159,6 +166,7 @@ function read({ guests, posted }: Evening): void {
       if (one.noticed.has(row)) expect(one.device?.alsoMailed, 'both ways only if chosen').not.toBe(false);
     }
     for (const row of [...noticed, ...mailed]) one.today.add(row);
+    if (noticed.length + mailed.length > 0) one.knows = night?.date.getTime() ?? 0;
     expect(one.today.size, 'the budget counts all ways').toBeLessThanOrEqual(most + cancellations + answers);
   }
   for (const { headers } of receiver.posts.splice(0)) {
@@ -175,8 +183,12 @@ async function perform(evening: Evening, done: Act): Promise<void> {
   switch (done.act) {
     case 'move':
       return void (await host.call(changeEvent, { params, body: { date: DAYS[done.day] } }));
-    case 'answer':
-      return void (await send(app, one.path, { status: done.status }));
+    case 'answer': {
+      await send(app, one.path, { status: done.status });
+      const [night] = await app.services.db.select().from(events).where(eq(events.id, params.id));
+      one.knows = night?.date.getTime() ?? 0;
+      return;
+    }
     case 'device': {
       const { alsoMailed, isQuiet, takes } = done;
       service.answers(one.browser.endpoint, takes);
@@ -190,6 +202,7 @@ async function perform(evening: Evening, done: Act): Promise<void> {
     case 'mute':
     case 'unmute': {
       one.isMuted = done.act === 'mute';
+      one.wasMuted ||= one.isMuted;
       const mutedAt = one.isMuted ? 'now()' : 'null';
       return void (await app.services.db.execute(
         `update event_attendees set muted_at = ${mutedAt} where id = ${one.id}`,
@@ -229,14 +242,18 @@ async function end(evening: Evening): Promise<void> {
   for (let day = 0; day < 4; day += 1) {
     await perform(evening, { act: 'nextDay' });
     await sendDueMails(app);
-    read(evening);
+    await read(evening);
   }
   const waiting = await app.services.db.$count(mails, inArray(mails.state, [...PENDING_MAIL_STATES]));
   expect(waiting, 'nothing waits for ever').toBe(0);
+  const [night] = await app.services.db.select().from(events).where(eq(events.id, evening.params.id));
+  if (night?.status !== 'scheduled') return;
+  for (const one of evening.guests)
+    if (!one.wasMuted) expect(new Date(one.knows), 'who muted nothing knows the date').toEqual(night.date);
 }
 
 test(
-  `in ${SEQUENCES} generated sequences nobody is told the same twice on one way, or what they muted`,
+  `in ${SEQUENCES} generated sequences everybody is told the date, nobody the same twice on one way or what they muted`,
   async () => {
     let noticed = 0;
     await fc.assert(
