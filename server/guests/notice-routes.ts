@@ -8,7 +8,7 @@ import {
   type DeviceChoice,
   saveGuestsDevice,
 } from '#server/platform/notices/devices-store.ts';
-import { lookAgainForGuest } from '#server/platform/notices/look-again.ts';
+import { lookAgainForGuest } from '#server/platform/notices/quiet-news.ts';
 import { refuseSubscription } from '#server/platform/notices/refuse-subscription.ts';
 import type { Services } from '#server/platform/services.ts';
 import { deviceName } from '#server/accounts/service.ts';

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import { type MailKind, PENDING_MAIL_STATES } from '#shared/enums.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
@@ -38,13 +38,8 @@ export async function dropWaitingMails(
  * Lets waiting mails about changes leave at once, because another mail is about to tell these guests of the night as it is
  * now: a later edit could no longer take back what they read. Returns the guests who get one.
  */
-export async function tellChangesNow(tx: Transaction, attendeeIds: readonly number[]): Promise<Set<number>> {
-  const theirs = and(inArray(mails.attendeeId, [...attendeeIds]), eq(mails.kind, 'changed'));
-  // Quiet hours go on, but as if it were under way.
-  const isQuiet = and(eq(mails.state, 'held'), isNull(mails.problem), eq(mails.attempts, 0));
-  await tx.update(mails).set({ attempts: 1 }).where(and(theirs, isQuiet));
-  return sendNow(tx, theirs);
-}
+export const tellChangesNow = (tx: Transaction, attendeeIds: readonly number[]): Promise<Set<number>> =>
+  sendNow(tx, and(inArray(mails.attendeeId, [...attendeeIds]), eq(mails.kind, 'changed')));
 
 /**
  * Lets waiting mails leave at once, with the confirmations that waited for them, which are written only if they still

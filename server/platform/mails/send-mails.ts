@@ -12,6 +12,7 @@ import { type MailDeliveryStatus, mailDeliveryStatus } from './mail-delivery-sta
 import { type MailProblem, mailProblem } from './mail-problem.ts';
 import { createHmac, randomBytes } from 'node:crypto';
 import { countedMailbox } from './mail-recipient.ts';
+import { keepQuietNews } from '#server/platform/notices/quiet-news.ts';
 import { type Devices, openDevices } from '#server/platform/notices/tell-devices.ts';
 import { serverSecret } from '#server/platform/database/server-secret.ts';
 
@@ -266,6 +267,7 @@ async function submitMail(
     return mailProblem(error);
   }
   await delivery.end(row.id, 'sent', null);
+  if (row.attendeeId !== null) await keepQuietNews(services.db, row.attendeeId);
   return null;
 }
 

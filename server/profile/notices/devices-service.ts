@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { limitReached } from '#server/platform/http/limit-reached.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import * as store from '#server/platform/notices/devices-store.ts';
-import { lookAgainForOwner } from '#server/platform/notices/look-again.ts';
+import { lookAgainForOwner } from '#server/platform/notices/quiet-news.ts';
 import { noticeKeys } from '#server/platform/notices/notice-keys.ts';
 import { refuseSubscription } from '#server/platform/notices/refuse-subscription.ts';
 import { type NoticeServices, pushTo } from '#server/platform/notices/tell-devices.ts';

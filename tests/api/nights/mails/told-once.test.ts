@@ -1,10 +1,11 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { PENDING_MAIL_STATES } from '#shared/enums.ts';
 import { cancelEvent, changeEvent, sendInvitations } from '#shared/nights/events-contract.ts';
 import { sendMessage } from '#shared/nights/night-messages-contract.ts';
 import { undoWaitingMails } from '#shared/nights/waiting-mails-contract.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
 import { channels } from '#shared/schema/channels.ts';
 import { mails, mailSends } from '#shared/schema/mails.ts';
 import { noticeDevices } from '#shared/schema/notices.ts';
@@ -14,7 +15,7 @@ import { MAIL_BUDGET } from '#server/platform/mails/mail-budget.ts';
 import type { Mail, Mailer } from '#server/platform/mails/mailer.ts';
 import { deleteGuestsDevices } from '#server/platform/notices/devices-store.ts';
 import { startPushService } from '#tests/support/mails/push-service.ts';
-import { sendDelayedMails, sendDueMails, shiftClock } from '#tests/support/mails/sent-mails.ts';
+import { sendDueMails, shiftClock } from '#tests/support/mails/sent-mails.ts';
 import { addChannelFor, deliverAll, deliverDue, startReceiver } from '#tests/support/rows/channels.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
 import { addGuestsDevice } from '#tests/support/rows/notices.ts';
@@ -176,6 +177,13 @@ async function read({ guests, posted, params }: Evening): Promise<void> {
   }
 }
 
+/** Time passes: for mails, and for what guests answered. */
+async function pass(interval: string): Promise<void> {
+  await shiftClock(app, interval);
+  const respondedAt = sql`${eventAttendees.respondedAt} - ${interval}::interval`;
+  await app.services.db.update(eventAttendees).set({ respondedAt });
+}
+
 async function perform(evening: Evening, done: Act): Promise<void> {
   const { host, params, guests } = evening;
   const one = guests['guest' in done ? done.guest : 0];
@@ -225,11 +233,12 @@ async function perform(evening: Evening, done: Act): Promise<void> {
       isMailServerUp = done.isUp;
       return;
     case 'nextDay':
-      await shiftClock(app, '25 hours');
+      await pass('25 hours');
       for (const each of guests) each.today.clear();
       return;
     case 'deliver':
-      await sendDelayedMails(app);
+      await pass('5 minutes');
+      await sendDueMails(app);
       await deliverAll(app);
       return read(evening);
   }
