@@ -49,8 +49,11 @@ export async function testDevice(services: NoticeServices, owner: Owner, deviceI
   if (!device) throw new Refusal('not_found');
   const url = `${services.environment.origin}/profile`;
   const result = await pushTo(services, device, { ...TEST, url });
+  if (result === 'silent') throw new Refusal('notice_not_taken', { message: SILENT });
   if (result !== 'taken') throw new Refusal('notice_not_taken');
 }
+
+const SILENT = 'This site did not reach the push service of that device. Please try again later.';
 
 const TEST = {
   title: 'Notices work here',

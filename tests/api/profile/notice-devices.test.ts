@@ -109,6 +109,14 @@ test('a test of a browser that is gone says so, and takes it off the list', asyn
   expect(await devices(ana)).toEqual([]);
 });
 
+test('a test that does not reach the push service says so, and keeps the device', async () => {
+  const ana = await makeOwner(app);
+  const { id } = (await save(ana, { endpoint: 'https://push.example/abc' })).body;
+  const { refusal } = await sendTest(ana, id);
+  expect([refusal.code, refusal.message]).toEqual(['notice_not_taken', expect.stringContaining('try again later')]);
+  expect(await devices(ana)).toHaveLength(1);
+});
+
 test('signing out everywhere else ends notices on all devices', async () => {
   const ana = await makeOwner(app);
   await save(ana);
