@@ -8,7 +8,7 @@ interface NoticeWords {
 /** What a guest may be told on their device, for their page. */
 export const GUEST_NOTICE_WORDS: Record<GuestNotice, NoticeWords> = {
   changes: { name: 'Changes', tells: 'The night moves or is cancelled.' },
-  dates: { name: 'The date', tells: 'The date is set, or dates are added.' },
+  dates: { name: 'The date', tells: 'It is set, or dates are added.' },
   seats: { name: 'A seat', tells: 'A seat comes free for you.' },
   reminders: { name: 'A reminder', tells: 'The day before, and while an answer is missing.' },
 };

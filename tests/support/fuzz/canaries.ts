@@ -12,7 +12,7 @@ export type Canaries = Map<string, { column: string; id: unknown }>;
 
 /** Columns whose text has a fixed format: with a marker in it, the person's pages would not work. */
 const OF_A_FORM =
-  /^(time_zone|time|banner_color|next_date|occurrence|day|month|scores|expire|sid|kind|via|type|states|price_currency|barcode|news|sealed_target|sealed_secret)$/;
+  /^(time_zone|time|banner_color|next_date|occurrence|day|month|scores|expire|sid|kind|via|type|states|price_currency|barcode|news|kinds|sealed_target|sealed_secret)$/;
 /** Keys of links, which must keep working for their guests. */
 const OF_A_LINK = /_(hash|seed|key)$|^(link|join|calendar)_/;
 const ADDRESSES = /^(email|host_email|to)$/;
