@@ -1,3 +1,4 @@
+import type { GuestNotice } from '#shared/enums.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { type DeviceRow, devicesOfGuest } from '#server/platform/notices/devices-store.ts';
@@ -20,6 +21,10 @@ export function noticesRefusal(event: EventRow, guest: AttendeeRow, now: Date): 
   if (guestStatus === 'cancelled') return new Refusal('event_cancelled');
   return guestStatus === 'over' ? new Refusal('event_over') : null;
 }
+
+/** Whether a mail comes for this kind of notice: no device is told it alone. */
+export const isMailed = (notices: GuestNotices | null, kind: GuestNotice): boolean =>
+  (notices?.devices ?? []).every(({ kinds, alsoMailed }) => alsoMailed || !kinds.includes(kind));
 
 /** What a guest's page says of notices; null where there are none. */
 export async function guestNotices(

@@ -8,7 +8,6 @@ import {
   type DeviceChoice,
   saveGuestsDevice,
 } from '#server/platform/notices/devices-store.ts';
-import { lookAgainForGuest } from '#server/platform/notices/quiet-news.ts';
 import { refuseSubscription } from '#server/platform/notices/refuse-subscription.ts';
 import type { Services } from '#server/platform/services.ts';
 import { deviceName } from '#server/accounts/service.ts';
@@ -49,7 +48,6 @@ export function noticeRoutes(
         // The browser's, from when they answered.
         const timeZone = current.timeZone ?? event.timeZone;
         await saveGuestsDevice(tx, guest.id, { endpoint, p256dh, auth }, choiceOf(req, form.read, timeZone));
-        await lookAgainForGuest(tx, guest.id);
       });
     } catch (refused) {
       return refuse(res, refused);
@@ -62,7 +60,6 @@ export function noticeRoutes(
     const form = readForm(stoppedDeviceForm, typed);
     if ('errors' in form) return refuse(res, new Refusal('invalid_request', { fields: form.errors }));
     await deleteGuestsDevice(db, guest.id, form.read.endpoint);
-    await lookAgainForGuest(db, guest.id);
     return void res.sendStatus(204);
   });
 
@@ -70,7 +67,6 @@ export function noticeRoutes(
   router.post('/:token/notices/stop', async (req, res) => {
     const { guest, typed } = await reader(req);
     await deleteGuestsDevices(db, guest.id);
-    await lookAgainForGuest(db, guest.id);
     const anchor = canBeWrittenTo(guest.email) ? '#stop' : '#notices';
     return goOn(req, res, { typed, saved: null, news: 'mails', anchor });
   });

@@ -29,6 +29,14 @@ type Show = (told: readonly ToldDevice[], key: string | null) => void;
 /** Whether something was typed into the page, or chosen. */
 const isEdited = (): boolean =>
   [...(document.querySelector('form')?.elements ?? [])].some((field) => {
+    if (field instanceof HTMLSelectElement)
+      return (
+        field.selectedIndex !==
+        Math.max(
+          0,
+          [...field.options].findIndex((option) => option.defaultSelected),
+        )
+      );
     if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
     if (!(field instanceof HTMLInputElement) || field.type === 'hidden') return false;
     return field.value !== field.defaultValue || field.checked !== field.defaultChecked;

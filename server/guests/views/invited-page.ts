@@ -10,6 +10,7 @@ import { formProblem } from './field.ts';
 import { gamesSection } from './games-section.ts';
 import { guestsSection } from './guests-section.ts';
 import { mailsSection } from './mails-section.ts';
+import { isMailed } from '../guest-notices.ts';
 import { noticesSection } from './notices-section.ts';
 import { setNote } from './set-note.ts';
 import { hostTexts, nightHead, placeOf } from './night-head.ts';
@@ -43,23 +44,18 @@ function movedQuestion({ status, waitingSince }: AttendeeRow): string {
   return isComing ? 'Still in?' : 'Does the new time suit you?';
 }
 
-/** Whether a mail about a move comes; devices are told in its place, and a guest may have given no address. */
-const isMailedOfMoves = ({ guest, notices }: InvitedView): boolean =>
-  canBeWrittenTo(guest.email) &&
-  (notices?.devices ?? []).every(({ kinds, alsoMailed }) => alsoMailed || !kinds.includes('changes'));
-
 /** All three fit in a row on a phone. */
 const CALENDAR_BUTTON = 'button flex-auto max-xs:px-2 max-xs:text-sm';
 
 /** Links that add the night to a calendar. @param location null if the reader may not see it */
-function calendarLinks({ event }: Night, location: string | null, path: string, isMailed: boolean): Markup {
+function calendarLinks({ event }: Night, location: string | null, path: string, bringsFile: boolean): Markup {
   const night = { ...event, location };
   return markup`<div class="mb-5.5 [form+&]:mt-5.5" role="group" aria-labelledby="calendar-title">
 <p id="calendar-title" class="mb-2 font-strong">Add to calendar</p>
 <p class="buttons"><a class="${CALENDAR_BUTTON}" href="${path}/calendar.ics">${ICONS.calendar}Calendar file</a>
 <a class="${CALENDAR_BUTTON}" href="${googleCalendarLink(night)}" target="_blank" rel="noopener noreferrer">Google</a>
 <a class="${CALENDAR_BUTTON}" href="${outlookCalendarLink(night)}" target="_blank" rel="noopener noreferrer">Outlook</a></p>
-<p class="mt-2 text-sm text-pretty text-ink-2">You answer on this page only; the entry in your calendar has no Yes or No. If the night moves, ${isMailed ? 'the mail about it brings' : 'take'} a new file.</p>
+<p class="mt-2 text-sm text-pretty text-ink-2">You answer on this page only; the entry in your calendar has no Yes or No. If the night moves, ${bringsFile ? 'the mail about it brings' : 'take'} a new file.</p>
 </div>`;
 }
 
@@ -134,7 +130,13 @@ ${statusSection(view, guestStatus, note)}`;
   };
   // An open question comes first.
   const calendar =
-    isComing && calendarLinks(night, seesPlace(event, guest) ? event.location : null, path, isMailedOfMoves(view));
+    isComing &&
+    calendarLinks(
+      night,
+      seesPlace(event, guest) ? event.location : null,
+      path,
+      canBeWrittenTo(guest.email) && isMailed(view.notices, 'changes'),
+    );
   return markup`<section class="answer" aria-labelledby="answer-title">${enterKeyButton}${head}
 ${linkOwnerNote(view)}
 ${current !== null && calendar}

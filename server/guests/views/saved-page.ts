@@ -7,6 +7,7 @@ import { atSentenceStart, withinSentence } from '#server/nights/service.ts';
 import { answersOf } from '../guest-dates.ts';
 import type { Page } from './document.ts';
 import { ICONS } from './icons.ts';
+import { isMailed } from '../guest-notices.ts';
 import { noticesSection } from './notices-section.ts';
 import { savedLink } from './saved-link.ts';
 import { messagesSection } from './messages-section.ts';
@@ -81,10 +82,15 @@ function companyNote({ partySize, companions }: DatesView['guest']): Markup {
   return markup`<p>With you: <span dir="auto">${listText([...companions, ...more])}</span></p>`;
 }
 
-const isMailedOfDate = (notices: DatesView['notices']): boolean =>
-  (notices?.devices ?? []).every(({ kinds, alsoMailed }) => alsoMailed || !kinds.includes('dates'));
+function dateNews({ guest, notices }: DatesView): string {
+  if (!canBeWrittenTo(guest.email)) return 'Then this page says which date it is. Keep its link.';
+  return isMailed(notices, 'dates')
+    ? 'Then one mail: the date, and a file for your calendar.'
+    : 'Then your device tells the date, and this page has a file for your calendar.';
+}
 
-function nextSteps({ night, dates, zone, guest, notices }: DatesView): Markup {
+function nextSteps(view: DatesView): Markup {
+  const { night, dates, zone, guest } = view;
   const { host, now, event } = night;
   const { answersUntil, settlesItself } = dates.poll;
   const settles =
@@ -92,9 +98,8 @@ function nextSteps({ night, dates, zone, guest, notices }: DatesView): Markup {
     answersUntil !== null &&
     answersUntil > now &&
     markup`, or it is set automatically on <b>${momentFor(answersUntil, zone)}</b>`;
-  const isWritable = canBeWrittenTo(guest.email);
   return markup`<li>${ICONS.calendar}<span>${atSentenceStart(host.called)} sets the date${settles}. Then you can vote for the games here.</span></li>
-<li>${ICONS.mail}<span>${isWritable ? (isMailedOfDate(notices) ? 'Then one mail: the date, and a file for your calendar.' : 'Then your device tells the date, and this page has a file for your calendar.') : 'Then this page says which date it is. Keep its link.'}</span></li>
+<li>${ICONS.mail}<span>${dateNews(view)}</span></li>
 <li>${ICONS.people}<span>${
     guest.awaitsApproval
       ? `Who comes is up to ${withinSentence(host.called)}: people are let in one by one.`

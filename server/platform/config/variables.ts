@@ -15,28 +15,24 @@ export const httpUrl = z.url({
   error: 'must be an address that begins with http:// or https://',
 });
 
+const partsOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => part !== '');
+
 /** E-mail addresses separated by commas, in lower case and with the domain in ASCII as stored for accounts. */
 export const emailList = z
   .string()
   .default('')
-  .transform((text) =>
-    text
-      .split(',')
-      .map((part) => withAsciiDomain(part.trim().toLowerCase()))
-      .filter((part) => part !== ''),
-  )
+  .transform((text) => partsOf(text).map(withAsciiDomain))
   .pipe(z.array(z.email('must be e-mail addresses with commas between them')));
 
 /** Names of hosts separated by commas, in lower case. */
 export const hostList = z
   .string()
   .default('')
-  .transform((text) =>
-    text
-      .split(',')
-      .map((part) => part.trim().toLowerCase())
-      .filter((part) => part !== ''),
-  )
+  .transform(partsOf)
   .pipe(z.array(z.string().regex(/^[a-z0-9.-]{1,253}$/, 'must be names of hosts with commas between them')));
 
 /** The sender of mails: an address that stands alone, or in angle brackets after a name. */

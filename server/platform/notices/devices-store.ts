@@ -17,6 +17,7 @@ import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import type { Subscription } from '#shared/notices/notices-contract.ts';
 import { noticeDevices } from '#shared/schema/notices.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
+import { lookAgainForGuest, lookAgainForOwner } from './quiet-news.ts';
 import { tokenHash } from '#server/platform/http/link-token.ts';
 
 export type DeviceRow = typeof noticeDevices.$inferSelect;
@@ -73,23 +74,25 @@ export async function saveOwnersDevice(
     })
     .returning();
   if (!saved) throw new Error('the device was not saved');
+  await lookAgainForOwner(tx, userId);
   return saved;
 }
 
-export const deleteOwnersDevice = async (db: Connection, userId: number, deviceId: number): Promise<boolean> => {
-  const { rowCount } = await db
-    .delete(noticeDevices)
-    .where(and(eq(noticeDevices.userId, userId), eq(noticeDevices.id, deviceId)));
+/** Tells an owner nothing more on any device, or on some. Returns whether there were any. */
+async function deleteOfOwner(db: Connection, userId: number, which?: SQL): Promise<boolean> {
+  const { rowCount } = await db.delete(noticeDevices).where(and(eq(noticeDevices.userId, userId), which));
+  await lookAgainForOwner(db, userId);
   return (rowCount ?? 0) > 0;
-};
+}
 
-/** Tells an owner nothing more, on any device. */
-export const deleteOwnersDevices = (db: Connection, userId: number) =>
-  db.delete(noticeDevices).where(eq(noticeDevices.userId, userId));
+export const deleteOwnersDevice = (db: Connection, userId: number, deviceId: number): Promise<boolean> =>
+  deleteOfOwner(db, userId, eq(noticeDevices.id, deviceId));
 
-/** Tells an owner nothing more on devices of this name. */
-export const deleteDevicesCalled = (db: Connection, userId: number, name: string) =>
-  db.delete(noticeDevices).where(and(eq(noticeDevices.userId, userId), eq(noticeDevices.name, name)));
+export const deleteOwnersDevices = (db: Connection, userId: number): Promise<boolean> => deleteOfOwner(db, userId);
+
+/** @param name as browsers called themselves */
+export const deleteDevicesCalled = (db: Connection, userId: number, name: string): Promise<boolean> =>
+  deleteOfOwner(db, userId, eq(noticeDevices.name, name));
 
 export const devicesOfGuest = (db: Connection, attendeeId: number): Promise<DeviceRow[]> =>
   db.select().from(noticeDevices).where(eq(noticeDevices.attendeeId, attendeeId)).orderBy(asc(noticeDevices.id));
@@ -115,17 +118,19 @@ export async function saveGuestsDevice(
   await tx
     .delete(noticeDevices)
     .where(and(eq(noticeDevices.attendeeId, attendeeId), notInArray(noticeDevices.id, latest)));
+  await lookAgainForGuest(tx, attendeeId);
 }
 
-/** Tells a guest nothing more on the device with this endpoint. */
-export const deleteGuestsDevice = (db: Connection, attendeeId: number, endpoint: string) =>
-  db
-    .delete(noticeDevices)
-    .where(and(eq(noticeDevices.attendeeId, attendeeId), eq(noticeDevices.endpointHash, tokenHash(endpoint))));
+/** Tells a guest nothing more, on any device or on some. */
+async function deleteOfGuest(db: Connection, attendeeId: number, which?: SQL): Promise<void> {
+  await db.delete(noticeDevices).where(and(eq(noticeDevices.attendeeId, attendeeId), which));
+  await lookAgainForGuest(db, attendeeId);
+}
 
-/** Tells a guest nothing more, on any device. */
-export const deleteGuestsDevices = (db: Connection, attendeeId: number) =>
-  db.delete(noticeDevices).where(eq(noticeDevices.attendeeId, attendeeId));
+export const deleteGuestsDevice = (db: Connection, attendeeId: number, endpoint: string): Promise<void> =>
+  deleteOfGuest(db, attendeeId, eq(noticeDevices.endpointHash, tokenHash(endpoint)));
+
+export const deleteGuestsDevices = (db: Connection, attendeeId: number): Promise<void> => deleteOfGuest(db, attendeeId);
 
 /** Deletes a browser that is gone, whoever was told there. */
 export const deleteEndpoint = (db: Connection, endpoint: string) =>
@@ -153,8 +158,8 @@ export const devicesOf = (
     )
     .orderBy(asc(noticeDevices.id));
 
-export const recordTold = (db: Connection, ids: readonly number[]) =>
+export const recordTold = (db: Connection, deviceId: number) =>
   db
     .update(noticeDevices)
     .set({ lastToldAt: sql`now()` })
-    .where(inArray(noticeDevices.id, [...ids]));
+    .where(eq(noticeDevices.id, deviceId));

@@ -117,7 +117,7 @@ export async function pushTo(services: NoticeServices, device: DeviceRow, pushed
     log.error({ err: error, device: device.id }, 'a notice could not be written');
     return 'failed' as const;
   });
-  if (result === 'taken') await recordTold(db, [device.id]);
+  if (result === 'taken') await recordTold(db, device.id);
   if (result === 'gone') await deleteEndpoint(db, device.endpoint);
   if (result !== 'taken') log.warn({ device: device.id, result }, 'a device took no notice');
   return result;

@@ -5,7 +5,6 @@ import type { Database } from '#server/platform/database/database.ts';
 import { limitReached } from '#server/platform/http/limit-reached.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import * as store from '#server/platform/notices/devices-store.ts';
-import { lookAgainForOwner } from '#server/platform/notices/quiet-news.ts';
 import { noticeKeys } from '#server/platform/notices/notice-keys.ts';
 import { refuseSubscription } from '#server/platform/notices/refuse-subscription.ts';
 import { type NoticeServices, pushTo } from '#server/platform/notices/tell-devices.ts';
@@ -31,7 +30,6 @@ export async function saveDevice(
     if ((await store.countOtherDevices(tx, owner.id, endpoint)) >= STORAGE_LIMITS.noticeDevices.most)
       throw limitReached('noticeDevices');
     const subscription = { endpoint, p256dh, auth };
-    await lookAgainForOwner(tx, owner.id);
     return store.saveOwnersDevice(tx, owner.id, subscription, { name, kinds, alsoMailed, ...quietHours, timeZone });
   });
   return viewOf(saved);
@@ -40,7 +38,6 @@ export async function saveDevice(
 /** @throws Refusal not_found, also for another owner's */
 export async function deleteDevice(db: Database, owner: Owner, deviceId: number): Promise<void> {
   if (!(await store.deleteOwnersDevice(db, owner.id, deviceId))) throw new Refusal('not_found');
-  await lookAgainForOwner(db, owner.id);
 }
 
 /** @throws Refusal not_found, or notice_not_taken */

@@ -250,6 +250,14 @@ describe('in quiet hours', () => {
     expect(mailed()).toHaveLength(1);
   });
 
+  test('a renewed link lets the mail come at once', async () => {
+    await addGuestsDevice(app, bea, browser, allDay());
+    await moveNight();
+    await guestPath(host, bea, true);
+    await sendDueMails(app);
+    expect([service.told(), mailed().length]).toEqual([[], 1]);
+  });
+
   test('what would come too late is told at once', async () => {
     await addGuestsDevice(app, bea, browser, allDay());
     await host.call(contracts.changeEvent, {
