@@ -10,15 +10,17 @@ import type { OwnerRow } from './owner-row.ts';
 
 /** A person with their effective plan. */
 export function ownerOf(row: OwnerRow, environment: Services['environment']): Owner {
-  const { isPremium, isPremiumPlus, emailVerifiedAt, hostsFor, ...person } = row;
-  const isStaff = emailVerifiedAt !== null && environment.STAFF_EMAILS.some((email) => email === person.email);
-  const account = { isPremium, isPremiumPlus, paidPlan: row.paidPlan, trialEndsAt: row.trialEndsAt };
+  const { isPremium, isPremiumPlus, planUntil, disabledAt: _open, emailVerifiedAt, hostsFor, ...person } = row;
+  const isOneOf = (emails: readonly string[]) =>
+    emailVerifiedAt !== null && person.email !== null && emails.includes(person.email);
+  const account = { isPremium, isPremiumPlus, planUntil, paidPlan: row.paidPlan, trialEndsAt: row.trialEndsAt };
   const now = new Date();
   return {
     ...person,
-    isStaff,
+    isStaff: isOneOf(environment.STAFF_EMAILS),
+    isAdmin: isOneOf(environment.ADMIN_EMAILS),
     plan: planOf(account, environment.DEFAULT_PLAN, now),
-    planAfterTrial: planAfterTrial(account, environment.DEFAULT_PLAN),
+    planAfterTrial: planAfterTrial(account, environment.DEFAULT_PLAN, now),
     trialState: trialStateOf(account, environment.DEFAULT_PLAN, now),
     hostsFor: hostsFor.map((organization) => hostedOrganizationOf(organization, environment.DEFAULT_PLAN, now)),
   };
@@ -36,13 +38,13 @@ function renewDaily({ session }: Request): void {
 }
 
 /**
- * Puts the user of a session into `req.user`; a session of a deleted account, or one that has lasted too long, is
- * signed out.
+ * Puts the user of a session into `req.user`; a session of a deleted or disabled account, or one that has lasted too
+ * long, is signed out.
  */
 export async function loadOwner(req: Request, environment: Services['environment']): Promise<void> {
   if (req.session.passport === undefined) return;
   const person = sessionUser(req.session);
-  if (!person || isWornOut(req.session)) return regenerateSession(req);
+  if (!person || person.disabledAt !== null || isWornOut(req.session)) return regenerateSession(req);
   renewDaily(req);
   req.user = ownerOf(person, environment);
 }

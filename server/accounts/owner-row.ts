@@ -17,6 +17,8 @@ export const ownerColumns = {
   revision: users.revision,
   isPremium: users.isPremium,
   isPremiumPlus: users.isPremiumPlus,
+  planUntil: users.planUntil,
+  disabledAt: users.disabledAt,
   paidPlan: users.paidPlan,
   trialEndsAt: users.trialEndsAt,
   hostsFor: hostedOrganizations,

@@ -52,6 +52,7 @@ async function refuseFullList(tx: Transaction, environment: Services['environmen
     .select({
       isPremium: users.isPremium,
       isPremiumPlus: users.isPremiumPlus,
+      planUntil: users.planUntil,
       paidPlan: users.paidPlan,
       trialEndsAt: users.trialEndsAt,
     })

@@ -9,6 +9,7 @@ import type { Connection } from '#server/platform/database/database.ts';
 import { linkPictures } from '#server/platform/link-pictures/link-picture.ts';
 import type { Services } from '#server/platform/services.ts';
 import { attendeesOf, gamesOn, type EventRow, type Host, hostOf } from '#server/nights/service.ts';
+import { isEnabled } from '#server/platform/owner-data/is-enabled.ts';
 import { tokenHash } from '#server/platform/http/link-token.ts';
 import { guestDatesOf } from './guest-dates.ts';
 import { nightPicture, type ShownNight } from './night-picture.ts';
@@ -27,9 +28,12 @@ const DAYS_OPEN_AFTERWARDS = 30;
 const TOKEN = /^[\w-]{43}$/;
 const publicIds = z.uuid();
 
-const isOpen = sql`${events.date} + make_interval(mins => ${events.durationMinutes}, days => ${DAYS_OPEN_AFTERWARDS}) > now()`;
+const isOpen = and(
+  sql`${events.date} + make_interval(mins => ${events.durationMinutes}, days => ${DAYS_OPEN_AFTERWARDS}) > now()`,
+  isEnabled(events.userId),
+);
 
-/** The guest of a personal link with their night, until 30 days after its end. */
+/** The guest of a personal link with their night, until 30 days after its end, unless its host is disabled. */
 export async function findInvited(db: Connection, token: string) {
   if (!TOKEN.test(token)) return undefined;
   const [row] = await db

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Category } from '#shared/enums.ts';
 import { sharedCollections } from '#shared/schema/sharing.ts';
 import { users } from '#shared/schema/users.ts';
@@ -7,7 +7,7 @@ import { coverPathSql } from '#server/platform/files/picture-path.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { ownerList } from '#server/platform/owner-data/owner-list.ts';
 
-/** A shared collection with its owner's public data; also private ones. */
+/** A shared collection with its owner's public data; also private ones. A disabled owner's is none. */
 export async function findShown(db: Connection, shareId: string) {
   const [row] = await db
     .select({
@@ -27,7 +27,7 @@ export async function findShown(db: Connection, shareId: string) {
     })
     .from(sharedCollections)
     .innerJoin(users, eq(users.id, sharedCollections.userId))
-    .where(eq(sharedCollections.shareId, shareId));
+    .where(and(eq(sharedCollections.shareId, shareId), isNull(users.disabledAt)));
   return row;
 }
 export type Shown = NonNullable<Awaited<ReturnType<typeof findShown>>>;

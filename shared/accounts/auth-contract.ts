@@ -49,6 +49,7 @@ export const currentUser = z.object({
   trialEndsAt: z.nullable(moment),
   /** May edit the staff picks. */
   isStaff: z.boolean(),
+  isAdmin: z.boolean(),
   /** Other accounts' organizations that the user hosts for, by name. */
   hostsFor: z.array(hostedOrganization),
 });

@@ -11,6 +11,7 @@ const trialEnd = fc.option(fc.integer({ min: -30, max: 30 }).map(inDays));
 const accounts = fc.record({
   isPremium: fc.boolean(),
   isPremiumPlus: fc.boolean(),
+  planUntil: fc.constant(null),
   paidPlan: fc.option(fc.constantFrom(...PAID_PLANS)),
   trialEndsAt: trialEnd,
 });
@@ -31,8 +32,15 @@ test('the effective plan is the highest of account, payment, trial and default',
   );
 });
 
+test('the plan that the operator gives ends when it should, and leaves what was paid', () => {
+  const given = { isPremium: false, isPremiumPlus: true, planUntil: NOW, paidPlan: null, trialEndsAt: null };
+  expect(planOf(given, 'free', new Date(NOW.getTime() - 1))).toBe('premium_plus');
+  expect(planOf(given, 'free', NOW)).toBe('free');
+  expect(planOf({ ...given, paidPlan: 'premium' }, 'free', NOW)).toBe('premium');
+});
+
 describe('a free trial', () => {
-  const free = { isPremium: false, isPremiumPlus: false, paidPlan: null, trialEndsAt: null };
+  const free = { isPremium: false, isPremiumPlus: false, planUntil: null, paidPlan: null, trialEndsAt: null };
 
   test('is available once, if it improves the plan', () => {
     expect(trialStateOf(free, 'free', NOW)).toBe('available');

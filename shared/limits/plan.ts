@@ -4,6 +4,8 @@ import { type PaidPlan, PLANS, type Plan } from '#shared/enums.ts';
 export interface PlanRecord {
   isPremium: boolean;
   isPremiumPlus: boolean;
+  /** End of the plan of these two, which the operator gives; null if it has none. */
+  planUntil: Date | null;
   /** Plan of the paid subscription. */
   paidPlan: PaidPlan | null;
   /** End of the free trial of Premium Plus, also after it; null if none was started. */
@@ -12,7 +14,7 @@ export interface PlanRecord {
 
 /** The plan in force: the best of the account's own, the paid one, the running trial and the operator's default. */
 export function planOf(account: PlanRecord, defaultPlan: Plan, now: Date): Plan {
-  return isRunning(account.trialEndsAt, now) ? TRIAL_PLAN : planAfterTrial(account, defaultPlan);
+  return isRunning(account.trialEndsAt, now) ? TRIAL_PLAN : planAfterTrial(account, defaultPlan, now);
 }
 
 /** The plan of a trial, and its duration in days. */
@@ -26,16 +28,24 @@ export type TrialState = (typeof TRIAL_STATES)[number];
 
 /** The state of an account's one free trial. */
 export function trialStateOf(account: PlanRecord, defaultPlan: Plan, now: Date): TrialState {
-  if (includes(planAfterTrial(account, defaultPlan), TRIAL_PLAN)) return 'needless';
+  if (includes(planAfterTrial(account, defaultPlan, now), TRIAL_PLAN)) return 'needless';
   if (account.trialEndsAt === null) return 'available';
   return isRunning(account.trialEndsAt, now) ? 'running' : 'over';
 }
 
 /** The plan that an account has without its trial: the best of its own, the paid one and the operator's default. */
-export function planAfterTrial({ isPremium, isPremiumPlus, paidPlan }: PlanRecord, defaultPlan: Plan): Plan {
-  const own: Plan = isPremiumPlus ? 'premium_plus' : isPremium ? 'premium' : 'free';
-  const all: readonly Plan[] = [own, paidPlan ?? 'free', defaultPlan];
+export function planAfterTrial(account: PlanRecord, defaultPlan: Plan, now: Date): Plan {
+  const all: readonly Plan[] = [givenPlan(account, now), account.paidPlan ?? 'free', defaultPlan];
   return all.reduce((most, plan) => (includes(plan, most) ? plan : most));
+}
+
+/** The plan that the operator gives an account. */
+export function givenPlan(
+  { isPremium, isPremiumPlus, planUntil }: Omit<PlanRecord, 'paidPlan' | 'trialEndsAt'>,
+  now: Date,
+): Plan {
+  if (planUntil !== null && planUntil <= now) return 'free';
+  return isPremiumPlus ? 'premium_plus' : isPremium ? 'premium' : 'free';
 }
 
 const isRunning = (endsAt: Date | null, now: Date): boolean => endsAt !== null && endsAt > now;

@@ -35,6 +35,8 @@ export const users = pgTable(
     timeZone: text(),
     isPremium: boolean().notNull().default(false),
     isPremiumPlus: boolean().notNull().default(false),
+    /** End of the plan of these two, which the operator gives; null if it has none. */
+    planUntil: moment(),
     /** The plan of their active subscription; written only together with the subscription's row. */
     paidPlan: text({ enum: PAID_PLANS }),
     /** End of their only free trial of Premium Plus, also after it. */
@@ -53,6 +55,8 @@ export const users = pgTable(
     playsAtMost: integer(),
     namesAtMost: integer(),
     textAtMost: integer(),
+    /** Since when an administrator keeps the account closed; null while it is open. */
+    disabledAt: moment(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },

@@ -152,6 +152,6 @@ describe('output of the contracts', () => {
     type Dismissal = Pick<typeof recommendationDismissals.$inferSelect, keyof RecommendationDismissal>;
     expectTypeOf<Dismissal>().toEqualTypeOf<RecommendationDismissal>();
     expectTypeOf<Pick<typeof staffRecommendations.$inferSelect, keyof StaffPick>>().toEqualTypeOf<StaffPick>();
-    expectTypeOf<Omit<CurrentUser, 'plan' | 'isStaff'>>().toExtend<Partial<typeof users.$inferSelect>>();
+    expectTypeOf<Omit<CurrentUser, 'plan' | 'isStaff' | 'isAdmin'>>().toExtend<Partial<typeof users.$inferSelect>>();
   });
 });

@@ -40,5 +40,6 @@ export const PLACEHOLDER_USER: CurrentUser = {
   trialState: 'needless',
   trialEndsAt: null,
   isStaff: false,
+  isAdmin: false,
   hostsFor: [],
 };

@@ -28,6 +28,7 @@ const ben: CurrentUser = {
   trialState: 'available',
   trialEndsAt: null,
   isStaff: false,
+  isAdmin: false,
   hostsFor: [cellar],
 };
 

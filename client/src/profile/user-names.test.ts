@@ -31,6 +31,7 @@ test('the effective plan is shown, not only the paid one', () => {
     trialState: 'available',
     trialEndsAt: null,
     isStaff: false,
+    isAdmin: false,
     hostsFor: [],
   };
   expect(hasPremium(free)).toBe(false);

@@ -1,12 +1,14 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import passport from 'passport';
+import { users } from '#shared/schema/users.ts';
 import { ACCOUNT_TYPES, type AccountType } from '#shared/enums.ts';
 import type { Services } from '#server/platform/services.ts';
 import { accountOf, SignUpRefused } from '../accounts.ts';
 import { withoutValues } from '#server/platform/observability/error-for-log.ts';
 import { type AttemptLimits, countAddress } from './attempts.ts';
 import { signInProblems } from './sign-in-problems.ts';
-import type { Transaction } from '#server/platform/database/database.ts';
+import type { Database, Transaction } from '#server/platform/database/database.ts';
 import { clearInvitationCookie, invitationOf } from './invitation-cookie.ts';
 import { consumeSignUpPermission } from './sign-up-permission.ts';
 import type { EmailProblem, Identity } from './identity.ts';
@@ -36,7 +38,8 @@ type SignInError =
   | 'sign_in_cancelled'
   | 'email_unverified'
   | 'email_missing'
-  | 'no_new_accounts';
+  | 'no_new_accounts'
+  | 'account_disabled';
 
 /** Time allowed at the provider. */
 const PENDING_SIGN_IN_MS = 60 * 60_000;
@@ -148,6 +151,7 @@ async function handleCallback(
   const userId = await accountOf(db, identity, pending.accountType, mayStay).catch(undefinedWhenRefused);
   if (userId === undefined) return fail(req, res, 'no_new_accounts');
   if (userId === null) return fail(req, res, explainEmail(services, provider, identity));
+  if (await isDisabled(db, userId)) return fail(req, res, 'account_disabled');
   await signInAs(req, userId);
   if (identity.verifiedEmail !== null) await rememberDevice(services, req, res, identity.verifiedEmail);
   if (invitation !== null) clearInvitationCookie(res, environment);
@@ -157,6 +161,9 @@ async function handleCallback(
     isAsked ? `${TYPED_NAME_PATH}?${alsoReturningTo(pending.returnTo).slice(1)}` : (pending.returnTo ?? SIGNED_IN_HOME),
   );
 }
+
+const isDisabled = async (db: Database, userId: number): Promise<boolean> =>
+  (await db.$count(users, and(eq(users.id, userId), isNotNull(users.disabledAt)))) > 0;
 
 /** Likewise, for somebody without an account whose e-mail address nobody vouches for. */
 function explainEmail({ log }: Services, { key, path }: IdentityProvider, { emailProblem }: Identity): SignInError {

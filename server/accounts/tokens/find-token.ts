@@ -13,7 +13,7 @@ const USED_EVERY_MS = 60_000;
 
 /**
  * Who a token belongs to, and with which scope; null if it is unknown, has expired or was revoked. It acts for its owner
- * only: neither for organizations that they host for, nor as staff. The time of use is written beside the answer.
+ * only: neither for organizations that they host for, nor as staff or administrator. The time of use is written beside the answer.
  */
 export async function findToken(
   { db, environment, log }: Pick<Services, 'db' | 'environment' | 'log'>,
@@ -28,13 +28,18 @@ export async function findToken(
     .where(
       and(
         eq(apiTokens.tokenHash, tokenHash(secret)),
+        isNull(users.disabledAt),
         or(isNull(apiTokens.expiresAt), gt(apiTokens.expiresAt, sql`now()`)),
       ),
     );
   if (!row) return null;
   if (row.lastUsedAt === null || Date.now() - row.lastUsedAt.getTime() > USED_EVERY_MS)
     noteUse(db, row.id).catch((err: unknown) => log.warn({ err }, 'the use of a token was not noted'));
-  return { id: row.id, scope: row.scope, owner: { ...ownerOf(row.person, environment), hostsFor: [], isStaff: false } };
+  return {
+    id: row.id,
+    scope: row.scope,
+    owner: { ...ownerOf(row.person, environment), hostsFor: [], isStaff: false, isAdmin: false },
+  };
 }
 
 /** At most once a minute, whatever the number of requests and servers. */

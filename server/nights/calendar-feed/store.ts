@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
@@ -16,7 +16,7 @@ export async function feedReader(db: Database, calendarHash: string) {
   const [reader] = await db
     .select({ id: users.id, email: users.email, emailVerifiedAt: users.emailVerifiedAt })
     .from(users)
-    .where(eq(users.calendarHash, calendarHash));
+    .where(and(eq(users.calendarHash, calendarHash), isNull(users.disabledAt)));
   return reader;
 }
 

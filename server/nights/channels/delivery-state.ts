@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { channelDeliveries, channels } from '#shared/schema/channels.ts';
+import { isEnabled } from '#server/platform/owner-data/is-enabled.ts';
 import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
 import type { DeliveryRow } from './channels-store.ts';
 import type { DeliveryProblem } from './delivery-problem.ts';
@@ -28,7 +29,7 @@ export const claimDue = (db: Database, most: number, mostOfOwner: number): Promi
             select first.id, row_number() over (partition by ${channels.userId} order by first.due_at, first.id) as place
             from (select distinct on (channel_id) id, channel_id, due_at from ${channelDeliveries}
               where state = 'waiting' and due_at <= now() order by channel_id, id) first
-            join ${channels} on ${channels.id} = first.channel_id) ranked
+            join ${channels} on ${channels.id} = first.channel_id where ${isEnabled(channels.userId)}) ranked
           where place <= ${mostOfOwner})
         order by due.due_at, due.id limit ${most} for update skip locked)`,
     )

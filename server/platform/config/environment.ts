@@ -61,6 +61,7 @@ const variables = z.object({
   TERMS_FILE: optional(readableFile),
   PRIVACY_FILE: optional(readableFile),
   STAFF_EMAILS: emailList,
+  ADMIN_EMAILS: emailList,
   SIGN_UP: withDefault(signUpVariable, { mode: 'open', domains: [] }),
   RECOMMENDER_MODEL: optional(readableFile),
   OPENAI_API_KEY: optional(z.string()),

@@ -172,9 +172,9 @@ async function sentOf(tx: Transaction, requested: readonly (BudgetedMail & { id:
 const budgetOf = (plan: Plan, planCalled = PLAN_NAMES[plan]): Budget => ({ plan, planCalled });
 
 async function budgetsOf(tx: Transaction, requested: readonly BudgetedMail[], defaultPlan: Plan) {
-  const { id, isPremium, isPremiumPlus, paidPlan, trialEndsAt } = users;
+  const { id, isPremium, isPremiumPlus, planUntil, paidPlan, trialEndsAt } = users;
   const rows = await tx
-    .select({ id, isPremium, isPremiumPlus, paidPlan, trialEndsAt })
+    .select({ id, isPremium, isPremiumPlus, planUntil, paidPlan, trialEndsAt })
     .from(users)
     .where(inArray(id, [...new Set(requested.flatMap(({ userId }) => userId ?? []))]));
   const now = new Date();

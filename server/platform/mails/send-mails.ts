@@ -12,6 +12,7 @@ import { type MailDeliveryStatus, mailDeliveryStatus } from './mail-delivery-sta
 import { type MailProblem, mailProblem } from './mail-problem.ts';
 import { createHmac, randomBytes } from 'node:crypto';
 import { countedMailbox } from './mail-recipient.ts';
+import { isEnabled } from '#server/platform/owner-data/is-enabled.ts';
 import { keepQuietNews } from '#server/platform/notices/quiet-news.ts';
 import { type Devices, openDevices } from '#server/platform/notices/tell-devices.ts';
 import { serverSecret } from '#server/platform/database/server-secret.ts';
@@ -62,7 +63,7 @@ export const DEFAULT_SENDING: SendingOptions = { batch: 10, retrySeconds: 20, ah
 const MAX_CANDIDATES = 1_000;
 
 /**
- * Takes the next due mails, cancellations first, and sends them.
+ * Takes the next due mails, cancellations first, and sends them; those of a disabled account wait.
  * @returns whether to go on at once: there were mails, and the mail server can be reached
  */
 export function sendDueMails(
@@ -71,7 +72,7 @@ export function sendDueMails(
   isStopping: () => boolean,
 ): Promise<boolean> {
   const due = sql`
-    select id from ${mails} where ${inArray(mails.state, [...PENDING_MAIL_STATES])}
+    select id from ${mails} where ${inArray(mails.state, [...PENDING_MAIL_STATES])} and ${isEnabled(mails.userId)}
       and ${mails.dueAt} <= now() + case when ${mails.attempts} = 0 then make_interval(secs => ${options.aheadMs / 1000})
         else '0' end
     order by ${mails.kind} = 'cancelled' desc, ${mails.id} limit ${MAX_CANDIDATES}`;
@@ -187,7 +188,7 @@ const waitingOf = (tx: Transaction, ids: number[]): Promise<MailRow[]> =>
   tx
     .select()
     .from(mails)
-    .where(and(inArray(mails.id, ids), inArray(mails.state, [...PENDING_MAIL_STATES])))
+    .where(and(inArray(mails.id, ids), inArray(mails.state, [...PENDING_MAIL_STATES]), isEnabled(mails.userId)))
     .orderBy(asc(mails.id));
 
 /** @param row with the attempts before this one @param before as it was then */

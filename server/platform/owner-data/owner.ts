@@ -26,6 +26,8 @@ export interface Owner {
   trialEndsAt: Date | null;
   /** Their verified e-mail is one of STAFF_EMAILS. */
   isStaff: boolean;
+  /** Their verified e-mail is one of ADMIN_EMAILS. */
+  isAdmin: boolean;
   /** Organizations that they host for, by name. */
   hostsFor: HostedOrganization[];
   /** The revision of their collection; every write raises it. */

@@ -31,6 +31,9 @@ const RANK = {
   email: 'taken@example.org',
   externalId: 'issuer taken',
   isStaff: true,
+  isAdmin: true,
+  planUntil: '2999-01-01T00:00:00Z',
+  disabledAt: '2020-01-01T00:00:00Z',
 };
 const asJson = (method: string, body: object): RequestInit => ({
   method,

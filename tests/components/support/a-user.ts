@@ -19,6 +19,7 @@ export const aUser = (facts: Partial<CurrentUser> = {}): CurrentUser => ({
   trialState: 'available',
   trialEndsAt: null,
   isStaff: false,
+  isAdmin: false,
   hostsFor: [],
   ...facts,
 });

@@ -43,6 +43,11 @@ const NOTICES: Record<string, SignInNotice> = {
     title: 'There is no account for you here',
     text: 'You are known there, but have no account here, and this site does not let everybody make one. Ask the people who run it.',
   },
+  account_disabled: {
+    tone: 'bad',
+    title: 'This account is closed for now',
+    text: 'The people who run this site have disabled it; nothing in it is deleted. Ask them what has to happen.',
+  },
   invitation_over: {
     tone: 'warn',
     title: 'This invitation no longer works',

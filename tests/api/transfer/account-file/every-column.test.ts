@@ -22,6 +22,8 @@ describe('every column is exported or listed as excluded', () => {
         emailVerifiedAt: TECHNICAL,
         isPremium: 'a plan is of the account',
         isPremiumPlus: 'a plan is of the account',
+        planUntil: 'a plan is of the account',
+        disabledAt: 'is for an administrator of this site to say',
         paidPlan: 'a plan is of the account',
         trialEndsAt: 'a plan is of the account',
         calendarHash: SECRET,
