@@ -1,5 +1,6 @@
 import { allContracts } from '#shared/all-contracts.ts';
 import express, { type Express } from 'express';
+import { adminRoutes } from '#server/admin/routes.ts';
 import { authRoutes } from '#server/accounts/sign-in/routes.ts';
 import { demoRoutes } from '#server/home/demo/routes.ts';
 import { readToken, sessions } from '#server/accounts/service.ts';
@@ -154,6 +155,7 @@ export function createApp(services: AllServices): Express {
   app.use(nightVoteRoutes(services));
   app.use(eveningRoutes(services));
   app.use(sharedCollectionRoutes(services));
+  app.use(adminRoutes(services));
   app.use('/api', noSuchEndpoint);
   app.use(errorHandler(services.log));
   return app;

@@ -68,6 +68,7 @@ async function main(): Promise<void> {
       db,
       workers: openWorkers({ databaseUrl: database.url, environment, file: WORKER_FILE }, log),
       notifications,
+      jobs: new Map(),
       live,
       mailer: openMailer(environment, database.db),
       openMailWriter,
@@ -90,7 +91,7 @@ async function main(): Promise<void> {
     for (const line of startWarnings(environment)) log.warn(line);
     // Loaded after start, before the first title is typed.
     services.titles().catch((err: unknown) => log.error({ err }, 'the title lists were not read'));
-    const stopJobs = startJobs(scheduledJobs(services), log);
+    const stopJobs = startJobs(scheduledJobs(services), log, services.jobs);
     const stopMailCheck = watchMailServer(environment, log, mailProblem);
     const stopProviderChecks = watchProviders(environment, log);
     const stopMailWork = startMailWork(services);

@@ -1,6 +1,10 @@
 import { accountContracts } from '#shared/accounts/account-contract.ts';
 import { accountFileContracts } from '#shared/transfer/account-file-contract.ts';
 import { attendeeContracts } from '#shared/nights/attendees-contract.ts';
+import { listActs } from '#shared/admin/acts-contract.ts';
+import { mailsOfSiteContracts } from '#shared/admin/mails-contract.ts';
+import { peopleOfSiteContracts } from '#shared/admin/people-contract.ts';
+import { siteContracts } from '#shared/admin/site-contract.ts';
 import { authContracts } from '#shared/accounts/auth-contract.ts';
 import { suggestTitles } from '#shared/copies/barcodes-contract.ts';
 import { calendarFeedContracts } from '#shared/nights/calendar-feed-contract.ts';
@@ -122,4 +126,8 @@ export const allContracts: readonly Contract[] = [
   planEvening,
   ...sharingContracts,
   ...sharedCollectionContracts,
+  ...peopleOfSiteContracts,
+  ...mailsOfSiteContracts,
+  ...siteContracts,
+  listActs,
 ];

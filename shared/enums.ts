@@ -251,3 +251,25 @@ export const PLAY_OUTCOME_LABELS: Record<PlayOutcome, string> = {
 /** What a personal token may do: read; also write plays; also write game nights; everything that a token may do. */
 export const TOKEN_SCOPES = ['read', 'plays', 'nights', 'all'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
+
+/** What an administrator can do; shared/admin/act-text.ts says each in words. */
+export const ADMIN_ACTS = [
+  'plan_given',
+  'disabled',
+  'enabled',
+  'deleted',
+  'mail_sent_again',
+  'mail_stopped',
+  'mail_tested',
+  'link_made',
+  'link_deleted',
+  'report_closed',
+  'report_opened',
+] as const;
+export type AdminAct = (typeof ADMIN_ACTS)[number];
+
+/** The pages that anybody who reads them can report, and why. */
+export const REPORTED_PAGES = ['night', 'shelf'] as const;
+export type ReportedPage = (typeof REPORTED_PAGES)[number];
+export const REPORT_REASONS = ['deceives', 'unwanted', 'unlawful', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];

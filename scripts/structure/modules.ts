@@ -21,6 +21,7 @@ const MODULES = [
   'profile',
   'home',
   'mcp',
+  'admin',
 ] as const;
 
 type Module = (typeof MODULES)[number];

@@ -23,6 +23,8 @@ export { UNKNOWN_DEVICE } from './sign-in/device-name.ts';
 export { returnPath } from './sign-in/return-path.ts';
 export { sessions, sessionSecret } from './sign-in/sessions.ts';
 export { signInAs, regenerateSession } from './sign-in/sign-in.ts';
+export { signUpUrl } from './sign-in/invitation-cookie.ts';
+export { makeSignUpLink } from './sign-in/sign-up-links.ts';
 export { watchProviders } from './sign-in/watch-providers.ts';
 export { siteOrigin } from './site-origin.ts';
 export { readToken } from './tokens/read-token.ts';

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Environment } from './config/environment.ts';
 import type { Database } from './database/database.ts';
 import type { Notifications } from './database/notifications.ts';
+import type { JobStates } from './lifecycle/scheduler.ts';
 import type { Readiness } from './lifecycle/readiness.ts';
 import type { Metrics } from './observability/metrics.ts';
 import type { LanguageModel } from './outbound/language-model.ts';
@@ -20,6 +21,8 @@ export interface Services {
   /** Notifications between all servers of the database. */
   notifications: Notifications;
   mailer: Mailer;
+  /** How the scheduled jobs of this server went. */
+  jobs: JobStates;
   /** Whether this server accepts requests. */
   readiness: Readiness;
   /** Null without METRICS_PORT. */

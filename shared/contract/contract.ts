@@ -30,8 +30,8 @@ export interface Contract {
   /** Parameters are written as `:name`. */
   path: string;
   summary: string;
-  /** `owner` needs a signed-in user, `staff` one of STAFF_EMAILS; `visitor` needs nothing. */
-  access: 'visitor' | 'owner' | 'staff';
+  /** `owner` needs a signed-in user, `staff` one of STAFF_EMAILS, `admin` one of ADMIN_EMAILS; `visitor` needs nothing. */
+  access: 'visitor' | 'owner' | 'staff' | 'admin';
   /** Present if hosts may act for their organization. */
   hosts?: HostedBy;
   params?: Schema;

@@ -118,6 +118,22 @@ test('these calls are refused with every token', () => {
       "get /api/shared/:shareId/comments",
       "post /api/shared/:shareId/comments",
       "delete /api/shared-comments/:id",
+      "get /api/admin/people",
+      "get /api/admin/people/:id",
+      "put /api/admin/people/:id/plan",
+      "put /api/admin/people/:id/disabled",
+      "delete /api/admin/people/:id",
+      "get /api/admin/mails",
+      "post /api/admin/mails/:id/send",
+      "post /api/admin/mails/:id/stop",
+      "post /api/admin/mail-test",
+      "get /api/admin/site",
+      "get /api/admin/sign-up-links",
+      "post /api/admin/sign-up-links",
+      "delete /api/admin/sign-up-links/:id",
+      "get /api/admin/reports",
+      "put /api/admin/reports/:id/closed",
+      "get /api/admin/acts",
     ]
   `);
 });

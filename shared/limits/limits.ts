@@ -119,3 +119,9 @@ export const MAX_BODY_BYTES = 1024 * 1024;
 export const MAX_FILE_BYTES = 25 * 1024 * 1024;
 /** Bytes of an account file, which has its photos inside. */
 export const MAX_ACCOUNT_FILE_BYTES = 64 * 1024 * 1024;
+
+/** Hours after which an administrator signs in again. */
+export const ADMIN_SIGN_IN_HOURS = 12;
+
+/** Characters of what somebody reports. */
+export const MAX_REPORT_LENGTH = 1000;

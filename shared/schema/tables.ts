@@ -20,6 +20,7 @@ export * from './date-polls.ts';
 export * from './mails.ts';
 export * from './channels.ts';
 export * from './notices.ts';
+export * from './admin.ts';
 export * from './recommendations.ts';
 export * from './groups.ts';
 export * from './imports.ts';

@@ -6,6 +6,9 @@ import { hasSignUpLink } from './sign-up-links.ts';
 
 export const INVITATION_PATH = '/api/auth/invitation';
 
+/** The address of a link that allows sign-up. */
+export const signUpUrl = (origin: string, token: string): string => `${origin}${INVITATION_PATH}?token=${token}`;
+
 const DAY_MS = 24 * 60 * 60_000;
 const TOKEN = /^[\w-]{43}$/;
 

@@ -3,7 +3,7 @@ import { readEnvironment } from '#server/platform/config/environment.ts';
 import { loadEnvFile } from '#server/platform/config/load-env-file.ts';
 import { openDatabase, openPool } from '#server/platform/database/database.ts';
 import { formatStartupError } from '#server/platform/lifecycle/format-startup-error.ts';
-import { INVITATION_PATH } from './invitation-cookie.ts';
+import { signUpUrl } from './invitation-cookie.ts';
 import { makeSignUpLink } from './sign-up-links.ts';
 import { readArguments, refuseArguments } from '#server/platform/config/read-arguments.ts';
 
@@ -26,7 +26,7 @@ async function invite(): Promise<string> {
     const token = await makeSignUpLink(openDatabase(pool), { uses, days });
     const { mode } = environment.SIGN_UP;
     if (mode !== 'invited') process.stderr.write(`SIGN_UP is not invited, so this link opens nothing for now.\n`);
-    return `${environment.origin}${INVITATION_PATH}?token=${token}`;
+    return signUpUrl(environment.origin, token);
   } finally {
     await pool.end();
     await close();

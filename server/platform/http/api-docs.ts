@@ -60,6 +60,7 @@ const WHO: Record<Contract['access'], string> = {
   visitor: 'Answers anybody.',
   owner: 'Needs a signed-in person.',
   staff: 'Needs somebody of the staff.',
+  admin: 'Needs an administrator who has signed in within twelve hours.',
 };
 
 function endpointSection(contract: Contract, document: Document): string {

@@ -6,6 +6,7 @@ import { ownerOfRequest } from '#server/platform/owner-data/acting-for.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import { type BodyLimits, bodyLimitsOf } from './bodies/body-limits.ts';
 import { receiveJson, takeJson } from './bodies/json-body.ts';
+import { admitAdmin } from './admit-admin.ts';
 import { withoutMails } from '#server/platform/mails/without-mails.ts';
 import { Refusal } from './refusal.ts';
 import { admitToken } from '#server/platform/tokens/refuse-token.ts';
@@ -57,6 +58,7 @@ export function serve<C extends Contract>(
     admitToken(contract, req);
     if (contract.access !== 'visitor' && !req.user) throw new Refusal('not_signed_in');
     if (contract.access === 'staff' && !req.user?.isStaff) throw new Refusal('not_found');
+    if (contract.access === 'admin') admitAdmin(req);
     const lacksBody = mayLackBody && req.headers['content-type'] === undefined;
     if (takesJson && !lacksBody && !req.is('json'))
       throw new Refusal('unsupported_media_type', { message: 'Please send JSON.' });

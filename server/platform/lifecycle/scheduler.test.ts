@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startJobs } from './scheduler.ts';
+import { type JobStates, startJobs } from './scheduler.ts';
 
 const log = pino({ level: 'silent' });
 const EVERY_MS = 1_000;
@@ -18,7 +18,7 @@ function heldJob() {
 
 test('a job runs at the start and then at each interval', async () => {
   const run = vi.fn<Run>(() => Promise.resolve());
-  const stop = startJobs([{ name: 'counted', everyMs: EVERY_MS, run }], log);
+  const stop = startJobs([{ name: 'counted', everyMs: EVERY_MS, run }], log, new Map());
   await vi.advanceTimersByTimeAsync(3 * EVERY_MS);
   expect(run).toHaveBeenCalledTimes(4);
   await stop();
@@ -35,6 +35,7 @@ test('a job that fails runs again and does not stop other jobs', async () => {
   const stop = startJobs(
     [fails, throws, other].map((run) => ({ name: 'one of three', everyMs: EVERY_MS, run })),
     log,
+    new Map(),
   );
   await vi.advanceTimersByTimeAsync(EVERY_MS);
   for (const run of [fails, throws, other]) expect(run).toHaveBeenCalledTimes(2);
@@ -43,7 +44,7 @@ test('a job that fails runs again and does not stop other jobs', async () => {
 
 test('a job that takes longer than its interval does not run concurrently with itself', async () => {
   const { job, ends } = heldJob();
-  const stop = startJobs([job], log);
+  const stop = startJobs([job], log, new Map());
   await vi.advanceTimersByTimeAsync(5 * EVERY_MS);
   expect(ends).toHaveLength(1);
   ends[0]?.();
@@ -55,7 +56,7 @@ test('a job that takes longer than its interval does not run concurrently with i
 
 test('stopping waits for the current run', async () => {
   const { job, ends } = heldJob();
-  const stop = startJobs([job], log);
+  const stop = startJobs([job], log, new Map());
   await vi.advanceTimersByTimeAsync(1);
   let hasStopped = false;
   const stopping = stop().then(() => (hasStopped = true));
@@ -64,4 +65,14 @@ test('stopping waits for the current run', async () => {
   ends[0]?.();
   await stopping;
   expect(hasStopped).toBe(true);
+});
+
+test('the runs and the last failure of a job are noted, without what a query was given', async () => {
+  const states: JobStates = new Map();
+  const run = vi.fn<Run>().mockRejectedValueOnce(new Error('it failed\nparams: ana@example.org')).mockResolvedValue();
+  const stop = startJobs([{ name: 'noted', everyMs: EVERY_MS, run }], log, states);
+  await vi.advanceTimersByTimeAsync(2 * EVERY_MS);
+  expect(states.get('noted')).toMatchObject({ runs: 3, failures: 1, everyMs: EVERY_MS });
+  expect(states.get('noted')?.lastFailure?.problem).toBe('it failed');
+  await stop();
 });

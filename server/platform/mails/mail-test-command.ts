@@ -3,7 +3,7 @@ import { readArguments, refuseArguments } from '#server/platform/config/read-arg
 import { EnvironmentError, readEnvironment } from '#server/platform/config/environment.ts';
 import { loadEnvFile } from '#server/platform/config/load-env-file.ts';
 import { formatStartupError } from '#server/platform/lifecycle/format-startup-error.ts';
-import { layOutMail } from './mail-layout.ts';
+import { mailTest } from './mail-test.ts';
 import { mailServerProblem } from './mail-server-problem.ts';
 import { senderOf, smtpServerOf } from './open-mailer.ts';
 import { smtpMailer } from './smtp-mailer.ts';
@@ -20,16 +20,7 @@ async function sendTestMail(to: string): Promise<string> {
   const mailer = smtpMailer(server, from);
   const { host } = new URL(server.url);
   try {
-    const answer = await mailer.send({
-      to,
-      subject: 'Rollcall can send mails',
-      ...layOutMail({
-        preheader: 'A test by the people who run this site.',
-        heading: 'Mails arrive',
-        paragraphs: [`This is a test of the mail server of ${environment.origin}. There is nothing to do.`],
-        footer: 'Sent because somebody who runs this site asked for a test.',
-      }),
-    });
+    const answer = await mailer.send(mailTest(to, environment.origin));
     return `${host} has accepted the mail from ${from} to ${to}: ${answer}\nIf it does not arrive, look into the spam folder.`;
   } catch (error) {
     throw new EnvironmentError([mailServerProblem(error, server).line]);

@@ -104,6 +104,7 @@ export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
     readiness: openReadiness(pool, log, latestMigration()),
     metrics: null,
     notifications,
+    jobs: new Map(),
     live: openLive({ db, log, notifications }, options.live),
     mailer,
     openMailWriter,

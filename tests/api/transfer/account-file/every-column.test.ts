@@ -179,6 +179,8 @@ describe('every column is exported or listed as excluded', () => {
     'eventJoinRequests',
     'nightOptOuts',
     'nightCreations',
+    'adminActs',
+    'abuseReports',
     'fetchedPictures',
   ];
   /** They lead to addresses that let anybody post there, or belong to this site's own. */

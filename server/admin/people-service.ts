@@ -1,0 +1,120 @@
+import { eq } from 'drizzle-orm';
+import type { AdminPerson, AdminPersonDetails } from '#shared/admin/people-contract.ts';
+import { DELETE_WORD } from '#shared/accounts/confirms-deletion.ts';
+import type { Plan } from '#shared/enums.ts';
+import { givenPlan } from '#shared/limits/plan.ts';
+import { users } from '#shared/schema/users.ts';
+import { ownerOf } from '#server/accounts/service.ts';
+import { deleteAccount, endAllSessions } from '#server/profile/service.ts';
+import type { PaymentServices } from '#server/plans/service.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { Services } from '#server/platform/services.ts';
+import { type Actor, actsOn, recordAct } from './acts-store.ts';
+import * as store from './people-store.ts';
+
+type PeopleServices = Pick<Services, 'db' | 'environment'>;
+type Environment = Services['environment'];
+
+/** An account as an administrator sees it: who it is, and how much is in it. */
+function viewOf(row: store.PersonRow, environment: Environment): AdminPerson {
+  const { plan } = ownerOf(row, environment);
+  const name = row.organizationName ?? [row.firstName, row.lastName].filter(Boolean).join(' ');
+  return {
+    id: row.id,
+    name: name || null,
+    email: row.email,
+    isVerified: row.emailVerifiedAt !== null,
+    accountType: row.accountType,
+    createdAt: row.createdAt,
+    lastSeen: row.lastSeen,
+    disabledAt: row.disabledAt,
+    plan,
+    planUntil: row.planUntil,
+    paidPlan: row.paidPlan,
+    trialEndsAt: row.trialEndsAt,
+    games: row.games,
+    plays: row.plays,
+    nights: row.nights,
+    givenPlan: givenPlan(row, new Date()),
+  };
+}
+
+export async function listPeople({ db, environment }: PeopleServices, query: Parameters<typeof store.listPeople>[1]) {
+  const { rows, total } = await store.listPeople(db, query);
+  return { people: rows.map((row) => viewOf(row, environment)), total };
+}
+
+async function rowOf({ db }: Pick<Services, 'db'>, id: number): Promise<store.PersonRow> {
+  const row = await store.findPerson(db, id);
+  if (!row) throw new Refusal('not_found');
+  return row;
+}
+
+/** @throws Refusal not_found */
+export async function getPerson(services: PeopleServices, id: number): Promise<AdminPersonDetails> {
+  const row = await rowOf(services, id);
+  const [sizes, acts] = await Promise.all([store.personSizes(services.db, id), actsOn(services.db, id)]);
+  return {
+    ...viewOf(row, services.environment),
+    ...sizes,
+    isAdmin: ownerOf(row, services.environment).isAdmin,
+    hostsFor: row.hostsFor.map(({ name }) => name),
+    acts,
+  };
+}
+
+/** @throws Refusal not_found */
+export async function givePlan(
+  services: PeopleServices,
+  by: Actor,
+  id: number,
+  { plan, until }: { plan: Plan; until: Date | null },
+): Promise<AdminPersonDetails> {
+  await rowOf(services, id);
+  const planUntil = plan === 'free' ? null : until;
+  await services.db.transaction(async (tx) => {
+    await tx
+      .update(users)
+      .set({ isPremium: plan === 'premium', isPremiumPlus: plan === 'premium_plus', planUntil, updatedAt: new Date() })
+      .where(eq(users.id, id));
+    const untilDay = planUntil && { until: planUntil.toISOString().slice(0, 10) };
+    await recordAct(tx, by, 'plan_given', id, { plan, ...untilDay });
+  });
+  return getPerson(services, id);
+}
+
+/** @throws Refusal not_found, administrator_account */
+export async function setDisabled(
+  services: PeopleServices,
+  by: Actor,
+  id: number,
+  disabled: boolean,
+): Promise<AdminPersonDetails> {
+  const row = await rowOf(services, id);
+  if (disabled) refuseAdministrator(row, services.environment);
+  if ((row.disabledAt !== null) !== disabled)
+    await services.db.transaction(async (tx) => {
+      await tx
+        .update(users)
+        .set({ disabledAt: disabled ? new Date() : null, updatedAt: new Date() })
+        .where(eq(users.id, id));
+      if (disabled) await endAllSessions(tx, id);
+      await recordAct(tx, by, disabled ? 'disabled' : 'enabled', id);
+    });
+  return getPerson(services, id);
+}
+
+/** @throws Refusal not_found, administrator_account, invalid_request unless the account's address is confirmed */
+export async function deletePerson(services: PaymentServices, by: Actor, id: number, confirm: string): Promise<void> {
+  const row = await rowOf(services, id);
+  refuseAdministrator(row, services.environment);
+  const expected = row.email ?? DELETE_WORD;
+  if (confirm.trim().toLowerCase() !== expected.toLowerCase())
+    throw new Refusal('invalid_request', { fields: { confirm: `Please type ${expected}` } });
+  await deleteAccount(services, ownerOf(row, services.environment), expected);
+  await recordAct(services.db, by, 'deleted', id);
+}
+
+function refuseAdministrator(row: store.PersonRow, environment: Environment): void {
+  if (ownerOf(row, environment).isAdmin) throw new Refusal('administrator_account');
+}
