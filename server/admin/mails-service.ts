@@ -58,8 +58,11 @@ async function readMails(db: Database, which: SQL | undefined, page: number): Pr
     .offset((page - 1) * ADMIN_PAGE);
   return rows.map(({ account, ...mail }) => ({
     ...mail,
-    to: maskedAddress(mail.to),
-    problem: mail.problem && withMasked(mail.problem, mail.to),
+    // What comes to the account itself hides nobody.
+    ...(mail.to.toLowerCase() !== account?.email && {
+      to: maskedAddress(mail.to),
+      problem: mail.problem && withMasked(mail.problem, mail.to),
+    }),
     account: account && { id: account.id, email: account.email, isDisabled: account.disabledAt !== null },
   }));
 }

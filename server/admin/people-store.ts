@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { ADMIN_PAGE } from '#shared/admin/page-query.ts';
 import type { PEOPLE_KINDS, PEOPLE_SORTS } from '#shared/admin/people-contract.ts';
 import { MAIL_STATES } from '#shared/enums.ts';
@@ -47,13 +47,15 @@ const ORDER: Record<(typeof PEOPLE_SORTS)[number], SQL> = {
   nights: desc(counts.nights),
 };
 
-/** Whether a text stands in the address or a name. */
+const plain = (text: SQLWrapper) => sql`regexp_replace(normalize(lower(${text}), NFD), '[\u0300-\u036f]', '', 'g')`;
+
+/** Whether a text stands in the address or a name, without regard to case and accents. */
 const matches = (search: string) => {
-  const contains = (column: SQL | (typeof users)['email']) => sql`strpos(lower(${column}), lower(${search}::text)) > 0`;
+  const contains = (column: SQLWrapper) => sql`strpos(${plain(column)}, ${plain(sql`${search}::text`)}) > 0`;
   return or(
     contains(users.email),
     contains(sql`concat_ws(' ', ${users.firstName}, ${users.lastName})`),
-    contains(sql`${users.organizationName}`),
+    contains(users.organizationName),
   );
 };
 

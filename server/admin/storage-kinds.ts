@@ -27,6 +27,7 @@ const TABLES: Record<Exclude<Kind, 'other'>, readonly string[]> = {
   pictures: ['game_photos', 'profile_pictures', 'fetched_pictures'],
   mails: ['mails', 'mail_handovers', 'outbox_mails'],
   imports: ['imports', 'import_rows', 'import_progress'],
+  catalogue: ['popular_games', 'staff_recommendations', 'seeded_files'],
   'sign-in': ['sessions', 'oidc_payloads', 'sign_in_codes', 'email_verifications', 'rate_limits', 'linked_identities'],
 };
 

@@ -1,4 +1,4 @@
-import { PLAN_NAMES } from '../limits/plan-limits.ts';
+import { PLAN_NAMES } from '#shared/limits/plan-limits.ts';
 import type { AdminActRow } from './acts-contract.ts';
 
 /** One sentence for what an administrator did: 'ana@example.org gave ben@example.org Premium until 2027-01-01.' */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { ADMIN_ACTS } from '../enums.ts';
-import { contract } from '../contract/contract.ts';
-import { moment } from '../contract/fields.ts';
+import { ADMIN_ACTS } from '#shared/enums.ts';
+import { contract } from '#shared/contract/contract.ts';
+import { moment } from '#shared/contract/fields.ts';
 import { pageQuery } from './page-query.ts';
 
 /** What an administrator did. */

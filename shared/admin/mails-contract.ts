@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { MAIL_KINDS, MAIL_STATES } from '../enums.ts';
-import { contract } from '../contract/contract.ts';
-import { bounded, idParams, moment } from '../contract/fields.ts';
-import { MAX_EMAIL_LENGTH } from '../limits/limits.ts';
+import { MAIL_KINDS, MAIL_STATES } from '#shared/enums.ts';
+import { contract } from '#shared/contract/contract.ts';
+import { bounded, idParams, moment } from '#shared/contract/fields.ts';
+import { MAX_EMAIL_LENGTH } from '#shared/limits/limits.ts';
 import { pageQuery } from './page-query.ts';
 
 const adminMail = z.object({
   id: z.int(),
   kind: z.enum(MAIL_KINDS),
   state: z.enum(MAIL_STATES),
-  /** The recipient's first letter and domain. */
+  /** Of guests only the first letter and the domain. */
   to: z.string(),
   /** The account for which it is sent. */
   account: z.nullable(z.object({ id: z.int(), email: z.nullable(z.string()), isDisabled: z.boolean() })),

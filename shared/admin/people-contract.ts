@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { ACCOUNT_TYPES, MAIL_STATES, PAID_PLANS, PLANS } from '../enums.ts';
-import { contract } from '../contract/contract.ts';
-import { bounded, idParams, moment } from '../contract/fields.ts';
-import { MAX_EMAIL_LENGTH } from '../limits/limits.ts';
+import { ACCOUNT_TYPES, MAIL_STATES, PAID_PLANS, PLANS } from '#shared/enums.ts';
+import { contract } from '#shared/contract/contract.ts';
+import { bounded, idParams, moment } from '#shared/contract/fields.ts';
+import { MAX_EMAIL_LENGTH } from '#shared/limits/limits.ts';
 import { adminAct } from './acts-contract.ts';
 import { pageQuery } from './page-query.ts';
 

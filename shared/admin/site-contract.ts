@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { REPORT_REASONS, REPORTED_PAGES } from '../enums.ts';
-import { contract } from '../contract/contract.ts';
-import { idParams, moment } from '../contract/fields.ts';
+import { REPORT_REASONS, REPORTED_PAGES } from '#shared/enums.ts';
+import { contract } from '#shared/contract/contract.ts';
+import { idParams, moment } from '#shared/contract/fields.ts';
 import { pageQuery } from './page-query.ts';
 
 /** What tables hold, as an operator thinks of them. */
@@ -13,6 +13,7 @@ export const STORAGE_KINDS = [
   'mails',
   'imports',
   'sign-in',
+  'catalogue',
   'other',
 ] as const;
 

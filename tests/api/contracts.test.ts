@@ -35,13 +35,15 @@ import { addOwnersDevice, aSubscription } from '#tests/support/rows/notices.ts';
 import { addChannelFor } from '#tests/support/rows/channels.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
 import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { adminSince, rowsOfSite } from '#tests/support/server/administrators.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/server/owners.ts';
 import { STAFF } from '#tests/support/rows/a-pick.ts';
 import { testApp } from '#tests/support/server/test-app.ts';
 import { withValidBody } from '#tests/support/accounts/valid-bodies.ts';
 
-const app = testApp({ environment: STAFF });
-const slow = testApp({ databaseOf: app, environment: { ...STAFF, REQUESTS_PER_MINUTE: '1' } });
+const PRIVILEGED = { ...STAFF, ADMIN_EMAILS: STAFF.STAFF_EMAILS };
+const app = testApp({ environment: PRIVILEGED });
+const slow = testApp({ databaseOf: app, environment: { ...PRIVILEGED, REQUESTS_PER_MINUTE: '1' } });
 let ana: Person;
 let bea: Person;
 /** Ids of rows by the first part of their address: Ana's, and those of nobody, which everybody sees. */
@@ -50,7 +52,7 @@ let nobodys: Record<(typeof OF_NOBODY)[number], number | string>;
 const OF_NOBODY = ['popular-games', 'shared', 'barcodes'] as const;
 
 beforeAll(async () => {
-  ana = await makeOwner(app, { isPremiumPlus: true, email: STAFF.STAFF_EMAILS });
+  ana = await adminSince(app, await makeOwner(app, { isPremiumPlus: true, email: STAFF.STAFF_EMAILS }), new Date());
   bea = await makeOwner(app, { isPremiumPlus: true });
   const preview = await ana.fetch('/api/imports/bgg-collection', {
     method: 'POST',
@@ -97,6 +99,8 @@ beforeAll(async () => {
     'score-sheets': (await ana.call(addSheet, { body: aSheet() })).body.id,
     'ai-recommendations': ana.id,
     'recommendation-dismissals': (await ana.call(dismissRecommendation, { body: { title: 'Risk' } })).body.id,
+    'admin/people': ana.id,
+    ...(await rowsOfSite(app, ana)),
     'staff-picks': (await ana.call(listStaffPicks, {})).body[0]?.id ?? 0,
   };
   nobodys = {
@@ -119,7 +123,10 @@ const withId = allContracts.filter(({ params }) => params !== undefined);
 const withJson = allContracts.filter(({ body }) => body !== undefined && !('file' in body));
 const withFile = allContracts.filter(({ body }) => body !== undefined && 'file' in body);
 
-const firstPart = (contract: Contract) => contract.path.split('/')[2] ?? '';
+const firstPart = ({ path }: Contract) => {
+  const [, , first = '', second] = path.split('/');
+  return first === 'admin' ? `admin/${second}` : first;
+};
 /** A score pad is open to whoever knows its code, and yet only its owner finishes it. */
 const isForAll = (contract: Contract) => firstPart(contract) === 'score-pads' && contract.access === 'visitor';
 const ownersRow = withId.filter(

@@ -8,6 +8,7 @@ import {
   LogOut,
   MonitorDown,
   NotebookPen,
+  ShieldCheck,
   Star,
   UserRound,
   UsersRound,
@@ -52,6 +53,11 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
         {user.isStaff ? (
           <MenuItem icon={Star} href="/staff">
             Staff Picks
+          </MenuItem>
+        ) : null}
+        {user.isAdmin ? (
+          <MenuItem icon={ShieldCheck} href="/admin">
+            Administration
           </MenuItem>
         ) : null}
         {user.trialState === 'running' && user.trialEndsAt ? (

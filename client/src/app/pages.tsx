@@ -188,6 +188,12 @@ export const PAGES: readonly Page[] = [
     skeleton: <PageSkeleton />,
   },
   {
+    path: '/admin',
+    title: 'Administration',
+    ...screen(async () => (await import('#client/admin/admin-page.tsx')).AdminPage),
+    ...guarded,
+  },
+  {
     path: '/staff',
     title: 'Staff Picks',
     ...screen(async () => (await import('#client/recommendations/staff-page.tsx')).StaffPage),

@@ -9,6 +9,9 @@ const oneDecimal = format({ minimumFractionDigits: 1, maximumFractionDigits: 1 }
 const percent = format({ style: 'percent', maximumFractionDigits: 0 });
 const exact = format({ maximumFractionDigits: 2 });
 
+const kilobytes = format({ style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
+const megabytes = format({ style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+
 const NOTHING = '-';
 const shown = (text: (value: number) => string) => (value: number | null) => (value === null ? NOTHING : text(value));
 
@@ -22,3 +25,7 @@ export const percentText = shown(percent);
 /** '1 play', '1,234 plays'. */
 export const countText = (count: number, one: string, many = `${one}s`): string =>
   `${whole(count)} ${count === 1 ? one : many}`;
+
+/** '250 kB', '4.9 MB'. */
+export const sizeText = (bytes: number): string =>
+  bytes < 1024 * 1024 ? kilobytes(Math.ceil(bytes / 1024)) : megabytes(bytes / (1024 * 1024));

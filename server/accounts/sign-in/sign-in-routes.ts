@@ -64,7 +64,8 @@ export function signInRoutes(
       if (!req.user) req.session.cookie.maxAge = PENDING_SIGN_IN_MS;
       const strategy = await strategyFor(provider, 'start', req, services);
       if (typeof strategy === 'string') return fail(req, res, strategy);
-      const options = { session: false, ...(provider.prompt && { prompt: provider.prompt }) };
+      const prompt = req.query.fresh === '1' ? 'login' : provider.prompt;
+      const options = { session: false, ...(prompt && { prompt }) };
       authenticator.authenticate(strategy, options, (error: unknown) => {
         fail(req, res, explain(services, provider, error));
       })(req, res, next);

@@ -1,12 +1,12 @@
 import type { Request, RequestHandler, Response, Router } from 'express';
 import * as z from 'zod';
 import type { ResponseBody, Contract, Decoded } from '#shared/contract/contract.ts';
+import { ADMIN_SIGN_IN_HOURS } from '#shared/limits/limits.ts';
 import { WorkQueue } from '#server/platform/workers/work-queue.ts';
 import { ownerOfRequest } from '#server/platform/owner-data/acting-for.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import { type BodyLimits, bodyLimitsOf } from './bodies/body-limits.ts';
 import { receiveJson, takeJson } from './bodies/json-body.ts';
-import { admitAdmin } from './admit-admin.ts';
 import { withoutMails } from '#server/platform/mails/without-mails.ts';
 import { Refusal } from './refusal.ts';
 import { admitToken } from '#server/platform/tokens/refuse-token.ts';
@@ -96,4 +96,14 @@ function decode<C extends Contract>(contract: C, req: Request, limits: BodyLimit
   const body = contract.body && 'file' in contract.body ? undefined : part(contract.body, takeJson(req, limits));
   if (Object.keys(fields).length > 0) throw new Refusal('invalid_request', { fields });
   return { params: params?.data, query, body } as Decoded<C>;
+}
+
+/**
+ * Lets an administrator pass whose sign-in is recent: a cookie that was stolen yesterday opens nothing.
+ * @throws Refusal not_found for everybody else, sign_in_again
+ */
+function admitAdmin({ user, session }: Request): void {
+  if (!user?.isAdmin) throw new Refusal('not_found');
+  const since = Date.parse(session.device?.since ?? '');
+  if (!(Date.now() - since < ADMIN_SIGN_IN_HOURS * 3_600_000)) throw new Refusal('sign_in_again');
 }

@@ -1,7 +1,9 @@
 import { type HourCycle, timeOptions } from '#shared/time/hour-cycle.ts';
 import { escapeHtml } from '#server/platform/http/escape-html.ts';
 import { page } from '#server/platform/http/page.ts';
-import type { OutboxMail } from './outbox-store.ts';
+import type { outboxMails } from '#shared/schema/operations.ts';
+
+type OutboxMail = typeof outboxMails.$inferSelect;
 
 /** The outbox as a page: newest first, all text escaped, a mail's HTML in a sandboxed frame. */
 export const outboxPage = (mails: readonly OutboxMail[], hourCycle: HourCycle): string =>

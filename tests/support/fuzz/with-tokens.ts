@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { gt, max } from 'drizzle-orm';
+import { allContracts } from '#shared/all-contracts.ts';
+import type { Contract } from '#shared/contract/contract.ts';
+import { scopesFor } from '#shared/contract/token-calls.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { TestApp } from '#tests/support/server/test-app.ts';
 import { documentedRequests, type OpenApi } from './documented-requests.ts';
@@ -9,9 +12,16 @@ import { type FuzzRequest, TOKEN_SENDERS } from './request.ts';
 import type { Round } from './round.ts';
 import { differences, rowsOf, withoutOpen } from './rows-of.ts';
 
-/** Requests for every endpoint, with one token of each scope. */
-export const tokenRequests = (document: OpenApi, { tokens }: Round, path: string): fc.Arbitrary<FuzzRequest>[] =>
-  documentedRequests(document, path, tokens.pools, () => fc.constantFrom(...TOKEN_SENDERS));
+/** Requests for every endpoint, with one token of each scope; more for those that some token may call. */
+export const tokenRequests = (document: OpenApi, { tokens }: Round, path: string): fc.Arbitrary<FuzzRequest>[] => {
+  const withToken = (paths: OpenApi['paths']) =>
+    documentedRequests({ paths }, path, tokens.pools, () => fc.constantFrom(...TOKEN_SENDERS));
+  const called = new Set(allContracts.filter((contract) => scopesFor(contract).length > 0).map(templateOf));
+  const ofTokens = Object.entries(document.paths).filter(([template]) => called.has(template));
+  return [...withToken(document.paths), ...withToken(Object.fromEntries(ofTokens))];
+};
+
+const templateOf = (contract: Contract): string => contract.path.replace(/:(\w+)/g, '{$1}');
 
 /**
  * Sends the requests that the scope of their token does not allow: they change nothing of its owner. Then the others. None of

@@ -7,7 +7,6 @@ import {
   copiesInShort,
   counted,
   importButtonLabel,
-  formatSize,
   gamesAndPlays,
   tally,
 } from './import-text.ts';
@@ -16,11 +15,6 @@ test('a count of one is singular, any other plural', () => {
   expect(counted(1, 'game')).toBe('1 game');
   expect(counted(0, 'game')).toBe('0 games');
   expect(counted(2, 'game')).toBe('2 games');
-});
-
-test('a file size is shown with its unit', () => {
-  expect(formatSize(1)).toContain('1');
-  expect(formatSize(4.9 * 1024 * 1024)).toMatch(/4[.,]9/);
 });
 
 test('additions are named as games, expansions and wishes, without empty kinds', () => {

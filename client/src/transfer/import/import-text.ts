@@ -5,8 +5,6 @@ import { writtenFor } from '#client/lib/reader-time.ts';
 import { countText } from '#client/lib/number-text.ts';
 
 const number = new Intl.NumberFormat();
-const megabytes = new Intl.NumberFormat(undefined, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
-const kilobytes = new Intl.NumberFormat(undefined, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
 
 export const formatNumber = (value: number): string => number.format(value);
 
@@ -67,10 +65,6 @@ export function contentsOf({ rows, plays, people, places }: ImportSummary): stri
   const persons = people === 1 ? '1 person' : `${number.format(people)} people`;
   return [counted(rows - playCount, 'game'), counted(playCount, 'play'), persons, counted(places, 'place')].join(', ');
 }
-
-/** '250 kB', '4.9 MB'. */
-export const formatSize = (bytes: number): string =>
-  bytes < 1024 * 1024 ? kilobytes.format(Math.ceil(bytes / 1024)) : megabytes.format(bytes / (1024 * 1024));
 
 /** The source of an import: a file name, or a user's collection. */
 export const sourceName = ({ format, fileName }: Pick<ImportSummary, 'format' | 'fileName'>): string =>

@@ -2,7 +2,7 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { ProgressBar } from '#client/ui/charts/progress-bar.tsx';
 import { Spinner } from '#client/ui/states/spinner.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
-import { formatSize } from '../import-text.ts';
+import { sizeText } from '#client/lib/number-text.ts';
 
 interface UploadProgressProps {
   file: File;
@@ -23,7 +23,7 @@ export function UploadProgress({ file, sent, onCancel }: UploadProgressProps) {
         <b className="font-strong wrap-anywhere">
           <bdi>{file.name}</bdi>
         </b>
-        <span className="text-sm leading-body text-ink-3">{formatSize(file.size)}</span>
+        <span className="text-sm leading-body text-ink-3">{sizeText(file.size)}</span>
       </p>
       {sent < 1 ? (
         <ProgressBar

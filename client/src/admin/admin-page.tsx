@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { ClipboardList, Flag, Link2, Mail, Server, UsersRound } from 'lucide-react';
+import { currentUserQuery } from '#client/accounts/api.ts';
+import { useViewInAddress } from '#client/lib/use-view-in-address.ts';
+import { ApiError } from '#client/lib/http/http.ts';
+import { Container } from '#client/ui/layout/container.tsx';
+import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { TabPanel, Tabs } from '#client/ui/layout/tabs.tsx';
+import { NotFoundPage } from '#client/ui/states/not-found-page.tsx';
+import { ActList } from './act-list.tsx';
+import { ADMIN_TABS, type AdminTab, formatAdminView, onTab, parseAdminView } from './admin-view.ts';
+import { siteQuery } from './api.ts';
+import { LinkList } from './link-list.tsx';
+import { MailList } from './mails/mail-list.tsx';
+import { PeoplePanel } from './people/people-panel.tsx';
+import { ReportList } from './report-list.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
+import { SitePanel } from './site/site-panel.tsx';
+
+const TABS: Record<AdminTab, { label: string; icon: typeof Server }> = {
+  site: { label: 'Site', icon: Server },
+  people: { label: 'People', icon: UsersRound },
+  mails: { label: 'Mails', icon: Mail },
+  reports: { label: 'Reports', icon: Flag },
+  links: { label: 'Sign-Up Links', icon: Link2 },
+  acts: { label: 'Audit', icon: ClipboardList },
+};
+const FORMAT = { parse: parseAdminView, format: formatAdminView };
+
+/** The screen of ADMIN_EMAILS (/admin); others get 'not found'. */
+export function AdminPage() {
+  const { data: user } = useQuery(currentUserQuery);
+  return user?.isAdmin ? <AdminScreen /> : <NotFoundPage />;
+}
+
+function AdminScreen() {
+  const [view, change] = useViewInAddress(FORMAT);
+  const site = useQuery(siteQuery);
+  if (site.error instanceof ApiError && site.error.code === 'sign_in_again') return <SignInAgain />;
+  const { data } = site;
+  const openTab = (value: string) => {
+    const tab = ADMIN_TABS.find((one) => one === value);
+    if (tab) change(onTab(tab));
+  };
+  return (
+    <Container>
+      <PageHeader
+        title="Administration"
+        counts={
+          data && [
+            { label: data.accounts === 1 ? 'Account' : 'Accounts', value: data.accounts.toLocaleString() },
+            { label: 'Open Reports', value: data.openReports.toLocaleString() },
+            { label: 'Version', value: data.version },
+          ]
+        }
+      >
+        Here is how the site runs and who uses it, and nothing of what people wrote.
+      </PageHeader>
+      <Tabs
+        label="Administration"
+        items={ADMIN_TABS.map((value) => ({ value, ...TABS[value] }))}
+        value={view.tab}
+        onValueChange={openTab}
+      >
+        <TabPanel value="site" className="mt-5">
+          <SitePanel />
+        </TabPanel>
+        <TabPanel value="people" className="mt-5">
+          <PeoplePanel view={view} onChange={change} />
+        </TabPanel>
+        <TabPanel value="mails" className="mt-5">
+          <MailList view={view} onChange={change} />
+        </TabPanel>
+        <TabPanel value="reports" className="mt-5">
+          <ReportList view={view} onChange={change} />
+        </TabPanel>
+        <TabPanel value="links" className="mt-5">
+          <LinkList />
+        </TabPanel>
+        <TabPanel value="acts" className="mt-5">
+          <ActList view={view} onChange={change} />
+        </TabPanel>
+      </Tabs>
+    </Container>
+  );
+}

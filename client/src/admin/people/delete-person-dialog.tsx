@@ -1,0 +1,81 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '#client/lib/http/http.ts';
+import { DialogButtons } from '#client/ui/forms/dialog-buttons.tsx';
+import { Field } from '#client/ui/forms/field.tsx';
+import { TextInput } from '#client/ui/forms/text-input.tsx';
+import { Dialog } from '#client/ui/layers/dialog.tsx';
+import { toast } from '#client/ui/layers/toast.ts';
+import type { AdminPersonDetails } from '#shared/admin/people-contract.ts';
+import { DELETE_WORD } from '#shared/accounts/confirms-deletion.ts';
+import { deletePerson } from '../api.ts';
+import * as messages from '../messages.ts';
+
+const FORM = 'delete-person';
+
+interface DeletePersonDialogProps {
+  person: AdminPersonDetails;
+  called: string;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Deletes an account once its address is typed. */
+export function DeletePersonDialog({ person: { id, email }, called, onClose, onDeleted }: DeletePersonDialogProps) {
+  const [confirm, setConfirm] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const { mutate, isPending } = useMutation({
+    ...deletePerson,
+    onSuccess: () => {
+      toast(messages.done('Account deleted', `Nothing of ${called} is left but in backups.`));
+      onDeleted();
+    },
+    onError: (failure) => {
+      if (failure instanceof ApiError && failure.fields.confirm) setError(failure.fields.confirm);
+      else toast(messages.failed(failure));
+    },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !isPending && onClose()}
+      size="sm"
+      title={`Delete ${called}?`}
+      description="Games, plays, people and nights are deleted at once and for good; guests of coming nights are told that these are cancelled."
+      footer={
+        <DialogButtons
+          onCancel={onClose}
+          cancelDisabled={isPending}
+          variant="danger"
+          form={FORM}
+          pending={isPending}
+          pendingLabel="Deleting..."
+        >
+          Delete Account
+        </DialogButtons>
+      }
+    >
+      <form
+        id={FORM}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isPending) mutate({ id, confirm });
+        }}
+      >
+        <Field label={`Type ${email ?? DELETE_WORD}`} required error={error}>
+          <TextInput
+            value={confirm}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            onChange={({ target }) => {
+              setConfirm(target.value);
+              setError(null);
+            }}
+          />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

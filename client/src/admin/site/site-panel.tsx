@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { dateText, momentText } from '#client/lib/reader-time.ts';
+import { sizeText, wholeText } from '#client/lib/number-text.ts';
+import { ProgressBar } from '#client/ui/charts/progress-bar.tsx';
+import { StackedBars } from '#client/ui/charts/stacked-bars.tsx';
+import { Tile } from '#client/ui/layout/tile.tsx';
+import type { AdminSite } from '#shared/admin/site-contract.ts';
+import { siteQuery } from '../api.ts';
+import { Loaded } from '../loaded.tsx';
+import { JobTable } from './job-table.tsx';
+
+/** How the site runs: versions, storage, mails by day and jobs. */
+export function SitePanel() {
+  return (
+    <Loaded query={useQuery(siteQuery)} what="the state of the site">
+      {(site) => (
+        <div className="grid gap-5">
+          <div className="grid gap-5 lg:grid-cols-2">
+            <Versions site={site} />
+            <Storage storage={site.storage} />
+          </div>
+          <StackedBars
+            title="Mails by Day"
+            series={['Sent', 'Failed']}
+            slotHeading="Day"
+            slots={site.mailDays.map(({ day, sent, failed }) => ({
+              key: day,
+              label: day.slice(5),
+              fullLabel: day,
+              values: [sent, failed],
+            }))}
+          />
+          <JobTable site={site} />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function Versions({ site }: { site: AdminSite }) {
+  const facts = [
+    ['Rollcall', site.version],
+    ['Node.js', site.node],
+    ['PostgreSQL', site.postgres],
+    ['Migrations', `${wholeText(site.migrations.applied)}, the latest of ${dateText(site.migrations.latest)}`],
+    ['This server', `${site.machine}, since ${momentText(site.startedAt)}`],
+  ] as const;
+  return (
+    <Tile as="section" pad="lg" aria-labelledby="versions">
+      <h2 id="versions" className="text-lg">
+        Versions
+      </h2>
+      <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1.5 text-sm">
+        {facts.map(([term, fact]) => (
+          <div key={term} className="contents">
+            <dt className="text-ink-2">{term}</dt>
+            <dd className="wrap-anywhere">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </Tile>
+  );
+}
+
+const KIND_LABELS: Record<AdminSite['storage'][number]['kind'], string> = {
+  collections: 'Collections',
+  plays: 'Plays',
+  nights: 'Nights',
+  pictures: 'Pictures',
+  mails: 'Mails',
+  imports: 'Imports',
+  'sign-in': 'Sign-in',
+  catalogue: 'Catalogue of games',
+  other: 'Other',
+};
+
+function Storage({ storage }: Pick<AdminSite, 'storage'>) {
+  const all = storage.reduce((sum, { bytes }) => sum + bytes, 0);
+  const sorted = storage.toSorted((one, other) => other.bytes - one.bytes);
+  return (
+    <Tile as="section" pad="lg" aria-labelledby="storage">
+      <h2 id="storage" className="flex items-baseline justify-between gap-3 text-lg">
+        Storage <span className="text-sm font-normal text-ink-2">{sizeText(all)}</span>
+      </h2>
+      <ul className="mt-3 grid gap-2 text-sm">
+        {sorted.map(({ kind, bytes }) => (
+          <li key={kind}>
+            <ProgressBar value={bytes} max={all} label={KIND_LABELS[kind]} valueText={sizeText(bytes)} />
+          </li>
+        ))}
+      </ul>
+    </Tile>
+  );
+}
