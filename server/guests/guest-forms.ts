@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { clearableText, emailAddress, requiredText, timeZone as zone } from '#shared/contract/fields.ts';
-import { DATE_ANSWERS, type DateAnswer, GUEST_NOTICES, RSVP_ANSWERS } from '#shared/enums.ts';
+import { DATE_ANSWERS, type DateAnswer, GUEST_NOTICES, REPORT_REASONS, RSVP_ANSWERS } from '#shared/enums.ts';
 import {
   MAX_GUEST_NOTE_LENGTH,
   MAX_NAME_LENGTH,
   MAX_NIGHT_COMMENT_LENGTH,
   MAX_PARTY_SIZE,
+  MAX_REPORT_LENGTH,
   MAX_SHORT_TEXT_LENGTH,
   MAX_TITLE_LENGTH,
 } from '#shared/limits/limits.ts';
@@ -147,6 +148,13 @@ export type NoticesForm = z.output<typeof noticesForm>;
 
 /** A browser that is told nothing more. */
 export const stoppedDeviceForm = z.object({ endpoint: subscription.shape.endpoint });
+
+/** What is wrong with a page, for the people who run the site. */
+export const reportForm = z.object({
+  reason: z.enum(REPORT_REASONS, 'Please choose one of the four'),
+  words: requiredText(MAX_REPORT_LENGTH, 'Please say what is wrong'),
+  contact: z.union([z.literal('').transform(() => null), emailAddress(NO_ADDRESS)], { error: NO_ADDRESS }),
+});
 
 /** Validates a form: returns its values, or error messages by field. */
 export function readForm<S extends z.ZodType>(schema: S, typed: Typed): { read: z.output<S> } | { errors: Errors } {

@@ -8,9 +8,10 @@ import type { GameServices } from '#server/games/service.ts';
 import { guestHeaders } from './guest-headers.ts';
 import { joinRoutes } from './join-routes.ts';
 import { guestLimits } from './limits.ts';
+import { reportRoutes } from './report-routes.ts';
 import { invitedRoutes } from './invited-routes.ts';
 import { requestRoutes } from './request-routes.ts';
-import { sendProblem } from './send-page.ts';
+import { REPORT, sendProblem } from './send-page.ts';
 import { oneFormAtATime } from './one-form-at-a-time.ts';
 import { stopRoutes } from './stop-routes.ts';
 
@@ -23,7 +24,11 @@ const MAX_FORM_BYTES = 32 * 1024;
 export function guestPages(services: GameServices): Router {
   const router = Router();
   const limits = guestLimits(services);
-  const pages = ['/rsvp', '/join', '/night', STOP_MAILS];
+  const pages = ['/rsvp', '/join', '/night', REPORT, STOP_MAILS];
+  router.use(pages, (_req, res, next) => {
+    res.locals.takesReports = services.environment.ADMIN_EMAILS.length > 0;
+    next();
+  });
   router.use(pages, guestHeaders, compression(), rateLimit(services.environment));
   router.use(pages, limitUnfinishedBodies(['urlencoded'], MAX_FORM_BYTES));
   router.use(pages, express.urlencoded({ extended: false, inflate: false, limit: MAX_FORM_BYTES }));
@@ -31,6 +36,7 @@ export function guestPages(services: GameServices): Router {
   router.use('/rsvp', invitedRoutes(services, limits), requestRoutes(services, limits));
   router.use(joinRoutes(services, limits));
   router.use(STOP_MAILS, stopRoutes(services));
+  router.use(REPORT, reportRoutes(services, limits));
   router.use(pages, () => {
     throw new Refusal('not_found');
   });

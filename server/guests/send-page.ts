@@ -6,11 +6,19 @@ import { logRefusal } from '#server/platform/http/log-refusal.ts';
 import { documentOf, type Page } from './views/document.ts';
 import { problemPage } from './views/problem-page.ts';
 
+/** Where pages are reported. */
+export const REPORT = '/report';
+const REPORTED = /^\/(?:rsvp|join|night)\/[\w-]+/;
+
+/** Sends a page; on that of a night its readers can report it, where there are administrators. */
 export function sendPage(req: Request, res: Response, page: Page, status = 200): void {
+  const [reported] = (res.locals.takesReports === true && REPORTED.exec(req.originalUrl)) || [];
   res
     .status(status)
     .type('html')
-    .send(documentOf(page, guestFilesOf(req)));
+    .send(
+      documentOf({ ...page, ...(reported && status === 200 && { reportAt: REPORT + reported }) }, guestFilesOf(req)),
+    );
 }
 
 /** These URLs are opened by people, so refusals are rendered as pages. */

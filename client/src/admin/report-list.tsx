@@ -7,7 +7,7 @@ import { toast } from '#client/ui/layers/toast.ts';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import { Badge } from '#client/ui/marks/badge.tsx';
 import { EmptyState } from '#client/ui/states/empty-state.tsx';
-import { REPORT_LABELS } from '#shared/admin/report-labels.ts';
+import { REPORT_LABELS } from '#shared/accounts/report-labels.ts';
 import type { AbuseReport } from '#shared/admin/site-contract.ts';
 import { type AdminView, personAddress } from './admin-view.ts';
 import { reportsQuery, setReportClosed } from './api.ts';

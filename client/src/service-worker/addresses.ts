@@ -50,7 +50,7 @@ export const isCacheable = ({ method, url }: { method: string; url: string }): b
 
 /** Pages that the server renders or whose address contains a secret. */
 const OF_THE_SERVER =
-  /^\/(api|oidc|dev|rsvp|join|night|calendar|digest|stop-mails|loan-mails|contact-address|asked-to-host)(\/|$)/;
+  /^\/(api|oidc|dev|rsvp|join|night|report|calendar|digest|stop-mails|loan-mails|contact-address|asked-to-host)(\/|$)/;
 
 /** Whether an address is a screen of the application, which the shell can open offline. */
 export const isScreen = (url: string): boolean => {

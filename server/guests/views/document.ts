@@ -8,6 +8,8 @@ export interface Page {
   preview?: { title: string; text: string; picture: string };
   /** The script to load; default 'guest'. */
   script?: 'guest' | 'dates';
+  /** Where this page can be reported. */
+  reportAt?: string;
   /** With the script for notices. */
   hasNotices?: boolean;
   body: Markup;
@@ -15,7 +17,7 @@ export interface Page {
 
 /** A complete page for guests. The style sheet applies the dark theme only if the reader's system is dark. */
 export const documentOf = (
-  { title, preview, script = 'guest', hasNotices = false, body }: Page,
+  { title, preview, script = 'guest', hasNotices = false, reportAt, body }: Page,
   files: GuestFiles | null,
 ): string =>
   markup`<!doctype html>
@@ -35,7 +37,11 @@ ${files && filesOf(files, script)}${files && hasNotices && scriptTag(files.scrip
 <header class="brand">Rollcall</header>
 <main>
 ${body}
-</main>
+${
+  reportAt !== undefined &&
+  markup`<footer class="mt-0"><a href="${reportAt}" rel="nofollow">Report this page</a></footer>
+`
+}</main>
 </body>
 </html>
 `.html;

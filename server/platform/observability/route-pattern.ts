@@ -11,6 +11,7 @@ const MOUNTS = new Set([
   '/oidc',
   '/oidc/interaction',
   '/rsvp',
+  '/report',
   '/stop-mails',
 ]);
 const NO_ROUTE = '(no route)';

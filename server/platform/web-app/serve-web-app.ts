@@ -16,7 +16,7 @@ import { PUBLIC_PAGES } from './page-head.ts';
 import { sendPage } from './page-shell.ts';
 
 /** Addresses that contain a secret or belong to one person: excluded from search engines. */
-const CLOSED = ['/api/', '/dev/', '/oidc/', '/rsvp/', '/join/'];
+const CLOSED = ['/api/', '/dev/', '/oidc/', '/rsvp/', '/join/', '/report/'];
 
 /** They read a page when somebody posts its link, to show its preview, and list nothing. */
 const LINK_READERS = [

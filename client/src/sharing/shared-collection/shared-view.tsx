@@ -2,7 +2,7 @@ import { useQuery, useMutation } from '@tanstack/react-query';
 import { useEffect, memo } from 'react';
 import { GamesLoading } from '#client/games/parts/games-loading.tsx';
 import { countView } from '../api.ts';
-import { currentUserQuery } from '#client/accounts/api.ts';
+import { configQuery, currentUserQuery } from '#client/accounts/api.ts';
 import { firstInteraction, hasInput, recordInteractions } from '#client/lib/first-interaction.ts';
 import { lazy, Suspense } from '#client/lib/suspense.tsx';
 import { isOneColumn } from '#client/lib/use-column-count.ts';
@@ -70,6 +70,20 @@ export function SharedView({ collection }: { collection: SharedCollection }) {
     <>
       <SharedHeader collection={collection} isVisitor={user === null} />
       <DeferredBody collection={collection} />
+      {isMine ? null : <ReportLink shareId={shareId} />}
     </>
+  );
+}
+
+/** Leads to the form for administrators, where there are any. */
+function ReportLink({ shareId }: { shareId: string }) {
+  const { data: config } = useQuery(configQuery);
+  if (!config?.reports) return null;
+  return (
+    <p className="mt-10 text-center text-sm">
+      <a className="link inline-block py-2" href={`/report/shared/${shareId}`} rel="nofollow">
+        Report this page
+      </a>
+    </p>
   );
 }
