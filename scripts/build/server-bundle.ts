@@ -8,6 +8,7 @@ export const serverBundle = {
     backup: 'server/platform/backup/backup-command.ts',
     restore: 'server/platform/backup/restore-command.ts',
     invite: 'server/accounts/sign-in/invite-command.ts',
+    admin: 'server/admin/admin-command.ts',
     'mail-test': 'server/platform/mails/mail-test-command.ts',
   },
   bundle: true,

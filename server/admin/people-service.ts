@@ -6,7 +6,7 @@ import { givenPlan } from '#shared/limits/plan.ts';
 import { users } from '#shared/schema/users.ts';
 import { ownerOf } from '#server/accounts/service.ts';
 import { deleteAccount, endAllSessions } from '#server/profile/service.ts';
-import type { PaymentServices } from '#server/plans/service.ts';
+import type { BillingServices } from '#server/plans/service.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type Actor, actsOn, recordAct } from './acts-store.ts';
@@ -105,7 +105,12 @@ export async function setDisabled(
 }
 
 /** @throws Refusal not_found, administrator_account, invalid_request unless the account's address is confirmed */
-export async function deletePerson(services: PaymentServices, by: Actor, id: number, confirm: string): Promise<void> {
+export async function deletePerson(
+  services: BillingServices & PeopleServices,
+  by: Actor,
+  id: number,
+  confirm: string,
+): Promise<void> {
   const row = await rowOf(services, id);
   refuseAdministrator(row, services.environment);
   const expected = row.email ?? DELETE_WORD;

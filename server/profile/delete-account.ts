@@ -5,7 +5,7 @@ import { imports } from '#shared/schema/imports.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import { users, organizationMembers } from '#shared/schema/users.ts';
 import { optOutsOfDeletedHosts } from '#server/accounts/service.ts';
-import { closeBilling, type PaymentServices, trialsOfDeletedAccounts } from '#server/plans/service.ts';
+import { type BillingServices, closeBilling, trialsOfDeletedAccounts } from '#server/plans/service.ts';
 import { deleteRequestsOf } from '#server/nights/service.ts';
 import { hostsChanged } from '#server/organizations/service.ts';
 import { stopReadings } from '#server/transfer/service.ts';
@@ -16,6 +16,7 @@ import { endAllSessions } from './sessions.ts';
 import { cancelHostedEvents } from './cancel-hosted-events.ts';
 import { outboxMails, rateLimits } from '#shared/schema/operations.ts';
 import { oidcPayloads, signInCodes } from '#shared/schema/sign-in.ts';
+import type { Services } from '#server/platform/services.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { groupMembers } from '#shared/schema/groups.ts';
@@ -69,7 +70,11 @@ async function deleteSignInData(tx: Transaction, email: string): Promise<void> {
  * mails until sent, what others recorded about this person, and encrypted for two years who wanted no mail from them. @param confirm the account's e-mail, or DELETE @throws
  * Refusal invalid_request for any other text, payments_unreachable if a paid subscription cannot be ended
  */
-export async function deleteAccount(services: PaymentServices, owner: Owner, confirm: string): Promise<void> {
+export async function deleteAccount(
+  services: BillingServices & Pick<Services, 'environment'>,
+  owner: Owner,
+  confirm: string,
+): Promise<void> {
   if (!confirmsDeletion(confirm, owner.email)) {
     const typed = owner.email === null ? DELETE_WORD : `your e-mail address or ${DELETE_WORD}`;
     throw new Refusal('invalid_request', { fields: { confirm: `Please type ${typed}` } });

@@ -21,7 +21,7 @@ export const reportPage = (filled: Filled): Page =>
     markup`<p>The people who run this site read what you write. They see whose page it is, and neither you nor what you answered there.</p>
 <form method="post" action="?" novalidate>
 ${formProblem(null, filled.errors)}
-<fieldset class="field"><legend class="mb-1 font-strong">What is wrong with it?</legend>
+<fieldset class="field grid gap-2 border-0 p-0"><legend class="mb-1 font-strong">What is wrong with it?</legend>
 ${REPORT_REASONS.map(
   (reason) =>
     markup`<label class="tick"><input type="radio" name="reason" value="${reason}" required${filled.typed.reason === reason && markup` checked`}><span>${REPORT_LABELS[reason]}</span></label>`,

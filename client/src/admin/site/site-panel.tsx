@@ -14,7 +14,7 @@ export function SitePanel() {
   return (
     <Loaded query={useQuery(siteQuery)} what="the state of the site">
       {(site) => (
-        <div className="grid gap-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <div className="grid gap-5 lg:grid-cols-2">
             <Versions site={site} />
             <Storage storage={site.storage} />

@@ -42,7 +42,7 @@ const SINK = 3;
 export function BarsDrawing({ width, series, slots }: BarsDrawingProps) {
   const hatch = useId();
   const most = Math.max(1, ...slots.map(totalOf));
-  const step = (width - LEFT - RIGHT) / Math.max(1, slots.length - BETWEEN + 2 * OUTSIDE);
+  const step = Math.max(0, width - LEFT - RIGHT) / Math.max(1, slots.length - BETWEEN + 2 * OUTSIDE);
   const room = step * (1 - BETWEEN);
   const middle = (index: number) => LEFT + step * (OUTSIDE + index) + room / 2;
   const [, top] = nice(0, most, NICE_TICKS);
