@@ -172,6 +172,8 @@ export const screens: readonly Screen[] = [
   { name: 'recommendations-ai', signedIn: true, open: openGenerated },
   { name: 'staff', signedIn: true, open: openStaff },
   { name: 'staff-pick', signedIn: true, open: openPick },
+  { name: 'admin', signedIn: true, long: true, open: at('/admin', 'Administration') },
+  { name: 'admin-people', signedIn: true, open: at('/admin?tab=people', 'Administration') },
   { name: 'remove-game', signedIn: true, open: openRemoveDialog },
   { name: 'scoreboard', signedIn: true, long: true, open: openScoreboard },
   { name: 'record-session', signedIn: true, long: true, open: openNewPlay },

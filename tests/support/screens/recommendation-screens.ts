@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core';
 import { OWNER } from '#server/home/demo/people.ts';
 import { waitForStablePage } from '../browser/stable-page.ts';
 
-/** The environment for the screens: the demo owner also edits staff picks. */
-export const SCREENS_ENVIRONMENT = { STAFF_EMAILS: OWNER.email };
+/** The environment for the screens: the demo owner also edits staff picks, and is an administrator. */
+export const SCREENS_ENVIRONMENT = { STAFF_EMAILS: OWNER.email, ADMIN_EMAILS: OWNER.email };
 
 export async function openPicks(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/my-games?tab=recommendations`);
