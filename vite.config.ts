@@ -21,12 +21,13 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     rolldownOptions: {
-      // The screens, and what the pages for guests load, which the server draws.
+      // The screens, and what the pages load that the server draws.
       input: [
         'index.html',
         'src/guests/guest.ts',
         'src/guests/dates.ts',
         'src/guests/guest-notices.ts',
+        'src/accounts/sign-in/passkey-sign-in.ts',
         'src/guests/guest.css',
       ].map((file) => join(screens, file)),
       // Entries may export what other files need of them.

@@ -49,6 +49,7 @@ import { scorePadRoutes } from '#server/score-pads/routes.ts';
 import { savedViewRoutes } from '#server/collection/routes.ts';
 import { copyRoutes } from '#server/copies/routes.ts';
 import { noticeRoutes } from '#server/profile/notices/routes.ts';
+import { passkeyRoutes } from '#server/accounts/passkeys/routes.ts';
 import { tokenRoutes } from '#server/accounts/tokens/routes.ts';
 import { tagRoutes } from '#server/games/tags/routes.ts';
 import { scoreSheetRoutes } from '#server/plays/score-sheet-routes.ts';
@@ -148,6 +149,7 @@ export function createApp(services: AllServices): Express {
   app.use(channelRoutes(services));
   app.use(noticeRoutes(services));
   app.use(accountRoutes(services));
+  app.use(passkeyRoutes(services));
   app.use(tokenRoutes(services));
   app.use(gamePhotoRoutes(services));
   app.use(accountFileRoutes(services, uploads));

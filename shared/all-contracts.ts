@@ -60,6 +60,7 @@ import {
 } from '#shared/recommendations/staff-recommendations-contract.ts';
 import { templateContracts } from '#shared/nights/templates-contract.ts';
 import { completeTitle } from '#shared/games/titles-contract.ts';
+import { passkeyContracts } from '#shared/accounts/passkeys-contract.ts';
 import { tokenContracts } from '#shared/accounts/tokens-contract.ts';
 import { startTrial } from '#shared/plans/trial-contract.ts';
 import { voteContracts } from '#shared/nights/votes-contract.ts';
@@ -69,6 +70,7 @@ import { wrapUpContracts } from '#shared/nights/wrap-up-contract.ts';
 export const allContracts: readonly Contract[] = [
   ...authContracts,
   ...accountContracts,
+  ...passkeyContracts,
   ...tokenContracts,
   ...accountFileContracts,
   ...collectionExportContracts,

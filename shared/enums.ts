@@ -147,6 +147,7 @@ export const MAIL_KINDS = [
   'verify_account',
   'account_exists',
   'no_account',
+  'passkey_added',
   'results',
   'host_invitation',
   'join_confirmation',

@@ -1,6 +1,7 @@
 /** All that other modules may call. */
 export { acceptPicture, NO_PICTURE } from './accept-picture.ts';
 export { writeAccountMail } from './account-mails.ts';
+export { writePasskeyMail } from './passkeys/passkey-mail.ts';
 export { currentUserOf } from './current-user.ts';
 export { hostedIds, isOrganization } from './hosted-organizations.ts';
 export { ownerOf } from './load-owner.ts';

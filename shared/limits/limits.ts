@@ -45,6 +45,9 @@ export const MAX_DAY_LENGTH = 10;
 export const MAX_NAME_LENGTH = 80;
 export const MAX_TAG_LENGTH = 40;
 export const MAX_TOKEN_NAME_LENGTH = 60;
+export const MAX_PASSKEY_NAME_LENGTH = 60;
+/** Minutes after signing in within which a passkey may be added. */
+export const RECENT_SIGN_IN_MINUTES = 10;
 /** Days after which a new personal token may expire. */
 export const TOKEN_DAYS = [30, 90, 365] as const;
 export const MAX_CHANNEL_NAME_LENGTH = 40;

@@ -269,6 +269,7 @@ export const STORAGE_LIMITS = limits({
     tables: ['recommendation_dismissals'],
   },
   tokens: { most: 20, of: 'An account', what: 'personal tokens', next: 'Revoke one first.', tables: ['api_tokens'] },
+  passkeys: { most: 10, of: 'A person', what: 'passkeys', next: 'Remove one first.', tables: ['passkeys'] },
   /** Signed-in devices; the least recently used one is signed out. */
   sessions: { most: 100, of: 'A person', what: 'devices', tables: ['sessions'] },
   staffPicks: {

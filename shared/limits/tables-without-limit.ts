@@ -17,6 +17,7 @@ export const TABLES_WITHOUT_LIMIT: Readonly<Record<string, string>> = {
   email_verifications: 'expire after three days, and asking for them is counted',
   sign_up_links: 'made by a command of the operator, and forgotten once they have expired',
   sign_in_codes: 'expire after ten minutes, and asking for them is counted',
+  passkey_challenges: 'one for each session or sign-in under way, and expire after ten minutes',
   oidc_payloads: 'expire with the sign-in that they belong to, and beginning one is counted',
   server_secrets: 'a fixed number that the server makes for itself',
   former_opt_outs:

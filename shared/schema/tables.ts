@@ -4,6 +4,7 @@
  */
 export * from './users.ts';
 export * from './sign-in.ts';
+export * from './passkeys.ts';
 export * from './billing.ts';
 export * from './operations.ts';
 export * from './games.ts';

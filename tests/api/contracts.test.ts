@@ -29,6 +29,7 @@ import { REFUSALS } from '#shared/refusals.ts';
 import { bodyLimitsOf } from '#server/platform/http/bodies/body-limits.ts';
 import { padOfTwo } from '#tests/support/rows/a-pad.ts';
 import { lendFor } from '#tests/support/rows/a-loan.ts';
+import { givePasskey } from '#tests/support/server/passkeys.ts';
 import { makeToken } from '#tests/support/rows/make-token.ts';
 import { aSheet } from '#tests/support/rows/a-sheet.ts';
 import { addOwnersDevice, aSubscription } from '#tests/support/rows/notices.ts';
@@ -95,6 +96,7 @@ beforeAll(async () => {
     copies: (await ana.call(addCopy, { params: { id: games }, body: { place: 'Attic' } })).body.id,
     tags: (await ana.call(addTag, { body: { name: 'Cottage' } })).body.id,
     tokens: (await makeToken(app, ana)).id,
+    passkeys: (await givePasskey(app, ana)).id,
     loans: (await lendFor(ana, games)).id,
     'score-sheets': (await ana.call(addSheet, { body: aSheet() })).body.id,
     'ai-recommendations': ana.id,

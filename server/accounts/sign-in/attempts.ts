@@ -59,6 +59,8 @@ export function attemptLimits(services: Pick<Services, 'pool' | 'environment'>) 
     signInsByAddress: limit('sign-in begun by address', 200 * factor),
     signInsByNetwork: limit('sign-in begun by network', 1000 * factor),
     guessesByAddress: limit('code guessed by address', 60 * factor),
+    /** Each mails its owner (`MAIL_BUDGET.account.security`). */
+    passkeysInADay: limit('passkey added by person in a day', MAIL_BUDGET.account.security, DAY),
     accountsByEmail: limit('account for e-mail', 5),
     accountsByEmailInADay: limit('account for mailbox in a day', 20 * factor, DAY),
     accountsByAddress: limit('account asked by address', 20 * factor),

@@ -1,6 +1,12 @@
 import { memoizeAsync } from '#server/platform/workers/memoize-async.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { accountExistsMail, codeMail, noAccountMail, verificationMail } from '#server/accounts/service.ts';
+import {
+  accountExistsMail,
+  codeMail,
+  noAccountMail,
+  verificationMail,
+  writePasskeyMail,
+} from '#server/accounts/service.ts';
 import {
   commentsMail,
   digestMail,
@@ -247,6 +253,10 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
     { name: 'confirm-sender', mail: confirmationMail('maya@example.org', hostName, { confirm: LINK, stopUrl: STOP }) },
     { name: 'host-invitation', mail: hostInvitationMail('ben@example.org', sender, { accept: ORIGIN, stopUrl: STOP }) },
     { name: 'sign-in-code', mail: codeMail('ben@example.org', '123456') },
+    {
+      name: 'passkey-added',
+      mail: writePasskeyMail({ to: 'ben@example.org', payload: { origin: ORIGIN, device: 'Firefox on Windows' } }),
+    },
     { name: 'verify-account', mail: verificationMail('ben@example.org', code) },
     { name: 'account-exists', mail: accountExistsMail('ben@example.org', `${ORIGIN}/login`) },
     {

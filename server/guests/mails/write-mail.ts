@@ -45,7 +45,7 @@ import {
   attendeesOf,
   loadDigestContext,
 } from '#server/nights/service.ts';
-import { writeAccountMail } from '#server/accounts/service.ts';
+import { writeAccountMail, writePasskeyMail } from '#server/accounts/service.ts';
 import { writeHostInvitation } from '#server/organizations/service.ts';
 import { writeLoanMail } from '#server/copies/service.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -94,6 +94,7 @@ export async function writeMail(db: Database, row: MailRow, contexts: MailContex
   }
   if (row.kind === 'verify_account' || row.kind === 'account_exists' || row.kind === 'no_account')
     return writeAccountMail(db, row);
+  if (row.kind === 'passkey_added') return writePasskeyMail(row);
   if (row.kind === 'host_invitation') return writeHostInvitation(db, row, linksOf());
   if (row.kind === 'join_confirmation') return writeJoinMail(db, row, contexts, site);
   if (row.kind === 'confirm_sender') return writeConfirmation(db, row, linksOf());

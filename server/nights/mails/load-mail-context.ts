@@ -154,7 +154,7 @@ export async function loadMailContexts(
 }
 
 /** A host who tries an invitation with a second address of the own mailbox, and stops its mails, still gets these. */
-const OWN_KINDS = MAIL_KINDS.filter((kind) => ['own', 'account'].includes(MAIL_KIND_RULES[kind].pool));
+const OWN_KINDS = MAIL_KINDS.filter((kind) => ['own', 'account', 'security'].includes(MAIL_KIND_RULES[kind].pool));
 
 async function sendersOf(db: Database, rows: readonly MailRow[]) {
   const found = await db

@@ -1,8 +1,8 @@
 import type { MailKind, Plan } from '#shared/enums.ts';
 import { PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
 
-/** Mails of one pool are counted together: caused by hosts, by guests, about an account, or to the host. */
-type MailPool = 'host' | 'answer' | 'account' | 'own';
+/** Mails of one pool are counted together: caused by hosts, by guests, about an account, to the host, or about its safety. */
+type MailPool = 'host' | 'answer' | 'account' | 'own' | 'security';
 
 interface MailKindRule {
   pool: MailPool;
@@ -43,6 +43,7 @@ export const MAIL_KIND_RULES: Record<MailKind, MailKindRule> = {
   verify_account: { pool: 'account', needsContact: false },
   account_exists: { pool: 'account', needsContact: false },
   no_account: { pool: 'account', needsContact: false },
+  passkey_added: { pool: 'security', needsContact: false },
   host_digest: { pool: 'own', needsContact: false },
   loan_overdue: { pool: 'own', needsContact: false },
   loan_due: { pool: 'host', needsContact: false, isInvitation: true },
@@ -51,7 +52,7 @@ export const MAIL_KIND_RULES: Record<MailKind, MailKindRule> = {
 /** Mails in any 24 hours. A list is a full guest list of the account's plan (`guestsANight`). */
 export const MAIL_BUDGET = {
   /** Per account, to any recipients. */
-  account: { invitationLists: 3, lists: 8, cancellationLists: 1, answerLists: 8, joinLists: 2, own: 24 },
+  account: { invitationLists: 3, lists: 8, cancellationLists: 1, answerLists: 8, joinLists: 2, own: 24, security: 20 },
   /** Per host and recipient. */
   recipientOfHost: { host: 8, cancellations: 2, answers: 6 },
   /** Per recipient, from all hosts; of these, the maximum from hosts who wrote to them for the first time that day. */
@@ -164,6 +165,7 @@ export function reachedLimit(mail: BudgetedMail, sent: SentMails, plan: Plan): R
       check('recipient', toPerson.filter(isFromHosts), recipient.hosts),
     ],
     account: () => [check('recipient', toPerson.filter(inPools('account')), recipient.account)],
+    security: () => [check('account', ofAccount.filter(inPools('security')), account.security)],
     own: () => [check('account', ofAccount.filter(inPools('own')), account.own)],
   }[pool]();
   for (const { limit, rows, allowed } of checks) {

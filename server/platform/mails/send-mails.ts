@@ -283,7 +283,7 @@ const messageId = ({ id, createdAt }: MailRow, origin: string): string =>
 /** Why a mail waits, for the host. It does not say whose mails used up a recipient's budget. */
 function heldText(kind: MailKind, { limit, allowed, planCalled }: LimitReached): string {
   if (limit === 'recipient') return `This address was sent enough mails for ${MAIL_BUDGET_HOURS} hours.`;
-  const toWhom = MAIL_KIND_RULES[kind].pool === 'own' ? 'mails to you' : 'mails to guests';
+  const toWhom = ['own', 'security'].includes(MAIL_KIND_RULES[kind].pool) ? 'mails to you' : 'mails to guests';
   const what = limit === 'invitations' ? 'invitations' : toWhom;
   return `${planCalled} sends at most ${allowed} ${what} in ${MAIL_BUDGET_HOURS} hours.`;
 }

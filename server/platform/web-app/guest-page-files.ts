@@ -1,9 +1,9 @@
 import type { Express, Request } from 'express';
 import { type BuiltFile, readBuiltFiles } from './built-files.ts';
 
-/** Addresses of the files that guest pages load. */
+/** Addresses of the files that the server's own pages load: those for guests, and the sign-in page. */
 export interface GuestFiles {
-  scripts: { guest: string; dates: string; notices: string };
+  scripts: Record<keyof typeof SCRIPTS, string>;
   style: string;
   /** Fonts that nearly every page needs. */
   fonts: readonly string[];
@@ -18,12 +18,22 @@ declare global {
   }
 }
 
-const SCRIPTS = { guest: 'src/guests/guest.ts', dates: 'src/guests/dates.ts', notices: 'src/guests/guest-notices.ts' };
+const SCRIPTS = {
+  guest: 'src/guests/guest.ts',
+  dates: 'src/guests/dates.ts',
+  notices: 'src/guests/guest-notices.ts',
+  passkey: 'src/accounts/sign-in/passkey-sign-in.ts',
+};
 const STYLE = 'src/guests/guest.css';
+
+function addressesOf(address: (source: string) => string): GuestFiles['scripts'] {
+  const { guest, dates, notices, passkey } = SCRIPTS;
+  return { guest: address(guest), dates: address(dates), notices: address(notices), passkey: address(passkey) };
+}
 
 /** As Vite serves the sources in development. */
 export const SOURCE_FILES: GuestFiles = {
-  scripts: { guest: `/${SCRIPTS.guest}`, dates: `/${SCRIPTS.dates}`, notices: `/${SCRIPTS.notices}` },
+  scripts: addressesOf((source) => `/${source}`),
   style: `/${STYLE}`,
   fonts: [],
 };
@@ -38,8 +48,7 @@ export function builtGuestFiles(folder: string): GuestFiles {
   };
   const { file: style, assets = [] } = built(STYLE);
   const fonts = assets.filter((asset) => asset.includes('-core-') && asset.endsWith('.woff2'));
-  const script = (source: string): string => `/${built(source).file}`;
-  const scripts = { guest: script(SCRIPTS.guest), dates: script(SCRIPTS.dates), notices: script(SCRIPTS.notices) };
+  const scripts = addressesOf((source) => `/${built(source).file}`);
   return { scripts, style: `/${style}`, fonts: fonts.map((font) => `/${font}`) };
 }
 

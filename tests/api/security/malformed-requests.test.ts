@@ -56,6 +56,7 @@ import { aSubscription } from '#tests/support/rows/notices.ts';
 import { addChannel, changeChannel } from '#shared/nights/news/channels-contract.ts';
 import { addView, changeView, orderViews } from '#shared/collection/saved-views-contract.ts';
 import { addCopy, changeCopy } from '#shared/copies/change-copies-contract.ts';
+import { addPasskey, renamePasskey } from '#shared/accounts/passkeys-contract.ts';
 import { createToken } from '#shared/accounts/tokens-contract.ts';
 import { addTag, changeTag } from '#shared/games/tags-contract.ts';
 import { addComment } from '#shared/sharing/shared-collection-contract.ts';
@@ -189,6 +190,8 @@ const GOOD_BODIES: Record<string, object> = {
   [startPad.path]: { key: 'key-of-a-pad', gameId: null, gameTitle: 'Azul', sheet: ROUNDS },
   [writePad.path]: { after: 0, entries: [scoreEntry(ANA, 'round-1', 5)] },
   [finishPad.path]: { duration: 45, notes: null },
+  [addPasskey.path]: { credential: 'AAAA', clientDataJSON: 'AAAA', attestationObject: 'AAAA' },
+  [renamePasskey.path]: { name: 'My key' },
   [createToken.path]: { name: 'Kitchen', scope: 'read', days: 30 },
   [addTag.path]: { name: 'Attic' },
   [addChannel.path]: SLACK_CHANNEL,

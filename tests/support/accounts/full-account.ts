@@ -37,6 +37,9 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
       .returning({ id: schema.tags.id }),
   );
   await db
+    .insert(schema.passkeys)
+    .values({ userId, name: 'My key', credentialId: `id ${userId}`, publicKey: Buffer.of(1), counter: 0 });
+  await db
     .insert(schema.apiTokens)
     .values({ userId, name: 'Kitchen', nameKey: 'kitchen', scope: 'read', tokenHash: `token ${userId}` });
   await db.insert(schema.savedViews).values([

@@ -62,6 +62,7 @@ const VALID_BODIES: Record<string, object> = {
   },
   copies: { place: 'Attic' },
   tokens: { name: 'Kitchen', scope: 'read', days: 30 },
+  passkeys: { name: 'My key', credential: 'AAAA', clientDataJSON: 'AAAA', attestationObject: 'AAAA' },
   tags: { name: 'Attic' },
   loans: aLoan(),
   return: { on: '2026-11-25' },

@@ -29,6 +29,11 @@ const JOIN = {
   along: ['0'],
   once: ['a', 'b'],
 };
+/** An answer in the right form, of a passkey that nobody has. */
+const PASSKEY = JSON.stringify({
+  id: 'AAAA',
+  response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA', userHandle: 'AAAA' },
+});
 const DEVICE = {
   endpoint: ['https://fcm.googleapis.com/fcm/send/1', 'http://127.0.0.1/', 'none'],
   p256dh: [
@@ -155,6 +160,13 @@ function pagesOf({ guest, arrival }: Pools, games: readonly string[]): Page[] {
       methods: BOTH,
       path: `${arrival.path}/code`,
       form: { code: ['000000'] },
+      sender: 'arrival',
+    },
+    {
+      target: '/oidc/interaction/{uid}/passkey',
+      methods: BOTH,
+      path: `${arrival.path}/passkey`,
+      form: { answer: ['', '{}', PASSKEY] },
       sender: 'arrival',
     },
     { target: '/logos/{id}', methods: READ, path: '/logos/1', sender: 'visitor' },

@@ -1,5 +1,6 @@
 import { escapeHtml } from '#server/platform/http/escape-html.ts';
 import { page } from '#server/platform/http/page.ts';
+import type { PasskeyDoor } from './passkey-door.ts';
 
 export interface InteractionView {
   /** Address of this interaction; its forms post below it. */
@@ -12,23 +13,41 @@ export interface InteractionView {
   error?: string;
 }
 
-/** First page: asks for the address of the code. */
-export const askEmailPage = ({ path, keepsMails, error, email = '' }: InteractionView & { email?: string }): string =>
+export interface EmailView extends InteractionView {
+  email?: string;
+  /** Null where nobody can have a passkey. */
+  passkey: PasskeyDoor | null;
+  /** Why the passkey was refused. */
+  passkeyError?: string;
+}
+
+/** First page: asks for the address of the code, or for a passkey. */
+export const askEmailPage = ({ path, keepsMails, error, email = '', passkey, passkeyError }: EmailView): string =>
   page({
     title: 'Sign in',
+    script: passkey?.script,
     body: `<section class="tile">
 <h1>Sign in</h1>
+${passkeyError === undefined ? '' : `<p class="error" role="alert">${escapeHtml(passkeyError)}</p>`}
 <p>Type your e-mail address and we send you a six-digit code. There is no password to remember.</p>
 <form method="post" action="${path}/email">
 <label for="email">E-mail</label>
-<input id="email" name="email" type="email" autocomplete="email" inputmode="email" maxlength="254" required autofocus value="${escapeHtml(email)}"${errorOf(error)}>
+<input id="email" name="email" type="email" autocomplete="${passkey === null ? 'email' : 'email webauthn'}" inputmode="email" maxlength="254" required autofocus value="${escapeHtml(email)}"${errorOf(error)}>
 ${errorText(error)}
 <button class="button">Send me a code</button>
 </form>
-<div class="choices"><a class="quiet" href="/login">Back to Rollcall</a></div>
+<div class="choices">${passkey === null ? '' : passkeyForm(path, passkey)}<a class="quiet" href="/login">Back to Rollcall</a></div>
 </section>
 ${outboxNote(keepsMails)}`,
   });
+
+/** Shown by the script, in browsers that have passkeys. */
+const passkeyForm = (path: string, { options }: PasskeyDoor) => `
+<form method="post" action="${path}/passkey" data-passkey="${escapeHtml(JSON.stringify(options))}" hidden>
+<input type="hidden" name="answer">
+<button class="quiet" type="button">Use a Passkey</button>
+</form>
+`;
 
 /** Second page: asks for the code. */
 export const askCodePage = ({

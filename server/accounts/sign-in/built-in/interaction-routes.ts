@@ -1,4 +1,4 @@
-import express, { type Request, Router } from 'express';
+import express, { type Request, type Response, Router } from 'express';
 import type { Provider } from 'oidc-provider';
 import { email as emailSchema } from '#shared/accounts/auth-contract.ts';
 import { signUpText } from '#shared/limits/sign-up.ts';
@@ -14,12 +14,19 @@ import { invitationOf } from '../invitation-cookie.ts';
 import { hasAccount, hasSignUpPermission } from '../sign-up-permission.ts';
 import { checkCode, codeSentTo, issueCode } from './codes.ts';
 import { signInProblems } from '../sign-in-problems.ts';
-import { askCodePage, askEmailPage, type InteractionView } from './interaction-pages.ts';
+import { askCodePage, askEmailPage, type EmailView, type InteractionView } from './interaction-pages.ts';
+import { enterByPasskey, openPasskeyDoor } from './passkey-door.ts';
 
-const MAX_FORM_BYTES = 4096;
+/** The answer of a passkey is the longest. */
+const MAX_FORM_BYTES = 8192;
 const CODE_VOID = 'This code is no longer valid. Please ask for a new one.';
+const PASSKEY_PROBLEMS = {
+  unknown: 'This passkey is not known here. It may have been removed. Have a code sent to you instead.',
+  late: 'That took too long. Please try again.',
+  wrong: 'This passkey was not accepted. Please try again, or have a code sent to you.',
+};
 
-/** The pages of the built-in provider: e-mail, then the code that was sent there. */
+/** The pages of the built-in provider: e-mail, then the code that was sent there; or a passkey. */
 export function interactionRoutes(
   services: Services,
   limits: AttemptLimits,
@@ -33,14 +40,16 @@ export function interactionRoutes(
     next(found?.uid === uid ? undefined : new Refusal('not_found'));
   });
 
+  const sendEmailPage = async (req: Request<{ uid: string }>, res: Response, view: Partial<EmailView> = {}) => {
+    const passkey = await openPasskeyDoor(services, req, req.params.uid);
+    res.send(askEmailPage({ ...viewOf(req, services), passkey, ...view }));
+  };
+
   router.get('/:uid', async (req, res) => {
     const email = await codeSentTo(db, req.params.uid);
     const another = req.query.address === 'another';
-    res.send(
-      email === null || another
-        ? askEmailPage(viewOf(req, services))
-        : askCodePage({ ...viewOf(req, services), email, sentAgain: req.query.sent === 'again' }),
-    );
+    if (email === null || another) return sendEmailPage(req, res);
+    res.send(askCodePage({ ...viewOf(req, services), email, sentAgain: req.query.sent === 'again' }));
   });
 
   router.post('/:uid/email', async (req, res) => {
@@ -48,7 +57,7 @@ export function interactionRoutes(
     const email = emailSchema.safeParse(typed);
     if (!email.success) {
       const error = 'Please enter a valid email address';
-      return void res.status(400).send(askEmailPage({ ...viewOf(req, services), error, email: typed }));
+      return sendEmailPage(req, res.status(400), { error, email: typed });
     }
     await sendCode(services, limits, req, req.params.uid, email.data);
     res.redirect(303, pathOf(req));
@@ -73,10 +82,19 @@ export function interactionRoutes(
     if (sentTo !== null && device === null) await countWrongCode(limits, sentTo);
     log.info({ problem: checked.refused }, 'a code was refused');
     const error = checked.refused === 'void' ? CODE_VOID : wrongCode(checked.triesLeft);
-    const view = { ...viewOf(req, services), error };
-    res
-      .status(400)
-      .send(sentTo === null ? askEmailPage(view) : askCodePage({ ...view, email: sentTo, sentAgain: false }));
+    res.status(400);
+    if (sentTo === null) return sendEmailPage(req, res, { error });
+    res.send(askCodePage({ ...viewOf(req, services), error, email: sentTo, sentAgain: false }));
+  });
+
+  router.post('/:uid/passkey', async (req, res) => {
+    const checked = await enterByPasskey(services, limits, req, req.params.uid, fieldOf(req, 'answer'));
+    if ('email' in checked) {
+      const login = { accountId: checked.email };
+      return (await provider()).interactionFinished(req, res, { login, consent: {} });
+    }
+    log.info({ problem: checked.refused }, 'a passkey was refused');
+    return sendEmailPage(req, res.status(400), { passkeyError: PASSKEY_PROBLEMS[checked.refused] });
   });
 
   router.use(signInProblems(services));

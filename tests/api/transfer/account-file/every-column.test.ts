@@ -151,7 +151,7 @@ describe('every column is exported or listed as excluded', () => {
   };
   /** In the file in a form of their own: spellings with their people, the picture with the profile, photos in one size. */
   const OTHERWISE = ['people', 'personSpellings', 'profilePictures', 'gamePhotos'];
-  /** Columns without an owner, of this server, or of a sign-in, as tokens are. */
+  /** Columns without an owner, of this server, or of a sign-in, as tokens and passkeys are. */
   const NOT_THEIRS = [
     'sessions',
     'popularGames',
@@ -159,6 +159,8 @@ describe('every column is exported or listed as excluded', () => {
     'linkedIdentities',
     'emailVerifications',
     'apiTokens',
+    'passkeys',
+    'passkeyChallenges',
     'signUpLinks',
     'signInCodes',
     'oidcPayloads',
