@@ -17,6 +17,7 @@ import { CollectionSummary } from './collection-summary.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportCard } from './export-card.tsx';
 import { NoticesCard } from './notices/notices-card.tsx';
+import { PasskeysCard } from './passkeys/passkeys-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { SessionList } from './session-list.tsx';
 import { TokensCard } from './tokens/tokens-card.tsx';
@@ -41,6 +42,7 @@ export function ProfilePage() {
       <HostMailsCard />
       <ExportCard user={user} />
       <SessionList />
+      <PasskeysCard />
       <TokensCard />
       <DeleteAccount user={user} />
     </Container>

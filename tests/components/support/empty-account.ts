@@ -24,6 +24,7 @@ import { listPads } from '#shared/score-pads/score-pads-contract.ts';
 import { listSheets } from '#shared/plays/score-sheets-contract.ts';
 import { listSharings } from '#shared/sharing/sharing-contract.ts';
 import { listTags } from '#shared/games/tags-contract.ts';
+import { listPasskeys } from '#shared/accounts/passkeys-contract.ts';
 import { listTokens } from '#shared/accounts/tokens-contract.ts';
 import { listTemplates } from '#shared/nights/templates-contract.ts';
 import { completeTitle } from '#shared/games/titles-contract.ts';
@@ -53,6 +54,7 @@ export const EMPTY_ACCOUNT: readonly Answered[] = [
     listMechanics,
     listMemberships,
     listPads,
+    listPasskeys,
     listPeople,
     listPlays,
     listRecentGuests,

@@ -1,0 +1,55 @@
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
+import { useMutation } from '@tanstack/react-query';
+import { Fingerprint } from 'lucide-react';
+import { useState } from 'react';
+import { signInAddress } from '#client/accounts/sign-in/sign-in-method-address.ts';
+import { useOnline } from '#client/lib/device/network.ts';
+import { ApiError } from '#client/lib/http/http.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { toast } from '#client/ui/layers/toast.ts';
+import type { Passkey } from '#shared/accounts/passkeys-contract.ts';
+import { RECENT_SIGN_IN_MINUTES } from '#shared/limits/limits.ts';
+import { addPasskey } from './api.ts';
+import * as messages from './messages.ts';
+import { passkeyObstacle } from './passkey-obstacle.ts';
+import { OBSTACLE_TEXTS } from './passkey-text.ts';
+import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx';
+
+const isOldSignIn = (error: Error | null) => error instanceof ApiError && error.code === 'sign_in_again';
+
+/** The button that adds a passkey, or why there is none. @param door the path that signs in */
+export function AddPasskey({ door }: { door: string }) {
+  const isOnline = useOnline();
+  const [added, setAdded] = useState<Passkey | null>(null);
+  const { mutate, isPending, error } = useMutation({
+    ...addPasskey,
+    onSuccess: (passkey) => {
+      toast(messages.added);
+      setAdded(passkey);
+    },
+    onError: (failure) => {
+      if (!isOldSignIn(failure)) toast(messages.addFailed(failure));
+    },
+  });
+  const obstacle = passkeyObstacle({
+    host: location.hostname,
+    isSecure: isSecureContext,
+    isAble: browserSupportsWebAuthn(),
+  });
+  const reason = obstacle ?? (isOnline ? null : 'offline');
+  if (reason !== null) return <p className="text-sm leading-body">{OBSTACLE_TEXTS[reason]}</p>;
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Button icon={Fingerprint} pending={isPending} pendingLabel="Asking..." onClick={() => mutate()}>
+        Add a Passkey
+      </Button>
+      {isOldSignIn(error) ? (
+        <p role="alert" className="text-sm leading-body">
+          So that nobody else adds one here, this needs a sign-in of the last {RECENT_SIGN_IN_MINUTES} minutes.{' '}
+          <a href={signInAddress(door, '/profile')}>Sign in again</a>, and you come back to this page.
+        </p>
+      ) : null}
+      {added ? <RenamePasskeyDialog passkey={added} onClose={() => setAdded(null)} /> : null}
+    </div>
+  );
+}
