@@ -61,7 +61,7 @@ function anAuthenticator(failure?: string) {
   };
   return vi.spyOn(navigator.credentials, 'create').mockImplementation(async () => {
     if (failure !== undefined) throw new DOMException('no', failure);
-    return made as unknown as Credential;
+    return made;
   });
 }
 
