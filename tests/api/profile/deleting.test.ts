@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { deleteAccount, putPicture } from '#shared/accounts/account-contract.ts';
+import { beginPasskey } from '#shared/accounts/passkeys-contract.ts';
 import { createAccount, getCurrentUser } from '#shared/accounts/auth-contract.ts';
 import { sendInvitations } from '#shared/nights/events-contract.ts';
 import * as groups from '#shared/nights/groups-contract.ts';
@@ -125,6 +126,7 @@ describe('after a deletion', () => {
     await askForCode(openBrowser(app), email);
     const [account] = await accounts(email);
     expect(account).toMatchObject({ ...NAME, id: ID });
+    expect((await browser(beginPasskey.path, { method: 'POST', headers: json })).status).toBe(200);
     const { comingNight } = await fillAccount(app, { ...ana, id: ID, email });
     const own = await addEventFor(ana);
     await ana.call(groups.createGroup, { body: { name: 'Sundays', members: [{ email }] } });

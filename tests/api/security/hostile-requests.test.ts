@@ -28,7 +28,7 @@ const REQUESTS = longForm ? 2_000 : 400;
 test(`${REQUESTS} generated hostile requests cause no server error, and read or change no data of others`, async () => {
   const { failures, tokenTallies, ownMarkersSeen } = await fuzz(server.app, {
     requests: REQUESTS,
-    seed: 20_261_121,
+    seed: 20_261_130,
     path: '/',
     logged: server.logged,
   });
