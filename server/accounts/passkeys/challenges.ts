@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { passkeyChallenges } from '#shared/schema/passkeys.ts';
 import { tokenHash } from '#server/platform/http/link-token.ts';
@@ -10,13 +11,15 @@ export const CHALLENGE_MS = 10 * 60_000;
 export const ofSession = (sid: string): string => `session ${tokenHash(sid)}`;
 export const ofInteraction = (uid: string): string => `interaction ${uid}`;
 
-/** Stores a challenge; it replaces the holder's previous one. */
-export async function storeChallenge(db: Database, holder: string, challenge: string): Promise<void> {
+/** A new challenge, which replaces the holder's previous one. */
+export async function giveChallenge(db: Database, holder: string): Promise<string> {
+  const challenge = randomBytes(32).toString('base64url');
   const values = { challenge, expiresAt: new Date(Date.now() + CHALLENGE_MS) };
   await db
     .insert(passkeyChallenges)
     .values({ holder, ...values })
     .onConflictDoUpdate({ target: passkeyChallenges.holder, set: values });
+  return challenge;
 }
 
 /** The holder's challenge, which is used up by that; null if there is none, or it has expired. */

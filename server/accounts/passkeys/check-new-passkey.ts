@@ -1,5 +1,4 @@
-import { verifyRegistrationResponse, type WebAuthnCredential } from '@simplewebauthn/server';
-import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
+import type { WebAuthnCredential } from '@simplewebauthn/server';
 import type { NewPasskey } from '#shared/accounts/passkeys-contract.ts';
 import type { RelyingParty } from './relying-party.ts';
 
@@ -10,8 +9,9 @@ export const ALGORITHMS = [-8, -7, -257];
  * No attestation was asked for, and none is looked at: it would say who made the authenticator, and the library fetches what
  * its certificates name. @throws Error if there is one
  */
-function refuseAttestation(attestationObject: string): void {
-  const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
+async function refuseAttestation(attestationObject: string): Promise<void> {
+  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
+  const decoded = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, 'base64url')));
   const isSigned = decoded.get('fmt') !== 'none';
   const isSignedByItself = decoded.get('fmt') === 'packed' && decoded.get('attStmt').get('x5c') === undefined;
   if (isSigned && !isSignedByItself) throw new Error('there is an attestation');
@@ -23,7 +23,9 @@ export async function checkNewPasskey(
   challenge: string,
   site: RelyingParty,
 ): Promise<WebAuthnCredential> {
-  refuseAttestation(attestationObject);
+  await refuseAttestation(attestationObject);
+  // Loading the library takes half a second, and most people come by code.
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const checked = await verifyRegistrationResponse({
     response: {
       id,

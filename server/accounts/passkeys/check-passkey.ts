@@ -1,8 +1,7 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
-import { isoBase64URL } from '@simplewebauthn/server/helpers';
 import * as z from 'zod';
 import { browsersBytes, credentialId } from '#shared/accounts/passkeys-contract.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { withoutValues } from '#server/platform/observability/error-for-log.ts';
 import { findByCredential, type KnownPasskey, noteUse } from './passkeys-store.ts';
 import type { RelyingParty } from './relying-party.ts';
 import { userHandleOf } from './user-handle.ts';
@@ -12,8 +11,8 @@ const answer = z.object({
   id: credentialId,
   response: z.object({
     clientDataJSON: browsersBytes(4_000),
-    authenticatorData: browsersBytes(2_000),
-    signature: browsersBytes(2_000),
+    authenticatorData: browsersBytes(1_000),
+    signature: browsersBytes(1_000),
     userHandle: browsersBytes(100),
   }),
 });
@@ -39,15 +38,27 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Checks an answer to a challenge and notes the use of the passkey. @throws Error with what is wrong */
-export async function checkPasskey(
+/** Notes the use of a passkey that answers a challenge as it has to; else returns what is wrong. */
+export async function problemOf(
   db: Database,
+  answered: PasskeyAnswer,
+  challenge: string,
+  site: RelyingParty,
+): Promise<string | null> {
+  const { passkey } = answered.known;
+  if (answered.response.userHandle !== (await userHandleOf(db, passkey.userId))) return 'it names another person';
+  const counter = await verifiedCounter(answered, challenge, site).catch((error: unknown) => messageOf(error));
+  if (typeof counter === 'string') return counter;
+  return (await noteUse(db, passkey.id, counter)) ? null : 'it was used or removed meanwhile';
+}
+
+/** How often the authenticator has signed. @throws Error with what is wrong */
+async function verifiedCounter(
   { id, response, known: { passkey } }: PasskeyAnswer,
   challenge: string,
   site: RelyingParty,
-): Promise<void> {
-  const handle = isoBase64URL.fromBuffer(await userHandleOf(db, passkey.userId));
-  if (response.userHandle !== handle) throw new Error('it names another person');
+): Promise<number> {
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { id, rawId: id, type: 'public-key', response, clientExtensionResults: {} },
     expectedChallenge: challenge,
@@ -57,6 +68,11 @@ export async function checkPasskey(
     credential: { id, publicKey: new Uint8Array(passkey.publicKey), counter: passkey.counter },
   });
   if (!verified) throw new Error('its signature is wrong');
-  if (!(await noteUse(db, passkey.id, authenticationInfo.newCounter)))
-    throw new Error('it was used or removed meanwhile');
+  return authenticationInfo.newCounter;
 }
+
+const MAX_MESSAGE_LENGTH = 200;
+
+/** It may quote what was sent. */
+const messageOf = (error: unknown): string =>
+  withoutValues(error instanceof Error ? error.message : String(error)).slice(0, MAX_MESSAGE_LENGTH);

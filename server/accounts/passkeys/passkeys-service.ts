@@ -1,4 +1,3 @@
-import { generateChallenge, isoBase64URL } from '@simplewebauthn/server/helpers';
 import type { Request } from 'express';
 import type { NewPasskey, Passkey } from '#shared/accounts/passkeys-contract.ts';
 import { RECENT_SIGN_IN_MINUTES } from '#shared/limits/limits.ts';
@@ -11,7 +10,7 @@ import { withOwnerLockOnly } from '#server/platform/owner-data/with-owner-lock-o
 import type { Services } from '#server/platform/services.ts';
 import { type AttemptLimits, countAttempt } from '../sign-in/attempts.ts';
 import { deviceName } from '../sign-in/device-name.ts';
-import { CHALLENGE_MS, ofSession, storeChallenge, takeChallenge } from './challenges.ts';
+import { CHALLENGE_MS, giveChallenge, ofSession, takeChallenge } from './challenges.ts';
 import { ALGORITHMS, checkNewPasskey } from './check-new-passkey.ts';
 import * as store from './passkeys-store.ts';
 import { type RelyingParty, relyingPartyOf } from './relying-party.ts';
@@ -39,13 +38,11 @@ export async function beginPasskey(services: Services, req: Request, owner: Owne
   refuseOldSignIn(req);
   const known = await store.credentialIdsOf(db, owner.id);
   if (known.length >= STORAGE_LIMITS.passkeys.most) throw limitReached('passkeys');
-  const handle = isoBase64URL.fromBuffer(await userHandleOf(db, owner.id));
-  const challenge = isoBase64URL.fromBuffer(await generateChallenge());
-  await storeChallenge(db, ofSession(req.sessionID), challenge);
+  const challenge = await giveChallenge(db, ofSession(req.sessionID));
   return {
     challenge,
     rp: { id: site.id, name: 'Rollcall' },
-    user: { id: handle, name: email, displayName: email },
+    user: { id: await userHandleOf(db, owner.id), name: email, displayName: email },
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key' as const, alg })),
     timeout: CHALLENGE_MS,
     attestation: 'none' as const,

@@ -50,6 +50,7 @@ input[aria-invalid=true] { border-color: var(--bad); border-width: 2px; }
 .quiet { min-height: 44px; padding: 8px 0; border: 0; background: none; color: var(--petrol); font: 600 1rem/1.5 var(--body); text-decoration: underline; text-underline-offset: 3px; cursor: pointer; }
 a.quiet { display: inline-flex; align-items: center; }
 .error { margin: 8px 0 0; color: var(--bad); font-weight: 600; }
+.error + p { margin-top: 16px; }
 .good { margin: 0 0 16px; padding: 10px 14px; border-radius: 8px; background: var(--good-tint); color: var(--good); font-weight: 600; }
 .note { padding: 14px 16px; border: 1px dashed var(--line-strong); border-radius: 12px; font-size: .9375rem; }
 .facts { margin: 4px 0 14px; font-size: .875rem; }

@@ -17,8 +17,7 @@ import { signInProblems } from '../sign-in-problems.ts';
 import { askCodePage, askEmailPage, type EmailView, type InteractionView } from './interaction-pages.ts';
 import { enterByPasskey, openPasskeyDoor } from './passkey-door.ts';
 
-/** The answer of a passkey is the longest. */
-const MAX_FORM_BYTES = 8192;
+const MAX_FORM_BYTES = 4096;
 const CODE_VOID = 'This code is no longer valid. Please ask for a new one.';
 const PASSKEY_PROBLEMS = {
   unknown: 'This passkey is not known here. It may have been removed. Have a code sent to you instead.',

@@ -1,10 +1,9 @@
 import type { Request } from 'express';
-import { generateChallenge, isoBase64URL } from '@simplewebauthn/server/helpers';
 import { addressGroup } from '#server/platform/http/address-group.ts';
 import type { Services } from '#server/platform/services.ts';
 import { guestFilesOf } from '#server/platform/web-app/guest-page-files.ts';
-import { CHALLENGE_MS, ofInteraction, storeChallenge, takeChallenge } from '../../passkeys/challenges.ts';
-import { checkPasskey, readAnswer } from '../../passkeys/check-passkey.ts';
+import { CHALLENGE_MS, giveChallenge, ofInteraction, takeChallenge } from '../../passkeys/challenges.ts';
+import { problemOf, readAnswer } from '../../passkeys/check-passkey.ts';
 import { relyingPartyOf } from '../../passkeys/relying-party.ts';
 import { type AttemptLimits, countAttempt } from '../attempts.ts';
 import { knownDevice } from '../known-device.ts';
@@ -22,8 +21,7 @@ export async function openPasskeyDoor(services: Services, req: Request, uid: str
   const site = relyingPartyOf(req, services);
   const script = guestFilesOf(req)?.scripts.passkey;
   if (site === null || script === undefined) return null;
-  const challenge = isoBase64URL.fromBuffer(await generateChallenge());
-  await storeChallenge(services.db, ofInteraction(uid), challenge);
+  const challenge = await giveChallenge(services.db, ofInteraction(uid));
   return { script, options: { challenge, rpId: site.id, timeout: CHALLENGE_MS, userVerification: 'required' } };
 }
 
@@ -48,11 +46,8 @@ export async function enterByPasskey(
   const challenge = await takeChallenge(db, ofInteraction(uid));
   if (site === null || answer === null) return { refused: 'unknown' };
   if (challenge === null) return { refused: 'late' };
-  try {
-    await checkPasskey(db, answer, challenge, site);
-  } catch (err) {
-    log.info({ err, userId: answer.known.passkey.userId }, 'a passkey did not fit');
-    return { refused: 'wrong' };
-  }
-  return { email: answer.known.email };
+  const problem = await problemOf(db, answer, challenge, site);
+  if (problem === null) return { email: answer.known.email };
+  log.info({ problem, userId: answer.known.passkey.userId }, 'a passkey did not fit');
+  return { refused: 'wrong' };
 }
