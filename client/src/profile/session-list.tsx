@@ -10,6 +10,7 @@ import { Tile } from '#client/ui/layout/tile.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
 import type { Session } from '#shared/accounts/account-contract.ts';
 import { dateText } from '#client/lib/reader-time.ts';
+import { configQuery } from '#client/accounts/api.ts';
 import { endOtherSessions, endSession, sessionsQuery } from './api.ts';
 import * as messages from './messages.ts';
 
@@ -18,6 +19,7 @@ const TITLE = 'sessions';
 /** The user's sessions, each with a button to end it. */
 export function SessionList() {
   const { data: sessions, isError, isFetching, refetch } = useQuery(sessionsQuery);
+  const { data: config } = useQuery(configQuery);
   const [asking, setAsking] = useState(false);
   const others = useMutation(endOtherSessions);
   const signOut = () =>
@@ -59,7 +61,9 @@ export function SessionList() {
         open={asking}
         onOpenChange={setAsking}
         title="Sign out everywhere else?"
-        description="Every other device has to sign in again. All your personal tokens are revoked, and no device shows notices any more."
+        description={`Every other device has to sign in again. All your personal tokens are revoked, and no device shows notices any more.${
+          config?.builtInProvider ? ' Your passkeys stay: remove those that you do not know.' : ''
+        }`}
         confirmLabel="Sign Out"
         pending={others.isPending}
         pendingLabel="Signing out..."

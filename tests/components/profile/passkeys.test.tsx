@@ -180,7 +180,7 @@ test('a passkey is removed after a question', async () => {
   await expectAccessible();
   const remove = card.getByRole('button', { name: 'Remove Safari on iPhone, added 2 Jan 2026' });
   await remove.click();
-  await expectText('It signs nobody in any more. Codes by mail still work, and so do your other passkeys.');
+  await expectText('It signs nobody in any more. Codes by mail work as before.');
   await expectWalked('PasskeyRow question');
   expect(sentChanges()).toEqual([]);
   await remove.click();

@@ -40,7 +40,7 @@ export function PasskeyRow({ passkey, onRemoved }: PasskeyRowProps) {
           subject={id}
           deletion={removePasskey}
           title={`Remove ${name}?`}
-          description="It signs nobody in any more. Codes by mail still work, and so do your other passkeys."
+          description="It signs nobody in any more. Codes by mail work as before."
           confirmLabel="Remove Passkey"
           pendingLabel="Removing..."
           onClose={close}
