@@ -15,10 +15,10 @@ export function writePasskeyMail(row: { to: string; payload: object }): Mail {
     to: row.to,
     subject: 'A passkey was added to your Rollcall account',
     ...layOutMail({
-      preheader: `It was added in ${device}.`,
+      preheader: `${device} signs in without a code.`,
       heading: 'A passkey was added',
       paragraphs: [
-        `Somebody, probably you, added a passkey to your account in ${device}. It signs in without a code. If this was you, there is nothing to do.`,
+        `Somebody, probably you, added a passkey to your account: ${device}. It signs in without a code. If this was you, there is nothing to do.`,
         'If this was not you, remove the passkey in your profile, and press Sign Out Everywhere Else there.',
       ],
       action: { label: 'Open my profile', href: `${origin}/profile` },

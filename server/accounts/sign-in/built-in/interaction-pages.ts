@@ -36,12 +36,12 @@ ${passkeyError === undefined ? '' : `<p class="error" role="alert">${escapeHtml(
 ${errorText(error)}
 <button class="button">Send me a code</button>
 </form>
-<div class="choices">${passkey === null ? '' : passkeyForm(path, passkey)}<a class="quiet" href="/login">Back to Rollcall</a></div>
+<div class="choices"><a class="quiet" href="/login">Back to Rollcall</a>${passkey === null ? '' : passkeyForm(path, passkey)}</div>
 </section>
 ${outboxNote(keepsMails)}`,
   });
 
-/** Shown by the script, in browsers that have passkeys. */
+/** Shown by the script, in browsers that have passkeys; last, so that nothing moves then. */
 const passkeyForm = (path: string, { options }: PasskeyDoor) => `
 <form method="post" action="${path}/passkey" data-passkey="${escapeHtml(JSON.stringify(options))}" hidden>
 <input type="hidden" name="answer">

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { addPasskey, beginPasskey, removePasskey } from '#shared/accounts/passkeys-contract.ts';
+import { mailOptOuts } from '#shared/schema/mails.ts';
+import { recordingMailer, sendDueMails } from '#tests/support/mails/sent-mails.ts';
+import { newAuthenticator } from '#tests/support/server/authenticator.ts';
+import { makeOwner } from '#tests/support/server/owners.ts';
+import { signedInBefore } from '#tests/support/server/passkeys.ts';
+import { testApp } from '#tests/support/server/test-app.ts';
+
+const { mailer, sentMails } = recordingMailer();
+const app = testApp({ services: { mailer } });
+
+test('all passkeys of a day are mailed to their owner, also removed ones and to whoever stopped mails', async () => {
+  const ana = await makeOwner(app);
+  await signedInBefore(app, ana);
+  await app.services.db.insert(mailOptOuts).values({ userId: ana.id, email: ana.email });
+  for (let count = 0; count < 20; count += 1) {
+    const { body: options } = await ana.call(beginPasskey, {});
+    const { body } = await ana.call(addPasskey, { body: newAuthenticator(app.origin).create(options) });
+    await ana.call(removePasskey, { params: { id: body.id } });
+  }
+  await sendDueMails(app);
+  expect(sentMails).toHaveLength(20);
+  const [mail] = sentMails;
+  expect(mail).toMatchObject({ to: ana.email, subject: 'A passkey was added to your Rollcall account' });
+  expect(mail?.text).toContain('added a passkey to your account: Unknown device.');
+  expect(mail?.text).toContain(`${app.origin}/profile`);
+  expect(mail?.unsubscribeUrl).toBeUndefined();
+});
