@@ -113,10 +113,10 @@ test('after an old sign-in the card leads to another one, and back', async () =>
   await expect
     .element(asked)
     .toHaveTextContent(
-      'So that nobody else adds one here, this needs a sign-in of the last 10 minutes. Sign in again, and you come back to this page.',
+      'So that nobody else adds one here, a passkey is added within 10 minutes of signing in. You come back to this page.',
     );
   await expect
-    .element(asked.getByRole('link', { name: 'Sign in again' }))
+    .element(asked.getByRole('link', { name: 'Sign In Again' }))
     .toHaveAttribute('href', '/api/auth/rollcall?returnTo=%2Fprofile');
   await expectAccessible();
   expect(create).not.toHaveBeenCalled();

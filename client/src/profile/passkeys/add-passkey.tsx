@@ -1,6 +1,6 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { useMutation } from '@tanstack/react-query';
-import { Fingerprint } from 'lucide-react';
+import { Fingerprint, LogIn } from 'lucide-react';
 import { useState } from 'react';
 import { signInAddress } from '#client/accounts/sign-in/sign-in-method-address.ts';
 import { useOnline } from '#client/lib/device/network.ts';
@@ -44,10 +44,15 @@ export function AddPasskey({ door }: { door: string }) {
         Add a Passkey
       </Button>
       {isOldSignIn(error) ? (
-        <p role="alert" className="text-sm leading-body">
-          So that nobody else adds one here, this needs a sign-in of the last {RECENT_SIGN_IN_MINUTES} minutes.{' '}
-          <a href={signInAddress(door, '/profile')}>Sign in again</a>, and you come back to this page.
-        </p>
+        <div role="alert" className="grid justify-items-start gap-2.5">
+          <p className="text-sm leading-body">
+            So that nobody else adds one here, a passkey is added within {RECENT_SIGN_IN_MINUTES} minutes of signing in.
+            You come back to this page.
+          </p>
+          <Button size="sm" icon={LogIn} href={signInAddress(door, '/profile')}>
+            Sign In Again
+          </Button>
+        </div>
       ) : null}
       {added ? <RenamePasskeyDialog passkey={added} onClose={() => setAdded(null)} /> : null}
     </div>
