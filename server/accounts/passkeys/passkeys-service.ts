@@ -3,6 +3,7 @@ import type { NewPasskey, Passkey } from '#shared/accounts/passkeys-contract.ts'
 import { RECENT_SIGN_IN_MINUTES } from '#shared/limits/limits.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { limitReached } from '#server/platform/http/limit-reached.ts';
+import { isSignedInSince } from '#server/platform/http/session-cookie.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { queueMail } from '#server/platform/mails/queue-mail.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
@@ -27,8 +28,7 @@ function siteOf(req: Request, services: Services, { email }: Owner): { site: Rel
 
 /** Whoever took over a session must not stay with a passkey. @throws Refusal sign_in_again */
 function refuseOldSignIn({ session }: Request): void {
-  const since = Date.parse(session.device?.since ?? '');
-  if (!(Date.now() - since < RECENT_SIGN_IN_MINUTES * 60_000)) throw new Refusal('sign_in_again');
+  if (!isSignedInSince(session, RECENT_SIGN_IN_MINUTES * 60_000)) throw new Refusal('sign_in_again');
 }
 
 /** What the browser needs to make a passkey. @throws Refusal no_passkeys_here, sign_in_again or limit_reached */

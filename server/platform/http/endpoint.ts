@@ -9,6 +9,7 @@ import { type BodyLimits, bodyLimitsOf } from './bodies/body-limits.ts';
 import { receiveJson, takeJson } from './bodies/json-body.ts';
 import { withoutMails } from '#server/platform/mails/without-mails.ts';
 import { Refusal } from './refusal.ts';
+import { isSignedInSince } from './session-cookie.ts';
 import { admitToken } from '#server/platform/tokens/refuse-token.ts';
 import { sendJson } from './bodies/send-json.ts';
 
@@ -104,6 +105,5 @@ function decode<C extends Contract>(contract: C, req: Request, limits: BodyLimit
  */
 function admitAdmin({ user, session }: Request): void {
   if (!user?.isAdmin) throw new Refusal('not_found');
-  const since = Date.parse(session.device?.since ?? '');
-  if (!(Date.now() - since < ADMIN_SIGN_IN_HOURS * 3_600_000)) throw new Refusal('sign_in_again');
+  if (!isSignedInSince(session, ADMIN_SIGN_IN_HOURS * 3_600_000)) throw new Refusal('sign_in_again');
 }

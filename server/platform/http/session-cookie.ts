@@ -42,3 +42,7 @@ export const sessionCookie = (environment: Pick<Environment, 'origin'>) =>
 export function assumePublicScheme(req: Request, environment: Pick<Environment, 'origin'>): void {
   if (isHttps(environment)) req.headers['x-forwarded-proto'] = 'https';
 }
+
+/** Whether the sign-in of a session is at most so long ago; false if that is not known. */
+export const isSignedInSince = ({ device }: Request['session'], ms: number): boolean =>
+  Date.now() - Date.parse(device?.since ?? '') < ms;

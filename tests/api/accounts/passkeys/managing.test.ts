@@ -35,7 +35,7 @@ describe('no passkey is begun', () => {
     expect((await ana.call(beginPasskey, {})).status).toBe(200);
     await signedInBefore(app, ana, 11);
     const old = await ana.call(beginPasskey, {});
-    const message = 'This needs a sign-in of the last few minutes. Sign in again, then repeat it.';
+    const message = 'This needs a more recent sign-in. Sign in again, then repeat it.';
     expect([old.status, old.refusal]).toEqual([403, { code: 'sign_in_again', message }]);
     const unknown = await (await signedIn(app, ana)).call(beginPasskey, {});
     expect(unknown.refusal.code).toBe('sign_in_again');
