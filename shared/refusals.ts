@@ -33,6 +33,7 @@ export const REFUSALS = {
   duplicate_channel: [409, 'You have a channel of this name already.'],
   notice_not_taken: [409, 'The notice did not arrive. Switch notices on again on that device.'],
   no_passkeys_here: [409, 'Passkeys cannot be used at this address. Sign in with a code by mail.'],
+  mails_off: [409, 'This site sends no mail. Copy the link of each guest, or the shared link, and give it to them.'],
   channels_off: [409, 'This site posts to no channels.'],
   trial_used: [409, 'The free trial was used already. Each account gets one.'],
   trial_needless: [409, 'This account already has Premium Plus.'],

@@ -7,6 +7,7 @@ const IGNORE = 'If this was not you, nothing has happened and you can ignore thi
 export const codeMail = (to: string, code: string): Mail => ({
   to,
   subject: `${code} is your Rollcall code`,
+  console: `${code} is the sign-in code`,
   ...layOutMail({
     preheader: 'Valid for ten minutes.',
     heading: 'Your sign-in code',
@@ -19,6 +20,7 @@ export const codeMail = (to: string, code: string): Mail => ({
 export const verificationMail = (to: string, link: string): Mail => ({
   to,
   subject: 'Please confirm your e-mail address',
+  console: `${link} confirms the address`,
   ...layOutMail({
     preheader: 'One tap and your Rollcall account is ready.',
     heading: 'Your table is nearly set',
@@ -35,6 +37,7 @@ export const verificationMail = (to: string, link: string): Mail => ({
 export const accountExistsMail = (to: string, link: string): Mail => ({
   to,
   subject: 'You already have a Rollcall account',
+  console: `there is an account already: sign in at ${link}`,
   ...layOutMail({
     preheader: 'Sign in with this address.',
     heading: 'You already have an account',
@@ -51,6 +54,7 @@ export const accountExistsMail = (to: string, link: string): Mail => ({
 export const noAccountMail = (to: string, words: string): Mail => ({
   to,
   subject: 'You have no Rollcall account here',
+  console: words,
   ...layOutMail({
     preheader: words,
     heading: 'There is no account for you here',

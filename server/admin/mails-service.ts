@@ -8,6 +8,7 @@ import { maskedAddress, withMasked } from '#shared/text/masked-address.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { smtpServerOf } from '#server/platform/mails/open-mailer.ts';
+import { SendsNoMail } from '#server/platform/mails/mailer.ts';
 import { mailServerProblem } from '#server/platform/mails/mail-server-problem.ts';
 import { mailTest } from '#server/platform/mails/mail-test.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -112,6 +113,8 @@ export async function testMail(
     if (server === null) return { answer: 'There is no mail server here: it is kept at /dev/outbox.' };
     return { answer: `${new URL(server.url).hostname} answers: ${String(answer)}` };
   } catch (error) {
+    if (error instanceof SendsNoMail)
+      throw new Refusal('mails_off', { message: 'SMTP_URL is not set, so this site sends no mail.' });
     if (server === null) throw error;
     throw new Refusal('mail_unreachable', { message: mailServerProblem(error, server).line });
   }

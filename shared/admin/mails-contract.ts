@@ -64,7 +64,7 @@ export const testMail = contract({
   access: 'admin',
   status: 200,
   response: z.object({ answer: z.string() }),
-  refusals: ['mail_unreachable'],
+  refusals: ['mail_unreachable', 'mails_off'],
 });
 
 export const mailsOfSiteContracts = [listMails, sendMailAgain, stopMail, testMail];

@@ -153,6 +153,7 @@ export const resendInvitation = contract({
     'host_unnamed',
     'invalid_request',
     'mail_unreachable',
+    'mails_off',
     'event_cancelled',
     'event_over',
     'guest_opted_out',

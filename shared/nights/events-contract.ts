@@ -240,6 +240,7 @@ export const sendInvitations = contract({
     'host_unnamed',
     'nobody_to_invite',
     'mail_unreachable',
+    'mails_off',
     'event_cancelled',
     'event_over',
     'too_many_requests',

@@ -15,6 +15,7 @@ export const nudgeGuest = contract({
   refusals: [
     'invalid_request',
     'mail_unreachable',
+    'mails_off',
     'event_cancelled',
     'event_over',
     'guest_answered',
@@ -39,6 +40,7 @@ export const nudgeSilent = contract({
     'nobody_to_nudge',
     'nudged_lately',
     'mail_unreachable',
+    'mails_off',
     'event_cancelled',
     'event_over',
     'too_many_requests',

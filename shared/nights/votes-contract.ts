@@ -88,6 +88,7 @@ export const askForVotes = contract({
     'nudged_lately',
     'vote_closed',
     'mail_unreachable',
+    'mails_off',
     'event_cancelled',
     'event_over',
     'too_many_requests',

@@ -14,6 +14,8 @@ export const publicConfig = z.object({
   bggUserImport: z.boolean(),
   /** Whether news of nights can be posted to channels. */
   channels: z.boolean(),
+  /** Whether mails are sent; without them codes are on the server's console, and guests get links from their host. */
+  mails: z.boolean(),
   /** Whether readers can report what they see to administrators. */
   reports: z.boolean(),
   /** Whether paid plans can be bought on this server. */

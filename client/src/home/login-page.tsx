@@ -23,7 +23,7 @@ export function LoginPage() {
   const { data: config, isError, isFetching, refetch } = useQuery(configQuery);
   const returnTo = safeReturnPath(new URLSearchParams(search).get('returnTo'));
   const entry: unknown = useHistoryState();
-  const notice = signInNotice(search) ?? createdNotice(entry);
+  const notice = signInNotice(search) ?? createdNotice(entry, config?.mails);
   if (user) return <Redirect to={returnTo} replace />;
   return (
     <Container className="grid max-w-[calc(940px_+_2_*_var(--gutter))] content-start gap-5 nav:pt-6">

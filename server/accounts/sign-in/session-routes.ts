@@ -25,6 +25,7 @@ export function sessionRoutes(services: SessionServices, providers: readonly Ide
     builtInProvider: hasBuiltInProvider(services),
     bggUserImport: services.bgg !== null,
     channels: environment.CHANNELS === 'on',
+    mails: environment.sendsMails,
     reports: environment.ADMIN_EMAILS.length > 0,
     checkout: services.payments !== null,
     signUp: { ...environment.SIGN_UP, domains: [...environment.SIGN_UP.domains] },

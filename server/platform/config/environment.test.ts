@@ -48,12 +48,20 @@ describe('where other machines reach the server, local mode is off', () => {
     expect(readEnvironment(COMPLETE)).toMatchObject({ local: false, host: '0.0.0.0', trustProxy: null, drainMs: 5000 });
   });
 
-  test.each(['http://192.168.1.5:3000', 'http://games.local', 'http://0.0.0.0:3000', 'http://127.0.0.1.example.org'])(
+  test.each(['http://0.0.0.0:3000', 'http://127.0.0.1.example.org'])(
     'nor at %s, which is not called public',
     (PUBLIC_URL) => {
       expect(mistakes({ PUBLIC_URL })).toHaveLength(3);
       expect(mistakes({ PUBLIC_URL }).join()).not.toContain('public address');
       expect(readEnvironment({ ...COMPLETE, PUBLIC_URL }).local).toBe(false);
+    },
+  );
+
+  test.each(['http://192.168.1.5:3000', 'http://games.local'])(
+    'nor at %s, in a network of one’s own, where mails are not needed',
+    (PUBLIC_URL) => {
+      expect(readEnvironment({ PUBLIC_URL })).toMatchObject({ local: false, sendsMails: false, host: '0.0.0.0' });
+      expect(readEnvironment({ ...COMPLETE, PUBLIC_URL })).toMatchObject({ local: false, sendsMails: true });
     },
   );
 

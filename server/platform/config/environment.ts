@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { PLANS } from '#shared/enums.ts';
 import { providerMistakes, providerOf, type ProviderSettings, providerVariables } from './identity-providers.ts';
 import { type PaymentSettings, paymentMistakes, paymentsOf, paymentVariables } from './payments.ts';
+import { isPrivateHost } from './private-address.ts';
 import { mailMistakes, mailVariables } from './mail.ts';
 import {
   emailList,
@@ -93,6 +94,8 @@ export type Environment = Omit<Variables, 'PUBLIC_URL' | 'HOST' | 'TRUST_PROXY' 
   drainMs: number;
   /** A single machine without configuration: PUBLIC_URL is a loopback address. */
   local: boolean;
+  /** False in a private network without a mail server: codes are shown on the console, and invitations go by link. */
+  sendsMails: boolean;
   provider: (ProviderSettings & { slug: string }) | null;
   platform: ProviderSettings | null;
   /** Null if payments are not configured. */
@@ -123,11 +126,12 @@ export function readEnvironment(source: Source): Environment {
   const set = new Set(Object.keys(source).filter((name) => source[name]));
   const { PUBLIC_URL, HOST, TRUST_PROXY, DRAIN_SECONDS, ...given } = variables.parse(without(source, wrongNames));
   const publicUrl = new URL(PUBLIC_URL ?? `http://localhost:${given.PORT}`);
-  const local = isLoopback(wrongNames.has('PUBLIC_URL') ? hostOf(source['PUBLIC_URL'] ?? '') : publicUrl.hostname);
+  const hostname = wrongNames.has('PUBLIC_URL') ? hostOf(source['PUBLIC_URL'] ?? '') : publicUrl.hostname;
+  const local = isLoopback(hostname);
   const host = HOST ?? (local ? '127.0.0.1' : '0.0.0.0');
   const others = [
     ...addressMistakes(publicUrl),
-    ...(local ? localMistakes(HOST) : reachableMistakes(set)),
+    ...(local ? localMistakes(HOST) : reachableMistakes(set, hostname)),
     ...metricsMistakes(host, given),
     ...mailMistakes(given, set),
     ...providerMistakes('PROVIDER', given, set),
@@ -145,6 +149,7 @@ export function readEnvironment(source: Source): Environment {
     trustProxy,
     drainMs: 1000 * (DRAIN_SECONDS ?? (trustProxy !== 0 ? DRAIN_BEHIND_PROXY_SECONDS : 0)),
     local,
+    sendsMails: local || given.SMTP_URL !== undefined,
     provider: provider && { ...provider, slug: given.PROVIDER_SLUG ?? 'provider' },
     platform: providerOf('PLATFORM', given),
     payments: paymentsOf(given),
@@ -177,11 +182,18 @@ const localMistakes = (host: string | undefined): string[] =>
     ? []
     : [`HOST: ${host} would open local mode to other machines; set PUBLIC_URL to the address that people use`];
 
-/** As soon as other machines reach the server, whatever network they are in. */
-const reachableMistakes = (set: ReadonlySet<string>): string[] =>
-  ['SESSION_SECRET', 'SMTP_URL', 'MAIL_FROM']
+/** As soon as other machines reach the server. In a private network all of them may be missing, mails together. */
+function reachableMistakes(set: ReadonlySet<string>, hostname: string): string[] {
+  const mails = ['SMTP_URL', 'MAIL_FROM'];
+  const needed = !isPrivateHost(hostname)
+    ? ['SESSION_SECRET', ...mails]
+    : mails.some((name) => set.has(name))
+      ? mails
+      : [];
+  return needed
     .filter((name) => !set.has(name))
     .map((name) => `${name}: is missing, and is needed because PUBLIC_URL is not an address of this machine alone`);
+}
 
 const EVERY_ADDRESS = ['0.0.0.0', '::'];
 

@@ -51,6 +51,12 @@ describe('an address without TLS', () => {
   );
 });
 
+test('a private network without a mail server is told where codes are', () => {
+  const home = readEnvironment({ PUBLIC_URL: 'https://nas.local', TRUST_PROXY: '1' });
+  expect(home.sendsMails).toBe(false);
+  expect(startWarnings(home)).toEqual([expect.stringMatching(/^SMTP_URL: is not set, so no mail is sent/)]);
+});
+
 test('whoever does not say how many proxies there are is told which are believed', () => {
   expect(warningsAt('https://games.example.org', { TRUST_PROXY: '' })).toEqual([
     expect.stringMatching(/^TRUST_PROXY: is not set, so X-Forwarded-For is believed from private addresses alone/),

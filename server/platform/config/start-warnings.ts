@@ -8,6 +8,9 @@ const OPEN_IN_NETWORK =
   'PUBLIC_URL: begins with http://, so whoever is in this network can read what people send and sign in as them, and ' +
   'browsers allow neither the camera nor use without network; a proxy with a certificate in front changes that';
 
+const NO_MAILS =
+  'SMTP_URL: is not set, so no mail is sent: sign-in codes are shown here, and hosts give invitations as links';
+
 const TRUST_NOTE =
   'TRUST_PROXY: is not set, so X-Forwarded-For is believed from private addresses alone; set it to the number of ' +
   'proxies in front, or to 0';
@@ -17,10 +20,12 @@ export function startWarnings({
   origin,
   local,
   trustProxy,
-}: Pick<Environment, 'origin' | 'local' | 'trustProxy'>): string[] {
+  sendsMails,
+}: Pick<Environment, 'origin' | 'local' | 'trustProxy' | 'sendsMails'>): string[] {
   const { protocol, hostname } = new URL(origin);
   return [
     ...(protocol === 'http:' && !local ? [isPrivateHost(hostname) ? OPEN_IN_NETWORK : OPEN_TO_ALL] : []),
+    ...(sendsMails ? [] : [NO_MAILS]),
     ...(trustProxy === null ? [TRUST_NOTE] : []),
   ];
 }

@@ -87,6 +87,7 @@ const WRONG: [name: string, value: string, says: string, others?: Values][] = [
   ['DEFAULT_PLAN', 'gold', 'must be one of free, premium, premium_plus'],
   ['TERMS_FILE', 'nowhere.md', FILE],
   ['PRIVACY_FILE', 'nowhere.md', FILE],
+  ['ADMIN_EMAILS', 'ana@example.org, ben', 'must be e-mail addresses with commas between them'],
   ['STAFF_EMAILS', 'ana@example.org, ben', 'must be e-mail addresses with commas between them'],
   ['SIGN_UP', 'opne', SIGN_UP],
   ['RECOMMENDER_MODEL', 'nowhere.json', FILE],
@@ -147,6 +148,14 @@ describe('everything wrong or missing is said at once', () => {
       needed('MAIL_FROM'),
       'PLATFORM_ISSUER: is missing, because PLATFORM_NAME is set',
       'PLATFORM_CLIENT_ID: is missing, because PLATFORM_NAME is set',
+    ]);
+  });
+
+  test('a private network needs no mail server, but none is set up by half', () => {
+    expect(linesOf({ PUBLIC_URL: 'http://nas.local:3000' })).toEqual([]);
+    expect(linesOf({ PUBLIC_URL: 'http://192.168.1.20', MAIL_FROM: 'r@example.org' })).toEqual([needed('SMTP_URL')]);
+    expect(linesOf({ PUBLIC_URL: 'http://nas.local', SMTP_URL: 'smtp://mail.example.org' })).toEqual([
+      needed('MAIL_FROM'),
     ]);
   });
 

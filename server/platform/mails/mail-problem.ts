@@ -1,3 +1,4 @@
+import { SendsNoMail } from './mailer.ts';
 import { oneLine } from './one-line.ts';
 
 export interface MailProblem {
@@ -13,8 +14,15 @@ const UNREACHABLE = new Set(['ECONNECTION', 'ECONNREFUSED', 'ETIMEDOUT', 'ESOCKE
 /** The mail server refused this address or this mail, not our connection. */
 const ABOUT_THIS_MAIL = new Set(['EENVELOPE', 'EMESSAGE']);
 
+const NO_MAILS: MailProblem = {
+  words: 'This site sends no mail. Tell them yourself, and give them their link.',
+  isFinal: true,
+  isUnreachable: false,
+};
+
 /** Why sending failed, as text. @param error thrown by nodemailer */
 export function mailProblem(error: unknown): MailProblem {
+  if (error instanceof SendsNoMail) return NO_MAILS;
   const { code, responseCode, response } = error as { code?: unknown; responseCode?: unknown; response?: unknown };
   const refused = typeof responseCode === 'number' && responseCode >= 500 && ABOUT_THIS_MAIL.has(String(code));
   if (refused) {

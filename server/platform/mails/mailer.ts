@@ -23,11 +23,16 @@ export interface Mail {
   replyTo?: string;
   /** The address for one-click unsubscribe by POST (RFC 8058). */
   unsubscribeUrl?: string;
+  /** What a server without mail shows on its console: a sign-in code, a link that confirms an address. */
+  console?: string;
   /** The Message-ID, the same for every attempt: `<...@host>`. */
   messageId?: string;
   calendar?: { method: 'PUBLISH' | 'CANCEL'; content: string };
   attachments?: { filename: string; contentType: string; content: string }[];
 }
+
+/** A server in a private network that has no mail server. */
+export class SendsNoMail extends Error {}
 
 export interface Mailer {
   /** Resolves when the mail server, or the outbox of local mode, has accepted the mail. */

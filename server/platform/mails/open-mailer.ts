@@ -1,6 +1,6 @@
 import type { Environment } from '#server/platform/config/environment.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Mailer, Mail } from './mailer.ts';
+import { type Mailer, type Mail, SendsNoMail } from './mailer.ts';
 import { smtpMailer, type SmtpServer } from './smtp-mailer.ts';
 import { outboxMails } from '#shared/schema/operations.ts';
 import { oneLine } from './one-line.ts';
@@ -21,12 +21,23 @@ const outboxMailer = (db: Database): Mailer => ({
   close: async () => {},
 });
 
+/** Shows what somebody needs to sign in on the console, and sends nothing else. */
+export const consoleMailer = (show: (line: string) => void): Mailer => ({
+  send: async ({ to, console }) => {
+    if (console === undefined) throw new SendsNoMail();
+    show(`For ${to}: ${console}\n`);
+  },
+  verify: () => Promise.reject(new SendsNoMail()),
+  close: async () => {},
+});
+
 export type MailEnvironment = Pick<Environment, 'SMTP_URL' | 'SMTP_USER' | 'SMTP_PASSWORD' | 'MAIL_FROM' | 'origin'>;
 
-/** Sends through the configured server; without one, mails are stored in the local outbox. */
-export function openMailer(environment: MailEnvironment, db: Database): Mailer {
+/** Sends through the configured server; without one, mails are stored in the local outbox, or shown on the console. */
+export function openMailer(environment: MailEnvironment & Pick<Environment, 'sendsMails'>, db: Database): Mailer {
   const server = smtpServerOf(environment);
-  return server === null ? outboxMailer(db) : smtpMailer(server, senderOf(environment));
+  if (server !== null) return smtpMailer(server, senderOf(environment));
+  return environment.sendsMails ? outboxMailer(db) : consoleMailer((line) => void process.stdout.write(line));
 }
 
 /** The configured mail server; null if mails are kept in the outbox. */

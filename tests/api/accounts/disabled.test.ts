@@ -14,7 +14,7 @@ import { recordingMailer } from '#tests/support/mails/sent-mails.ts';
 import { guestPath, open, sharedPath } from '#tests/support/server/guest-pages.ts';
 import { makeHost, makeOrganization } from '#tests/support/server/organization.ts';
 import { makeOwner, type Person } from '#tests/support/server/owners.ts';
-import { askForCode, finishSignIn, lastCode, openBrowser } from '#tests/support/server/sign-in.ts';
+import { askForCode, finishSignIn, openBrowser } from '#tests/support/server/sign-in.ts';
 import { testApp } from '#tests/support/server/test-app.ts';
 
 const { mailer, sentMails } = recordingMailer();
@@ -34,7 +34,7 @@ test('a disabled account is signed out, and is told so at its next sign-in', asy
   expect((await host.call(getCurrentUser, {})).status).toBe(401);
   const browser = openBrowser(app);
   const page = await askForCode(browser, host.email);
-  const [mail] = sentMails.filter(({ to }) => to === host.email);
+  const mail = sentMails.find(({ to }) => to === host.email);
   const code = mail?.subject.match(/^\d{6}/)?.[0] ?? '';
   expect(await finishSignIn(browser, page, code)).toContain('error=account_disabled');
   expect((await browser('/api/auth/user')).status).toBe(401);

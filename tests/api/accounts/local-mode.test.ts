@@ -48,6 +48,7 @@ test('the configuration contains the paths of local mode', async () => {
     builtInProvider: true,
     bggUserImport: false,
     channels: true,
+    mails: true,
     reports: false,
     checkout: false,
     signUp: { mode: 'open', domains: [] },

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { getConfig } from '#shared/accounts/auth-contract.ts';
 import { type Attendee, changeAttendee, getGuestLink, listAttendees } from '#shared/nights/attendees-contract.ts';
 import { duplicateEvent, getEvent, sendInvitations } from '#shared/nights/events-contract.ts';
 import { createGroup, listGroups } from '#shared/nights/groups-contract.ts';
@@ -8,6 +9,7 @@ import { nudgeSilent } from '#shared/nights/nudges-contract.ts';
 import { getWrapUp } from '#shared/nights/wrap-up-contract.ts';
 import { anAttendee } from '#tests/support/rows/an-attendee.ts';
 import { anEvent } from '#tests/support/rows/an-event.ts';
+import { aConfig } from '../support/a-config.ts';
 import { answer, answerBy, fail, refuse, sentChanges } from '../support/answers.ts';
 import { expectFieldError } from '../support/expect-field-error.ts';
 import { expectText } from '../support/expect-shown.ts';
@@ -204,4 +206,11 @@ test('the host sees unconfirmed guests, and they join the list when they confirm
   for (const stream of streams) stream.dispatchEvent(new Event('changed'));
   await expect.element(row('Liv')).toBeVisible();
   await expect.element(waiting).not.toBeInTheDocument();
+});
+
+test('where no mails are sent, the host is told to give links', async () => {
+  openNight({}, [{ ...PRIYA, toInvite: true, invitedAt: null }], answer(getConfig, aConfig({ mails: false })));
+  await expectText('This site sends no mails.');
+  await expect.element(page.getByRole('button', { name: 'Copy Link for a Chat' })).toBeVisible();
+  expect(page.getByRole('button', { name: /Send/ }).elements()).toEqual([]);
 });

@@ -11,6 +11,7 @@ export const aConfig = ({ signUp = OPEN, ...facts }: ConfigFacts = {}): PublicCo
   builtInProvider: true,
   bggUserImport: false,
   channels: true,
+  mails: true,
   reports: true,
   checkout: false,
   local: null,

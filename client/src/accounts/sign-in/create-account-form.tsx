@@ -35,10 +35,12 @@ function AccountTypeCards({ value, onChange, error }: AccountTypeCardsProps) {
 }
 
 /** The toasts of the create-account screen. */
-function toastAccountCreated(): void {
+function toastAccountCreated(sendsMails: boolean): void {
   toast({
     title: 'Account created successfully!',
-    description: 'Please check your email for verification instructions.',
+    description: sendsMails
+      ? 'Please check your email for verification instructions.'
+      : 'The console of the server shows how to verify it.',
   });
 }
 
@@ -64,10 +66,11 @@ export function CreateAccountForm() {
   const { errors } = formState;
   const accountType = useWatch({ control, name: 'accountType' }) ?? 'individual';
 
+  const { data: config } = useQuery(configQuery);
   const creation = useMutation({
     ...createAccountMutation,
     onSuccess: (_account, { email }) => {
-      toastAccountCreated();
+      toastAccountCreated(config?.mails !== false);
       navigate(signInPath(returnTo), { state: afterCreating(email) });
     },
     onError: (error) => {

@@ -45,7 +45,10 @@ function SmallPrint({ config, providerName }: { config: PublicConfig; providerNa
     <div className="grid gap-2.5 text-sm text-ink-2">
       {config.builtInProvider ? (
         <p className="has-[>.icon]:flex has-[>.icon]:gap-2">
-          We send a six-digit code to your e-mail address. There is no password.
+          {config.mails
+            ? 'We send a six-digit code to your e-mail address.'
+            : 'A six-digit code is shown on the console of the server.'}{' '}
+          There is no password.
         </p>
       ) : null}
       <p className="has-[>.icon]:flex has-[>.icon]:gap-2">

@@ -76,14 +76,16 @@ const INVITED: SignInNotice = {
 export const afterCreating = (email: string) => ({ createdAccount: email });
 
 /** Returns the notice after an account was created, from the page's history entry; null if none was. */
-export function createdNotice(entry: unknown): SignInNotice | null {
+export function createdNotice(entry: unknown, sendsMails = true): SignInNotice | null {
   const { createdAccount } = (entry ?? {}) as Partial<ReturnType<typeof afterCreating>>;
   return createdAccount === undefined
     ? null
     : {
         tone: 'good',
         title: 'Your account has been created',
-        text: `Open the link in the mail to ${createdAccount}, then sign in here with that address.`,
+        text: sendsMails
+          ? `Open the link in the mail to ${createdAccount}, then sign in here with that address.`
+          : `The console of the server shows a link for ${createdAccount}: open it, then sign in here with that address.`,
       };
 }
 

@@ -5,8 +5,8 @@ import type { PasskeyDoor } from './passkey-door.ts';
 export interface InteractionView {
   /** Address of this interaction; its forms post below it. */
   path: string;
-  /** Mails stay on this machine. */
-  keepsMails: boolean;
+  /** Sent, kept in the outbox of this machine, or shown on the console of the server. */
+  mails: 'sent' | 'kept' | 'shown';
   /** Not everybody may create an account, so a mail may contain no code. The page does not reveal for whom. */
   mayLackCode: boolean;
   /** The error of the last answer, shown under the field. */
@@ -22,7 +22,7 @@ export interface EmailView extends InteractionView {
 }
 
 /** First page: asks for the address of the code, or for a passkey. */
-export const askEmailPage = ({ path, keepsMails, error, email = '', passkey, passkeyError }: EmailView): string =>
+export const askEmailPage = ({ path, mails, error, email = '', passkey, passkeyError }: EmailView): string =>
   page({
     title: 'Sign in',
     script: passkey?.script,
@@ -38,7 +38,7 @@ ${errorText(error)}
 </form>
 <div class="choices"><a class="quiet" href="/login">Back to Rollcall</a>${passkey === null ? '' : passkeyForm(path, passkey)}</div>
 </section>
-${outboxNote(keepsMails)}`,
+${mailNote(mails)}`,
   });
 
 /** Shown by the script, in browsers that have passkeys; last, so that nothing moves then. */
@@ -52,7 +52,7 @@ const passkeyForm = (path: string, { options }: PasskeyDoor) => `
 /** Second page: asks for the code. */
 export const askCodePage = ({
   path,
-  keepsMails,
+  mails,
   mayLackCode,
   error,
   email,
@@ -75,7 +75,7 @@ ${errorText(error)}
 <a class="quiet" href="${path}?address=another">Use another address</a>
 </div>
 </section>
-${outboxNote(keepsMails)}`,
+${mailNote(mails)}`,
   });
 
 const sentMailText = (email: string, mayLackCode: boolean) =>
@@ -89,7 +89,11 @@ const errorOf = (error: string | undefined) =>
 const errorText = (error: string | undefined) =>
   error === undefined ? '' : `<p class="error" id="error" role="alert">${escapeHtml(error)}</p>`;
 
-const outboxNote = (keepsMails: boolean) =>
-  keepsMails
-    ? '<p class="note">Rollcall runs on this machine alone, so mails are kept instead of sent: <a href="/dev/outbox" target="_blank" rel="noopener">open the outbox</a>.</p>'
-    : '';
+/** Where a code is that is not sent. */
+const MAIL_NOTES: Record<InteractionView['mails'], string> = {
+  sent: '',
+  kept: '<p class="note">Rollcall runs on this machine alone, so mails are kept instead of sent: <a href="/dev/outbox" target="_blank" rel="noopener">open the outbox</a>.</p>',
+  shown:
+    '<p class="note">This site sends no mails: the code is shown on the console of the server. Ask who runs it to read it to you.</p>',
+};
+const mailNote = (mails: InteractionView['mails']): string => MAIL_NOTES[mails];

@@ -157,7 +157,7 @@ const pathOf = (req: Request<{ uid: string }>) => `/oidc/interaction/${encodeURI
 
 const viewOf = (req: Request<{ uid: string }>, { environment }: Services): InteractionView => ({
   path: pathOf(req),
-  keepsMails: environment.local && environment.SMTP_URL === undefined,
+  mails: environment.SMTP_URL !== undefined ? 'sent' : environment.sendsMails ? 'kept' : 'shown',
   mayLackCode: environment.SIGN_UP.mode !== 'open',
 });
 

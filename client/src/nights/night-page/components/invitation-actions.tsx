@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { BellRing, Send, Link2 } from 'lucide-react';
 import { useState } from 'react';
+import { configQuery } from '#client/accounts/api.ts';
 import { nudgeSilent, sendInvitations, joinLinkQuery, setJoinLink } from '../../attendees-api.ts';
 import { HostNameDialog } from '../../host-name/host-name-dialog.tsx';
 import { needsName } from '../../host-name/name-host.ts';
@@ -45,6 +46,8 @@ export function InvitationActions({ event, attendees }: InvitationActionsProps) 
   const now = new Date();
   const waiting = attendees.filter(({ toInvite }) => toInvite).length;
   const silent = silentToNudge(attendees, now);
+  const { data: config } = useQuery(configQuery);
+  const sendsMails = config?.mails !== false;
   const alone = attendees.every(({ isHost }) => isHost);
   const note = nudgeNote(attendees, event, now);
   return (
@@ -55,7 +58,8 @@ export function InvitationActions({ event, attendees }: InvitationActionsProps) 
       aria-label="Invitations"
       tabIndex={-1}
     >
-      {waiting > 0 || (alone && !isFinding) ? (
+      {sendsMails ? null : <WithoutMails />}
+      {sendsMails && (waiting > 0 || (alone && !isFinding)) ? (
         <Button
           variant={isFinding && (event.datePoll?.answered ?? 0) > 0 ? 'neutral' : 'primary'}
           icon={Send}
@@ -78,8 +82,8 @@ export function InvitationActions({ event, attendees }: InvitationActionsProps) 
         </Button>
       ) : null}
       {alone && !isFinding ? <p className="text-center text-sm text-ink-2">Nobody else is on the list yet.</p> : null}
-      {isFinding ? <CopySharedLink eventId={id} /> : null}
-      {silent.length > 0 ? (
+      {isFinding || !sendsMails ? <CopySharedLink eventId={id} /> : null}
+      {sendsMails && silent.length > 0 ? (
         <Button
           icon={BellRing}
           full
@@ -91,7 +95,7 @@ export function InvitationActions({ event, attendees }: InvitationActionsProps) 
           {nudgeLabel(silent)}
         </Button>
       ) : null}
-      {note === null ? null : (
+      {note === null || !sendsMails ? null : (
         <p id="nudge-note" className="text-center text-sm text-ink-2">
           {note}
         </p>
@@ -100,6 +104,13 @@ export function InvitationActions({ event, attendees }: InvitationActionsProps) 
     </div>
   );
 }
+
+const WithoutMails = () => (
+  <p className="text-sm text-ink-2">
+    This site sends no mails. Give everybody the shared link, or each guest their own: it stands in the menu beside
+    their name.
+  </p>
+);
 
 /** Copies the join link for a group chat, and switches it on first if it is off. */
 function CopySharedLink({ eventId }: { eventId: number }) {
