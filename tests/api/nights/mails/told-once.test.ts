@@ -206,7 +206,7 @@ async function perform(evening: Evening, done: Act): Promise<void> {
     }
     case 'mailsInstead':
       one.device = null;
-      return void (await deleteGuestsDevices(app.services.db, one.id));
+      return deleteGuestsDevices(app.services.db, one.id);
     case 'mute':
     case 'unmute': {
       one.isMuted = done.act === 'mute';
