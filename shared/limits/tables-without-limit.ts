@@ -29,4 +29,5 @@ export const TABLES_WITHOUT_LIMIT: Readonly<Record<string, string>> = {
   rate_limits: 'expire with the time that they count in',
   outbox_mails: 'on one machine alone, where mail is kept instead of sent',
   seeded_files: 'one for each data file of the application',
+  backup_runs: 'the latest hundred of what the server itself made',
 };

@@ -1,5 +1,5 @@
-import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, createdAt } from './columns.ts';
+import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, createdAt, moment } from './columns.ts';
 
 /** Secrets that the server creates when none are configured: cookie key, the provider's signing keys. */
 export const serverSecrets = pgTable('server_secrets', {
@@ -32,3 +32,22 @@ export const seededFiles = pgTable('seeded_files', {
   sha256: text().notNull(),
   seededAt: createdAt(),
 });
+
+/** What became of scheduled backups and drills, the latest first by id. A backup leaves the rows of this table out. */
+export const backupRuns = pgTable(
+  'backup_runs',
+  {
+    id: id(),
+    kind: text({ enum: ['backup', 'drill'] }).notNull(),
+    startedAt: createdAt(),
+    /** Null while it runs, and after its server was killed. */
+    endedAt: moment(),
+    /** Name of the file, without its folder. */
+    file: text(),
+    bytes: bigint({ mode: 'number' }),
+    rows: bigint({ mode: 'number' }),
+    /** Why it failed; null for success. */
+    problem: text(),
+  },
+  (t) => [index('backup_runs_kind').on(t.kind, t.id)],
+);

@@ -9,6 +9,9 @@ const PICTURES_A_FETCH = 20;
 /** Maximum length of a line, in characters. */
 const LONG_LINE = 1_000_000;
 
+/** What became of backups is of no use to a restored database, which has made none. */
+const NOT_SAVED = 'backup_runs';
+
 export type Written = Pick<BackupEnd, 'tables' | 'rows'>;
 
 /**
@@ -34,7 +37,7 @@ export async function writeBackup(
       migrations: await readMigrations(client),
     };
     await write(JSON.stringify(header));
-    const tables = await readTables(client);
+    const tables = (await readTables(client)).filter(({ name }) => name !== NOT_SAVED);
     let rows = 0;
     for (const table of tables) rows += await writeTable(client, table, write);
     const written = { tables: tables.length, rows };

@@ -85,6 +85,7 @@ describe('after a deletion', () => {
     'staff_recommendations',
     'server_secrets',
     'seeded_files',
+    'backup_runs',
     'spent_trials',
     // Guests' addresses, encrypted: tests/api/profile/opt-outs-of-deleted-hosts.test.ts.
     'former_opt_outs',

@@ -175,6 +175,7 @@ describe('every column is exported or listed as excluded', () => {
     'mailSends',
     'senderAddresses',
     'seededFiles',
+    'backupRuns',
     'importProgress',
     'importRows',
     'sharedCollectionVisits',
