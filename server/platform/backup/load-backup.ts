@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { BackupRefused } from './backup-file.ts';
+import { decryptWith } from './encryption.ts';
 import { restoreBackup, type Restored } from './restore-backup.ts';
 import { StringDecoder } from 'node:string_decoder';
 
@@ -22,11 +23,22 @@ async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string>
   if (last !== '') yield last;
 }
 
-/** Restores a backup stream into an empty database. @throws BackupRefused with advice; nothing was changed then */
-export async function loadBackup(url: string, version: string, source: Readable): Promise<Restored> {
+/**
+ * Restores a backup stream into an empty database. @param identities of age that may open it if it is encrypted @throws
+ * BackupRefused with advice; nothing was changed then
+ */
+export async function loadBackup(
+  url: string,
+  version: string,
+  source: Readable,
+  identities: readonly string[] = [],
+): Promise<Restored> {
   try {
-    return await pipeline(source, createGunzip(), (unpacked: AsyncIterable<Buffer>) =>
-      restoreBackup(url, version, readLines(unpacked)),
+    return await pipeline(
+      source,
+      (chunks: AsyncIterable<Buffer>) => decryptWith(identities, chunks),
+      createGunzip(),
+      (unpacked: AsyncIterable<Buffer>) => restoreBackup(url, version, readLines(unpacked)),
     );
   } catch (error) {
     throw asBackupRefused(error);

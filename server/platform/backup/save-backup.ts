@@ -5,12 +5,21 @@ import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { BackupRefused } from './backup-file.ts';
+import { encryptFor } from './encryption.ts';
 import { writeBackup, type Written } from './write-backup.ts';
 
-/** Writes a compressed backup to a stream. */
-export async function packBackup(url: string, version: string, target: Writable): Promise<Written> {
+/** Writes a compressed backup to a stream. @param recipient of age for whom it is encrypted; by default for nobody */
+export async function packBackup(
+  url: string,
+  version: string,
+  target: Writable,
+  recipient: string | null = null,
+): Promise<Written> {
   const lines = new PassThrough();
-  const packed = pipeline(lines, createGzip(), target);
+  const packed =
+    recipient === null
+      ? pipeline(lines, createGzip(), target)
+      : pipeline(lines, createGzip(), (chunks: AsyncIterable<Buffer>) => encryptFor(recipient, chunks), target);
   // It may fail before anybody waits for it: without the folder of its file, or permission to write there.
   packed.catch(() => {});
   const write = async (line: string) => {
@@ -32,12 +41,22 @@ export async function packBackup(url: string, version: string, target: Writable)
  * Writes a backup to a file that only its owner may read. The file gets its name once it is complete and synced to
  * disk. @throws BackupRefused if the file exists
  */
-export async function saveBackup(url: string, version: string, file: string): Promise<Written & { bytes: number }> {
+export async function saveBackup(
+  url: string,
+  version: string,
+  file: string,
+  recipient: string | null = null,
+): Promise<Written & { bytes: number }> {
   if (await stat(file).catch(() => null)) throw new BackupRefused(`${file} is there already; choose another name.`);
   const unfinished = `${file}.unfinished`;
   await rm(unfinished, { force: true });
   try {
-    const written = await packBackup(url, version, createWriteStream(unfinished, { flags: 'wx', mode: 0o600 }));
+    const written = await packBackup(
+      url,
+      version,
+      createWriteStream(unfinished, { flags: 'wx', mode: 0o600 }),
+      recipient,
+    );
     const handle = await open(unfinished);
     const { size: bytes } = await handle
       .sync()
