@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { watchProviders } from '#server/accounts/service.ts';
 import { seedCatalogue, openPictures, openTitles } from '#server/games/service.ts';
 import { runningImportCount, waitForRunningImports, stopReadings, openBgg } from '#server/transfer/service.ts';
@@ -6,11 +7,14 @@ import { openMailWriter } from '#server/guests/service.ts';
 import { openPayments } from '#server/plans/service.ts';
 import { createApp } from '#server/app.ts';
 import { serveWebApp } from '#server/platform/web-app/serve-web-app.ts';
-import { EnvironmentError, readEnvironment } from '#server/platform/config/environment.ts';
+import { type Environment, EnvironmentError, readEnvironment } from '#server/platform/config/environment.ts';
 import { loadEnvFile } from '#server/platform/config/load-env-file.ts';
 import { startWarnings } from '#server/platform/config/start-warnings.ts';
 import { connect } from '#server/platform/database/connect.ts';
 import { latestMigration } from '#server/platform/database/migrate.ts';
+import { backupJob } from '#server/platform/backup/schedule/backup-job.ts';
+import { backupRequest, canDrill } from '#server/platform/backup/schedule/backup-request.ts';
+import { folderProblem } from '#server/platform/backup/schedule/folder-problem.ts';
 import { openNotifications } from '#server/platform/database/notifications.ts';
 import { deleteLeftUploads } from '#server/platform/files/uploaded-file.ts';
 import { scheduledJobs } from './scheduled-jobs.ts';
@@ -40,6 +44,14 @@ import { openWorkers } from '#server/platform/workers/open-workers.ts';
 /** Longer than a proxy keeps an idle connection, so that it never uses one that is being closed. */
 const BEHIND_PROXY_KEEP_ALIVE_MS = 75_000;
 
+/** One thread, and hours: also a large database on a slow disk. */
+const BACKUP_BOUNDS = { threads: 1, heapMb: 128, timeoutMs: 6 * 3_600_000 };
+
+async function warnOfFolder({ BACKUP_FOLDER }: Environment, log: Logger): Promise<void> {
+  const problem = BACKUP_FOLDER === undefined ? null : await folderProblem(BACKUP_FOLDER);
+  if (problem !== null) log.warn(problem);
+}
+
 async function main(): Promise<void> {
   loadEnvFile();
   const environment = readEnvironment(process.env);
@@ -56,9 +68,18 @@ async function main(): Promise<void> {
     const notifications = openNotifications(database.pool, log);
     const { pool, db } = database;
     const live = openLive({ db, log, notifications });
+    const backups = backupRequest(environment, database.url);
     const { METRICS_PORT } = environment;
     const metrics =
-      METRICS_PORT === undefined ? null : openMetrics({ pool, db, live, runningImports: runningImportCount });
+      METRICS_PORT === undefined
+        ? null
+        : openMetrics({
+            pool,
+            db,
+            live,
+            runningImports: runningImportCount,
+            backups: backups && { drills: canDrill(backups) },
+          });
     const services: AllServices = {
       environment,
       log,
@@ -91,11 +112,23 @@ async function main(): Promise<void> {
     for (const line of startWarnings(environment)) log.warn(line);
     // Loaded after start, before the first title is typed.
     services.titles().catch((err: unknown) => log.error({ err }, 'the title lists were not read'));
-    const stopJobs = startJobs(scheduledJobs(services), log, services.jobs);
+    void warnOfFolder(environment, log);
+    const backupWorkers = openWorkers(
+      { databaseUrl: database.url, environment, file: WORKER_FILE },
+      log,
+      BACKUP_BOUNDS,
+    );
+    const jobs = [
+      ...scheduledJobs(services),
+      ...(backups ? [backupJob(backups, { db, workers: backupWorkers, log })] : []),
+    ];
+    const stopJobs = startJobs(jobs, log, services.jobs);
     const stopMailCheck = watchMailServer(environment, log, mailProblem);
     const stopProviderChecks = watchProviders(environment, log);
     const stopMailWork = startMailWork(services);
     const closers = [
+      // A backup takes longer than a stop; its file is deleted by the next one.
+      () => backupWorkers.close(),
       stopJobs,
       stopMailCheck,
       stopProviderChecks,

@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { getGroupShelf as contract } from '#shared/nights/groups-contract.ts';
 import { cachePieces, cacheResponse } from '#server/platform/http/bodies/cached-response.ts';
 import { BUILD_LIST } from '#server/platform/owner-data/list-cache.ts';
+import { BACKUP_TASK, makeScheduledBackup } from '#server/platform/backup/schedule/make-scheduled-backup.ts';
 import { doing, type MakeTasks } from '#server/platform/workers/task.ts';
 import { EVENING_TASK, planEvening } from '#server/evening/service.ts';
-import { buildFeed, FEED_TASK, getGroupShelf, SHELF_TASK } from '#server/nights/service.ts';
+import { buildFeed, FEED_TASK, getGroupShelf, openLatestNight, SHELF_TASK } from '#server/nights/service.ts';
 import { listCopies } from '#server/copies/service.ts';
 import { listGames } from '#server/games/service.ts';
 import { listPlays } from '#server/plays/service.ts';
@@ -24,5 +25,6 @@ export const makeTasks: MakeTasks = (tools) => ({
     cacheResponse(JSON.stringify(z.encode(contract.response, await getGroupShelf(tools.db, owner, groupId)))),
   ),
   ...doing(READ_PAGE, readPage),
+  ...doing(BACKUP_TASK, (request) => makeScheduledBackup(tools.db, request, openLatestNight)),
   ...doing(EVENING_TASK, (request) => planEvening(tools.db, request)),
 });

@@ -6,7 +6,7 @@ export const serverBundle = {
     main: 'server/main.ts',
     worker: 'server/worker.ts',
     backup: 'server/platform/backup/backup-command.ts',
-    restore: 'server/platform/backup/restore-command.ts',
+    restore: 'server/restore-command.ts',
     invite: 'server/accounts/sign-in/invite-command.ts',
     admin: 'server/admin/admin-command.ts',
     'mail-test': 'server/platform/mails/mail-test-command.ts',

@@ -1,6 +1,12 @@
-import { lte } from 'drizzle-orm';
+import { desc, lte } from 'drizzle-orm';
+import * as z from 'zod';
+import { listAttendees } from '#shared/nights/attendees-contract.ts';
+import { getEvent as getEventContract } from '#shared/nights/events-contract.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
+import { events } from '#shared/schema/nights.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { viewAttendees } from './attendee-view.ts';
+import { findEvent } from './events-store.ts';
 import { withDueNightLock } from './night-lock.ts';
 import { publishEventChanged } from '#server/platform/live/publish-events.ts';
 import { reassignSeats } from './reassign-seats.ts';
@@ -136,4 +142,18 @@ export async function releaseExpiredOffers(db: Database, now = new Date()): Prom
       await publishEventChanged(tx, eventId);
     });
   }
+}
+
+/** Reads the latest night with its list as its host would get them. @returns the number of people on it; null without any night */
+export async function openLatestNight(db: Database): Promise<number | null> {
+  const [latest] = await db
+    .select({ id: events.id, userId: events.userId })
+    .from(events)
+    .orderBy(desc(events.id))
+    .limit(1);
+  if (!latest) return null;
+  const night = await findEvent(db, latest.userId, latest.id);
+  if (!night) throw new Error('the latest night was not found by its host');
+  z.encode(getEventContract.response, night);
+  return z.encode(listAttendees.response, await viewAttendees(db, night)).length;
 }

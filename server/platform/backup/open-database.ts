@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Environment } from '#server/platform/config/environment.ts';
 import { runningServer } from '#server/platform/database/embedded/running-server.ts';
@@ -21,6 +22,12 @@ export async function databaseInUse({ DATABASE_URL, DATA_DIR }: Place): Promise<
 /** The database that a server in this environment would use. @throws if a server is already using the embedded one */
 export async function databaseToUse({ DATABASE_URL, DATA_DIR }: Place): Promise<Opened> {
   return DATABASE_URL === undefined ? startOwn(DATA_DIR) : { url: DATABASE_URL, close: nothing };
+}
+
+/** The server that takes the scratch database of a drill; on another machine an embedded one is started for it. */
+export async function databaseForDrill(place: Place): Promise<Opened> {
+  const isThere = await stat(place.DATA_DIR).catch(() => null);
+  return place.DATABASE_URL !== undefined || isThere ? databaseInUse(place) : startOwn(place.DATA_DIR);
 }
 
 async function startOwn(DATA_DIR: string): Promise<Opened> {

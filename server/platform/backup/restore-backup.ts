@@ -4,7 +4,12 @@ import { type BackupEnd, type BackupHeader, BackupRefused, NO_BACKUP, readHeader
 import { applyMigrations, deferReferences, requireEmpty, splitMigrations } from './restore-schema.ts';
 import { readTables } from './tables.ts';
 
-export type Restored = Pick<BackupEnd, 'tables' | 'rows'> & Pick<BackupHeader, 'madeAt'>;
+export interface Restored extends Pick<BackupEnd, 'tables' | 'rows'>, Pick<BackupHeader, 'madeAt'> {
+  /** Rows of each table in the file. */
+  rowsOf: ReadonlyMap<string, number>;
+  /** Number of migrations that came after the backup was made. */
+  migrated: number;
+}
 
 const CUT_OFF = 'This backup is damaged: it ends too early, or rows are missing.';
 
@@ -28,36 +33,43 @@ export async function restoreBackup(url: string, version: string, lines: AsyncIt
     const { made, later } = splitMigrations(header, version);
     await applyMigrations(client, made);
     const checkReferences = await deferReferences(client);
-    const { tables, rows, sequences } = await readRows(client, lines);
-    await setSequences(client, sequences);
+    const { end, rowsOf } = await readRows(client, lines);
+    await setSequences(client, end.sequences);
     await checkReferences();
     await applyMigrations(client, later);
     await client.query('commit');
     await client.query('analyze');
-    return { tables, rows, madeAt: header.madeAt };
+    return { tables: end.tables, rows: end.rows, madeAt: header.madeAt, rowsOf, migrated: later.length };
   } finally {
     await client.end();
   }
 }
 
 /** Inserts all rows and checks their number against the last line. */
-async function readRows(client: pg.Client, lines: AsyncIterator<string>): Promise<BackupEnd> {
+async function readRows(
+  client: pg.Client,
+  lines: AsyncIterator<string>,
+): Promise<{ end: BackupEnd; rowsOf: Map<string, number> }> {
   const shapes = new Map((await readTables(client)).map(({ name, columns }) => [name, columns]));
-  let insert: string | null = null;
-  let tables = 0;
+  const rowsOf = new Map<string, number>();
+  let insert: { into: string; table: string } | null = null;
   let rows = 0;
   for (let next = await lines.next(); !next.done; next = await lines.next()) {
     const line = next.value;
     if (line.startsWith('[')) {
       if (insert === null) throw new BackupRefused(CUT_OFF);
-      rows += (await client.query(insert, [line])).rowCount ?? 0;
+      const inserted = (await client.query(insert.into, [line])).rowCount ?? 0;
+      rowsOf.set(insert.table, (rowsOf.get(insert.table) ?? 0) + inserted);
+      rows += inserted;
       continue;
     }
     const mark = readMark(line);
     if ('table' in mark) {
-      insert = insertInto(mark.table, mark.columns, shapes.get(mark.table) ?? []);
-      tables += 1;
-    } else if (mark.rows === rows && mark.tables === tables && (await lines.next()).done) return mark;
+      const { table, columns } = mark;
+      insert = { into: insertInto(table, columns, shapes.get(table) ?? []), table };
+      rowsOf.set(table, rowsOf.get(table) ?? 0);
+    } else if (mark.rows === rows && mark.tables === rowsOf.size && (await lines.next()).done)
+      return { end: mark, rowsOf };
     else throw new BackupRefused(CUT_OFF);
   }
   throw new BackupRefused(CUT_OFF);

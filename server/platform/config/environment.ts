@@ -3,6 +3,7 @@ import { PLANS } from '#shared/enums.ts';
 import { providerMistakes, providerOf, type ProviderSettings, providerVariables } from './identity-providers.ts';
 import { type PaymentSettings, paymentMistakes, paymentsOf, paymentVariables } from './payments.ts';
 import { isPrivateHost } from './private-address.ts';
+import { backupVariables } from './backup.ts';
 import { mailMistakes, mailVariables } from './mail.ts';
 import {
   emailList,
@@ -69,13 +70,16 @@ const variables = z.object({
   OPENAI_BASE_URL: optional(httpUrl),
   OPENAI_MODEL: withDefault(z.string(), 'gpt-5-mini'),
   LOG_LEVEL: withDefault(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
+  ...backupVariables,
   ...mailVariables,
   ...providerVariables,
   ...paymentVariables,
 });
 type Variables = z.output<typeof variables>;
-const databaseVariables = variables.pick({ DATABASE_URL: true, DATA_DIR: true });
-export type DatabaseEnvironment = z.output<typeof databaseVariables>;
+const databaseVariables = variables
+  .pick({ PORT: true, PUBLIC_URL: true, DATABASE_URL: true, DATA_DIR: true })
+  .extend(backupVariables);
+export type DatabaseEnvironment = z.output<typeof databaseVariables> & Pick<Environment, 'origin'>;
 
 /** The name of every variable that the server reads. */
 export const VARIABLES = Object.keys(variables.shape);
@@ -111,10 +115,10 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** The database settings, for commands that need nothing else. @throws EnvironmentError with a line for each error */
+/** The settings of the database and its backups, for commands that need nothing else. @throws EnvironmentError with a line for each error */
 export function readDatabaseEnvironment(source: Source): DatabaseEnvironment {
   const parsed = databaseVariables.safeParse(source);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return { ...parsed.data, origin: publicUrlOf(parsed.data).origin };
   throw new EnvironmentError(linesOf(parsed.error));
 }
 
@@ -125,7 +129,7 @@ export function readEnvironment(source: Source): Environment {
   const wrongNames = new Set(wrong.map(nameOf));
   const set = new Set(Object.keys(source).filter((name) => source[name]));
   const { PUBLIC_URL, HOST, TRUST_PROXY, DRAIN_SECONDS, ...given } = variables.parse(without(source, wrongNames));
-  const publicUrl = new URL(PUBLIC_URL ?? `http://localhost:${given.PORT}`);
+  const publicUrl = publicUrlOf({ PUBLIC_URL, PORT: given.PORT });
   const hostname = wrongNames.has('PUBLIC_URL') ? hostOf(source['PUBLIC_URL'] ?? '') : publicUrl.hostname;
   const local = isLoopback(hostname);
   const host = HOST ?? (local ? '127.0.0.1' : '0.0.0.0');
@@ -155,6 +159,9 @@ export function readEnvironment(source: Source): Environment {
     payments: paymentsOf(given),
   };
 }
+
+const publicUrlOf = ({ PUBLIC_URL, PORT }: Pick<Variables, 'PUBLIC_URL' | 'PORT'>): URL =>
+  new URL(PUBLIC_URL ?? `http://localhost:${PORT}`);
 
 const linesOf = ({ issues }: z.ZodError): string[] => [
   ...new Set(issues.map(({ path, message }) => `${String(path[0])}: ${message}`)),

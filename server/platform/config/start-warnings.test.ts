@@ -63,3 +63,11 @@ test('whoever does not say how many proxies there are is told which are believed
   ]);
   expect(startWarnings(readEnvironment({}))).toEqual([]);
 });
+
+test('whoever encrypts backups without giving the identity is told that no drill tries them out', () => {
+  const BACKUP_KEY = 'age138j4wut8y885s8fufhwxy7ac8q5sjgf73e6yytd6tj79337p2cmqutyenk';
+  const at = (more: Record<string, string>) => warningsAt('https://games.example.org', { BACKUP_KEY, ...more });
+  expect(at({})).toEqual([expect.stringMatching(/^BACKUP_IDENTITY: is not set.*npm run restore -- --drill/)]);
+  expect(at({ BACKUP_DRILLS: 'off' })).toEqual([]);
+  expect(at({ BACKUP_IDENTITY: 'package.json' })).toEqual([]);
+});

@@ -17,6 +17,7 @@ const linesOf = (values: Values): readonly string[] => {
 const PORT = 'must be a port number';
 const WEB = 'must be an address that begins with http:// or https://';
 const FILE = 'is no file that can be read';
+const RECIPIENT = 'must be an age recipient, which begins with age1 (`age-keygen` prints it as the public key)';
 const BLANKS = 'must be without blanks';
 const CREDENTIALS =
   'the user name and the password must not contain @, #, /, ? or % as they are: write %40, %23, %2F, %3F or %25, or set ' +
@@ -92,6 +93,17 @@ const WRONG: [name: string, value: string, says: string, others?: Values][] = [
   ['SIGN_UP', 'opne', SIGN_UP],
   ['RECOMMENDER_MODEL', 'nowhere.json', FILE],
   ['OPENAI_BASE_URL', 'api.openai.com', WEB],
+  ['BACKUP_KEY', 'age1abc', RECIPIENT],
+  ['BACKUP_KEY', 'ssh-ed25519 AAAA', RECIPIENT],
+  [
+    'BACKUP_KEY',
+    'AGE-SECRET-KEY-1QQQ',
+    'is the secret part; set the recipient, which begins with age1, and keep the secret away from this server',
+  ],
+  ['BACKUP_IDENTITY', 'nowhere.txt', FILE],
+  ['BACKUP_AT', '3:30', 'must be a time of day in UTC, such as 03:30'],
+  ['BACKUP_AT', '24:00', 'must be a time of day in UTC, such as 03:30'],
+  ['BACKUP_DRILLS', 'never', 'must be on or off'],
   ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, silent'],
   ['COMMUNITY_RATINGS', 'false', 'must be on or off'],
   ['CHANNELS', 'false', 'must be on or off'],
@@ -117,7 +129,7 @@ test.each(WRONG)('%s=%s: %s', (name, value, says, others = {}) => {
 });
 
 /** Any text may be right for these; whether it is shows when it is used. */
-const ANY_TEXT = ['METRICS_HOST', 'DATA_DIR', 'OPERATOR', 'OPENAI_API_KEY', 'OPENAI_MODEL'];
+const ANY_TEXT = ['METRICS_HOST', 'DATA_DIR', 'BACKUP_FOLDER', 'OPERATOR', 'OPENAI_API_KEY', 'OPENAI_MODEL'];
 const ANY_TEXT_OF_PROVIDERS = ['CLIENT_SECRET', 'NAME'].flatMap((part) => [`PROVIDER_${part}`, `PLATFORM_${part}`]);
 
 test('each variable has a wrong value above, or takes any text', () => {

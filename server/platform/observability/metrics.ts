@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import type pg from 'pg';
 import { collectDefaultMetrics, Histogram, Registry, Gauge } from 'prom-client';
+import { addBackupGauges } from './backup-gauges.ts';
 import { knownMethod, routePattern } from './route-pattern.ts';
 import { count, inArray } from 'drizzle-orm';
 import { mails } from '#shared/schema/mails.ts';
@@ -14,6 +15,8 @@ interface Measured {
   live: { count(): number };
   /** Number of imports that this server is reading, applying or undoing. */
   runningImports: () => number;
+  /** Null if no backups are made by schedule. */
+  backups: { drills: boolean } | null;
 }
 
 /** Values by state; NaN if unavailable. */
@@ -79,6 +82,7 @@ export function openMetrics(measured: Measured): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   addGauges(registry, measured);
+  if (measured.backups) addBackupGauges(registry, measured.db, measured.backups);
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by method, pattern of the route and class of status',

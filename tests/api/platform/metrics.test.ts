@@ -14,7 +14,7 @@ let address: string;
 let stop: () => void;
 beforeAll(async () => {
   inner = await startTestApp();
-  const metrics = openMetrics({ ...inner.services, runningImports: runningImportCount });
+  const metrics = openMetrics({ ...inner.services, runningImports: runningImportCount, backups: null });
   app = await startTestApp({ databaseOf: inner, services: { metrics } });
   ana = await makeOwner(app);
   const port = await freePort();
@@ -69,7 +69,7 @@ test('a port in use is named in the error', async () => {
   const taken = createServer();
   const port = await freePort();
   await new Promise<void>((resolve) => taken.listen(port, '127.0.0.1', resolve));
-  const metrics = openMetrics({ ...inner.services, runningImports: runningImportCount });
+  const metrics = openMetrics({ ...inner.services, runningImports: runningImportCount, backups: null });
   const place = { METRICS_PORT: port, METRICS_HOST: '127.0.0.1' };
   await expect(serveMetrics(metrics, place, app.services.log)).rejects.toThrow(/^METRICS_PORT: .* in use/);
   await new Promise((resolve) => taken.close(resolve));

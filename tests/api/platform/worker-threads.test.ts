@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { setCalendarFeed } from '#shared/nights/calendar-feed-contract.ts';
@@ -8,6 +11,7 @@ import { scrapeGame } from '#shared/transfer/scrape-contract.ts';
 import { getSharedCollection } from '#shared/sharing/shared-collection-contract.ts';
 import { makeTasks } from '#server/worker-tasks.ts';
 import { WORKER_FILE } from '#server/worker-file.ts';
+import { BACKUP_TASK } from '#server/platform/backup/schedule/make-scheduled-backup.ts';
 import { openWorkers } from '#server/platform/workers/open-workers.ts';
 import { addEventFor } from '#tests/support/rows/event-payloads.ts';
 import { fillGames } from '#tests/support/rows/fill-account.ts';
@@ -15,6 +19,7 @@ import { addGameFor } from '#tests/support/rows/game-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/server/owners.ts';
 import { addRated, SHELF, titlesFor } from '#tests/support/rows/recommended.ts';
 import { shareFor } from '#tests/support/rows/sharing-payloads.ts';
+import { requestOf } from '#tests/support/server/backup-requests.ts';
 import { startTestApp, testApp, type TestApp } from '#tests/support/server/test-app.ts';
 
 /** A server on the same database with one worker thread; the others of these tests compute in their own process. */
@@ -67,6 +72,13 @@ const TASKS: Record<string, () => Promise<void>> = {
     await fillGames(threaded, owner.id, 4_001);
     const { body } = await visitor(threaded).call(getSharedCollection, { params: await shareFor(owner) });
     expect(body.games).toHaveLength(4_001);
+  },
+  makeBackup: async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'rollcall-backups-'));
+    const outcome = await threaded.services.workers.run(BACKUP_TASK, 'backups', requestOf(threaded, folder));
+    expect(outcome?.backup.problem).toBeNull();
+    expect(await readdir(folder)).toEqual([outcome?.backup.file]);
+    await rm(folder, { recursive: true });
   },
   buildList: async () => {
     await threaded.services.db.execute(sql`
