@@ -4,8 +4,8 @@ import type { Job } from '#server/platform/lifecycle/scheduler.ts';
 import type { Workers } from '#server/platform/workers/open-workers.ts';
 import type { BackupRequest } from './backup-request.ts';
 import { isBackupDue } from './is-due.ts';
-import { BACKUP_TASK } from './make-scheduled-backup.ts';
-import { type BackupRun, lastTries } from './runs-store.ts';
+import { BACKUP_TASK, clearInterrupted } from './make-scheduled-backup.ts';
+import { type BackupRun, hasUnended, lastTries } from './runs-store.ts';
 
 const MINUTE = 60_000;
 
@@ -19,6 +19,7 @@ interface Tools {
 /** The job that makes backups by schedule, and logs what became of each. */
 export function backupJob(request: BackupRequest, { db, workers, log }: Tools): Job {
   const run = async () => {
+    if (await hasUnended(db)) await clearInterrupted(db, request);
     const { now, ...tries } = await lastTries(db);
     if (!isBackupDue(now, request.at, tries)) return;
     const outcome = await workers.run(BACKUP_TASK, 'backups', request);

@@ -52,6 +52,14 @@ export const makeScheduledBackup = (
     return { ...made, drill: isDrilled ? await recordedDrill(db, request, file, openNight) : null };
   });
 
+/** Deletes what a killed server has left: its half file and its scratch database. Does nothing while a backup is made. */
+export const clearInterrupted = (db: Database, { url, folder, site }: BackupRequest): Promise<void | null> =>
+  withBackupLock(url, async () => {
+    await endInterrupted(db);
+    await dropScratch(url);
+    await deleteUnfinished(folder, site);
+  });
+
 /** Makes a backup now, without a drill. @returns null if another process is at one */
 export const makeBackupNow = (db: Database, request: BackupRequest): Promise<BackupOutcome | null> =>
   withBackupLock(request.url, async () => {

@@ -70,6 +70,10 @@ export async function endRun(db: Database, id: number, outcome: Outcome): Promis
   return run;
 }
 
+/** Whether a run is not recorded as ended: it still runs, or its server was killed. */
+export const hasUnended = async (db: Database): Promise<boolean> =>
+  (await db.$count(backupRuns, isNull(backupRuns.endedAt))) > 0;
+
 /** Ends the runs of killed servers. Call it under the lock of backups, when nothing runs. */
 export const endInterrupted = (db: Database) =>
   db

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -8,6 +8,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openLatestNight } from '#server/nights/service.ts';
 import { drillBackup } from '#server/platform/backup/drill.ts';
 import { saveBackup } from '#server/platform/backup/save-backup.ts';
+import { backupJob } from '#server/platform/backup/schedule/backup-job.ts';
+import { withBackupLock } from '#server/platform/backup/schedule/backup-lock.ts';
 import { makeScheduledBackup } from '#server/platform/backup/schedule/make-scheduled-backup.ts';
 import { beginRun, endRun, lastBackups } from '#server/platform/backup/schedule/runs-store.ts';
 import { aVotedNight } from '#tests/support/rows/a-voted-night.ts';
@@ -106,11 +108,20 @@ test('after a backup the file is restored beside the database, a night is opened
   expect(await drill(createReadStream(file))).toMatchObject({ guests: 3, rows: backup?.rows });
 });
 
-test('the scratch database of a killed drill is dropped by the next backup', async () => {
+test('the scratch database and the half file of a killed server are deleted once another one looks, and not while it runs', async () => {
+  const { db, workers, log } = app.services;
+  const half = 'rollcall-games.example.org-20200101T000000Z.backup.unfinished';
+  await writeFile(join(folder.path, half), '');
   await runOn(inject('databaseServer'), `create database ${await scratchName()}`);
-  expect(await scratchDatabases()).toHaveLength(1);
-  await make({ drills: false });
-  expect(await scratchDatabases()).toEqual([]);
+  const request = requestOf(app, folder.path);
+  await endRun(db, await beginRun(db, 'backup', 'of today'), { rows: 1, bytes: 1 });
+  await beginRun(db, 'drill', 'of today');
+  const { run } = backupJob(request, { db, workers, log });
+  await withBackupLock(request.url, run);
+  expect([await scratchDatabases(), await readdir(folder.path)]).toEqual([[expect.anything()], [half]]);
+  await run();
+  expect([await scratchDatabases(), await readdir(folder.path)]).toEqual([[], []]);
+  expect((await last()).drill.failed?.problem).toMatch(/interrupted/);
 });
 
 test('no drill comes with the backups of the week after one', async () => {
