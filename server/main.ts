@@ -33,7 +33,9 @@ import { openMailer } from '#server/platform/mails/open-mailer.ts';
 import { pageFetcher } from '#server/platform/outbound/page-fetcher/fetch-page.ts';
 import { pictureFetcher } from '#server/platform/outbound/page-fetcher/fetch-picture.ts';
 import { jsonPoster } from '#server/platform/outbound/page-fetcher/post-json.ts';
+import { textFetcher } from '#server/platform/outbound/page-fetcher/fetch-text.ts';
 import { userAgent } from '#server/platform/outbound/page-fetcher/user-agent.ts';
+import { openReleases } from '#server/platform/releases/releases.ts';
 import { openReadiness } from '#server/platform/lifecycle/readiness.ts';
 import { formatStartupError } from '#server/platform/lifecycle/format-startup-error.ts';
 import type { AllServices } from '#server/services.ts';
@@ -93,6 +95,7 @@ async function main(): Promise<void> {
       live,
       mailer: openMailer(environment, database.db),
       openMailWriter,
+      releases: openReleases(environment.NEWER_VERSION_URL, textFetcher({ userAgent: userAgent(environment) })),
       fetchPage: pageFetcher({ userAgent: userAgent(environment) }),
       postJson: jsonPoster({ userAgent: userAgent(environment) }),
       pictures: openPictures({ db, pool, log, fetchPicture: pictureFetcher({ userAgent: userAgent(environment) }) }),
@@ -120,6 +123,7 @@ async function main(): Promise<void> {
     );
     const jobs = [
       ...scheduledJobs(services),
+      ...services.releases.jobs,
       ...(backups ? [backupJob(backups, { db, workers: backupWorkers, log })] : []),
     ];
     const stopJobs = startJobs(jobs, log, services.jobs);

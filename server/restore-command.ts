@@ -38,9 +38,7 @@ await runCommand(USAGE, { name: 'drill', isAlone: false }, async ({ environment,
 async function drill(url: string, source: Readable, identities: readonly string[]): Promise<string> {
   // Only here: it loads most of the server.
   const { openLatestNight: openNight } = await import('#server/nights/service.ts');
-  const drilled = await withBackupLock(url, () =>
-    drillBackup({ url, version, source, identities, openNight }),
-  );
+  const drilled = await withBackupLock(url, () => drillBackup({ url, version, source, identities, openNight }));
   if (drilled === null) throw new BackupRefused('A backup or a drill is running already; try again when it has ended.');
   const { tables, rows, madeAt, guests } = drilled;
   const night = guests === null ? 'It has no night to open.' : `A night opens, with ${guests} people on its list.`;

@@ -10,6 +10,7 @@ import type { LanguageModel } from './outbound/language-model.ts';
 import type { Mailer } from '#server/platform/mails/mailer.ts';
 import type { FetchPage } from './outbound/page-fetcher/fetch-page.ts';
 import type { PostJson } from './outbound/page-fetcher/post-json.ts';
+import type { Releases } from './releases/releases.ts';
 import type { Workers } from './workers/open-workers.ts';
 
 /** What every module may use. A module's own services extend it. Created once in main.ts, and for each test in tests/support. */
@@ -29,6 +30,8 @@ export interface Services {
   metrics: Metrics | null;
   /** Threads for long computations. */
   workers: Workers;
+  /** This version, and a newer one. */
+  releases: Releases;
   fetchPage: FetchPage;
   postJson: PostJson;
   /** Null if none is configured. */

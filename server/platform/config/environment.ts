@@ -55,6 +55,7 @@ const variables = z.object({
   BGG_TOKEN: optional(z.string().regex(/^[\x21-\x7e]+$/, 'must be the token alone, without blanks')),
   BGG_API_URL: withDefault(httpUrl, 'https://boardgamegeek.com/xmlapi2'),
   COMMUNITY_RATINGS: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+  NEWER_VERSION_URL: optional(httpUrl),
   CHANNELS: withDefault(z.enum(['on', 'off'], 'must be on or off'), 'on'),
   PUSH_SERVICES: hostList,
   REQUESTS_PER_MINUTE: withDefault(wholeNumber('a number of requests', 1), 1200),

@@ -106,6 +106,7 @@ const WRONG: [name: string, value: string, says: string, others?: Values][] = [
   ['BACKUP_DRILLS', 'never', 'must be on or off'],
   ['LOG_LEVEL', 'loud', 'must be one of fatal, error, warn, info, debug, silent'],
   ['COMMUNITY_RATINGS', 'false', 'must be on or off'],
+  ['NEWER_VERSION_URL', 'example.org/version.json', WEB],
   ['CHANNELS', 'false', 'must be on or off'],
   ['PUSH_SERVICES', 'https://push.example', 'must be names of hosts with commas between them'],
   ...['PROVIDER', 'PLATFORM'].flatMap((key): typeof WRONG => [

@@ -23,6 +23,7 @@ import { pageFetcher } from '#server/platform/outbound/page-fetcher/fetch-page.t
 import type { FetchPicture } from '#server/platform/outbound/page-fetcher/fetch-picture.ts';
 import { PageUnreadable } from '#server/platform/outbound/page-fetcher/page-unreadable.ts';
 import { jsonPoster } from '#server/platform/outbound/page-fetcher/post-json.ts';
+import { openReleases } from '#server/platform/releases/releases.ts';
 import { openReadiness } from '#server/platform/lifecycle/readiness.ts';
 import type { AllServices } from '#server/services.ts';
 import { databaseUrl, runOn, TEMPLATE } from './database-server.ts';
@@ -108,6 +109,7 @@ export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
     live: openLive({ db, log, notifications }, options.live),
     mailer,
     openMailWriter,
+    releases: openReleases(environment.NEWER_VERSION_URL, noWeb),
     fetchPage,
     postJson: jsonPoster({ userAgent: 'Rollcall/test' }),
     pictures: openPictures({ db, pool, log, fetchPicture: options.fetchPicture ?? noWeb }),
