@@ -1,6 +1,7 @@
 # The image holds the built server and what it needs to run: no sources, no build tools, no database of its own.
 # It runs as an ordinary user, and nothing in it has to be written to.
-FROM node:24.9.0-bookworm-slim AS build
+# What is built is the same for every processor.
+FROM --platform=$BUILDPLATFORM node:24.9.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN ["npm", "ci"]
