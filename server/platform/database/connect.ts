@@ -10,6 +10,8 @@ import { networkErrorOf } from '#server/platform/observability/network-error-tex
 const CONNECT_MS = 10_000;
 /** Connections of a server besides its pool: readiness, notifications, and two for each of two worker threads. */
 const BESIDES = 6;
+/** Of one that makes backups: its thread, the lock, the snapshot, and the scratch database of the drill. */
+const BACKUPS = 4;
 
 const LIMITS = `
   select least(
@@ -20,16 +22,16 @@ const LIMITS = `
   ) as allowed`;
 
 /** @throws EnvironmentError naming DATABASE_URL if nothing can be reached by it, or DATABASE_POOL if it is too large */
-async function checkDatabase(url: string, poolSize: number): Promise<void> {
+async function checkDatabase(url: string, poolSize: number, besides: number): Promise<void> {
   const client = await openClient(url);
   try {
     const { rows } = await client.query<{ allowed: number }>(LIMITS);
     const allowed = rows[0]?.allowed ?? Infinity;
-    if (poolSize + BESIDES <= allowed) return;
+    if (poolSize + besides <= allowed) return;
     throw new EnvironmentError([
       `DATABASE_POOL: ${poolSize} is more than PostgreSQL allows, which is ${allowed} connections ` +
-        `(max_connections less those reserved), and a server needs ${BESIDES} besides; ` +
-        `set at most ${allowed - BESIDES}, for all servers together`,
+        `(max_connections less those reserved), and a server needs ${besides} besides; ` +
+        `set at most ${allowed - besides}, for all servers together`,
     ]);
   } finally {
     await client.end();
@@ -63,7 +65,8 @@ export interface OpenDatabase {
  * EnvironmentError if a setting cannot work
  */
 export async function connect(
-  environment: Pick<Environment, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'>,
+  environment: Pick<Environment, 'DATABASE_URL' | 'DATABASE_POOL' | 'DATA_DIR'> &
+    Partial<Pick<Environment, 'BACKUP_FOLDER'>>,
   log: Logger,
   step: (line: string) => void,
 ): Promise<OpenDatabase> {
@@ -73,7 +76,8 @@ export async function connect(
     : await startEmbeddedPostgres({ folder: resolve(environment.DATA_DIR), log: (line) => log.warn(line) });
   const url = environment.DATABASE_URL ?? embedded?.url ?? '';
   try {
-    await checkDatabase(url, environment.DATABASE_POOL);
+    const besides = BESIDES + (environment.BACKUP_FOLDER === undefined ? 0 : BACKUPS);
+    await checkDatabase(url, environment.DATABASE_POOL, besides);
     step('Preparing the tables');
     await migrateDatabase(url);
   } catch (error) {
