@@ -3,6 +3,7 @@ import { count, isNull, sql } from 'drizzle-orm';
 import type { AdminSite } from '#shared/admin/site-contract.ts';
 import { abuseReports } from '#shared/schema/admin.ts';
 import { users } from '#shared/schema/users.ts';
+import { type BackupRun, lastBackups } from '#server/platform/backup/schedule/runs-store.ts';
 import { version } from '#server/platform/config/version.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { latestMigration } from '#server/platform/database/migrate.ts';
@@ -13,8 +14,14 @@ import { storageByKind } from './storage-kinds.ts';
 const STARTED_AT = new Date(Date.now() - process.uptime() * 1000);
 
 /** What an operator looks at first. */
-export async function getSite({ db, jobs }: Pick<Services, 'db' | 'jobs'>): Promise<AdminSite> {
-  const [database, mailDays, storage, accounts, openReports] = await Promise.all([
+export async function getSite({
+  db,
+  jobs,
+  releases,
+  environment,
+}: Pick<Services, 'db' | 'jobs' | 'releases' | 'environment'>): Promise<AdminSite> {
+  const [runs, database, mailDays, storage, accounts, openReports] = await Promise.all([
+    lastBackups(db),
     db.execute<{ version: string; applied: number }>(sql`
       select current_setting('server_version') as version,
         (select count(*)::int from drizzle.__drizzle_migrations) as applied`),
@@ -25,6 +32,12 @@ export async function getSite({ db, jobs }: Pick<Services, 'db' | 'jobs'>): Prom
   ]);
   return {
     version,
+    newer: releases.latest().newer,
+    backups: {
+      isScheduled: environment.BACKUP_FOLDER !== undefined,
+      backup: viewOfRuns(runs.backup),
+      drill: viewOfRuns(runs.drill),
+    },
     node: process.versions.node,
     postgres: database.rows[0]?.version ?? '',
     machine: hostname(),
@@ -37,6 +50,13 @@ export async function getSite({ db, jobs }: Pick<Services, 'db' | 'jobs'>): Prom
     mailDays,
   };
 }
+
+const viewOfRun = (run: BackupRun | null) =>
+  run && { at: run.endedAt ?? run.startedAt, file: run.file, bytes: run.bytes, problem: run.problem };
+const viewOfRuns = ({ good, failed }: Awaited<ReturnType<typeof lastBackups>>['backup']) => ({
+  good: viewOfRun(good),
+  failed: viewOfRun(failed),
+});
 
 const viewOfJob = ({ name, everyMs, startedAt, runs, failures, lastFailure }: JobState): AdminSite['jobs'][number] => ({
   name,

@@ -17,8 +17,21 @@ export const STORAGE_KINDS = [
   'other',
 ] as const;
 
+/** A backup, or the drill of one. */
+const adminRun = z.object({
+  at: moment,
+  file: z.nullable(z.string()),
+  bytes: z.nullable(z.int()),
+  problem: z.nullable(z.string()),
+});
+const lastRuns = z.object({ good: z.nullable(adminRun), failed: z.nullable(adminRun) });
+
 const adminSite = z.object({
   version: z.string(),
+  /** A later version that NEWER_VERSION_URL names. */
+  newer: z.nullable(z.string()),
+  /** Whether backups are made by schedule, and the last ones. */
+  backups: z.object({ isScheduled: z.boolean(), backup: lastRuns, drill: lastRuns }),
   node: z.string(),
   postgres: z.string(),
   /** The name of the machine that answered, and since when its server runs. */

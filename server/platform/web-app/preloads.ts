@@ -61,6 +61,7 @@ const SCREENS: readonly (readonly [RegExp, string | readonly [string, string], .
   [/^\/terms$/, 'accounts/terms-page'],
   [/^\/privacy$/, 'accounts/privacy-page'],
   [/^\/staff$/, 'recommendations/staff-page'],
+  [/^\/admin$/, 'admin/admin-page'],
   [/^\/profile$/, 'profile/profile-page'],
 ];
 

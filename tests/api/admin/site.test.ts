@@ -8,6 +8,7 @@ import {
   setReportClosed,
 } from '#shared/admin/site-contract.ts';
 import { abuseReports } from '#shared/schema/admin.ts';
+import { backupRuns } from '#shared/schema/operations.ts';
 import { purgeExpired } from '#server/accounts/service.ts';
 import { ADMIN, makeAdmin } from '#tests/support/server/administrators.ts';
 import { makeOwner, type Person } from '#tests/support/server/owners.ts';
@@ -21,6 +22,14 @@ beforeAll(async () => {
 });
 
 test('the site says its versions, its storage, its jobs and its mails by day', async () => {
+  const at = (day: number) => ({
+    startedAt: new Date(`2026-05-0${day}T03:30:00Z`),
+    endedAt: new Date(`2026-05-0${day}T03:31:00Z`),
+  });
+  await app.services.db.insert(backupRuns).values([
+    { ...at(1), kind: 'drill', file: 'a', bytes: 7 },
+    { ...at(2), kind: 'backup', file: 'b', problem: 'full' },
+  ]);
   app.services.jobs.set('queue reminders', {
     name: 'queue reminders',
     everyMs: 60_000,
@@ -34,6 +43,12 @@ test('the site says its versions, its storage, its jobs and its mails by day', a
   expect(body.postgres).toMatch(/^\d+/);
   expect(body.migrations.applied).toBeGreaterThan(50);
   expect(body.mailDays).toHaveLength(30);
+  expect(body.newer).toBeNull();
+  expect(body.backups).toEqual({
+    isScheduled: false,
+    backup: { good: null, failed: { at: '2026-05-02T03:31:00.000Z', file: 'b', bytes: null, problem: 'full' } },
+    drill: { good: { at: '2026-05-01T03:31:00.000Z', file: 'a', bytes: 7, problem: null }, failed: null },
+  });
   expect(body.storage.every(({ bytes }) => bytes > 0)).toBe(true);
   expect(body.jobs).toMatchObject([
     { everySeconds: 60, nextRun: '2026-05-03T12:01:00.000Z', failures: 1, problem: 'the database is away' },

@@ -7,6 +7,7 @@ import { sendInvitations } from '#shared/nights/events-contract.ts';
 import * as groups from '#shared/nights/groups-contract.ts';
 import { listGames } from '#shared/games/games-contract.ts';
 import { addComment, listComments } from '#shared/sharing/shared-collection-contract.ts';
+import { abuseReports, adminActs } from '#shared/schema/admin.ts';
 import { eventAttendees, eventJoinRequests } from '#shared/schema/attendees.ts';
 import { groupMembers } from '#shared/schema/groups.ts';
 import { sharedCollectionComments } from '#shared/schema/sharing.ts';
@@ -116,7 +117,7 @@ describe('after a deletion', () => {
 
   const isTrace = (row: string) => /quirina|vandersloot/i.test(row) || row.includes(String(ID));
 
-  test('no column of any table contains id, e-mail or name, except texts of other hosts and queued mails', async () => {
+  test('no column of any table contains id, e-mail or name, except texts of other hosts, queued mails and the number in the audit', async () => {
     const email = 'quirina@example.org';
     await app.services.db.execute(sql`alter table users alter column id restart with ${sql.raw(String(ID))}`);
     const browser = openBrowser(app);
@@ -143,6 +144,9 @@ describe('after a deletion', () => {
     await ana.call(sendInvitations, { params: { id: own.id } });
     const typed = { eventId: own.id, email, name: 'Quirina', partySize: 1, linkHash: 'typed', linkSeed: 'seed' };
     await app.services.db.insert(eventJoinRequests).values(typed);
+    const report = { userId: ID, page: 'shelf', reason: 'other', words: 'Quirina is odd' } as const;
+    await app.services.db.insert(abuseReports).values(report);
+    await app.services.db.insert(adminActs).values({ by: 'operator@example.org', act: 'disabled', accountId: ID });
 
     const before = await everything();
     const neverFilled = [...before].filter(([, rows]) => rows.length === 0);
@@ -158,12 +162,13 @@ describe('after a deletion', () => {
       rows.filter(isTrace).map((row) => ({ table, row: JSON.parse(row) as Record<string, unknown> })),
     );
     const farewell = { table: 'mails', row: { kind: 'cancelled', state: 'waiting', to: 'guest@example.org' } };
-    expect(traces).toHaveLength(5);
+    expect(traces).toHaveLength(6);
     expect(traces).toEqual(
       expect.arrayContaining([
         { table: 'event_attendees', row: expect.objectContaining({ email, event_id: own.id }) as object },
         { table: 'group_members', row: expect.objectContaining({ email, shares_shelf_since: null }) as object },
         { table: 'organization_members', row: expect.objectContaining({ email, member_id: null }) as object },
+        { table: 'admin_acts', row: expect.objectContaining({ account_id: ID, details: {} }) as object },
         { table: 'mails', row: expect.objectContaining({ to: email, user_id: ana.id }) as object },
         { table: 'mails', row: expect.objectContaining({ ...farewell.row, user_id: null }) as object },
       ]),

@@ -63,6 +63,12 @@ test('a job that failed stands first, with its problem', async () => {
   await expect.element(rows.nth(1)).toHaveTextContent('the database is away');
 });
 
+test('a newer version and a failed backup are said', async () => {
+  open('');
+  await expectText('1.0.0; 1.1.0 is out');
+  await expectText('The disk is full.');
+});
+
 test('accounts are searched, sorted and turned over, all in the address', async () => {
   open('?tab=people&page=2');
   await expectText('Page 2 of 3');

@@ -71,6 +71,15 @@ export const A_LINK: SignUpLink = { id: 'a'.repeat(64), usesLeft: 2, createdAt: 
 
 export const A_SITE: AdminSite = {
   version: '1.0.0',
+  newer: '1.1.0',
+  backups: {
+    isScheduled: true,
+    backup: {
+      good: { at: AT, file: 'rollcall-club.example-2026-05-03-0330.backup', bytes: 4_200_000, problem: null },
+      failed: { at: new Date('2026-05-03T13:00:00Z'), file: 'x', bytes: null, problem: 'The disk is full.' },
+    },
+    drill: { good: null, failed: null },
+  },
   node: '24.2.0',
   postgres: '18.4',
   machine: 'club-server',

@@ -16,7 +16,10 @@ export function SitePanel() {
       {(site) => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <div className="grid gap-5 lg:grid-cols-2">
-            <Versions site={site} />
+            <div className="grid content-start gap-5">
+              <Versions site={site} />
+              <Backups backups={site.backups} />
+            </div>
             <Storage storage={site.storage} />
           </div>
           <StackedBars
@@ -39,7 +42,7 @@ export function SitePanel() {
 
 function Versions({ site }: { site: AdminSite }) {
   const facts = [
-    ['Rollcall', site.version],
+    ['Rollcall', site.newer === null ? site.version : `${site.version}; ${site.newer} is out`],
     ['Node.js', site.node],
     ['PostgreSQL', site.postgres],
     ['Migrations', `${wholeText(site.migrations.applied)}, the latest of ${dateText(site.migrations.latest)}`],
@@ -59,6 +62,43 @@ function Versions({ site }: { site: AdminSite }) {
         ))}
       </dl>
     </Tile>
+  );
+}
+
+function Backups({ backups: { isScheduled, backup, drill } }: Pick<AdminSite, 'backups'>) {
+  return (
+    <Tile as="section" pad="lg" aria-labelledby="backups">
+      <h2 id="backups" className="text-lg">
+        Backups
+      </h2>
+      {isScheduled ? null : (
+        <p className="mt-2 text-sm leading-body text-ink-2">
+          None are made by schedule: set BACKUP_FOLDER, and one is kept for each day, week and month.
+        </p>
+      )}
+      <LastRun what="Last backup" runs={backup} />
+      <LastRun what="Last restored to try it" runs={drill} />
+    </Tile>
+  );
+}
+
+/** The last success, and what went wrong since. */
+function LastRun({ what, runs: { good, failed } }: { what: string; runs: AdminSite['backups']['backup'] }) {
+  return (
+    <>
+      {good ? (
+        <p className="mt-2 text-sm leading-body wrap-anywhere">
+          {what}: {momentText(good.at)}
+          {good.bytes === null ? '' : `, ${sizeText(good.bytes)}`}
+          <span className="block text-xs text-ink-2">{good.file}</span>
+        </p>
+      ) : null}
+      {failed && (good === null || failed.at > good.at) ? (
+        <p className="mt-2 text-sm leading-body wrap-anywhere text-bad">
+          {momentText(failed.at)}: {failed.problem}
+        </p>
+      ) : null}
+    </>
   );
 }
 
