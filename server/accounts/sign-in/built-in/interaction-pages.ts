@@ -29,12 +29,12 @@ export const askEmailPage = ({ path, mails, error, email = '', passkey, passkeyE
     body: `<section class="tile">
 <h1>Sign in</h1>
 ${passkeyError === undefined ? '' : `<p class="error" role="alert">${escapeHtml(passkeyError)}</p>`}
-<p>Type your e-mail address and we send you a six-digit code. There is no password to remember.</p>
+<p>Type your e-mail address and ${mails === 'shown' ? 'a six-digit code is shown on the console of the server' : 'we send you a six-digit code'}. There is no password to remember.</p>
 <form method="post" action="${path}/email">
 <label for="email">E-mail</label>
 <input id="email" name="email" type="email" autocomplete="${passkey === null ? 'email' : 'email webauthn'}" inputmode="email" maxlength="254" required autofocus value="${escapeHtml(email)}"${errorOf(error)}>
 ${errorText(error)}
-<button class="button">Send me a code</button>
+<button class="button">${mails === 'shown' ? 'Make a code' : 'Send me a code'}</button>
 </form>
 <div class="choices"><a class="quiet" href="/login">Back to Rollcall</a>${passkey === null ? '' : passkeyForm(path, passkey)}</div>
 </section>
@@ -63,7 +63,7 @@ export const askCodePage = ({
     body: `<section class="tile">
 <h1>Enter your code</h1>
 ${sentAgain ? '<p class="good" role="status">A new code is on its way. The former one no longer works.</p>' : ''}
-<p>${sentMailText(email, mayLackCode)}</p>
+<p>${mails === 'shown' ? shownCodeText(email) : sentMailText(email, mayLackCode)}</p>
 <form method="post" action="${path}/code">
 <label for="code">Code</label>
 <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="12" required autofocus${errorOf(error)}>
@@ -71,12 +71,15 @@ ${errorText(error)}
 <button class="button">Sign in</button>
 </form>
 <div class="choices">
-<form method="post" action="${path}/new-code"><button class="quiet">Send a new code</button></form>
+<form method="post" action="${path}/new-code"><button class="quiet">${mails === 'shown' ? 'Make' : 'Send'} a new code</button></form>
 <a class="quiet" href="${path}?address=another">Use another address</a>
 </div>
 </section>
 ${mailNote(mails)}`,
   });
+
+const shownCodeText = (email: string) =>
+  `A six-digit code for <strong>${escapeHtml(email)}</strong> is on the console of the server, if there is an account or may be one. It is valid for ten minutes.`;
 
 const sentMailText = (email: string, mayLackCode: boolean) =>
   mayLackCode
@@ -93,7 +96,6 @@ const errorText = (error: string | undefined) =>
 const MAIL_NOTES: Record<InteractionView['mails'], string> = {
   sent: '',
   kept: '<p class="note">Rollcall runs on this machine alone, so mails are kept instead of sent: <a href="/dev/outbox" target="_blank" rel="noopener">open the outbox</a>.</p>',
-  shown:
-    '<p class="note">This site sends no mails: the code is shown on the console of the server. Ask who runs it to read it to you.</p>',
+  shown: '<p class="note">This site sends no mails. Whoever runs it can read the console of the server to you.</p>',
 };
 const mailNote = (mails: InteractionView['mails']): string => MAIL_NOTES[mails];
