@@ -1,14 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { Copy } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { copyToClipboard } from '#client/lib/copy-to-clipboard.ts';
+import { useState } from 'react';
 import { ApiError } from '#client/lib/http/http.ts';
-import { Button } from '#client/ui/forms/button.tsx';
 import { DialogButtons } from '#client/ui/forms/dialog-buttons.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { NumberInput } from '#client/ui/forms/number-input.tsx';
-import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { Dialog } from '#client/ui/layers/dialog.tsx';
+import { ShownOnceDialog } from '#client/ui/layers/shown-once-dialog.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
 import { MAX_LINK_DAYS, MAX_LINK_USES } from '#shared/admin/site-contract.ts';
 import { makeLink } from './api.ts';
@@ -76,47 +73,14 @@ export function NewLinkDialog({ onClose }: { onClose: () => void }) {
 const isWhole = (text: string, most: number): boolean =>
   /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= most;
 
-function MadeLink({ url, onClose }: { url: string; onClose: () => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const copy = async () => {
-    const isCopied = await copyToClipboard(url);
-    if (!isCopied) input.current?.select();
-    toast(
-      isCopied
-        ? messages.done('Link copied', 'Send it to whom you want to create an account.')
-        : { title: 'Not copied', description: 'Select the link and copy it by hand.', variant: 'destructive' },
-    );
-  };
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      keepsChanges
-      size="sm"
-      title="Sign-Up Link"
-      onOpenAutoFocus={(event) => {
-        event.preventDefault();
-        input.current?.focus();
-      }}
-      footer={
-        <>
-          <Button onClick={onClose}>Done</Button>
-          <Button variant="primary" icon={Copy} onClick={() => void copy()}>
-            Copy Link
-          </Button>
-        </>
-      }
-    >
-      <Field label="The link" hint="Copy it now: it is not shown again.">
-        <TextInput
-          ref={input}
-          readOnly
-          value={url}
-          autoComplete="off"
-          spellCheck={false}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      </Field>
-    </Dialog>
-  );
-}
+const MadeLink = ({ url, onClose }: { url: string; onClose: () => void }) => (
+  <ShownOnceDialog
+    title="Sign-Up Link"
+    label="The link"
+    value={url}
+    copyLabel="Copy Link"
+    copied={messages.done('Link copied', 'Send it to whom you want to create an account.')}
+    notCopied={{ title: 'Not copied', description: 'Select the link and copy it by hand.', variant: 'destructive' }}
+    onClose={onClose}
+  />
+);

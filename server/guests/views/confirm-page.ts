@@ -6,6 +6,7 @@ import type { GuestDates } from '../guest-dates.ts';
 import { datesIn, type Errors, type Typed } from '../guest-forms.ts';
 import type { Night } from '../night-store.ts';
 import type { Page } from './document.ts';
+import { notePage } from './note-page.ts';
 import { companyFields, type Filled, formProblem, textField, zoneField } from './field.ts';
 import { dateFields } from './date-form.ts';
 import { DATE_ANSWER_WORDS, fieldOf } from './date-row.ts';
@@ -118,11 +119,8 @@ const notYouSection = (path: string, hostName: string): Markup =>
 </section>`;
 
 /** After somebody reported that they did not enter their address; also for an invalid link. */
-export const notYouPage = (): Page => ({
-  title: 'Your address is deleted',
-  body: markup`<article class="sheet"><div class="text problem-page">
-<h1>Your address is deleted</h1>
-<p role="status">You are on no list, and this host cannot write to you through Rollcall any more.</p>
-</div></article>
-<footer><a href="/">What is Rollcall?</a></footer>`,
-});
+export const notYouPage = (): Page =>
+  notePage(
+    'Your address is deleted',
+    markup`<p role="status">You are on no list, and this host cannot write to you through Rollcall any more.</p>`,
+  );

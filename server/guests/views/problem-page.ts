@@ -1,18 +1,12 @@
 import { markup } from '#server/platform/http/markup.ts';
 import type { Refusal } from '#server/platform/http/refusal.ts';
 import type { Page } from './document.ts';
+import { notePage } from './note-page.ts';
 
 /** An error page with what to do next. */
 export function problemPage(refusal: Refusal): Page {
   const { title, text } = wordsOf(refusal);
-  return {
-    title,
-    body: markup`<article class="sheet"><div class="text problem-page">
-<h1>${title}</h1>
-${text.map((paragraph) => markup`<p>${paragraph}</p>`)}
-</div></article>
-<footer><a href="/">What is Rollcall?</a></footer>`,
-  };
+  return notePage(title, markup`${text.map((paragraph) => markup`<p>${paragraph}</p>`)}`);
 }
 
 function wordsOf({ code, message, details }: Refusal): { title: string; text: readonly string[] } {

@@ -1,22 +1,14 @@
 import { REPORT_LABELS } from '#shared/accounts/report-labels.ts';
 import { REPORT_REASONS } from '#shared/enums.ts';
 import { MAX_EMAIL_LENGTH, MAX_REPORT_LENGTH } from '#shared/limits/limits.ts';
-import { type Markup, markup } from '#server/platform/http/markup.ts';
+import { markup } from '#server/platform/http/markup.ts';
 import type { Page } from './document.ts';
+import { notePage } from './note-page.ts';
 import { errorOf, type Filled, formProblem, textArea, textField } from './field.ts';
-
-const pageOf = (title: string, text: Markup): Page => ({
-  title,
-  body: markup`<article class="sheet"><div class="text problem-page">
-<h1>${title}</h1>
-${text}
-</div></article>
-<footer><a href="/">What is Rollcall?</a></footer>`,
-});
 
 /** The form by which a reader reports a page to the people who run this site. */
 export const reportPage = (filled: Filled): Page =>
-  pageOf(
+  notePage(
     'Report this page',
     markup`<p>The people who run this site read what you write. They see whose page it is, and neither you nor what you answered there.</p>
 <form method="post" action="?" novalidate>
@@ -33,7 +25,7 @@ ${textField({ name: 'contact', label: 'Your e-mail (optional)', hint: 'If you wa
   );
 
 export const reportedPage = (): Page =>
-  pageOf(
+  notePage(
     'Thank you',
     markup`<p role="status">The people who run this site will look at it. If somebody is in danger, call the police as well. You can close this page.</p>`,
   );

@@ -1,12 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { Copy } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { copyToClipboard } from '#client/lib/copy-to-clipboard.ts';
 import { ApiError } from '#client/lib/http/http.ts';
-import { Button } from '#client/ui/forms/button.tsx';
 import { ChoiceChips } from '#client/ui/forms/choice-chips.tsx';
 import { DialogButtons } from '#client/ui/forms/dialog-buttons.tsx';
 import { Dialog } from '#client/ui/layers/dialog.tsx';
+import { ShownOnceDialog } from '#client/ui/layers/shown-once-dialog.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { RadioCards } from '#client/ui/forms/radio-cards.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
@@ -92,42 +90,14 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function MadeToken({ token, name, onClose }: { token: string; name: string; onClose: () => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const copy = async () => {
-    const isCopied = await copyToClipboard(token);
-    if (!isCopied) input.current?.select();
-    toast(isCopied ? messages.tokenCopied : messages.tokenNotCopied);
-  };
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      keepsChanges
-      title={`Token for ${name}`}
-      onOpenAutoFocus={(event) => {
-        event.preventDefault();
-        input.current?.focus();
-      }}
-      footer={
-        <>
-          <Button onClick={onClose}>Done</Button>
-          <Button variant="primary" icon={Copy} onClick={() => void copy()}>
-            Copy Token
-          </Button>
-        </>
-      }
-    >
-      <Field label="Your token" hint="Copy it now: it is not shown again.">
-        <TextInput
-          ref={input}
-          readOnly
-          value={token}
-          autoComplete="off"
-          spellCheck={false}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-      </Field>
-    </Dialog>
-  );
-}
+const MadeToken = ({ token, name, onClose }: { token: string; name: string; onClose: () => void }) => (
+  <ShownOnceDialog
+    title={`Token for ${name}`}
+    label="Your token"
+    value={token}
+    copyLabel="Copy Token"
+    copied={messages.tokenCopied}
+    notCopied={messages.tokenNotCopied}
+    onClose={onClose}
+  />
+);
