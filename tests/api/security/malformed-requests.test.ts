@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import * as site from '#shared/admin/people-contract.ts';
+import { makeSignUpLink, setReportClosed } from '#shared/admin/site-contract.ts';
 import { changeProfile, deleteAccount } from '#shared/accounts/account-contract.ts';
 import { allContracts } from '#shared/all-contracts.ts';
 import { startCheckout } from '#shared/plans/billing-contract.ts';
@@ -79,16 +81,17 @@ import { addGameFor } from '#tests/support/rows/game-payloads.ts';
 import { hostileText, someFieldsOf } from '#tests/support/accounts/hostile-values.ts';
 import { longForm } from '#tests/support/runner/long-form.ts';
 import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { adminSince } from '#tests/support/server/administrators.ts';
 import { PICK, STAFF } from '#tests/support/rows/a-pick.ts';
 import { brokenJson, contentTypes, ids } from './odd-requests.ts';
 import { testApp } from '#tests/support/server/test-app.ts';
 
-const app = testApp({ environment: STAFF });
+const app = testApp({ environment: { ...STAFF, ADMIN_EMAILS: STAFF.STAFF_EMAILS } });
 let ana: Person;
 /** Ana's rows, by the first part of their address. */
 let hers: Record<string, number | string>;
 beforeAll(async () => {
-  ana = await makeOwner(app, { isPremiumPlus: true, email: STAFF.STAFF_EMAILS });
+  ana = await adminSince(app, await makeOwner(app, { isPremiumPlus: true, email: STAFF.STAFF_EMAILS }), new Date());
   const eventId = (await addEventFor(ana)).id;
   const shared = (await ana.call(createSharing, { body: { title: 'Shelf', allowComments: true } })).body;
   hers = {
@@ -122,6 +125,11 @@ const GOOD_BODIES: Record<string, object> = {
   [createAccount.path]: { firstName: 'Ana', lastName: 'Sá', email: 'ana@example.org' },
   [changeProfile.path]: { firstName: 'Ana', lastName: null, timeZone: 'Europe/Lisbon' },
   [deleteAccount.path]: { confirm: 'not quite' },
+  [site.deletePerson.path]: { confirm: 'not quite' },
+  [site.givePlan.path]: { plan: 'premium', until: '2030-05-03T18:00:00Z' },
+  [site.setDisabled.path]: { disabled: true },
+  [makeSignUpLink.path]: { uses: 1, days: 7 },
+  [setReportClosed.path]: { closed: true },
   [addCopy.path]: { edition: 'Second', pricePaid: 24.5, priceCurrency: 'EUR', acquiredOn: '2024-05-01', place: 'Loft' },
   [changeCopy.path]: { place: 'Attic' },
   [addGame.path]: { title: 'Azul', players: '2-4', duration: '45 min' },

@@ -168,7 +168,7 @@ test('a sign-up link is made within its limits and shown once', async () => {
   await expect
     .element(page.getByRole('textbox', { name: 'The link' }))
     .toHaveValue('https://club.example/api/auth/invitation?token=x');
-  await expectWalked('MadeLink');
+  await expectWalked('ShownOnceDialog');
   expect(sentChanges().map(({ body }) => body)).toEqual([{ uses: 5, days: 7 }]);
 });
 

@@ -81,7 +81,7 @@ test('a token is made and shown once', async () => {
   await expectText('Token copied');
   expect(write).toHaveBeenCalledWith(SECRET);
   write.mockRestore();
-  await expectWalked('MadeToken');
+  await expectWalked('ShownOnceDialog');
   await expectText('Made 2 Jan 2026. Does not expire. Never used.');
   await expect.element(page.getByText(SECRET)).not.toBeInTheDocument();
   expect(sentChanges().map(({ call, body }) => [call, body])).toEqual([
