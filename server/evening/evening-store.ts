@@ -120,7 +120,10 @@ export const sharedShelves = (db: Connection, eventId: number) => {
     .select({ attendeeId: eventAttendees.id, userId: users.id })
     .from(eventAttendees)
     .innerJoin(events, eq(events.id, eventAttendees.eventId))
-    .innerJoin(users, sql`${users.email} = lower(${eventAttendees.email}) and ${users.emailVerifiedAt} is not null`)
+    .innerJoin(
+      users,
+      sql`${users.email} = lower(${eventAttendees.email}) and ${users.emailVerifiedAt} is not null and ${users.disabledAt} is null`,
+    )
     .where(
       and(
         eq(eventAttendees.eventId, eventId),

@@ -1,3 +1,4 @@
+import { isEnabled } from '#server/platform/owner-data/is-enabled.ts';
 import { and, asc, desc, eq, inArray, isNotNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { eventAttendees, nightOptOuts } from '#shared/schema/attendees.ts';
@@ -187,7 +188,7 @@ export async function relationTo(tx: Connection, userId: number, attendeeId: num
     .from(eventAttendees)
     .innerJoin(events, eq(events.id, eventAttendees.eventId))
     .innerJoin(users, eq(users.id, userId))
-    .where(eq(eventAttendees.id, attendeeId));
+    .where(and(eq(eventAttendees.id, attendeeId), isEnabled(events.userId)));
   return row;
 }
 
@@ -211,6 +212,7 @@ export const invitationsOf = (db: Connection, userId: number) => {
         ne(events.userId, userId),
         inArray(events.status, ['scheduled', 'finding_date']),
         isInvitedOrJoined,
+        isEnabled(events.userId),
         sql`${events.date} + make_interval(mins => ${events.durationMinutes}) > now()`,
       ),
     )

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { Router } from 'express';
 import * as contracts from '#shared/organizations/hosts-contract.ts';
 import { users } from '#shared/schema/users.ts';
@@ -46,6 +46,6 @@ function hostRoutes(db: Database): Router {
 }
 
 async function logoOf(db: Database, id: number) {
-  const isOrganization = and(eq(users.id, id), isNotNull(users.organizationName));
+  const isOrganization = and(eq(users.id, id), isNotNull(users.organizationName), isNull(users.disabledAt));
   return (await db.$count(users, isOrganization)) > 0 ? findPicture(db, id) : null;
 }

@@ -1,3 +1,4 @@
+import { isEnabled } from '#server/platform/owner-data/is-enabled.ts';
 import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { TakenEntry } from '#shared/score-pads/score-pads-contract.ts';
 import type { PadEntry } from '#shared/shapes/pad-entry.ts';
@@ -19,9 +20,9 @@ const selectPads = (db: Connection) =>
     .leftJoin(games, eq(games.id, scorePads.gameId))
     .$dynamic();
 
-/** Finds any owner's pad: the code gives access. */
+/** Finds any owner's pad, unless they are disabled: the code gives access. */
 export async function findPad(db: Connection, code: string) {
-  const [row] = await selectPads(db).where(hasCode(code));
+  const [row] = await selectPads(db).where(and(hasCode(code), isEnabled(scorePads.userId)));
   return row;
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, isNull, lt, or, sql } from 'drizzle-orm';
 import { sharedCollectionComments as comments, sharedCollections } from '#shared/schema/sharing.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
@@ -18,7 +18,7 @@ export const commentsOf = (db: Connection, collectionId: number, before: number 
   db
     .select(columns)
     .from(comments)
-    .innerJoin(users, eq(users.id, comments.userId))
+    .innerJoin(users, and(eq(users.id, comments.userId), isNull(users.disabledAt)))
     .where(and(eq(comments.collectionId, collectionId), before === undefined ? undefined : lt(comments.id, before)))
     .orderBy(desc(comments.id))
     .limit(limit);

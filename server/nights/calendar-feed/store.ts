@@ -1,3 +1,4 @@
+import { isEnabled } from '#server/platform/owner-data/is-enabled.ts';
 import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { eventAttendees } from '#shared/schema/attendees.ts';
@@ -48,7 +49,7 @@ function idsOf(db: Database, reader: FeedReader) {
         .select(nights)
         .from(eventAttendees)
         .innerJoin(events, eq(events.id, eventAttendees.eventId))
-        .where(and(isGuest(reader), isInvited, inWindow)),
+        .where(and(isGuest(reader), isInvited, inWindow, isEnabled(events.userId))),
     )
     .as('nights');
   return db

@@ -1,3 +1,4 @@
+import { isEnabled } from '#server/platform/owner-data/is-enabled.ts';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Membership } from '#shared/nights/groups-contract.ts';
 import { groupMembers, groups } from '#shared/schema/groups.ts';
@@ -14,7 +15,7 @@ const theirs = (db: Connection, userId: number) =>
     .from(groupMembers)
     .innerJoin(groups, eq(groups.id, groupMembers.groupId))
     .innerJoin(users, and(eq(users.id, userId), sql`${users.emailVerifiedAt} is not null`))
-    .where(and(eq(groupMembers.email, users.email), ne(groups.userId, userId)));
+    .where(and(eq(groupMembers.email, users.email), ne(groups.userId, userId), isEnabled(groups.userId)));
 
 const isTheirs = (db: Connection, userId: number, memberId: number) =>
   and(eq(groupMembers.id, memberId), inArray(groupMembers.id, theirs(db, userId)));

@@ -94,6 +94,9 @@ const membersOf = (db: Database, groupId: number) =>
       },
     })
     .from(groupMembers)
-    .leftJoin(users, and(eq(users.email, groupMembers.email), sql`${users.emailVerifiedAt} is not null`))
+    .leftJoin(
+      users,
+      and(eq(users.email, groupMembers.email), sql`${users.emailVerifiedAt} is not null`, isNull(users.disabledAt)),
+    )
     .where(eq(groupMembers.groupId, groupId))
     .orderBy(asc(groupMembers.id));

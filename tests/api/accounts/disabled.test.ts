@@ -3,12 +3,16 @@ import { beforeEach, expect, test } from 'vitest';
 import { getCurrentUser } from '#shared/accounts/auth-contract.ts';
 import { listGames } from '#shared/games/games-contract.ts';
 import { setCalendarFeed } from '#shared/nights/calendar-feed-contract.ts';
+import { answerInvitation, listInvitations } from '#shared/nights/attendees-contract.ts';
 import { sendInvitations } from '#shared/nights/events-contract.ts';
+import { createGroup, listMemberships } from '#shared/nights/groups-contract.ts';
+import { listComments } from '#shared/sharing/shared-collection-contract.ts';
 import { users } from '#shared/schema/users.ts';
 import { DEFAULT_SENDING, sendDueMails } from '#server/platform/mails/send-mails.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
 import { makeToken } from '#tests/support/rows/make-token.ts';
-import { shareFor } from '#tests/support/rows/sharing-payloads.ts';
+import { padOfTwo } from '#tests/support/rows/a-pad.ts';
+import { commentBy, shareFor } from '#tests/support/rows/sharing-payloads.ts';
 import { of } from '#tests/support/mails/mailing-site.ts';
 import { recordingMailer } from '#tests/support/mails/sent-mails.ts';
 import { guestPath, open, sharedPath } from '#tests/support/server/guest-pages.ts';
@@ -86,4 +90,39 @@ test('nobody hosts for a disabled organization', async () => {
   expect(await hosts()).toBe(1);
   await setDisabled(new Date(), club);
   expect(await hosts()).toBe(0);
+});
+
+test('nothing that it wrote is shown to others any more', async () => {
+  const ben = await makeOwner(app, { isPremiumPlus: true });
+  const night = await addEventFor(host, { title: 'Evil night' });
+  const [attendee = 0] = await addGuestsFor(host, night.id, [ben.email]);
+  await host.call(sendInvitations, of(night));
+  await send();
+  await host.call(createGroup, { body: { name: 'Evil group', members: [{ email: ben.email }] } });
+  const shelf = await shareFor(ben, { allowComments: true });
+  await commentBy(host, shelf.shareId, 'Evil words');
+  const pad = await padOfTwo(host);
+  const feed = new URL((await ben.call(setCalendarFeed, { body: { state: 'on' } })).body.url ?? '').pathname;
+  const seen = async () => {
+    const answers = await Promise.all([
+      ben.call(listInvitations, {}),
+      ben.call(listMemberships, {}),
+      ben.call(listComments, { params: { shareId: shelf.shareId } }),
+    ]);
+    const texts = answers.map(({ body }) => JSON.stringify(body));
+    return [...texts, (await open(app, feed)).html].map((text) => text.includes('Evil'));
+  };
+  const reached = async () => [
+    (await ben.call(answerInvitation, { params: { id: attendee }, body: { status: 'accepted' } })).status,
+    (await open(app, `/api/score-pads/${pad.code}`)).status,
+  ];
+  expect([await seen(), await reached()]).toEqual([
+    [true, true, true, true],
+    [200, 200],
+  ]);
+  await setDisabled(new Date());
+  expect([await seen(), await reached()]).toEqual([
+    [false, false, false, false],
+    [404, 404],
+  ]);
 });
