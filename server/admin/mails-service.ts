@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AdminMail } from '#shared/admin/mails-contract.ts';
 import { ADMIN_PAGE } from '#shared/admin/page-query.ts';
 import { type AdminAct, type MAIL_STATES, PENDING_MAIL_STATES } from '#shared/enums.ts';
@@ -24,7 +24,8 @@ interface Query {
 /** A page of mails of one state, and how many there are of each. Their guests' addresses are masked. */
 export async function listMails(db: Database, { page, state, address }: Query) {
   const typed = address.trim().toLowerCase();
-  const theirs = typed === '' ? undefined : or(eq(sql`lower(${mails.to})`, typed), eq(users.email, typed));
+  // Of guests nobody learns here who has invited them.
+  const theirs = typed === '' ? undefined : eq(users.email, typed);
   const all = db
     .select({ state: mails.state, of: count() })
     .from(mails)
@@ -92,6 +93,11 @@ function change(
   return db.transaction(async (tx) => {
     const [mail] = await tx.select({ userId: mails.userId }).from(mails).where(eq(mails.id, id));
     if (!mail) throw new Refusal('not_found');
+    // A server that is sending it holds this lock.
+    const { rows } = await tx.execute<{ free: boolean }>(
+      sql`select pg_try_advisory_xact_lock(hashtextextended('mail ' || ${id}::text, 0)) as free`,
+    );
+    if (!rows[0]?.free) throw new Refusal('mail_settled', { message: 'This mail is being sent right now.' });
     const { rowCount } = await tx
       .update(mails)
       .set(to)

@@ -30,7 +30,7 @@ export const listMails = contract({
   query: z.object({
     page: pageQuery,
     state: z._default(z.enum(MAIL_STATES), 'failed'),
-    /** The whole address of a recipient or of an account. */
+    /** The whole address of an account. */
     address: z._default(bounded(MAX_EMAIL_LENGTH), ''),
   }),
   status: 200,

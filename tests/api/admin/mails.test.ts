@@ -56,12 +56,11 @@ describe('a failed mail', () => {
     expect(JSON.stringify(rows)).not.toMatch(/bea|rsvp/);
   });
 
-  test('is found by the whole address of its reader or its host, and by no part of it', async () => {
+  test('is found by the whole address of its host, and by none of its reader', async () => {
     await anInvitation('550 no');
     const found = async (address: string) => (await shown({ address })).total;
-    expect(await found(' Bea@Example.org ')).toBe(1);
-    expect(await found(host.email)).toBe(1);
-    expect(await found('bea@')).toBe(0);
+    expect(await found(` ${host.email.toUpperCase()} `)).toBe(1);
+    expect(await found('bea@example.org')).toBe(0);
   });
 
   test('is sent again, once', async () => {

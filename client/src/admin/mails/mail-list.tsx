@@ -32,7 +32,7 @@ export function MailList({ view, onChange }: MailListProps) {
       <div className="mb-4 flex flex-wrap items-center gap-2.5">
         <SearchBox
           className="min-w-0 flex-1"
-          placeholder="Whole address of a reader or host..."
+          placeholder="Address of an account..."
           label="Search mails by address"
           value={view.search}
           onChange={(search) => onChange({ search })}
@@ -53,7 +53,9 @@ export function MailList({ view, onChange }: MailListProps) {
         {({ mails, total }) =>
           total === 0 ? (
             <EmptyState icon={MailCheck} title={`No mail is ${STATE_LABELS[view.state].toLowerCase()}`}>
-              {view.search === '' ? 'Choose another state to see what was sent or waits.' : 'Type the whole address.'}
+              {view.search === ''
+                ? 'Choose another state to see what was sent or waits.'
+                : 'Type the whole address of an account.'}
             </EmptyState>
           ) : (
             <>
