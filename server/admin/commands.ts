@@ -7,6 +7,7 @@ import { PLAN_NAMES } from '#shared/limits/plan-limits.ts';
 import { users } from '#shared/schema/users.ts';
 import type { BillingServices } from '#server/plans/service.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { oneLine } from '#server/platform/mails/one-line.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/platform/services.ts';
 import { listActs } from './acts-store.ts';
@@ -33,6 +34,8 @@ interface Command {
 /** The audit names no administrator for what a command did. */
 const BY = null;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const isDay = (text: string): boolean =>
+  DAY.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 const ID = /^[1-9]\d{0,14}$/;
 
 const wants =
@@ -90,9 +93,7 @@ export const COMMANDS: Record<string, Command> = {
     problem: (given) =>
       wants(2)(given) ??
       isOneOf(PLANS, given.words[1]) ??
-      (given.until === undefined || (DAY.test(given.until) && !Number.isNaN(Date.parse(given.until)))
-        ? null
-        : '--until is a day such as 2027-01-31.'),
+      (given.until === undefined || isDay(given.until) ? null : '--until is a day such as 2027-01-31.'),
     run: async (services, { words: [address, word], until }) => {
       const plan = PLANS.find((one) => one === word) ?? 'free';
       const end = until === undefined ? null : new Date(`${until}T23:59:59Z`);
@@ -137,8 +138,16 @@ export const COMMANDS: Record<string, Command> = {
     problem: wants(0),
     run: async ({ db }) => {
       const { reports, total } = await listReports(db, 1);
-      const lines = reports.map(({ id, closedAt, createdAt, account, reason, words }) =>
-        [id, closedAt ? 'closed' : 'open', day(createdAt), account.email, REPORT_LABELS[reason], words].join(' | '),
+      const lines = reports.map(({ id, closedAt, createdAt, account, reason, words, contact }) =>
+        [
+          id,
+          closedAt ? 'closed' : 'open',
+          day(createdAt),
+          account.email,
+          REPORT_LABELS[reason],
+          oneLine(words),
+          contact ?? 'no answer wanted',
+        ].join(' | '),
       );
       return [...lines, `${reports.length} of ${total}`];
     },

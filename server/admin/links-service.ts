@@ -22,8 +22,11 @@ export const listLinks = (db: Database): Promise<SignUpLink[]> =>
 /** Makes a link, which is known only to who gets it now. */
 export async function makeLink(db: Database, origin: string, by: Actor, link: { uses: number; days: number }) {
   const counted = (of: number, thing: string) => `${of} ${thing}${of === 1 ? '' : 's'}`;
-  const token = await makeSignUpLink(db, link);
-  await recordAct(db, by, 'link_made', null, { uses: counted(link.uses, 'account'), days: counted(link.days, 'day') });
+  const details = { uses: counted(link.uses, 'account'), days: counted(link.days, 'day') };
+  const token = await db.transaction(async (tx) => {
+    await recordAct(tx, by, 'link_made', null, details);
+    return makeSignUpLink(tx, link);
+  });
   return { url: signUpUrl(origin, token) };
 }
 

@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { AdminPerson, AdminPersonDetails } from '#shared/admin/people-contract.ts';
 import { DELETE_WORD } from '#shared/accounts/confirms-deletion.ts';
 import type { Plan } from '#shared/enums.ts';
 import { givenPlan } from '#shared/limits/plan.ts';
 import { users } from '#shared/schema/users.ts';
+import { maskedAddress } from '#shared/text/masked-address.ts';
 import { ownerOf } from '#server/accounts/service.ts';
+import { hostsChanged } from '#server/organizations/service.ts';
 import { deleteAccount, endAllSessions } from '#server/profile/service.ts';
 import type { BillingServices } from '#server/plans/service.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -57,6 +59,8 @@ export async function getPerson(services: PeopleServices, id: number): Promise<A
   return {
     ...viewOf(row, services.environment),
     ...sizes,
+    // Who has not accepted may have no account.
+    hosts: sizes.hosts.map((host) => (host.accepted ? host : { ...host, email: maskedAddress(host.email) })),
     isAdmin: ownerOf(row, services.environment).isAdmin,
     hostsFor: row.hostsFor.map(({ name }) => name),
     acts,
@@ -71,12 +75,15 @@ export async function givePlan(
   { plan, until }: { plan: Plan; until: Date | null },
 ): Promise<AdminPersonDetails> {
   await rowOf(services, id);
+  if (plan !== 'free' && until !== null && until <= new Date())
+    throw new Refusal('invalid_request', { fields: { until: 'Please choose a day that is not over' } });
   const planUntil = plan === 'free' ? null : until;
   await services.db.transaction(async (tx) => {
-    await tx
+    const { rowCount } = await tx
       .update(users)
       .set({ isPremium: plan === 'premium', isPremiumPlus: plan === 'premium_plus', planUntil, updatedAt: new Date() })
       .where(eq(users.id, id));
+    if (rowCount === 0) throw new Refusal('not_found');
     const untilDay = planUntil && { until: planUntil.toISOString().slice(0, 10) };
     await recordAct(tx, by, 'plan_given', id, { plan, ...untilDay });
   });
@@ -92,15 +99,17 @@ export async function setDisabled(
 ): Promise<AdminPersonDetails> {
   const row = await rowOf(services, id);
   if (disabled) refuseAdministrator(row, services.environment);
-  if ((row.disabledAt !== null) !== disabled)
-    await services.db.transaction(async (tx) => {
-      await tx
-        .update(users)
-        .set({ disabledAt: disabled ? new Date() : null, updatedAt: new Date() })
-        .where(eq(users.id, id));
-      if (disabled) await endAllSessions(tx, id);
-      await recordAct(tx, by, disabled ? 'disabled' : 'enabled', id);
-    });
+  await services.db.transaction(async (tx) => {
+    const { rowCount } = await tx
+      .update(users)
+      .set({ disabledAt: disabled ? new Date() : null, updatedAt: new Date() })
+      .where(and(eq(users.id, id), disabled ? isNull(users.disabledAt) : isNotNull(users.disabledAt)));
+    if (rowCount === 0) return;
+    if (disabled) await endAllSessions(tx, id);
+    // Open pages of their nights look again who may see them.
+    await hostsChanged(tx);
+    await recordAct(tx, by, disabled ? 'disabled' : 'enabled', id);
+  });
   return getPerson(services, id);
 }
 
@@ -116,8 +125,12 @@ export async function deletePerson(
   const expected = row.email ?? DELETE_WORD;
   if (confirm.trim().toLowerCase() !== expected.toLowerCase())
     throw new Refusal('invalid_request', { fields: { confirm: `Please type ${expected}` } });
-  await deleteAccount(services, ownerOf(row, services.environment), expected);
-  await recordAct(services.db, by, 'deleted', id);
+  await deleteAccount(services, ownerOf(row, services.environment), expected, (tx) =>
+    recordAct(tx, by, 'deleted', id),
+  ).catch((error: unknown) => {
+    // Somebody else was faster.
+    throw error instanceof Refusal && error.code === 'not_signed_in' ? new Refusal('not_found') : error;
+  });
 }
 
 function refuseAdministrator(row: store.PersonRow, environment: Environment): void {

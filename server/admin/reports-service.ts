@@ -35,11 +35,12 @@ export async function listReports(db: Database, page: number): Promise<{ reports
 /** @throws Refusal not_found */
 export const setReportClosed = (db: Database, by: Actor, id: number, closed: boolean): Promise<void> =>
   db.transaction(async (tx) => {
-    const [report] = await tx
+    const [report] = await tx.select().from(abuseReports).where(eq(abuseReports.id, id)).for('update');
+    if (!report) throw new Refusal('not_found');
+    if ((report.closedAt !== null) === closed) return;
+    await tx
       .update(abuseReports)
       .set({ closedAt: closed ? new Date() : null })
-      .where(eq(abuseReports.id, id))
-      .returning({ userId: abuseReports.userId });
-    if (!report) throw new Refusal('not_found');
+      .where(eq(abuseReports.id, id));
     await recordAct(tx, by, closed ? 'report_closed' : 'report_opened', report.userId, { report: String(id) });
   });

@@ -75,8 +75,9 @@ export function reportRoutes(services: Services, limits: GuestLimits): Router {
     if ('errors' in form) return sendPage(req, res, reportPage({ typed, errors: form.errors }), 400);
     await countAddress(byAddress, byNetwork, req.ip);
     const open = await db.$count(abuseReports, and(eq(abuseReports.userId, of.userId), isNull(abuseReports.closedAt)));
-    if (open < MOST_OPEN) await db.insert(abuseReports).values({ ...of, ...form.read });
-    sendPage(req, res, reportedPage());
+    const isKept = open < MOST_OPEN;
+    if (isKept) await db.insert(abuseReports).values({ ...of, ...form.read });
+    sendPage(req, res, reportedPage(isKept));
   });
   return router;
 }

@@ -1,18 +1,24 @@
-import { and, eq, gt, inArray, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm';
 import { PENDING_MAIL_STATES } from '#shared/enums.ts';
 import { isOver } from '#shared/time/event-end.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { mailOptOuts, mails } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';
+import { users } from '#shared/schema/users.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { notifyCancelled, dropWaitingMails, hostNameOf } from '#server/nights/service.ts';
 
 /**
- * Notifies guests of a host's upcoming nights that these are cancelled. The mails outlive the account: they have a
+ * Notifies guests of a host's upcoming nights that these are cancelled, unless the host is disabled. The mails outlive the account: they have a
  * complete payload and no owner, and are deleted once sent or dropped. Guests who opted out get none,
  * nor do people to whom this account never sent a mail.
  */
 export async function cancelHostedEvents(tx: Transaction, userId: number): Promise<void> {
+  // What a disabled host wrote goes to nobody any more.
+  if (await tx.$count(users, and(eq(users.id, userId), isNotNull(users.disabledAt)))) {
+    await tx.delete(mails).where(eq(mails.userId, userId));
+    return;
+  }
   const hosted = await tx.select().from(events).where(eq(events.userId, userId)).for('update');
   const now = new Date();
   const coming = hosted.filter((night) => night.status !== 'cancelled' && !isOver(night, now));

@@ -67,13 +67,14 @@ async function deleteSignInData(tx: Transaction, email: string): Promise<void> {
 
 /**
  * Deletes an account with all its data in one transaction, and ends all its sessions. What remains: queued cancellation
- * mails until sent, what others recorded about this person, and encrypted for two years who wanted no mail from them. @param confirm the account's e-mail, or DELETE @throws
+ * mails until sent, what others recorded about this person, and encrypted for two years who wanted no mail from them. @param confirm the account's e-mail, or DELETE @param record is called in the transaction @throws
  * Refusal invalid_request for any other text, payments_unreachable if a paid subscription cannot be ended
  */
 export async function deleteAccount(
   services: BillingServices & Pick<Services, 'environment'>,
   owner: Owner,
   confirm: string,
+  record: (tx: Transaction) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   if (!confirmsDeletion(confirm, owner.email)) {
     const typed = owner.email === null ? DELETE_WORD : `your e-mail address or ${DELETE_WORD}`;
@@ -100,6 +101,7 @@ export async function deleteAccount(
     await tx.delete(games).where(eq(games.userId, owner.id));
     await tx.delete(users).where(eq(users.id, owner.id));
     await hostsChanged(tx);
+    await record(tx);
     return read;
   });
   for (const { id } of deletedImports) stopReadings(db, id);

@@ -1,7 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ApiError } from '#client/lib/http/http.ts';
 import { SectionFailed } from '#client/ui/states/section-failed.tsx';
 import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>;
@@ -11,7 +13,12 @@ interface LoadedProps<Data> {
 }
 
 /** What a query has read, or that it loads or has failed. */
-export function Loaded<Data>({ query: { data, isError, isFetching, refetch }, what, children }: LoadedProps<Data>) {
+export function Loaded<Data>({
+  query: { data, error, isError, isFetching, refetch },
+  what,
+  children,
+}: LoadedProps<Data>) {
+  if (error instanceof ApiError && error.code === 'sign_in_again') return <SignInAgain />;
   if (data !== undefined) return children(data);
   if (isError)
     return (

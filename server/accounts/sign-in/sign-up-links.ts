@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { signUpLinks } from '#shared/schema/sign-in.ts';
-import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
+import type { Connection, Transaction } from '#server/platform/database/database.ts';
 
 const TOKEN_BYTES = 32;
 
@@ -11,7 +11,7 @@ const good = (token: string) =>
   and(eq(signUpLinks.tokenHash, hashOf(token)), gt(signUpLinks.usesLeft, 0), gt(signUpLinks.expiresAt, sql`now()`));
 
 /** Creates a link that allows a number of sign-ups within some days. Returns its token, which is not stored. */
-export async function makeSignUpLink(db: Database, { uses, days }: { uses: number; days: number }): Promise<string> {
+export async function makeSignUpLink(db: Connection, { uses, days }: { uses: number; days: number }): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await db.delete(signUpLinks).where(lt(signUpLinks.expiresAt, sql`now()`));
   const expiresAt = sql`now() + make_interval(days => ${days})`;

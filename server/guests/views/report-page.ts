@@ -24,8 +24,9 @@ ${textField({ name: 'contact', label: 'Your e-mail (optional)', hint: 'If you wa
 </form>`,
   );
 
-export const reportedPage = (): Page =>
+/** @param isKept false if as many reports wait already as are kept */
+export const reportedPage = (isKept: boolean): Page =>
   notePage(
     'Thank you',
-    markup`<p role="status">The people who run this site will look at it. If somebody is in danger, call the police as well. You can close this page.</p>`,
+    markup`<p role="status">${isKept ? 'The people who run this site will look at it.' : 'Many people have reported this already, so yours was not added: the people who run this site will look at it.'} If somebody is in danger, call the police as well. You can close this page.</p>`,
   );

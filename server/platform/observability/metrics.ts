@@ -1,9 +1,10 @@
+import { isEnabled } from '#server/platform/owner-data/is-enabled.ts';
 import type { Request, Response } from 'express';
 import type pg from 'pg';
 import { collectDefaultMetrics, Histogram, Registry, Gauge } from 'prom-client';
 import { addBackupGauges } from './backup-gauges.ts';
 import { knownMethod, routePattern } from './route-pattern.ts';
-import { count, inArray } from 'drizzle-orm';
+import { and, count, inArray } from 'drizzle-orm';
 import { mails } from '#shared/schema/mails.ts';
 import { fullDiskRefusals } from '#server/platform/database/full-disk.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -60,7 +61,7 @@ async function countMails(db: Database): Promise<Figures> {
   const rows = await db
     .select({ state: mails.state, mails: count() })
     .from(mails)
-    .where(inArray(mails.state, [...states]))
+    .where(and(inArray(mails.state, [...states]), isEnabled(mails.userId)))
     .groupBy(mails.state)
     .catch(() => null);
   const figureOf = (state: string) => (rows ? (rows.find((row) => row.state === state)?.mails ?? 0) : Number.NaN);

@@ -34,7 +34,7 @@ test.each([
   ['no address', 'disable', [], {}, 'A word is missing.'],
   ['a word too many', 'audit', ['all'], {}, 'There is a word too many.'],
   ['an unknown plan', 'plan', ['bea@example.org', 'gold'], {}, "'gold' is none of free, premium, premium_plus."],
-  ['a day that is none', 'plan', ['bea@example.org', 'premium'], { until: '2027-02-31x' }, '--until is a day'],
+  ['a day that is none', 'plan', ['bea@example.org', 'premium'], { until: '2999-02-31' }, '--until is a day'],
   ['an unknown state', 'mails', ['lost'], {}, "'lost' is none of"],
   ['a word as the id of a mail', 'stop-mail', ['bea'], {}, 'ID is a number.'],
   ['deleting without --yes', 'delete', ['bea@example.org'], {}, 'add --yes'],

@@ -4,12 +4,14 @@ import { listActs } from '#shared/admin/acts-contract.ts';
 import { actText } from '#shared/admin/act-text.ts';
 import { deletePerson, getPerson, givePlan, listPeople, setDisabled } from '#shared/admin/people-contract.ts';
 import { getCurrentUser } from '#shared/accounts/auth-contract.ts';
+import { sendInvitations } from '#shared/nights/events-contract.ts';
+import { mails } from '#shared/schema/mails.ts';
 import { adminActs } from '#shared/schema/admin.ts';
 import { users } from '#shared/schema/users.ts';
 import { ADMIN, makeAdmin } from '#tests/support/server/administrators.ts';
 import { makeHost, makeOrganization } from '#tests/support/server/organization.ts';
 import { makeOwner, type Person, signedIn } from '#tests/support/server/owners.ts';
-import { addEventFor } from '#tests/support/rows/event-payloads.ts';
+import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
 import { addGameFor } from '#tests/support/rows/game-payloads.ts';
 import { testApp } from '#tests/support/server/test-app.ts';
 
@@ -67,13 +69,17 @@ test('a given plan is in force until its end, and free takes it back', async () 
   const { body } = await admin.call(givePlan, { ...of(bea), body: { plan: 'premium_plus', until } });
   expect(body).toMatchObject({ plan: 'premium_plus', givenPlan: 'premium_plus', planUntil: until });
   expect(await plan()).toBe('premium_plus');
-  await admin.call(givePlan, { ...of(bea), body: { plan: 'premium', until: '2020-01-01T00:00:00.000Z' } });
+  const past = { plan: 'premium', until: '2020-01-01T00:00:00.000Z' };
+  expect((await admin.call(givePlan, { ...of(bea), body: past })).refusal.fields).toHaveProperty('until');
+  await app.services.db
+    .update(users)
+    .set({ planUntil: new Date('2020-01-01') })
+    .where(eq(users.id, bea.id));
   expect(await plan()).toBe('free');
   await admin.call(givePlan, { ...of(bea), body: { plan: 'free', until } });
   expect((await admin.call(getPerson, of(bea))).body.planUntil).toBeNull();
   expect(await audit()).toEqual([
     'operator@example.org gave bea@example.org Free.',
-    'operator@example.org gave bea@example.org Premium until 2020-01-01.',
     'operator@example.org gave bea@example.org Premium Plus until 2999-01-01.',
   ]);
 });
@@ -86,8 +92,8 @@ describe('disabling', () => {
   });
 
   test('signs out for good, is undone by enabling, and stands in the audit once', async () => {
-    for (let times = 0; times < 2; times += 1)
-      expect((await admin.call(setDisabled, { ...of(bea), body: { disabled: true } })).body.disabledAt).not.toBeNull();
+    const disable = () => admin.call(setDisabled, { ...of(bea), body: { disabled: true } });
+    for (const { body } of await Promise.all([disable(), disable(), disable()])) expect(body.disabledAt).not.toBeNull();
     expect(await found({ kind: 'disabled' })).toEqual(['bea@example.org']);
     await admin.call(setDisabled, { ...of(bea), body: { disabled: false } });
     expect((await bea.call(getCurrentUser, {})).status).toBe(401);
@@ -108,6 +114,23 @@ describe('deleting', () => {
     }
     expect((await confirmed(admin.email, admin)).refusal.code).toBe('administrator_account');
     expect(await found({})).toHaveLength(2);
+  });
+
+  test('of two at once happens once', async () => {
+    const once = () => admin.call(deletePerson, { ...of(bea), body: { confirm: bea.email } });
+    const statuses = (await Promise.all([once(), once()])).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([204, 404]);
+    expect(await audit()).toHaveLength(1);
+  });
+
+  test('a disabled account tells its guests nothing', async () => {
+    const night = await addEventFor(bea);
+    await addGuestsFor(bea, night.id, ['tom@example.org']);
+    await bea.call(sendInvitations, { params: { id: night.id } });
+    await app.services.db.update(mails).set({ state: 'sent', sentAt: new Date() });
+    await admin.call(setDisabled, { ...of(bea), body: { disabled: true } });
+    await admin.call(deletePerson, { ...of(bea), body: { confirm: bea.email } });
+    expect(await app.services.db.$count(mails)).toBe(0);
   });
 
   test('leaves nothing of the account, and a sentence that names nobody', async () => {

@@ -28,7 +28,7 @@ const LISTS = [
 ];
 /** Streams, and rows that hold no play. */
 const WITHOUT_PLAYS =
-  /\/live$|barcodes|imports\/|score-pads\/|shared\/|ai-recommendations|account\/picture|\/attendees\/|join-link$|staff-picks|date-poll$|channels\/:id/;
+  /\/live$|barcodes|imports\/|score-pads\/|shared\/|ai-recommendations|account\/picture|\/attendees\/|join-link$|staff-picks|date-poll$|channels\/:id|^\/api\/admin\//;
 const reading = allContracts.filter(({ method, path }) => method === 'get' && !WITHOUT_PLAYS.test(path));
 
 let ana: Person;

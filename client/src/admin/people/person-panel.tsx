@@ -91,7 +91,7 @@ function Person({ person, onClose }: { person: AdminPersonDetails; onClose: () =
 
 function Acts({ person, onDeleted }: { person: AdminPersonDetails; onDeleted: () => void }) {
   const [open, setOpen] = useState<'plan' | 'disable' | 'delete' | null>(null);
-  const { id, name, email, disabledAt, isAdmin } = person;
+  const { id, name, email, disabledAt, isAdmin, paidPlan } = person;
   const called = name ?? email ?? `Account ${id}`;
   const close = () => setOpen(null);
   const { mutate, isPending } = useMutation({
@@ -141,7 +141,7 @@ function Acts({ person, onDeleted }: { person: AdminPersonDetails; onDeleted: ()
         open={open === 'disable'}
         onOpenChange={(isOpen) => !isOpen && close()}
         title={`Disable ${called}?`}
-        description="They are signed out and cannot sign in. Their mails wait, and their shared shelves and the pages of their nights do not open. Nothing is deleted, and you can enable the account again."
+        description={`They are signed out and cannot sign in. Their mails wait, and their shared shelves and the pages of their nights do not open. Nothing is deleted, and you can enable the account again.${paidPlan === null ? '' : ' They go on paying for their plan: end the subscription at Stripe if it shall end.'}`}
         confirmLabel="Disable"
         pending={isPending}
         pendingLabel="Disabling..."

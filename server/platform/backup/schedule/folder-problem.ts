@@ -1,3 +1,4 @@
+import { errorForLog } from '#server/platform/observability/error-for-log.ts';
 import { access, constants, stat, statfs } from 'node:fs/promises';
 import { isDiskFull } from '#server/platform/database/database-errors.ts';
 import { BackupRefused } from '../backup-file.ts';
@@ -32,6 +33,6 @@ export function problemOf(error: unknown, folder: string): string {
   if (/^(ENOSPC|EDQUOT)$/.test(code)) return full(folder);
   if (isDiskFull(error))
     return 'The disk of PostgreSQL is full: a drill needs as much free space as the database takes. Make room, or set BACKUP_DRILLS=off.';
-  const text = error instanceof Error ? error.message : String(error);
+  const text = errorForLog(error).message;
   return text.slice(0, LONGEST) || 'It failed for a reason that nobody has named.';
 }
