@@ -70,7 +70,7 @@ test(
     await ben.goto(night);
     await ben.getByRole('group', { name: 'Attendees' }).getByText('Dice Cellar').waitFor();
 
-    await cellar.call(removeHost, { params: { id: membership } });
+    expect((await cellar.call(removeHost, { params: { id: membership } })).status).toBe(204);
     await ben.getByRole('heading', { name: 'No Event at This Address' }).waitFor({ timeout: 30_000 });
     await ben.getByRole('link', { name: 'See Your Events' }).click();
     await ben.getByRole('heading', { name: 'No game nights yet' }).waitFor();
