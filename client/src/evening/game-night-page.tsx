@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
 import { currentUserQuery } from '#client/accounts/api.ts';
@@ -23,6 +24,12 @@ function GameNight({ id }: { id: number }) {
   const attendees = useQuery(attendeesQuery(id));
   const host = useHostOf(event.data?.userId);
   const [night, invited] = [event.data, attendees.data];
+  // They host for its owner no longer: without its page nothing else would look whether it is still theirs.
+  const isUnhosted = night !== undefined && Boolean(user) && host === null;
+  const { refetch } = event;
+  useEffect(() => {
+    if (isUnhosted) void refetch();
+  }, [isUnhosted, refetch]);
   const isGone = [event.error, attendees.error].some(isNotFound);
   if (isGone) return <NoSuchNight />;
   return (

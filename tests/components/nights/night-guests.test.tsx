@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { getConfig } from '#shared/accounts/auth-contract.ts';
+import { getConfig, getCurrentUser } from '#shared/accounts/auth-contract.ts';
 import { type Attendee, changeAttendee, getGuestLink, listAttendees } from '#shared/nights/attendees-contract.ts';
 import { duplicateEvent, getEvent, sendInvitations } from '#shared/nights/events-contract.ts';
 import { createGroup, listGroups } from '#shared/nights/groups-contract.ts';
@@ -10,6 +10,7 @@ import { getWrapUp } from '#shared/nights/wrap-up-contract.ts';
 import { anAttendee } from '#tests/support/rows/an-attendee.ts';
 import { anEvent } from '#tests/support/rows/an-event.ts';
 import { aConfig } from '../support/a-config.ts';
+import { aUser } from '../support/a-user.ts';
 import { answer, answerBy, fail, refuse, sentChanges } from '../support/answers.ts';
 import { expectFieldError } from '../support/expect-field-error.ts';
 import { expectText } from '../support/expect-shown.ts';
@@ -213,4 +214,17 @@ test('where no mails are sent, the host is told to give links', async () => {
   await expectText('This site sends no mails.');
   await expect.element(page.getByRole('button', { name: 'Copy Link for a Chat' })).toBeVisible();
   expect(page.getByRole('button', { name: /Send/ }).elements()).toEqual([]);
+});
+
+test('who no longer hosts for the owner of a night is told that it is not there', async () => {
+  let asked = 0;
+  const ofOthers = anEvent({ userId: 99, title: 'Cellar night' });
+  openNight({}, [PRIYA], answer(getCurrentUser, aUser()), {
+    contract: getEvent,
+    respond: (sent) => {
+      asked += 1;
+      return (asked === 1 ? answer(getEvent, ofOthers) : refuse(getEvent, 'not_found')).respond(sent);
+    },
+  });
+  await expect.element(page.getByRole('heading', { name: 'No Event at This Address' })).toBeVisible();
 });
