@@ -53,13 +53,13 @@ test('a guest reports a page; the administrator signs in again, disables the acc
   await press(page, 'Give a Plan');
   await page.keyboard.press('Escape');
   await press(page, 'Enable');
-  await page.getByText('can sign in again').waitFor();
+  await page.locator('.toast').getByText('can sign in again').waitFor();
   expect((await guestWindow.goto(app.origin + path))?.status()).toBe(200);
 
   await press(page, 'Delete...');
   await page.getByLabel(`Type ${host.email}`).fill(host.email);
   await press(page, 'Delete Account');
-  await page.getByText('Account deleted').waitFor();
+  await page.getByText('Account deleted', { exact: true }).waitFor();
   await page.getByRole('tab', { name: 'Audit' }).click();
   await page.getByText(`deleted account ${host.id} (deleted).`).waitFor();
   await page.goBack();
