@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ClipboardList, Flag, Link2, Mail, Server, UsersRound } from 'lucide-react';
 import { currentUserQuery } from '#client/accounts/api.ts';
 import { useViewInAddress } from '#client/lib/use-view-in-address.ts';
-import { ApiError } from '#client/lib/http/http.ts';
 import { Container } from '#client/ui/layout/container.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { TabPanel, Tabs } from '#client/ui/layout/tabs.tsx';
@@ -14,7 +13,6 @@ import { LinkList } from './link-list.tsx';
 import { MailList } from './mails/mail-list.tsx';
 import { PeoplePanel } from './people/people-panel.tsx';
 import { ReportList } from './report-list.tsx';
-import { SignInAgain } from './sign-in-again.tsx';
 import { SitePanel } from './site/site-panel.tsx';
 
 const TABS: Record<AdminTab, { label: string; icon: typeof Server }> = {
@@ -35,9 +33,7 @@ export function AdminPage() {
 
 function AdminScreen() {
   const [view, change] = useViewInAddress(FORMAT);
-  const site = useQuery(siteQuery);
-  if (site.error instanceof ApiError && site.error.code === 'sign_in_again') return <SignInAgain />;
-  const { data } = site;
+  const { data } = useQuery(siteQuery);
   const openTab = (value: string) => {
     const tab = ADMIN_TABS.find((one) => one === value);
     if (tab) change(onTab(tab));

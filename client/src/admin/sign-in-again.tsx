@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { configQuery } from '#client/accounts/api.ts';
 import { Button } from '#client/ui/forms/button.tsx';
-import { Container } from '#client/ui/layout/container.tsx';
 import { EmptyState } from '#client/ui/states/empty-state.tsx';
 import { ShieldCheck } from 'lucide-react';
 
@@ -10,27 +9,24 @@ export function SignInAgain() {
   const { data: config } = useQuery(configQuery);
   const returnTo = encodeURIComponent(location.pathname + location.search);
   return (
-    <Container>
-      <EmptyState
-        icon={ShieldCheck}
-        level={1}
-        title="Is it still you?"
-        action={
-          <span className="flex flex-wrap justify-center gap-2.5">
-            {config?.doors.map(({ name, path }, index) => (
-              <Button
-                key={path}
-                variant={index === 0 ? 'primary' : undefined}
-                href={`${path}?returnTo=${returnTo}&fresh=1`}
-              >
-                {config.builtInProvider ? 'Sign In Again' : `Sign In Again with ${name}`}
-              </Button>
-            ))}
-          </span>
-        }
-      >
-        Administration asks for a new sign-in every twelve hours, so that a browser left open does no harm.
-      </EmptyState>
-    </Container>
+    <EmptyState
+      icon={ShieldCheck}
+      title="Is it still you?"
+      action={
+        <span className="flex flex-wrap justify-center gap-2.5">
+          {config?.doors.map(({ name, path }, index) => (
+            <Button
+              key={path}
+              variant={index === 0 ? 'primary' : undefined}
+              href={`${path}?returnTo=${returnTo}&fresh=1`}
+            >
+              {config.builtInProvider ? 'Sign In Again' : `Sign In Again with ${name}`}
+            </Button>
+          ))}
+        </span>
+      }
+    >
+      Administration asks for a new sign-in every twelve hours, so that a browser left open does no harm.
+    </EmptyState>
   );
 }

@@ -33,7 +33,7 @@ test('administration is not found for other users', async () => {
 });
 
 test('an administrator whose sign-in is old is asked to sign in again, and comes back here', async () => {
-  open('?tab=people', refuse(site.getSite, 'sign_in_again'));
+  open('?tab=people', refuse(site.getSite, 'sign_in_again'), refuse(people.listPeople, 'sign_in_again'));
   await expectHeading('Is it still you?');
   const again = page.getByRole('link', { name: /Sign In Again/ });
   await expect
