@@ -32,7 +32,7 @@ export async function getSite({
   ]);
   return {
     version,
-    newer: releases.latest().newer,
+    newer: releases.newer(),
     backups: {
       isScheduled: environment.BACKUP_FOLDER !== undefined,
       backup: viewOfRuns(runs.backup),

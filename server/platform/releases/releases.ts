@@ -5,32 +5,23 @@ import { isNewer, versionIn } from './version-text.ts';
 
 const DAY = 86_400_000;
 
-export interface Release {
-  /** Of this server. */
-  version: string;
-  /** A later one that NEWER_VERSION_URL names; null if there is none, or none was looked for. */
-  newer: string | null;
-  /** When it was last read; null if never. */
-  checkedAt: Date | null;
-}
-
 export interface Releases {
-  /** As last read by this server. */
-  latest(): Release;
+  /** A later version than this server's, as it last read at NEWER_VERSION_URL; null if there is none, or none was looked for. */
+  newer(): string | null;
   /** Reads it once a day; none without NEWER_VERSION_URL. */
   jobs: readonly Job[];
 }
 
 /** Looks for a newer version at an address of the operator's choice. Nothing is sent there but this server's own address. */
 export function openReleases(url: string | undefined, fetchText: FetchText, own = version): Releases {
-  let read: Omit<Release, 'version'> = { newer: null, checkedAt: null };
+  let newer: string | null = null;
   const run = async () => {
     const named = versionIn(await fetchText(new URL(url ?? '')).catch(unread));
     if (named === null) throw new Error('NEWER_VERSION_URL: names no version such as 1.2.0');
-    read = { newer: isNewer(named, own) ? named : null, checkedAt: new Date() };
+    newer = isNewer(named, own) ? named : null;
   };
   return {
-    latest: () => ({ version: own, ...read }),
+    newer: () => newer,
     jobs: url === undefined ? [] : [{ name: 'look for a newer version', everyMs: DAY, run }],
   };
 }
