@@ -6,7 +6,6 @@ import { users } from '#shared/schema/users.ts';
 import { type BackupRun, lastBackups } from '#server/platform/backup/schedule/runs-store.ts';
 import { version } from '#server/platform/config/version.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { latestMigration } from '#server/platform/database/migrate.ts';
 import type { JobState } from '#server/platform/lifecycle/scheduler.ts';
 import type { Services } from '#server/platform/services.ts';
 import { storageByKind } from './storage-kinds.ts';
@@ -22,9 +21,9 @@ export async function getSite({
 }: Pick<Services, 'db' | 'jobs' | 'releases' | 'environment'>): Promise<AdminSite> {
   const [runs, database, mailDays, storage, accounts, openReports] = await Promise.all([
     lastBackups(db),
-    db.execute<{ version: string; applied: number }>(sql`
-      select current_setting('server_version') as version,
-        (select count(*)::int from drizzle.__drizzle_migrations) as applied`),
+    db.execute<{ version: string; applied: number; latest: string }>(sql`
+      select current_setting('server_version') as version, count(*)::int as applied, max(created_at) as latest
+      from drizzle.__drizzle_migrations`),
     mailsByDay(db),
     storageByKind(db),
     db.select({ of: count() }).from(users),
@@ -42,7 +41,7 @@ export async function getSite({
     postgres: database.rows[0]?.version ?? '',
     machine: hostname(),
     startedAt: STARTED_AT,
-    migrations: { applied: database.rows[0]?.applied ?? 0, latest: new Date(latestMigration()) },
+    migrations: { applied: database.rows[0]?.applied ?? 0, latest: new Date(Number(database.rows[0]?.latest)) },
     accounts: accounts[0]?.of ?? 0,
     openReports,
     jobs: [...jobs.values()].map(viewOfJob),
@@ -71,7 +70,7 @@ const viewOfJob = ({ name, everyMs, startedAt, runs, failures, lastFailure }: Jo
 
 async function mailsByDay(db: Database): Promise<AdminSite['mailDays']> {
   const { rows } = await db.execute<{ day: string; sent: number; failed: number }>(sql`
-    with days as (select generate_series(current_date - 29, current_date, '1 day')::date as day),
+    with days as (select (now() at time zone 'UTC')::date - back as day from generate_series(0, 29) as back),
       told as (
         select (coalesce(sent_at, created_at) at time zone 'UTC')::date as day,
           count(*) filter (where state = 'sent') as sent, count(*) filter (where state = 'failed') as failed

@@ -12,6 +12,7 @@ import { backupRuns } from '#shared/schema/operations.ts';
 import { purgeExpired } from '#server/accounts/service.ts';
 import { ADMIN, makeAdmin } from '#tests/support/server/administrators.ts';
 import { makeOwner, type Person } from '#tests/support/server/owners.ts';
+import { latestMigration } from '#server/platform/database/migrate.ts';
 import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp({ environment: { ...ADMIN, SIGN_UP: 'invited' } });
@@ -42,6 +43,7 @@ test('the site says its versions, its storage, its jobs and its mails by day', a
   expect(body.node).toBe(process.versions.node);
   expect(body.postgres).toMatch(/^\d+/);
   expect(body.migrations.applied).toBeGreaterThan(50);
+  expect(body.migrations.latest).toBe(new Date(latestMigration()).toISOString());
   expect(body.mailDays).toHaveLength(30);
   expect(body.newer).toBeNull();
   expect(body.backups).toEqual({
