@@ -12,6 +12,7 @@ import { organizationMembers, sessions, users } from '#shared/schema/users.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { SESSION_MS } from '#server/platform/http/session-cookie.ts';
 import { ownerColumns } from '#server/accounts/service.ts';
+import { ofPerson } from '#server/profile/service.ts';
 
 const ofAccount = sql`(${sessions.sess} -> 'passport' ->> 'user') = ${users.id}::text`;
 
@@ -89,7 +90,6 @@ export async function findPerson(db: Connection, id: number) {
 
 /** What the panel of one account shows besides its row. */
 export async function personSizes(db: Connection, id: number) {
-  const ofPerson = sql`(${sessions.sess} -> 'passport' ->> 'user') = ${String(id)}`;
   const [bytes, states, hosts, openSessions, tokens, openReports] = await Promise.all([
     db.execute<{ bytes: string }>(sql`
       select coalesce((select sum(octet_length(bytes)) from profile_pictures where user_id = ${id}), 0)
@@ -105,7 +105,7 @@ export async function personSizes(db: Connection, id: number) {
       .from(organizationMembers)
       .where(eq(organizationMembers.userId, id))
       .orderBy(organizationMembers.email),
-    db.$count(sessions, and(ofPerson, sql`${sessions.expire} > now()`)),
+    db.$count(sessions, and(ofPerson(id), sql`${sessions.expire} > now()`)),
     db.$count(apiTokens, eq(apiTokens.userId, id)),
     db.$count(abuseReports, and(eq(abuseReports.userId, id), isNull(abuseReports.closedAt))),
   ]);

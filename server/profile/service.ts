@@ -1,3 +1,3 @@
 /** All that other modules may call. */
 export { deleteAccount } from './delete-account.ts';
-export { endAllSessions } from './sessions.ts';
+export { endAllSessions, ofPerson } from './sessions.ts';

@@ -12,7 +12,8 @@ const device = sql<string>`encode(sha256(convert_to(${sessions.sid}, 'UTF8')), '
 const words = sql<string | null>`${sessions.sess} -> 'device' ->> 'words'`;
 const since = sql<string | null>`${sessions.sess} -> 'device' ->> 'since'`;
 
-const ofPerson = (userId: number) => eq(sql`(${sessions.sess} -> 'passport' ->> 'user')`, String(userId));
+/** Whether a session is a user's. */
+export const ofPerson = (userId: number) => eq(sql`(${sessions.sess} -> 'passport' ->> 'user')`, String(userId));
 
 /** A user's sessions: this browser first, then by last visit. */
 export async function listSessions(db: Database, userId: number, ownSid: string): Promise<Session[]> {
