@@ -14,11 +14,8 @@ import { notifyCancelled, dropWaitingMails, hostNameOf } from '#server/nights/se
  * nor do people to whom this account never sent a mail.
  */
 export async function cancelHostedEvents(tx: Transaction, userId: number): Promise<void> {
-  // What a disabled host wrote goes to nobody any more.
-  if (await tx.$count(users, and(eq(users.id, userId), isNotNull(users.disabledAt)))) {
-    await tx.delete(mails).where(eq(mails.userId, userId));
-    return;
-  }
+  // What a disabled host wrote goes to nobody any more: their mails are deleted with the account.
+  if (await tx.$count(users, and(eq(users.id, userId), isNotNull(users.disabledAt)))) return;
   const hosted = await tx.select().from(events).where(eq(events.userId, userId)).for('update');
   const now = new Date();
   const coming = hosted.filter((night) => night.status !== 'cancelled' && !isOver(night, now));
