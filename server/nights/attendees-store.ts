@@ -1,4 +1,3 @@
-import { isEnabled } from '#server/platform/owner-data/is-enabled.ts';
 import { and, asc, desc, eq, inArray, isNotNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { eventAttendees, nightOptOuts } from '#shared/schema/attendees.ts';
@@ -10,6 +9,7 @@ import type { Connection, Transaction } from '#server/platform/database/database
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { recipientKey } from '#server/platform/mails/mail-recipient.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { isEnabled } from '#server/platform/owner-data/is-enabled.ts';
 import { isInvitedOrJoined } from './invited-or-joined.ts';
 import { hostNames } from './host-name.ts';
 

@@ -1,4 +1,3 @@
-import { isEnabled } from '#server/platform/owner-data/is-enabled.ts';
 import { and, asc, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { TakenEntry } from '#shared/score-pads/score-pads-contract.ts';
 import type { PadEntry } from '#shared/shapes/pad-entry.ts';
@@ -6,6 +5,7 @@ import { games } from '#shared/schema/games.ts';
 import { scorePadEntries, scorePads } from '#shared/schema/score-pads.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { gamePicture } from '#server/platform/files/picture-path.ts';
+import { isEnabled } from '#server/platform/owner-data/is-enabled.ts';
 
 export type PadRow = typeof scorePads.$inferSelect;
 type NewPadRow = typeof scorePads.$inferInsert;

@@ -1,4 +1,3 @@
-import { isEnabled } from '#server/platform/owner-data/is-enabled.ts';
 import { and, asc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { eventAttendees } from '#shared/schema/attendees.ts';
@@ -6,6 +5,7 @@ import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
 import { hostedIds } from '#server/accounts/service.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { isEnabled } from '#server/platform/owner-data/is-enabled.ts';
 import { isInvitedOrJoined } from '../invited-or-joined.ts';
 
 /** Nights in a feed, closest to today, and characters of each text of a night. */

@@ -1,9 +1,9 @@
-import { isEnabled } from '#server/platform/owner-data/is-enabled.ts';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Membership } from '#shared/nights/groups-contract.ts';
 import { groupMembers, groups } from '#shared/schema/groups.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
+import { isEnabled } from '#server/platform/owner-data/is-enabled.ts';
 import type { Connection, Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { hostNameFrom } from '../host-name.ts';

@@ -1,4 +1,3 @@
-import { isEnabled } from '#server/platform/owner-data/is-enabled.ts';
 import type { Request, Response } from 'express';
 import type pg from 'pg';
 import { collectDefaultMetrics, Histogram, Registry, Gauge } from 'prom-client';
@@ -8,6 +7,7 @@ import { and, count, inArray } from 'drizzle-orm';
 import { mails } from '#shared/schema/mails.ts';
 import { fullDiskRefusals } from '#server/platform/database/full-disk.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { isEnabled } from '#server/platform/owner-data/is-enabled.ts';
 
 /** Sources of the gauges. */
 interface Measured {

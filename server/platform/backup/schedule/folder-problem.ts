@@ -1,6 +1,6 @@
-import { errorForLog } from '#server/platform/observability/error-for-log.ts';
 import { access, constants, stat, statfs } from 'node:fs/promises';
 import { isDiskFull } from '#server/platform/database/database-errors.ts';
+import { errorForLog } from '#server/platform/observability/error-for-log.ts';
 import { BackupRefused } from '../backup-file.ts';
 
 const LONGEST = 500;
