@@ -72,6 +72,7 @@ import { takeTurns } from '#server/platform/http/take-turns.ts';
 import { securityHeaders } from '#server/platform/http/security-headers.ts';
 import { trustedHops } from '#server/platform/http/trusted-hops.ts';
 import { linkPictureRoutes } from '#server/platform/link-pictures/routes.ts';
+import { readsOfRequests } from '#server/platform/database/standby/reads.ts';
 import { healthRoutes } from '#server/platform/lifecycle/health-routes.ts';
 import { requestLog } from '#server/platform/observability/request-log.ts';
 import type { AllServices } from '#server/services.ts';
@@ -84,7 +85,7 @@ export function createApp(services: AllServices): Express {
   app.set('trust proxy', trustedHops(services.environment));
   app.set('query parser', 'simple');
   app.set('etag', false);
-  app.use(healthRoutes(services), requestLog(services), takeTurns());
+  app.use(healthRoutes(services), requestLog(services), takeTurns(), readsOfRequests(services));
   app.use(securityHeaders(services.environment));
   app.use(knownHosts(services.environment));
   app.use(['/api', '/dev', '/oidc'], noStore);

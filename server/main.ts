@@ -67,10 +67,10 @@ async function main(): Promise<void> {
     await deleteLeftUploads();
     await seedCatalogue(database.db, environment.COMMUNITY_RATINGS);
     await seedStaffPicks(database.db);
-    const notifications = openNotifications(database.pool, log);
-    const { pool, db } = database;
+    const notifications = openNotifications(database.directUrl, log);
+    const { pool, standby, db } = database;
     const live = openLive({ db, log, notifications });
-    const backups = backupRequest(environment, database.url);
+    const backups = backupRequest(environment, database.directUrl);
     const { METRICS_PORT } = environment;
     const metrics =
       METRICS_PORT === undefined
@@ -78,6 +78,7 @@ async function main(): Promise<void> {
         : openMetrics({
             pool,
             db,
+            standby,
             live,
             runningImports: runningImportCount,
             backups: backups && { drills: canDrill(backups) },
@@ -85,9 +86,10 @@ async function main(): Promise<void> {
     const services: AllServices = {
       environment,
       log,
-      readiness: openReadiness(pool, log, latestMigration()),
+      readiness: openReadiness({ pool, standby }, log, latestMigration()),
       metrics,
       pool,
+      standby,
       db,
       workers: openWorkers({ databaseUrl: database.url, environment, file: WORKER_FILE }, log),
       notifications,
@@ -117,7 +119,7 @@ async function main(): Promise<void> {
     services.titles().catch((err: unknown) => log.error({ err }, 'the title lists were not read'));
     void warnOfFolder(environment, log);
     const backupWorkers = openWorkers(
-      { databaseUrl: database.url, environment, file: WORKER_FILE },
+      { databaseUrl: database.directUrl, environment, file: WORKER_FILE },
       log,
       BACKUP_BOUNDS,
     );

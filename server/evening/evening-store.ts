@@ -6,7 +6,7 @@ import { eventGames, events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
 import { isOwned, isBorrowed } from '#server/games/service.ts';
 import { COUNTED_PLAY } from '#server/plays/service.ts';
-import type { Connection, Database } from '#server/platform/database/database.ts';
+import { type Connection, type Database, UNNAMED } from '#server/platform/database/database.ts';
 import { gamePicture } from '#server/platform/files/picture-path.ts';
 
 /** Columns of a game on a shelf. */
@@ -167,7 +167,7 @@ export function playsByTitle(db: Database): (userId: number) => Promise<PlaysOfT
         where s.user_id = ${sql.placeholder('userId')} and ${COUNTED_PLAY}) placed
       group by key) plays`,
     )
-    .prepare('plays_by_title');
+    .prepare(UNNAMED);
   return async (userId) =>
     (await statement.execute({ userId })).map((row) => ({
       ...row,

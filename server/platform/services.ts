@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { Environment } from './config/environment.ts';
 import type { Database } from './database/database.ts';
 import type { Notifications } from './database/notifications.ts';
+import type { Standby } from './database/standby/standby.ts';
 import type { JobStates } from './lifecycle/scheduler.ts';
 import type { Readiness } from './lifecycle/readiness.ts';
 import type { Metrics } from './observability/metrics.ts';
@@ -18,6 +19,8 @@ export interface Services {
   environment: Environment;
   log: Logger;
   pool: pg.Pool;
+  /** A replica that may answer reads; null if there is none. */
+  standby: Standby | null;
   db: Database;
   /** Notifications between all servers of the database. */
   notifications: Notifications;

@@ -3,7 +3,7 @@ import { openDatabase, openPool } from '#server/platform/database/database.ts';
 import { asRefusal } from '#server/platform/http/error-handler.ts';
 
 test('a statement that takes too long is ended, and its request gets 503 with a time to retry', async () => {
-  const pool = openPool(inject('databaseServer'), 1, () => {}, 50);
+  const pool = openPool(inject('databaseServer'), 1, () => {}, { statementMs: 50 });
   const failure = await openDatabase(pool)
     .execute('select pg_sleep(60)')
     .catch((error: unknown) => error);

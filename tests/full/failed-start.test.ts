@@ -86,6 +86,11 @@ describe('the start ends with one line that names the variable', TIMEOUT, () => 
       () => `DATABASE_URL: cannot connect to ${new URL(database()).host}/nothing: database "nothing" does not exist`,
     ],
     [
+      'DATABASE_DIRECT_URL where nothing answers',
+      () => ({ DATABASE_DIRECT_URL: 'postgres://rollcall:secret@127.0.0.1:9/games' }),
+      () => 'DATABASE_DIRECT_URL: cannot connect to 127.0.0.1:9/games: nothing answers there (ECONNREFUSED)',
+    ],
+    [
       'DATABASE_POOL above what PostgreSQL allows',
       () => ({ DATABASE_POOL: '200' }),
       () =>

@@ -2,6 +2,7 @@ import { type RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rat
 import { wrongCodeBackoff } from './wrong-code-backoff.ts';
 import { MAIL_BUDGET } from '#server/platform/mails/mail-budget.ts';
 import type { Environment } from '#server/platform/config/environment.ts';
+import { onPrimary } from '#server/platform/database/standby/reading.ts';
 import { inTurn } from '#server/platform/workers/in-turn.ts';
 import { addressGroup, addressNetwork } from '#server/platform/http/address-group.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -76,7 +77,7 @@ type Limiter = RateLimiterPostgres | RateLimiterMemory;
 /** Counts one attempt, those of a key one after the other, as they write one row. @throws Refusal too_many_requests, with the seconds to wait */
 export async function countAttempt(limit: Limiter, key: string): Promise<void> {
   try {
-    await inTurn(limit, key, () => limit.consume(key));
+    await inTurn(limit, key, () => onPrimary(() => limit.consume(key)));
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
     throw new Refusal('too_many_requests', { retryAfterSeconds: Math.ceil(refused.msBeforeNext / 1000) });

@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { sessions, users } from '#shared/schema/users.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, UNNAMED } from '#server/platform/database/database.ts';
 import type { Services } from '#server/platform/services.ts';
 import { ownerColumns } from '../owner-row.ts';
 import { SESSION_MS } from '#server/platform/http/session-cookie.ts';
@@ -28,7 +28,7 @@ function sessionReader(db: Database) {
     .from(sessions)
     .leftJoin(users, eq(users.id, sql`(${sessions.sess} -> 'passport' ->> 'user')::bigint`))
     .where(and(sql`${sessions.sid} = any(${sql.placeholder('sids')})`, gt(sessions.expire, sql`now()`)))
-    .prepare('sessions_with_people');
+    .prepare(UNNAMED);
   const readAll = async (sids: readonly string[]) => {
     const rows = await statement.execute({ sids: [...new Set(sids)] });
     const bySid = new Map(rows.map((row) => [row.sid, row]));
@@ -97,7 +97,8 @@ class SessionStore extends PgStore {
   override touch(sid: string, data: session.SessionData, done: () => void = () => {}): void {
     if (this.#touched.has(sid)) return done();
     this.#touched.set(sid, true);
-    super.touch(sid, data, done);
+    // A session that is not extended now is extended later: not a reason to break off an answer.
+    super.touch(sid, data, () => done());
   }
 }
 

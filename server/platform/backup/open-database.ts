@@ -4,7 +4,7 @@ import type { Environment } from '#server/platform/config/environment.ts';
 import { runningServer } from '#server/platform/database/embedded/running-server.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded/start.ts';
 
-type Place = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>;
+type Place = Pick<Environment, 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATA_DIR'>;
 interface Opened {
   url: string;
   close: () => Promise<void>;
@@ -14,14 +14,15 @@ const warn = (line: string) => void process.stderr.write(`${line}\n`);
 const nothing = async () => {};
 
 /** The database of a server in this environment, which may be running; otherwise the embedded one is started. */
-export async function databaseInUse({ DATABASE_URL, DATA_DIR }: Place): Promise<Opened> {
-  const url = DATABASE_URL ?? (await runningServer(resolve(DATA_DIR), warn));
+export async function databaseInUse({ DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR }: Place): Promise<Opened> {
+  const url = DATABASE_DIRECT_URL ?? DATABASE_URL ?? (await runningServer(resolve(DATA_DIR), warn));
   return url === null ? startOwn(DATA_DIR) : { url, close: nothing };
 }
 
 /** The database that a server in this environment would use. @throws if a server is already using the embedded one */
-export async function databaseToUse({ DATABASE_URL, DATA_DIR }: Place): Promise<Opened> {
-  return DATABASE_URL === undefined ? startOwn(DATA_DIR) : { url: DATABASE_URL, close: nothing };
+export async function databaseToUse({ DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR }: Place): Promise<Opened> {
+  const url = DATABASE_DIRECT_URL ?? DATABASE_URL;
+  return url === undefined ? startOwn(DATA_DIR) : { url, close: nothing };
 }
 
 /** The server that takes the scratch database of a drill; on another machine an embedded one is started for it. */

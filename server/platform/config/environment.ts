@@ -4,6 +4,7 @@ import { providerMistakes, providerOf, type ProviderSettings, providerVariables 
 import { type PaymentSettings, paymentMistakes, paymentsOf, paymentVariables } from './payments.ts';
 import { isPrivateHost } from './private-address.ts';
 import { backupVariables } from './backup.ts';
+import { databaseMistakes, databaseVariables } from './database.ts';
 import { mailMistakes, mailVariables } from './mail.ts';
 import {
   emailList,
@@ -48,9 +49,6 @@ const variables = z.object({
   METRICS_PORT: optional(wholeNumber('a port number', 1, 65_535)),
   METRICS_HOST: withDefault(z.string(), '127.0.0.1'),
   TRUST_PROXY: optional(wholeNumber('a number of proxies', 0)),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must begin with postgres:// or postgresql://' })),
-  DATABASE_POOL: withDefault(wholeNumber('a number of connections, at least 2', 2), 10),
-  DATA_DIR: withDefault(z.string(), '.data'),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   BGG_TOKEN: optional(z.string().regex(/^[\x21-\x7e]+$/, 'must be the token alone, without blanks')),
   BGG_API_URL: withDefault(httpUrl, 'https://boardgamegeek.com/xmlapi2'),
@@ -71,16 +69,17 @@ const variables = z.object({
   OPENAI_BASE_URL: optional(httpUrl),
   OPENAI_MODEL: withDefault(z.string(), 'gpt-5-mini'),
   LOG_LEVEL: withDefault(z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
+  ...databaseVariables,
   ...backupVariables,
   ...mailVariables,
   ...providerVariables,
   ...paymentVariables,
 });
 type Variables = z.output<typeof variables>;
-const databaseVariables = variables
-  .pick({ PORT: true, PUBLIC_URL: true, DATABASE_URL: true, DATA_DIR: true })
-  .extend(backupVariables);
-export type DatabaseEnvironment = z.output<typeof databaseVariables> & Pick<Environment, 'origin'>;
+const commandVariables = variables
+  .pick({ PORT: true, PUBLIC_URL: true })
+  .extend({ ...databaseVariables, ...backupVariables });
+export type DatabaseEnvironment = z.output<typeof commandVariables> & Pick<Environment, 'origin'>;
 
 /** The name of every variable that the server reads. */
 export const VARIABLES = Object.keys(variables.shape);
@@ -118,7 +117,7 @@ export class EnvironmentError extends Error {
 
 /** The settings of the database and its backups, for commands that need nothing else. @throws EnvironmentError with a line for each error */
 export function readDatabaseEnvironment(source: Source): DatabaseEnvironment {
-  const parsed = databaseVariables.safeParse(source);
+  const parsed = commandVariables.safeParse(source);
   if (parsed.success) return { ...parsed.data, origin: publicUrlOf(parsed.data).origin };
   throw new EnvironmentError(linesOf(parsed.error));
 }
@@ -138,6 +137,7 @@ export function readEnvironment(source: Source): Environment {
     ...addressMistakes(publicUrl),
     ...(local ? localMistakes(HOST) : reachableMistakes(set, hostname)),
     ...metricsMistakes(host, given),
+    ...databaseMistakes(set),
     ...mailMistakes(given, set),
     ...providerMistakes('PROVIDER', given, set),
     ...providerMistakes('PLATFORM', given, set),

@@ -14,6 +14,7 @@ const linesOf = (values: Values): readonly string[] => {
   }
 };
 
+const NEEDS_DATABASE = 'needs DATABASE_URL; the embedded PostgreSQL has neither a pooler nor a replica';
 const PORT = 'must be a port number';
 const WEB = 'must be an address that begins with http:// or https://';
 const FILE = 'is no file that can be read';
@@ -54,6 +55,10 @@ const WRONG: [name: string, value: string, says: string, others?: Values][] = [
   ['METRICS_PORT', '81', 'must be another port than PORT', { PORT: '81', METRICS_HOST: '0.0.0.0' }],
   ['TRUST_PROXY', 'yes', 'must be a number of proxies'],
   ['DATABASE_URL', 'mysql://localhost/x', 'must begin with postgres:// or postgresql://'],
+  ['DATABASE_DIRECT_URL', 'postgres//db', 'must begin with postgres:// or postgresql://'],
+  ['DATABASE_DIRECT_URL', 'postgres://db/rollcall', NEEDS_DATABASE],
+  ['DATABASE_REPLICA_URL', 'db:5433', 'must begin with postgres:// or postgresql://'],
+  ['DATABASE_REPLICA_URL', 'postgres://db:5433/rollcall', NEEDS_DATABASE],
   ['DATABASE_POOL', '1', 'must be a number of connections, at least 2'],
   ['SESSION_SECRET', 'short', 'must have at least 32 characters'],
   ['SMTP_URL', 'mail.example.org', 'must begin with smtp:// or smtps://'],

@@ -15,10 +15,13 @@ export function refersToDeleted(error: unknown): boolean {
 /** Includes a host name that a container network does not resolve while its container is down. */
 const UNREACHABLE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 
-/** Connection refused or broken, or PostgreSQL shutting down, starting up, or out of memory or connections. */
+/**
+ * Connection refused or broken, or PostgreSQL shutting down, starting up, or out of memory or connections; a standby that was
+ * to be written to, or that had to end what it read. The next try may reach another server.
+ */
 export function isDatabaseGone(error: unknown): boolean {
   const cause = causeOf(error);
-  if (cause instanceof pg.DatabaseError) return /^(57P0[123]|53[23]00|08)/.test(cause.code ?? '');
+  if (cause instanceof pg.DatabaseError) return /^(57P0[123]|53[23]00|08|25006|40001)/.test(cause.code ?? '');
   if (!(cause instanceof Error)) return false;
   const code = 'code' in cause ? String(cause.code) : '';
   return (

@@ -3,7 +3,9 @@ import type { PgTransaction } from 'drizzle-orm/pg-core';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import pg from 'pg';
+import type { Environment } from '#server/platform/config/environment.ts';
 import { countFullDisk } from './full-disk.ts';
+import { PoolWithStandby } from './standby/pool-with-standby.ts';
 
 export type Database = NodePgDatabase & { $client: pg.Pool };
 export type Transaction = PgTransaction<
@@ -17,24 +19,35 @@ export type Connection = Database | Transaction;
 /** Several times as long as the longest statement of an import, also on a slow machine (decision 102). */
 const STATEMENT_MS = 5 * 60_000;
 
-/**
- * A pool whose connections may break (a database restart) without ending the process.
- * @param statementMs after which PostgreSQL ends a statement
- */
+interface PoolOptions {
+  /** After which PostgreSQL ends a statement; null if a pooler gives its connections such limits. */
+  statementMs?: number | null;
+  /** The pool of a replica, for what may read there. */
+  standby?: pg.Pool | null;
+}
+
+/** The limits of statements for a pool; behind a pooler none, because they would be those of its connections for everybody. */
+export const limitsOf = (
+  { DATABASE_DIRECT_URL }: Pick<Environment, 'DATABASE_DIRECT_URL'>,
+  statementMs = STATEMENT_MS,
+): Pick<PoolOptions, 'statementMs'> => ({ statementMs: DATABASE_DIRECT_URL === undefined ? statementMs : null });
+
+/** A pool whose connections may break (a database restart) without ending the process. */
 export function openPool(
   url: string,
   size: number,
   onIdleError: (error: Error) => void,
-  statementMs = STATEMENT_MS,
+  { statementMs = STATEMENT_MS, standby = null }: PoolOptions = {},
 ): pg.Pool {
-  const pool = new pg.Pool({
+  const config: pg.PoolConfig = {
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 10_000,
     application_name: 'rollcall',
     keepAlive: true,
-    onConnect: (client) => limitStatements(client, statementMs),
-  });
+    ...(statementMs !== null && { onConnect: (client) => limitStatements(client, statementMs) }),
+  };
+  const pool = standby ? new PoolWithStandby(config, standby) : new pg.Pool(config);
   pool.on('error', onIdleError);
   countFullDisk(pool);
   // A connection that breaks between two queries of a transaction emits an error that would end the process if nobody
@@ -68,5 +81,8 @@ function releaseEndedClient(this: pg.PoolClient): void {
   this.release(true);
   this.release = () => {};
 }
+
+/** Name of a statement that is built once: none, because poolers in transaction mode do not keep named ones. */
+export const UNNAMED = '';
 
 export const openDatabase = (pool: pg.Pool): Database => drizzle(pool, { casing: 'snake_case' });

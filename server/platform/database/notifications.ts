@@ -25,7 +25,7 @@ const ANSWER_MS = 10_000;
 /**
  * Listens on its own connection, opened for the first listener and reopened with exponential backoff when it breaks.
  */
-export function openNotifications({ options }: Pick<pg.Pool, 'options'>, log: Logger): Notifications {
+export function openNotifications(url: string, log: Logger): Notifications {
   const listeners = new Map<string, Set<Listener>>();
   const closing = new AbortController();
   let client: pg.Client | null = null;
@@ -36,7 +36,13 @@ export function openNotifications({ options }: Pick<pg.Pool, 'options'>, log: Lo
 
   /** Resolves when the connection has ended, which `close` makes it do. */
   async function listen(opened: () => void): Promise<void> {
-    const fresh = new pg.Client({ ...options, application_name: 'rollcall notifications', query_timeout: ANSWER_MS });
+    const fresh = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: ANSWER_MS,
+      application_name: 'rollcall notifications',
+      keepAlive: true,
+      query_timeout: ANSWER_MS,
+    });
     const end = () => void fresh.end().catch(() => {});
     const ended = new Promise<void>((resolve) => fresh.once('end', resolve).once('error', () => resolve()));
     fresh.on('error', () => {});

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { serverSecrets } from '#shared/schema/operations.ts';
 import { memoizeAsync } from '#server/platform/workers/memoize-async.ts';
 import type { Database } from './database.ts';
+import { onPrimary } from './standby/reading.ts';
 
 /** Secrets by name, of each database. They never change while servers run. */
 const known = new WeakMap<Database, Map<string, () => Promise<unknown>>>();
@@ -21,13 +22,13 @@ export function serverSecret<T>(db: Database, name: string, make: () => T | Prom
 async function storedSecret<T>(db: Database, name: string, make: () => T | Promise<T>): Promise<T> {
   const stored = await readSecret<T>(db, name);
   if (stored !== undefined) return stored;
-  await db
-    .insert(serverSecrets)
-    .values({ name, value: await make() })
-    .onConflictDoNothing();
-  const first = await readSecret<T>(db, name);
-  if (first === undefined) throw new Error(`the secret ${name} could not be kept`);
-  return first;
+  const value = await make();
+  return onPrimary(async () => {
+    await db.insert(serverSecrets).values({ name, value }).onConflictDoNothing();
+    const first = await readSecret<T>(db, name);
+    if (first === undefined) throw new Error(`the secret ${name} could not be kept`);
+    return first;
+  });
 }
 
 async function readSecret<T>(db: Database, name: string): Promise<T | undefined> {

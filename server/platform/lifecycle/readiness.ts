@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { isDiskFull } from '#server/platform/database/database-errors.ts';
 import { fullDiskRefusals, TRIAL_WRITE } from '#server/platform/database/full-disk.ts';
+import type { Standby } from '#server/platform/database/standby/standby.ts';
 
 /** Whether this server accepts requests, for health checks of a proxy. */
 export interface Readiness {
@@ -13,6 +14,11 @@ export interface Readiness {
   close(): Promise<void>;
 }
 
+interface Databases {
+  pool: pg.Pool;
+  standby: Standby | null;
+}
+
 /** Generous, because a busy machine is not down. */
 const ANSWER_MS = 5_000;
 /** Minimum interval between checks of the database. */
@@ -20,10 +26,11 @@ const KEPT_MS = 250;
 
 /**
  * Checks the database on its own connection, because a busy pool is not a failure. Once a statement of the observed
- * pool has failed because the disk is full, a trial write must succeed before it is ready again.
+ * pool has failed because the disk is full, a trial write must succeed before it is ready again. A server that can read from a
+ * standby while the primary does not answer is ready.
  * @param latest time of the last migration this version needs, in milliseconds since 1970
  */
-export function openReadiness(observed: pg.Pool, log: Logger, latest: number): Readiness {
+export function openReadiness({ pool: observed, standby }: Databases, log: Logger, latest: number): Readiness {
   const pool = new pg.Pool({
     ...observed.options,
     max: 1,
@@ -61,6 +68,7 @@ export function openReadiness(observed: pg.Pool, log: Logger, latest: number): R
     },
     async problem() {
       if (stopping) return 'stopping';
+      if (standby?.standsIn()) return null;
       if (!lastCheck || performance.now() - lastCheck.at > KEPT_MS)
         lastCheck = { at: performance.now(), answer: ask() };
       const isThere = await lastCheck.answer;

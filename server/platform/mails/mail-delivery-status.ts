@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type MAIL_STATES, PENDING_MAIL_STATES } from '#shared/enums.ts';
 import { mails } from '#shared/schema/mails.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, UNNAMED } from '#server/platform/database/database.ts';
 import { notifyChange } from '#server/platform/database/notify.ts';
 import type { MailRow } from './mail-writer.ts';
 
@@ -16,7 +16,7 @@ export interface MailDeliveryStatus {
   hold(mailId: number, problem: string | null, dueAt: Date): Promise<void>;
 }
 
-/** Both statements are prepared, because they run for every mail; the second also notifies open pages. */
+/** Both statements are built once, because they run for every mail; the second also notifies open pages. */
 export function mailDeliveryStatus(db: Database): MailDeliveryStatus {
   const isPending = inArray(mails.state, [...PENDING_MAIL_STATES]);
   const beginning = db
@@ -24,7 +24,7 @@ export function mailDeliveryStatus(db: Database): MailDeliveryStatus {
     .set({ attempts: sql`${mails.attempts} + 1`, state: 'waiting', problem: null })
     .where(and(eq(mails.id, sql.placeholder('id')), isPending))
     .returning({ payload: mails.payload })
-    .prepare('begin_mail');
+    .prepare(UNNAMED);
   const state = sql`${sql.placeholder('state')}::text`;
   const noted = db.$with('noted').as(
     db
@@ -43,7 +43,7 @@ export function mailDeliveryStatus(db: Database): MailDeliveryStatus {
     .select({ notified: notifyChange('event_changed', sql`${noted.eventId}::text`) })
     .from(noted)
     .where(sql`${noted.eventId} is not null`)
-    .prepare('end_mail');
+    .prepare(UNNAMED);
   const note = (id: number, ends: string, problem: string | null, dueAt: Date | null) =>
     ending.execute({ id, state: ends, problem, dueAt: dueAt?.toISOString() ?? null });
   return {

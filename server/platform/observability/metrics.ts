@@ -7,12 +7,14 @@ import { and, count, inArray } from 'drizzle-orm';
 import { mails } from '#shared/schema/mails.ts';
 import { fullDiskRefusals } from '#server/platform/database/full-disk.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { Standby } from '#server/platform/database/standby/standby.ts';
 import { isEnabled } from '#server/platform/owner-data/is-enabled.ts';
 
 /** Sources of the gauges. */
 interface Measured {
   pool: pg.Pool;
   db: Database;
+  standby: Standby | null;
   live: { count(): number };
   /** Number of imports that this server is reading, applying or undoing. */
   runningImports: () => number;
@@ -24,7 +26,7 @@ interface Measured {
 type Figures = Record<string, number>;
 
 /** Gauges that are read on each scrape. */
-function addGauges(registry: Registry, { pool, db, live, runningImports }: Measured): void {
+function addGauges(registry: Registry, { pool, db, standby, live, runningImports }: Measured): void {
   const gauge = (name: string, help: string, read: () => Figures | Promise<Figures>) => {
     const labelNames = ['state'] as const;
     const made: Gauge<'state'> = new Gauge({
@@ -48,6 +50,10 @@ function addGauges(registry: Registry, { pool, db, live, runningImports }: Measu
     in_use: pool.totalCount - pool.idleCount,
     waited_for: pool.waitingCount,
   }));
+  if (standby)
+    gauge('rollcall_standby_lag_seconds', 'Age of the state of the database that the standby is known to have', () => ({
+      known: standby.lagSeconds(),
+    }));
   gauge('rollcall_database_full', 'Statements that PostgreSQL refused this server because its disk is full', () => ({
     refused: fullDiskRefusals(pool),
   }));

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Logger } from 'pino';
 import { Piscina } from 'piscina';
+import { isFromStandby } from '#server/platform/database/standby/reading.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { freeThreadLimits } from './thread-limits.ts';
 import { WorkQueue } from './work-queue.ts';
@@ -60,9 +61,13 @@ export function openWorkers(
   log: Logger,
   bounds: Bounds = defaultBounds(),
 ): Workers {
-  const { LOG_LEVEL, RECOMMENDER_MODEL } = environment;
+  const { LOG_LEVEL, RECOMMENDER_MODEL, DATABASE_DIRECT_URL, DATABASE_REPLICA_URL } = environment;
   const { timeoutMs } = bounds;
-  const setup: WorkerSetup = { databaseUrl, environment: { LOG_LEVEL, RECOMMENDER_MODEL }, timeoutMs };
+  const setup: WorkerSetup = {
+    databaseUrl,
+    environment: { LOG_LEVEL, RECOMMENDER_MODEL, DATABASE_DIRECT_URL, DATABASE_REPLICA_URL },
+    timeoutMs,
+  };
   freeThreadLimits();
   const pool = new Piscina({
     ...file,
@@ -100,7 +105,11 @@ export function queuedWorkers(
     if ('refused' in outcome) throw new Refusal(outcome.refused.code, outcome.refused.details);
     return outcome.result;
   };
-  return { run: ({ name }, account, input) => queue.run(account, () => runNow({ name, input })) as never, close };
+  const run: Workers['run'] = ({ name }, account, input) => {
+    const task = { name, input, isFromStandby: isFromStandby() };
+    return queue.run(account, () => runNow(task)) as never;
+  };
+  return { run, close };
 }
 
 const TOO_LARGE = 'This takes longer than the server has time for. Please try again later.';

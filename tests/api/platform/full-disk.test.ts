@@ -26,8 +26,8 @@ afterEach(makeRoom);
 
 const readiness = async () => (await fetch(`${app.origin}/readyz`)).status;
 const refused = async () => {
-  const { pool, db, live } = app.services;
-  const metrics = openMetrics({ pool, db, live, runningImports: () => 0, backups: null });
+  const { pool, standby, db, live } = app.services;
+  const metrics = openMetrics({ pool, standby, db, live, runningImports: () => 0, backups: null });
   return Number(/^rollcall_database_full\{state="refused"\} (\d+)$/m.exec(await metrics.text())?.[1]);
 };
 

@@ -44,8 +44,8 @@ test('a server that is stopping reports it, still responds, and closes connectio
 });
 
 test('a server whose migrations are missing in the database is not ready', async () => {
-  const { pool, log } = app.services;
-  const readiness = openReadiness(pool, log, Date.now());
+  const { log } = app.services;
+  const readiness = openReadiness(app.services, log, Date.now());
   expect(await readiness.problem()).toBe('database');
   await readiness.close();
 });

@@ -16,7 +16,7 @@ const log = openLog(environment);
 const services = {
   environment,
   log,
-  notifications: openNotifications(pool, log),
+  notifications: openNotifications(environment.DATABASE_URL ?? '', log),
   pool,
   db,
   mailer: openMailer(environment, db),

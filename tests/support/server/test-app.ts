@@ -6,7 +6,8 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { serveBuiltWebApp } from '#server/platform/web-app/serve-web-app.ts';
 import { type Environment, readEnvironment } from '#server/platform/config/environment.ts';
-import { openDatabase, openPool } from '#server/platform/database/database.ts';
+import { openPools } from '#server/platform/database/connect.ts';
+import { openDatabase } from '#server/platform/database/database.ts';
 import { latestMigration } from '#server/platform/database/migrate.ts';
 import { openNotifications } from '#server/platform/database/notifications.ts';
 import type { LiveTimings } from '#server/platform/live/live-streams.ts';
@@ -91,18 +92,20 @@ export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
     ...options.environment,
   });
   const log = openLog(environment);
-  const pool = openPool(environment.DATABASE_URL ?? database, 5, () => {});
+  const url = environment.DATABASE_URL ?? database;
+  const { pool, standby, closePools } = openPools({ ...environment, DATABASE_POOL: 5 }, url, log);
   const db = openDatabase(pool);
   const mailer = openMailer(environment, db);
   const fetchPage = pageFetcher({ userAgent: 'Rollcall/test' });
-  const notifications = openNotifications(pool, log);
+  const notifications = openNotifications(url, log);
   const services: AllServices = {
     environment,
     log,
     pool,
+    standby,
     db,
     workers: workersInProcess({ db, environment, log }),
-    readiness: openReadiness(pool, log, latestMigration()),
+    readiness: openReadiness({ pool, standby }, log, latestMigration()),
     metrics: null,
     notifications,
     jobs: new Map(),
@@ -135,7 +138,7 @@ export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
       await mailer.close();
       await notifications.close();
       await services.readiness.close();
-      await pool.end();
+      await closePools();
       if (!options.databaseOf)
         await runOn(inject('databaseServer'), `drop database "${new URL(database).pathname.slice(1)}" with (force)`);
     },

@@ -1,5 +1,7 @@
 /** `client backend|23505|ERROR:  duplicate key…`, as log_line_prefix in settings.ts makes it. */
 const LINE = /^([^|]*)\|(\w{5})\|([A-Z]+): (.*)$/;
+/** Or, of a folder that is a replica's: read-only connections. */
+const READY = /ready to accept (?:read-only )?connections/;
 const SERIOUS = new Set(['WARNING', 'ERROR', 'FATAL', 'PANIC']);
 const CONTINUED = new Set(['DETAIL', 'HINT', 'CONTEXT']);
 /** Errors that clients get while the server starts or stops. */
@@ -14,7 +16,7 @@ export function createServerLog(on: { line: (text: string) => void; ready: () =>
     // A line without a prefix continues the previous one, or comes from the shell or the system's loader.
     if (level !== '' && !CONTINUED.has(level)) keeping = isWorthReading(source, state, level);
     if (keeping && text !== '') on.line(level === '' ? text : `PostgreSQL ${level}: ${text}`);
-    if (level === 'LOG' && text.includes('ready to accept connections')) on.ready();
+    if (level === 'LOG' && READY.test(text)) on.ready();
   };
 }
 
