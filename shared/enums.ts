@@ -148,6 +148,7 @@ export const MAIL_KINDS = [
   'account_exists',
   'no_account',
   'passkey_added',
+  'passkey_removed',
   'results',
   'host_invitation',
   'join_confirmation',

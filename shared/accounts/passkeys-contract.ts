@@ -93,7 +93,7 @@ export const renamePasskey = contract({
 export const removePasskey = contract({
   method: 'delete',
   path: '/api/passkeys/:id',
-  summary: 'Removes a passkey at once: nobody signs in with it any more',
+  summary: 'Removes a passkey at once: nobody signs in with it any more; mails its owner',
   access: 'owner',
   params: idParams,
   status: 204,

@@ -46,7 +46,7 @@ export const NEWS = {
   'loan.overdue': toHost(['loan_overdue'], 'loans'),
   'loan.due': toPerson('loan_due'),
   'organization.asks': toPerson('host_invitation'),
-  'account.passkey': toPerson('passkey_added'),
+  'account.passkey': toPerson('passkey_added', 'passkey_removed'),
   'account.address': toPerson('verify_account', 'account_exists', 'no_account', 'confirm_sender'),
 } as const satisfies Record<NewsKind, News> & Record<string, News>;
 

@@ -6,11 +6,13 @@ import { limitReached } from '#server/platform/http/limit-reached.ts';
 import { isSignedInSince } from '#server/platform/http/session-cookie.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { queueMail } from '#server/platform/mails/queue-mail.ts';
+import type { Transaction } from '#server/platform/database/database.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import { withOwnerLockOnly } from '#server/platform/owner-data/with-owner-lock-only.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type AttemptLimits, countAttempt } from '../sign-in/attempts.ts';
 import { deviceName } from '../sign-in/device-name.ts';
+import { siteOrigin } from '../site-origin.ts';
 import { CHALLENGE_MS, giveChallenge, ofSession, takeChallenge } from './challenges.ts';
 import { ALGORITHMS, checkNewPasskey } from './check-new-passkey.ts';
 import * as store from './passkeys-store.ts';
@@ -86,15 +88,7 @@ export async function addPasskey(
       counter: credential.counter,
     });
     if (!added) throw new Refusal('passkey_refused');
-    await queueMail(tx, {
-      userId: owner.id,
-      eventId: null,
-      attendeeId: null,
-      kind: 'passkey_added',
-      occurrence: String(added.id),
-      to: email,
-      payload: { origin: site.origin, device: name },
-    });
+    await queuePasskeyMail(tx, 'passkey_added', { owner: owner.id, to: email, origin: site.origin, passkey: added });
     return added;
   });
 }
@@ -106,7 +100,36 @@ export async function renamePasskey({ db }: Services, owner: Owner, id: number, 
   return renamed;
 }
 
-/** @throws Refusal not_found, also for another person's */
-export async function removePasskey({ db }: Services, owner: Owner, id: number): Promise<void> {
-  if (!(await store.deletePasskey(db, owner.id, id))) throw new Refusal('not_found');
+/** Removes a passkey, and mails its owner in the same transaction. @throws Refusal not_found, also for another person's */
+export async function removePasskey(services: Services, req: Request, owner: Owner, id: number): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const passkey = await store.deletePasskey(tx, owner.id, id);
+    if (!passkey) throw new Refusal('not_found');
+    const origin = siteOrigin(req, services.environment);
+    if (owner.email !== null)
+      await queuePasskeyMail(tx, 'passkey_removed', { owner: owner.id, to: owner.email, origin, passkey });
+  });
 }
+
+interface ToldPasskey {
+  /** Id of the account. */
+  owner: number;
+  to: string;
+  origin: string;
+  passkey: Passkey;
+}
+
+const queuePasskeyMail = (
+  tx: Transaction,
+  kind: 'passkey_added' | 'passkey_removed',
+  { owner, to, origin, passkey }: ToldPasskey,
+): Promise<void> =>
+  queueMail(tx, {
+    userId: owner,
+    eventId: null,
+    attendeeId: null,
+    kind,
+    occurrence: String(passkey.id),
+    to,
+    payload: { origin, device: passkey.name },
+  });

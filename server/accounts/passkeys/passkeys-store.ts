@@ -42,9 +42,9 @@ export async function renamePasskey(
   return renamed;
 }
 
-export async function deletePasskey(db: Connection, userId: number, id: number): Promise<boolean> {
-  const { rowCount } = await db.delete(passkeys).where(ofOwner(userId, id));
-  return (rowCount ?? 0) > 0;
+export async function deletePasskey(tx: Transaction, userId: number, id: number): Promise<Passkey | undefined> {
+  const [deleted] = await tx.delete(passkeys).where(ofOwner(userId, id)).returning(PASSKEY);
+  return deleted;
 }
 
 export interface KnownPasskey {

@@ -16,6 +16,8 @@ export function passkeyRoutes(services: Services): Router {
   serve(router, contracts.renamePasskey, ({ owner, params, body }) =>
     service.renamePasskey(services, owner, params.id, body.name),
   );
-  serve(router, contracts.removePasskey, ({ owner, params }) => service.removePasskey(services, owner, params.id));
+  serve(router, contracts.removePasskey, ({ owner, req, params }) =>
+    service.removePasskey(services, req, owner, params.id),
+  );
   return router;
 }

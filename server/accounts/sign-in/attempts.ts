@@ -1,6 +1,6 @@
 import { type RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { wrongCodeBackoff } from './wrong-code-backoff.ts';
-import { MAIL_BUDGET } from '#server/platform/mails/mail-budget.ts';
+import { MAIL_BUDGET, PASSKEYS_A_DAY } from '#server/platform/mails/mail-budget.ts';
 import type { Environment } from '#server/platform/config/environment.ts';
 import { onPrimary } from '#server/platform/database/standby/reading.ts';
 import { inTurn } from '#server/platform/workers/in-turn.ts';
@@ -60,8 +60,7 @@ export function attemptLimits(services: Pick<Services, 'pool' | 'environment'>) 
     signInsByAddress: limit('sign-in begun by address', 200 * factor),
     signInsByNetwork: limit('sign-in begun by network', 1000 * factor),
     guessesByAddress: limit('code guessed by address', 60 * factor),
-    /** Each mails its owner (`MAIL_BUDGET.account.security`). */
-    passkeysInADay: limit('passkey added by person in a day', MAIL_BUDGET.account.security, DAY),
+    passkeysInADay: limit('passkey added by person in a day', PASSKEYS_A_DAY, DAY),
     accountsByEmail: limit('account for e-mail', 5),
     accountsByEmailInADay: limit('account for mailbox in a day', 20 * factor, DAY),
     accountsByAddress: limit('account asked by address', 20 * factor),

@@ -199,6 +199,7 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
   const reader = { hourCycle: 'h23' as const, timeZone: null };
   const join = { event, hostName, reader, dates: null, link: LINK, stopUrl: STOP, now: SITE.now };
   const sender = { name: 'Dice & Cellar Spieleverein Regensburg e. V.', logoUrl: null };
+  const passkey = { to: 'ben@example.org', payload: { origin: ORIGIN, device: 'Firefox on Windows' } };
   const code = `${ORIGIN}/api/auth/verify?token=${'t'.repeat(43)}`;
   const mails: MailSample[] = [
     await night('invitation', 'invitation', {}),
@@ -253,10 +254,8 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
     { name: 'confirm-sender', mail: confirmationMail('maya@example.org', hostName, { confirm: LINK, stopUrl: STOP }) },
     { name: 'host-invitation', mail: hostInvitationMail('ben@example.org', sender, { accept: ORIGIN, stopUrl: STOP }) },
     { name: 'sign-in-code', mail: codeMail('ben@example.org', '123456') },
-    {
-      name: 'passkey-added',
-      mail: writePasskeyMail({ to: 'ben@example.org', payload: { origin: ORIGIN, device: 'Firefox on Windows' } }),
-    },
+    { name: 'passkey-added', mail: writePasskeyMail('passkey_added', passkey) },
+    { name: 'passkey-removed', mail: writePasskeyMail('passkey_removed', passkey) },
     { name: 'verify-account', mail: verificationMail('ben@example.org', code) },
     { name: 'account-exists', mail: accountExistsMail('ben@example.org', `${ORIGIN}/login`) },
     {

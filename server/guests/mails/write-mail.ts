@@ -94,7 +94,7 @@ export async function writeMail(db: Database, row: MailRow, contexts: MailContex
   }
   if (row.kind === 'verify_account' || row.kind === 'account_exists' || row.kind === 'no_account')
     return writeAccountMail(db, row);
-  if (row.kind === 'passkey_added') return writePasskeyMail(row);
+  if (row.kind === 'passkey_added' || row.kind === 'passkey_removed') return writePasskeyMail(row.kind, row);
   if (row.kind === 'host_invitation') return writeHostInvitation(db, row, linksOf());
   if (row.kind === 'join_confirmation') return writeJoinMail(db, row, contexts, site);
   if (row.kind === 'confirm_sender') return writeConfirmation(db, row, linksOf());

@@ -1,5 +1,6 @@
 import type { MailKind, Plan } from '#shared/enums.ts';
 import { PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
+import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 
 /** Mails of one pool are counted together: caused by hosts, by guests, about an account, to the host, or about its safety. */
 type MailPool = 'host' | 'answer' | 'account' | 'own' | 'security';
@@ -44,15 +45,29 @@ export const MAIL_KIND_RULES: Record<MailKind, MailKindRule> = {
   account_exists: { pool: 'account', needsContact: false },
   no_account: { pool: 'account', needsContact: false },
   passkey_added: { pool: 'security', needsContact: false },
+  passkey_removed: { pool: 'security', needsContact: false },
   host_digest: { pool: 'own', needsContact: false },
   loan_overdue: { pool: 'own', needsContact: false },
   loan_due: { pool: 'host', needsContact: false, isInvitation: true },
 };
 
+/** How many passkeys a person may add in 24 hours. */
+export const PASSKEYS_A_DAY = 20;
+/** Each is mailed, and so is its removal, also that of all that were there before. */
+const PASSKEY_MAILS = 2 * PASSKEYS_A_DAY + STORAGE_LIMITS.passkeys.most;
+
 /** Mails in any 24 hours. A list is a full guest list of the account's plan (`guestsANight`). */
 export const MAIL_BUDGET = {
   /** Per account, to any recipients. */
-  account: { invitationLists: 3, lists: 8, cancellationLists: 1, answerLists: 8, joinLists: 2, own: 24, security: 20 },
+  account: {
+    invitationLists: 3,
+    lists: 8,
+    cancellationLists: 1,
+    answerLists: 8,
+    joinLists: 2,
+    own: 24,
+    security: PASSKEY_MAILS,
+  },
   /** Per host and recipient. */
   recipientOfHost: { host: 8, cancellations: 2, answers: 6 },
   /** Per recipient, from all hosts; of these, the maximum from hosts who wrote to them for the first time that day. */

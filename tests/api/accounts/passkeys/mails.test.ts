@@ -10,7 +10,7 @@ import { testApp } from '#tests/support/server/test-app.ts';
 const { mailer, sentMails } = recordingMailer();
 const app = testApp({ services: { mailer } });
 
-test('all passkeys of a day are mailed to their owner, also removed ones and to whoever stopped mails', async () => {
+test('all passkeys that are added and removed in a day are mailed to their owner, also to whoever stopped mails', async () => {
   const ana = await makeOwner(app);
   await signedInBefore(app, ana);
   await app.services.db.insert(mailOptOuts).values({ userId: ana.id, email: ana.email });
@@ -20,10 +20,12 @@ test('all passkeys of a day are mailed to their owner, also removed ones and to 
     await ana.call(removePasskey, { params: { id: body.id } });
   }
   await sendDueMails(app);
-  expect(sentMails).toHaveLength(20);
-  const [mail] = sentMails;
-  expect(mail).toMatchObject({ to: ana.email, subject: 'A passkey was added to your Rollcall account' });
-  expect(mail?.text).toContain('added a passkey to your account: Unknown device.');
-  expect(mail?.text).toContain(`${app.origin}/profile`);
-  expect(mail?.unsubscribeUrl).toBeUndefined();
+  const sent = (subject: string) => sentMails.filter((mail) => mail.to === ana.email && mail.subject === subject);
+  const added = sent('A passkey was added to your Rollcall account');
+  const removed = sent('A passkey was removed from your Rollcall account');
+  expect([added.length, removed.length, sentMails.length]).toEqual([20, 20, 40]);
+  expect(added[0]?.text).toContain('added a passkey to your account: Unknown device.');
+  expect(removed[0]?.text).toContain('removed a passkey from your account: Unknown device.');
+  expect(sentMails.every(({ text }) => text.includes(`${app.origin}/profile`))).toBe(true);
+  expect(sentMails.every(({ unsubscribeUrl }) => unsubscribeUrl === undefined)).toBe(true);
 });

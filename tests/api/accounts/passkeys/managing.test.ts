@@ -159,28 +159,42 @@ describe('no passkey is added', () => {
       if (status === 201) await ana.call(removePasskey, { params: { id: body.id } });
     }
     expect(statuses).toEqual([...Array<number>(20).fill(201), 429]);
-    expect(await toldOf(ana)).toHaveLength(20);
+    expect((await toldOf(ana)).filter(({ kind }) => kind === 'passkey_added')).toHaveLength(20);
   });
 });
 
-test('the owner is mailed in the same moment, however many mails wait for them', async () => {
+test('the owner is mailed in the same moment, at adding and at removing, however many mails wait for them', async () => {
   await app.services.db.execute(sql`
     insert into mails (user_id, kind, "to", recipient, occurrence)
     select ${ana.id}, 'host_digest', ${ana.email}, ${ana.email}, n::text from generate_series(1, 60) n`);
   const { body } = await add(newAuthenticator(app.origin).create(await begin()));
-  const told = (await toldOf(ana)).find(({ kind }) => kind === 'passkey_added');
-  expect(told).toMatchObject({
+  await ana.call(removePasskey, { params: { id: body.id } });
+  const told = (await toldOf(ana)).filter(({ kind }) => kind !== 'host_digest');
+  const about = {
     userId: ana.id,
     occurrence: String(body.id),
     payload: { origin: app.origin, device: 'Unknown device' },
-  });
+  };
+  expect(told).toMatchObject([
+    { kind: 'passkey_added', ...about },
+    { kind: 'passkey_removed', ...about },
+  ]);
+});
+
+test('whoever removes one passkey twice at the same time is told once', async () => {
+  const { id } = await givePasskey(app, ana);
+  const removed = await Promise.all([1, 2, 3].map(() => ana.call(removePasskey, { params: { id } })));
+  expect(removed.map(({ status }) => status).sort()).toEqual([204, 404, 404]);
+  expect((await toldOf(ana)).filter(({ kind }) => kind === 'passkey_removed')).toHaveLength(1);
 });
 
 test('passkeys of another person are neither listed, renamed nor removed', async () => {
-  const { id } = await givePasskey(app, await makeOwner(app));
+  const ben = await makeOwner(app);
+  const { id } = await givePasskey(app, ben);
   expect(await listed()).toEqual([]);
   expect((await ana.call(renamePasskey, { params: { id }, body: { name: 'Mine' } })).status).toBe(404);
   expect((await ana.call(removePasskey, { params: { id } })).status).toBe(404);
+  expect([...(await toldOf(ana)), ...(await toldOf(ben))].map(({ kind }) => kind)).toEqual(['passkey_added']);
 });
 
 test('a passkey without a name is not renamed', async () => {
