@@ -16,12 +16,16 @@ export interface Identity {
   firstName: string | null;
   lastName: string | null;
   profileImageUrl: string | null;
+  /** When they last proved who they are, in seconds since 1970, if the provider says. */
+  authTime?: number | undefined;
 }
+
+export type Claims = { iss: string; sub: string; auth_time?: number | undefined } & Record<string, unknown>;
 
 export const externalIdOf = (issuer: string, subject: string): string => `${issuer} ${subject}`;
 
 /** Reads an identity from claims. Only issuer and subject are certain to exist and to be well formed. */
-export function identityOf(claims: { iss: string; sub: string } & Record<string, unknown>): Identity {
+export function identityOf(claims: Claims): Identity {
   const [first, ...rest] = (nameOf(claims.name) ?? '').split(' ');
   return {
     externalId: externalIdOf(claims.iss, claims.sub),
@@ -29,6 +33,7 @@ export function identityOf(claims: { iss: string; sub: string } & Record<string,
     firstName: nameOf(claims.given_name) ?? nameOf(first),
     lastName: nameOf(claims.family_name) ?? nameOf(rest.join(' ')),
     profileImageUrl: webAddressOf(claims.picture),
+    authTime: claims.auth_time,
   };
 }
 

@@ -8,8 +8,9 @@ import {
   type TokenEndpointResponseHelpers,
 } from 'openid-client';
 import { type AuthenticateOptions, Strategy } from 'openid-client/passport';
+import { RECENT_SIGN_IN_MINUTES } from '#shared/limits/limits.ts';
 import type { IdentityProvider } from './identity-provider.ts';
-import { type Identity, identityOf } from './identity.ts';
+import { type Claims, type Identity, identityOf } from './identity.ts';
 import { ProviderUnusable, UserInfoUnusable } from './provider-problem.ts';
 
 declare global {
@@ -25,13 +26,15 @@ declare global {
 /** The authorization code flow with PKCE, and always with state and nonce, which the library would sometimes omit. */
 export class OidcStrategy extends Strategy {
   readonly #step: 'start' | 'callback';
+  readonly #sessionKey: string;
 
   constructor(provider: IdentityProvider, config: Configuration, step: 'start' | 'callback', callbackURL: string) {
+    const sessionKey = `door ${provider.path}`;
     super(
       {
         config,
         name: provider.path,
-        sessionKey: `door ${provider.path}`,
+        sessionKey,
         scope: 'openid email profile',
         callbackURL,
         passReqToCallback: true,
@@ -47,6 +50,7 @@ export class OidcStrategy extends Strategy {
       },
     );
     this.#step = step;
+    this.#sessionKey = sessionKey;
   }
 
   override authorizationRequestParams<Options extends AuthenticateOptions>(
@@ -56,7 +60,19 @@ export class OidcStrategy extends Strategy {
     const params = new URLSearchParams(super.authorizationRequestParams(req, options));
     params.set('state', randomState());
     params.set('nonce', randomNonce());
+    if (options.prompt === 'login') params.set('max_age', String(RECENT_SIGN_IN_MINUTES * 60));
     return params;
+  }
+
+  /**
+   * The library keeps a sent `max_age` in the session and then refuses tokens that are older or do not say. What an old
+   * sign-in may do is decided where it matters, so nobody is locked out by a provider that does not know `max_age`.
+   */
+  override authenticate<Options extends AuthenticateOptions>(req: Request, options: Options): void {
+    const state: unknown = Reflect.get(req.session, this.#sessionKey);
+    if (this.#step === 'callback' && typeof state === 'object' && state !== null)
+      Reflect.deleteProperty(state, 'max_age');
+    super.authenticate(req, options);
   }
 
   override shouldInitiateAuthRequest(): boolean {
@@ -70,15 +86,12 @@ const PASSED = {} as Express.User;
 type Tokens = TokenEndpointResponse & TokenEndpointResponseHelpers;
 
 /** The claims of the ID token and of the userinfo answer, where most providers put e-mail and names. */
-async function claimsOf(
-  config: Configuration,
-  tokens: Tokens,
-): Promise<{ iss: string; sub: string } & Record<string, unknown>> {
+async function claimsOf(config: Configuration, tokens: Tokens): Promise<Claims> {
   const claims = tokens.claims();
   if (!claims) throw new ProviderUnusable('sends no ID token; allow this client the scope openid there');
   if (config.serverMetadata().userinfo_endpoint === undefined) return claims;
   const more = await fetchUserInfo(config, tokens.access_token, claims.sub).catch((cause: unknown) => {
     throw new UserInfoUnusable('the userinfo endpoint cannot be used', { cause });
   });
-  return { ...claims, ...more, iss: claims.iss, sub: claims.sub };
+  return { ...claims, ...more, iss: claims.iss, sub: claims.sub, auth_time: claims.auth_time };
 }

@@ -153,7 +153,7 @@ async function handleCallback(
   if (userId === undefined) return fail(req, res, 'no_new_accounts');
   if (userId === null) return fail(req, res, explainEmail(services, provider, identity));
   if (await isDisabled(db, userId)) return fail(req, res, 'account_disabled');
-  await signInAs(req, userId);
+  await signInAs(req, userId, identity.authTime);
   if (identity.verifiedEmail !== null) await rememberDevice(services, req, res, identity.verifiedEmail);
   if (invitation !== null) clearInvitationCookie(res, environment);
   log.info({ userId, provider: provider.path }, 'signed in');

@@ -7,6 +7,8 @@ declare module 'express-session' {
     passport: { user: number };
     /** The device in words, and the time of sign-in (ISO 8601). */
     device: { words: string; since: string };
+    /** When the person proved who they are (ISO 8601): at the sign-in, or before it if they only passed by their provider. */
+    provedAt: string;
     /** The time at which its cookie was last sent (ISO 8601). */
     renewed: string;
   }
@@ -43,6 +45,6 @@ export function assumePublicScheme(req: Request, environment: Pick<Environment, 
   if (isHttps(environment)) req.headers['x-forwarded-proto'] = 'https';
 }
 
-/** Whether the sign-in of a session is at most so long ago; false if that is not known. */
-export const isSignedInSince = ({ device }: Request['session'], ms: number): boolean =>
-  Date.now() - Date.parse(device?.since ?? '') < ms;
+/** Whether the person of a session proved at most so long ago who they are; false if that is not known. */
+export const isSignedInSince = ({ provedAt, device }: Request['session'], ms: number): boolean =>
+  Date.now() - Date.parse(provedAt ?? device?.since ?? '') < ms;

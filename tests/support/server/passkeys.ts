@@ -9,7 +9,7 @@ import type { TestApp } from './test-app.ts';
 /** Lets a person's sessions be from a sign-in of so many minutes ago. */
 export async function signedInBefore(app: TestApp, { id }: Pick<Person, 'id'>, minutes = 0): Promise<void> {
   const since = new Date(Date.now() - minutes * 60_000).toISOString();
-  const sess = sql`${sessions.sess} || ${JSON.stringify({ device: { words: 'Chrome on Mac', since } })}::jsonb`;
+  const sess = sql`(${sessions.sess} - 'provedAt') || ${JSON.stringify({ device: { words: 'Chrome on Mac', since } })}::jsonb`;
   await app.services.db
     .update(sessions)
     .set({ sess })

@@ -14,6 +14,8 @@ export interface SecondProvider {
   instead: Map<string, { status: number; body: object | string }>;
   /** Whether the next sign-in is denied. */
   denies: boolean;
+  /** When people typed their password there, in seconds since 1970; undefined for now. */
+  authTime: number | undefined;
   close(): Promise<void>;
 }
 
@@ -31,6 +33,7 @@ export async function startSecondProvider(callbackPaths: readonly string[], port
     claims: { sub: 'nobody' },
     instead: new Map(),
     denies: false,
+    authTime: undefined,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -77,7 +80,7 @@ export async function startSecondProvider(callbackPaths: readonly string[], port
     if (!req.url?.startsWith('/interaction/')) return void handle(req, res);
     const answer = second.denies
       ? { error: 'access_denied' }
-      : { login: { accountId: second.claims.sub }, consent: {} };
+      : { login: { accountId: second.claims.sub, ts: second.authTime }, consent: {} };
     provider.interactionFinished(req, res, answer).catch((error: unknown) => res.writeHead(500).end(String(error)));
   });
   return second;
