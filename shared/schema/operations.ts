@@ -33,7 +33,7 @@ export const seededFiles = pgTable('seeded_files', {
   seededAt: createdAt(),
 });
 
-/** What became of scheduled backups and drills, the latest first by id. A backup leaves the rows of this table out. */
+/** What became of backups and drills, the latest first by id. A backup leaves the rows of this table out. */
 export const backupRuns = pgTable(
   'backup_runs',
   {
@@ -42,7 +42,7 @@ export const backupRuns = pgTable(
     startedAt: createdAt(),
     /** Null while it runs, and after its server was killed. */
     endedAt: moment(),
-    /** Name of the file, without its folder. */
+    /** Name of the file: without its folder in that of the schedule, else with it. */
     file: text(),
     bytes: bigint({ mode: 'number' }),
     rows: bigint({ mode: 'number' }),

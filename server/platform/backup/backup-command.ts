@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import pg from 'pg';
 import type { DatabaseEnvironment } from '#server/platform/config/environment.ts';
 import { version } from '#server/platform/config/version.ts';
@@ -7,6 +8,7 @@ import { databaseInUse } from './open-database.ts';
 import { runCommand } from './run-command.ts';
 import { packBackup, saveBackup } from './save-backup.ts';
 import { backupRequest } from './schedule/backup-request.ts';
+import { recordByHand } from './schedule/record-by-hand.ts';
 import { makeBackupNow } from './schedule/make-scheduled-backup.ts';
 
 const USAGE = `npm run backup -- FILE
@@ -24,7 +26,9 @@ await runCommand(USAGE, { name: 'now', isAlone: true }, async ({ environment, fi
       const { tables, rows } = await packBackup(url, version, process.stdout, key);
       return `Saved ${rows} rows of ${tables} tables.`;
     }
+    const begunAt = new Date();
     const { tables, rows, bytes } = await saveBackup(url, version, file, key);
+    await recordByHand(url, { kind: 'backup', file: resolve(file), begunAt, rows, bytes });
     return `Saved ${rows} rows of ${tables} tables in ${file} (${bytes} bytes${key === null ? '' : ', encrypted'}).`;
   } finally {
     await close();

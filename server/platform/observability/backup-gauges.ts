@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import { type BackupRun, lastBackups } from '#server/platform/backup/schedule/runs-store.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** Adds gauges of scheduled backups; every server reports the same. @param drills whether this site tries its backups out */
+/** Adds gauges of backups; every server reports the same. @param drills whether this site tries its backups out */
 export function addBackupGauges(registry: Registry, db: Database, { drills }: { drills: boolean }): void {
   const read = () => lastBackups(db).catch(() => null);
   const age: Gauge<'kind'> = new Gauge({

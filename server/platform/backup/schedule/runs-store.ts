@@ -1,7 +1,7 @@
-import { and, desc, eq, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import { backupRuns } from '#shared/schema/operations.ts';
 import type { Tries } from './is-due.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Connection, Database } from '#server/platform/database/database.ts';
 
 export type BackupRun = typeof backupRuns.$inferSelect;
 export type RunKind = BackupRun['kind'];
@@ -15,8 +15,8 @@ interface Last {
   failed: BackupRun | null;
 }
 
-/** The last scheduled backup and the last drill that succeeded, and the last ones that failed. */
-export async function lastBackups(db: Database): Promise<Record<RunKind, Last>> {
+/** The last backup and the last drill that succeeded, and the last ones that failed. */
+export async function lastBackups(db: Connection): Promise<Record<RunKind, Last>> {
   const isGood = sql<boolean>`${backupRuns.problem} is null`;
   const runs = await db
     .selectDistinctOn([backupRuns.kind, isGood])
@@ -30,33 +30,43 @@ export async function lastBackups(db: Database): Promise<Record<RunKind, Last>> 
   return { backup: last('backup'), drill: last('drill') };
 }
 
-/** What decides whether a backup is due, with the time of the database: servers may have others. */
+/**
+ * What decides whether a backup is due, with the time of the database: servers may have others. A backup that somebody made in
+ * another folder does not replace one of the schedule.
+ */
 export async function lastTries(db: Database): Promise<Tries & { now: Date }> {
-  const { backup } = await lastBackups(db);
-  const [latest] = await db
-    .select()
-    .from(backupRuns)
-    .where(eq(backupRuns.kind, 'backup'))
-    .orderBy(desc(backupRuns.id))
-    .limit(1);
+  const ofSchedule = and(eq(backupRuns.kind, 'backup'), sql`${backupRuns.file} !~ '[/\\\\]'`);
+  const lastOf = async (condition?: SQL) => {
+    const [run] = await db
+      .select()
+      .from(backupRuns)
+      .where(and(ofSchedule, condition))
+      .orderBy(desc(backupRuns.id))
+      .limit(1);
+    return run;
+  };
+  const good = await lastOf(and(isNotNull(backupRuns.endedAt), isNull(backupRuns.problem)));
+  const latest = await lastOf();
   const { rows } = await db.execute<{ now: string }>(sql`select extract(epoch from now()) * 1000 as now`);
   return {
-    good: backup.good?.startedAt ?? null,
-    laterTry: latest === undefined || latest.id === backup.good?.id ? null : latest.startedAt,
+    good: good?.startedAt ?? null,
+    laterTry: latest === undefined || latest.id === good?.id ? null : latest.startedAt,
     now: new Date(Number(rows[0]?.now)),
   };
 }
 
-export async function beginRun(db: Database, kind: RunKind, file: string): Promise<number> {
-  const [row] = await db.insert(backupRuns).values({ kind, file }).returning({ id: backupRuns.id });
+/** @param secondsAgo when it began */
+export async function beginRun(db: Connection, kind: RunKind, file: string, secondsAgo = 0): Promise<number> {
+  const startedAt = sql`now() - make_interval(secs => ${secondsAgo})`;
+  const [row] = await db.insert(backupRuns).values({ kind, file, startedAt }).returning({ id: backupRuns.id });
   if (!row) throw new Error('no run was begun');
   return row.id;
 }
 
-type Outcome = Partial<Pick<BackupRun, 'bytes' | 'rows' | 'problem'>>;
+export type Outcome = Partial<Pick<BackupRun, 'bytes' | 'rows' | 'problem'>>;
 
 /** Records what became of a run, and drops old rows but never the last success of its kind. */
-export async function endRun(db: Database, id: number, outcome: Outcome): Promise<BackupRun> {
+export async function endRun(db: Connection, id: number, outcome: Outcome): Promise<BackupRun> {
   const [run] = await db
     .update(backupRuns)
     .set({ ...outcome, endedAt: sql`now()` })
