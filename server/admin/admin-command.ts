@@ -13,7 +13,7 @@ const USAGE = `npm run admin -- COMMAND
   show ADDRESS                  one account with its sizes and what administrators did to it
   plan ADDRESS PLAN [--until 2027-01-31]
                                 gives free, premium or premium_plus, without an end unless you say one
-  disable ADDRESS               signs out, holds mails and closes pages; enable ADDRESS undoes it
+  disable ADDRESS               signs out, holds mails, closes pages and pauses payments; enable ADDRESS undoes it
   enable ADDRESS
   delete ADDRESS --yes          deletes an account with everything in it
   mails [STATE]                 the latest mails that are failed, waiting, held, sent or dropped

@@ -166,5 +166,6 @@ export const COMMANDS: Record<string, Command> = {
 };
 
 async function setDisabled(services: CommandServices, address: string | undefined, disabled: boolean) {
-  return [personLine(await people.setDisabled(services, BY, await idOf(services.db, address), disabled))];
+  const person = await people.setDisabled(services, BY, await idOf(services.db, address), disabled);
+  return [personLine(person), ...(person.paymentsProblem === null ? [] : [person.paymentsProblem])];
 }

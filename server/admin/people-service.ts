@@ -8,7 +8,7 @@ import { maskedAddress } from '#shared/text/masked-address.ts';
 import { ownerOf } from '#server/accounts/service.ts';
 import { hostsChanged } from '#server/organizations/service.ts';
 import { deleteAccount, endAllSessions } from '#server/profile/service.ts';
-import type { BillingServices } from '#server/plans/service.ts';
+import { type BillingServices, setPaused } from '#server/plans/service.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type Actor, actsOn, recordAct } from './acts-store.ts';
@@ -90,13 +90,16 @@ export async function givePlan(
   return getPerson(services, id);
 }
 
-/** @throws Refusal not_found, administrator_account */
+/**
+ * Also pauses the payments of a disabled account at Stripe. Repeated, it does what it could not do before.
+ * @throws Refusal not_found, administrator_account
+ */
 export async function setDisabled(
-  services: PeopleServices,
+  services: BillingServices & PeopleServices,
   by: Actor,
   id: number,
   disabled: boolean,
-): Promise<AdminPersonDetails> {
+): Promise<AdminPersonDetails & { paymentsProblem: string | null }> {
   const row = await rowOf(services, id);
   if (disabled) refuseAdministrator(row, services.environment);
   await services.db.transaction(async (tx) => {
@@ -110,8 +113,31 @@ export async function setDisabled(
     await hostsChanged(tx);
     await recordAct(tx, by, disabled ? 'disabled' : 'enabled', id);
   });
-  return getPerson(services, id);
+  const paymentsProblem = await pausePayments(services, by, id);
+  return { ...(await getPerson(services, id)), paymentsProblem };
 }
+
+/**
+ * Lets Stripe take payments of an account unless it is disabled: as it is now, because of two at once the later one decides.
+ * @returns what is to be done by hand; null if nothing is
+ */
+const pausePayments = (services: BillingServices, by: Actor, id: number): Promise<string | null> =>
+  services.db.transaction(async (tx) => {
+    const [row] = await tx.select({ at: users.disabledAt }).from(users).where(eq(users.id, id)).for('no key update');
+    if (!row) return null;
+    const isPaused = row.at !== null;
+    try {
+      const isChanged = await setPaused({ ...services, db: tx }, id, isPaused);
+      if (isChanged) await recordAct(tx, by, isPaused ? 'payments_paused' : 'payments_resumed', id);
+      return null;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      await recordAct(tx, by, 'payments_unchanged', id, { wanted: isPaused ? 'pause' : 'resume' });
+      return isPaused
+        ? 'Stripe did not do it, so payments may go on: pause their collection in the dashboard of Stripe, or repeat npm run admin -- disable.'
+        : 'Stripe did not do it, so payments may stay paused: resume their collection in the dashboard of Stripe, or repeat npm run admin -- enable.';
+    }
+  });
 
 /** @throws Refusal not_found, administrator_account, invalid_request unless the account's address is confirmed */
 export async function deletePerson(

@@ -10,7 +10,7 @@ import { inOwnerQueue } from '#server/platform/owner-data/owner-queue.ts';
 export { openPayments } from './billing/open-payments.ts';
 export type { PaymentServices } from './billing/payments.ts';
 export type { BillingServices } from './billing/read-subscription.ts';
-export { closeBilling } from './billing/service.ts';
+export { closeBilling, setPaused } from './billing/service.ts';
 export { refuseBeyond, refuseWithoutPremiumEvents, refusePremiumType } from './plan-guard.ts';
 
 export { trialsOfDeletedAccounts } from './trials-of-deleted-accounts.ts';

@@ -13,6 +13,12 @@ export function actText({ by, act, accountId, account, details }: AdminActRow): 
       return `${who} disabled ${whom}.`;
     case 'enabled':
       return `${who} enabled ${whom}.`;
+    case 'payments_paused':
+      return `${who} had Stripe pause the payments of ${whom}.`;
+    case 'payments_resumed':
+      return `${who} had Stripe resume the payments of ${whom}.`;
+    case 'payments_unchanged':
+      return `${who} asked Stripe in vain to ${details['wanted']} the payments of ${whom}.`;
     case 'deleted':
       return `${who} deleted ${whom}.`;
     case 'mail_sent_again':

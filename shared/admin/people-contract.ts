@@ -90,12 +90,14 @@ export const givePlan = contract({
 export const setDisabled = contract({
   method: 'put',
   path: '/api/admin/people/:id/disabled',
-  summary: 'Disables an account: signs it out, holds its mails and closes its pages; or enables it again',
+  summary:
+    'Disables an account: signs it out, holds its mails, closes its pages and pauses its payments; or enables it again',
   access: 'admin',
   params: idParams,
   body: z.object({ disabled: z.boolean() }),
   status: 200,
-  response: adminPersonDetails,
+  /** What is to be done by hand at Stripe; null if nothing is. */
+  response: z.extend(adminPersonDetails, { paymentsProblem: z.nullable(z.string()) }),
   refusals: ['administrator_account'],
 });
 

@@ -42,7 +42,7 @@ export async function closeBilling(
   const { db, payments: known } = services;
   const customerId = await customerOf({ db }, userId);
   if (customerId === closed || customerId === null) return customerId;
-  if (known === null && (await db.$count(subscriptions, eq(subscriptions.userId, userId))) === 0) return customerId;
+  if (known === null && !(await isSubscribed(db, userId))) return customerId;
   try {
     await callStripe(services, (payments) => payments.removeCustomer(customerId));
   } catch (error) {
@@ -54,3 +54,21 @@ export async function closeBilling(
   }
   return customerId;
 }
+
+/**
+ * Asks Stripe to take no payments for an account's subscription, or to take them again; nothing ends.
+ * @returns whether that changed anything @throws Refusal payments_unreachable, payments_not_set_up
+ */
+export async function setPaused(
+  services: Omit<BillingServices, 'db'> & { db: Connection },
+  userId: number,
+  isPaused: boolean,
+): Promise<boolean> {
+  const { db, payments: known } = services;
+  const customerId = await customerOf({ db }, userId);
+  if (customerId === null || (known === null && !(await isSubscribed(db, userId)))) return false;
+  return callStripe(services, (payments) => payments.setPaused(customerId, isPaused));
+}
+
+const isSubscribed = async (db: Connection, userId: number): Promise<boolean> =>
+  (await db.$count(subscriptions, eq(subscriptions.userId, userId))) > 0;

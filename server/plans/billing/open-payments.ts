@@ -21,6 +21,8 @@ function activeSubscription(all: readonly Stripe.Subscription[], prices: Prices)
   return best ?? null;
 }
 
+const isInForce = (status: string): boolean => SUBSCRIPTION_STATUSES.some((one) => one === status);
+
 function inForce(subscription: Stripe.Subscription, prices: Prices): PaidSubscription | null {
   const status = SUBSCRIPTION_STATUSES.find((one) => one === subscription.status);
   const [item] = subscription.items.data;
@@ -78,6 +80,20 @@ export function openPayments({ payments: settings }: Pick<Environment, 'payments
           if (!isMissing(error)) throw error;
         });
       }),
+    setPaused: (customerId, isPaused) =>
+      ask(async ({ checkout, subscriptions }) => {
+        if (isPaused) await expireCheckouts(checkout.sessions, customerId);
+        const { data } = await subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
+        const toChange = data.filter(
+          ({ status, pause_collection: pause }) => isInForce(status) && (pause?.behavior === 'void') !== isPaused,
+        );
+        const change = { pause_collection: isPaused ? { behavior: 'void' as const } : ('' as const) };
+        await Promise.all(toChange.map(({ id }) => subscriptions.update(id, change)));
+        return toChange.length > 0;
+      }).catch((error: unknown) => {
+        if (error instanceof PaymentsFailed && isMissing(error.cause)) return false;
+        throw error;
+      }),
     subscriptionOf: (customerId) =>
       ask(async ({ subscriptions }) => {
         const { data } = await subscriptions.list({ customer: customerId, status: 'all', limit: 100 });
@@ -95,8 +111,7 @@ export function openPayments({ payments: settings }: Pick<Environment, 'payments
           cancel_url: cancelUrl,
         });
         // Afterwards, so that of two at once on two servers at most one stays open: both could be paid.
-        const { data: open } = await sessions.list({ customer: customerId, status: 'open', limit: 100 });
-        await Promise.all(open.filter(({ id }) => id !== ownId).map(({ id }) => sessions.expire(id)));
+        await expireCheckouts(sessions, customerId, ownId);
         return pageAddress(url);
       }),
     openPortal: (customerId, returnUrl) =>
@@ -116,6 +131,15 @@ export function openPayments({ payments: settings }: Pick<Environment, 'payments
       }
     },
   };
+}
+
+async function expireCheckouts(
+  sessions: Stripe['checkout']['sessions'],
+  customer: string,
+  except: string | null = null,
+): Promise<void> {
+  const { data: open } = await sessions.list({ customer, status: 'open', limit: 100 });
+  await Promise.all(open.filter(({ id }) => id !== except).map(({ id }) => sessions.expire(id)));
 }
 
 /** Stripe's library refuses what is too old, and nothing that is dated ahead, which could be repeated until then. */

@@ -40,6 +40,11 @@ export interface Payments {
   addCustomer(customer: NewCustomer): Promise<string>;
   /** Also cancels the customer's subscription at once. Ignores a customer that no longer exists. */
   removeCustomer(customerId: string): Promise<void>;
+  /**
+   * Lets the customer's subscriptions go on without payments, and closes open checkouts; or takes payments again.
+   * @returns whether that changed a subscription
+   */
+  setPaused(customerId: string, isPaused: boolean): Promise<boolean>;
   /** The best active subscription now. */
   subscriptionOf(customerId: string): Promise<PaidSubscription | null>;
   /** The address of a checkout page; earlier ones of the customer expire. */

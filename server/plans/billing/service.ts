@@ -10,7 +10,7 @@ import { callStripe } from './call-stripe.ts';
 import { customerFor, customerOf } from './customers.ts';
 import { type BillingServices, readSubscription } from './read-subscription.ts';
 
-export { closeBilling } from './customers.ts';
+export { closeBilling, setPaused } from './customers.ts';
 
 /**
  * Creates a checkout session. Fetches the present subscription from Stripe, so that nobody pays twice because of a late

@@ -110,12 +110,18 @@ test('the dialogs of an account are walked by Tab', { tags: ['rare'] }, async ()
 test('disabling asks first and says what happens', async () => {
   open(
     '?tab=people&person=2',
-    answer(people.setDisabled, { ...A_PERSON, disabledAt: new Date('2026-05-03T12:00:00Z') }),
+    answer(people.setDisabled, {
+      ...A_PERSON,
+      disabledAt: new Date('2026-05-03T12:00:00Z'),
+      paymentsProblem: 'Stripe did not do it.',
+    }),
+    answer(people.getPerson, { ...A_PERSON, paidPlan: 'premium' }),
   );
   await press('Disable...');
-  await expectText('Nothing is deleted, and you can enable the account again.');
+  await expectText('Nothing is deleted, and you can enable the account again. Until then Stripe takes no payments');
   await press('Disable');
   await expectText('Account disabled');
+  await expectText('Stripe did not do it.');
   expect(sentChanges().map(({ body }) => body)).toEqual([{ disabled: true }]);
 });
 

@@ -13,6 +13,7 @@ export interface FakeSubscription {
   price: string;
   cancel_at_period_end: boolean;
   cancel_at: number | null;
+  pause_collection: { behavior: string } | null;
   metadata: Record<string, string>;
 }
 
@@ -84,6 +85,13 @@ export async function startStripeServer(): Promise<StripeServer> {
       await fake.beforeList();
       return send(res, { object: 'list', data, has_more: false });
     }
+    if (call.startsWith('POST /v1/subscriptions/')) {
+      const found = fake.subscriptions.find((one) => one.id === id && one.status !== 'canceled');
+      if (!found) return sendError(res, 404, 'resource_missing');
+      const behavior = form.get('pause_collection[behavior]');
+      found.pause_collection = behavior === null ? null : { behavior };
+      return send(res, asStripeHasIt(found));
+    }
     if (call === 'GET /v1/checkout/sessions') {
       const data = [...fake.openCheckouts].map((open) => ({ id: open }));
       await fake.beforeCheckouts();
@@ -133,6 +141,7 @@ export async function startStripeServer(): Promise<StripeServer> {
         price: PRICES.STRIPE_PRICE_PREMIUM_MONTHLY,
         cancel_at_period_end: false,
         cancel_at: null,
+        pause_collection: null,
         metadata: {},
         ...changes,
       };

@@ -96,12 +96,16 @@ function Acts({ person, onDeleted }: { person: AdminPersonDetails; onDeleted: ()
   const close = () => setOpen(null);
   const { mutate, isPending } = useMutation({
     ...setDisabled,
-    onSuccess: ({ disabledAt: since }) => {
+    onSuccess: ({ disabledAt: since, paymentsProblem }) => {
       close();
+      const done = since
+        ? `${called} is signed out since ${momentText(since)}.`
+        : `${called} can sign in again, and mails that waited are sent.`;
       toast(
-        since
-          ? messages.done('Account disabled', `${called} is signed out since ${momentText(since)}.`)
-          : messages.done('Account enabled', `${called} can sign in again, and mails that waited are sent.`),
+        messages.done(
+          since ? 'Account disabled' : 'Account enabled',
+          [done, paymentsProblem].filter(Boolean).join(' '),
+        ),
       );
     },
     onError: (error) => toast(messages.failed(error)),
@@ -141,7 +145,7 @@ function Acts({ person, onDeleted }: { person: AdminPersonDetails; onDeleted: ()
         open={open === 'disable'}
         onOpenChange={(isOpen) => !isOpen && close()}
         title={`Disable ${called}?`}
-        description={`They are signed out and cannot sign in. Their mails wait, and their shared shelves and the pages of their nights do not open. Nothing is deleted, and you can enable the account again.${paidPlan === null ? '' : ' They go on paying for their plan: end the subscription at Stripe if it shall end.'}`}
+        description={`They are signed out and cannot sign in. Their mails wait, and their shared shelves and the pages of their nights do not open. Nothing is deleted, and you can enable the account again.${paidPlan === null ? '' : ' Until then Stripe takes no payments for their plan.'}`}
         confirmLabel="Disable"
         pending={isPending}
         pendingLabel="Disabling..."
