@@ -138,7 +138,7 @@ export const COMMANDS: Record<string, Command> = {
     problem: wants(0),
     run: async ({ db }) => {
       const { reports, total } = await listReports(db, 1);
-      const lines = reports.map(({ id, closedAt, createdAt, account, reason, words, contact }) =>
+      const lines = reports.map(({ id, closedAt, createdAt, account, reason, words, contact, moreReports }) =>
         [
           id,
           closedAt ? 'closed' : 'open',
@@ -147,6 +147,7 @@ export const COMMANDS: Record<string, Command> = {
           REPORT_LABELS[reason],
           oneLine(words),
           contact ?? 'no answer wanted',
+          ...(moreReports > 0 ? [`and ${moreReports} more, not kept`] : []),
         ].join(' | '),
       );
       return [...lines, `${reports.length} of ${total}`];

@@ -9,7 +9,7 @@ import { type Actor, recordAct } from './acts-store.ts';
 
 /** Reports of abuse, open ones first. */
 export async function listReports(db: Database, page: number): Promise<{ reports: AbuseReport[]; total: number }> {
-  const { id, page: reported, reason, words, contact, createdAt, closedAt } = abuseReports;
+  const { id, page: reported, reason, words, contact, createdAt, closedAt, moreReports } = abuseReports;
   const [[all], rows] = await Promise.all([
     db.select({ total: count() }).from(abuseReports),
     db
@@ -21,6 +21,7 @@ export async function listReports(db: Database, page: number): Promise<{ reports
         contact,
         createdAt,
         closedAt,
+        moreReports,
         account: { id: users.id, email: users.email, isDisabled: sql<boolean>`${users.disabledAt} is not null` },
       })
       .from(abuseReports)

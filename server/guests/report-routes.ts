@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, max, type SQL, sql } from 'drizzle-orm';
 import { type Request, Router } from 'express';
 import type { ReportedPage } from '#shared/enums.ts';
 import { abuseReports } from '#shared/schema/admin.ts';
@@ -16,7 +16,7 @@ import { sendPage } from './send-page.ts';
 import { reportedPage, reportPage } from './views/report-page.ts';
 
 const HOUR = 60 * 60;
-/** More are thanked for and not kept: the first ones say it all. */
+/** More are thanked for and only counted: the first ones say it all. */
 const MOST_OPEN = 50;
 
 interface Reported {
@@ -74,10 +74,23 @@ export function reportRoutes(services: Services, limits: GuestLimits): Router {
     const form = readForm(reportForm, typed);
     if ('errors' in form) return sendPage(req, res, reportPage({ typed, errors: form.errors }), 400);
     await countAddress(byAddress, byNetwork, req.ip);
-    const open = await db.$count(abuseReports, and(eq(abuseReports.userId, of.userId), isNull(abuseReports.closedAt)));
-    const isKept = open < MOST_OPEN;
+    const open = and(eq(abuseReports.userId, of.userId), isNull(abuseReports.closedAt));
+    const isKept = (await db.$count(abuseReports, open)) < MOST_OPEN;
     if (isKept) await db.insert(abuseReports).values({ ...of, ...form.read });
+    else await countOnly(db, open);
     sendPage(req, res, reportedPage(isKept));
   });
   return router;
+}
+
+/** @param open the reports of the account that are open: the latest of them counts the others */
+async function countOnly(db: Database, open: SQL | undefined): Promise<void> {
+  const latest = db
+    .select({ id: max(abuseReports.id) })
+    .from(abuseReports)
+    .where(open);
+  await db
+    .update(abuseReports)
+    .set({ moreReports: sql`${abuseReports.moreReports} + 1` })
+    .where(eq(abuseReports.id, sql`(${latest})`));
 }

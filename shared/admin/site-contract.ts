@@ -114,6 +114,8 @@ const abuseReport = z.object({
   contact: z.nullable(z.string()),
   createdAt: moment,
   closedAt: z.nullable(moment),
+  /** How many more of the account came after the fiftieth open one, this one, without being kept. */
+  moreReports: z.int(),
   /** Whose page it is. */
   account: z.object({ id: z.int(), email: z.nullable(z.string()), isDisabled: z.boolean() }),
 });

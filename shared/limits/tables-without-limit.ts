@@ -4,7 +4,8 @@
  */
 export const TABLES_WITHOUT_LIMIT: Readonly<Record<string, string>> = {
   admin_acts: 'written by administrators alone, deleted after two years',
-  abuse_reports: 'fifty open ones of an account, and five an hour of an address; deleted a year after they are closed',
+  abuse_reports:
+    'fifty open ones of an account, further ones are counted, and five an hour of an address; deleted a year after they are closed',
   users: 'one a person: who may make one is SIGN_UP, and making them is counted by address',
   profile_pictures: 'one an account, of limited size',
   popular_games: 'filled from a file of the application',

@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { ADMIN_ACTS, REPORT_REASONS, REPORTED_PAGES } from '../enums.ts';
 import { createdAt, id, moment } from './columns.ts';
 import { userId } from './users.ts';
@@ -34,6 +34,8 @@ export const abuseReports = pgTable(
     contact: text(),
     createdAt: createdAt(),
     closedAt: moment(),
+    /** How many more of the account came while this one was the latest of fifty open ones; they are not kept. */
+    moreReports: integer().notNull().default(0),
   },
   (t) => [index('abuse_reports_account').on(t.userId), index('abuse_reports_at').on(t.createdAt)],
 );

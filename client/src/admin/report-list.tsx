@@ -49,7 +49,7 @@ export function ReportList({ view, onChange }: ReportListProps) {
 const PAGES: Record<AbuseReport['page'], string> = { night: 'A page of a night', shelf: 'A shared shelf' };
 
 function ReportRow({ report, view }: { report: AbuseReport; view: AdminView }) {
-  const { id, page, reason, words, contact, createdAt, closedAt, account } = report;
+  const { id, page, reason, words, contact, createdAt, closedAt, moreReports, account } = report;
   const isOpen = closedAt === null;
   const { mutate, isPending } = useMutation({ ...setReportClosed, onError: (error) => toast(messages.failed(error)) });
   return (
@@ -70,6 +70,11 @@ function ReportRow({ report, view }: { report: AbuseReport; view: AdminView }) {
         <p className="mt-1 leading-body wrap-anywhere whitespace-pre-line" dir="auto">
           {words}
         </p>
+        {moreReports > 0 ? (
+          <p className="mt-1 text-sm font-strong">
+            {moreReports} more about this account came after it and are only counted.
+          </p>
+        ) : null}
         {contact === null ? null : <p className="mt-1 text-sm wrap-anywhere text-ink-2">Answer to: {contact}</p>}
       </div>
       <Button

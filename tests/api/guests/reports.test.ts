@@ -92,3 +92,12 @@ test('a page of a disabled account is closed, and so is its report', async () =>
   await admin.call(setDisabled, { params: { id: host.id }, body: { disabled: true } });
   expect((await open(app, `/report${page}`)).status).toBe(404);
 });
+
+test('fifty open reports of an account are kept, and all further ones are counted for the administrators', async () => {
+  const row = { userId: host.id, page: 'night', reason: 'other', words: 'Odd' } as const;
+  await app.services.db.insert(abuseReports).values(Array.from({ length: 50 }, () => row));
+  const sent = await Promise.all([1, 2, 3].map(() => send(app, `/report${page}`, REPORT)));
+  for (const { text } of sent) expect(text).toContain('Many people have reported this already');
+  expect((await reports()).map(({ moreReports }) => moreReports)).toEqual([3, ...Array<number>(49).fill(0)]);
+  expect(await app.services.db.$count(abuseReports)).toBe(50);
+});

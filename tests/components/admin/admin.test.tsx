@@ -48,6 +48,7 @@ test.each([
   ['an account', '?tab=people&person=2', 'What Administrators Did'],
   ['mails', '?tab=mails', 'Reminder to b…@example.org'],
   ['reports', '?tab=reports', 'Ask for my password'],
+  ['how many reports are only counted', '?tab=reports', '12 more about this account'],
   ['sign-up links', '?tab=links', 'For 2 more accounts'],
   ['the audit', '?tab=acts', 'disabled bea@example.org'],
 ])('%s is shown for everybody who can read', async (_what, query, words) => {

@@ -64,6 +64,7 @@ export const A_REPORT: AbuseReport = {
   contact: 'tom@example.org',
   createdAt: AT,
   closedAt: null,
+  moreReports: 12,
   account: { id: 2, email: 'bea@example.org', isDisabled: false },
 };
 

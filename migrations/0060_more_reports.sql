@@ -1,0 +1,1 @@
+ALTER TABLE "abuse_reports" ADD COLUMN "more_reports" integer DEFAULT 0 NOT NULL;
