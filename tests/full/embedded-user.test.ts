@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { access, cp, mkdir, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -51,6 +52,26 @@ test('an unprivileged user gets a message if the data belongs to another user', 
   await (await startEmbeddedPostgres({ folder, log: () => undefined, durable: false })).stop();
   const stranger = startRollcall(folder, { user: ordinary });
   expect(await stranger.logged('refused')).toContain('belong');
+});
+
+test('an unprivileged user gets a message if the folder belongs to another user, with whom to give it to', async ({
+  skip,
+}) => {
+  skip(!isRoot, 'needs root to make such a folder');
+  skip(noOrdinaryUser !== '', noOrdinaryUser);
+  const stranger = startRollcall(await temporaryFolder({}, 0o755), { user: ordinary });
+  expect(await stranger.logged('refused')).toContain(`as the user ${ordinary.uid}:${ordinary.gid}, may not write`);
+});
+
+test('a user id without a name can start it where libnss-wrapper is installed', async ({ skip }) => {
+  skip(!isRoot, 'needs root to be such a user');
+  skip(noOrdinaryUser !== '', noOrdinaryUser);
+  const nameless = { uid: 54_321, gid: 54_321 };
+  const preload = { ...process.env, LD_PRELOAD: 'libnss_wrapper.so' };
+  skip(spawnSync('/bin/true', { env: preload }).stderr.length > 0, 'needs libnss-wrapper');
+  const rollcall = startRollcall(await temporaryFolder(nameless), { user: nameless });
+  await rollcall.logged('ready');
+  await stopped(rollcall);
 });
 
 test('root stores data elsewhere if PostgreSQL cannot access the folder, and finds it again', async ({ skip }) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { chown, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import path from 'node:path';
 import type { Binaries } from './binaries.ts';
 import { run, type ServerUser } from './run.ts';
@@ -64,8 +65,28 @@ async function initialise(place: string, { binaries, user, password, durable }: 
       ...(durable ? [] : ['--no-sync']),
     ],
     user,
+    await nameForUser(place, user),
   );
   return made.ok ? undefined : made.complaint;
+}
+
+/**
+ * The variables by which initdb finds a name for its user: it refuses to run as one without, as in a container with
+ * `--user 99:100`. The library is Debian's libnss-wrapper.
+ */
+async function nameForUser(place: string, { uid }: ServerUser): Promise<NodeJS.ProcessEnv> {
+  if (uid !== undefined || process.platform !== 'linux' || hasName()) return {};
+  const names = path.join(place, 'passwd');
+  await writeFile(names, `rollcall:x:${process.getuid?.()}:${process.getgid?.()}::/:/bin/false\n`);
+  return { LD_PRELOAD: 'libnss_wrapper.so', NSS_WRAPPER_PASSWD: names, NSS_WRAPPER_GROUP: '/etc/group' };
+}
+
+function hasName(): boolean {
+  try {
+    return userInfo().username !== '';
+  } catch {
+    return false;
+  }
 }
 
 async function renameFailure(from: string, to: string): Promise<string | undefined> {

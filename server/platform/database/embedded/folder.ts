@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chmod, chown, mkdir, realpath, stat, readFile, writeFile } from 'node:fs/promises';
+import { access, chmod, chown, constants, mkdir, realpath, stat, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isPrivateToUs } from './readable-copy.ts';
 import { run, type ServerUser } from './run.ts';
@@ -56,6 +56,9 @@ async function makeOwnFolder(wanted: string): Promise<OwnFolder & { closed: stri
   const { folder, made } = await makeFolder(wanted);
   const dataFolder = path.join(folder, 'postgres');
   const user = await serverUser(dataFolder);
+  await access(folder, constants.W_OK).catch(() => {
+    throw new Error(closedFolder(folder));
+  });
   for (const own of made) await allowTraversal(own, user);
   return { folder, dataFolder, user, closed: await firstClosedFolder(folder, user) };
 }
@@ -132,6 +135,10 @@ async function createUser(name: string): Promise<ServerUser> {
       'Start Rollcall as an ordinary user, or use your own PostgreSQL with DATABASE_URL.',
   );
 }
+
+const closedFolder = (folder: string): string =>
+  `Rollcall, which was started as the user ${process.getuid?.()}:${process.getgid?.()}, may not write in the folder ${folder}. ` +
+  'Give it to that user with chown, start Rollcall as its owner, or set another folder with DATA_DIR.';
 
 function foreignFolder(folder: string, uid: number): string {
   return (

@@ -27,9 +27,14 @@ export function serverEnvironment(): NodeJS.ProcessEnv {
 /**
  * Runs a program to its end. A program that cannot be started is a result, too, never an 'error' event that ends Node.
  */
-export function run(program: string, args: readonly string[], user: ServerUser = {}): Promise<Outcome> {
+export function run(
+  program: string,
+  args: readonly string[],
+  user: ServerUser = {},
+  variables: NodeJS.ProcessEnv = {},
+): Promise<Outcome> {
   // The working folder is inherited otherwise, and may be one that `user` cannot enter.
-  const options = { ...user, cwd: '/', env: serverEnvironment(), maxBuffer: 16 * 1024 * 1024 };
+  const options = { ...user, cwd: '/', env: { ...serverEnvironment(), ...variables }, maxBuffer: 16 * 1024 * 1024 };
   return new Promise((resolve) => {
     try {
       execFile(program, args, options, (error, stdout, stderr) =>
