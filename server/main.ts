@@ -1,3 +1,5 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import type { Logger } from 'pino';
 import { watchProviders } from '#server/accounts/service.ts';
 import { seedCatalogue, openPictures, openTitles } from '#server/games/service.ts';
@@ -49,6 +51,14 @@ const BEHIND_PROXY_KEEP_ALIVE_MS = 75_000;
 /** One thread, and hours: also a large database on a slow disk. */
 const BACKUP_BOUNDS = { threads: 1, heapMb: 128, timeoutMs: 6 * 3_600_000 };
 
+/** In the folder of the embedded database it cannot be a disk that is not mounted yet. */
+async function makeFolderBesideDatabase({ BACKUP_FOLDER, DATABASE_URL, DATA_DIR }: Environment): Promise<void> {
+  if (BACKUP_FOLDER === undefined || DATABASE_URL !== undefined) return;
+  // `warnOfFolder` says why it could not be made.
+  if (dirname(resolve(BACKUP_FOLDER)) === resolve(DATA_DIR))
+    await mkdir(BACKUP_FOLDER, { mode: 0o700 }).catch(() => undefined);
+}
+
 async function warnOfFolder({ BACKUP_FOLDER }: Environment, log: Logger): Promise<void> {
   const problem = BACKUP_FOLDER === undefined ? null : await folderProblem(BACKUP_FOLDER);
   if (problem !== null) log.warn(problem);
@@ -71,6 +81,7 @@ async function main(): Promise<void> {
     const { pool, standby, db } = database;
     const live = openLive({ db, log, notifications });
     const backups = backupRequest(environment, database.directUrl);
+    await makeFolderBesideDatabase(environment);
     const { METRICS_PORT } = environment;
     const metrics =
       METRICS_PORT === undefined

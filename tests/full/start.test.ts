@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,6 +65,17 @@ describe('the built server', () => {
     expect(await second.ended).toBe(1);
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
+  });
+
+  test.each([
+    ['makes the folder for backups in the folder of its database', 'data/backups', true],
+    ['makes no folder for backups elsewhere, where a disk may not be mounted yet', 'disk', false],
+  ])('%s', async (_, name, isMade) => {
+    const { child, printed, ended } = start({ PORT: String(await freePort()), BACKUP_FOLDER: join(folder, name) });
+    await printed(isMade ? /open http/ : /BACKUP_FOLDER: .*disk is not there/);
+    expect(existsSync(join(folder, name))).toBe(isMade);
+    child.kill('SIGTERM');
+    await ended;
   });
 
   test('killed during writes has lost no acknowledged write', async () => {
