@@ -20,6 +20,7 @@ import { rememberDevice } from './known-device.ts';
 import { alsoReturningTo, returnPath } from './return-path.ts';
 import { signInAs } from './sign-in.ts';
 import { signUpBrowser } from './sign-up-browser.ts';
+import { unknownAddress, wrongAddressPage } from './wrong-address.ts';
 import { siteOrigin } from '../site-origin.ts';
 import { claimSignUp, typedElsewhere } from './verify-email.ts';
 
@@ -59,6 +60,8 @@ export function signInRoutes(
   const router = Router();
   for (const provider of providers) {
     router.get(provider.path, async (req, res, next) => {
+      const opened = unknownAddress(req, services.environment);
+      if (opened !== null) return void res.status(421).send(wrongAddressPage(opened, services.environment.origin));
       await countAddress(limits.signInsByAddress, limits.signInsByNetwork, req.ip);
       req.session.errand = pendingSignInOf(req.query);
       if (!req.user) req.session.cookie.maxAge = PENDING_SIGN_IN_MS;

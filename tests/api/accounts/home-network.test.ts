@@ -2,13 +2,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { getConfig } from '#shared/accounts/auth-contract.ts';
 import { sendInvitations } from '#shared/nights/events-contract.ts';
 import { mails } from '#shared/schema/mails.ts';
+import { BUILT_IN_DOOR_PATH } from '#server/accounts/sign-in/built-in/provider.ts';
 import { consoleMailer } from '#server/platform/mails/open-mailer.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
 import { of } from '#tests/support/mails/mailing-site.ts';
 import { sendDueMails } from '#tests/support/mails/sent-mails.ts';
 import { adminSince } from '#tests/support/server/administrators.ts';
 import { makeOwner, type Person } from '#tests/support/server/owners.ts';
-import { askForCode, finishSignIn, openBrowser } from '#tests/support/server/sign-in.ts';
+import { askForCode, finishSignIn, openBrowser, visit } from '#tests/support/server/sign-in.ts';
 import { testApp } from '#tests/support/server/test-app.ts';
 import { testMail } from '#shared/admin/mails-contract.ts';
 
@@ -61,4 +62,14 @@ test('a mail that would tell a guest something says plainly that it was not sent
 test('a test mail says what is missing', async () => {
   const admin = await adminSince(app, await makeOwner(app, { email: HOME.ADMIN_EMAILS }), new Date());
   expect((await admin.call(testMail, {})).refusal.message).toBe('SMTP_URL is not set, so this site sends no mail.');
+});
+
+test.each([
+  ['http://192.168.1.5:3000', 'http://192.168.1.5:3000'],
+  ['http://localhost:3000', 'http://192.168.1.20:3000'],
+])('at %s the page says what to set, instead of sending the browser to the other address', async (opened, wanted) => {
+  const page = await visit(openBrowser(app, opened), BUILT_IN_DOOR_PATH);
+  expect(page.status).toBe(421);
+  expect(page.html).toContain(`You opened ${opened}, but Rollcall was told that its address is ${SITE}:`);
+  expect(page.html).toContain(`such as ${wanted}, and`);
 });

@@ -22,7 +22,9 @@ export function openBrowser(app: Pick<TestApp, 'origin'>, site = app.origin): Br
   const jar = new CookieJar();
   const viaProxy = async (input: string | URL | Request, init?: RequestInit) => {
     const url = input instanceof Request ? input.url : input.toString();
-    const response = await fetch(url.replace(site, app.origin), init);
+    const headers = new Headers(input instanceof Request ? input.headers : init?.headers);
+    if (site !== app.origin) headers.set('X-Forwarded-Host', new URL(site).host);
+    const response = await fetch(url.replace(site, app.origin), { ...init, headers });
     return Object.defineProperty(response, 'url', { value: url });
   };
   const fetchWithCookies = makeFetchCookie(viaProxy, jar);
