@@ -1,11 +1,13 @@
-import { utimes, writeFile } from 'node:fs/promises';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { folderInUseMessage } from '#server/platform/database/embedded/former-server.ts';
 import { postmasterFile } from '#server/platform/database/embedded/postmaster-file.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded/start.ts';
-import { startRollcall, temporaryFolder } from './embedded-support.ts';
+import { processesOn, startRollcall, temporaryFolder } from './embedded-support.ts';
 
 const quiet = { log: () => undefined, durable: false };
 
@@ -50,6 +52,33 @@ test('of concurrent starts right after kill -9 exactly one succeeds', { timeout:
   const { winner, refusals } = await startTogether(folder, 3);
   expect(refusals).toEqual([folderInUseMessage(folder, winner), folderInUseMessage(folder, winner)]);
 });
+
+test(
+  'a server that only its lock gives away, as one in another container, is waited for, and not joined',
+  { timeout: 90_000 },
+  async ({ skip }) => {
+    skip(spawnSync('flock', ['--version']).status !== 0, 'needs flock');
+    const folder = await temporaryFolder();
+    await (await startEmbeddedPostgres({ folder, ...quiet })).stop();
+    const elsewhere = spawn(
+      'flock',
+      [path.join(folder, 'postgres', 'rollcall.lock'), 'sh', '-c', 'echo locked; read line'],
+      {
+        stdio: ['pipe', 'pipe', 'inherit'],
+      },
+    );
+    await once(elsewhere.stdout, 'data');
+    const starting = startEmbeddedPostgres({ folder, ...quiet });
+    const retried = vi.waitFor(
+      async () => expect(await processesOn(folder, 'rollcall-postgres')).not.toEqual([]),
+      20_000,
+    );
+    await Promise.race([retried, starting]);
+    expect(await readdir(path.join(folder, 'postgres'))).not.toContain('postmaster.pid');
+    elsewhere.stdin.end();
+    await (await starting).stop();
+  },
+);
 
 test('a reused process id does not block the folder', async () => {
   const folder = await temporaryFolder();

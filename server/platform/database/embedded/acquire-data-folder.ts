@@ -22,7 +22,7 @@ export interface AcquiredServer extends RunningServer {
 const PATIENCE_MS = 60_000;
 /** Another start was faster, or the last processes of a killed server are still ending: both are temporary. */
 const PASSING =
-  /lock file "postmaster\.pid" (already exists|is empty)|could not create any TCP\/IP sockets|shared memory block/;
+  /lock file "postmaster\.pid" (already exists|is empty)|could not create any TCP\/IP sockets|shared memory block|has the lock of the data folder/;
 
 /** Starts our server on the folder. PostgreSQL allows one server per data folder, which settles every race. */
 export async function acquireDataFolder(place: Place, launch: Omit<LaunchOptions, 'port'>): Promise<AcquiredServer> {

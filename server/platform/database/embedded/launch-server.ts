@@ -74,7 +74,7 @@ export async function launchServer(options: LaunchOptions): Promise<RunningServe
 
 function spawnServer(options: LaunchOptions): ChildProcess {
   const { dataFolder, binaries, user } = options;
-  const { program, args } = supervised(binaries.postgres, ['-D', dataFolder, ...serverSettings(options)]);
+  const { program, args } = supervised(binaries.postgres, dataFolder, serverSettings(options));
   const child = spawn(program, args, {
     ...user,
     cwd: '/',
