@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Answer } from './outages.ts';
 
 /** Answers over the whole run. */
 export interface Tally {
@@ -9,9 +10,17 @@ export interface Tally {
   unexpectedCount: number;
   /** Milliseconds of each answer that was no 503. */
   times: number[];
+  answers: Answer[];
 }
 
-export const newTally = (): Tally => ({ requests: 0, byStatus: {}, unexpected: [], unexpectedCount: 0, times: [] });
+export const newTally = (): Tally => ({
+  requests: 0,
+  byStatus: {},
+  unexpected: [],
+  unexpectedCount: 0,
+  times: [],
+  answers: [],
+});
 
 export interface Answered {
   status: number;
@@ -52,10 +61,22 @@ export class Caller {
       signal: AbortSignal.timeout(MAX_RESPONSE_MS),
       ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     }).catch((error: unknown) => this.#wonder(`${method} ${path}: ${String(reasonOf(error))}`));
-    if (!response) return null;
+    const done = (isDone: boolean) =>
+      this.tally.answers.push({
+        at: Date.now(),
+        isWrite: method !== 'GET',
+        of: this.cookie === null ? 'guests' : 'owners',
+        isDone,
+      });
+    if (!response) {
+      done(false);
+      return null;
+    }
     const text = await response.text();
     this.tally.byStatus[response.status] = (this.tally.byStatus[response.status] ?? 0) + 1;
-    if (response.status === 503 && response.headers.has('retry-after')) return null;
+    const isUnavailable = response.status === 503 && response.headers.has('retry-after');
+    done(!isUnavailable);
+    if (isUnavailable) return null;
     this.tally.times.push(performance.now() - started);
     if (response.status >= 400 && !expects.includes(response.status))
       this.#wonder(`${method} ${path}: ${response.status} ${text.slice(0, 200)}`);

@@ -19,8 +19,12 @@ export interface Fleet {
   end(): Promise<void>;
 }
 
-/** @param ports of the servers; @param publicPort of the proxy in front of them */
-export async function startFleet(ports: readonly number[], publicPort: number, databaseUrl: string): Promise<Fleet> {
+/** @param ports of the servers; @param publicPort of the proxy in front of them; @param environment of their database and mails */
+export async function startFleet(
+  ports: readonly number[],
+  publicPort: number,
+  environment: Record<string, string>,
+): Promise<Fleet> {
   let isEnding = false;
   const start = async (port: number): Promise<RunningServer> => {
     const metricsPort = await freePort();
@@ -32,7 +36,7 @@ export async function startFleet(ports: readonly number[], publicPort: number, d
         PORT: String(port),
         METRICS_PORT: String(metricsPort),
         PUBLIC_URL: `http://localhost:${publicPort}`,
-        DATABASE_URL: databaseUrl,
+        ...environment,
         DEFAULT_PLAN: 'premium_plus',
         LOG_LEVEL: 'error',
         REQUESTS_PER_MINUTE: '10000000',

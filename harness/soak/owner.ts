@@ -107,7 +107,8 @@ export class SoakOwner {
     if (created?.status !== 201) return;
     const night: KnownNight = { id: (created.body as { id: number }).id, guests: new Map() };
     this.ledger.nights.set(title, night);
-    const emails = [1, 2, 3].map((n) => `guest${n}@example.org`);
+    // Each mailbox takes only so many mails a day.
+    const emails = [1, 2, 3].map((n) => `guest-${n}-${night.id}@example.org`);
     const { body } = await this.caller.until('POST', `/api/events/${night.id}/attendees`, {
       body: { attendees: emails.map((email) => ({ email, name: null })) },
     });
@@ -120,6 +121,7 @@ export class SoakOwner {
       const path = new URL((link.body as { url: string }).url).pathname;
       night.guests.set(email, { path, status: 'invited', answersLeft: ANSWERS_OF_ONE });
     }
+    await this.caller.until('POST', `/api/events/${night.id}/send-invitations`);
   }
 
   async #answer(): Promise<void> {

@@ -50,10 +50,9 @@ function addGauges(registry: Registry, { pool, db, standby, live, runningImports
     in_use: pool.totalCount - pool.idleCount,
     waited_for: pool.waitingCount,
   }));
-  if (standby)
-    gauge('rollcall_standby_lag_seconds', 'Age of the state of the database that the standby is known to have', () => ({
-      known: standby.lagSeconds(),
-    }));
+  gauge('rollcall_standby_lag_seconds', 'Age of the state of the database that the standby is known to have', () => ({
+    known: standby?.lagSeconds() ?? 0,
+  }));
   gauge('rollcall_database_full', 'Statements that PostgreSQL refused this server because its disk is full', () => ({
     refused: fullDiskRefusals(pool),
   }));
