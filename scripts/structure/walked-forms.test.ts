@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 
 /** A component, or the dialog or form that it shows. */
 const SHOWN =
-  /(?:function|const) ([A-Z][a-z]\w*)[ (<]|<(Dialog|DialogFrame|ConfirmDialog|ConfirmDeletion|form|RowForm)\b/g;
+  /(?:function|const) ([A-Z][a-z]\w*)[ (<]|<(Dialog|DialogFrame|ConfirmDialog|ConfirmDeletion|FormDialog|form|RowForm)\b/g;
 const NAMED = /\bexpectWalked\(([^)]*)\)/g;
 /** What the others are made of; a dialog itself asks before it discards input. */
-const PARTS = /\/ui\/(?:forms|layers)\/(confirm-deletion|confirm-dialog|row-form)\.tsx$/;
+const PARTS = /\/ui\/(?:forms|layers)\/(confirm-deletion|confirm-dialog|form-dialog|row-form)\.tsx$/;
 
 const filesOf = (folder: string, ending: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,17 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '#client/lib/http/http.ts';
-import { DialogButtons } from '#client/ui/forms/dialog-buttons.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { NumberInput } from '#client/ui/forms/number-input.tsx';
-import { Dialog } from '#client/ui/layers/dialog.tsx';
+import { FormDialog } from '#client/ui/layers/form-dialog.tsx';
 import { ShownOnceDialog } from '#client/ui/layers/shown-once-dialog.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
 import { MAX_LINK_DAYS, MAX_LINK_USES } from '#shared/admin/site-contract.ts';
 import { makeLink } from './api.ts';
 import * as messages from './messages.ts';
-
-const FORM = 'new-link';
 
 /** Makes a sign-up link, and then shows it this one time. */
 export function NewLinkDialog({ onClose }: { onClose: () => void }) {
@@ -39,34 +36,22 @@ export function NewLinkDialog({ onClose }: { onClose: () => void }) {
   };
   if (made) return <MadeLink url={made.url} onClose={onClose} />;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !isPending && onClose()}
+    <FormDialog
       size="sm"
       title="New Sign-Up Link"
-      footer={
-        <DialogButtons onCancel={onClose} form={FORM} pending={isPending} pendingLabel="Making...">
-          Make Link
-        </DialogButtons>
-      }
+      submitLabel="Make Link"
+      pendingLabel="Making..."
+      isPending={isPending}
+      onClose={onClose}
+      onSubmit={submit}
     >
-      <form
-        id={FORM}
-        noValidate
-        className="grid gap-4.5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isPending) submit();
-        }}
-      >
-        <Field label="Accounts" required error={errors.uses} hint="How many people may create an account with it.">
-          <NumberInput value={uses} onChange={({ target }) => setUses(target.value)} />
-        </Field>
-        <Field label="Days" required error={errors.days} hint="How long it works.">
-          <NumberInput value={days} onChange={({ target }) => setDays(target.value)} />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Accounts" required error={errors.uses} hint="How many people may create an account with it.">
+        <NumberInput value={uses} onChange={({ target }) => setUses(target.value)} />
+      </Field>
+      <Field label="Days" required error={errors.days} hint="How long it works.">
+        <NumberInput value={days} onChange={({ target }) => setDays(target.value)} />
+      </Field>
+    </FormDialog>
   );
 }
 

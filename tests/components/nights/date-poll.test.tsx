@@ -103,14 +103,14 @@ test('dates that are open again without a deadline are not said to be set automa
 test('the dialog for the conditions of a date is accessible, and Escape closes it without changes', async () => {
   await openDialog(/^Change$/);
   await expectAccessible('date-poll-conditions');
-  await expectWalked('FormDialog');
+  await expectWalked('ConditionsDialog');
   await leave(/^Change$/);
 });
 
 test('the dialog to fill in answers of a guest is accessible, and Escape closes it without changes', async () => {
   await openDialog(/^Fill In$/);
   await expectAccessible('date-poll-answers');
-  await expectWalked('FormDialog');
+  await expectWalked('AnswersDialog');
   await leave(/^Fill In$/);
 });
 

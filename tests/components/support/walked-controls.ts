@@ -57,11 +57,11 @@ export function shownBy(element: HTMLElement): Set<string> {
   let fiber = (element as unknown as Record<string, Fiber | null>)[key] ?? null;
   for (; fiber; fiber = fiber.return) {
     const [part, owner] = [nameOf(fiber), nameOf(fiber._debugOwner)];
-    if (!/^(form|RowForm|Dialog|DialogFrame|ConfirmDialog|ConfirmDeletion)$/.test(part)) continue;
+    if (!/^(form|RowForm|FormDialog|Dialog|DialogFrame|ConfirmDialog|ConfirmDeletion)$/.test(part)) continue;
     const isQuestion = part.startsWith('Confirm');
     shown.add(isQuestion ? `${owner} question` : owner);
     if (
-      !/^(RowForm|Dialog|DialogContent|ConfirmDialog|ConfirmDeletion)$/.test(owner) ||
+      !/^(RowForm|FormDialog|Dialog|DialogContent|ConfirmDialog|ConfirmDeletion)$/.test(owner) ||
       (isQuestion && owner === 'Dialog')
     )
       break;

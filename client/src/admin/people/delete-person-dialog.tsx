@@ -1,17 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '#client/lib/http/http.ts';
-import { DialogButtons } from '#client/ui/forms/dialog-buttons.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
-import { Dialog } from '#client/ui/layers/dialog.tsx';
+import { FormDialog } from '#client/ui/layers/form-dialog.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
 import type { AdminPersonDetails } from '#shared/admin/people-contract.ts';
 import { DELETE_WORD } from '#shared/accounts/confirms-deletion.ts';
 import { deletePerson } from '../api.ts';
 import * as messages from '../messages.ts';
-
-const FORM = 'delete-person';
 
 interface DeletePersonDialogProps {
   person: AdminPersonDetails;
@@ -36,46 +33,29 @@ export function DeletePersonDialog({ person: { id, email }, called, onClose, onD
     },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !isPending && onClose()}
+    <FormDialog
       size="sm"
       title={`Delete ${called}?`}
       description="Games, plays, people and nights are deleted at once and for good; guests of coming nights are told that these are cancelled."
-      footer={
-        <DialogButtons
-          onCancel={onClose}
-          cancelDisabled={isPending}
-          variant="danger"
-          form={FORM}
-          pending={isPending}
-          pendingLabel="Deleting..."
-        >
-          Delete Account
-        </DialogButtons>
-      }
+      submitLabel="Delete Account"
+      variant="danger"
+      pendingLabel="Deleting..."
+      isPending={isPending}
+      onClose={onClose}
+      onSubmit={() => mutate({ id, confirm })}
     >
-      <form
-        id={FORM}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isPending) mutate({ id, confirm });
-        }}
-      >
-        <Field label={`Type ${email ?? DELETE_WORD}`} required error={error}>
-          <TextInput
-            value={confirm}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            onChange={({ target }) => {
-              setConfirm(target.value);
-              setError(null);
-            }}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label={`Type ${email ?? DELETE_WORD}`} required error={error}>
+        <TextInput
+          value={confirm}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={({ target }) => {
+            setConfirm(target.value);
+            setError(null);
+          }}
+        />
+      </Field>
+    </FormDialog>
   );
 }

@@ -2,10 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '#client/lib/http/http.ts';
 import { ChoiceChips } from '#client/ui/forms/choice-chips.tsx';
-import { DialogButtons } from '#client/ui/forms/dialog-buttons.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
-import { Dialog } from '#client/ui/layers/dialog.tsx';
+import { FormDialog } from '#client/ui/layers/form-dialog.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
 import type { AdminPersonDetails } from '#shared/admin/people-contract.ts';
 import { PLANS } from '#shared/enums.ts';
@@ -13,7 +12,6 @@ import { PLAN_NAMES } from '#shared/limits/plan-limits.ts';
 import { givePlan } from '../api.ts';
 import * as messages from '../messages.ts';
 
-const FORM = 'give-plan';
 const OPTIONS = PLANS.map((value) => ({ value, label: PLAN_NAMES[value] }));
 
 interface PlanDialogProps {
@@ -39,42 +37,29 @@ export function PlanDialog({ person: { id, givenPlan, planUntil }, called, onClo
     },
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !isPending && onClose()}
+    <FormDialog
       title={`Plan of ${called}`}
       description="What they pay for or try is in force besides: the best of them counts."
-      footer={
-        <DialogButtons onCancel={onClose} form={FORM} pending={isPending} pendingLabel="Saving...">
-          Give Plan
-        </DialogButtons>
-      }
+      submitLabel="Give Plan"
+      isPending={isPending}
+      onClose={onClose}
+      onSubmit={() => mutate({ id, plan, until: day === '' ? null : new Date(`${day}T23:59:59Z`) })}
     >
-      <form
-        id={FORM}
-        noValidate
-        className="grid gap-4.5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isPending) mutate({ id, plan, until: day === '' ? null : new Date(`${day}T23:59:59Z`) });
-        }}
-      >
-        <ChoiceChips legend="Plan" options={OPTIONS} value={plan} onChange={setPlan} />
-        {plan === 'free' ? null : (
-          <Field label="Until" error={error} hint="The last day. Empty: without an end.">
-            <TextInput
-              type="date"
-              min="1001-01-01"
-              max="9998-12-31"
-              value={day}
-              onChange={({ target }) => {
-                setDay(target.value);
-                setError(null);
-              }}
-            />
-          </Field>
-        )}
-      </form>
-    </Dialog>
+      <ChoiceChips legend="Plan" options={OPTIONS} value={plan} onChange={setPlan} />
+      {plan === 'free' ? null : (
+        <Field label="Until" error={error} hint="The last day. Empty: without an end.">
+          <TextInput
+            type="date"
+            min="1001-01-01"
+            max="9998-12-31"
+            value={day}
+            onChange={({ target }) => {
+              setDay(target.value);
+              setError(null);
+            }}
+          />
+        </Field>
+      )}
+    </FormDialog>
   );
 }

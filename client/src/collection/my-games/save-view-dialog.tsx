@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { CollectionView } from '#client/games/collection-view.ts';
 import { ApiError } from '#client/lib/http/http.ts';
-import { DialogButtons } from '#client/ui/forms/dialog-buttons.tsx';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
-import { Dialog } from '#client/ui/layers/dialog.tsx';
+import { FormDialog } from '#client/ui/layers/form-dialog.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
@@ -16,7 +15,6 @@ import { queryOf } from './view-address.ts';
 
 /** Gives what is shown now a name. */
 export function SaveViewDialog({ view, onClose }: { view: CollectionView; onClose: () => void }) {
-  const form = useId();
   const [name, setName] = useState('');
   const [isPinned, setPinned] = useState(true);
   const [error, setError] = useState<string>();
@@ -33,43 +31,28 @@ export function SaveViewDialog({ view, onClose }: { view: CollectionView; onClos
     },
   });
   return (
-    <Dialog
-      open
+    <FormDialog
       size="sm"
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
       title="Save View"
       description={viewText(view)}
-      footer={
-        <DialogButtons onCancel={onClose} form={form} pending={isPending}>
-          Save View
-        </DialogButtons>
-      }
+      submitLabel="Save View"
+      isPending={isPending}
+      onClose={onClose}
+      onSubmit={() => mutate({ name, isPinned, query: queryOf(view) })}
     >
-      <form
-        id={form}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isPending) mutate({ name, isPinned, query: queryOf(view) });
-        }}
-      >
-        <Field label="Name" hint="For example: Six players, light" error={error}>
-          <TextInput
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            maxLength={MAX_VIEW_NAME_LENGTH}
-            autoComplete="off"
-          />
-        </Field>
-        <Checkbox
-          label="Show it as a tab above the games"
-          checked={isPinned}
-          onChange={(event) => setPinned(event.target.checked)}
+      <Field label="Name" hint="For example: Six players, light" error={error}>
+        <TextInput
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          maxLength={MAX_VIEW_NAME_LENGTH}
+          autoComplete="off"
         />
-      </form>
-    </Dialog>
+      </Field>
+      <Checkbox
+        label="Show it as a tab above the games"
+        checked={isPinned}
+        onChange={(event) => setPinned(event.target.checked)}
+      />
+    </FormDialog>
   );
 }

@@ -3,9 +3,8 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useHostedId } from '#client/organizations/use-host.ts';
 import { ApiError } from '#client/lib/http/http.ts';
-import { DialogButtons } from '#client/ui/forms/dialog-buttons.tsx';
 import { ChoiceChips } from '#client/ui/forms/choice-chips.tsx';
-import { Dialog } from '#client/ui/layers/dialog.tsx';
+import { FormDialog } from '#client/ui/layers/form-dialog.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
@@ -21,7 +20,6 @@ import { NewsChoice } from './news-choice.tsx';
 import { SecretField } from './secret-field.tsx';
 import { makeSigningKey } from './signing-key.ts';
 
-const FORM = 'add-channel-form';
 const KINDS = CHANNEL_KINDS.map((kind) => ({ value: kind, label: CHANNEL_WORDS[kind].name }));
 
 /** Where news of the host's nights is to be posted: the kind, where to find its address, and what is told. */
@@ -57,70 +55,59 @@ export function AddChannelDialog({ onClose }: { onClose: () => void }) {
     if (Object.keys(found).length === 0) mutate({ for: organizationId, body: channel });
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !isPending && onClose()}
+    <FormDialog
       title="Add a Channel"
       description="News waits about three minutes before it is posted, so that you can take it back."
-      footer={
-        <DialogButtons onCancel={onClose} form={FORM} icon={Plus} pending={isPending} pendingLabel="Adding...">
-          Add Channel
-        </DialogButtons>
-      }
+      submitLabel="Add Channel"
+      icon={Plus}
+      pendingLabel="Adding..."
+      isPending={isPending}
+      onClose={onClose}
+      onSubmit={add}
     >
-      <form
-        id={FORM}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(submitted) => {
-          submitted.preventDefault();
-          add();
+      <ChoiceChips
+        legend="Where"
+        options={KINDS}
+        value={kind}
+        onChange={(chosen) => {
+          setKind(chosen);
+          setErrors({});
         }}
-      >
-        <ChoiceChips
-          legend="Where"
-          options={KINDS}
-          value={kind}
-          onChange={(chosen) => {
-            setKind(chosen);
-            setErrors({});
-          }}
+      />
+      <p className="text-sm leading-body text-ink-2" aria-live="polite">
+        {words.where}
+      </p>
+      <Field label={words.targetLabel} required error={errors.target}>
+        <TextInput
+          value={target}
+          maxLength={MAX_URL_LENGTH}
+          inputMode={kind === 'telegram' ? 'text' : 'url'}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder={words.placeholder}
+          onChange={(event) => setTarget(event.target.value)}
         />
-        <p className="text-sm leading-body text-ink-2" aria-live="polite">
-          {words.where}
-        </p>
-        <Field label={words.targetLabel} required error={errors.target}>
-          <TextInput
-            value={target}
-            maxLength={MAX_URL_LENGTH}
-            inputMode={kind === 'telegram' ? 'text' : 'url'}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            placeholder={words.placeholder}
-            onChange={(event) => setTarget(event.target.value)}
-          />
-        </Field>
-        {words.secretLabel === null ? null : (
-          <SecretField
-            label={words.secretLabel}
-            value={kind === 'address' ? key : token}
-            onChange={kind === 'address' ? setKey : setToken}
-            isMade={kind === 'address'}
-            error={errors.secret}
-          />
-        )}
-        <Field label="Name" required error={errors.name} hint="For you: it is not posted.">
-          <TextInput
-            value={name}
-            maxLength={MAX_CHANNEL_NAME_LENGTH}
-            autoComplete="off"
-            onChange={(event) => setName(event.target.value)}
-          />
-        </Field>
-        <ChannelNightsField groups={groups} value={groupId} onChange={setGroup} error={errors.groupId} />
-        <NewsChoice value={news} onChange={setNews} error={errors.news} />
-      </form>
-    </Dialog>
+      </Field>
+      {words.secretLabel === null ? null : (
+        <SecretField
+          label={words.secretLabel}
+          value={kind === 'address' ? key : token}
+          onChange={kind === 'address' ? setKey : setToken}
+          isMade={kind === 'address'}
+          error={errors.secret}
+        />
+      )}
+      <Field label="Name" required error={errors.name} hint="For you: it is not posted.">
+        <TextInput
+          value={name}
+          maxLength={MAX_CHANNEL_NAME_LENGTH}
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+        />
+      </Field>
+      <ChannelNightsField groups={groups} value={groupId} onChange={setGroup} error={errors.groupId} />
+      <NewsChoice value={news} onChange={setNews} error={errors.news} />
+    </FormDialog>
   );
 }

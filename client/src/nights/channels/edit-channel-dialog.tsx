@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '#client/lib/http/http.ts';
-import { DialogButtons } from '#client/ui/forms/dialog-buttons.tsx';
-import { Dialog } from '#client/ui/layers/dialog.tsx';
+import { FormDialog } from '#client/ui/layers/form-dialog.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
@@ -16,8 +15,6 @@ import { changeChannel } from './api.ts';
 import * as messages from './messages.ts';
 import { settingsErrors } from './channel-errors.ts';
 import { NewsChoice } from './news-choice.tsx';
-
-const FORM = 'edit-channel-form';
 
 /** Name, nights and news of a channel; another address is another channel. */
 export function EditChannelDialog({ channel, onClose }: { channel: Channel; onClose: () => void }) {
@@ -43,37 +40,25 @@ export function EditChannelDialog({ channel, onClose }: { channel: Channel; onCl
     if (Object.keys(found).length === 0) mutate({ id: channel.id, name, news, groupId });
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !isPending && onClose()}
+    <FormDialog
       title="Edit Channel"
       description="To post to another address, add a channel with it and delete this one."
-      footer={
-        <DialogButtons onCancel={onClose} form={FORM} icon={Check} pending={isPending}>
-          Save Channel
-        </DialogButtons>
-      }
+      submitLabel="Save Channel"
+      icon={Check}
+      isPending={isPending}
+      onClose={onClose}
+      onSubmit={save}
     >
-      <form
-        id={FORM}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(submitted) => {
-          submitted.preventDefault();
-          save();
-        }}
-      >
-        <Field label="Name" required error={errors.name}>
-          <TextInput
-            value={name}
-            maxLength={MAX_CHANNEL_NAME_LENGTH}
-            autoComplete="off"
-            onChange={({ target }) => setName(target.value)}
-          />
-        </Field>
-        <ChannelNightsField groups={groups} value={groupId} onChange={setGroup} error={errors.groupId} />
-        <NewsChoice value={news} onChange={setNews} error={errors.news} />
-      </form>
-    </Dialog>
+      <Field label="Name" required error={errors.name}>
+        <TextInput
+          value={name}
+          maxLength={MAX_CHANNEL_NAME_LENGTH}
+          autoComplete="off"
+          onChange={({ target }) => setName(target.value)}
+        />
+      </Field>
+      <ChannelNightsField groups={groups} value={groupId} onChange={setGroup} error={errors.groupId} />
+      <NewsChoice value={news} onChange={setNews} error={errors.news} />
+    </FormDialog>
   );
 }

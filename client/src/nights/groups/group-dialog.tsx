@@ -3,8 +3,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useHostedId } from '#client/organizations/use-host.ts';
 import { ApiError } from '#client/lib/http/http.ts';
-import { DialogButtons } from '#client/ui/forms/dialog-buttons.tsx';
-import { Dialog } from '#client/ui/layers/dialog.tsx';
+import { FormDialog } from '#client/ui/layers/form-dialog.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { TextArea } from '#client/ui/forms/text-area.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
@@ -29,8 +28,6 @@ interface GroupDialogProps {
   onClose: () => void;
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }
-
-const FORM = 'group-form';
 
 /** Name and members of a group; accepts addresses as copied from mail programs. */
 export function GroupDialog({ group, suggested, onClose, onCloseAutoFocus }: GroupDialogProps) {
@@ -66,48 +63,36 @@ export function GroupDialog({ group, suggested, onClose, onCloseAutoFocus }: Gro
     else mutate({ id: group.id, group: changes });
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !isPending && onClose()}
+    <FormDialog
       onCloseAutoFocus={onCloseAutoFocus}
       title={group ? 'Edit Group' : 'Create Group'}
       description="No mail is sent. Members with an account find the group under Groups and can share their shelf."
-      footer={
-        <DialogButtons onCancel={onClose} form={FORM} icon={Check} pending={isPending}>
-          Save Group
-        </DialogButtons>
-      }
+      submitLabel="Save Group"
+      icon={Check}
+      isPending={isPending}
+      onClose={onClose}
+      onSubmit={save}
     >
-      <form
-        id={FORM}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(submitted) => {
-          submitted.preventDefault();
-          save();
-        }}
-      >
-        <Field label="Name" required error={errors.name}>
-          <TextInput
-            value={name}
-            maxLength={MAX_NAME_LENGTH}
-            autoComplete="off"
-            placeholder="The Friday table"
-            onChange={({ target }) => setName(target.value)}
-          />
-        </Field>
-        <Field label="E-mail addresses" hint="One a line, with or without names." error={errors.members}>
-          <TextArea
-            value={text}
-            rows={6}
-            spellCheck={false}
-            autoCapitalize="none"
-            autoComplete="off"
-            placeholder={'Ana Sá <ana@example.org>\nbo@example.org'}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Name" required error={errors.name}>
+        <TextInput
+          value={name}
+          maxLength={MAX_NAME_LENGTH}
+          autoComplete="off"
+          placeholder="The Friday table"
+          onChange={({ target }) => setName(target.value)}
+        />
+      </Field>
+      <Field label="E-mail addresses" hint="One a line, with or without names." error={errors.members}>
+        <TextArea
+          value={text}
+          rows={6}
+          spellCheck={false}
+          autoCapitalize="none"
+          autoComplete="off"
+          placeholder={'Ana Sá <ana@example.org>\nbo@example.org'}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Field>
+    </FormDialog>
   );
 }

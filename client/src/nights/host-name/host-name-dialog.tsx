@@ -2,14 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { errorMessageOr } from '#client/lib/http/error-message-or.ts';
-import { DialogButtons } from '#client/ui/forms/dialog-buttons.tsx';
-import { Dialog } from '#client/ui/layers/dialog.tsx';
+import { FormDialog } from '#client/ui/layers/form-dialog.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import { MAX_NAME_LENGTH } from '#shared/limits/limits.ts';
 import { nameHost } from './name-host.ts';
-
-const FORM = 'host-name-form';
 
 interface HostNameDialogProps {
   /** Sends what was to be sent. */
@@ -30,39 +27,30 @@ export function HostNameDialog({ onNamed, onClose }: HostNameDialogProps) {
   });
   const missing = isMissing && name.trim() === '' ? 'Please enter your name' : undefined;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !isPending && onClose()}
+    <FormDialog
       title="Who invites?"
       description="Your guests read your name in the invitation, so that they know whom it is from. It is kept in your profile."
-      footer={
-        <DialogButtons onCancel={onClose} form={FORM} icon={Send} pending={isPending}>
-          Save and Send
-        </DialogButtons>
-      }
+      submitLabel="Save and Send"
+      icon={Send}
+      isPending={isPending}
+      onClose={onClose}
+      onSubmit={() => {
+        setIsMissing(true);
+        if (name.trim() !== '') mutate(name.trim());
+      }}
     >
-      <form
-        id={FORM}
-        noValidate
-        onSubmit={(submitted) => {
-          submitted.preventDefault();
-          setIsMissing(true);
-          if (name.trim() !== '') mutate(name.trim());
-        }}
+      <Field
+        label="Your name"
+        required
+        error={missing ?? (error ? errorMessageOr(error, 'Please try again.') : undefined)}
       >
-        <Field
-          label="Your name"
-          required
-          error={missing ?? (error ? errorMessageOr(error, 'Please try again.') : undefined)}
-        >
-          <TextInput
-            value={name}
-            maxLength={MAX_NAME_LENGTH}
-            autoComplete="given-name"
-            onChange={({ target }) => setName(target.value)}
-          />
-        </Field>
-      </form>
-    </Dialog>
+        <TextInput
+          value={name}
+          maxLength={MAX_NAME_LENGTH}
+          autoComplete="given-name"
+          onChange={({ target }) => setName(target.value)}
+        />
+      </Field>
+    </FormDialog>
   );
 }

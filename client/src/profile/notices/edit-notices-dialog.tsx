@@ -3,10 +3,9 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { readersZone } from '#client/lib/reader-time.ts';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
-import { DialogButtons } from '#client/ui/forms/dialog-buttons.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
-import { Dialog } from '#client/ui/layers/dialog.tsx';
+import { FormDialog } from '#client/ui/layers/form-dialog.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
 import { HOST_NOTICES } from '#shared/enums.ts';
 import { HOST_NOTICE_WORDS, QUIET_HOURS } from '#shared/notices/notice-kinds.ts';
@@ -14,8 +13,6 @@ import type { NoticeDevice } from '#shared/notices/notices-contract.ts';
 import { saveThisDevice } from './api.ts';
 import { readQuiet, timeValue } from './device-text.ts';
 import * as messages from './messages.ts';
-
-const FORM = 'edit-notices-form';
 
 interface EditNoticesDialogProps {
   device: NoticeDevice;
@@ -50,68 +47,56 @@ export function EditNoticesDialog({ device, publicKey, onClose }: EditNoticesDia
     mutate({ publicKey, choice: { kinds, alsoMailed, quiet: read.quiet, timeZone: readersZone() } });
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !isPending && onClose()}
+    <FormDialog
       title="Notices on This Device"
-      footer={
-        <DialogButtons onCancel={onClose} form={FORM} icon={Check} pending={isPending}>
-          Save Notices
-        </DialogButtons>
-      }
+      submitLabel="Save Notices"
+      icon={Check}
+      isPending={isPending}
+      onClose={onClose}
+      onSubmit={save}
     >
-      <form
-        id={FORM}
-        noValidate
-        className="grid gap-4.5"
-        onSubmit={(submitted) => {
-          submitted.preventDefault();
-          if (!isPending) save();
-        }}
-      >
-        <fieldset className="grid min-w-0 gap-2.5">
-          <legend className="mb-2 text-sm leading-[1.3] font-strong">What it is told</legend>
-          {HOST_NOTICES.map((kind) => (
-            <Checkbox
-              key={kind}
-              label={HOST_NOTICE_WORDS[kind].name}
-              description={HOST_NOTICE_WORDS[kind].tells}
-              checked={kinds.includes(kind)}
-              onChange={({ currentTarget: { checked } }) =>
-                setKinds(HOST_NOTICES.filter((one) => (one === kind ? checked : kinds.includes(one))))
-              }
-            />
-          ))}
-          {errors.kinds ? (
-            <p className="field-error" role="alert">
-              {errors.kinds}
-            </p>
-          ) : null}
-        </fieldset>
-        <Checkbox
-          label="Send mails as well"
-          checked={alsoMailed}
-          onChange={({ currentTarget }) => setAlsoMailed(currentTarget.checked)}
-        />
-        <div className="grid gap-2.5">
+      <fieldset className="grid min-w-0 gap-2.5">
+        <legend className="mb-2 text-sm leading-[1.3] font-strong">What it is told</legend>
+        {HOST_NOTICES.map((kind) => (
           <Checkbox
-            label="Quiet hours"
-            description="What comes up then is shown afterwards, unless that would be too late."
-            checked={isQuiet}
-            onChange={({ currentTarget }) => setQuiet(currentTarget.checked)}
+            key={kind}
+            label={HOST_NOTICE_WORDS[kind].name}
+            description={HOST_NOTICE_WORDS[kind].tells}
+            checked={kinds.includes(kind)}
+            onChange={({ currentTarget: { checked } }) =>
+              setKinds(HOST_NOTICES.filter((one) => (one === kind ? checked : kinds.includes(one))))
+            }
           />
-          {isQuiet ? (
-            <div className="grid grid-cols-2 gap-3">
-              <Field label="Quiet from" error={errors.from}>
-                <TextInput type="time" value={from} onChange={({ target }) => setFrom(target.value)} />
-              </Field>
-              <Field label="Quiet until" error={errors.until}>
-                <TextInput type="time" value={until} onChange={({ target }) => setUntil(target.value)} />
-              </Field>
-            </div>
-          ) : null}
-        </div>
-      </form>
-    </Dialog>
+        ))}
+        {errors.kinds ? (
+          <p className="field-error" role="alert">
+            {errors.kinds}
+          </p>
+        ) : null}
+      </fieldset>
+      <Checkbox
+        label="Send mails as well"
+        checked={alsoMailed}
+        onChange={({ currentTarget }) => setAlsoMailed(currentTarget.checked)}
+      />
+      <div className="grid gap-2.5">
+        <Checkbox
+          label="Quiet hours"
+          description="What comes up then is shown afterwards, unless that would be too late."
+          checked={isQuiet}
+          onChange={({ currentTarget }) => setQuiet(currentTarget.checked)}
+        />
+        {isQuiet ? (
+          <div className="grid grid-cols-2 gap-3">
+            <Field label="Quiet from" error={errors.from}>
+              <TextInput type="time" value={from} onChange={({ target }) => setFrom(target.value)} />
+            </Field>
+            <Field label="Quiet until" error={errors.until}>
+              <TextInput type="time" value={until} onChange={({ target }) => setUntil(target.value)} />
+            </Field>
+          </div>
+        ) : null}
+      </div>
+    </FormDialog>
   );
 }

@@ -2,17 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ApiError } from '#client/lib/http/http.ts';
-import { DialogButtons } from '#client/ui/forms/dialog-buttons.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
-import { Dialog } from '#client/ui/layers/dialog.tsx';
+import { FormDialog } from '#client/ui/layers/form-dialog.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
 import type { Passkey } from '#shared/accounts/passkeys-contract.ts';
 import { MAX_PASSKEY_NAME_LENGTH } from '#shared/limits/limits.ts';
 import { renamePasskey } from './api.ts';
 import * as messages from './messages.ts';
-
-const FORM = 'rename-passkey';
 
 /** Names a passkey. A new one is named after the browser until then. */
 export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
@@ -42,38 +39,27 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; on
     else mutate({ id: passkey.id, name: name.trim() });
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !isPending && onClose()}
+    <FormDialog
       size="sm"
       title="Name This Passkey"
-      footer={
-        <DialogButtons onCancel={onClose} cancelDisabled={isPending} form={FORM} icon={Check} pending={isPending}>
-          Save Name
-        </DialogButtons>
-      }
+      submitLabel="Save Name"
+      icon={Check}
+      isPending={isPending}
+      onClose={onClose}
+      onSubmit={save}
     >
-      <form
-        id={FORM}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <Field label="Name" required error={error} hint="So that you know which device or key it is in.">
-          <TextInput
-            ref={input}
-            value={name}
-            maxLength={MAX_PASSKEY_NAME_LENGTH}
-            autoComplete="off"
-            onChange={({ target }) => {
-              setName(target.value);
-              setError(null);
-            }}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label="Name" required error={error} hint="So that you know which device or key it is in.">
+        <TextInput
+          ref={input}
+          value={name}
+          maxLength={MAX_PASSKEY_NAME_LENGTH}
+          autoComplete="off"
+          onChange={({ target }) => {
+            setName(target.value);
+            setError(null);
+          }}
+        />
+      </Field>
+    </FormDialog>
   );
 }

@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '#client/lib/http/http.ts';
 import { ChoiceChips } from '#client/ui/forms/choice-chips.tsx';
-import { DialogButtons } from '#client/ui/forms/dialog-buttons.tsx';
-import { Dialog } from '#client/ui/layers/dialog.tsx';
+import { FormDialog } from '#client/ui/layers/form-dialog.tsx';
 import { ShownOnceDialog } from '#client/ui/layers/shown-once-dialog.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { RadioCards } from '#client/ui/forms/radio-cards.tsx';
@@ -15,7 +14,6 @@ import { createToken } from './api.ts';
 import * as messages from './messages.ts';
 import { daysOf, EXPIRY_OPTIONS, SCOPE_LABELS, SCOPE_TEXTS } from './token-words.ts';
 
-const FORM = 'new-token';
 const SCOPES = TOKEN_SCOPES.map((value) => ({ value, label: SCOPE_LABELS[value], description: SCOPE_TEXTS[value] }));
 
 /** Makes a token, and then shows it this one time. */
@@ -43,50 +41,33 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
   });
   if (made) return <MadeToken token={made.token} name={made.name} onClose={onClose} />;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !isPending && onClose()}
+    <FormDialog
       title="New Token"
-      footer={
-        <DialogButtons
-          onCancel={onClose}
-          cancelDisabled={isPending}
-          form={FORM}
-          pending={isPending}
-          pendingLabel="Making..."
-        >
-          Make Token
-        </DialogButtons>
-      }
+      submitLabel="Make Token"
+      pendingLabel="Making..."
+      isPending={isPending}
+      onClose={onClose}
+      onSubmit={() => {
+        if (name.trim() === '') refuse('Please name the token');
+        else mutate({ name: name.trim(), scope, days: daysOf(expiry) });
+      }}
     >
-      <form
-        id={FORM}
-        noValidate
-        className="grid gap-4.5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isPending) return;
-          if (name.trim() === '') refuse('Please name the token');
-          else mutate({ name: name.trim(), scope, days: daysOf(expiry) });
-        }}
-      >
-        <Field label="Name" required error={error} hint="So that you know it again in the list.">
-          <TextInput
-            ref={input}
-            value={name}
-            maxLength={MAX_TOKEN_NAME_LENGTH}
-            autoComplete="off"
-            placeholder="Home Assistant"
-            onChange={({ target }) => {
-              setName(target.value);
-              setError(null);
-            }}
-          />
-        </Field>
-        <RadioCards legend="What it may do" options={SCOPES} value={scope} onChange={setScope} columns={1} />
-        <ChoiceChips legend="Expires after" options={EXPIRY_OPTIONS} value={expiry} onChange={setExpiry} />
-      </form>
-    </Dialog>
+      <Field label="Name" required error={error} hint="So that you know it again in the list.">
+        <TextInput
+          ref={input}
+          value={name}
+          maxLength={MAX_TOKEN_NAME_LENGTH}
+          autoComplete="off"
+          placeholder="Home Assistant"
+          onChange={({ target }) => {
+            setName(target.value);
+            setError(null);
+          }}
+        />
+      </Field>
+      <RadioCards legend="What it may do" options={SCOPES} value={scope} onChange={setScope} columns={1} />
+      <ChoiceChips legend="Expires after" options={EXPIRY_OPTIONS} value={expiry} onChange={setExpiry} />
+    </FormDialog>
   );
 }
 

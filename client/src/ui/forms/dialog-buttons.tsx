@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import type { IconType } from '../marks/icon-type.ts';
 
-interface DialogButtonsProps {
+export interface DialogButtonsProps {
   onCancel: () => void;
   cancelLabel?: string;
   cancelDisabled?: boolean;
   /** Id of the form that the main button submits; without one it has `onClick`. */
   form?: string;
   onClick?: () => void;
-  variant?: 'primary' | 'danger';
-  icon?: IconType;
+  variant?: 'primary' | 'danger' | undefined;
+  icon?: IconType | undefined;
   disabled?: boolean;
   pending?: boolean;
   pendingLabel?: ReactNode;

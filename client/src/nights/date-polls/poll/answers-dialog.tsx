@@ -12,10 +12,8 @@ import { answerDates } from './api.ts';
 import * as messages from './messages.ts';
 import { ANSWER_TEXTS } from './poll-text.ts';
 import { AnswerMark } from './answer-mark.tsx';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog } from '#client/ui/layers/form-dialog.tsx';
 import type { PollContext } from './poll-context.ts';
-
-const FORM = 'date-answers';
 
 interface AnswersDialogProps {
   context: PollContext;
@@ -40,10 +38,10 @@ export function AnswersDialog({ context, first, onClose, onCloseAutoFocus }: Ans
   const one = poll.attendees.find(({ id }) => id === whose);
   return (
     <FormDialog
-      form={FORM}
+      submitLabel="Save"
       isPending={isPending}
       onClose={onClose}
-      onSave={() =>
+      onSubmit={() =>
         mutate({
           answers: [...changed].map(([optionId, answer]) => ({ optionId, answer })),
           ...(one && !one.isHost && { attendeeId: one.id }),

@@ -8,10 +8,9 @@ import { MAX_GUESTS_ON_A_NIGHT } from '#shared/limits/limits.ts';
 import { changeDatePoll, pinOnDates } from './api.ts';
 import * as messages from './messages.ts';
 import { guestsOf } from './poll-text.ts';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog } from '#client/ui/layers/form-dialog.tsx';
 import type { PollContext } from './poll-context.ts';
 
-const FORM = 'date-conditions';
 const gameKey = ({ gameId, proposalId }: { gameId: number | null; proposalId: number | null }): string =>
   gameId === null ? `proposal-${proposalId}` : `game-${gameId}`;
 
@@ -55,10 +54,10 @@ export function ConditionsDialog({
   };
   return (
     <FormDialog
-      form={FORM}
+      submitLabel="Save"
       isPending={isPending}
       onClose={onClose}
-      onSave={() => void save()}
+      onSubmit={() => void save()}
       title="Only If"
       description="A date that breaks one of these is marked and is never set automatically. You can still set it yourself."
     >

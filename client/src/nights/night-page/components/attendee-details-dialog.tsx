@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { DialogButtons } from '#client/ui/forms/dialog-buttons.tsx';
-import { Dialog } from '#client/ui/layers/dialog.tsx';
+import { FormDialog } from '#client/ui/layers/form-dialog.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { NumberInput } from '#client/ui/forms/number-input.tsx';
 import { TextArea } from '#client/ui/forms/text-area.tsx';
@@ -15,8 +14,6 @@ import { focusFirstField } from './focus-first-field.ts';
 import { focusMenuOf } from '../focus-menu.ts';
 import * as messages from '../messages.ts';
 import { useNightMutation } from '../use-night-mutation.ts';
-
-const FORM = 'attendee-details';
 
 interface AttendeeDetailsDialogProps {
   event: Event;
@@ -36,9 +33,7 @@ export function AttendeeDetailsDialog({ event, attendee, onClose }: AttendeeDeta
     failed: messages.changeFailed,
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !isPending && onClose()}
+    <FormDialog
       size="sm"
       title={
         <>
@@ -48,57 +43,48 @@ export function AttendeeDetailsDialog({ event, attendee, onClose }: AttendeeDeta
       description={attendee.isHost ? undefined : attendee.email.endsWith('.invalid') ? undefined : attendee.email}
       onOpenAutoFocus={focusFirstField}
       onCloseAutoFocus={focusMenuOf(id)}
-      footer={
-        <DialogButtons onCancel={onClose} form={FORM} pending={isPending}>
-          Save
-        </DialogButtons>
-      }
+      submitLabel="Save"
+      isPending={isPending}
+      onClose={onClose}
+      onSubmit={() => {
+        const maxCompanions = limit.trim() === '' ? null : Number(limit);
+        const unfit = maxCompanions === null ? undefined : companions.safeParse(maxCompanions).error;
+        setError(unfit?.issues[0]?.message);
+        if (unfit) return;
+        const changes = { name, attendeeNotes, ...(maxCompanions !== attendee.maxCompanions && { maxCompanions }) };
+        mutate({ attendee, changes }, { onSuccess: onClose });
+      }}
     >
-      <form
-        id={FORM}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(submitted) => {
-          submitted.preventDefault();
-          const maxCompanions = limit.trim() === '' ? null : Number(limit);
-          const unfit = maxCompanions === null ? undefined : companions.safeParse(maxCompanions).error;
-          setError(unfit?.issues[0]?.message);
-          if (unfit) return;
-          const changes = { name, attendeeNotes, ...(maxCompanions !== attendee.maxCompanions && { maxCompanions }) };
-          mutate({ attendee, changes }, { onSuccess: onClose });
-        }}
-      >
-        <Field label="Name">
-          <TextInput
-            value={name}
-            maxLength={MAX_NAME_LENGTH}
-            autoComplete="off"
-            onChange={(changed) => setName(changed.target.value)}
+      <Field label="Name">
+        <TextInput
+          value={name}
+          maxLength={MAX_NAME_LENGTH}
+          autoComplete="off"
+          onChange={(changed) => setName(changed.target.value)}
+        />
+      </Field>
+      {attendee.isHost ? null : (
+        <Field
+          label="Companions they may bring"
+          error={error}
+          hint={`Without a number as everybody: ${event.maxCompanions === 0 ? 'nobody' : `up to ${event.maxCompanions}`}. What they answered already stays.`}
+        >
+          <NumberInput
+            value={limit}
+            min={0}
+            max={MAX_COMPANIONS}
+            inputMode="numeric"
+            onChange={(changed) => setLimit(changed.target.value)}
           />
         </Field>
-        {attendee.isHost ? null : (
-          <Field
-            label="Companions they may bring"
-            error={error}
-            hint={`Without a number as everybody: ${event.maxCompanions === 0 ? 'nobody' : `up to ${event.maxCompanions}`}. What they answered already stays.`}
-          >
-            <NumberInput
-              value={limit}
-              min={0}
-              max={MAX_COMPANIONS}
-              inputMode="numeric"
-              onChange={(changed) => setLimit(changed.target.value)}
-            />
-          </Field>
-        )}
-        <Field label="Your notes" hint="Only you see them.">
-          <TextArea
-            value={attendeeNotes}
-            maxLength={MAX_NOTES_LENGTH}
-            onChange={(changed) => setNotes(changed.target.value)}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      )}
+      <Field label="Your notes" hint="Only you see them.">
+        <TextArea
+          value={attendeeNotes}
+          maxLength={MAX_NOTES_LENGTH}
+          onChange={(changed) => setNotes(changed.target.value)}
+        />
+      </Field>
+    </FormDialog>
   );
 }

@@ -8,8 +8,8 @@ import { nightRecorded, pastText } from '../../past-night.ts';
 import { zoneText } from '../../night-text.ts';
 import { nightAddress } from '#client/lib/addresses.ts';
 import { wrapUpAddress } from '../../wrap-up-address.ts';
-import { DialogButtons } from '#client/ui/forms/dialog-buttons.tsx';
-import { Dialog, type DialogProps } from '#client/ui/layers/dialog.tsx';
+import type { DialogProps } from '#client/ui/layers/dialog.tsx';
+import { FormDialog } from '#client/ui/layers/form-dialog.tsx';
 import { Field } from '#client/ui/forms/field.tsx';
 import { TextInput } from '#client/ui/forms/text-input.tsx';
 import type { Event } from '#shared/nights/events-contract.ts';
@@ -24,8 +24,6 @@ interface DuplicateDialogProps {
   onClose: () => void;
   onCloseAutoFocus: DialogProps['onCloseAutoFocus'];
 }
-
-const FORM = 'duplicate-night';
 
 /** Asks for a date, copies the night, and opens the copy. */
 export function DuplicateDialog({ event, onClose, onCloseAutoFocus }: DuplicateDialogProps) {
@@ -64,50 +62,39 @@ export function DuplicateDialog({ event, onClose, onCloseAutoFocus }: DuplicateD
     );
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !isPending && onClose()}
+    <FormDialog
       size="sm"
       title="Duplicate Event"
       description="The same games and the same guests on another day. Nobody is asked before you send the invitations."
       onOpenAutoFocus={focusFirstField}
       onCloseAutoFocus={onCloseAutoFocus}
-      footer={
-        <DialogButtons onCancel={onClose} form={FORM} pending={isPending} pendingLabel="Duplicating...">
-          Duplicate Event
-        </DialogButtons>
-      }
+      submitLabel="Duplicate Event"
+      pendingLabel="Duplicating..."
+      className="grid grid-cols-2 items-start gap-3.5"
+      isPending={isPending}
+      onClose={onClose}
+      onSubmit={submit}
     >
-      <form
-        id={FORM}
-        noValidate
-        className="grid grid-cols-2 items-start gap-3.5"
-        onSubmit={(submitted) => {
-          submitted.preventDefault();
-          submit();
-        }}
+      <Field label="Date" required error={isSubmitted && wall.day === '' ? 'Date is required' : undefined}>
+        <TextInput
+          type="date"
+          name="day"
+          value={wall.day}
+          onChange={(changed) => setWall({ ...wall, day: changed.target.value })}
+        />
+      </Field>
+      <Field
+        label="Time"
+        required
+        error={isSubmitted ? timeError : undefined}
+        hint={zoneText(date ?? event.date, event.timeZone)}
       >
-        <Field label="Date" required error={isSubmitted && wall.day === '' ? 'Date is required' : undefined}>
-          <TextInput
-            type="date"
-            name="day"
-            value={wall.day}
-            onChange={(changed) => setWall({ ...wall, day: changed.target.value })}
-          />
-        </Field>
-        <Field
-          label="Time"
-          required
-          error={isSubmitted ? timeError : undefined}
-          hint={zoneText(date ?? event.date, event.timeZone)}
-        >
-          <TextInput
-            type="time"
-            value={wall.time}
-            onChange={(changed) => setWall({ ...wall, time: changed.target.value })}
-          />
-        </Field>
-      </form>
-    </Dialog>
+        <TextInput
+          type="time"
+          value={wall.time}
+          onChange={(changed) => setWall({ ...wall, time: changed.target.value })}
+        />
+      </Field>
+    </FormDialog>
   );
 }
