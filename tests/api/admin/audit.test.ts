@@ -47,7 +47,7 @@ test.each(changes.map((contract) => [`${contract.method} ${contract.path}`, cont
 
 test('each kind of act is a sentence that says who and what', () => {
   const act = { id: 1, at: new Date(), by: null, accountId: 2, account: 'bea@example.org' };
-  const details = { mail: '3', uses: '1 account', days: '7 days', report: '4', plan: 'premium' };
+  const details = { mail: '3', uses: '1 account', days: '7 days', report: '4', wanted: 'pause', plan: 'premium' };
   const sentences = ADMIN_ACTS.map((one) => actText({ ...act, act: one, details }));
   for (const sentence of sentences) expect(sentence).toMatch(/^A command on the server .+\.$/);
   expect(new Set(sentences).size).toBe(ADMIN_ACTS.length);

@@ -55,10 +55,10 @@ test(
 test('a database that takes no record, as that of another machine, is no failure', async () => {
   await runOn(inject('databaseServer'), 'create database test_drill_elsewhere');
   const elsewhere = Object.assign(new URL(urlOf()), { pathname: '/test_drill_elsewhere' }).href;
-  const run = { kind: 'drill', file: join(folder.path, 'by-hand.backup'), begunAt: new Date() } as const;
-  await expect(recordByHand(elsewhere, run)).resolves.toBeUndefined();
+  const record = { kind: 'drill', file: join(folder.path, 'by-hand.backup'), begunAt: new Date() } as const;
+  await expect(recordByHand(elsewhere, record)).resolves.toBeUndefined();
   await runOn(inject('databaseServer'), 'drop database test_drill_elsewhere with (force)');
-  await expect(recordByHand(elsewhere, run)).resolves.toBeUndefined();
+  await expect(recordByHand(elsewhere, record)).resolves.toBeUndefined();
 });
 
 test('a backup in another folder does not replace that of the schedule', async () => {
