@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { type RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { wrongCodeBackoff } from './wrong-code-backoff.ts';
 import { MAIL_BUDGET, PASSKEYS_A_DAY } from '#server/platform/mails/mail-budget.ts';
@@ -24,7 +25,8 @@ export const attemptLimit = (
   duration: number,
 ): RateLimiterPostgres =>
   new RateLimiterPostgres({
-    storeClient: pool,
+    // Without the names that the library gives its statements: poolers in transaction mode do not keep them.
+    storeClient: { query: ({ text, values }: pg.QueryConfig) => pool.query(text, values) },
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
