@@ -267,7 +267,7 @@ async function submitMail(
   } catch (error) {
     return mailProblem(error);
   }
-  await delivery.end(row.id, 'sent', null);
+  await delivery.sent(row.id);
   if (row.attendeeId !== null) await keepQuietNews(services.db, row.attendeeId);
   return null;
 }
