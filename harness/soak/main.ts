@@ -61,6 +61,7 @@ for (let n = 0; n < ownerCount; n += 1) {
     new SoakOwner(`owner ${n}`, new Caller(origin, cookie, tally), new Caller(origin, null, tally), Math.random),
   );
 }
+await pool.query(`update users set first_name = 'Ana', last_name = 'Host'`);
 await pool.end();
 
 const began = Date.now();
