@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { EventEmitter } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Request, Response } from 'express';
@@ -33,6 +34,20 @@ test('a request that is given up while it waits never begins', async () => {
   const { begun } = burst(['a', 'a', 'a', 'a', 'a', 'a', 'a', 'a', 'b', 'c'], { up: [8] });
   await turns(3);
   expect(begun).toEqual(['a', 'a', 'a', 'a', 'a', 'a', 'a', 'a', 'c']);
+});
+
+test('a request that has waited keeps its own context', async () => {
+  const current = new AsyncLocalStorage<number>();
+  const handle = takeTurns();
+  const seen: unknown[] = [];
+  const sent = Array.from({ length: 20 }, (_, place) => place);
+  for (const place of sent) {
+    const req = { ip: String(place), socket: { destroyed: false } } as unknown as Request;
+    const res = new EventEmitter() as unknown as Response;
+    current.run(place, () => void handle(req, res, () => seen.push(current.getStore())));
+  }
+  await turns(5);
+  expect(seen).toEqual(sent);
 });
 
 test('of one address sixteen run at once, and the next begins when one has ended', async () => {

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { RequestHandler } from 'express';
 import { addressGroup } from './address-group.ts';
 
@@ -74,7 +75,8 @@ export function takeTurns(): RequestHandler {
       begun += 1;
       begin();
     } else {
-      address.waiting.push(begin);
+      // It keeps its own context, not that of the request that made room for it.
+      address.waiting.push(AsyncResource.bind(begin));
       update(address);
     }
   };
