@@ -57,7 +57,7 @@ async function gamesFrom(
 ): Promise<GamesOfDates> {
   const [shelf, put, proposals, votes, lent] = await Promise.all([
     shelves,
-    gamesOn(db, event.id),
+    gamesOn(db, event.userId, event.id),
     proposalsOf(db, event.id),
     votesOf(db, event.id),
     openLoansOf(db, [event.userId, ...sharing.map(({ userId }) => userId)]),

@@ -83,8 +83,8 @@ export async function loadEvening(
     proposalsOf(db, eventId),
     votesOf(db, eventId),
     voteWeights(db, event),
-    gamesOn(db, eventId),
-    planOf(db, eventId),
+    gamesOn(db, owner.id, eventId),
+    planOf(db, owner.id, eventId),
   ]);
   const hostId = list.find(({ isHost }) => isHost)?.id ?? 0;
   const voters = list.filter(isVoter);

@@ -8,7 +8,7 @@ export function joinRequestRoutes({ db }: Services): Router {
   const router = Router();
   serve(router, listJoinRequests, async ({ owner, params }) => {
     const { id } = await getEvent(db, owner, params.id);
-    return openRequestsOf(db, id);
+    return openRequestsOf(db, owner.id, id);
   });
   return router;
 }

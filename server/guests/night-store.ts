@@ -80,7 +80,7 @@ export async function loadNight(
 ): Promise<Night> {
   const [host, games, list, dates, pictures] = await Promise.all([
     hostOf(db, event.userId),
-    gamesOn(db, event.id),
+    gamesOn(db, event.userId, event.id),
     attendeesOf(db, event.id),
     guestDatesOf(db, event.id),
     linkPictures(db, origin),

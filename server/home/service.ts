@@ -23,7 +23,7 @@ export async function loadHome(db: Database, userId: number, now: Date): Promise
   const [named, guests, onNight] = await Promise.all([
     withPresentNames(db, userId, plays),
     next ? store.listAnswers(db, next.id) : [],
-    next ? gamesOn(db, next.id) : [],
+    next ? gamesOn(db, userId, next.id) : [],
   ]);
   const games = shelf.filter(isOwned);
   const asked = guests.filter(({ hold }) => hold === null);

@@ -19,7 +19,7 @@ export const nextNight = tool({
       const isAsked = ahead.some(({ status }) => status === 'finding_date');
       return { says: isAsked ? 'No night has a date yet; guests are asked for one.' : 'No game night is planned.' };
     }
-    const [guests, games] = await Promise.all([attendeesOf(db, next.id), gamesOn(db, next.id)]);
+    const [guests, games] = await Promise.all([attendeesOf(db, next.id), gamesOn(db, owner.id, next.id)]);
     const named = (status: string) =>
       guests.filter((guest) => guest.status === status).map(({ name, partySize }) => ({ name, heads: partySize }));
     return {

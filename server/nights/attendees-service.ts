@@ -107,7 +107,7 @@ export const removeAttendee = (db: Database, owner: Owner, attendeeId: number): 
     if (attendee.isHost) throw new Refusal('invalid_request', { message: 'The host stays on the list.' });
     const unsent = await dropWaitingMails(tx, { attendeeId });
     if (event.status === 'scheduled' || event.status === 'finding_date') {
-      const updated = await updateEvent(tx, event.id, { sequence: event.sequence + 1 });
+      const updated = await updateEvent(tx, event, { sequence: event.sequence + 1 });
       await notifyCancelled(tx, [{ event: updated, guests: [attendee] }], 'removed', unsent);
     }
     await store.deleteAttendee(tx, attendeeId);

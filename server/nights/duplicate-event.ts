@@ -33,7 +33,7 @@ export const duplicateEvent = (
     if (created) return getEvent(tx, owner, created.id);
     const event = await findEvent(tx, owner.id, eventId);
     if (!event) throw new Refusal('not_found');
-    const gameIds = (await gamesOn(tx, eventId)).map(({ id }) => id);
+    const gameIds = (await gamesOn(tx, owner.id, eventId)).map(({ id }) => id);
     const made = await makeEvent(tx, owner, {
       ...copiedFields(event),
       title: event.title,

@@ -15,7 +15,7 @@ export const cancelEvent = (db: Database, owner: Owner, eventId: number, reason:
   withOwnNightLock(db, owner, eventId, async (tx, event) => {
     if (event.status !== 'cancelled') {
       const unsent = await dropWaitingMails(tx, { eventIds: [eventId] });
-      const ended = await store.updateEvent(tx, eventId, {
+      const ended = await store.updateEvent(tx, event, {
         status: 'cancelled',
         cancelReason: reason,
         sequence: event.sequence + 1,
@@ -42,7 +42,7 @@ export const deleteEvent = (db: Database, owner: Owner, eventId: number): Promis
         await notifyCancelled(tx, [{ event: ended, guests: await attendeesOf(tx, eventId) }], 'deleted', unsent);
         await tellCancelled(tx, event, true);
       }
-      await store.deleteEvent(tx, eventId);
+      await store.deleteEvent(tx, event);
       await publishEventChanged(tx, eventId);
     },
     withOwnerLock,

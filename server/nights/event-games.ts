@@ -15,7 +15,7 @@ import { refuseBeyond } from '#server/plans/service.ts';
 import { gamePicture } from '#server/platform/files/picture-path.ts';
 
 /** The games of an event in the host's order, without removed ones. */
-export const gamesOn = (db: Connection, eventId: number) =>
+export const gamesOn = (db: Connection, userId: number, eventId: number) =>
   db
     .select({
       id: games.id,
@@ -27,7 +27,7 @@ export const gamesOn = (db: Connection, eventId: number) =>
     })
     .from(eventGames)
     .innerJoin(games, eq(games.id, eventGames.gameId))
-    .where(and(eq(eventGames.eventId, eventId), isNull(games.removedAt)))
+    .where(and(eq(games.userId, userId), eq(eventGames.eventId, eventId), isNull(games.removedAt)))
     .orderBy(asc(eventGames.order), asc(eventGames.id));
 
 /** A game of an event's evening plan. */
@@ -39,12 +39,12 @@ export interface PlannedStart {
 }
 
 /** The evening plan of a night in order, including games that guests bring. */
-export async function planOf(db: Connection, eventId: number): Promise<PlannedStart[]> {
+export async function planOf(db: Connection, userId: number, eventId: number): Promise<PlannedStart[]> {
   const own = await db
     .select({ gameId: eventGames.gameId, startsAfter: eventGames.startsAfter })
     .from(eventGames)
     .innerJoin(games, eq(games.id, eventGames.gameId))
-    .where(and(eq(eventGames.eventId, eventId), isNull(games.removedAt)));
+    .where(and(eq(games.userId, userId), eq(eventGames.eventId, eventId), isNull(games.removedAt)));
   const brought = await db
     .select({ id: eventProposals.id, startsAfter: eventProposals.startsAfter })
     .from(eventProposals)
@@ -90,7 +90,7 @@ async function planProposals(tx: Transaction, eventId: number, plan: readonly Pl
 /** @throws Refusal not_found */
 export async function listEventGames(db: Database, owner: Owner, eventId: number) {
   if (!(await findEvent(db, owner.id, eventId))) throw new Refusal('not_found');
-  return gamesOn(db, eventId);
+  return gamesOn(db, owner.id, eventId);
 }
 
 /**
@@ -140,7 +140,7 @@ export const setEventGames = (
   withOwnNightLock(db, owner, eventId, async (tx) => {
     await replaceGames(tx, owner, eventId, gameIds, plan);
     await publishEventChanged(tx, eventId);
-    return gamesOn(tx, eventId);
+    return gamesOn(tx, owner.id, eventId);
   });
 
 /** Appends games to an event. @throws Refusal not_found, PLAN_LIMIT_REACHED, limit_reached */
@@ -154,9 +154,9 @@ export const addEventGames = (db: Database, owner: Owner, eventId: number, gameI
       throw new Refusal('not_found', {
         message: `${gameIds.length === 1 ? 'This game' : 'One of these games'} is not in your collection.`,
       });
-    const present = (await gamesOn(tx, eventId)).map(({ id }) => id);
+    const present = (await gamesOn(tx, owner.id, eventId)).map(({ id }) => id);
     if (gameIds.some((id) => !present.includes(id)))
-      await replaceGames(tx, owner, eventId, [...present, ...gameIds], await planOf(tx, eventId));
+      await replaceGames(tx, owner, eventId, [...present, ...gameIds], await planOf(tx, owner.id, eventId));
     await publishEventChanged(tx, eventId);
-    return gamesOn(tx, eventId);
+    return gamesOn(tx, owner.id, eventId);
   });

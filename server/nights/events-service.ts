@@ -136,7 +136,7 @@ export async function applyChanges(
   const sequence = before.sequence + (differences.length > 0 ? 1 : 0);
   const isAhead = (changes.date ?? before.date) > new Date();
   const status = isAhead && before.status === 'completed' ? 'scheduled' : before.status;
-  const after = await store.updateEvent(tx, before.id, { ...changes, sequence, status });
+  const after = await store.updateEvent(tx, before, { ...changes, sequence, status });
   if (after.hostEmail !== before.hostEmail) await requestConfirmation(tx, owner, actor, before.id);
   if (after.date.getTime() !== before.date.getTime()) await recordDateChange(tx, before, after);
   await notifyChanges(tx, before, after, differences);

@@ -11,6 +11,9 @@ export type NewEventRow = typeof events.$inferInsert;
 
 const ofOwner = (userId: number, eventId: number) => and(eq(events.userId, userId), eq(events.id, eventId));
 
+/** A locked event. */
+type Locked = Pick<EventRow, 'id' | 'userId'>;
+
 /** Counts guests without the host; those without an answer are split into invited and not invited. */
 const guestsWho = (condition: SQL) => sql<number>`(count(*) filter (where not is_host and ${condition}))::int`;
 const hasNotAnswered = sql`status = 'invited' and responded_at is null and not awaits_approval
@@ -122,23 +125,22 @@ export async function insertEvent(tx: Transaction, row: NewEventRow): Promise<Ev
   return inserted;
 }
 
-/** For a locked event. */
 export async function updateEvent(
   tx: Transaction,
-  eventId: number,
+  event: Locked,
   changes: { [Column in keyof NewEventRow]?: NewEventRow[Column] | undefined },
 ): Promise<EventRow> {
   const [row] = await tx
     .update(events)
     .set({ ...changes, updatedAt: sql`now()` })
-    .where(eq(events.id, eventId))
+    .where(ofOwner(event.userId, event.id))
     .returning();
   if (!row) throw new Error('the event was deleted under its lock');
   return row;
 }
 
-export async function deleteEvent(tx: Transaction, eventId: number): Promise<void> {
-  await tx.delete(events).where(eq(events.id, eventId));
+export async function deleteEvent(tx: Transaction, event: Locked): Promise<void> {
+  await tx.delete(events).where(ofOwner(event.userId, event.id));
 }
 
 export const countEvents = (tx: Transaction, userId: number): Promise<number> =>

@@ -9,10 +9,11 @@ const MAX_COVERS = 12;
 /** Starts fetching the pictures of a night that guests will see soon. Returns at once; failures are logged. */
 export function fetchNightPictures(
   { db, log, pictures }: Pick<Services, 'db' | 'log'> & { pictures: Pictures },
+  userId: number,
   eventId: number,
 ): void {
   const fetchAll = async () => {
-    const games = (await gamesOn(db, eventId))
+    const games = (await gamesOn(db, userId, eventId))
       .filter(({ imageUrl }) => imageUrl !== null && !isPhotoPath(imageUrl))
       .slice(0, MAX_COVERS);
     const sources = await Promise.all([bannerOfNight(db, eventId), ...games.map(({ id }) => coverOfGame(db, id))]);

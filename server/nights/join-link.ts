@@ -26,7 +26,7 @@ export const setJoinLink = (
     if (state === 'on' && event.joinSeed !== null) return urlOf(links, event.joinSeed);
     const { joinSeed } = await updateEvent(
       tx,
-      eventId,
+      event,
       state === 'off' ? { joinSeed: null, joinHash: null } : links.makeJoin(),
     );
     await publishEventChanged(tx, eventId);

@@ -121,7 +121,7 @@ export async function notifyCancelled(
   const toTell = new Set(informed.filter(({ id, status }) => status !== 'declined' || unconfirmed.has(id)));
   const confirmed = await confirmedContacts(
     tx,
-    coming.map(({ event }) => event.id),
+    coming.map(({ event }) => event),
   );
   const undated = await withoutDate(
     tx,
@@ -215,11 +215,12 @@ async function withoutDate(tx: Transaction, eventIds: number[]): Promise<Set<num
 }
 
 /** Confirmed contact addresses for guests' answers, by night id. */
-async function confirmedContacts(tx: Transaction, eventIds: number[]): Promise<Map<number, string>> {
+async function confirmedContacts(tx: Transaction, nights: readonly EventRow[]): Promise<Map<number, string>> {
+  const of = (column: 'id' | 'userId') => inArray(events[column], [...new Set(nights.map((night) => night[column]))]);
   const rows = await tx
     .select({ id: events.id, hostEmail: events.hostEmail })
     .from(events)
-    .where(and(inArray(events.id, eventIds), isContactConfirmed));
+    .where(and(of('userId'), of('id'), isContactConfirmed));
   return new Map(rows.map(({ id, hostEmail }) => [id, hostEmail]));
 }
 

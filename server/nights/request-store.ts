@@ -52,7 +52,7 @@ export const findRequest = (db: Connection, token: string) =>
 export const findRequestById = (db: Connection, id: number) => findOne(db, eq(eventJoinRequests.id, id));
 
 /** Pending requests for a night by people who are not on its list, oldest first. */
-export const openRequestsOf = (db: Connection, eventId: number) =>
+export const openRequestsOf = (db: Connection, userId: number, eventId: number) =>
   db
     .select({
       id: eventJoinRequests.id,
@@ -65,6 +65,7 @@ export const openRequestsOf = (db: Connection, eventId: number) =>
     .innerJoin(events, eq(events.id, eventJoinRequests.eventId))
     .where(
       and(
+        eq(events.userId, userId),
         eq(eventJoinRequests.eventId, eventId),
         isOpen,
         sql`not exists (select 1 from ${eventAttendees} where ${eventAttendees.eventId} = ${eventJoinRequests.eventId}

@@ -33,7 +33,7 @@ export function gameNightRoutes(services: GameServices): Router {
   );
   serve(router, joinLinks.getJoinLink, async ({ owner, params }) => getJoinLink(db, await links(), owner, params.id));
   serve(router, joinLinks.setJoinLink, async ({ owner, params, body }) =>
-    withPictures(services, params.id, setJoinLink(db, await links(), owner, params.id, body.state)),
+    withPictures(services, owner.id, params.id, setJoinLink(db, await links(), owner, params.id, body.state)),
   );
   serve(router, attendees.listAttendees, ({ owner, params }) => lists.listAttendees(db, owner, params.id));
   serve(router, attendees.addAttendees, async ({ owner, params, body }) =>
@@ -62,9 +62,9 @@ export function gameNightRoutes(services: GameServices): Router {
 }
 
 /** Starts fetching a night's pictures after an action that lets guests see it. */
-async function withPictures<T>(services: GameServices, eventId: number, done: Promise<T>): Promise<T> {
+async function withPictures<T>(services: GameServices, userId: number, eventId: number, done: Promise<T>): Promise<T> {
   const result = await done;
-  fetchNightPictures(services, eventId);
+  fetchNightPictures(services, userId, eventId);
   return result;
 }
 
@@ -93,7 +93,7 @@ function eventRoutes(router: Router, services: GameServices): void {
     eventGames.setEventGames(db, owner, params.id, body),
   );
   serve(router, events.sendInvitations, ({ owner, params }) =>
-    withPictures(services, params.id, sendInvitations(services, owner, params.id)),
+    withPictures(services, owner.id, params.id, sendInvitations(services, owner, params.id)),
   );
   serve(router, waiting.getWaitingMails, ({ owner, params }) => getWaitingMails(db, owner, params.id));
   serve(router, waiting.sendWaitingMails, ({ owner, params }) => sendWaitingMails(db, owner, params.id));

@@ -130,7 +130,7 @@ async function reinstate(tx: Transaction, event: EventRow, [cancelledAt]: readon
     eventDatePolls,
     and(eq(eventDatePolls.eventId, event.id), isNull(eventDatePolls.settledAt)),
   );
-  const after = await updateEvent(tx, event.id, {
+  const after = await updateEvent(tx, event, {
     status: isFinding > 0 ? 'finding_date' : 'scheduled',
     cancelReason: null,
     sequence: event.sequence + 1,

@@ -43,7 +43,7 @@ export const inviteHostAgain = (db: Database, owner: Owner, id: number): Promise
     await tx
       .update(organizationMembers)
       .set({ invitedAt: sql`now()` })
-      .where(eq(organizationMembers.id, id));
+      .where(and(eq(organizationMembers.userId, owner.id), eq(organizationMembers.id, id)));
     return ask(tx, member);
   });
 

@@ -41,18 +41,18 @@ export async function deleteChannel(db: Connection, userId: number, channelId: n
   return (rowCount ?? 0) > 0;
 }
 
-const withTitle = (db: Connection) =>
+const withTitle = (db: Connection, userId: number) =>
   db
     .select({
       delivery: channelDeliveries,
       title: sql<string | null>`coalesce(${events.title}, ${channelDeliveries.payload} ->> 'title')`,
     })
     .from(channelDeliveries)
-    .leftJoin(events, eq(events.id, channelDeliveries.eventId));
+    .leftJoin(events, and(eq(events.userId, userId), eq(events.id, channelDeliveries.eventId)));
 
 /** Those that wait, and the latest twenty of the others; the latest first. */
-export async function deliveriesOf(db: Connection, channelId: number) {
-  const rows = await withTitle(db)
+export async function deliveriesOf(db: Connection, userId: number, channelId: number) {
+  const rows = await withTitle(db, userId)
     .where(eq(channelDeliveries.channelId, channelId))
     .orderBy(desc(channelDeliveries.id))
     .limit(STORAGE_LIMITS.channelDeliveries.most + STORAGE_LIMITS.waitingDeliveries.most);
@@ -60,7 +60,7 @@ export async function deliveriesOf(db: Connection, channelId: number) {
 }
 
 /** The latest delivery of each channel that was tried, and how many wait. */
-export async function statesOf(db: Connection, channelIds: readonly number[]) {
+export async function statesOf(db: Connection, userId: number, channelIds: readonly number[]) {
   const theirs = inArray(channelDeliveries.channelId, [...channelIds]);
   const wasTried = or(ne(channelDeliveries.state, 'waiting'), isNotNull(channelDeliveries.problem));
   const tried = db
@@ -69,7 +69,7 @@ export async function statesOf(db: Connection, channelIds: readonly number[]) {
     .where(and(theirs, wasTried))
     .orderBy(channelDeliveries.channelId, desc(channelDeliveries.id));
   const [last, waiting] = await Promise.all([
-    withTitle(db).where(inArray(channelDeliveries.id, tried)),
+    withTitle(db, userId).where(inArray(channelDeliveries.id, tried)),
     db
       .select({ channelId: channelDeliveries.channelId, waiting: count() })
       .from(channelDeliveries)

@@ -15,7 +15,7 @@ type DeliveryServices = Pick<Services, 'db' | 'environment'>;
 /** What waits, and the last twenty. @throws Refusal not_found */
 export async function listDeliveries(db: Database, owner: Owner, channelId: number): Promise<ChannelDelivery[]> {
   if (!(await findChannel(db, owner.id, channelId))) throw new Refusal('not_found');
-  return deliveriesOf(db, channelId);
+  return deliveriesOf(db, owner.id, channelId);
 }
 
 /** Queues a test; one that waits already is returned. @throws Refusal not_found, channels_off */
@@ -29,13 +29,13 @@ export async function testChannel(services: DeliveryServices, owner: Owner, chan
       eq(channelDeliveries.state, 'waiting'),
     );
     const [waiting] = await tx.select().from(channelDeliveries).where(isWaitingTest).limit(1);
-    if (waiting) return deliveryOf(tx, waiting);
+    if (waiting) return deliveryOf(tx, owner, waiting);
     const [test] = await tx
       .insert(channelDeliveries)
       .values({ channelId, dedupeKey: `test ${randomUUID()}` })
       .returning();
     if (!test) throw new Error('the test was not queued');
-    return deliveryOf(tx, test);
+    return deliveryOf(tx, owner, test);
   });
 }
 
@@ -58,19 +58,19 @@ export async function sendAgain(services: DeliveryServices, owner: Owner, delive
     })
     .where(and(eq(channelDeliveries.id, deliveryId), sql`${channelDeliveries.channelId} in ${theirs}`, isNotUnderWay))
     .returning();
-  if (row) return deliveryOf(db, row);
+  if (row) return deliveryOf(db, owner, row);
   const [underWay] = await db
     .select()
     .from(channelDeliveries)
     .where(and(eq(channelDeliveries.id, deliveryId), sql`${channelDeliveries.channelId} in ${theirs}`));
   if (!underWay) throw new Refusal('not_found');
-  return deliveryOf(db, underWay);
+  return deliveryOf(db, owner, underWay);
 }
 
 const isNotUnderWay = sql`(${channelDeliveries.state} <> 'waiting' or ${channelDeliveries.problem} is not null)`;
 
-async function deliveryOf(db: Connection, { id, channelId }: { id: number; channelId: number }) {
-  const found = (await deliveriesOf(db, channelId)).find((row) => row.id === id);
+async function deliveryOf(db: Connection, owner: Owner, { id, channelId }: { id: number; channelId: number }) {
+  const found = (await deliveriesOf(db, owner.id, channelId)).find((row) => row.id === id);
   if (!found) throw new Refusal('not_found');
   return found;
 }

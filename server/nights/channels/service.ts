@@ -19,7 +19,7 @@ type ChannelServices = Pick<Services, 'db' | 'environment' | 'postJson'>;
 
 /** The owner's channels by name, with where they lead in part. */
 export async function listChannels(db: Database, owner: Owner): Promise<Channel[]> {
-  return view(db, await channelSecrets(db), await store.channelsOf(db, owner.id));
+  return view(db, await channelSecrets(db), owner.id, await store.channelsOf(db, owner.id));
 }
 
 /**
@@ -99,14 +99,20 @@ async function changed(db: Database, changing: Promise<store.ChannelRow | undefi
 }
 
 async function viewOne(db: Database, secrets: ChannelSecrets, row: store.ChannelRow): Promise<Channel> {
-  const [viewed] = await view(db, secrets, [row]);
+  const [viewed] = await view(db, secrets, row.userId, [row]);
   if (!viewed) throw new Error('the channel was not viewed');
   return viewed;
 }
 
-async function view(db: Database, secrets: ChannelSecrets, rows: readonly store.ChannelRow[]): Promise<Channel[]> {
+async function view(
+  db: Database,
+  secrets: ChannelSecrets,
+  userId: number,
+  rows: readonly store.ChannelRow[],
+): Promise<Channel[]> {
   const { last, waiting } = await store.statesOf(
     db,
+    userId,
     rows.map(({ id }) => id),
   );
   return rows.map((row) => {

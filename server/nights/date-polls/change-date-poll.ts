@@ -84,7 +84,7 @@ async function changeOptions(
       kept.map(({ old }) => old.id),
     );
   const inserted = await store.insertOptions(tx, event.id, added);
-  const after = await updateEvent(tx, event.id, { date: latestOf(requested), sequence: event.sequence + 1 });
+  const after = await updateEvent(tx, event, { date: latestOf(requested), sequence: event.sequence + 1 });
   if (inserted.length > 0) await notifyOfNewDates(tx, after, inserted, now);
   if (removed.length > 0) await store.clearLostAnswers(tx, event.id);
 }

@@ -51,15 +51,15 @@ export interface LoadedDatePoll {
  */
 export async function loadDatePoll(
   db: Connection,
-  { id: eventId, maxAttendees: seats }: Pick<EventRow, 'id' | 'maxAttendees'>,
+  { id: eventId, userId, maxAttendees: seats }: Pick<EventRow, 'id' | 'userId' | 'maxAttendees'>,
 ): Promise<LoadedDatePoll> {
   // One after the other, because a transaction has one connection.
   const poll = await findDatePoll(db, eventId);
   const options = await optionsOf(db, eventId);
   const answers = await dateAnswersOf(db, eventId);
   const rows = await attendeesOf(db, eventId);
-  const own = await ownGamesOf(db, eventId);
-  const expansions = await expansionsOf(db, eventId);
+  const own = await ownGamesOf(db, userId, eventId);
+  const expansions = await expansionsOf(db, userId, eventId);
   const brought = await broughtGamesOf(db, eventId);
   if (!poll) throw new Refusal('not_found', { message: 'This event has no dates to choose from.' });
   const hostId = rows.find(({ isHost }) => isHost)?.id ?? 0;
@@ -106,7 +106,7 @@ export function pollAttendees(rows: readonly AttendeeRow[], answers: readonly Da
   }));
 }
 
-const ownGamesOf = (db: Connection, eventId: number) =>
+const ownGamesOf = (db: Connection, userId: number, eventId: number) =>
   db
     .select({
       gameId: games.id,
@@ -117,16 +117,17 @@ const ownGamesOf = (db: Connection, eventId: number) =>
     })
     .from(eventGames)
     .innerJoin(games, eq(games.id, eventGames.gameId))
-    .where(and(eq(eventGames.eventId, eventId), isNull(games.removedAt)))
+    .where(and(eq(games.userId, userId), eq(eventGames.eventId, eventId), isNull(games.removedAt)))
     .orderBy(asc(eventGames.order), asc(eventGames.id));
 
 /** The expansions that the host has of the night's games. */
-const expansionsOf = (db: Connection, eventId: number) =>
+const expansionsOf = (db: Connection, userId: number, eventId: number) =>
   db
     .select({ baseId: games.parentGameId, title: games.title, players: games.players })
     .from(games)
     .where(
       and(
+        eq(games.userId, userId),
         inArray(
           games.parentGameId,
           db.select({ id: eventGames.gameId }).from(eventGames).where(eq(eventGames.eventId, eventId)),

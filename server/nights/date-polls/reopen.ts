@@ -82,7 +82,7 @@ export async function reopen(
     settledOptionId: null,
     settledBy: null,
   });
-  const after = await updateEvent(tx, event.id, {
+  const after = await updateEvent(tx, event, {
     status: 'finding_date',
     date: latestOf(open),
     ...(isPlaceOfDate && { location: null }),

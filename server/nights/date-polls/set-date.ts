@@ -54,7 +54,7 @@ export async function setDate(
 ): Promise<void> {
   const outcomes = dateOutcomes(option.id, loaded.attendees, event.maxAttendees);
   if (option.location !== null) await copyLocationToOptions(tx, event);
-  const after = await updateEvent(tx, event.id, {
+  const after = await updateEvent(tx, event, {
     status: 'scheduled',
     date: option.startsAt,
     location: option.location ?? event.location,

@@ -13,7 +13,7 @@ import { isContactConfirmed } from './confirmed.ts';
  * owner's lock.
  */
 export async function requestConfirmation(tx: Transaction, owner: Owner, actor: Owner, eventId: number): Promise<void> {
-  const found = await findUnconfirmedContact(tx, eventId);
+  const found = await findUnconfirmedContact(tx, owner.id, eventId);
   if (!found) return;
   const { email } = found;
   const confirmedAt = actor.email === email ? new Date() : null;
@@ -32,11 +32,15 @@ const ofAccount = (userId: number, email: string) =>
   and(eq(senderAddresses.userId, userId), eq(senderAddresses.email, email));
 
 /** The contact address of a night, if it is not confirmed. */
-export async function findUnconfirmedContact(tx: Transaction, eventId: number): Promise<{ email: string } | undefined> {
+export async function findUnconfirmedContact(
+  tx: Transaction,
+  userId: number,
+  eventId: number,
+): Promise<{ email: string } | undefined> {
   const [row] = await tx
     .select({ email: sql<string>`lower(${events.hostEmail})`, isConfirmed: isContactConfirmed })
     .from(events)
-    .where(eq(events.id, eventId));
+    .where(and(eq(events.userId, userId), eq(events.id, eventId)));
   return row && !row.isConfirmed ? row : undefined;
 }
 

@@ -57,7 +57,7 @@ export function senderAddressRoutes({ db, environment }: Services): Router {
  */
 const resendConfirmation = (db: Database, owner: Owner, eventId: number) =>
   withOwnNightLock(db, owner, eventId, async (tx) => {
-    const found = await findUnconfirmedContact(tx, eventId);
+    const found = await findUnconfirmedContact(tx, owner.id, eventId);
     if (!found) throw new Refusal('contact_confirmed');
     const { email } = found;
     await refuseBeyondBudget(tx, owner, 'confirm_sender', [email]);

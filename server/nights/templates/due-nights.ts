@@ -23,11 +23,11 @@ export async function makeDueNights(
 ): Promise<TemplateRow> {
   if (template.pausedBecause !== null) return template;
   const { due, next } = nightsDue(template, now);
-  const made = due.length > 0 ? await madeOccurrences(tx, template.id) : new Set();
+  const made = due.length > 0 ? await madeOccurrences(tx, template) : new Set();
   for (const [place, { date, at }] of due.filter((night) => !made.has(night.date)).entries()) {
     const event = await nightOfTemplate(tx, owner, links, template, at, { occurrence: date });
     await inviteAll(tx, event, place * DAY_MS);
     await publishEventChanged(tx, event.id);
   }
-  return next === template.nextDate ? template : updateTemplate(tx, template.id, { nextDate: next });
+  return next === template.nextDate ? template : updateTemplate(tx, template, { nextDate: next });
 }

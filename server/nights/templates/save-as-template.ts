@@ -51,7 +51,7 @@ export const saveAsTemplate = (
       time: wallTimeAt(event.date, event.timeZone).time,
       datePoll: event.datePoll && poll ? templatePoll(event.datePoll, poll) : null,
       attendees: guests.map(({ email, name: called }) => ({ email, name: called })),
-      gameIds: (await gamesOn(tx, eventId)).map(({ id }) => id),
+      gameIds: (await gamesOn(tx, owner.id, eventId)).map(({ id }) => id),
     });
     return viewOne(tx, template);
   });

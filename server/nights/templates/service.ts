@@ -63,7 +63,7 @@ async function makeNightsOf(services: NightServices, owner: Owner, seen: Templat
     const template = await lockTemplate(tx, owner.id, seen.id);
     if (!template || template.pausedBecause === 'owner') return;
     const current =
-      template.pausedBecause === pausedBecause ? template : await updateTemplate(tx, template.id, { pausedBecause });
+      template.pausedBecause === pausedBecause ? template : await updateTemplate(tx, template, { pausedBecause });
     await makeDueNights(tx, owner, links, current, now);
   });
 }

@@ -19,7 +19,9 @@ import * as store from './templates-store.ts';
 
 /** The owner's templates by name, read while they are sent. Every plan can list and delete them; the rest needs Premium Plus. */
 export const listTemplates = (db: Database, owner: Owner): AsyncGenerator<EventTemplate> =>
-  rowsByIds(db, store.idsOfTemplates(owner.id), async (ids) => view(db, await store.templatesOf(db, owner.id, ids)));
+  rowsByIds(db, store.idsOfTemplates(owner.id), async (ids) =>
+    view(db, owner.id, await store.templatesOf(db, owner.id, ids)),
+  );
 
 /**
  * Creates a template; a repeating one creates its due nights at once. Returns the template that was created with the same
@@ -48,10 +50,10 @@ export const changeTemplate = (
   { paused, ...changes }: TemplateChanges,
 ) =>
   planWrite(db, owner, async (tx) => {
-    await locked(tx, owner, templateId);
+    const template = await locked(tx, owner, templateId);
     const { attendees, gameIds, groupId } = changes;
     await refuseUnownedGroup(tx, owner, groupId);
-    const changed = await store.updateTemplate(tx, templateId, {
+    const changed = await store.updateTemplate(tx, template, {
       ...changes,
       ...(attendees && { attendees: distinct(attendees) }),
       ...(gameIds && { gameIds: await ownedGames(tx, owner, gameIds) }),
@@ -97,7 +99,7 @@ export const skipOccurrence = (db: Database, links: GuestLinks, owner: Owner, te
     const { nextDate, timeZone } = template;
     const next = nextDate && firstFrom(template, nextDate, wallTimeAt(new Date(), timeZone).date);
     const skipped =
-      next === date ? await store.updateTemplate(tx, templateId, { nextDate: dateAfter(template, date) }) : template;
+      next === date ? await store.updateTemplate(tx, template, { nextDate: dateAfter(template, date) }) : template;
     return finishTemplate(tx, owner, links, skipped);
   });
 
@@ -148,14 +150,15 @@ const distinct = (people: NewTemplate['attendees']): NewTemplate['attendees'] =>
 };
 
 export async function viewOne(db: Connection, template: store.TemplateRow): Promise<EventTemplate> {
-  const [viewed] = await view(db, [template]);
+  const [viewed] = await view(db, template.createdBy, [template]);
   if (!viewed) throw new Error('the template was not viewed');
   return viewed;
 }
 
-async function view(db: Connection, templates: readonly store.TemplateRow[]): Promise<EventTemplate[]> {
+async function view(db: Connection, userId: number, templates: readonly store.TemplateRow[]): Promise<EventTemplate[]> {
   const upcoming = await store.upcomingFrom(
     db,
+    userId,
     templates.map(({ id }) => id),
   );
   return templates.map((template) => ({

@@ -53,13 +53,13 @@ export async function insertTemplate(tx: Transaction, row: NewTemplateRow): Prom
 /** For a locked or new template. */
 export async function updateTemplate(
   tx: Transaction,
-  templateId: number,
+  { id, createdBy }: Pick<TemplateRow, 'id' | 'createdBy'>,
   changes: { [Column in keyof NewTemplateRow]?: NewTemplateRow[Column] | undefined },
 ): Promise<TemplateRow> {
   const [row] = await tx
     .update(eventTemplates)
     .set({ ...changes, updatedAt: sql`now()` })
-    .where(eq(eventTemplates.id, templateId))
+    .where(ofOwner(createdBy, id))
     .returning();
   if (!row) throw new Error('the template was deleted under its lock');
   return row;
@@ -72,7 +72,7 @@ export async function deleteTemplate(tx: Transaction, userId: number, templateId
 }
 
 /** Upcoming events of these templates, without cancelled ones, next one first. */
-export const upcomingFrom = (db: Connection, templateIds: readonly number[]) =>
+export const upcomingFrom = (db: Connection, userId: number, templateIds: readonly number[]) =>
   db
     .select({
       id: events.id,
@@ -85,6 +85,7 @@ export const upcomingFrom = (db: Connection, templateIds: readonly number[]) =>
     .from(events)
     .where(
       and(
+        eq(events.userId, userId),
         inArray(events.templateId, [...templateIds]),
         inArray(events.status, ['scheduled', 'finding_date']),
         sql`${events.date} + make_interval(mins => ${events.durationMinutes}) > now()`,
@@ -93,8 +94,11 @@ export const upcomingFrom = (db: Connection, templateIds: readonly number[]) =>
     .orderBy(asc(events.date), asc(events.id));
 
 /** Days for which a template has created an event, in whatever state. */
-export async function madeOccurrences(tx: Transaction, templateId: number): Promise<Set<string | null>> {
-  const rows = await tx.select({ occurrence: events.occurrence }).from(events).where(eq(events.templateId, templateId));
+export async function madeOccurrences(tx: Transaction, template: TemplateRow): Promise<Set<string | null>> {
+  const rows = await tx
+    .select({ occurrence: events.occurrence })
+    .from(events)
+    .where(and(eq(events.userId, template.createdBy), eq(events.templateId, template.id)));
   return new Set(rows.map(({ occurrence }) => occurrence));
 }
 

@@ -42,7 +42,7 @@ export async function askForVotes(
   return withOwnNightLock(db, owner, eventId, async (tx, event) => {
     refuseEnded(event);
     if (event.votesClosedAt !== null) throw new Refusal('vote_closed');
-    if ((await votableNumbers(tx, eventId)).length === 0) throw new Refusal('nothing_to_vote_on');
+    if ((await votableNumbers(tx, owner.id, eventId)).length === 0) throw new Refusal('nothing_to_vote_on');
     const guests = await unvotedGuests(tx, event, await attendeesOf(tx, eventId));
     if (guests.length === 0)
       throw new Refusal('nobody_to_nudge', { message: 'Everybody who accepted and can be written to has voted.' });
@@ -93,6 +93,7 @@ async function unvotedGuests(db: Connection, event: EventRow, list: readonly Att
   const unvoted = await withoutVote(
     db,
     reachable.map(({ id }) => id),
+    event.userId,
   );
   const rows = await db
     .select({ attendeeId: mails.attendeeId, requests: count(), lastAskedAt: max(mails.createdAt) })

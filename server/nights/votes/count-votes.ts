@@ -23,7 +23,7 @@ export async function countVotes(db: Database, owner: Owner, eventId: number): P
   const event = await getEvent(db, owner, eventId);
   const list = await attendeesOf(db, eventId);
   const [games, votes, weights, unvoted] = await Promise.all([
-    votableGames(db, eventId, list, nameOf),
+    votableGames(db, event, list, nameOf),
     votesOf(db, eventId),
     voteWeights(db, event),
     viewUnvoted(db, event, list),
@@ -83,7 +83,7 @@ export async function setVoteClosed(db: Database, owner: Owner, eventId: number,
     if (event.status === 'cancelled') throw new Refusal('event_cancelled');
     if (event.votesClosedAt !== null && !closed) throw new Refusal('vote_closed', { message: STAYS_CLOSED });
     if (event.votesClosedAt !== null || !closed) return;
-    await updateEvent(tx, eventId, { votesClosedAt: new Date() });
+    await updateEvent(tx, event, { votesClosedAt: new Date() });
     await publishEventChanged(tx, eventId);
   });
   return countVotes(db, owner, eventId);

@@ -31,7 +31,7 @@ export async function guestBallot(
   const bringer = (person: AttendeeRow) =>
     person.id === voter.id ? 'You' : ((event.showsGuests ? firstName(person.name) : null) ?? 'Another guest');
   const [games, own, weights, facts] = await Promise.all([
-    votableGames(db, event.id, list, bringer),
+    votableGames(db, event, list, bringer),
     votesBy(db, voter.id),
     voteWeights(db, event, voter.id),
     ballotFacts(db, event.id),

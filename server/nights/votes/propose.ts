@@ -37,7 +37,7 @@ export async function propose(
   const key = titleKey(game?.title ?? title);
   const own = (await store.proposalsOf(tx, event.id)).filter((proposal) => proposal.attendeeId === attendeeId);
   if (own.length >= STORAGE_LIMITS.proposals.most) throw new Refusal('enough_proposals');
-  const gameIds = (await gamesOn(tx, event.id)).map(({ id }) => id);
+  const gameIds = (await gamesOn(tx, event.userId, event.id)).map(({ id }) => id);
   if (await store.isOnNight(tx, gameIds, key)) throw listedAlready('This one is on the table already');
   const voter = { eventId: event.id, attendeeId };
   const made = await store.insertProposal(tx, {

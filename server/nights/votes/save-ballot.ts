@@ -19,7 +19,9 @@ export async function saveBallot(
   shown?: readonly number[],
 ): Promise<void> {
   await refuseClosedVote(tx, event, attendeeId);
-  const numbers = (await votableNumbers(tx, event.id)).filter((number) => shown?.includes(number) ?? true);
+  const numbers = (await votableNumbers(tx, event.userId, event.id)).filter(
+    (number) => shown?.includes(number) ?? true,
+  );
   const listed = (given: readonly number[]) => numbers.filter((number) => given.includes(number));
   await replaceVotes(tx, { eventId: event.id, attendeeId }, numbers, [
     ...listed(approves)

@@ -2,6 +2,7 @@ import type { VotableGame } from '#shared/nights/votes-contract.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import type { AttendeeRow } from '../attendees-store.ts';
 import { gamesOn } from '../event-games.ts';
+import type { EventRow } from '../events-store.ts';
 import { type ProposalRow, proposalsOf } from './votes-store.ts';
 
 type Bringer = Pick<AttendeeRow, 'id' | 'name' | 'status'>;
@@ -12,11 +13,11 @@ type Bringer = Pick<AttendeeRow, 'id' | 'name' | 'status'>;
  */
 export async function votableGames<Person extends Bringer>(
   db: Connection,
-  eventId: number,
+  { id: eventId, userId }: Pick<EventRow, 'id' | 'userId'>,
   list: readonly Person[],
   nameOf: (person: Person) => string,
 ): Promise<(VotableGame & { bringerId: number | null })[]> {
-  const chosen = await gamesOn(db, eventId);
+  const chosen = await gamesOn(db, userId, eventId);
   const brought = await proposalsOf(db, eventId);
   const people = new Map(list.map((person) => [person.id, person]));
   return [

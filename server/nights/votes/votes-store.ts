@@ -30,10 +30,10 @@ export async function deleteProposal(tx: Transaction, proposalId: number): Promi
 }
 
 /** The numbers of the games on a night to vote on, without offers of attendees who do not come. */
-export async function votableNumbers(tx: Transaction, eventId: number): Promise<number[]> {
+export async function votableNumbers(tx: Transaction, userId: number, eventId: number): Promise<number[]> {
   const { rows } = await tx.execute<{ number: string }>(sql`
     select eg.game_id as number from event_games eg join games g on g.id = eg.game_id
-    where eg.event_id = ${eventId} and g.removed_at is null
+    where g.user_id = ${userId} and eg.event_id = ${eventId} and g.removed_at is null
     union all
     select -p.id from event_proposals p join event_attendees a on a.id = p.attendee_id
     where p.event_id = ${eventId} and a.status in ('accepted', 'maybe')`);

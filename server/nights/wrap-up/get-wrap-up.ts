@@ -17,10 +17,11 @@ import { proposalsOf } from '../votes/votes-store.ts';
 /** Games that people bring to a night and that are not on it, each title once. @param nameOf by attendee id */
 async function broughtGames(
   db: Connection,
+  userId: number,
   eventId: number,
   nameOf: (attendeeId: number) => string,
 ): Promise<WrapUpSheet['brought']> {
-  const seen = new Set((await gamesOn(db, eventId)).map(({ title }) => titleKey(title)));
+  const seen = new Set((await gamesOn(db, userId, eventId)).map(({ title }) => titleKey(title)));
   const brought: WrapUpSheet['brought'] = [];
   for (const { attendeeId, title, titleKey: key, bggId, category } of await proposalsOf(db, eventId)) {
     if (seen.has(key)) continue;
@@ -52,7 +53,7 @@ export async function getWrapUp(db: Database, owner: Owner, eventId: number): Pr
       came: one.came ?? (isRecorded || one.checkedIn || one.status === 'accepted'),
       canBeWrittenTo: canReceiveResults(one, optedOut),
     })),
-    brought: await broughtGames(db, eventId, (attendeeId) => {
+    brought: await broughtGames(db, owner.id, eventId, (attendeeId) => {
       const place = attendees.findIndex(({ id }) => id === attendeeId);
       return names[place] ?? attendees[place]?.email ?? '';
     }),

@@ -42,7 +42,7 @@ export const wrapUp = (db: Database, owner: Owner, eventId: number, { came, play
       const written = [];
       for (const play of plays) written.push(await writeNightPlay(tx, owner, event, play));
       if (written.some(({ wasThere }) => !wasThere)) await refuseTooManyPlays(tx, owner, eventId);
-      await updateEvent(tx, eventId, { status: 'completed' });
+      await updateEvent(tx, event, { status: 'completed' });
       const mailed = sendsResults ? await queueResults(tx, event) : 0;
       if (sendsResults) await tellResults(tx, event, RESULTS_DELAY_MS);
       await publishEventChanged(tx, eventId);

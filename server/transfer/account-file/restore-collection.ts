@@ -91,7 +91,7 @@ export async function restoreGames(state: RestoreState, rows: Rows<typeof schema
 }
 
 /** After all games, because an expansion may precede its base game. Only expansions have one, and none is an expansion. */
-export async function restoreParents({ tx, parents, games: ids }: RestoreState): Promise<void> {
+export async function restoreParents({ tx, owner, parents, games: ids }: RestoreState): Promise<void> {
   const links = [...parents].flatMap(([id, fileId]) => {
     const parent = ids.get(fileId);
     return parent === undefined || parent === id ? [] : [{ id, parent }];
@@ -100,8 +100,8 @@ export async function restoreParents({ tx, parents, games: ids }: RestoreState):
   await tx.execute(sql`
     update games set parent_game_id = base.id
     from json_to_recordset(${JSON.stringify(links)}) as l (id bigint, parent bigint)
-    join games base on base.id = l.parent and not base.is_expansion
-    where games.id = l.id and games.is_expansion`);
+    join games base on base.user_id = ${owner.id} and base.id = l.parent and not base.is_expansion
+    where games.user_id = ${owner.id} and games.id = l.id and games.is_expansion`);
 }
 
 /** Beyond the limit of a game its further copies are left out. */

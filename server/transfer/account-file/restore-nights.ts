@@ -154,11 +154,15 @@ function playOf(state: RestoreState, fileId: number, entry: number): number {
   return id;
 }
 
-async function linkPlays({ tx }: RestoreState, links: readonly { play: number; night: number }[]): Promise<void> {
+async function linkPlays(
+  { tx, owner }: RestoreState,
+  links: readonly { play: number; night: number }[],
+): Promise<void> {
   if (links.length === 0) return;
   await tx.execute(sql`
     update game_sessions set event_id = l.night
-    from json_to_recordset(${JSON.stringify(links)}) as l (play bigint, night bigint) where game_sessions.id = l.play`);
+    from json_to_recordset(${JSON.stringify(links)}) as l (play bigint, night bigint)
+    where user_id = ${owner.id} and game_sessions.id = l.play`);
 }
 
 /** The latest comments on a night, in the order in which they were written. */

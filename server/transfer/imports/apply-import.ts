@@ -46,7 +46,7 @@ export const applyRows: ImportWork = async (tx, { userId, importId, choices, tal
   tally.skip += unreadable.all;
   tally.plays.skip += unreadable.plays;
   // By the database's clock at the start: later plays wait and count as later.
-  await updateImport(tx, importId, { status: 'applied', appliedAt: sql`now()`, tally });
+  await updateImport(tx, { userId, importId }, { status: 'applied', appliedAt: sql`now()`, tally });
 };
 
 /** The part of a row that comes from the file; the rest is decided again. */

@@ -17,6 +17,12 @@ const PREVIEW_DAYS = 7;
 /** Bytes of all owners' previews. */
 const KEPT_BYTES_OF_ALL = 4 * 1024 * 1024 * 1024;
 
+/** An import and its owner. */
+interface OfOwner {
+  userId: number;
+  importId: number;
+}
+
 const owned = (userId: number, importId: number) => and(eq(imports.userId, userId), eq(imports.id, importId));
 
 export async function insertImport(
@@ -34,13 +40,13 @@ export async function insertImport(
 
 export async function updateImport(
   db: Connection,
-  importId: number,
+  { userId, importId }: OfOwner,
   changes: Pick<
     PgUpdateSetSource<typeof imports>,
     'rows' | 'size' | 'tally' | 'problem' | 'status' | 'appliedAt' | 'undoneAt'
   >,
 ): Promise<void> {
-  await db.update(imports).set(changes).where(eq(imports.id, importId));
+  await db.update(imports).set(changes).where(owned(userId, importId));
 }
 
 /**
@@ -163,13 +169,13 @@ export async function deletePreview(db: Connection, userId: number, importId: nu
 /** Locks an import until the transaction ends; undefined if it is gone or in another state. */
 export async function lockImport(
   db: Connection,
-  importId: number,
+  { userId, importId }: OfOwner,
   status: ImportStatus,
 ): Promise<ImportTally | undefined> {
   const [row] = await db
     .select({ tally: imports.tally })
     .from(imports)
-    .where(and(eq(imports.id, importId), eq(imports.status, status)))
+    .where(and(owned(userId, importId), eq(imports.status, status)))
     .for('no key update');
   return row?.tally;
 }

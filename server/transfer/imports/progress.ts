@@ -13,10 +13,15 @@ export const isFresh = sql`${importProgress.updatedAt} > now() - make_interval(s
  * Claims an import to apply or undo it: one of several concurrent claims succeeds, none if it was discarded. A claim
  * left by a killed server is taken over.
  */
-export async function claimImport(db: Database, importId: number, total: number): Promise<boolean> {
+export async function claimImport(
+  db: Database,
+  { userId, importId }: { userId: number; importId: number },
+  total: number,
+): Promise<boolean> {
   const { rows } = await db.execute(sql`
     insert into import_progress (import_id, done, total, updated_at)
-    select id, 0, ${total}::integer, now() from imports where id = ${importId} for key share
+    select id, 0, ${total}::integer, now() from imports
+    where user_id = ${userId} and id = ${importId} for key share
     on conflict (import_id) do update set done = 0, total = excluded.total, updated_at = now() where not (${isFresh})
     returning import_id`);
   return rows.length > 0;

@@ -48,15 +48,13 @@ export async function runImport(services: Services, queue: WorkQueue, run: Impor
     if (!isRefused) log.error({ err: error, importId: run.importId }, 'an import failed');
     await progress.stop();
     const problem = isRefused ? `Nothing was changed. ${error.message}` : task.problem;
-    await releaseWithProblem(db, run.importId, problem).catch((again: unknown) =>
-      log.error({ err: again }, 'and left a trace'),
-    );
+    await releaseWithProblem(db, run, problem).catch((again: unknown) => log.error({ err: again }, 'and left a trace'));
   }
 }
 
 async function runImportTask(db: Database, run: ImportRun, task: Task, progress: ProgressReport): Promise<void> {
   await withOwnerLock(db, run.userId, async (tx) => {
-    const tally = await lockImport(tx, run.importId, task.from);
+    const tally = await lockImport(tx, run, task.from);
     if (tally) await task.work(tx, { ...run, tally }, (rows) => progress.advance(rows));
     await progress.stop();
     await releaseImport(tx, run.importId);
@@ -64,8 +62,8 @@ async function runImportTask(db: Database, run: ImportRun, task: Task, progress:
 }
 
 /** In one statement, so that a reader who sees that it has stopped also sees why. */
-const releaseWithProblem = (db: Database, importId: number, problem: string): Promise<void> =>
+const releaseWithProblem = (db: Database, run: ImportRun, problem: string): Promise<void> =>
   db.transaction(async (tx) => {
-    await updateImport(tx, importId, { problem });
-    await releaseImport(tx, importId);
+    await updateImport(tx, run, { problem });
+    await releaseImport(tx, run.importId);
   });

@@ -158,11 +158,11 @@ async function start(services: ImportServices, chosen: Omit<ImportRun, 'rows'>, 
   const { userId, importId } = chosen;
   const { status, rows } = await getImport(services, userId, importId);
   if (status !== task.from) throw new Refusal('import_not_open');
-  if (!(await claimImport(db, importId, rows))) {
+  if (!(await claimImport(db, chosen, rows))) {
     await getImport(services, userId, importId);
     throw new Refusal('import_running');
   }
-  await store.updateImport(db, importId, { problem: null });
+  await store.updateImport(db, chosen, { problem: null });
   const summary = await getImport(services, userId, importId);
   if (summary.status !== task.from) {
     // Another server finished it between the check and the claim.

@@ -75,7 +75,7 @@ export async function fillPreview(
     for (const row of decided) counter.count(row);
     count += batch.length;
   }
-  await updateImport(tx, importId, { rows: count, size, tally: { ...counter.tally, notes } });
+  await updateImport(tx, { userId, importId }, { rows: count, size, tally: { ...counter.tally, notes } });
 }
 
 const { bggId, category, difficulty, weight, bestPlayers } = catalogueFacts;

@@ -30,7 +30,7 @@ export const undoRows: ImportWork = async (tx, held, advance) => {
     advance(page.length);
   }
   await matchExpansions(tx, userId);
-  await updateImport(tx, importId, {
+  await updateImport(tx, held, {
     status: 'undone',
     undoneAt: new Date(),
     tally: { ...tally, kept: keptGames, keptPlays },

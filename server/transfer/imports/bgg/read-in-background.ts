@@ -34,7 +34,7 @@ export async function readInBackground(services: ReadingServices, claimed: Claim
   } catch (error) {
     await progress.stop();
     const code = reading.signal.aborted ? null : codeOf(error, log);
-    await releaseReading(db, importId, code).catch((again: unknown) => log.error({ err: again }, 'and left a trace'));
+    await releaseReading(db, claimed, code).catch((again: unknown) => log.error({ err: again }, 'and left a trace'));
   } finally {
     reading.end();
   }
@@ -50,9 +50,9 @@ async function storeRows(
   const combinedCopies = await combineCopies(source);
   await queue.runEventually(userId, () =>
     db.transaction(async (tx) => {
-      if (await lockImport(tx, importId, 'reading')) {
+      if (await lockImport(tx, { userId, importId }, 'reading')) {
         await fillPreview(tx, { userId, importId, hasLines: false }, source, combinedCopies);
-        await updateImport(tx, importId, { status: 'preview' });
+        await updateImport(tx, { userId, importId }, { status: 'preview' });
       }
       await progress.stop();
       await releaseImport(tx, importId);

@@ -44,7 +44,7 @@ export const reclaimReading = (db: Database, userId: number, importId: number): 
     if (found.status !== 'reading') throw new Refusal('import_not_open');
     await refuseSecond(tx, userId);
     await claim(tx, importId);
-    await updateImport(tx, importId, { problem: null });
+    await updateImport(tx, { userId, importId }, { problem: null });
     return found.username;
   });
 
@@ -71,12 +71,16 @@ async function claim(tx: Transaction, importId: number): Promise<void> {
 }
 
 /** Releases an unread import, with the reason, or without one at shutdown. */
-export const releaseReading = (db: Database, importId: number, code: BggFailureCode | null): Promise<void> =>
+export const releaseReading = (
+  db: Database,
+  { userId, importId }: { userId: number; importId: number },
+  code: BggFailureCode | null,
+): Promise<void> =>
   db.transaction(async (tx) => {
     await tx
       .update(imports)
       .set({ problem: code })
-      .where(and(eq(imports.id, importId), eq(imports.status, 'reading')));
+      .where(and(isReading(userId), eq(imports.id, importId)));
     await releaseImport(tx, importId);
   });
 

@@ -141,7 +141,7 @@ test('Home, nights and shared collections show the photo', async () => {
   const { db } = app.services;
   const night = await addEventFor(ana);
   await ana.call(setEventGames, { params: { id: night.id }, body: { gameIds: [azul] } });
-  expect((await gamesOn(db, night.id)).map(({ imageUrl }) => imageUrl)).toEqual([path]);
+  expect((await gamesOn(db, ana.id, night.id)).map(({ imageUrl }) => imageUrl)).toEqual([path]);
   expect(JSON.stringify((await ana.call(getHome, {})).body)).toContain(path);
   const { shareId } = await shareFor(ana);
   const { body: shown } = await ana.call(getSharedCollection, { params: { shareId } });
