@@ -1,6 +1,6 @@
 /**
- * All tables, for code that needs all of them: Drizzle, backups, account files, migrations. Every row that a person
- * owns has their id, and every index for an owner begins with it.
+ * All tables, for code that needs all of them: Drizzle, backups, account files, migrations. How each
+ * leads to its owner is in owners.ts; every index for an owner begins with their id.
  */
 export * from './users.ts';
 export * from './sign-in.ts';
