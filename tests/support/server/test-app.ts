@@ -27,6 +27,7 @@ import { jsonPoster } from '#server/platform/outbound/page-fetcher/post-json.ts'
 import { openReleases } from '#server/platform/releases/releases.ts';
 import { openReadiness } from '#server/platform/lifecycle/readiness.ts';
 import type { AllServices } from '#server/services.ts';
+import { recordStatements } from '../owners/record-statements.ts';
 import { databaseUrl, runOn, TEMPLATE } from './database-server.ts';
 import { workersInProcess } from './workers-in-process.ts';
 
@@ -94,6 +95,7 @@ export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
   const log = openLog(environment);
   const url = environment.DATABASE_URL ?? database;
   const { pool, standby, closePools } = openPools({ ...environment, DATABASE_POOL: 5 }, url, log);
+  const statements = recordStatements(pool);
   const db = openDatabase(pool);
   const mailer = openMailer(environment, db);
   const fetchPage = pageFetcher({ userAgent: 'Rollcall/test' });
@@ -123,6 +125,7 @@ export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
     ...options.services,
   };
   shell.disable('x-powered-by');
+  shell.use(statements.inRequest);
   const whole = createApp(services);
   if (options.screens) serveBuiltWebApp(whole, folderOf(options.screens), services.log, environment);
   shell.use(whole);
@@ -139,6 +142,7 @@ export async function startTestApp(options: AppOptions = {}): Promise<TestApp> {
       await notifications.close();
       await services.readiness.close();
       await closePools();
+      statements.end();
       if (!options.databaseOf)
         await runOn(inject('databaseServer'), `drop database "${new URL(database).pathname.slice(1)}" with (force)`);
     },
