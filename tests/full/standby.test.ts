@@ -69,9 +69,8 @@ test('visitors read shared collections and public nights from the standby', asyn
   const { path } = await publicNight();
   await caughtUp();
   for (const page of [`/shared/${shareId}`, `/api/shared/${shareId}`, path]) {
-    // The first visitor of a server makes secrets of it, in the primary.
-    await open(app, page);
-    expect([page, await used(() => open(app, page))]).toEqual([page, 'standby']);
+    // The first visitor of a server makes secrets of it, in the primary. A machine that is busy may find the standby behind.
+    await expect.poll(() => used(() => open(app, page)), PATIENCE).toBe('standby');
   }
 });
 
@@ -88,12 +87,11 @@ test('a wrong link to a public night is counted in the primary, although it is l
 test('analytics are read from the standby as soon as it has all, and from the primary before', async () => {
   const analyse = () => ana.call(getEventAnalytics, {});
   await caughtUp();
-  expect(await used(analyse)).toBe('both');
+  await expect.poll(() => used(analyse), PATIENCE).toBe('both');
+  const { events } = (await analyse()).body.totals;
   await database.hold();
-  const { id } = await publicNight();
-  expect((await analyse()).body.calendar).toHaveLength((await analyse()).body.totals.events);
-  await ana.call(changeEvent, { params: { id }, body: { title: 'Held' } });
-  expect(await used(analyse)).not.toBe('standby');
+  await publicNight();
+  expect((await analyse()).body.totals.events).toBe(events + 1);
 });
 
 test('a standby that is more than a second behind is not read from', async () => {
