@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs';
-import { open, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { PassThrough, type Writable } from 'node:stream';
 import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
@@ -60,6 +61,7 @@ export async function saveBackup(
     const handle = await open(unfinished);
     const { size: bytes } = await handle
       .sync()
+      .then(() => giveToOwnerOfFolder(handle, file))
       .then(() => handle.stat())
       .finally(() => handle.close());
     await rename(unfinished, file);
@@ -68,4 +70,11 @@ export async function saveBackup(
     await rm(unfinished, { force: true });
     throw error;
   }
+}
+
+/** Made by root, it is for the servers, which run as another user, like those that they make themselves. */
+async function giveToOwnerOfFolder(handle: FileHandle, file: string): Promise<void> {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = await stat(dirname(resolve(file)));
+  await handle.chown(uid, gid);
 }

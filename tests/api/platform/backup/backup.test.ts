@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { chown, cp, mkdir, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -155,6 +155,17 @@ test('a backup into a folder that is missing fails with its path, without an unh
 test('a backup can be read by its owner only', async () => {
   expect((await stat(whole)).mode & 0o777).toBe(0o600);
 });
+
+test.skipIf(process.getuid?.() !== 0)(
+  'a backup that root makes belongs to the user whose folder it is in',
+  async () => {
+    const ofServers = join(folder, 'of-servers');
+    await mkdir(ofServers);
+    await chown(ofServers, 1234, 4321);
+    await saveBackup(urlOf(app), VERSION, join(ofServers, 'by-root'));
+    expect(await stat(join(ofServers, 'by-root'))).toMatchObject({ uid: 1234, gid: 4321 });
+  },
+);
 
 test('a backup has few large pictures in memory at a time', async () => {
   const url = await emptyDatabase();
