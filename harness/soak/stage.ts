@@ -46,9 +46,14 @@ async function oneDatabase(): Promise<Stage> {
 
 /** A primary that is killed, and its standby. */
 async function failover(): Promise<Stage> {
-  const { environment, killPrimary, stop } = await startCluster();
-  const databaseUrl = environment['DATABASE_DIRECT_URL'] ?? '';
-  return { environment, databaseUrl, disturbance: { name: 'primary killed', run: killPrimary }, stop };
+  const cluster = await startCluster();
+  const { environment } = cluster;
+  return {
+    environment,
+    databaseUrl: environment['DATABASE_DIRECT_URL'] ?? '',
+    disturbance: { name: 'primary killed', run: () => cluster.killPrimary() },
+    stop: () => cluster.stop(),
+  };
 }
 
 export const openStage = (isFailover: boolean): Promise<Stage> => (isFailover ? failover() : oneDatabase());
