@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { PassThrough, type Writable } from 'node:stream';
 import { once } from 'node:events';
@@ -9,11 +8,11 @@ import { BackupRefused } from './backup-file.ts';
 import { encryptFor } from './encryption.ts';
 import { writeBackup, type Written } from './write-backup.ts';
 
-/** Writes a compressed backup to a stream. @param recipient of age for whom it is encrypted; by default for nobody */
+/** Writes a compressed backup to a stream, or to what takes its parts. @param recipient of age for whom it is encrypted; by default for nobody */
 export async function packBackup(
   url: string,
   version: string,
-  target: Writable,
+  target: Writable | ((chunks: AsyncIterable<Buffer>) => Promise<void>),
   recipient: string | null = null,
 ): Promise<Written> {
   const lines = new PassThrough();
@@ -52,27 +51,27 @@ export async function saveBackup(
   const unfinished = `${file}.unfinished`;
   await rm(unfinished, { force: true });
   try {
-    const written = await packBackup(
-      url,
-      version,
-      createWriteStream(unfinished, { flags: 'wx', mode: 0o600 }),
-      recipient,
-    );
-    const handle = await open(unfinished);
-    const { size: bytes } = await handle
-      .sync()
-      .then(() => giveToOwnerOfFolder(handle, file))
-      .then(() => handle.stat())
-      .finally(() => handle.close());
-    await rename(unfinished, file);
-    return { ...written, bytes };
+    const handle = await open(unfinished, 'wx', 0o600);
+    try {
+      const written = await packBackup(url, version, (chunks) => writeFile(handle, chunks), recipient);
+      await handle.sync();
+      await giveToOwnerOfFolder(handle, file);
+      const { size: bytes } = await handle.stat();
+      await rename(unfinished, file);
+      return { ...written, bytes };
+    } finally {
+      await handle.close();
+    }
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
   }
 }
 
-/** Made by root, it is for the servers, which run as another user, like those that they make themselves. */
+/**
+ * Made by root, it is for the servers, which run as another user, like those that they make themselves. By its handle: its name
+ * may lead elsewhere by now, because the folder is theirs.
+ */
 async function giveToOwnerOfFolder(handle: FileHandle, file: string): Promise<void> {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = await stat(dirname(resolve(file)));
