@@ -10,7 +10,6 @@ import { openReverseProxy } from './reverse-proxy.ts';
 import { verifyAcknowledgedWrites } from './verify-acknowledged-writes.ts';
 import { printMemory, watchMemory } from './memory.ts';
 import { SoakOwner } from './owner.ts';
-import { mailsTwice } from './mails-twice.ts';
 import { outagesIn } from './outages.ts';
 import { openStage } from './stage.ts';
 import { startMailServer } from '../../tests/support/server/mail-server.ts';
@@ -109,9 +108,15 @@ async function at(moments: readonly number[], act: () => Promise<void>, name: st
   }
 }
 
+/** How many mails arrived more than once: the same words to the same person. */
+function mailsTwice(): number {
+  const ids = mailServer.received.map(({ to, raw }) => `${to.join()} ${/^Message-ID: (.*)$/im.exec(raw)?.[1] ?? raw}`);
+  return ids.length - new Set(ids).size;
+}
+
 async function report(): Promise<void> {
   const outages = outagesIn(tally.answers, began);
-  const mails = { sent: mailServer.received.length, twice: mailsTwice(mailServer.received) };
+  const mails = { sent: mailServer.received.length, twice: mailsTwice() };
   const msOf = (part: number) => Math.round(percentile(tally.times, part));
   const result = {
     date: new Date().toISOString(),

@@ -30,33 +30,28 @@ export async function startCluster(): Promise<Cluster> {
     return path;
   };
   if (user.uid !== undefined && user.gid !== undefined) await chown(folder, user.uid, user.gid);
-  const port = async () => freePort();
-  const ports: Ports = { etcd: await port(), primary: await port(), standby: await port(), pooler: await port() };
-  const peers = `http://127.0.0.1:${await port()}`;
+  const ports: Ports = {
+    etcd: await freePort(),
+    primary: await freePort(),
+    standby: await freePort(),
+    pooler: await freePort(),
+  };
+  const peers = `http://127.0.0.1:${await freePort()}`;
   const client = `http://127.0.0.1:${ports.etcd}`;
-  const etcd = [
-    '--data-dir',
-    await own(join(folder, 'etcd')),
-    '--listen-client-urls',
-    client,
-    '--advertise-client-urls',
-  ];
   const others = [
     start('etcd', [
-      ...etcd,
-      client,
-      '--listen-peer-urls',
-      peers,
-      '--initial-advertise-peer-urls',
-      peers,
-      '--initial-cluster',
-      `default=${peers}`,
+      `--data-dir=${await own(join(folder, 'etcd'))}`,
+      `--listen-client-urls=${client}`,
+      `--advertise-client-urls=${client}`,
+      `--listen-peer-urls=${peers}`,
+      `--initial-advertise-peer-urls=${peers}`,
+      `--initial-cluster=default=${peers}`,
       '--unsafe-no-fsync',
     ]),
   ];
   const nodes: Node[] = [];
   for (const name of ['a', 'b'])
-    nodes.push({ name, folder: await own(join(folder, name)), port: await port(), restPort: await port() });
+    nodes.push({ name, folder: await own(join(folder, name)), port: await freePort(), restPort: await freePort() });
   const running = new Map<string, ChildProcess>();
   const log: string[] = [];
   const startNode = async (node: Node) => {
@@ -99,11 +94,11 @@ export async function startCluster(): Promise<Cluster> {
       await until('the first primary', async () => (await find('/primary')) !== undefined);
     }
     await until('a synchronous standby', isWhole);
+    await own(join(folder, 'users.txt'), `"postgres" "${PASSWORD}"\n`);
     others.push(
       start('haproxy', ['-db', '-f', await own(join(folder, 'haproxy.cfg'), haproxy(nodes, ports))]),
       start('pgbouncer', [await own(join(folder, 'pgbouncer.ini'), pgbouncer(folder, ports))]),
     );
-    await own(join(folder, 'users.txt'), `"postgres" "${PASSWORD}"\n`);
     const url = (to: number, name = 'rollcall') => `postgres://postgres:${PASSWORD}@127.0.0.1:${to}/${name}`;
     await until('HAProxy and the database', async () => {
       const made = new pg.Client(url(ports.primary, 'postgres'));
