@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { folderInUseMessage } from '#server/platform/database/embedded/former-server.ts';
 import { postmasterFile } from '#server/platform/database/embedded/postmaster-file.ts';
 import { startEmbeddedPostgres } from '#server/platform/database/embedded/start.ts';
-import { processesOn, startRollcall, temporaryFolder } from './embedded-support.ts';
+import { startRollcall, temporaryFolder } from './embedded-support.ts';
 
 const quiet = { log: () => undefined, durable: false };
 
@@ -68,12 +68,11 @@ test(
       },
     );
     await once(elsewhere.stdout, 'data');
-    const starting = startEmbeddedPostgres({ folder, ...quiet });
-    const retried = vi.waitFor(
-      async () => expect(await processesOn(folder, 'rollcall-postgres')).not.toEqual([]),
-      20_000,
-    );
-    await Promise.race([retried, starting]);
+    const lines: string[] = [];
+    const starting = startEmbeddedPostgres({ folder, ...quiet, log: (line) => lines.push(line) });
+    await expect
+      .poll(() => lines.join('\n'), { timeout: 20_000 })
+      .toMatch(/another server has the lock of the data folder.* Trying again/);
     expect(await readdir(path.join(folder, 'postgres'))).not.toContain('postmaster.pid');
     elsewhere.stdin.end();
     await (await starting).stop();

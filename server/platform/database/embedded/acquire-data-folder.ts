@@ -27,13 +27,14 @@ const PASSING =
 /** Starts our server on the folder. PostgreSQL allows one server per data folder, which settles every race. */
 export async function acquireDataFolder(place: Place, launch: Omit<LaunchOptions, 'port'>): Promise<AcquiredServer> {
   const startedAt = performance.now();
-  for (;;) {
+  for (let tries = 0; ; tries += 1) {
     await cleanUpFormerServer(place);
     const port = await freePort();
     const server = await launchServer({ ...launch, port });
     if (!('failure' in server)) return { ...server, port };
     if (!PASSING.test(server.failure)) throw new Error(`${server.failure} (data folder ${place.dataFolder})`);
     if (performance.now() - startedAt > PATIENCE_MS) throw new Error(folderInUseMessage(place.folder, undefined));
+    if (tries === 0) launch.log(`${server.failure} Trying again for a minute.`);
     await pause(100);
   }
 }
