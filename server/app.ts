@@ -1,5 +1,6 @@
 import { allContracts } from '#shared/all-contracts.ts';
 import express, { type Express } from 'express';
+import { awardRoutes } from '#server/awards/routes.ts';
 import { adminRoutes } from '#server/admin/routes.ts';
 import { authRoutes } from '#server/accounts/sign-in/routes.ts';
 import { demoRoutes } from '#server/home/demo/routes.ts';
@@ -133,6 +134,7 @@ export function createApp(services: AllServices): Express {
   app.use(nightCommentRoutes(services));
   app.use(wrapUpRoutes(services));
   app.use(groupRoutes(services));
+  app.use(awardRoutes(services));
   app.use(guestPages(services));
   app.use(pictureRoutes(services));
   app.use(linkPictureRoutes(services));

@@ -5,6 +5,7 @@ import { listActs } from '#shared/admin/acts-contract.ts';
 import { mailsOfSiteContracts } from '#shared/admin/mails-contract.ts';
 import { peopleOfSiteContracts } from '#shared/admin/people-contract.ts';
 import { siteContracts } from '#shared/admin/site-contract.ts';
+import { awardContracts } from '#shared/awards/awards-contract.ts';
 import { authContracts } from '#shared/accounts/auth-contract.ts';
 import { suggestTitles } from '#shared/copies/barcodes-contract.ts';
 import { calendarFeedContracts } from '#shared/nights/calendar-feed-contract.ts';
@@ -113,6 +114,7 @@ export const allContracts: readonly Contract[] = [
   ...wrapUpContracts,
   getHome,
   ...groupContracts,
+  ...awardContracts,
   ...hostContracts,
   startTrial,
   ...billingContracts,

@@ -166,6 +166,7 @@ export const MAIL_KINDS = [
   'vote_request',
   'loan_overdue',
   'loan_due',
+  'award_vote',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -14,6 +14,7 @@ const MODULES = [
   'recommendations',
   'magic-picker',
   'evening',
+  'awards',
   'guests',
   'sharing',
   'transfer',

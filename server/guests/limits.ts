@@ -18,6 +18,7 @@ export function guestLimits(services: Pick<Services, 'pool' | 'environment'>) {
   const failedLookups = attemptLimit(services, 'guest link not found by address', 30, QUARTER_HOUR);
   const answers = attemptLimit(services, 'answer by guest', 20, HOUR);
   const votes = attemptLimit(services, 'vote by guest', 60, HOUR);
+  const ballots = attemptLimit(services, 'award ballot', 30, HOUR);
   const comments = attemptLimit(services, 'comment by guest', 20, HOUR);
   const notices = attemptLimit(services, 'device of guest', 30, HOUR);
   const factor = addressFactor(services.environment);
@@ -38,6 +39,8 @@ export function guestLimits(services: Pick<Services, 'pool' | 'environment'>) {
     countAnswer: (attendeeId: number) => countAttempt(answers, String(attendeeId)),
     /** @throws Refusal too_many_requests */
     countVote: (attendeeId: number) => countAttempt(votes, String(attendeeId)),
+    /** @throws Refusal too_many_requests */
+    countBallot: (ballotId: number) => countAttempt(ballots, String(ballotId)),
     /** @throws Refusal too_many_requests */
     countComment: (attendeeId: number) => countAttempt(comments, String(attendeeId)),
     /** @throws Refusal too_many_requests */

@@ -4,7 +4,9 @@ import { limitUnfinishedBodies } from '#server/platform/http/bodies/limit-unfini
 import { rateLimit } from '#server/platform/http/rate-limit.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { STOP_MAILS } from '#server/platform/mails/stop-links.ts';
+import { AWARDS } from '#server/awards/service.ts';
 import type { GameServices } from '#server/games/service.ts';
+import { ballotRoutes } from './awards/routes.ts';
 import { guestHeaders } from './guest-headers.ts';
 import { joinRoutes } from './join-routes.ts';
 import { guestLimits } from './limits.ts';
@@ -24,7 +26,7 @@ const MAX_FORM_BYTES = 32 * 1024;
 export function guestPages(services: GameServices): Router {
   const router = Router();
   const limits = guestLimits(services);
-  const pages = ['/rsvp', '/join', '/night', REPORT, STOP_MAILS];
+  const pages = ['/rsvp', '/join', '/night', AWARDS, REPORT, STOP_MAILS];
   router.use(pages, (_req, res, next) => {
     res.locals.takesReports = services.environment.ADMIN_EMAILS.length > 0;
     next();
@@ -35,6 +37,7 @@ export function guestPages(services: GameServices): Router {
   router.use(pages, oneFormAtATime(services.db));
   router.use('/rsvp', invitedRoutes(services, limits), requestRoutes(services, limits));
   router.use(joinRoutes(services, limits));
+  router.use(AWARDS, ballotRoutes(services, limits));
   router.use(STOP_MAILS, stopRoutes(services));
   router.use(REPORT, reportRoutes(services, limits));
   router.use(pages, () => {

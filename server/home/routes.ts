@@ -4,8 +4,8 @@ import { serve } from '#server/platform/http/endpoint.ts';
 import type { Services } from '#server/platform/services.ts';
 import { loadHome } from './service.ts';
 
-export function homeRoutes({ db }: Services): Router {
+export function homeRoutes(services: Services): Router {
   const router = Router();
-  serve(router, getHome, ({ owner }) => loadHome(db, owner.id, new Date()));
+  serve(router, getHome, ({ owner }) => loadHome(services, owner.id, new Date()));
   return router;
 }

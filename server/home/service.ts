@@ -3,7 +3,8 @@ import type { AttendeeStatus } from '#shared/enums.ts';
 import { isOwned } from '#shared/games/lists.ts';
 import { dustyGames, gamesPlayedLast, gamesWithinReach } from '#shared/plays/home-games.ts';
 import { totalPlays } from '#shared/plays/total-plays.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { openBallotsOf } from '#server/awards/service.ts';
+import type { Services } from '#server/platform/services.ts';
 import { gamesOn, findNextEvent } from '#server/nights/service.ts';
 import { withPresentNames, latestPlays } from '#server/plays/service.ts';
 import * as store from './store.ts';
@@ -12,13 +13,19 @@ const COVERS = 5;
 const ROWS = 3;
 const MARKS = 12;
 
-/** The data of Home: seven queries, regardless of the size of the collection. */
-export async function loadHome(db: Database, userId: number, now: Date): Promise<Home> {
-  const [shelf, playsOfNoGame, plays, next] = await Promise.all([
+/** The data of Home: eight queries, regardless of the size of the collection. */
+export async function loadHome(
+  services: Pick<Services, 'db' | 'environment'>,
+  userId: number,
+  now: Date,
+): Promise<Home> {
+  const { db } = services;
+  const [shelf, playsOfNoGame, plays, next, ballots] = await Promise.all([
     store.listShelf(db, userId),
     store.countPlaysOfNoGame(db, userId),
     latestPlays(db, userId, ROWS),
     findNextEvent(db, userId),
+    openBallotsOf(services, userId),
   ]);
   const [named, guests, onNight] = await Promise.all([
     withPresentNames(db, userId, plays),
@@ -54,6 +61,7 @@ export async function loadHome(db: Database, userId: number, now: Date): Promise
           gameCount: onNight.length,
         }
       : null,
+    ballots,
     latestPlays: named,
     playedLast: gamesPlayedLast(games).slice(0, COVERS),
     dust: dusty.slice(0, ROWS),

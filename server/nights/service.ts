@@ -63,7 +63,16 @@ export { getGroupShelf, SHELF_TASK } from './groups/service.ts';
 export { type GuestLinks, guestLinks } from './guest-link.ts';
 export { guestNames } from './guest-names.ts';
 export { queueDigests } from './mails/host-digests.ts';
-export { hostOf, hostNames, signedName, hostNameOf, type Host, withinSentence, atSentenceStart } from './host-name.ts';
+export {
+  hostOf,
+  hostNames,
+  isUnnamed,
+  signedName,
+  hostNameOf,
+  type Host,
+  withinSentence,
+  atSentenceStart,
+} from './host-name.ts';
 export { isInvitedOrJoined } from './invited-or-joined.ts';
 export { linkSeedOf } from './link-seed.ts';
 export { type NightViewer, nightViewers } from './live-viewers.ts';

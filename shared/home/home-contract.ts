@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ATTENDEE_STATUSES } from '#shared/enums.ts';
 import { contract } from '#shared/contract/contract.ts';
+import { openBallot } from '#shared/awards/awards-contract.ts';
 import { coveredGame } from '#shared/games/covered-game.ts';
 import { datePollSummary } from '#shared/nights/date-polls/date-poll-fields.ts';
 import { moment } from '#shared/contract/fields.ts';
@@ -61,6 +62,8 @@ export const getHome = contract({
     plays: z.int(),
     /** The current or next event; null if none is planned. */
     night: z.nullable(homeNight),
+    /** Votes on awards of groups of others that the person has not taken part in; optional, because answers cached on devices may lack it. */
+    ballots: z._default(z.array(openBallot), []),
     /** With people under their present names. */
     latestPlays: z.array(play),
     playedLast: z.array(homeGame),

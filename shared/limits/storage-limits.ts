@@ -167,6 +167,8 @@ export const STORAGE_LIMITS = limits({
     next: 'Take somebody out first.',
     tables: ['group_members'],
   },
+  awards: { most: 20, of: 'A group', what: 'years of awards', next: 'Delete one first.', tables: ['awards'] },
+  awardBallots: { most: MAX_GROUP_MEMBERS + 1, of: 'A year of awards', what: 'ballots', tables: ['award_ballots'] },
   /** Including invited hosts without an answer. */
   organizationHosts: {
     most: 50,

@@ -45,6 +45,7 @@ export const NEWS = {
   'host.tomorrow': toHost(['host_reminder'], 'tomorrow'),
   'loan.overdue': toHost(['loan_overdue'], 'loans'),
   'loan.due': toPerson('loan_due'),
+  'awards.vote': toPerson('award_vote'),
   'organization.asks': toPerson('host_invitation'),
   'account.passkey': toPerson('passkey_added', 'passkey_removed'),
   'account.address': toPerson('verify_account', 'account_exists', 'no_account', 'confirm_sender'),

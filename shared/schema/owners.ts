@@ -68,6 +68,8 @@ export const TABLE_OWNERS: {
   eventDateAnswers: 'optionId',
   groups: 'userId',
   groupMembers: 'groupId',
+  awards: 'groupId',
+  awardBallots: 'awardId',
   channels: 'userId',
   channelDeliveries: 'channelId',
 

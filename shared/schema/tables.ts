@@ -24,4 +24,5 @@ export * from './notices.ts';
 export * from './admin.ts';
 export * from './recommendations.ts';
 export * from './groups.ts';
+export * from './awards.ts';
 export * from './imports.ts';

@@ -170,6 +170,12 @@ export const PAGES: readonly Page[] = [
     ...guarded,
   },
   {
+    path: '/groups/:id/awards',
+    title: 'Awards',
+    ...screen(async () => (await import('#client/awards/awards-page.tsx')).AwardsPage),
+    ...guarded,
+  },
+  {
     path: '/premium',
     title: 'Premium',
     ...screen(async () => (await import('#client/plans/premium-page.tsx')).PremiumPage),

@@ -88,6 +88,7 @@ export const COMPARISON: readonly ComparedRow[] = [
   row('Tournaments, casual events, workshops', ({ premiumEvents }) => premiumEvents),
   row('Event analytics and check-in', ({ premiumEvents }) => premiumEvents),
   row('Recurring templates', ({ premiumEvents }) => premiumEvents),
+  row('Awards of a group', ({ premiumEvents }) => premiumEvents),
   row('Collection sharing', ({ sharedCollections }) => sharedCollections),
   row('Custom recommendation algorithms', ({ tunedRecommendations }) => tunedRecommendations),
   row('Data export', exportsText),

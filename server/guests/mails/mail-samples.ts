@@ -19,6 +19,7 @@ import { hostInvitationMail } from '#server/organizations/service.ts';
 import type { MailRow } from '#server/platform/mails/mail-writer.ts';
 import { writeMail } from './write-mail.ts';
 import { dateSamples } from './date-samples.ts';
+import { awardMail } from '#server/awards/service.ts';
 import { loanSamples } from './loan-samples.ts';
 import { anAttendeeRow, anEventRow } from './night-rows.ts';
 import type { MailSample } from './mail-sample.ts';
@@ -29,6 +30,8 @@ const STOP = `${ORIGIN}/stop-mails/1-${'s'.repeat(43)}`;
 const DATE = new Date('2026-12-04T19:00:00Z');
 const EARLIER = new Date('2026-12-03T19:00:00Z');
 const SITE = { origin: ORIGIN, address: 'post@rollcall.test', now: new Date('2026-11-20T12:00:00Z') };
+
+const AWARD_TITLES = ['Game of the year', 'Best newcomer', 'Never again', 'Best loser'].map((title) => ({ title }));
 
 const COMMENT = 'Shall we begin with something short? I can bring the one with the trams, if nobody minds.';
 const LONG_NAMES = [
@@ -251,6 +254,14 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
       }),
     },
     ...loanSamples(scale, { lent: ORIGIN, stop: LINK }),
+    {
+      name: 'award-vote',
+      mail: awardMail(
+        'ben@example.org',
+        { hostName, groupName: 'The Friday table', year: 2026, titles: AWARD_TITLES },
+        { vote: LINK, stop: STOP },
+      ),
+    },
     { name: 'confirm-sender', mail: confirmationMail('maya@example.org', hostName, { confirm: LINK, stopUrl: STOP }) },
     { name: 'host-invitation', mail: hostInvitationMail('ben@example.org', sender, { accept: ORIGIN, stopUrl: STOP }) },
     { name: 'sign-in-code', mail: codeMail('ben@example.org', '123456') },

@@ -48,6 +48,7 @@ import {
 import { writeAccountMail, writePasskeyMail } from '#server/accounts/service.ts';
 import { writeHostInvitation } from '#server/organizations/service.ts';
 import { writeLoanMail } from '#server/copies/service.ts';
+import { writeAwardMail } from '#server/awards/service.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Mail } from '#server/platform/mails/mailer.ts';
 import type { MailRow, OpenMailWriter, Site } from '#server/platform/mails/mail-writer.ts';
@@ -99,6 +100,7 @@ export async function writeMail(db: Database, row: MailRow, contexts: MailContex
   if (row.kind === 'join_confirmation') return writeJoinMail(db, row, contexts, site);
   if (row.kind === 'confirm_sender') return writeConfirmation(db, row, linksOf());
   if (row.kind === 'loan_overdue' || row.kind === 'loan_due') return writeLoanMail(db, row, site);
+  if (row.kind === 'award_vote') return writeAwardMail(db, row, linksOf());
   if (row.kind === 'host_digest') return writeDigest(db, row, site);
   if (row.kind === 'comments') return writeComments(db, row, contexts, site);
   if (row.kind === 'results') {

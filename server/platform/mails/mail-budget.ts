@@ -49,6 +49,7 @@ export const MAIL_KIND_RULES: Record<MailKind, MailKindRule> = {
   host_digest: { pool: 'own', needsContact: false },
   loan_overdue: { pool: 'own', needsContact: false },
   loan_due: { pool: 'host', needsContact: false, isInvitation: true },
+  award_vote: { pool: 'host', needsContact: false, isInvitation: true, replacesPending: true },
 };
 
 /** How many passkeys a person may add in 24 hours. */

@@ -146,6 +146,9 @@ export const GROUP = columnsOf(schema.groups, ['id', 'name', 'createdAt']);
 /** Sharing is the member's own consent, which a restore cannot give. */
 export const MEMBER = columnsOf(schema.groupMembers, ['groupId', 'email', 'name', 'createdAt']);
 
+/** Votes are nobody's to read: those of an open vote are given again. */
+export const AWARDS = columnsExcept(schema.awards, ['id', 'askedAt']);
+
 export const SCORE_SHEET = columnsExcept(schema.scoreSheets, ['id', 'userId', 'updatedAt']);
 
 /** Mail to a borrower is turned on by hand, again on each server. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { moment, momentText, optionalText, optionalUrl, timeZone } from '#shared/contract/fields.ts';
+import { MAX_AWARD_CHOICES, MAX_AWARD_TITLES } from '#shared/awards/awards-contract.ts';
 import { newCopy } from '#shared/copies/change-copies-contract.ts';
 import { newGame } from '#shared/games/games-contract.ts';
 import { seat } from '#shared/plays/plays-contract.ts';
@@ -212,12 +213,39 @@ export const sharedCollection = z.object({
 
 const member = z.object({ email: address, name: nullable(text(limits.MAX_NAME_LENGTH)), createdAt: moment });
 
+const awardChoice = nonEmptyText(limits.MAX_TITLE_LENGTH);
+export const awards = z
+  .object({
+    year: z.int().min(1900).max(2199),
+    titles: z
+      .array(z.object({ title: nonEmptyText(limits.MAX_SHORT_TEXT_LENGTH), about: z.enum(['game', 'person']) }))
+      .min(1)
+      .max(MAX_AWARD_TITLES),
+    games: z.array(awardChoice).max(MAX_AWARD_CHOICES),
+    people: z.array(awardChoice).max(MAX_AWARD_CHOICES),
+    closedAt: nullable(moment),
+    /** For each title. */
+    results: nullable(
+      z
+        .array(
+          z.array(z.object({ choice: awardChoice, votes: count(limits.MAX_GROUP_MEMBERS + 1) })).max(MAX_AWARD_CHOICES),
+        )
+        .max(MAX_AWARD_TITLES),
+    ),
+    createdAt: moment,
+  })
+  .refine(({ closedAt, results }) => (closedAt === null) === (results === null), {
+    error: 'closed awards have results, and open ones none',
+    path: ['results'],
+  });
+
 export const group = z.object({
   /** Files of before had none: nothing referred to it. */
   id: nullable(id),
   name: nonEmptyText(limits.MAX_NAME_LENGTH),
   createdAt: moment,
   members: z.array(member).max(STORAGE_LIMITS.groupMembers.most).default([]),
+  awards: z.array(awards).max(STORAGE_LIMITS.awards.most).default([]),
 });
 
 export const scoreSheet = z.object({ ...newOwnSheet.shape, gameTitle: nullableLine, bggId, createdAt: moment });

@@ -161,7 +161,7 @@ export const readSharedCollections = (tx: Transaction, userId: number) =>
     .orderBy(asc(schema.sharedCollections.id));
 
 export async function readGroups(tx: Transaction, userId: number) {
-  const { groups, groupMembers } = schema;
+  const { awards, groups, groupMembers } = schema;
   const found = await tx.select(columns.GROUP).from(groups).where(eq(groups.userId, userId)).orderBy(asc(groups.id));
   const members = await tx
     .select(columns.MEMBER)
@@ -169,8 +169,15 @@ export async function readGroups(tx: Transaction, userId: number) {
     .innerJoin(groups, eq(groups.id, groupMembers.groupId))
     .where(eq(groups.userId, userId))
     .orderBy(asc(groupMembers.id));
+  const years = await tx
+    .select(columns.AWARDS)
+    .from(awards)
+    .innerJoin(groups, eq(groups.id, awards.groupId))
+    .where(eq(groups.userId, userId))
+    .orderBy(asc(awards.year));
   const membersOf = groupRows(members, ({ groupId, ...member }) => [groupId, member]);
-  return found.map((group) => ({ ...group, members: membersOf(group.id) }));
+  const awardsOf = groupRows(years, ({ groupId, ...year }) => [groupId, year]);
+  return found.map((group) => ({ ...group, members: membersOf(group.id), awards: awardsOf(group.id) }));
 }
 
 export const readScoreSheets = (tx: Transaction, userId: number) =>

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type * as z from 'zod';
 import { titleKey } from '#shared/games/duplicate-title.ts';
 import { PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
+import { addBallotsOfOpenAwards } from '#server/awards/service.ts';
+import { awards } from '#shared/schema/awards.ts';
 import { groupMembers, groups } from '#shared/schema/groups.ts';
 import { loans } from '#shared/schema/loans.ts';
 import { mailOptOuts } from '#shared/schema/mails.ts';
@@ -103,6 +105,20 @@ export async function restoreGroups(
   }));
   await insertInBatches(values, (some) => state.tx.insert(groups).overridingSystemValue().values(some));
   await insertInBatches(members, (some) => state.tx.insert(groupMembers).values(some));
+  const years = rows.flatMap((group, place) =>
+    group.awards.map((one) => {
+      state.refuseDuplicate(
+        `awards of group ${first + place}`,
+        one.year,
+        'groups',
+        first + place,
+        `${one.year} is in it twice`,
+      );
+      return { ...one, groupId: ids[place] ?? 0 };
+    }),
+  );
+  await insertInBatches(years, (some) => state.tx.insert(awards).values(some));
+  await addBallotsOfOpenAwards(state.tx, state.owner.id);
 }
 
 export async function restoreOptOuts(

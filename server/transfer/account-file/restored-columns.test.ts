@@ -82,6 +82,7 @@ const PARTS: Record<string, { columns: object; schema: object; notRestored?: Rec
     notRestored: { shareId: 'is the address of one page on one server' },
   },
   groups: { columns: columns.GROUP, schema: shapeOf(schema.group) },
+  awards: { columns: columns.AWARDS, schema: shapeOf(schema.awards), notRestored: { groupId: PARENT } },
   members: {
     columns: columns.MEMBER,
     schema: shapeOf(shapeOf(schema.group).members),

@@ -37,6 +37,7 @@ test('a new user gets empty lists, and nothing of other users', async () => {
   await addEventFor(other);
   expect(await home(ana)).toEqual({
     owned: 0,
+    ballots: [],
     plays: 0,
     night: null,
     latestPlays: [],

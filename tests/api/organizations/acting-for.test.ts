@@ -6,6 +6,7 @@ import * as attendees from '#shared/nights/attendees-contract.ts';
 import { getCurrentUser } from '#shared/accounts/auth-contract.ts';
 import type { Contract } from '#shared/contract/contract.ts';
 import * as datePolls from '#shared/nights/date-polls/date-polls-contract.ts';
+import * as awards from '#shared/awards/awards-contract.ts';
 import { getEventAnalytics } from '#shared/nights/event-analytics-contract.ts';
 import { planEvening } from '#shared/evening/evening-contract.ts';
 import * as events from '#shared/nights/events-contract.ts';
@@ -36,6 +37,8 @@ import { askToHost, makeHost, makeOrganization } from '#tests/support/server/org
 import { makeOwner, type Person } from '#tests/support/server/owners.ts';
 import { addTemplateFor, FRIDAYS } from '#tests/support/rows/template-payloads.ts';
 import { testApp } from '#tests/support/server/test-app.ts';
+
+const AWARDS = { year: 2026, titles: [{ title: 'Best loser', about: 'person' }], games: [], people: ['Ida', 'Gus'] };
 
 /** So that nothing is refused for the plan of whoever asks. */
 const PLUS = { isPremiumPlus: true };
@@ -88,6 +91,7 @@ async function everyCall(): Promise<ActingRequest[]> {
   const channel = await addChannelFor(cellar, 'https://club.example');
   const { id: delivery } = (await cellar.call(channels.testChannel, { params: { id: channel } })).body;
   const of = (id: number, body?: object) => ({ params: { id }, ...(body && { body }) });
+  const ofYear = (id: number) => ({ params: { id, year: 2026 } });
   const forCellar = (body?: object) => ({ for: cellar.id, ...(body && { body }) });
   return [
     { contract: events.listEvents, sent: forCellar() },
@@ -155,6 +159,11 @@ async function everyCall(): Promise<ActingRequest[]> {
     { contract: groups.createGroup, sent: forCellar({ name: 'Sundays' }) },
     { contract: groups.changeGroup, sent: of(group, { name: 'The crew' }) },
     { contract: groups.getGroupShelf, sent: of(group) },
+    { contract: awards.startAwards, sent: of(group, AWARDS) },
+    { contract: awards.listAwards, sent: of(group) },
+    { contract: awards.askVoters, sent: ofYear(group), status: 409 },
+    { contract: awards.closeAwards, sent: ofYear(group) },
+    { contract: awards.deleteAwards, sent: ofYear(group) },
     { contract: groups.deleteGroup, sent: of(group) },
     { contract: channels.listChannels, sent: forCellar() },
     { contract: channels.addChannel, sent: forCellar(SLACK_CHANNEL) },

@@ -130,6 +130,7 @@ test.each([
         playedLast: [game],
         dust: [game],
         dusty: 1,
+        ballots: [],
         withinReach: [game],
       }),
     ]);

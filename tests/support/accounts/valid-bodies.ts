@@ -34,6 +34,12 @@ const VALID_BODIES: Record<string, object> = {
   duplicate: { date: '2030-05-03T18:00:00Z' },
   'wrap-up': { came: [], plays: [] },
   groups: { name: 'Fridays' },
+  awards: {
+    year: 2026,
+    titles: [{ title: 'Game of the year', about: 'game' }],
+    games: ['Azul', 'Brass'],
+    people: [],
+  },
   memberships: { sharesShelf: true },
   'join-link': { state: 'on' },
   attendees: { attendees: [{ email: 'bea@example.org' }], name: 'Bea' },

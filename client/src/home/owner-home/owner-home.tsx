@@ -6,11 +6,13 @@ import { PlayedGamesOffer } from '#client/plays/played-games/played-games-offer.
 import { WrapUpReminder } from '#client/nights/parts/wrap-up-reminder.tsx';
 import { Container } from '#client/ui/layout/container.tsx';
 import { LoadFailed } from '#client/ui/states/load-failed.tsx';
+import type { OpenBallot } from '#shared/awards/awards-contract.ts';
 import type { CurrentUser } from '#shared/accounts/auth-contract.ts';
 import { homeQuery } from './api.ts';
 import { HomePanels } from './home-panels.tsx';
 import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
-import { CirclePlus, FileUp } from 'lucide-react';
+import { CirclePlus, FileUp, Trophy } from 'lucide-react';
+import { Banner } from '#client/ui/layers/banner.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { EmptyState } from '#client/ui/states/empty-state.tsx';
 
@@ -47,6 +49,9 @@ export function OwnerHome({ user: { firstName }, children }: OwnerHomeProps) {
           </p>
         </header>
         <WrapUpReminder />
+        {home?.ballots.map((ballot) => (
+          <OpenVote key={ballot.link} {...ballot} />
+        ))}
         {home?.owned === 0 ? <PlayedGamesOffer /> : null}
         {home ? (
           home.owned === 0 && home.latestPlays.length === 0 && !home.night ? (
@@ -98,5 +103,17 @@ function FirstUse() {
     >
       Add a game, or bring your list from BoardGameGeek or BG Stats. Then this page tells what to play next.
     </EmptyState>
+  );
+}
+
+/** A group of somebody else waits for the reader's vote. */
+function OpenVote({ groupName, year, link }: OpenBallot) {
+  return (
+    <Banner tone="info" icon={Trophy} title={`The ${year} awards of ${groupName}`} className="mb-4.5">
+      <a className="link" href={link}>
+        Vote in secret
+      </a>
+      , as everybody in the group does.
+    </Banner>
   );
 }

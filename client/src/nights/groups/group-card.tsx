@@ -1,4 +1,4 @@
-import { Library, Pencil, Trash2 } from 'lucide-react';
+import { Library, Pencil, Trash2, Trophy } from 'lucide-react';
 import { useState } from 'react';
 import { countText } from '#client/lib/number-text.ts';
 import { Avatar } from '#client/ui/marks/avatar.tsx';
@@ -46,9 +46,14 @@ export function GroupCard({ group, onEdit }: { group: Group; onEdit: () => void 
           ? 'nobody shares their shelf yet'
           : `${sharing} of them ${sharing === 1 ? 'shares' : 'share'} their shelf`}
       </p>
-      <Button icon={Library} href={`/groups/${group.id}`} aria-label={`See the Shelf: ${group.name}`}>
-        See the Shelf
-      </Button>
+      <div className="flex flex-wrap gap-2.5">
+        <Button icon={Library} href={`/groups/${group.id}`} aria-label={`See the Shelf: ${group.name}`}>
+          See the Shelf
+        </Button>
+        <Button icon={Trophy} href={`/groups/${group.id}/awards`} aria-label={`Awards: ${group.name}`}>
+          Awards
+        </Button>
+      </div>
       {deleting ? (
         <ConfirmDeletion
           subject={group.id}

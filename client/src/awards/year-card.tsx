@@ -1,0 +1,166 @@
+import { useMutation } from '@tanstack/react-query';
+import { Copy, Mail, Trash2, Trophy, Vote } from 'lucide-react';
+import { useState } from 'react';
+import { copyToClipboard } from '#client/lib/copy-to-clipboard.ts';
+import { countText } from '#client/lib/number-text.ts';
+import { Badge } from '#client/ui/marks/badge.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { ConfirmDeletion } from '#client/ui/layers/confirm-deletion.tsx';
+import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
+import { IconButton } from '#client/ui/forms/icon-button.tsx';
+import { Tile } from '#client/ui/layout/tile.tsx';
+import { toast } from '#client/ui/layers/toast.ts';
+import type { YearOfAwards } from '#shared/awards/awards-contract.ts';
+import { askVoters, closeAwards, deleteAwards } from './api.ts';
+import * as messages from './messages.ts';
+
+interface YearCardProps {
+  groupId: number;
+  awards: YearOfAwards;
+  /** Whether the site sends mail. */
+  mails: boolean;
+}
+
+/** The awards of a year: who has voted, or the results. */
+export function YearCard({ groupId, awards, mails }: YearCardProps) {
+  const { year, closedAt } = awards;
+  const [isDeleting, setDeleting] = useState(false);
+  return (
+    <Tile as="li" pad="lg" className="grid content-start gap-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="min-w-0 flex-1 font-display text-xl">{year}</h2>
+        {closedAt ? null : <Badge tone="good">Open</Badge>}
+        <IconButton icon={Trash2} tone="danger" label={`Delete ${year}`} onClick={() => setDeleting(true)} />
+      </div>
+      {awards.results ? (
+        <Results awards={awards} results={awards.results} />
+      ) : (
+        <OpenVote groupId={groupId} awards={awards} mails={mails} />
+      )}
+      {isDeleting ? (
+        <ConfirmDeletion
+          subject={{ groupId, year }}
+          deletion={deleteAwards}
+          title={`Delete the ${year} awards?`}
+          description="Titles, votes and results are gone, and the links of the voters open nothing any more."
+          confirmLabel="Delete Awards"
+          onClose={() => setDeleting(false)}
+          onDeleted={() => toast(messages.deleted(year))}
+          onFailed={(error) => toast(messages.failed(error))}
+        />
+      ) : null}
+    </Tile>
+  );
+}
+
+function OpenVote({ groupId, awards, mails }: YearCardProps) {
+  const { year, voters, titles } = awards;
+  const [isClosing, setClosing] = useState(false);
+  const voted = voters.filter(({ hasVoted }) => hasVoted).length;
+  const own = voters.find(({ memberId }) => memberId === null);
+  const asking = useMutation({
+    ...askVoters,
+    onSuccess: () => toast(messages.asked),
+    onError: (error) => toast(messages.failed(error)),
+  });
+  const closing = useMutation({
+    ...closeAwards,
+    onSuccess: () => {
+      setClosing(false);
+      toast(messages.closed(year));
+    },
+    onError: (error) => toast(messages.failed(error)),
+  });
+  const copy = async ({ name, link }: YearOfAwards['voters'][number]) =>
+    toast(
+      (await copyToClipboard(link))
+        ? { title: `The link of ${name} is copied`, description: 'Whoever has it can vote in their place.', icon: Copy }
+        : { title: 'The link could not be copied', description: link, variant: 'destructive' },
+    );
+  return (
+    <>
+      <p className="text-sm text-ink-2">{titles.map(({ title }) => title).join(' · ')}</p>
+      <p>
+        <b>
+          {voted} of {countText(voters.length, 'person', 'people')}
+        </b>{' '}
+        {voted === 1 ? 'has' : 'have'} voted. Nobody sees the votes before the vote is over, and who voted what never.
+      </p>
+      <ul className="grid gap-1.5" aria-label={`Voters of ${year}`}>
+        {voters.map((voter) => (
+          <li className="flex min-w-0 items-center gap-2" key={voter.memberId}>
+            <bdi className="min-w-0 flex-1 wrap-anywhere">{voter.name}</bdi>
+            {voter.hasVoted ? <Badge tone="good">Voted</Badge> : null}
+            {voter.memberId === null ? null : (
+              <IconButton icon={Copy} label={`Copy the link of ${voter.name}`} onClick={() => void copy(voter)} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2.5">
+        {own ? (
+          <Button variant="primary" icon={Vote} href={own.link}>
+            {own.hasVoted ? 'Vote Again' : 'Vote'}
+          </Button>
+        ) : null}
+        {mails ? (
+          <Button
+            icon={Mail}
+            pending={asking.isPending}
+            pendingLabel="Asking..."
+            onClick={() => asking.mutate({ groupId, year })}
+          >
+            Ask by Mail
+          </Button>
+        ) : null}
+        <Button icon={Trophy} onClick={() => setClosing(true)}>
+          Close the Vote
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isClosing}
+        onOpenChange={setClosing}
+        tone="primary"
+        title="Close the vote?"
+        description={`${voted} of ${countText(voters.length, 'person', 'people')} ${voted === 1 ? 'has' : 'have'} voted. It cannot be opened again.`}
+        confirmLabel="Close the Vote"
+        pending={closing.isPending}
+        pendingLabel="Closing..."
+        onConfirm={() => closing.mutate({ groupId, year })}
+      />
+    </>
+  );
+}
+
+function Results({ awards, results }: { awards: YearOfAwards; results: NonNullable<YearOfAwards['results']> }) {
+  return (
+    <ol className="grid gap-4">
+      {awards.titles.map(({ title }, place) => {
+        const counts = results[place] ?? [];
+        const winners = counts.filter(({ votes }) => votes === counts[0]?.votes);
+        return (
+          <li className="grid gap-0.5" key={title}>
+            <h3 className="text-sm text-ink-2" dir="auto">
+              {title}
+            </h3>
+            <p className="font-display text-lg leading-snug font-bold wrap-anywhere" dir="auto">
+              {winners.length === 0 ? 'No votes' : winners.map(({ choice }) => choice).join(' and ')}
+            </p>
+            {counts[0] ? (
+              <p className="text-sm text-ink-2" dir="auto">
+                {countText(counts[0].votes, 'vote')}
+                {winners.length > 1 ? ' each' : ''}
+                {counts.length > winners.length
+                  ? `; then ${counts
+                      .slice(winners.length)
+                      .map(({ choice, votes }) => `${choice} (${votes})`)
+                      .join(', ')}`
+                  : ''}
+              </p>
+            ) : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

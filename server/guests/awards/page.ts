@@ -1,0 +1,68 @@
+import type { AwardCount, AwardTitle } from '#shared/shapes/award.ts';
+import { listText } from '#shared/text/list-text.ts';
+import { type Markup, markup } from '#server/platform/http/markup.ts';
+import type { Page } from '../views/document.ts';
+import { type Filled, errorOf, formProblem } from '../views/field.ts';
+
+export interface BallotView {
+  groupName: string;
+  year: number;
+  hostName: string;
+  titles: readonly AwardTitle[];
+  games: readonly string[];
+  people: readonly string[];
+  hasVoted: boolean;
+  /** Null while the vote is open. */
+  results: readonly (readonly AwardCount[])[] | null;
+}
+
+/** The field of a title, by its place. */
+export const fieldOf = (place: number): string => `t${place}`;
+
+/** The page of a voter: the ballot, or the results once the vote is over. What was voted before is not shown. */
+export const ballotPage = (view: BallotView, filled: Filled, isSaved: boolean): Page => {
+  const { groupName, year, results } = view;
+  return {
+    title: `${year} awards of ${groupName}`,
+    body: markup`<article class="sheet"><div class="text problem-page">
+<p class="lead">${groupName}</p>
+<h1>${results ? `The ${year} awards` : `Vote on the ${year} awards`}</h1>
+${results ? resultsList(view, results) : ballot(view, filled, isSaved)}
+</div></article>
+<footer><a href="/">What is Rollcall?</a></footer>`,
+  };
+};
+
+function ballot({ titles, games, people, hasVoted, hostName }: BallotView, filled: Filled, isSaved: boolean): Markup {
+  return markup`${isSaved && markup`<p class="font-strong text-good" role="status" tabindex="-1" autofocus>Your vote is saved.</p>`}
+<p class="lead">${isSaved || hasVoted ? 'You have voted. Voting again replaces all that you chose.' : `Nobody sees what you choose, ${hostName} included. Leave open what you have no opinion on.`}</p>
+<form method="post" action="?" novalidate>
+${formProblem(null, filled.errors)}
+${titles.map((title, place) => choice(title, place, title.about === 'person' ? people : games, filled))}
+<p class="buttons mt-4"><button class="button lamp w-full" data-pending="Saving...">${hasVoted || isSaved ? 'Vote Again' : 'Save My Vote'}</button></p>
+</form>`;
+}
+
+const choice = ({ title }: AwardTitle, place: number, choices: readonly string[], filled: Filled): Markup => {
+  const name = fieldOf(place);
+  return markup`<div class="field"><label for="${name}" dir="auto">${title}</label>
+<select id="${name}" name="${name}"${filled.errors[name] !== undefined && markup` aria-invalid="true" aria-describedby="${name}-error"`}><option value="">No vote</option>${choices.map(
+    (one) => markup`<option${filled.typed[name] === one && markup` selected`}>${one}</option>`,
+  )}</select>${errorOf(name, filled.errors)}</div>`;
+};
+
+const resultsList = ({ titles }: BallotView, results: readonly (readonly AwardCount[])[]): Markup =>
+  markup`<p class="lead">The vote is over. Who voted what is deleted.</p>
+<ul class="ballot mt-4 grid gap-3">${titles.map(({ title }, place) => awarded(title, results[place] ?? []))}</ul>`;
+
+function awarded(title: string, counts: readonly AwardCount[]): Markup {
+  const [most] = counts;
+  const winners = counts.filter(({ votes }) => votes === most?.votes);
+  const others = counts.slice(winners.length);
+  return markup`<li><div class="game"><span dir="auto">${title}</span><b dir="auto">${
+    most ? listText(winners.map((one) => one.choice)) : 'No votes'
+  }</b>${most && markup`<span>${most.votes} ${most.votes === 1 ? 'vote' : 'votes'}${winners.length > 1 && ' each'}</span>`}${
+    others.length > 0 &&
+    markup`<span dir="auto">Then ${others.map((one) => `${one.choice} (${one.votes})`).join(', ')}</span>`
+  }</div></li>`;
+}
