@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useMutation } from '@tanstack/react-query';
 import { Copy, Mail, Trash2, Trophy, Vote } from 'lucide-react';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
+import type { AwardCount } from '#shared/shapes/award.ts';
 import type { YearOfAwards } from '#shared/awards/awards-contract.ts';
 import { askVoters, closeAwards, deleteAwards } from './api.ts';
 import * as messages from './messages.ts';
@@ -135,32 +137,41 @@ function OpenVote({ groupId, awards, mails }: YearCardProps) {
 function Results({ awards, results }: { awards: YearOfAwards; results: NonNullable<YearOfAwards['results']> }) {
   return (
     <ol className="grid gap-4">
-      {awards.titles.map(({ title }, place) => {
-        const counts = results[place] ?? [];
-        const winners = counts.filter(({ votes }) => votes === counts[0]?.votes);
-        return (
-          <li className="grid gap-0.5" key={title}>
-            <h3 className="text-sm text-ink-2" dir="auto">
-              {title}
-            </h3>
-            <p className="font-display text-lg leading-snug font-bold wrap-anywhere" dir="auto">
-              {winners.length === 0 ? 'No votes' : winners.map(({ choice }) => choice).join(' and ')}
-            </p>
-            {counts[0] ? (
-              <p className="text-sm text-ink-2" dir="auto">
-                {countText(counts[0].votes, 'vote')}
-                {winners.length > 1 ? ' each' : ''}
-                {counts.length > winners.length
-                  ? `; then ${counts
-                      .slice(winners.length)
-                      .map(({ choice, votes }) => `${choice} (${votes})`)
-                      .join(', ')}`
-                  : ''}
-              </p>
-            ) : null}
-          </li>
-        );
-      })}
+      {awards.titles.map(({ title }, place) => (
+        <Awarded key={title} title={title} counts={results[place] ?? []} />
+      ))}
     </ol>
+  );
+}
+
+function Awarded({ title, counts }: { title: string; counts: readonly AwardCount[] }) {
+  const [most] = counts;
+  const winners = counts.filter(({ votes }) => votes === most?.votes);
+  const others = counts.slice(winners.length).map(({ choice, votes }) => `${choice} (${votes})`);
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-3">
+      <span className={clsx('mt-1 rounded-md p-2', most ? 'bg-lamp text-on-lamp' : 'bg-greyboard text-ink-2')}>
+        <Trophy className="icon block" aria-hidden="true" />
+      </span>
+      <div className="grid gap-0.5">
+        <h3 className="text-sm text-ink-2" dir="auto">
+          {title}
+        </h3>
+        {most ? (
+          <p className="font-display text-lg leading-snug font-bold wrap-anywhere" dir="auto">
+            {winners.map(({ choice }) => choice).join(' and ')}
+          </p>
+        ) : (
+          <p>Nobody voted</p>
+        )}
+        {most ? (
+          <p className="text-sm text-ink-2" dir="auto">
+            {countText(most.votes, 'vote')}
+            {winners.length > 1 ? ' each' : ''}
+            {others.length > 0 ? `; then ${others.join(', ')}` : ''}
+          </p>
+        ) : null}
+      </div>
+    </li>
   );
 }

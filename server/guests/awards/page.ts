@@ -60,7 +60,7 @@ function awarded(title: string, counts: readonly AwardCount[]): Markup {
   const winners = counts.filter(({ votes }) => votes === most?.votes);
   const others = counts.slice(winners.length);
   return markup`<li><div class="game"><span dir="auto">${title}</span><b dir="auto">${
-    most ? listText(winners.map((one) => one.choice)) : 'No votes'
+    most ? listText(winners.map((one) => one.choice)) : 'Nobody voted'
   }</b>${most && markup`<span>${most.votes} ${most.votes === 1 ? 'vote' : 'votes'}${winners.length > 1 && ' each'}</span>`}${
     others.length > 0 &&
     markup`<span dir="auto">Then ${others.map((one) => `${one.choice} (${one.votes})`).join(', ')}</span>`
