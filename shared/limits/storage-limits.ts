@@ -205,6 +205,7 @@ export const STORAGE_LIMITS = limits({
     what: 'counted visitors a day',
     tables: ['shared_collection_visits'],
   },
+  stories: { most: 50, of: 'An account', what: 'shared stories', next: 'Take one back.', tables: ['shared_stories'] },
   /** Each has at most MAX_STORED_PHOTO_BYTES, so that an account file with all of them can be restored. */
   gamePhotos: {
     most: 1_000,

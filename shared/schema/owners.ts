@@ -38,6 +38,7 @@ export const TABLE_OWNERS: {
   // With the page that they are on, also if somebody else wrote them.
   sharedCollectionComments: 'collectionId',
   sharedCollectionVisits: 'collectionId',
+  sharedStories: 'userId',
   aiRecommendations: 'userId',
   recommendationDismissals: 'userId',
   imports: 'userId',

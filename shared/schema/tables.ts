@@ -13,6 +13,7 @@ export * from './copies.ts';
 export * from './tags.ts';
 export * from './loans.ts';
 export * from './sharing.ts';
+export * from './stories.ts';
 export * from './plays.ts';
 export * from './score-pads.ts';
 export * from './nights.ts';
