@@ -8,7 +8,7 @@ import { dayPartsOf } from '#client/lib/reader-clock.ts';
 import { monthAndYearText, writtenFor } from '#client/lib/reader-time.ts';
 import { TIER_NAMES } from '#shared/games/tier.ts';
 import { latestSlots } from './latest-slots.ts';
-import { tiersReachedIn } from './tier-progress.ts';
+import { tiersReachedIn } from '#client/plays/rules/tiers-reached.ts';
 import './plays-by-month.css';
 
 const SHOWN = 24;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { TIERS } from '#shared/games/tier.ts';
-import { tiersReachedIn, tierSpaces, tierProgress } from './tier-progress.ts';
+import { tierSpaces, tierProgress } from './tier-progress.ts';
 
 test.each([
   [0, 'No plays yet', '5 more to Bronze'],
@@ -24,19 +24,4 @@ test('the strip has a space for every five plays, and every tier above Starter s
       expect(spaces.filter(({ reached }) => reached)).toHaveLength(Math.min(20, Math.floor(plays / 5)));
     }),
   );
-});
-
-const day = (number: number) => ({ playedAt: new Date(2026, 0, number) });
-const latestFirst = (count: number) => Array.from({ length: count }, (_, index) => day(count - index));
-
-test('a tier is dated by the play that reached it', () => {
-  expect(tiersReachedIn(latestFirst(26), 26)).toEqual([
-    { tier: 1, at: day(5).playedAt },
-    { tier: 2, at: day(25).playedAt },
-  ]);
-});
-
-test('tiers have no date if some plays have none', () => {
-  expect(tiersReachedIn(latestFirst(26), 27)).toEqual([]);
-  expect(tiersReachedIn([], 0)).toEqual([]);
 });

@@ -29,15 +29,3 @@ export const tierSpaces = (plays: number): TierSpace[] =>
     const { tier, from } = tierFor(at);
     return { plays: at, tier: from === at ? tier : 0, reached: plays >= at };
   });
-
-/**
- * When each tier was reached, by a game's plays, latest first; empty if the count includes unrecorded plays, whose
- * dates are unknown.
- */
-export function tiersReachedIn(plays: readonly { playedAt: Date }[], counted: number): { tier: number; at: Date }[] {
-  if (plays.length !== counted) return [];
-  return tierSpaces(counted).flatMap(({ tier, plays: needed, reached }) => {
-    const at = plays.at(-needed)?.playedAt;
-    return tier > 0 && reached && at ? [{ tier, at }] : [];
-  });
-}
