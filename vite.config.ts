@@ -29,6 +29,7 @@ export default defineConfig({
         'src/guests/guest-notices.ts',
         'src/accounts/sign-in/passkey-sign-in.ts',
         'src/guests/guest.css',
+        'src/stories/shared-story.css',
       ].map((file) => join(screens, file)),
       // Entries may export what other files need of them.
       preserveEntrySignatures: 'allow-extension',
@@ -55,7 +56,7 @@ export default defineConfig({
               test: /client\/src\/collection\/my-games\/components\/(filter-sections|number-choices)\.css$/,
             },
             { name: 'pieces', priority: 2, test: /client\/src\/(styles|ui|brand)\/[\w/-]+\.css$/ },
-            { name: 'screens', priority: 1, test: /client\/src\/(?!guests)[\w/-]+\.css$/ },
+            { name: 'screens', priority: 1, test: /client\/src\/(?!guests|stories\/shared)[\w/-]+\.css$/ },
             { name: chunks.nameOf, debugName: 'shared' },
           ],
         },

@@ -56,6 +56,7 @@ import { tagRoutes } from '#server/games/tags/routes.ts';
 import { scoreSheetRoutes } from '#server/plays/score-sheet-routes.ts';
 import { scrapeRoutes } from '#server/transfer/page-import/routes.ts';
 import { sharedCollectionRoutes } from '#server/sharing/routes.ts';
+import { storyRoutes } from '#server/stories/routes.ts';
 import { staffPickRoutes } from '#server/recommendations/staff-pick-routes.ts';
 import { titleRoutes } from '#server/games/titles/routes.ts';
 import { nightCommentRoutes } from '#server/nights/comments/routes.ts';
@@ -160,6 +161,7 @@ export function createApp(services: AllServices): Express {
   app.use(nightVoteRoutes(services));
   app.use(eveningRoutes(services));
   app.use(sharedCollectionRoutes(services));
+  app.use(storyRoutes(services));
   app.use(adminRoutes(services));
   app.use('/api', noSuchEndpoint);
   app.use(errorHandler(services.log));

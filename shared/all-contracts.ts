@@ -59,6 +59,7 @@ import {
   getStaffRecommendationState,
   listStaffRecommendations,
 } from '#shared/recommendations/staff-recommendations-contract.ts';
+import { storyContracts } from '#shared/stories/stories-contract.ts';
 import { templateContracts } from '#shared/nights/templates-contract.ts';
 import { completeTitle } from '#shared/games/titles-contract.ts';
 import { passkeyContracts } from '#shared/accounts/passkeys-contract.ts';
@@ -130,6 +131,7 @@ export const allContracts: readonly Contract[] = [
   planEvening,
   ...sharingContracts,
   ...sharedCollectionContracts,
+  ...storyContracts,
   ...peopleOfSiteContracts,
   ...mailsOfSiteContracts,
   ...siteContracts,

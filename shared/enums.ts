@@ -275,7 +275,7 @@ export const ADMIN_ACTS = [
 export type AdminAct = (typeof ADMIN_ACTS)[number];
 
 /** The pages that anybody who reads them can report, and why. */
-export const REPORTED_PAGES = ['night', 'shelf'] as const;
+export const REPORTED_PAGES = ['night', 'shelf', 'story'] as const;
 export type ReportedPage = (typeof REPORTED_PAGES)[number];
 export const REPORT_REASONS = ['deceives', 'unwanted', 'unlawful', 'other'] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];

@@ -17,6 +17,7 @@ const MODULES = [
   'awards',
   'guests',
   'sharing',
+  'stories',
   'transfer',
   'collection',
   'profile',

@@ -6,7 +6,16 @@ type Kind = (typeof STORAGE_KINDS)[number];
 
 /** Tables by what they hold; all others count as 'other'. */
 const TABLES: Record<Exclude<Kind, 'other'>, readonly string[]> = {
-  collections: ['games', 'tags', 'copies', 'loans', 'saved_views', 'shared_collections', 'shared_collection_comments'],
+  collections: [
+    'games',
+    'tags',
+    'copies',
+    'loans',
+    'saved_views',
+    'shared_collections',
+    'shared_collection_comments',
+    'shared_stories',
+  ],
   plays: ['game_sessions', 'people', 'person_spellings', 'score_sheets', 'score_pads', 'score_pad_entries'],
   nights: [
     'events',

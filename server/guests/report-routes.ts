@@ -3,6 +3,7 @@ import { type Request, Router } from 'express';
 import type { ReportedPage } from '#shared/enums.ts';
 import { abuseReports } from '#shared/schema/admin.ts';
 import { sharedCollections } from '#shared/schema/sharing.ts';
+import { sharedStories } from '#shared/schema/stories.ts';
 import { addressFactor, attemptLimit, countAddress } from '#server/accounts/service.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -36,6 +37,14 @@ const FIND: Record<string, (db: Database, key: string) => Promise<Reported | und
       .from(sharedCollections)
       .where(and(eq(shareId, key), isPublic, isEnabled(userId)));
     return shelf && { ...shelf, page: 'shelf' };
+  },
+  stories: async (db, key) => {
+    const { userId, shareId } = sharedStories;
+    const [story] = await db
+      .select({ userId })
+      .from(sharedStories)
+      .where(and(eq(shareId, key), isEnabled(userId)));
+    return story && { ...story, page: 'story' };
   },
 };
 

@@ -32,6 +32,7 @@ import { lendFor } from '#tests/support/rows/a-loan.ts';
 import { givePasskey } from '#tests/support/server/passkeys.ts';
 import { makeToken } from '#tests/support/rows/make-token.ts';
 import { aSheet } from '#tests/support/rows/a-sheet.ts';
+import { shareStoryFor } from '#tests/support/rows/story-payloads.ts';
 import { addOwnersDevice, aSubscription } from '#tests/support/rows/notices.ts';
 import { addChannelFor } from '#tests/support/rows/channels.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
@@ -78,6 +79,7 @@ beforeAll(async () => {
     games,
     'shared-collections': shared.id,
     'shared-comments': (await ana.call(addComment, { params: { shareId }, body: { text: 'Hi' } })).body.id,
+    'shared-stories': (await shareStoryFor(ana)).id,
     imports: ((await preview.json()) as { id: number }).id,
     sessions: played.body.id,
     people: (await ana.call(listPeople, {})).body[0]?.id ?? 0,

@@ -46,7 +46,11 @@ export function ReportList({ view, onChange }: ReportListProps) {
   );
 }
 
-const PAGES: Record<AbuseReport['page'], string> = { night: 'A page of a night', shelf: 'A shared shelf' };
+const PAGES: Record<AbuseReport['page'], string> = {
+  night: 'A page of a night',
+  shelf: 'A shared shelf',
+  story: 'A shared story',
+};
 
 function ReportRow({ report, view }: { report: AbuseReport; view: AdminView }) {
   const { id, page, reason, words, contact, createdAt, closedAt, moreReports, account } = report;

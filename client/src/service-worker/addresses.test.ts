@@ -43,6 +43,7 @@ test.each([
   '/rsvp/abc',
   '/join/abc',
   '/night/abc',
+  '/stories/abc',
   '/oidc/auth',
   '/dev/outbox',
   '/api/docs',

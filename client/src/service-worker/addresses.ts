@@ -12,6 +12,7 @@ export const CACHED_PATHS: readonly string[] = [
   '/api/game-sessions',
   '/api/played-games/counts',
   '/api/people',
+  '/api/groups',
   '/api/popular-games/decided',
   '/api/score-sheets',
   '/api/events',
@@ -50,7 +51,7 @@ export const isCacheable = ({ method, url }: { method: string; url: string }): b
 
 /** Pages that the server renders or whose address contains a secret. */
 const OF_THE_SERVER =
-  /^\/(api|oidc|dev|rsvp|join|night|report|calendar|digest|stop-mails|loan-mails|contact-address|asked-to-host)(\/|$)/;
+  /^\/(api|oidc|dev|rsvp|join|night|stories|report|calendar|digest|stop-mails|loan-mails|contact-address|asked-to-host)(\/|$)/;
 
 /** Whether an address is a screen of the application, which the shell can open offline. */
 export const isScreen = (url: string): boolean => {

@@ -2,8 +2,8 @@
 const SECRET =
   /((?:\/|%(?:25)*2f)(?:rsvp|join|calendar|digest|stop-mails|loan-mails|contact-address|asked-to-host|table|api(?:\/|%(?:25)*2f)score-pads)(?:\/|%(?:25)*2f))[^\s/?#&"'`<>\\%.,;]+/gi;
 
-/** Shared collections; folders of the code have the same name. */
-const SHARE = /((?:\/|%(?:25)*2f)shared(?:\/|%(?:25)*2f))([\w-]+)/gi;
+/** Shared collections and stories; folders of the code have the same names. */
+const SHARE = /((?:\/|%(?:25)*2f)(?:shared|stories)(?:\/|%(?:25)*2f))([\w-]+)/gi;
 const SHARE_LENGTH = 22;
 
 /** Personal tokens, in any text. */
@@ -15,7 +15,7 @@ const CHANNEL =
 
 /**
  * Redacts tokens for the log: personal ones and those of channels anywhere; in addresses below /rsvp/, /join/, /calendar/, /digest/, those that
- * stop mails, /shared/, /table/ and /api/score-pads/, also in a referer or, encoded once or more, in a query.
+ * stop mails, /shared/, /stories/, /table/ and /api/score-pads/, also in a referer or, encoded once or more, in a query.
  */
 export const redactTokens = (text: string): string =>
   text

@@ -5,6 +5,8 @@ import { type BuiltFile, readBuiltFiles } from './built-files.ts';
 export interface GuestFiles {
   scripts: Record<keyof typeof SCRIPTS, string>;
   style: string;
+  /** Of the pages of shared stories, which load no script. */
+  storyStyle: string;
   /** Fonts that nearly every page needs. */
   fonts: readonly string[];
 }
@@ -25,6 +27,7 @@ const SCRIPTS = {
   passkey: 'src/accounts/sign-in/passkey-sign-in.ts',
 };
 const STYLE = 'src/guests/guest.css';
+const STORY_STYLE = 'src/stories/shared-story.css';
 
 function addressesOf(address: (source: string) => string): GuestFiles['scripts'] {
   const { guest, dates, notices, passkey } = SCRIPTS;
@@ -35,6 +38,7 @@ function addressesOf(address: (source: string) => string): GuestFiles['scripts']
 export const SOURCE_FILES: GuestFiles = {
   scripts: addressesOf((source) => `/${source}`),
   style: `/${STYLE}`,
+  storyStyle: `/${STORY_STYLE}`,
   fonts: [],
 };
 
@@ -49,7 +53,12 @@ export function builtGuestFiles(folder: string): GuestFiles {
   const { file: style, assets = [] } = built(STYLE);
   const fonts = assets.filter((asset) => asset.includes('-core-') && asset.endsWith('.woff2'));
   const scripts = addressesOf((source) => `/${built(source).file}`);
-  return { scripts, style: `/${style}`, fonts: fonts.map((font) => `/${font}`) };
+  return {
+    scripts,
+    style: `/${style}`,
+    storyStyle: `/${built(STORY_STYLE).file}`,
+    fonts: fonts.map((font) => `/${font}`),
+  };
 }
 
 /** Gives the pages of an app the addresses of their files. */

@@ -16,7 +16,7 @@ import { PUBLIC_PAGES } from './page-head.ts';
 import { sendPage } from './page-shell.ts';
 
 /** Addresses that contain a secret or belong to one person: excluded from search engines. */
-const CLOSED = ['/api/', '/dev/', '/oidc/', '/rsvp/', '/join/', '/report/'];
+const CLOSED = ['/api/', '/dev/', '/oidc/', '/rsvp/', '/join/', '/stories/', '/report/'];
 
 /** They read a page when somebody posts its link, to show its preview, and list nothing. */
 const LINK_READERS = [
@@ -42,6 +42,7 @@ function crawlerFiles(origin: string): Router {
       ...LINK_READERS.map((name) => `User-agent: ${name}`),
       'Allow: /rsvp/',
       'Allow: /join/',
+      'Allow: /stories/',
       'Disallow: /api/',
       '',
       `Sitemap: ${origin}/sitemap.xml`,

@@ -141,6 +141,8 @@ export const SHARED_COLLECTION = columnsOf(schema.sharedCollections, [
   'createdAt',
 ]);
 
+export const SHARED_STORY = columnsExcept(schema.sharedStories, ['id', 'userId', 'updatedAt']);
+
 export const GROUP = columnsOf(schema.groups, ['id', 'name', 'createdAt']);
 
 /** Sharing is the member's own consent, which a restore cannot give. */

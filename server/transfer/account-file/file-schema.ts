@@ -7,6 +7,7 @@ import { seat } from '#shared/plays/plays-contract.ts';
 import { recommendationTuning } from '#shared/recommendations/recommendations-contract.ts';
 import { VIEW_QUERY } from '#shared/games/view-query.ts';
 import { newOwnSheet } from '#shared/plays/score-sheets-contract.ts';
+import { newStory } from '#shared/stories/stories-contract.ts';
 import * as enums from '#shared/enums.ts';
 import * as limits from '#shared/limits/limits.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
@@ -208,6 +209,12 @@ export const sharedCollection = z.object({
   showTags: flag,
   allowIndexing: flag,
   views: count(limits.MAX_PLAYS),
+  createdAt: moment,
+});
+
+export const sharedStory = z.object({
+  ...newStory.shape,
+  title: nonEmptyText(limits.MAX_TITLE_LENGTH),
   createdAt: moment,
 });
 

@@ -160,6 +160,13 @@ export const readSharedCollections = (tx: Transaction, userId: number) =>
     .where(eq(schema.sharedCollections.userId, userId))
     .orderBy(asc(schema.sharedCollections.id));
 
+export const readSharedStories = (tx: Transaction, userId: number) =>
+  tx
+    .select(columns.SHARED_STORY)
+    .from(schema.sharedStories)
+    .where(eq(schema.sharedStories.userId, userId))
+    .orderBy(asc(schema.sharedStories.id));
+
 export async function readGroups(tx: Transaction, userId: number) {
   const { awards, groups, groupMembers } = schema;
   const found = await tx.select(columns.GROUP).from(groups).where(eq(groups.userId, userId)).orderBy(asc(groups.id));

@@ -63,6 +63,12 @@ const SECTIONS = {
     schema.sharedCollection,
     otherLists.restoreSharedCollections,
   ),
+  sharedStories: section(
+    'sharedStories',
+    STORAGE_LIMITS.stories.most,
+    schema.sharedStory,
+    otherLists.restoreSharedStories,
+  ),
   groups: section('groups', STORAGE_LIMITS.groups.most, schema.group, otherLists.restoreGroups),
   optOuts: section('optOuts', STORAGE_LIMITS.optOuts.most, schema.optOut, otherLists.restoreOptOuts),
   scoreSheets: section(
@@ -153,6 +159,7 @@ async function refuseUnlessEmpty(tx: Transaction, userId: number): Promise<void>
       or exists (select from ai_recommendations where user_id = ${userId})
       or exists (select from recommendation_dismissals where user_id = ${userId})
       or exists (select from shared_collections where user_id = ${userId})
+      or exists (select from shared_stories where user_id = ${userId})
       or exists (select from groups where user_id = ${userId})
       or exists (select from saved_views where user_id = ${userId})
       or exists (select from tags where user_id = ${userId})

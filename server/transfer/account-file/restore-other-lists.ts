@@ -10,6 +10,7 @@ import { mailOptOuts } from '#shared/schema/mails.ts';
 import { aiRecommendations, recommendationDismissals } from '#shared/schema/recommendations.ts';
 import { scoreSheets } from '#shared/schema/score-pads.ts';
 import { sharedCollections } from '#shared/schema/sharing.ts';
+import { sharedStories } from '#shared/schema/stories.ts';
 import type * as schema from './file-schema.ts';
 import { reserveIds } from './reserve-ids.ts';
 import { insertInBatches, type RestoreState } from './restore-state.ts';
@@ -70,6 +71,21 @@ export async function restoreSharedCollections(
     rows.map((row) => ({ ...row, userId: state.owner.id, shareId: randomBytes(16).toString('base64url') })),
     (some) => state.tx.insert(sharedCollections).values(some),
   );
+}
+
+/** Restored stories get new links, too. */
+export async function restoreSharedStories(
+  state: RestoreState,
+  rows: readonly z.output<typeof schema.sharedStory>[],
+  first: number,
+): Promise<void> {
+  const values = rows.map((row, place) => {
+    const { subject, subjectName, range, title } = row;
+    const key = JSON.stringify([subject, subjectName ?? '', range]);
+    state.refuseDuplicate('shared story', key, 'sharedStories', first + place, `${title} is there twice`);
+    return { ...row, userId: state.owner.id, shareId: randomBytes(16).toString('base64url') };
+  });
+  await insertInBatches(values, (some) => state.tx.insert(sharedStories).values(some));
 }
 
 /** Members' consent to share is not restored. */

@@ -81,6 +81,11 @@ const PARTS: Record<string, { columns: object; schema: object; notRestored?: Rec
     schema: shapeOf(schema.sharedCollection),
     notRestored: { shareId: 'is the address of one page on one server' },
   },
+  'shared stories': {
+    columns: columns.SHARED_STORY,
+    schema: shapeOf(schema.sharedStory),
+    notRestored: { shareId: 'is the address of one page on one server' },
+  },
   groups: { columns: columns.GROUP, schema: shapeOf(schema.group) },
   awards: { columns: columns.AWARDS, schema: shapeOf(schema.awards), notRestored: { groupId: PARENT } },
   members: {

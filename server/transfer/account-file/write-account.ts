@@ -23,6 +23,7 @@ const LISTS = {
   recommendations: read.readRecommendations,
   dismissals: read.readDismissals,
   sharedCollections: read.readSharedCollections,
+  sharedStories: read.readSharedStories,
   optOuts: read.readOptOuts,
   scoreSheets: read.readScoreSheets,
   loans: read.readLoans,

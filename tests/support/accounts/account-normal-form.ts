@@ -16,6 +16,7 @@ export interface AccountFile {
   recommendations: Row[];
   dismissals: Row[];
   sharedCollections: Row[];
+  sharedStories: Row[];
   groups: (Row & { members: Row[] })[];
   optOuts: Row[];
   scoreSheets: Row[];
@@ -67,6 +68,7 @@ export function normalForm(file: AccountFile, now = new Date()) {
     recommendations: file.recommendations,
     dismissals: file.dismissals,
     sharedCollections: file.sharedCollections.map(({ shareId: _shareId, ...collection }) => collection),
+    sharedStories: file.sharedStories.map(({ shareId: _shareId, ...story }) => story),
     groups: file.groups.map(({ id: _id, ...group }) => group),
     optOuts: file.optOuts,
     scoreSheets: file.scoreSheets,

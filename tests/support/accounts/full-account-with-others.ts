@@ -3,6 +3,7 @@ import type { Connection, Database } from '#server/platform/database/database.ts
 import { saveOwnersDevice } from '#server/platform/notices/devices-store.ts';
 import { aSubscription } from '../rows/notices.ts';
 import { channelSecrets } from '#server/nights/channels/channel-secrets.ts';
+import { aStoryCard } from '../rows/story-payloads.ts';
 import * as schema from '#shared/schema/tables.ts';
 
 interface FullNight {
@@ -124,6 +125,18 @@ export async function fillSharing(db: Connection, userId: number): Promise<void>
     })
     .returning({ id: schema.sharedCollections.id });
   const collectionId = page?.id ?? 0;
+  await db.insert(schema.sharedStories).values({
+    userId,
+    shareId: `story ${userId}`,
+    subject: 'person',
+    subjectName: 'Gus',
+    range: '2026',
+    title: 'My 2026 with Gus',
+    showsNames: true,
+    showsPlaces: true,
+    showsPrices: true,
+    cards: [aStoryCard({ names: ['Gus'], place: 'The kitchen', currency: 'EUR' })],
+  });
   await db.insert(schema.sharedCollectionComments).values({ collectionId, userId, text: 'Lend me one of yours?' });
   await db
     .insert(schema.sharedCollectionVisits)

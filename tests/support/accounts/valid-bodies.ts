@@ -6,6 +6,7 @@ import { SLACK_CHANNEL } from '../rows/channels.ts';
 import { scoreEntry } from '../rows/a-pad.ts';
 import { PICK } from '../rows/a-pick.ts';
 import { aSheet } from '../rows/a-sheet.ts';
+import { aStory } from '../rows/story-payloads.ts';
 
 const VERSION = { updatedAt: '2026-01-01T00:00:00.000Z' };
 
@@ -55,6 +56,7 @@ const VALID_BODIES: Record<string, object> = {
   use: { date: '2030-05-03T18:00:00Z' },
   skip: { date: '2030-05-03' },
   'shared-collections': { title: 'Shelf' },
+  'shared-stories': { ...aStory(), subject: 'me', range: '2026' },
   comments: { text: 'Lovely' },
   'saved-views': { name: 'Short', query: 'minutes=30' },
   order: { ids: [1] },

@@ -103,6 +103,7 @@ describe('every column is exported or listed as excluded', () => {
       columns: inFile.SHARED_COLLECTION,
       leftOut: { id: TECHNICAL, userId: OWNER, updatedAt: TECHNICAL },
     },
+    sharedStories: { columns: inFile.SHARED_STORY, leftOut: { id: TECHNICAL, userId: OWNER, updatedAt: TECHNICAL } },
     sharedCollectionComments: {
       columns: inFile.OWN_COMMENT,
       leftOut: { id: TECHNICAL, userId: OWNER, collectionId: FOLLOWS, idempotencyKey: TECHNICAL },

@@ -73,6 +73,9 @@ test('the export contains all data, with related rows together', async () => {
   expect(file.sharedCollections).toMatchObject([
     { title: 'Our shelf', views: 12, showRatings: false, showTags: true, allowIndexing: true },
   ]);
+  expect(file.sharedStories).toMatchObject([
+    { title: 'My 2026 with Gus', range: '2026', showsNames: true, cards: [{ kind: 'plays', names: ['Gus'] }] },
+  ]);
   expect(file.loans).toMatchObject([
     { personName: 'Ben', returnedOn: '2026-02-01' },
     { personName: 'Gus', email: 'guest@example.org', until: '2999-12-01', returnedOn: null },

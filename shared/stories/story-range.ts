@@ -1,0 +1,47 @@
+import { longDay } from '#shared/time/day-text.ts';
+
+/** '2026' for a year, '2026-03' for a month. */
+export const STORY_RANGE = /^(?:19|20|21)\d\d(?:-(?:0[1-9]|1[0-2]))?$/;
+
+/** English for pictures and pages that are the same for every reader. */
+export const STORY_LOCALE = 'en-GB';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** Monday first, as the bars of a week are. */
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+export const yearOf = (range: string): number => Number(range.slice(0, 4));
+
+/** From 0; null for a whole year. */
+export const monthOf = (range: string): number | null => (range.length > 4 ? Number(range.slice(5)) - 1 : null);
+
+export const isMonth = (range: string): boolean => monthOf(range) !== null;
+
+/** 'January' for 0. */
+export const monthName = (month: number): string => MONTHS[month] ?? '';
+
+/** 'Monday' for 0. */
+export const weekdayName = (weekday: number): string => WEEKDAYS[weekday] ?? '';
+
+/** '2026', or 'March 2026'. */
+export function rangeText(range: string): string {
+  const month = monthOf(range);
+  return month === null ? String(yearOf(range)) : `${monthName(month)} ${yearOf(range)}`;
+}
+
+/** 'Friday 4 December': within the range, whose year is said elsewhere. @param day YYYY-MM-DD */
+export const dayInRange = (day: string): string => longDay(day, day, STORY_LOCALE);
