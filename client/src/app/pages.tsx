@@ -104,6 +104,12 @@ export const PAGES: readonly Page[] = [
     ...guarded,
   },
   {
+    path: '/story',
+    title: 'Your Year in Games',
+    ...screen(async () => (await import('#client/stories/story-page.tsx')).StoryPage),
+    ...guarded,
+  },
+  {
     path: '/played-games',
     title: 'Played Games',
     ...screen(async () => (await import('#client/plays/played-games-page.tsx')).PlayedGamesPage),

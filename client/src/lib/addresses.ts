@@ -8,3 +8,13 @@ export const nightAddress = (eventId: number): string => `/game-nights/${eventId
 
 /** Where the score of an owner's game is kept. */
 export const newPadAddress = (gameId: number): string => `/table?game=${gameId}`;
+
+/**
+ * The story of a year or a month.
+ * @param range '2026' or '2026-03'; absent for the year that is told without a choice
+ * @param of the key of a person ('p3'), a group or an organization; absent for one's own
+ */
+export function storyAddress({ range, of }: { range?: string; of?: string } = {}): string {
+  const params = new URLSearchParams({ ...(range && { range }), ...(of && { of }) });
+  return params.size > 0 ? `/story?${params}` : '/story';
+}

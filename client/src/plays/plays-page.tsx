@@ -1,7 +1,8 @@
-import { FileDown, FileUp, NotebookPen, SearchX, UsersRound, X } from 'lucide-react';
+import { CalendarHeart, FileDown, FileUp, NotebookPen, SearchX, UsersRound, X } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { openLogPlay } from './play-dialog-view.ts';
 import { UnsentPlayList } from './unsent-plays/unsent-play-list.tsx';
+import { storyAddress } from '#client/lib/addresses.ts';
 import { countText, wholeText } from '#client/lib/number-text.ts';
 import { useNowOfDay } from '#client/lib/use-now-of-day.ts';
 import { useViewInAddress } from '#client/lib/use-view-in-address.ts';
@@ -50,6 +51,11 @@ export function PlaysPage() {
             {log && log.length > 0 ? (
               <Button icon={FileDown} href={downloadPlays.path} download>
                 Download as CSV
+              </Button>
+            ) : null}
+            {log && log.length > 0 ? (
+              <Button icon={CalendarHeart} href={storyAddress()}>
+                Your Year
               </Button>
             ) : null}
             <Button icon={UsersRound} href="/people">

@@ -20,6 +20,9 @@ declare module 'react' {
     '--scale'?: number;
     /** Number of table rows that share a height. */
     '--count'?: number;
+    /** Colours of a story's card. */
+    '--card-ground'?: string;
+    '--card-ink'?: string;
     /** Duration of a toast, with unit. */
     '--toast-lasts'?: string;
   }

@@ -23,6 +23,7 @@ import { listViews } from '#shared/collection/saved-views-contract.ts';
 import { listPads } from '#shared/score-pads/score-pads-contract.ts';
 import { listSheets } from '#shared/plays/score-sheets-contract.ts';
 import { listSharings } from '#shared/sharing/sharing-contract.ts';
+import { listStories } from '#shared/stories/stories-contract.ts';
 import { listTags } from '#shared/games/tags-contract.ts';
 import { listPasskeys } from '#shared/accounts/passkeys-contract.ts';
 import { listTokens } from '#shared/accounts/tokens-contract.ts';
@@ -61,6 +62,7 @@ export const EMPTY_ACCOUNT: readonly Answered[] = [
     listSharings,
     listSheets,
     listSessions,
+    listStories,
     listTags,
     listTemplates,
     listTokens,

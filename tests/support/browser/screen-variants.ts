@@ -18,5 +18,6 @@ export const VARIANT_OF: Readonly<Record<string, string>> = {
   'guest-seat-offered': 'guest-invited',
   'guest-stopped': 'guest-invited',
   'guest-votes-closed': 'guest-votes',
+  'shared-story-gone': 'shared-story',
   'waiting-for-owner': 'login',
 };

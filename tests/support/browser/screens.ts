@@ -61,6 +61,7 @@ import {
   openSharing,
 } from '../screens/play-screens.ts';
 import { signUpScreens } from '../screens/sign-up-screens.ts';
+import { storyScreens } from '../screens/story-screens.ts';
 import { tableScreens } from '../screens/score-pad-screens.ts';
 import { tableToolScreens } from '../screens/table-tool-screens.ts';
 import { voteScreens } from '../screens/vote-screens.ts';
@@ -161,6 +162,7 @@ export const screens: readonly Screen[] = [
   { name: 'analytics', signedIn: true, open: at('/my-games?tab=analytics', 'Recent Game Sessions') },
   { name: 'plays', signedIn: true, long: true, open: at('/plays', 'All Plays') },
   { name: 'plays-no-match', signedIn: true, open: at('/plays?q=nothing-like-this', 'No plays match your search') },
+  ...storyScreens,
   { name: 'people', signedIn: true, open: openPeople },
   { name: 'person-written-twice', signedIn: true, open: openMerged },
   { name: 'rename-person', signedIn: true, open: openTakenName },

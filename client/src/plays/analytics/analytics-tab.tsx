@@ -1,9 +1,10 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
-import { Dices, NotebookText, UsersRound } from 'lucide-react';
+import { CalendarHeart, Dices, NotebookText, UsersRound } from 'lucide-react';
 import { usePlayLog } from '../use-play-log.ts';
 import { Button } from '#client/ui/forms/button.tsx';
 import { EmptyState } from '#client/ui/states/empty-state.tsx';
 import { LoadFailed } from '#client/ui/states/load-failed.tsx';
+import { storyAddress } from '#client/lib/addresses.ts';
 import { useNowOfDay } from '#client/lib/use-now-of-day.ts';
 import type { Game } from '#shared/games/games-contract.ts';
 import { playedWithin, spanOf, type PlayPeriod, PLAY_PERIOD_LABELS, PLAY_PERIODS } from '#client/games/play-period.ts';
@@ -130,9 +131,9 @@ const OPTIONS = PLAY_PERIODS.map((value) => ({ value, label: PLAY_PERIOD_LABELS[
 /** The period of the statistics, and links to more. */
 function AnalyticsToolbar({ period, onPeriodChange }: AnalyticsToolbarProps) {
   return (
-    <div className="analytics-toolbar flex gap-2">
+    <div className="analytics-toolbar flex gap-2 max-sm:flex-wrap max-sm:[&_.btn]:flex-auto max-sm:[&_.btn]:px-2">
       <FilterSelect
-        className="min-w-0 flex-1"
+        className="min-w-0 flex-1 max-sm:basis-full"
         label="Period"
         value={period}
         onChange={onPeriodChange}
@@ -144,6 +145,9 @@ function AnalyticsToolbar({ period, onPeriodChange }: AnalyticsToolbarProps) {
       </Button>
       <Button icon={UsersRound} href="/people">
         People
+      </Button>
+      <Button icon={CalendarHeart} href={storyAddress()}>
+        Your Year
       </Button>
     </div>
   );

@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { PlayTile } from '../parts/play-tile.tsx';
 import { PlaysOverTime } from '../parts/plays-over-time.tsx';
+import { Link } from 'wouter';
 import { playsAddress } from '../plays-view.ts';
 import type { LoggedPlay, PlayPerson } from '../rules/play-log.ts';
 import { playsOverTime } from '../rules/plays-over-time.ts';
+import { storyAddress } from '#client/lib/addresses.ts';
 import { wholeText } from '#client/lib/number-text.ts';
 import { Avatar } from '#client/ui/marks/avatar.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
@@ -165,7 +167,11 @@ function PersonHeader({ person, people, log }: PersonHeaderProps) {
             </Button>
           </>
         }
-      />
+      >
+        <Link href={storyAddress({ of: `p${person.id}` })} className="link -my-0.5 inline-block py-0.5">
+          Your year with <bdi>{person.name}</bdi>
+        </Link>
+      </PageHeader>
       {open === 'rename' ? <RenameDialog person={person} people={people} onClose={close} /> : null}
       {open === 'merge' ? <MergeDialog person={person} people={people} log={log} onClose={close} /> : null}
     </>

@@ -1,0 +1,125 @@
+import { headToHeadOf, type HeadToHead, rivalsOf } from '#client/plays/people/head-to-head.ts';
+import type { LoggedPlay, PlayPerson, Seated } from '#client/plays/rules/play-log.ts';
+import {
+  byWinRate,
+  ENOUGH_CONTESTS,
+  performanceOf,
+  type PlayerPerformance,
+} from '#client/plays/rules/player-performance.ts';
+import type { StoryCard } from '#shared/shapes/story.ts';
+import { aCard, type StoryFacts } from './story-input.ts';
+import { dayNumber, dayOfNumber } from './story-span.ts';
+
+/** The cards of people. Each is null where there is nothing to tell. */
+type Card = StoryCard | null;
+
+/** Fewer are no run. */
+const SEVERAL = 2;
+
+/** What the cards of people share. */
+export interface TableFacts extends StoryFacts {
+  /** Everybody in the plays of the range. */
+  performances: readonly PlayerPerformance[];
+  /** The hero against each of them. */
+  records: readonly HeadToHead[];
+}
+
+export const tableOf = (facts: StoryFacts): TableFacts => ({
+  ...facts,
+  performances: performanceOf(facts.within),
+  records: facts.hero ? headToHeadOf(facts.within, facts.hero) : [],
+});
+
+/** How many others sat at the table, who most often, and how many of them for the first time. */
+export function peopleCard({ plays, performances, records, hero, span }: TableFacts): Card {
+  const others = performances.filter(({ person }) => person !== hero);
+  const [together] = records;
+  const [oftenest] = others;
+  if (!oftenest) return null;
+  const [person, often] = together ? [together.opponent, together.together] : [oftenest.person, oftenest.gamesPlayed];
+  const known = new Set<PlayPerson>();
+  for (const { playedAt, seated } of plays) {
+    if (playedAt >= span.from) continue;
+    for (const seat of seated) known.add(seat.person);
+  }
+  const isNew = known.size === 0 ? 0 : others.filter((other) => !known.has(other.person)).length;
+  return aCard('people', others.length, { of: often, more: isNew, names: [person.name] });
+}
+
+/** What the hero won; of a table of several, who won most. */
+export function winsCard({ performances, hero, isOfAnother }: TableFacts): Card {
+  if (hero) {
+    const own = performances.find(({ person }) => person === hero);
+    if (!own || own.wins === 0) return null;
+    return aCard('wins', own.wins, { of: own.contests, names: isOfAnother ? [hero.name] : [] });
+  }
+  const [best] = performances
+    .filter(({ contests, wins }) => contests >= ENOUGH_CONTESTS && wins > 0)
+    .toSorted(byWinRate);
+  return best ? aCard('champion', best.wins, { of: best.contests, names: [best.person.name] }) : null;
+}
+
+export function nemesisCard({ records }: TableFacts): Card {
+  const { nemesis } = rivalsOf(records);
+  return nemesis && aCard('nemesis', nemesis.behind, { of: nemesis.ahead, names: [nemesis.opponent.name] });
+}
+
+/** The hero's longest run of decided plays that they won. */
+export function winStreakCard({ within, hero }: StoryFacts): Card {
+  if (!hero) return null;
+  let best: readonly LoggedPlay[] = [];
+  let run: LoggedPlay[] = [];
+  for (let place = within.length - 1; place >= 0; place--) {
+    const play = within[place];
+    const seat = play?.isContest ? play.seated.find(({ person }) => person === hero) : undefined;
+    if (!play || !seat) continue;
+    if (seat.won) run.push(play);
+    else run = [];
+    if (run.length > best.length) best = [...run];
+  }
+  const [first, last] = [best[0], best.at(-1)];
+  if (!first || !last || best.length < SEVERAL) return null;
+  const days = [first, last].map(({ playedAt }) => dayOfNumber(dayNumber(playedAt)));
+  return aCard('win_streak', best.length, { days });
+}
+
+/** The play that one person won by the smallest difference of scores; the latest of several. */
+export function closestCard({ within, coverOf }: StoryFacts): Card {
+  let best: Closest | null = null;
+  for (const play of within) {
+    const found = marginOf(play);
+    if (found && found.margin < (best?.margin ?? Infinity)) best = found;
+  }
+  if (!best) return null;
+  const { play, winner, margin, scores } = best;
+  // Halves and tenths of a point are exact to what is written.
+  return aCard('closest', Math.round(margin * 100) / 100, {
+    games: [coverOf(play.game)],
+    names: [winner.person.name],
+    scores,
+  });
+}
+
+interface Closest {
+  play: LoggedPlay;
+  winner: Seated;
+  margin: number;
+  scores: [number, number];
+}
+
+/** Null unless a single winner's score is better than that of somebody else. */
+function marginOf(play: LoggedPlay): Closest | null {
+  const { isContest, outcome, seated } = play;
+  if (!isContest || (outcome !== 'highest' && outcome !== 'lowest')) return null;
+  const sign = outcome === 'lowest' ? -1 : 1;
+  let winner: Seated | null = null;
+  let next = -Infinity;
+  for (const seat of seated) {
+    if (seat.won && winner) return null;
+    if (seat.won) winner = seat;
+    else if (seat.score !== null) next = Math.max(next, seat.score * sign);
+  }
+  if (winner?.score == null || !Number.isFinite(next)) return null;
+  const margin = winner.score * sign - next;
+  return margin <= 0 ? null : { play, winner, margin, scores: [winner.score, next * sign] };
+}
