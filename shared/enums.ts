@@ -92,6 +92,22 @@ export type FetchedPictureKind = (typeof FETCHED_PICTURE_KINDS)[number];
 export const EVENT_TYPES = ['game_night', 'tournament', 'casual', 'workshop'] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
+/** How the players of a tournament are paired. */
+export const TOURNAMENT_FORMATS = ['round_robin', 'swiss', 'elimination'] as const;
+export type TournamentFormat = (typeof TOURNAMENT_FORMATS)[number];
+
+/** Who is the first seed: as the host lists the players, or by a lot that is drawn once. */
+export const TOURNAMENT_SEEDINGS = ['by_hand', 'by_lot'] as const;
+export type TournamentSeeding = (typeof TOURNAMENT_SEEDINGS)[number];
+
+/** Whether a match has scores, and which one wins. */
+export const TOURNAMENT_SCORINGS = ['result', 'highest', 'lowest'] as const;
+export type TournamentScoring = (typeof TOURNAMENT_SCORINGS)[number];
+
+/** Which seat of a match won. */
+export const MATCH_RESULTS = ['first', 'second', 'draw'] as const;
+export type MatchResult = (typeof MATCH_RESULTS)[number];
+
 /** What the host would like to play on a night. */
 export const PREFERRED_WEIGHTS = ['light', 'mixed', 'heavy'] as const;
 export type PreferredWeight = (typeof PREFERRED_WEIGHTS)[number];
