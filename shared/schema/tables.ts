@@ -19,6 +19,7 @@ export * from './score-pads.ts';
 export * from './nights.ts';
 export * from './attendees.ts';
 export * from './date-polls.ts';
+export * from './tournaments.ts';
 export * from './mails.ts';
 export * from './channels.ts';
 export * from './notices.ts';
