@@ -61,6 +61,7 @@ import { staffPickRoutes } from '#server/recommendations/staff-pick-routes.ts';
 import { titleRoutes } from '#server/games/titles/routes.ts';
 import { nightCommentRoutes } from '#server/nights/comments/routes.ts';
 import { nightMessageRoutes } from '#server/nights/mails/message-routes.ts';
+import { tournamentRoutes } from '#server/tournaments/routes.ts';
 import { wrapUpRoutes } from '#server/nights/wrap-up/routes.ts';
 import { apiDocs } from '#server/platform/http/api-docs.ts';
 import { errorHandler, noSuchEndpoint } from '#server/platform/http/error-handler.ts';
@@ -134,6 +135,7 @@ export function createApp(services: AllServices): Express {
   app.use(nightMessageRoutes(services));
   app.use(nightCommentRoutes(services));
   app.use(wrapUpRoutes(services));
+  app.use(tournamentRoutes(services));
   app.use(groupRoutes(services));
   app.use(awardRoutes(services));
   app.use(guestPages(services));

@@ -65,6 +65,7 @@ import { completeTitle } from '#shared/games/titles-contract.ts';
 import { passkeyContracts } from '#shared/accounts/passkeys-contract.ts';
 import { tokenContracts } from '#shared/accounts/tokens-contract.ts';
 import { startTrial } from '#shared/plans/trial-contract.ts';
+import { tournamentContracts } from '#shared/tournaments/tournament-contract.ts';
 import { voteContracts } from '#shared/nights/votes-contract.ts';
 import { wrapUpContracts } from '#shared/nights/wrap-up-contract.ts';
 
@@ -128,6 +129,7 @@ export const allContracts: readonly Contract[] = [
   ...channelContracts,
   ...noticeContracts,
   ...voteContracts,
+  ...tournamentContracts,
   planEvening,
   ...sharingContracts,
   ...sharedCollectionContracts,

@@ -10,6 +10,7 @@ const MODULES = [
   'plays',
   'score-pads',
   'nights',
+  'tournaments',
   'copies',
   'recommendations',
   'magic-picker',

@@ -138,6 +138,9 @@ export const STORAGE_LIMITS = limits({
   },
   /** The first and the latest are kept; those in between are deleted. */
   answers: { most: 100, of: 'A guest', what: 'answers to one invitation', tables: ['attendee_answers'] },
+  tournamentPlayers: { most: 64, of: 'A tournament', what: 'players', tables: ['tournament_players'] },
+  /** As many as 64 players have who meet each once. */
+  tournamentMatches: { most: 2_016, of: 'A tournament', what: 'matches', tables: ['tournament_matches'] },
   templates: {
     most: 200,
     of: 'An account',

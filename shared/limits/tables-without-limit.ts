@@ -11,6 +11,7 @@ export const TABLES_WITHOUT_LIMIT: Readonly<Record<string, string>> = {
   popular_games: 'filled from a file of the application',
   event_join_requests: 'expire after a week, and typing an address is counted: by sender, and 200 a day for a night',
   event_date_polls: 'one a night',
+  tournaments: 'one a night',
   event_date_answers: 'one for each guest and date of a night, and both have limits',
   night_creations: 'the latest ten of an account',
   event_votes: 'one of each kind for each guest and game of a night, and both have limits',

@@ -80,14 +80,14 @@ function matchAll(vertices: readonly Node[]): void {
         for (const to of topOf(from).side === 'inner' ? [] : vertices) {
           const link = from.top === to.top ? undefined : must(from.links.get(to));
           if (link && slackOf(link) > 0) noteNearest(from, topOf(to));
-          else if (link && use(link)) return true;
+          else if (link && follow(link)) return true;
         }
       }
       changeLabels();
       queue = [];
       for (const node of tops()) {
         const link = linkToNearest(node);
-        if (link && node.top === node && link.from.top !== node && slackOf(link) === 0 && use(link)) return true;
+        if (link && node.top === node && link.from.top !== node && slackOf(link) === 0 && follow(link)) return true;
       }
       for (const node of tops()) if (isBlossom(node) && node.side === 'inner' && node.label === 0) dissolve(node);
     }
@@ -125,7 +125,7 @@ function matchAll(vertices: readonly Node[]): void {
   }
 
   /** Grows a tree by a link, closes a blossom, or joins two trees; whether it joined them. */
-  function use(link: Link): boolean {
+  function follow(link: Link): boolean {
     const [one, other] = [topOf(link.from), topOf(link.to)];
     if (other.side === 'inner') return false;
     if (other.side === 'free') {
@@ -136,9 +136,13 @@ function matchAll(vertices: readonly Node[]): void {
       return false;
     }
     const base = commonBase(one, other);
-    if (base) addBlossom(one, base, other);
-    else [flipPath(one, other), flipPath(other, one)];
-    return base === null;
+    if (base) {
+      addBlossom(one, base, other);
+      return false;
+    }
+    flipPath(one, other);
+    flipPath(other, one);
+    return true;
   }
 
   function commonBase(one: Node, other: Node): Node | null {
@@ -175,9 +179,9 @@ function matchAll(vertices: readonly Node[]): void {
     const { from } = must(blossom.links.get(must(blossom.parent)));
     const entry = turnTo(blossom, must(blossom.partOf.get(from)));
     blossom.parts.forEach((part, place) => {
-      if (place > entry) findNearest(part);
+      if (place < entry && place % 2 === 1) makeOuter(part);
+      if (place > entry || part.side === 'outer') findNearest(part);
       else if (place === entry) Object.assign(part, { side: 'inner', parent: blossom.parent });
-      else if (place % 2 === 1) [makeOuter(part), findNearest(part)];
       else {
         const next = must(blossom.parts[place + 1]);
         Object.assign(part, { side: 'inner', parent: must(next.links.get(part)).from });

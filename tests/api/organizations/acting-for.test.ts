@@ -24,6 +24,7 @@ import * as comments from '#shared/nights/night-comments-contract.ts';
 import { previewInvitation } from '#shared/nights/invitation-preview-contract.ts';
 import * as waiting from '#shared/nights/waiting-mails-contract.ts';
 import * as nightMessages from '#shared/nights/night-messages-contract.ts';
+import * as tournaments from '#shared/tournaments/tournament-contract.ts';
 import * as votes from '#shared/nights/votes-contract.ts';
 import * as channels from '#shared/nights/news/channels-contract.ts';
 import * as wrapUps from '#shared/nights/wrap-up-contract.ts';
@@ -72,6 +73,8 @@ async function everyCall(): Promise<ActingRequest[]> {
   const { id: toCancel } = await addEventFor(cellar);
   const { id: toDelete } = await addEventFor(cellar);
   const toInvite = await addEventFor(cellar);
+  const { id: cup } = await addEventFor(cellar, { eventType: 'tournament' });
+  const twoNames = { format: 'swiss', players: [{ name: 'Gus' }, { name: 'Nia' }] };
   const [silent = 0] = await addGuestsFor(cellar, toInvite.id, ['nia@example.org']);
   const set = await addDatePollFor(cellar);
   await cellar.call(datePolls.setPollDate, { params: { id: set.id }, body: { optionId: set.optionIds[0] } });
@@ -136,6 +139,20 @@ async function everyCall(): Promise<ActingRequest[]> {
     { contract: attendees.getGuestLink, sent: of(gus, { renew: false }) },
     { contract: nudges.nudgeGuest, sent: of(silent), status: 429 },
     { contract: attendees.removeAttendee, sent: of(ida) },
+    { contract: tournaments.getTournament, sent: of(cup) },
+    { contract: tournaments.setTournament, sent: of(cup, twoNames) },
+    { contract: tournaments.changeTournament, sent: of(cup, { guestsReport: true }) },
+    { contract: tournaments.addTournamentPlayer, sent: of(cup, { name: 'Ida' }) },
+    {
+      contract: tournaments.changeTournamentPlayer,
+      sent: of(cup, { playerId: 999_999_999, isWithdrawn: true }),
+      status: 404,
+    },
+    { contract: tournaments.drawTournamentRound, sent: of(cup, { round: 1 }) },
+    { contract: tournaments.undoTournamentRound, sent: of(cup, { round: 1 }) },
+    { contract: tournaments.enterMatchResult, sent: of(cup, { matchId: 999_999_999, result: 'first' }), status: 404 },
+    { contract: tournaments.recordMatchPlay, sent: of(cup, { matchId: 999_999_999 }), status: 404 },
+    { contract: tournaments.removeTournament, sent: of(cup) },
     { contract: votes.getVotes, sent: of(eventId) },
     { contract: votes.setVoteClosed, sent: of(eventId, { closed: false }) },
     { contract: votes.getBallot, sent: of(hostId) },
