@@ -13,6 +13,7 @@ import {
   votesBy,
 } from '#server/nights/service.ts';
 import { gamesThatFit } from '#server/evening/service.ts';
+import { guestTournament } from '#server/tournaments/service.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { requestHourCycle } from '#server/platform/http/request-hour-cycle.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -104,6 +105,7 @@ export function invitedPageSender({ db, environment }: Services, limits: GuestLi
       messages: (await messagesOf(db, event.id)).filter(({ audience }) =>
         isForAudience(audience, { ...guest, isInvitedOrJoined: guest.contactAllowedAt !== null }),
       ),
+      tournament: await guestTournament(db, event, guest, night.host.called),
       comments: await commentsFor(db, event, guest, night.now),
       showsAllComments: req.query.comments === 'all',
       hasOptedOut: await hasOptedOut(db, event.userId, guest.email.toLowerCase()),

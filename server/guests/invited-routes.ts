@@ -15,6 +15,7 @@ import { isOneClick } from './one-click.ts';
 import { refuseForeignForm } from './refuse-foreign-form.ts';
 import { ownProof, pathOf, type WithToken } from './own-page.ts';
 import { stopMails } from './stop-mails.ts';
+import { tournamentRoutes } from './tournament-routes.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { voteRoutes } from './vote-routes.ts';
 
@@ -91,6 +92,7 @@ export function invitedRoutes(services: GameServices, limits: GuestLimits): Rout
   voteRoutes(router, services, limits, pages);
   commentRoutes(router, services, limits, pages);
   noticeRoutes(router, services, limits, pages);
+  tournamentRoutes(router, services, limits, pages);
 
   router.get('/:token/calendar.ics', async (req, res) => {
     const { event, guest } = await invited(req);

@@ -28,7 +28,13 @@ interface Node {
 
 const UNREACHED = { side: 'free', nearest: null, parent: null } as const;
 const newNode = (facts: Partial<Node>): Node => ({
-  ...{ ...UNREACHED, label: 0, top: null, mate: null, parts: [], partOf: new Map(), links: new Map() },
+  ...UNREACHED,
+  label: 0,
+  top: null,
+  mate: null,
+  parts: [],
+  partOf: new Map(),
+  links: new Map(),
   ...facts,
 });
 

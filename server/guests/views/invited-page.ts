@@ -19,6 +19,7 @@ import { previewOf } from './preview.ts';
 import { savedLink } from './saved-link.ts';
 import { isFull } from './seats-left-text.ts';
 import { statusPanel, statusContent } from './status-panel.ts';
+import { tournamentSection } from './tournament-section.ts';
 import { voteSection } from './vote-section.ts';
 import { googleCalendarLink, outlookCalendarLink } from '../calendar-links.ts';
 import { ICONS, answerMark } from './icons.ts';
@@ -75,6 +76,7 @@ ${nightHead(night, leadOf(guest, hostName), place, guest)}
 ${news === 'joined' && savedLink(view.url)}
 ${messagesSection(view)}
 ${texts && !texts.isLong && texts.text}
+${tournamentSection(view.tournament, view.path)}
 ${answerSection(view, guestStatus)}
 ${texts?.isLong && markup`<section aria-labelledby="about-title"><h2 id="about-title">About this night</h2>${texts.text}</section>`}
 ${votes}

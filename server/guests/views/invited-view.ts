@@ -1,5 +1,6 @@
 import type { RsvpAnswer } from '#shared/enums.ts';
 import type { AttendeeRow, Commented, GuestBallot } from '#server/nights/service.ts';
+import type { GuestTournament } from '#server/tournaments/service.ts';
 import type { GuestNotices } from '../guest-notices.ts';
 import type { Errors, Typed } from '../guest-forms.ts';
 import type { Night } from '../night-store.ts';
@@ -18,6 +19,8 @@ export interface InvitedView {
   notices: GuestNotices | null;
   /** The host's messages, latest first. */
   messages: readonly { text: string; createdAt: Date }[];
+  /** Null without one. */
+  tournament: GuestTournament | null;
   /** What was written on the night, oldest first; empty for who takes no part. */
   comments: readonly Commented[];
   /** The guest asked for all of them. */

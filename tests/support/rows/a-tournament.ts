@@ -16,7 +16,7 @@ export async function aTournamentNight(app: TestApp, host: Person, names: readon
   const guestIds = await addGuestsFor(
     host,
     id,
-    names.map((name) => `${name.toLowerCase()}@example.org`),
+    names.map((name) => `${name.split(' ')[0]?.toLowerCase()}@example.org`),
   );
   for (const [place, name] of names.entries())
     await app.services.db

@@ -1,0 +1,68 @@
+import type { TournamentFormat, TournamentScoring, TournamentSeeding } from '#shared/enums.ts';
+import type { TournamentMatch } from './tournament.ts';
+
+export const FORMAT_NAMES: Record<TournamentFormat, string> = {
+  swiss: 'Swiss',
+  round_robin: 'Round Robin',
+  elimination: 'Single Elimination',
+};
+
+/** What a format means for those who play. Each table has two players. */
+export const FORMAT_TEXTS: Record<TournamentFormat, string> = {
+  swiss:
+    'A few rounds for any number: everybody plays on, against somebody with about as many points, and nobody twice.',
+  round_robin: 'Everybody meets everybody once. Good for up to eight.',
+  elimination: 'Whoever loses is out. The best seeds meet late, and have the byes.',
+};
+
+export const SEEDING_NAMES: Record<TournamentSeeding, string> = { by_hand: 'As listed below', by_lot: 'By lot' };
+
+export const SCORING_NAMES: Record<TournamentScoring, string> = {
+  result: 'Win, draw or loss',
+  highest: 'Scores, the highest wins',
+  lowest: 'Scores, the lowest wins',
+};
+
+/** How players with equal points are ranked, in this order; for an elimination, what decides a place. */
+export function tieBreakTexts(format: TournamentFormat): { name: string; text: string }[] {
+  if (format === 'elimination')
+    return [
+      {
+        name: 'Round reached',
+        text: 'Whoever is out later is ahead; those who are out in the same round share a place.',
+      },
+    ];
+  return [
+    { name: 'Points', text: 'A win or a bye is worth 1, a draw ½.' },
+    { name: 'Strength of opponents', text: 'The points of all your opponents together (Buchholz). A bye adds none.' },
+    {
+      name: 'Strength of wins',
+      text: 'The points of those you beat, and half of those you drew with (Sonneborn-Berger).',
+    },
+    { name: 'Head to head', text: 'The matches among those who are still equal.' },
+    { name: 'Seed', text: 'The better seed, if nothing else decides.' },
+  ];
+}
+
+/** '2½' */
+export const pointsText = (points: number): string => {
+  const whole = Math.floor(points);
+  return points === whole ? String(whole) : `${whole === 0 ? '' : whole}½`;
+};
+
+/** 'Round 2 of 3' @param total null if it is not known */
+export const roundText = (round: number, total: number | null): string =>
+  total === null ? `Round ${round}` : `Round ${round} of ${total}`;
+
+interface ScoredMatch extends Pick<TournamentMatch, 'result'> {
+  firstScore: number | null;
+  secondScore: number | null;
+}
+
+/** The result of each seat: its score, else its points; null while the match is open. */
+export function seatTexts({ result, firstScore, secondScore }: ScoredMatch): [first: string, second: string] | null {
+  if (result === null) return null;
+  if (firstScore !== null && secondScore !== null) return [String(firstScore), String(secondScore)];
+  if (result === 'draw') return ['½', '½'];
+  return result === 'first' ? ['1', '0'] : ['0', '1'];
+}
