@@ -124,6 +124,12 @@ export const PROPOSAL = columnsExcept(schema.eventProposals, ['eventId', 'titleK
 
 export const VOTE = columnsExcept(schema.eventVotes, ['id', 'eventId']);
 
+export const TOURNAMENT = columnsExcept(schema.tournaments, []);
+
+export const TOURNAMENT_PLAYER = columnsExcept(schema.tournamentPlayers, []);
+
+export const TOURNAMENT_MATCH = columnsExcept(schema.tournamentMatches, ['id']);
+
 export const RECOMMENDATION = columnsExcept(schema.aiRecommendations, ['id', 'userId']);
 
 export const DISMISSAL = columnsExcept(schema.recommendationDismissals, ['id', 'userId', 'titleKey']);

@@ -5,6 +5,7 @@ import { moment, optionalUrl, timeZone } from '#shared/contract/fields.ts';
 import * as enums from '#shared/enums.ts';
 import * as limits from '#shared/limits/limits.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
+import { MAX_SWISS_ROUNDS } from '#shared/tournaments/tournament.ts';
 import { MONTH_WEEKS } from '#shared/time/repeating-nights.ts';
 import {
   address,
@@ -164,6 +165,55 @@ const datePoll = z.object({
 });
 export type DatePollInFile = z.output<typeof datePoll>;
 
+const score = nullable(z.number().min(-1_000_000).max(1_000_000));
+
+/** `id` of a player refers to this night in this file, `email` to somebody on its list, `playId` to a play before it. */
+const tournament = z.object({
+  format: z.enum(enums.TOURNAMENT_FORMATS),
+  seeding: z.enum(enums.TOURNAMENT_SEEDINGS),
+  scoring: z.enum(enums.TOURNAMENT_SCORINGS),
+  lot: count(2 ** 31 - 1),
+  rounds: z.int().min(1).max(MAX_SWISS_ROUNDS),
+  guestsReport: flag,
+  gameId: nullable(id),
+  createdAt: moment,
+  players: z
+    .array(
+      z.object({
+        id,
+        email: nullable(address),
+        name: nonEmptyText(limits.MAX_TITLE_LENGTH),
+        seed: z.int().min(1).max(10_000),
+        joinedRound: z.int().min(1).max(10_000).default(1),
+        isWithdrawn: flag,
+      }),
+    )
+    .max(STORAGE_LIMITS.tournamentPlayers.most)
+    .default([]),
+  matches: z
+    .array(
+      z
+        .object({
+          round: z.int().min(1).max(10_000),
+          table: z.int().min(1).max(10_000),
+          firstId: id,
+          secondId: nullable(id),
+          result: nullable(z.enum(enums.MATCH_RESULTS)),
+          firstScore: score,
+          secondScore: score,
+          isWalkover: flag,
+          playId: nullable(id),
+        })
+        .refine(
+          ({ firstScore, secondScore }) => (firstScore === null) === (secondScore === null),
+          'a match has both scores or none',
+        ),
+    )
+    .max(STORAGE_LIMITS.tournamentMatches.most)
+    .default([]),
+});
+export type TournamentInFile = z.output<typeof tournament>;
+
 export const night = z.object({
   title,
   description: nullableNotes,
@@ -192,6 +242,7 @@ export const night = z.object({
   groupId: nullable(id),
   createdAt: moment,
   datePoll: nullable(datePoll),
+  tournament: nullable(tournament),
   games: z
     .array(
       z.object({

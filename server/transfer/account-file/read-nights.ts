@@ -4,6 +4,7 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-o
 import type { Transaction } from '#server/platform/database/database.ts';
 import { groupRows } from './group-rows.ts';
 import { existingGameIds } from './existing-games.ts';
+import { readTournaments } from './read-tournaments.ts';
 
 /** The date polls of these nights with their dates, by night; null for a night without one. */
 async function readDatePolls(tx: Transaction, nightIds: number[]) {
@@ -90,9 +91,11 @@ async function* withLists<N extends { id: number }>(tx: Transaction, userId: num
   const attendeesOf = await readAttendees(tx, userId, ids);
   const messagesOf = await readMessages(tx, ids);
   const pollOf = await readDatePolls(tx, ids);
+  const tournamentOf = await readTournaments(tx, userId, ids);
   for (const night of nights) {
     const lists = {
       datePoll: pollOf(night.id),
+      tournament: tournamentOf(night.id),
       games: gamesOf(night.id),
       playIds: playsOf(night.id),
       messages: messagesOf(night.id),

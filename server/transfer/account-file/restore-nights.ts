@@ -13,6 +13,7 @@ import { errorAt } from './errors.ts';
 import type * as schema from './file-night-schema.ts';
 import { reserveIds } from './reserve-ids.ts';
 import { restoreDatePolls } from './restore-date-polls.ts';
+import { restoreTournaments } from './restore-tournaments.ts';
 import { restoreVotes } from './restore-votes.ts';
 import { insertInBatches, DuplicateCheck, type RestoreState } from './restore-state.ts';
 
@@ -83,7 +84,7 @@ export async function restoreNights(state: RestoreState, rows: readonly Night[],
       listed.add(gameId, 'nights', entry, `game ${gameId} is on it twice`);
       return { ...game, eventId: id, gameId: state.gameOf(gameId, 'nights', entry) };
     });
-    const { games: _games, attendees: _attendees, playIds: _playIds, messages, datePoll, ...facts } = night;
+    const { games: _games, attendees: _attendees, playIds: _playIds, messages, datePoll, tournament, ...facts } = night;
     const plays = playsKeptOf(state, night).map((play) => playOf(state, play, entry));
     return {
       event: {
@@ -95,6 +96,8 @@ export async function restoreNights(state: RestoreState, rows: readonly Night[],
       },
       entry,
       datePoll,
+      tournament,
+      hostEmail: night.attendees.find(({ isHost }) => isHost)?.email ?? null,
       guests,
       games,
       plays,
@@ -137,6 +140,7 @@ export async function restoreNights(state: RestoreState, rows: readonly Night[],
   );
   await restoreVotes(state, made);
   await restoreDatePolls(state, made);
+  await restoreTournaments(state, made);
   await linkPlays(
     state,
     made.flatMap(({ event, plays }) => plays.map((play) => ({ play, night: event.id }))),

@@ -22,6 +22,7 @@ const shapeOf = (schemaOfEntry: object | undefined): Record<string, object> => {
 const night = shapeOf(nights.night);
 const attendee = shapeOf(night.attendees);
 const datePoll = shapeOf(night.datePoll);
+const tournament = shapeOf(night.tournament);
 
 const PARENT = 'says where it belongs, which its place in the file says';
 const NEW_ID = 'is given anew, and nothing in the file refers to it';
@@ -74,6 +75,17 @@ const PARTS: Record<string, { columns: object; schema: object; notRestored?: Rec
   proposals: { columns: columns.PROPOSAL, schema: shapeOf(attendee.proposals), notRestored: { attendeeId: PARENT } },
   votes: { columns: columns.VOTE, schema: shapeOf(attendee.votes), notRestored: { attendeeId: PARENT } },
   comments: { columns: columns.NIGHT_COMMENT, schema: shapeOf(attendee.comments), notRestored: { attendeeId: PARENT } },
+  tournaments: { columns: columns.TOURNAMENT, schema: tournament, notRestored: { eventId: PARENT } },
+  'players of a tournament': {
+    columns: columns.TOURNAMENT_PLAYER,
+    schema: shapeOf(tournament.players),
+    notRestored: { eventId: PARENT, attendeeId: 'is replaced by `email`' },
+  },
+  'matches of a tournament': {
+    columns: columns.TOURNAMENT_MATCH,
+    schema: shapeOf(tournament.matches),
+    notRestored: { eventId: PARENT },
+  },
   recommendations: { columns: columns.RECOMMENDATION, schema: shapeOf(schema.recommendation) },
   dismissals: { columns: columns.DISMISSAL, schema: shapeOf(schema.dismissal) },
   'shared collections': {

@@ -12,7 +12,7 @@ export interface AccountFile {
   people: Row[];
   plays: Row[];
   templates: Row[];
-  nights: (Row & { games: Row[]; playIds: unknown[]; attendees: AttendeeRow[] })[];
+  nights: (Row & { games: Row[]; playIds: unknown[]; attendees: AttendeeRow[]; tournament: TournamentRow | null })[];
   recommendations: Row[];
   dismissals: Row[];
   sharedCollections: Row[];
@@ -24,6 +24,7 @@ export interface AccountFile {
   photos: Row[];
 }
 type AttendeeRow = Row & { proposals: Row[]; votes: Row[] };
+type TournamentRow = Row & { players: Row[]; matches: Row[] };
 type Places = Map<unknown, number>;
 
 /**
@@ -61,6 +62,7 @@ export function normalForm(file: AccountFile, now = new Date()) {
       group: groups.get(groupId),
       games: night.games.map(({ gameId, ...game }) => ({ game: games.get(gameId), ...game })),
       playIds: night.playIds.map((id) => plays.get(id)),
+      tournament: night.tournament && tournamentForm(night.tournament, night.attendees, games, plays),
       attendees: withVotes(night.attendees, games).map((guest) =>
         guestForm(guest, new Date(String(night['date'])) > now),
       ),
@@ -82,6 +84,27 @@ export function normalForm(file: AccountFile, now = new Date()) {
 }
 
 const placesIn = (rows: readonly Row[]): Places => new Map(rows.map(({ id }, index) => [id, index]));
+
+function tournamentForm(
+  { players, matches, gameId, ...facts }: TournamentRow,
+  list: readonly Row[],
+  games: Places,
+  plays: Places,
+) {
+  const places = placesIn(players);
+  const host = list.find(({ isHost }) => isHost)?.['email'];
+  return {
+    ...facts,
+    game: games.get(gameId),
+    players: players.map(({ id: _id, email, ...player }) => ({ ...player, email: email === host ? 'host' : email })),
+    matches: matches.map(({ firstId, secondId, playId, ...match }) => ({
+      ...match,
+      first: places.get(firstId),
+      second: places.get(secondId),
+      play: plays.get(playId),
+    })),
+  };
+}
 
 function withVotes(attendees: readonly AttendeeRow[], games: Places): Row[] {
   const offers = attendees.flatMap((attendee) => attendee.proposals);

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Connection, Database } from '#server/platform/database/database.ts';
 import { saveOwnersDevice } from '#server/platform/notices/devices-store.ts';
 import { aSubscription } from '../rows/notices.ts';
@@ -41,6 +41,35 @@ export async function fillVotes(db: Connection, { eventId, hostId, attendeeId, a
     { eventId, attendeeId: hostId, gameId: azul, kind: 'approve' },
     { eventId, attendeeId: hostId, proposalId: heat, kind: 'approve' },
   ]);
+}
+
+/** A Swiss tournament of the host, the guest and a name: a round with scores, and one with a bye and a walkover. */
+export async function fillTournament(db: Connection, { eventId, hostId, attendeeId, azul }: FullNight): Promise<void> {
+  const facts = { format: 'swiss', seeding: 'by_lot', scoring: 'lowest', lot: 4242, rounds: 4 } as const;
+  await db.insert(schema.tournaments).values({ ...facts, eventId, guestsReport: true, gameId: azul });
+  const players = await db
+    .insert(schema.tournamentPlayers)
+    .values([
+      { eventId, attendeeId: hostId, name: 'Host', seed: 2 },
+      { eventId, attendeeId, name: 'Gus', seed: 1, isWithdrawn: true },
+      { eventId, name: 'Typed', seed: 3, joinedRound: 2 },
+    ])
+    .returning({ id: schema.tournamentPlayers.id });
+  const [host = 0, gus = 0, typed = 0] = players.map(({ id }) => id);
+  await db.insert(schema.tournamentMatches).values([
+    { eventId, round: 1, table: 1, firstId: gus, secondId: host, result: 'second', firstScore: 7.5, secondScore: 3 },
+    { eventId, round: 2, table: 1, firstId: host, secondId: gus, result: 'first', isWalkover: true },
+    { eventId, round: 2, table: 2, firstId: typed, result: 'first' },
+  ]);
+}
+
+/** The play of a night is that of a match. */
+export async function linkMatch(db: Connection, eventId: number): Promise<void> {
+  const [play] = await db.select().from(schema.gameSessions).where(eq(schema.gameSessions.eventId, eventId));
+  await db
+    .update(schema.tournamentMatches)
+    .set({ playId: play?.id ?? null })
+    .where(and(eq(schema.tournamentMatches.eventId, eventId), eq(schema.tournamentMatches.round, 1)));
 }
 
 interface PolledNight {

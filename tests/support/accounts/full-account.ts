@@ -3,7 +3,15 @@ import { emptyTally } from '#server/transfer/imports/rules/import-tally.ts';
 import * as schema from '#shared/schema/tables.ts';
 import { aSheet } from '../rows/a-sheet.ts';
 import { fillCollection, one } from './full-account-collection.ts';
-import { fillChannels, fillDatePoll, fillDevice, fillSharing, fillVotes } from './full-account-with-others.ts';
+import {
+  fillChannels,
+  fillDatePoll,
+  fillDevice,
+  fillSharing,
+  fillTournament,
+  fillVotes,
+  linkMatch,
+} from './full-account-with-others.ts';
 import type { Person } from '../server/owners.ts';
 import { PNG } from './pixels.ts';
 import type { TestApp } from '../server/test-app.ts';
@@ -185,6 +193,7 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
     await fillDatePoll(db, { eventId, hostId, attendeeId, date });
     await db.insert(schema.attendeeAnswers).values({ attendeeId, status: 'accepted', partySize: 2, via: 'link' });
     await fillVotes(db, { eventId, hostId, attendeeId, azul });
+    await fillTournament(db, { eventId, hostId, attendeeId, azul });
     await db.insert(schema.eventJoinRequests).values({
       eventId,
       email: 'newcomer@example.org',
@@ -216,6 +225,7 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
     .update(schema.gameSessions)
     .set({ eventId: nights[0] })
     .where(and(eq(schema.gameSessions.userId, userId), eq(schema.gameSessions.gameId, azul)));
+  await linkMatch(db, nights[0] ?? 0);
   await fillSharing(db, userId);
   await fillChannels(db, userId, nights[0] ?? 0);
   await fillDevice(db, userId);

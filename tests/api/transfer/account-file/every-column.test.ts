@@ -75,6 +75,9 @@ describe('every column is exported or listed as excluded', () => {
     },
     eventDateOptions: { columns: inFile.DATE_OPTION, leftOut: {} },
     eventDateAnswers: { columns: inFile.DATE_ANSWER, leftOut: {} },
+    tournaments: { columns: inFile.TOURNAMENT, leftOut: {} },
+    tournamentPlayers: { columns: inFile.TOURNAMENT_PLAYER, leftOut: {} },
+    tournamentMatches: { columns: inFile.TOURNAMENT_MATCH, leftOut: { id: TECHNICAL } },
     eventMessages: { columns: inFile.NIGHT_MESSAGE, leftOut: { id: TECHNICAL, idempotencyKey: TECHNICAL } },
     eventAttendees: {
       columns: inFile.ATTENDEE,

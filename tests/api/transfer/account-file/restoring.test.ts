@@ -95,7 +95,7 @@ describe('an account is restored completely', () => {
 test('from an older file without newer fields', async () => {
   const { groups: _groups, ...older } = changed(full, ({ nights, templates, plays, sharedCollections }) => {
     for (const night of nights) {
-      for (const key of ['playIds', 'votesClosedAt', 'groupId']) Reflect.deleteProperty(night, key);
+      for (const key of ['playIds', 'tournament', 'votesClosedAt', 'groupId']) Reflect.deleteProperty(night, key);
       for (const guest of night.attendees)
         for (const key of ['came', 'proposals', 'votes']) Reflect.deleteProperty(guest, key);
     }
