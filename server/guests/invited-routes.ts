@@ -15,7 +15,7 @@ import { isOneClick } from './one-click.ts';
 import { refuseForeignForm } from './refuse-foreign-form.ts';
 import { ownProof, pathOf, type WithToken } from './own-page.ts';
 import { stopMails } from './stop-mails.ts';
-import { tournamentRoutes } from './tournament-routes.ts';
+import { tournamentRoutes } from './tournament/routes.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { voteRoutes } from './vote-routes.ts';
 

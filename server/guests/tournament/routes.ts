@@ -5,13 +5,13 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/platform/services.ts';
 import { hostOf, withNightLock } from '#server/nights/service.ts';
 import { guestTournament, reportResult } from '#server/tournaments/service.ts';
-import { readForm, typedIn } from './guest-forms.ts';
-import { type InvitedPageSender, refusalOf } from './invited-page-sender.ts';
-import type { GuestLimits } from './limits.ts';
-import { type Invited, pathOf, type WithToken } from './own-page.ts';
-import { refuseForeignForm } from './refuse-foreign-form.ts';
-import { sendPage } from './send-page.ts';
-import { tournamentPage, type TournamentView } from './views/tournament-page.ts';
+import { readForm, typedIn } from '../guest-forms.ts';
+import { type InvitedPageSender, refusalOf } from '../invited-page-sender.ts';
+import type { GuestLimits } from '../limits.ts';
+import { type Invited, pathOf, type WithToken } from '../own-page.ts';
+import { refuseForeignForm } from '../refuse-foreign-form.ts';
+import { sendPage } from '../send-page.ts';
+import { tournamentPage, type TournamentView } from '../views/tournament-page.ts';
 
 const NO_NUMBER = 'Please enter a number';
 const score = z
