@@ -19,6 +19,8 @@ export interface Standing<P extends TournamentPlayer = TournamentPlayer> {
   headToHead: number;
   /** In an elimination, the round that they reached: one more than there are for its winner. */
   reached: number;
+  /** In an elimination, whether they have lost no match and have not withdrawn. */
+  isIn: boolean;
 }
 
 interface Game {
@@ -73,7 +75,7 @@ export function standings<P extends TournamentPlayer>({
       opponentsPoints: weighed(() => 1),
       beatenPoints: weighed((game) => game.points),
       headToHead: 0,
-      reached: reachedBy(player.id, matches),
+      ...progressOf(player, matches),
     };
   });
   if (format === 'elimination') return withSharedPlaces(rows);
@@ -97,12 +99,13 @@ const pointsAgainst = (games: readonly Game[], tied: ReadonlySet<number>): numbe
   sum(games.map(({ opponent, points }) => (opponent !== null && tied.has(opponent) ? points : 0)));
 
 /** The last round in which somebody played, and the one after it if they won. */
-function reachedBy(id: number, matches: readonly TournamentMatch[]): number {
+function progressOf({ id, isWithdrawn }: TournamentPlayer, matches: readonly TournamentMatch[]) {
   const last = matches
     .filter(({ first, second }) => first === id || second === id)
     .toSorted((a, b) => b.round - a.round)[0];
-  if (!last) return 0;
-  return last.round + (last.result === (last.first === id ? 'first' : 'second') ? 1 : 0);
+  if (!last) return { reached: 0, isIn: !isWithdrawn };
+  const hasWon = last.result === (last.first === id ? 'first' : 'second');
+  return { reached: last.round + (hasWon ? 1 : 0), isIn: !isWithdrawn && (hasWon || last.result === null) };
 }
 
 function withSharedPlaces<P extends TournamentPlayer>(rows: readonly Standing<P>[]): Standing<P>[] {

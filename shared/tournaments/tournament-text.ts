@@ -36,7 +36,7 @@ export function tieBreakTexts(format: TournamentFormat): { name: string; text: s
     { name: 'Points', text: 'A win or a bye is worth 1, a draw ½.' },
     { name: 'Strength of opponents', text: 'The points of all your opponents together (Buchholz). A bye adds none.' },
     {
-      name: 'Strength of wins',
+      name: 'Strength of those beaten',
       text: 'The points of those you beat, and half of those you drew with (Sonneborn-Berger).',
     },
     { name: 'Head to head', text: 'The matches among those who are still equal.' },
@@ -44,10 +44,13 @@ export function tieBreakTexts(format: TournamentFormat): { name: string; text: s
   ];
 }
 
-/** '2½' */
+const FRACTIONS = ['', '¼', '½', '¾'];
+
+/** Quarters of points, which a draw against half points counts in a tie-break: '2½', '¾'. */
 export const pointsText = (points: number): string => {
   const whole = Math.floor(points);
-  return points === whole ? String(whole) : `${whole === 0 ? '' : whole}½`;
+  const fraction = FRACTIONS[Math.round((points - whole) * 4)] ?? '';
+  return `${whole === 0 && fraction !== '' ? '' : whole}${fraction}`;
 };
 
 /** 'Round 2 of 3' @param total null if it is not known */

@@ -31,6 +31,9 @@ const nightVotes = lazyCode(() => import('#client/nights/votes/night-votes.tsx')
 const DatePollPanel = lazy(async () => ({
   default: (await import('#client/nights/date-polls/poll/date-poll-panel.tsx')).DatePollPanel,
 }));
+const TournamentPanel = lazy(async () => ({
+  default: (await import('#client/tournaments/tournament-panel.tsx')).TournamentPanel,
+}));
 const eveningPlan = lazyCode(() => import('./evening-plan.tsx'));
 
 interface NightViewProps {
@@ -85,6 +88,11 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
           />
         </Suspense>
       ) : null}
+      {event.eventType === 'tournament' && state !== 'cancelled' && state !== 'finding' ? (
+        <Suspense fallback={tournamentLoading}>
+          <TournamentPanel event={event} attendees={attendees} host={host} />
+        </Suspense>
+      ) : null}
       <div className="night-columns mt-4.5 grid grid-cols-1 gap-4.5 desk:grid-cols-[minmax(0,1fr)_392px] desk:items-start desk:gap-6">
         {/* The browser holds the place of a part beside which others load: of the main column, not of this one. */}
         <div className="night-side grid grid-cols-1 content-start gap-[inherit] desk:col-2 desk:row-1 desk:[overflow-anchor:none]">
@@ -123,6 +131,12 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
     </>
   );
 }
+
+const tournamentLoading = (
+  <Loading label="Loading the tournament..." className="mt-4.5">
+    <Skeleton className="h-80" />
+  </Loading>
+);
 
 const datesLoading = (
   <Loading label="Loading the dates..." className="mt-6">

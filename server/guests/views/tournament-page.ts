@@ -36,9 +36,9 @@ export function tournamentPage(view: TournamentView): Page {
   const drawn = drawnRounds(tournament.matches);
   const round = view.round !== null && view.round >= 1 && view.round <= drawn ? view.round : drawn;
   const body = markup`<article class="sheet"><div class="text">
-<p class="mb-1"><a href="${path}">${title}</a></p>
+<p class="mb-1 pt-5.5"><a href="${path}">${title}</a></p>
 <h1>Tournament</h1>
-<p class="lead">${FORMAT_NAMES[tournament.format]}${tournament.game && markup`, <bdi>${tournament.game.title}</bdi>`}</p>
+<p class="mb-4.5 text-ink-2">${FORMAT_NAMES[tournament.format]}${tournament.game && markup`, <bdi>${tournament.game.title}</bdi>`}</p>
 ${view.isEntered && markup`<p class="font-strong text-good" role="status" tabindex="-1" autofocus>Your result is entered.</p>`}
 ${ownPairing(shown)}
 ${reportForm(view)}
@@ -78,12 +78,13 @@ function pairing(match: Match, { names, ownId }: GuestTournament): Markup {
 
 function standingsSection({ tournament, names, ownId }: GuestTournament): Markup {
   const isElimination = tournament.format === 'elimination';
+  const isOn = tournament.matches.some(({ result }) => result === null) || hasNextRound(tournament);
   const rows = standings(tournament);
   return markup`<section class="mt-6 border-t border-line pt-5.5" aria-labelledby="standings-title"><h2 id="standings-title">Standings</h2>
-<table class="w-full"><thead class="text-left text-xs text-ink-2"><tr><th scope="col">Place</th><th scope="col">Player</th><th class="text-right" scope="col">${isElimination ? 'Won' : 'Points'}</th>${!isElimination && markup`<th class="text-right" scope="col"><abbr class="no-underline" title="Strength of opponents">Opp.</abbr></th>`}</tr></thead>
+<table class="w-full border-collapse"><thead class="text-left text-xs text-ink-2"><tr><th scope="col">Place</th><th scope="col">Player</th><th class="text-right" scope="col">${isElimination ? 'Won' : 'Points'}</th>${!isElimination && markup`<th class="text-right" scope="col"><abbr class="no-underline" title="Strength of opponents">Opp.</abbr></th>`}</tr></thead>
 <tbody>${rows.map(
-    ({ player, place, points, opponentsPoints }) =>
-      markup`<tr class="border-t border-line${player.id === ownId && ' font-strong'}"><td class="w-12 py-1">${place}</td><th class="text-left wrap-anywhere" scope="row"><bdi>${names.get(player.id)}</bdi>${player.isWithdrawn && markup` <span class="text-xs text-ink-2">left</span>`}</th><td class="text-right">${pointsText(points)}</td>${!isElimination && markup`<td class="text-right">${pointsText(opponentsPoints)}</td>`}</tr>`,
+    ({ player, place, points, opponentsPoints, isIn }) =>
+      markup`<tr class="border-t border-line${player.id === ownId && ' bg-good-tint font-strong'}"><td class="w-12 px-1 py-1.5">${isElimination && isIn && isOn ? '–' : place}</td><th class="text-left wrap-anywhere ${player.id === ownId ? 'font-strong' : 'font-normal'}" scope="row"><bdi>${names.get(player.id)}</bdi>${player.isWithdrawn && markup` <span class="text-xs text-ink-2">left</span>`}</th><td class="px-1 text-right">${pointsText(points)}</td>${!isElimination && markup`<td class="px-1 text-right">${pointsText(opponentsPoints)}</td>`}</tr>`,
   )}</tbody></table>
 <details class="more mt-4"><summary>How places are decided</summary><ol>${tieBreakTexts(tournament.format).map(({ name, text }) => markup`<li><b>${name}.</b> ${text}</li>`)}</ol></details>
 </section>`;
@@ -101,7 +102,7 @@ function reportForm({ shown, path, typed = {}, failed }: TournamentView): Markup
     markup`<button class="button" name="result" value="${result}" data-pending="Saving...">${label}</button>`;
   const fields =
     tournament.scoring === 'result'
-      ? markup`<p class="buttons">${button(isFirst ? 'first' : 'second', 'I won')}${button(isFirst ? 'second' : 'first', markup`<bdi>${opponent}</bdi>&nbsp;won`)}${tournament.format !== 'elimination' && button('draw', 'Draw')}</p>`
+      ? markup`<p class="buttons">${button(isFirst ? 'first' : 'second', 'I won')}${button(isFirst ? 'second' : 'first', markup`<span><bdi>${opponent}</bdi> won</span>`)}${tournament.format !== 'elimination' && button('draw', 'Draw')}</p>`
       : markup`<div class="grid grid-cols-2 gap-x-3.5">${scoreField(isFirst ? 'firstScore' : 'secondScore', 'Your score', typed, failed)}${scoreField(isFirst ? 'secondScore' : 'firstScore', markup`Score of <bdi>${opponent}</bdi>`, typed, failed)}</div>
 <p class="buttons mt-3"><button class="button lamp" data-pending="Saving...">Enter result</button></p>`;
   return markup`<form class="mb-6" method="post" action="${path}/tournament" aria-labelledby="report-title"><h2 id="report-title">Enter your result</h2>

@@ -29,8 +29,11 @@ function ownText(shown: GuestTournament): [heading: Part, text: string | null] |
   const own = tournament.players.find(({ id }) => id === ownId);
   if (!own) return null;
   const round = drawnRounds(tournament.matches);
-  const place = standings(tournament).find(({ player }) => player.id === ownId)?.place ?? 0;
-  const placeText = `Your place so far: ${place} of ${tournament.players.length}.`;
+  const { place = 0, isIn = false } = standings(tournament).find(({ player }) => player.id === ownId) ?? {};
+  const placeText =
+    tournament.format === 'elimination' && isIn
+      ? 'You are still in.'
+      : `Your place so far: ${place} of ${tournament.players.length}.`;
   if (own.isWithdrawn) return ['You have left the tournament', round === 0 ? null : placeText];
   if (round === 0) return ['You play', 'The first round is not drawn yet.'];
   const match = ownMatch(shown);

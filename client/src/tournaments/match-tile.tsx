@@ -1,0 +1,147 @@
+import { clsx } from 'clsx';
+import { Check, NotebookPen } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#client/ui/forms/button.tsx';
+import { Tile } from '#client/ui/layout/tile.tsx';
+import { useNightMutation } from '#client/nights/night-page/use-night-mutation.ts';
+import type { MatchResult } from '#shared/enums.ts';
+import type { Tournament } from '#shared/tournaments/tournament-contract.ts';
+import { seatTexts } from '#shared/tournaments/tournament-text.ts';
+import { enterResult, recordPlay, type ResultToSend } from './api.ts';
+import * as messages from './messages.ts';
+import { MatchSeat } from './match-seat.tsx';
+import { ScoreFields } from './score-fields.tsx';
+import type { TournamentMatchRow } from './tournament-state.ts';
+
+interface MatchTileProps {
+  eventId: number;
+  tournament: Tournament;
+  match: TournamentMatchRow;
+}
+
+/** A pairing with two seats: a tap on one enters its win, a second tap clears it. */
+export function MatchTile({ eventId, tournament, match }: MatchTileProps) {
+  const { table, first, second, result, isWalkover } = match;
+  const { mutate, isPending } = useNightMutation(eventId, enterResult(eventId), { failed: messages.notEntered });
+  const [isScoring, setIsScoring] = useState(false);
+  const enter = (sent: Omit<ResultToSend, 'matchId'>, onSuccess?: () => void) => {
+    if (!isPending) mutate({ matchId: match.id, ...sent }, { ...(onSuccess && { onSuccess }) });
+  };
+  const tap = (tapped: MatchResult) => enter({ result: result === tapped ? null : tapped });
+  const seats = seatTexts(match);
+  const nameOf = (id: number) => tournament.players.find((player) => player.id === id)?.name ?? '';
+  const seat = (id: number, which: 'first' | 'second') => (
+    <MatchSeat
+      player={tournament.players.find((player) => player.id === id)}
+      table={table}
+      text={seats?.[which === 'first' ? 0 : 1] ?? null}
+      isWinner={result === which}
+      isDraw={result === 'draw'}
+      onTap={second === null ? null : () => tap(which)}
+    />
+  );
+  if (second === null)
+    return (
+      <Tile as="li" pad="none" className="grid content-start gap-2 p-3.5">
+        <TileHead table={table} text="Bye: a win without a game" />
+        {seat(first, 'first')}
+      </Tile>
+    );
+  const isLastOfElimination = tournament.format === 'elimination';
+  return (
+    <Tile as="li" pad="none" className="grid content-start gap-2 p-3.5" aria-busy={isPending || undefined}>
+      <TileHead table={table} text={isWalkover ? 'Won without a game' : result === null ? 'Open' : null} />
+      {seat(first, 'first')}
+      {isLastOfElimination ? null : (
+        <button
+          type="button"
+          aria-pressed={result === 'draw'}
+          aria-label={`Draw at table ${table}`}
+          className={clsx(
+            'mx-auto -my-0.5 min-h-7 rounded-sm border px-4 text-xs font-strong pointer-coarse:min-h-9',
+            result === 'draw'
+              ? 'border-lamp-edge bg-lamp-tint text-ink'
+              : 'border-line-strong bg-tile text-ink-2 hover:text-ink',
+          )}
+          onClick={() => tap('draw')}
+        >
+          Draw
+        </button>
+      )}
+      {seat(second, 'second')}
+      {isScoring ? (
+        <ScoreFields
+          match={match}
+          names={[nameOf(first), nameOf(second)]}
+          isPending={isPending}
+          onSave={(scores) => enter({ scores }, () => setIsScoring(false))}
+          onClose={() => setIsScoring(false)}
+        />
+      ) : (
+        <TileFoot
+          eventId={eventId}
+          tournament={tournament}
+          match={match}
+          onScore={tournament.scoring === 'result' ? null : () => setIsScoring(true)}
+        />
+      )}
+    </Tile>
+  );
+}
+
+function TileHead({ table, text }: { table: number; text: string | null }) {
+  return (
+    <p className="flex justify-between gap-3 text-xs text-ink-2">
+      <b className="font-strong">Table {table}</b>
+      {text === null ? null : <span>{text}</span>}
+    </p>
+  );
+}
+
+interface TileFootProps extends MatchTileProps {
+  /** Opens the fields for scores; null if wins are counted. */
+  onScore: (() => void) | null;
+}
+
+function TileFoot({ eventId, tournament, match, onScore }: TileFootProps) {
+  const { mutate, isPending } = useNightMutation(eventId, recordPlay(eventId), {
+    done: () => messages.playRecorded,
+    failed: messages.notRecorded,
+  });
+  const { result, isWalkover, playId, table, firstScore } = match;
+  const canRecord = tournament.game !== null && result !== null && !isWalkover && playId === null;
+  if (!canRecord && playId === null && onScore === null) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {onScore === null ? null : (
+        <Button
+          size="sm"
+          variant={result === null ? 'act' : 'neutral'}
+          aria-label={`${firstScore === null ? 'Enter Scores' : 'Correct Scores'} of table ${table}`}
+          onClick={onScore}
+        >
+          {firstScore === null ? 'Enter Scores' : 'Correct Scores'}
+        </Button>
+      )}
+      {canRecord ? (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={NotebookPen}
+          aria-label={`Record table ${table} as Play`}
+          pending={isPending}
+          pendingLabel="Recording..."
+          onClick={() => mutate(match.id)}
+        >
+          Record as Play
+        </Button>
+      ) : null}
+      {playId === null ? null : (
+        <span className="flex items-center gap-1.5 px-1 text-xs text-ink-2">
+          <Check className="icon" aria-hidden="true" />
+          Recorded as a play
+        </span>
+      )}
+    </div>
+  );
+}

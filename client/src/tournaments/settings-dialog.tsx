@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '#client/lib/http/api-error.ts';
+import { Checkbox } from '#client/ui/forms/checkbox.tsx';
+import { Field } from '#client/ui/forms/field.tsx';
+import { NumberInput } from '#client/ui/forms/number-input.tsx';
+import { Select } from '#client/ui/forms/select.tsx';
+import { FormDialog } from '#client/ui/layers/form-dialog.tsx';
+import { eventGamesQuery } from '#client/nights/api.ts';
+import { useNightMutation } from '#client/nights/night-page/use-night-mutation.ts';
+import { drawnRounds, MAX_SWISS_ROUNDS } from '#shared/tournaments/tournament.ts';
+import type { Tournament } from '#shared/tournaments/tournament-contract.ts';
+import { changeTournament } from './api.ts';
+import * as messages from './messages.ts';
+
+interface SettingsDialogProps {
+  eventId: number;
+  tournament: Tournament;
+  onClose: () => void;
+}
+
+/** What may change while a tournament runs. */
+export function SettingsDialog({ eventId, tournament, onClose }: SettingsDialogProps) {
+  const { data: games = [] } = useQuery(eventGamesQuery(eventId));
+  const [rounds, setRounds] = useState(String(tournament.rounds));
+  const [guestsReport, setGuestsReport] = useState(tournament.guestsReport);
+  const [gameId, setGameId] = useState(String(tournament.game?.id ?? ''));
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const { mutate, isPending } = useNightMutation(eventId, changeTournament(eventId), {
+    failed: (error) => {
+      const fields = error instanceof ApiError ? error.fields : {};
+      setErrors(fields);
+      return Object.keys(fields).length > 0 ? undefined : messages.notSaved(error);
+    },
+  });
+  const isSwiss = tournament.format === 'swiss';
+  return (
+    <FormDialog
+      size="sm"
+      title="Settings of the Tournament"
+      submitLabel="Save Settings"
+      isPending={isPending}
+      onClose={onClose}
+      onSubmit={() =>
+        mutate(
+          { ...(isSwiss && { rounds: Number(rounds) }), guestsReport, gameId: gameId === '' ? null : Number(gameId) },
+          { onSuccess: onClose },
+        )
+      }
+    >
+      {isSwiss ? (
+        <Field label="Rounds" error={errors['rounds']} hint={`${drawnRounds(tournament.matches)} drawn so far.`}>
+          <NumberInput
+            min={1}
+            max={MAX_SWISS_ROUNDS}
+            step={1}
+            value={rounds}
+            onChange={({ target }) => setRounds(target.value)}
+          />
+        </Field>
+      ) : null}
+      <Field label="Game" error={errors['gameId']} hint="With a game, a match can be recorded as a play.">
+        <Select
+          value={gameId}
+          options={[
+            { value: '', label: 'None' },
+            ...games.map(({ id, title }) => ({ value: String(id), label: title })),
+          ]}
+          onChange={({ target }) => setGameId(target.value)}
+        />
+      </Field>
+      <Checkbox
+        label="The two players may enter their result"
+        description="On their own page. The first of the two counts, and you can correct it."
+        checked={guestsReport}
+        onChange={({ target }) => setGuestsReport(target.checked)}
+      />
+    </FormDialog>
+  );
+}

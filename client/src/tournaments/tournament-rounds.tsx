@@ -1,0 +1,139 @@
+import { PartyPopper, Shuffle, Undo2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { countText } from '#client/lib/number-text.ts';
+import { Button } from '#client/ui/forms/button.tsx';
+import { ChoiceChips } from '#client/ui/forms/choice-chips.tsx';
+import { Banner } from '#client/ui/layers/banner.tsx';
+import { useNightMutation } from '#client/nights/night-page/use-night-mutation.ts';
+import type { Attendee } from '#shared/nights/attendees-contract.ts';
+import { listText } from '#shared/text/list-text.ts';
+import { standings } from '#shared/tournaments/standings.ts';
+import type { Tournament } from '#shared/tournaments/tournament-contract.ts';
+import { roundText } from '#shared/tournaments/tournament-text.ts';
+import { drawRound, undoRound } from './api.ts';
+import { MatchTile } from './match-tile.tsx';
+import * as messages from './messages.ts';
+import { StandingsTile } from './standings-tile.tsx';
+import { sittingOut, tournamentState, type TournamentState } from './tournament-state.ts';
+
+interface TournamentRoundsProps {
+  eventId: number;
+  tournament: Tournament;
+  attendees: readonly Attendee[];
+}
+
+/** The rounds of a tournament, one at a time, with the standings beside. */
+export function TournamentRounds({ eventId, tournament, attendees }: TournamentRoundsProps) {
+  const state = tournamentState(tournament);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const round = chosen !== null && chosen <= state.drawn ? chosen : state.drawn;
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** The button that was pressed is gone. */
+  const showLatest = () => {
+    setChosen(null);
+    heading.current?.focus();
+  };
+  const matches = tournament.matches.filter((match) => match.round === round);
+  const out = sittingOut(tournament, round).map(({ name }) => name);
+  return (
+    <div className="grid grid-cols-1 gap-4.5 desk:grid-cols-[minmax(0,1fr)_392px] desk:items-start desk:gap-6">
+      <div className="grid min-w-0 gap-3.5">
+        {state.isOver ? <Winner tournament={tournament} /> : null}
+        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2.5">
+          <div>
+            <h3 ref={heading} tabIndex={-1} className="text-xl focus:outline-none">
+              {roundText(round, state.total)}
+            </h3>
+            <p role="status" className="text-sm text-ink-2">
+              {openText(state)}
+            </p>
+          </div>
+          {state.drawn > 1 ? (
+            <ChoiceChips
+              legend={<span className="sr-only">Round</span>}
+              options={Array.from({ length: state.drawn }, (_, index) => ({
+                value: String(index + 1),
+                label: String(index + 1),
+              }))}
+              value={String(round)}
+              onChange={(value) => setChosen(Number(value))}
+            />
+          ) : null}
+        </div>
+        <ol aria-label={`Pairings of round ${round}`} className="grid gap-3 sm:grid-cols-2">
+          {matches.map((match) => (
+            <MatchTile
+              key={`${match.id} ${match.firstScore} ${match.secondScore}`}
+              eventId={eventId}
+              tournament={tournament}
+              match={match}
+            />
+          ))}
+        </ol>
+        {out.length > 0 && tournament.format === 'round_robin' ? (
+          <p className="text-sm text-ink-2">
+            <bdi>{listText(out)}</bdi> {out.length === 1 ? 'sits' : 'sit'} out this round.
+          </p>
+        ) : null}
+        {round < state.drawn ? (
+          <p className="text-sm text-ink-2">
+            You can still correct this round. The standings follow; rounds that are drawn stay as they are.
+          </p>
+        ) : null}
+        <RoundActions eventId={eventId} state={state} onDone={showLatest} />
+      </div>
+      <StandingsTile eventId={eventId} tournament={tournament} attendees={attendees} />
+    </div>
+  );
+}
+
+const openText = ({ open, isOver }: TournamentState): string => {
+  if (isOver) return 'The tournament is over.';
+  return open === 0 ? 'All results are in.' : `${countText(open, 'match is', 'matches are')} open. Tap who won.`;
+};
+
+function RoundActions({ eventId, state, onDone }: { eventId: number; state: TournamentState; onDone: () => void }) {
+  const { drawn, next, canUndo } = state;
+  const drawing = useNightMutation(eventId, drawRound(eventId), { failed: messages.notDrawn });
+  const undoing = useNightMutation(eventId, undoRound(eventId), {
+    done: () => messages.roundUndone,
+    failed: messages.notUndone,
+  });
+  if (next === null && !canUndo) return null;
+  return (
+    <div className="flex flex-wrap gap-2.5">
+      {next === null ? null : (
+        <Button
+          variant="primary"
+          icon={Shuffle}
+          pending={drawing.isPending}
+          pendingLabel="Drawing..."
+          onClick={() => drawing.mutate(next, { onSuccess: onDone })}
+        >
+          Draw Round {next}
+        </Button>
+      )}
+      {canUndo ? (
+        <Button
+          variant="ghost"
+          icon={Undo2}
+          pending={undoing.isPending}
+          pendingLabel="Undoing..."
+          onClick={() => undoing.mutate(drawn, { onSuccess: onDone })}
+        >
+          Undo Round {drawn}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function Winner({ tournament }: { tournament: Tournament }) {
+  const [first] = standings(tournament);
+  if (!first) return null;
+  return (
+    <Banner icon={PartyPopper} tone="good" title={<bdi>{first.player.name} wins the tournament</bdi>}>
+      The standings show all places, and your guests see them on their page.
+    </Banner>
+  );
+}
