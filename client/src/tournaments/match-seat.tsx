@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
 import { Avatar } from '#client/ui/marks/avatar.tsx';
 import type { TournamentPlayerRow } from './tournament-state.ts';
 
@@ -26,20 +27,15 @@ export function MatchSeat({ player, table, text, isWinner, isDraw, onTap }: Matc
       <Avatar name={player.name} size="sm" />
       <span className="min-w-0 flex-1 leading-snug">
         <bdi className={clsx('wrap-anywhere', isWinner && 'font-strong')}>{player.name}</bdi>
+        {onTap === null ? null : <VisuallyHidden> wins at table {table}</VisuallyHidden>}
         {player.isWithdrawn ? <span className="ms-1.5 text-xs text-ink-2">left</span> : null}
       </span>
-      <b className="num font-display text-lg">{text}</b>
+      {text === null ? null : <b className="num font-display text-lg">{text}</b>}
     </>
   );
   if (onTap === null) return <div className={look}>{content}</div>;
   return (
-    <button
-      type="button"
-      aria-pressed={isWinner}
-      aria-label={`${player.name} wins at table ${table}`}
-      className={look}
-      onClick={onTap}
-    >
+    <button type="button" aria-pressed={isWinner} className={look} onClick={onTap}>
       {content}
     </button>
   );

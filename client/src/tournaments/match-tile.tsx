@@ -3,6 +3,7 @@ import { Check, NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
+import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
 import { useNightMutation } from '#client/nights/night-page/use-night-mutation.ts';
 import type { MatchResult } from '#shared/enums.ts';
 import type { Tournament } from '#shared/tournaments/tournament-contract.ts';
@@ -56,7 +57,6 @@ export function MatchTile({ eventId, tournament, match }: MatchTileProps) {
         <button
           type="button"
           aria-pressed={result === 'draw'}
-          aria-label={`Draw at table ${table}`}
           className={clsx(
             'mx-auto -my-0.5 min-h-7 rounded-sm border px-4 text-xs font-strong pointer-coarse:min-h-9',
             result === 'draw'
@@ -65,7 +65,7 @@ export function MatchTile({ eventId, tournament, match }: MatchTileProps) {
           )}
           onClick={() => tap('draw')}
         >
-          Draw
+          Draw<VisuallyHidden> at table {table}</VisuallyHidden>
         </button>
       )}
       {seat(second, 'second')}
@@ -114,13 +114,9 @@ function TileFoot({ eventId, tournament, match, onScore }: TileFootProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       {onScore === null ? null : (
-        <Button
-          size="sm"
-          variant={result === null ? 'act' : 'neutral'}
-          aria-label={`${firstScore === null ? 'Enter Scores' : 'Correct Scores'} of table ${table}`}
-          onClick={onScore}
-        >
+        <Button size="sm" variant={result === null ? 'act' : 'neutral'} onClick={onScore}>
           {firstScore === null ? 'Enter Scores' : 'Correct Scores'}
+          <VisuallyHidden> of table {table}</VisuallyHidden>
         </Button>
       )}
       {canRecord ? (
@@ -128,12 +124,11 @@ function TileFoot({ eventId, tournament, match, onScore }: TileFootProps) {
           size="sm"
           variant="ghost"
           icon={NotebookPen}
-          aria-label={`Record table ${table} as Play`}
           pending={isPending}
           pendingLabel="Recording..."
           onClick={() => mutate(match.id)}
         >
-          Record as Play
+          Record as Play<VisuallyHidden> at table {table}</VisuallyHidden>
         </Button>
       ) : null}
       {playId === null ? null : (
