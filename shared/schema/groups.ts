@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, moment, createdAt } from './columns.ts';
 import { userId } from './users.ts';
 
@@ -11,6 +11,12 @@ export const groups = pgTable(
     name: text().notNull(),
     /** Chosen by the browser that created it: the same key again creates no second one. */
     idempotencyKey: text(),
+    /** Since when the group has a ladder; null if it has none. */
+    ladderSince: moment(),
+    /** A spelling of the host in their plays, as `nameKey`; null while their own name says it. */
+    hostPlaysAs: text(),
+    /** The host is not on the ladder. */
+    isHostOffLadder: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
@@ -29,6 +35,12 @@ export const groupMembers = pgTable(
     name: text(),
     /** Since when they share their collection with the group; null unless they agreed. */
     sharesShelfSince: moment(),
+    /** A spelling of them in the host's plays, as `nameKey`; null while their name says it. A merge of people does not touch it. */
+    playsAs: text(),
+    /** Taken out of the ladder by the host. */
+    isOffLadder: boolean().notNull().default(false),
+    /** Since when they have left the ladder themselves, which the host cannot change; null unless they did. */
+    leftLadderSince: moment(),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex('group_members_once').on(t.groupId, t.email), index('group_members_email').on(t.email)],
