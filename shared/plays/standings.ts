@@ -15,23 +15,32 @@ interface Decided {
   results: readonly PlayerResult[];
 }
 
+/** A seat with its place in the play. */
+export interface RankedSeat {
+  seat: PlayerResult;
+  position: number | null;
+  winner: boolean;
+}
+
 /**
  * The players as a list of plays shows them: by score, best first, without a score last; a ranking by rank; otherwise
  * winners first. Ties keep the recorded order.
  */
-export function standings(play: Decided): Standing[] {
-  const winners = new Set(winningSeats(play));
+export const standings = (play: Decided): Standing[] =>
+  rankedSeats(play).map(({ seat, position, winner }) => ({ ...seat, winner, position }));
+
+/** The same without copies of the seats, for whoever reads thousands of plays. */
+export function rankedSeats(play: Decided): RankedSeat[] {
+  const winners = winningSeats(play);
   const worth = worthBy[play.outcome];
-  const entries = play.results.map((result) => ({
-    ...result,
-    winner: winners.has(result),
-    worth: worth(result),
-  }));
+  const entries = play.results.map((seat) => ({ seat, worth: worth(seat), winner: winners.includes(seat) }));
   const ordered = entries.toSorted((a, b) => Number(b.winner) - Number(a.winner) || compare(b.worth, a.worth));
-  return ordered.map(({ worth: own, ...entry }) => ({
-    ...entry,
-    position: own === null ? null : 1 + entries.filter((other) => other.worth !== null && other.worth > own).length,
-  }));
+  return ordered.map(({ seat, worth: own, winner }) => {
+    if (own === null) return { seat, winner, position: null };
+    let position = 1;
+    for (const other of entries) if (other.worth !== null && other.worth > own) position += 1;
+    return { seat, winner, position };
+  });
 }
 
 type Worth = (result: PlayerResult) => number | null;
