@@ -10,6 +10,7 @@ const MODULES = [
   'plays',
   'score-pads',
   'nights',
+  'ladders',
   'tournaments',
   'copies',
   'recommendations',
