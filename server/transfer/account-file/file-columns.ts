@@ -149,10 +149,25 @@ export const SHARED_COLLECTION = columnsOf(schema.sharedCollections, [
 
 export const SHARED_STORY = columnsExcept(schema.sharedStories, ['id', 'userId', 'updatedAt']);
 
-export const GROUP = columnsOf(schema.groups, ['id', 'name', 'createdAt']);
+export const GROUP = columnsOf(schema.groups, [
+  'id',
+  'name',
+  'ladderSince',
+  'hostPlaysAs',
+  'isHostOffLadder',
+  'createdAt',
+]);
 
-/** Sharing is the member's own consent, which a restore cannot give. */
-export const MEMBER = columnsOf(schema.groupMembers, ['groupId', 'email', 'name', 'createdAt']);
+/** Sharing is the member's own consent, which a restore cannot give; that they have left the ladder it must keep. */
+export const MEMBER = columnsOf(schema.groupMembers, [
+  'groupId',
+  'email',
+  'name',
+  'playsAs',
+  'isOffLadder',
+  'leftLadderSince',
+  'createdAt',
+]);
 
 /** Votes are nobody's to read: those of an open vote are given again. */
 export const AWARDS = columnsExcept(schema.awards, ['id', 'askedAt']);
@@ -196,7 +211,7 @@ export const OWN_ANSWER = columnsOf(schema.eventAttendees, [
   'sharesShelf',
 ]);
 
-export const OWN_MEMBERSHIP = columnsOf(schema.groupMembers, ['sharesShelfSince', 'createdAt']);
+export const OWN_MEMBERSHIP = columnsOf(schema.groupMembers, ['sharesShelfSince', 'leftLadderSince', 'createdAt']);
 
 /** Host memberships are an agreement of two accounts, which a restore cannot repeat. */
 export const HOST = columnsOf(schema.organizationMembers, ['email', 'role', 'invitedAt', 'acceptedAt']);

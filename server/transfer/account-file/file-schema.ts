@@ -218,7 +218,14 @@ export const sharedStory = z.object({
   createdAt: moment,
 });
 
-const member = z.object({ email: address, name: nullable(text(limits.MAX_NAME_LENGTH)), createdAt: moment });
+const member = z.object({
+  email: address,
+  name: nullable(text(limits.MAX_NAME_LENGTH)),
+  playsAs: nullable(personName),
+  isOffLadder: flag,
+  leftLadderSince: nullable(moment),
+  createdAt: moment,
+});
 
 const awardChoice = nonEmptyText(limits.MAX_TITLE_LENGTH);
 export const awards = z
@@ -250,6 +257,9 @@ export const group = z.object({
   /** Files of before had none: nothing referred to it. */
   id: nullable(id),
   name: nonEmptyText(limits.MAX_NAME_LENGTH),
+  ladderSince: nullable(moment),
+  hostPlaysAs: nullable(personName),
+  isHostOffLadder: flag,
   createdAt: moment,
   members: z.array(member).max(STORAGE_LIMITS.groupMembers.most).default([]),
   awards: z.array(awards).max(STORAGE_LIMITS.awards.most).default([]),

@@ -113,11 +113,10 @@ export async function restoreGroups(
       return { ...member, groupId: ids[place] ?? 0 };
     }),
   );
-  const values = rows.map(({ name, createdAt }, place) => ({
+  const values = rows.map(({ id: _id, members: _members, ...group }, place) => ({
+    ...group,
     id: ids[place],
     userId: state.owner.id,
-    name,
-    createdAt,
   }));
   await insertInBatches(values, (some) => state.tx.insert(groups).overridingSystemValue().values(some));
   await insertInBatches(members, (some) => state.tx.insert(groupMembers).values(some));

@@ -113,18 +113,18 @@ export async function fillDatePoll(db: Connection, { eventId, hostId, attendeeId
 }
 
 /**
- * A group of two of whom one shares, whose nights all nights and templates are, an invited host, and a shared collection
+ * A group with a ladder, of two of whom one shares, whose nights all nights and templates are, an invited host, and a shared collection
  * with views and comments.
  */
 export async function fillSharing(db: Connection, userId: number): Promise<void> {
   const [group] = await db
     .insert(schema.groups)
-    .values({ userId, name: 'Tuesday crew' })
+    .values({ userId, name: 'Tuesday crew', ladderSince: new Date(), hostPlaysAs: 'ana', isHostOffLadder: true })
     .returning({ id: schema.groups.id });
   const groupId = group?.id ?? 0;
   await db.insert(schema.groupMembers).values([
-    { groupId, email: 'guest@example.org', name: 'Gus', sharesShelfSince: new Date() },
-    { groupId, email: 'cem@example.org' },
+    { groupId, email: 'guest@example.org', name: 'Gus', sharesShelfSince: new Date(), leftLadderSince: new Date() },
+    { groupId, email: 'cem@example.org', playsAs: 'cem', isOffLadder: true },
   ]);
   await db.insert(schema.awards).values({
     groupId,
