@@ -17,6 +17,7 @@ import { eveningRoutes } from '#server/evening/routes.ts';
 import { datePollRoutes } from '#server/nights/date-polls/routes.ts';
 import { gameNightRoutes } from '#server/nights/routes.ts';
 import { groupRoutes } from '#server/nights/groups/routes.ts';
+import { ladderRoutes } from '#server/ladders/routes.ts';
 import { guestPages } from '#server/guests/routes.ts';
 import { gamePhotoRoutes } from '#server/games/pictures/photo-routes.ts';
 import { gameRoutes } from '#server/games/routes.ts';
@@ -138,6 +139,7 @@ export function createApp(services: AllServices): Express {
   app.use(tournamentRoutes(services));
   app.use(groupRoutes(services));
   app.use(awardRoutes(services));
+  app.use(ladderRoutes(services));
   app.use(guestPages(services));
   app.use(pictureRoutes(services));
   app.use(linkPictureRoutes(services));

@@ -5,6 +5,7 @@ import { BUILD_LIST } from '#server/platform/owner-data/list-cache.ts';
 import { BACKUP_TASK, makeScheduledBackup } from '#server/platform/backup/schedule/make-scheduled-backup.ts';
 import { doing, type MakeTasks } from '#server/platform/workers/task.ts';
 import { EVENING_TASK, planEvening } from '#server/evening/service.ts';
+import { computeLadder, LADDER_TASK } from '#server/ladders/service.ts';
 import { buildFeed, FEED_TASK, getGroupShelf, openLatestNight, SHELF_TASK } from '#server/nights/service.ts';
 import { listCopies } from '#server/copies/service.ts';
 import { listGames } from '#server/games/service.ts';
@@ -24,6 +25,7 @@ export const makeTasks: MakeTasks = (tools) => ({
   ...doing(SHELF_TASK, async ({ owner, groupId }) =>
     cacheResponse(JSON.stringify(z.encode(contract.response, await getGroupShelf(tools.db, owner, groupId)))),
   ),
+  ...doing(LADDER_TASK, (request) => computeLadder(tools.db, request)),
   ...doing(READ_PAGE, readPage),
   ...doing(BACKUP_TASK, (request) => makeScheduledBackup(tools.db, request, openLatestNight)),
   ...doing(EVENING_TASK, (request) => planEvening(tools.db, request)),

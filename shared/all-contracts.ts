@@ -37,6 +37,7 @@ import { copyContracts } from '#shared/copies/change-copies-contract.ts';
 import { tagContracts } from '#shared/games/tags-contract.ts';
 import { loanContracts } from '#shared/games/loans/loans-contract.ts';
 import { listMechanics } from '#shared/games/mechanics-contract.ts';
+import { ladderContracts } from '#shared/ladders/ladders-contract.ts';
 import { legalContracts } from '#shared/accounts/legal-contract.ts';
 import { nightCommentContracts } from '#shared/nights/night-comments-contract.ts';
 import { nightMessageContracts } from '#shared/nights/night-messages-contract.ts';
@@ -117,6 +118,7 @@ export const allContracts: readonly Contract[] = [
   getHome,
   ...groupContracts,
   ...awardContracts,
+  ...ladderContracts,
   ...hostContracts,
   startTrial,
   ...billingContracts,

@@ -65,6 +65,7 @@ export { guestNames } from './guest-names.ts';
 export { queueDigests } from './mails/host-digests.ts';
 export {
   hostOf,
+  hostNameFrom,
   hostNames,
   isUnnamed,
   signedName,

@@ -33,6 +33,8 @@ export interface PlanLimits {
   undo: boolean;
   /** The collection can be shared by public links. */
   sharedCollections: boolean;
+  /** Groups can have a ladder. */
+  ladders: boolean;
   /** Formats of a full download. */
   exports: readonly ExportFormat[];
 }
@@ -54,6 +56,7 @@ export const PLAN_LIMITS: Record<Plan, PlanLimits> = {
     shelfHealth: false,
     undo: false,
     sharedCollections: false,
+    ladders: false,
     exports: ['json'],
   },
   premium: {
@@ -71,6 +74,7 @@ export const PLAN_LIMITS: Record<Plan, PlanLimits> = {
     shelfHealth: true,
     undo: true,
     sharedCollections: false,
+    ladders: false,
     exports: ['json'],
   },
   premium_plus: {
@@ -88,6 +92,7 @@ export const PLAN_LIMITS: Record<Plan, PlanLimits> = {
     shelfHealth: true,
     undo: true,
     sharedCollections: true,
+    ladders: true,
     exports: ['json', 'csv', 'bgstats'],
   },
 };

@@ -133,6 +133,10 @@ export const listMemberships = contract({
       groupName: z.string(),
       hostName: z.string(),
       sharesShelf: z.boolean(),
+      /** The group has a ladder that its members can read. */
+      hasLadder: z.boolean(),
+      /** False once the signed-in person has left it. */
+      isOnLadder: z.boolean(),
     }),
   ),
 });
@@ -141,12 +145,12 @@ export type Membership = ResponseBody<typeof listMemberships>[number];
 export const changeMembership = contract({
   method: 'patch',
   path: '/api/memberships/:id',
-  summary: 'Lets a group see the shelf of the signed-in person, or no longer',
+  summary: 'Lets a group see the shelf of the signed-in person, or no longer; leaves its ladder, or comes back',
   access: 'owner',
   params: idParams,
-  body: z.object({ sharesShelf: z.boolean() }),
+  body: z.object({ sharesShelf: z.optional(z.boolean()), isOnLadder: z.optional(z.boolean()) }).check(atLeastOneField),
   status: 200,
-  response: z.object({ id: z.int(), sharesShelf: z.boolean() }),
+  response: z.object({ id: z.int(), sharesShelf: z.boolean(), isOnLadder: z.boolean() }),
 });
 
 export const leaveGroup = contract({

@@ -1,5 +1,9 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { Membership } from '#shared/nights/groups-contract.ts';
+import type * as z from 'zod';
+import type { changeMembership as changing, Membership } from '#shared/nights/groups-contract.ts';
+import type { Plan } from '#shared/enums.ts';
+import { planOf } from '#shared/limits/plan.ts';
+import { PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
 import { groupMembers, groups } from '#shared/schema/groups.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
@@ -20,19 +24,31 @@ const theirs = (db: Connection, userId: number) =>
 const isTheirs = (db: Connection, userId: number, memberId: number) =>
   and(eq(groupMembers.id, memberId), inArray(groupMembers.id, theirs(db, userId)));
 
-/** The groups of others that a user is in, by name. */
-export async function listMemberships(db: Database, owner: Owner): Promise<Membership[]> {
+/**
+ * The groups of others that a user is in, by name. @param defaultPlan that of the operator, by which a host's plan may include
+ * ladders
+ */
+export async function listMemberships(db: Database, owner: Owner, defaultPlan: Plan): Promise<Membership[]> {
   const rows = await db
     .select({
       id: groupMembers.id,
       groupId: groups.id,
       groupName: groups.name,
       since: groupMembers.sharesShelfSince,
+      ladderSince: groups.ladderSince,
+      leftLadderSince: groupMembers.leftLadderSince,
       host: {
         firstName: users.firstName,
         lastName: users.lastName,
         username: users.username,
         organizationName: users.organizationName,
+      },
+      plan: {
+        isPremium: users.isPremium,
+        isPremiumPlus: users.isPremiumPlus,
+        planUntil: users.planUntil,
+        paidPlan: users.paidPlan,
+        trialEndsAt: users.trialEndsAt,
       },
     })
     .from(groupMembers)
@@ -40,7 +56,14 @@ export async function listMemberships(db: Database, owner: Owner): Promise<Membe
     .innerJoin(users, eq(users.id, groups.userId))
     .where(inArray(groupMembers.id, theirs(db, owner.id)))
     .orderBy(sql`lower(${groups.name})`, groupMembers.id);
-  return rows.map(({ host, since, ...row }) => ({ ...row, hostName: hostNameFrom(host), sharesShelf: since !== null }));
+  const now = new Date();
+  return rows.map(({ host, plan, since, ladderSince, leftLadderSince, ...row }) => ({
+    ...row,
+    hostName: hostNameFrom(host),
+    sharesShelf: since !== null,
+    hasLadder: ladderSince !== null && PLAN_LIMITS[planOf(plan, defaultPlan, now)].ladders,
+    isOnLadder: leftLadderSince === null,
+  }));
 }
 
 /** The same for groups of one host, by name. */
@@ -56,15 +79,29 @@ export const membershipsWith = (db: Connection, userId: number, hostId: number) 
     .where(and(eq(groups.userId, hostId), inArray(groupMembers.id, theirs(db, userId))))
     .orderBy(sql`lower(${groups.name})`, groupMembers.id);
 
-/** Only members themselves can agree to share and withdraw that. @throws Refusal not_found */
-export async function changeMembership(db: Database, owner: Owner, memberId: number, sharesShelf: boolean) {
+const since = (column: typeof groupMembers.sharesShelfSince | typeof groupMembers.leftLadderSince) =>
+  sql`coalesce(${column}, now())`;
+
+/**
+ * Only members themselves can agree to share and withdraw that, and leave the ladder and come back. @throws Refusal not_found
+ */
+export async function changeMembership(
+  db: Database,
+  owner: Owner,
+  memberId: number,
+  { sharesShelf, isOnLadder }: z.output<(typeof changing)['body']>,
+) {
+  const { sharesShelfSince, leftLadderSince } = groupMembers;
   const [row] = await db
     .update(groupMembers)
-    .set({ sharesShelfSince: sharesShelf ? sql`coalesce(${groupMembers.sharesShelfSince}, now())` : null })
+    .set({
+      ...(sharesShelf !== undefined && { sharesShelfSince: sharesShelf ? since(sharesShelfSince) : null }),
+      ...(isOnLadder !== undefined && { leftLadderSince: isOnLadder ? null : since(leftLadderSince) }),
+    })
     .where(isTheirs(db, owner.id, memberId))
-    .returning({ id: groupMembers.id });
+    .returning({ id: groupMembers.id, sharesShelfSince, leftLadderSince });
   if (!row) throw new Refusal('not_found');
-  return { id: row.id, sharesShelf };
+  return { id: row.id, sharesShelf: row.sharesShelfSince !== null, isOnLadder: row.leftLadderSince === null };
 }
 
 /** @throws Refusal not_found */

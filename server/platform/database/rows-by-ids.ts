@@ -10,17 +10,19 @@ const BYTES_AT_ONCE = 3_000_000;
  * long ones few. The order is fixed at the beginning; rows deleted meanwhile are left out.
  * @param ids a query for the columns `id` and `bytes` (of the row, roughly), in order
  * @param read reads the rows of some ids, in any order
+ * @param atOnce rows of a batch at most: more in a thread, which delays nobody
  */
 export async function* rowsByIds<Row extends { id: number }>(
   db: Connection,
   ids: SQL,
   read: (some: number[]) => Promise<Row[]>,
+  atOnce = AT_ONCE,
 ): AsyncGenerator<Row> {
   const { rows } = await db.execute<Record<'ids' | 'bytes', string | null>>(
     sql`select string_agg(id::text, ' ') as ids, string_agg(bytes::text, ' ') as bytes from (${ids}) ordered`,
   );
   const numbers = (text: string | null | undefined) => text?.split(' ').map(Number) ?? [];
-  for (const some of batches(numbers(rows[0]?.ids), numbers(rows[0]?.bytes))) {
+  for (const some of batches(numbers(rows[0]?.ids), numbers(rows[0]?.bytes), atOnce)) {
     const found = new Map((await read(some)).map((row) => [row.id, row]));
     for (const id of some) {
       const row = found.get(id);
@@ -29,13 +31,13 @@ export async function* rowsByIds<Row extends { id: number }>(
   }
 }
 
-/** At least one id a batch, at most `AT_ONCE` ids of rows of `BYTES_AT_ONCE` together. */
-export function* batches(ids: readonly number[], bytes: readonly number[]): Generator<number[]> {
+/** At least one id a batch, at most `atOnce` ids of rows of `BYTES_AT_ONCE` together. */
+export function* batches(ids: readonly number[], bytes: readonly number[], atOnce = AT_ONCE): Generator<number[]> {
   let batch: number[] = [];
   let together = 0;
   for (const [n, id] of ids.entries()) {
     const own = bytes[n] ?? 0;
-    if (batch.length > 0 && (batch.length === AT_ONCE || together + own > BYTES_AT_ONCE)) {
+    if (batch.length > 0 && (batch.length === atOnce || together + own > BYTES_AT_ONCE)) {
       yield batch;
       [batch, together] = [[], 0];
     }

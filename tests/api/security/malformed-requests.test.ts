@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { changeLadderSeat, switchLadder } from '#shared/ladders/ladders-contract.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as site from '#shared/admin/people-contract.ts';
 import { makeSignUpLink, setReportClosed } from '#shared/admin/site-contract.ts';
@@ -191,6 +192,8 @@ const GOOD_BODIES: Record<string, object> = {
   [createGroup.path]: { name: 'Fridays', members: [{ email: 'bea@example.org' }] },
   [changeGroup.path]: { members: [{ email: 'bea@example.org', name: 'Bea' }] },
   [changeMembership.path]: { sharesShelf: true },
+  [switchLadder.path]: { isOn: true },
+  [changeLadderSeat.path]: { seat: 1, isOff: true },
   [inviteHost.path]: { email: 'bea@example.org' },
   [wrapUp.path]: { came: [1], plays: [{ ...PLAY, key: 'a', gameTitle: 'Azul' }] },
   [createSharing.path]: { title: 'Our shelf' },

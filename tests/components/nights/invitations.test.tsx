@@ -91,7 +91,7 @@ test(
       answerBy(getBallot, () => ({ ...BALLOT, groups: [{ membershipId: 3, name: 'Fridays', sharesShelf }] })),
       answerBy(changeMembership, ({ body }) => {
         ({ sharesShelf } = body as { sharesShelf: boolean });
-        return { id: 3, sharesShelf };
+        return { id: 3, sharesShelf, isOnLadder: true };
       }),
     ]);
     await button(/^Vote for Games:/).click();

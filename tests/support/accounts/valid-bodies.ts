@@ -41,6 +41,8 @@ const VALID_BODIES: Record<string, object> = {
     games: ['Azul', 'Brass'],
     people: [],
   },
+  ladder: { isOn: true },
+  seats: { seat: 1, isOff: true },
   memberships: { sharesShelf: true },
   'join-link': { state: 'on' },
   attendees: { attendees: [{ email: 'bea@example.org' }], name: 'Bea' },

@@ -36,6 +36,10 @@ export const CROSSINGS: Readonly<Record<string, Crossing>> = {
     requests: /^GET \/api\/groups\/:id\/shelf/,
     statement: /"shares_shelf_since" is not null/,
   },
+  'ladders of groups': {
+    why: 'members of a group see its ladder, which is computed from the plays of its host',
+    requests: /^GET \/api\/groups\/:id\/ladder$/,
+  },
   'live nights': {
     why: 'whether viewers may still read their nights is asked for all of them at once',
     requests: /^GET \/api\/events\/:id\/live/,
