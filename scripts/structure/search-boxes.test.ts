@@ -41,6 +41,7 @@ const BOXES: Readonly<Record<string, readonly string[]>> = {
   'client/src/plays/play-dialog/more-play-fields.tsx': [NAME_COMBOBOX],
   'client/src/plays/play-dialog/player-row.tsx': [NAME_COMBOBOX],
   'client/src/score-pads/pad/components/add-player.tsx': [NAME_COMBOBOX],
+  'client/src/ladders/seats-dialog.tsx': [NAME_COMBOBOX],
   'client/src/plays/played-games/choose-owned.tsx': ['client/src/plays/played-games/choose-owned.tsx'],
   'client/src/plays/plays-toolbar.tsx': [RULES.plays],
   'client/src/sharing/shared-collection/shared-tools.tsx': [RULES.collection],

@@ -182,6 +182,12 @@ export const PAGES: readonly Page[] = [
     ...guarded,
   },
   {
+    path: '/groups/:id/ladder',
+    title: 'Ladder',
+    ...screen(async () => (await import('#client/ladders/ladder-page.tsx')).LadderPage),
+    ...guarded,
+  },
+  {
     path: '/premium',
     title: 'Premium',
     ...screen(async () => (await import('#client/plans/premium-page.tsx')).PremiumPage),

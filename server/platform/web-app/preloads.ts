@@ -57,6 +57,7 @@ const SCREENS: readonly (readonly [RegExp, string | readonly [string, string], .
   [/^\/score-sheets$/, 'plays/score-sheets-page'],
   [/^\/groups$/, 'nights/groups-page'],
   [/^\/groups\/\d+$/, 'nights/group-shelf-page'],
+  [/^\/groups\/\d+\/ladder$/, 'ladders/ladder-page'],
   [/^\/premium$/, 'plans/premium-page'],
   [/^\/terms$/, 'accounts/terms-page'],
   [/^\/privacy$/, 'accounts/privacy-page'],

@@ -8,10 +8,14 @@ interface Wire {
 }
 
 /** The id of the demo's group with a name, created if missing. */
-export async function groupCalled(page: Page, name: string): Promise<number> {
+export async function groupCalled(
+  page: Page,
+  name: string,
+  people = ['Ana Sá', 'Ben', 'Cleo Marchetti', 'Tom'],
+): Promise<number> {
   const known = (await callFrom<Wire[]>(page, 'GET', '/api/groups')).find((one) => one.name === name);
   if (known) return known.id;
-  const members = ['Ana Sá', 'Ben', 'Cleo Marchetti', 'Tom'].map((who) => ({
+  const members = people.map((who) => ({
     email: `${who.split(' ')[0]?.toLowerCase()}@example.org`,
     name: who,
   }));
@@ -39,10 +43,19 @@ async function openCollection(page: Page, origin: string): Promise<void> {
   await page.getByRole('list', { name: 'Games of the group' }).waitFor();
 }
 
+async function openLadder(page: Page, origin: string): Promise<void> {
+  await openWithoutScreen(page, origin);
+  const id = await groupCalled(page, 'The Tuesday table', ['Elif', 'Jonas', 'Noor', 'Priya', 'Tom']);
+  await callFrom(page, 'PATCH', `/api/groups/${id}/ladder`, { isOn: true });
+  await page.goto(`${origin}/groups/${id}/ladder`);
+  await page.getByRole('list', { name: 'The ladder' }).waitFor();
+}
+
 /** Screens of groups, for `screens.ts`. */
 export const groupScreens = [
   { name: 'groups', open: openGroups },
   { name: 'group-dialog', long: true, open: openGroupDialog },
   { name: 'group-shelf', long: true, open: openCollection },
+  { name: 'ladder', long: true, open: openLadder },
   { name: 'no-such-group', open: at('/groups/999999999', 'No Group at This Address') },
 ].map((screen) => ({ ...screen, signedIn: true }));

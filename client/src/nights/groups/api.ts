@@ -59,9 +59,12 @@ export const deleteGroup = mutationOptions({
   meta: { invalidates: [groupKeys.all, eventKeys.all] },
 });
 
-export const shareShelf = mutationOptions({
-  mutationFn: ({ id, sharesShelf }: { id: number; sharesShelf: boolean }) =>
-    call(contracts.changeMembership, { ...of(id), body: { sharesShelf } }),
+type MembershipChanges = Parameters<typeof call<typeof contracts.changeMembership>>[1]['body'];
+
+/** What a member alone decides: whether to share their shelf, and whether to be on the ladder. */
+export const changeMembership = mutationOptions({
+  mutationFn: ({ id, changes }: { id: number; changes: MembershipChanges }) =>
+    call(contracts.changeMembership, { ...of(id), body: changes }),
   meta,
 });
 

@@ -1,4 +1,4 @@
-import { Library, Pencil, Trash2, Trophy } from 'lucide-react';
+import { Library, ListOrdered, Pencil, Trash2, Trophy } from 'lucide-react';
 import { useState } from 'react';
 import { countText } from '#client/lib/number-text.ts';
 import { Avatar } from '#client/ui/marks/avatar.tsx';
@@ -49,6 +49,9 @@ export function GroupCard({ group, onEdit }: { group: Group; onEdit: () => void 
       <div className="flex flex-wrap gap-2.5">
         <Button icon={Library} href={`/groups/${group.id}`} aria-label={`See the Shelf: ${group.name}`}>
           See the Shelf
+        </Button>
+        <Button icon={ListOrdered} href={`/groups/${group.id}/ladder`} aria-label={`Ladder: ${group.name}`}>
+          Ladder
         </Button>
         <Button icon={Trophy} href={`/groups/${group.id}/awards`} aria-label={`Awards: ${group.name}`}>
           Awards

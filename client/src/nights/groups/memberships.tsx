@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Library, LogOut } from 'lucide-react';
+import { Library, ListOrdered, LogOut } from 'lucide-react';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
 import type { Membership } from '#shared/nights/groups-contract.ts';
-import { leaveGroup, membershipsQuery, shareShelf } from './api.ts';
+import { changeMembership, leaveGroup, membershipsQuery } from './api.ts';
 import * as messages from './messages.ts';
 
 /** Groups of others that include the user, who decides whether to share their collection. */
@@ -27,10 +27,15 @@ export function Memberships() {
 }
 
 function MembershipCard({ membership }: { membership: Membership }) {
-  const { id, groupId, groupName, hostName, sharesShelf } = membership;
+  const { id, groupId, groupName, hostName, sharesShelf, hasLadder, isOnLadder } = membership;
   const sharing = useMutation({
-    ...shareShelf,
+    ...changeMembership,
     onSuccess: (answer) => toast(messages.shared(answer.sharesShelf, groupName)),
+    onError: (error) => toast(messages.failed(error)),
+  });
+  const ladder = useMutation({
+    ...changeMembership,
+    onSuccess: (answer) => toast(messages.onLadder(answer.isOnLadder, groupName)),
     onError: (error) => toast(messages.failed(error)),
   });
   const leaving = useMutation({
@@ -51,14 +56,33 @@ function MembershipCard({ membership }: { membership: Membership }) {
       <Checkbox
         label="Share my shelf"
         description="Its host and those who share too see which games you own; never your ratings, notes or wishlist."
-        checked={sharing.isPending ? sharing.variables.sharesShelf : sharesShelf}
+        checked={sharing.isPending ? (sharing.variables.changes?.sharesShelf ?? sharesShelf) : sharesShelf}
         disabled={sharing.isPending}
-        onChange={({ target }) => sharing.mutate({ id, sharesShelf: target.checked })}
+        onChange={({ target }) => sharing.mutate({ id, changes: { sharesShelf: target.checked } })}
       />
+      {hasLadder ? (
+        <Checkbox
+          label="Be on the ladder"
+          description="The group sees your name and rating. Without you, plays count as if your seat were empty."
+          checked={ladder.isPending ? (ladder.variables.changes?.isOnLadder ?? isOnLadder) : isOnLadder}
+          disabled={ladder.isPending}
+          onChange={({ target }) => ladder.mutate({ id, changes: { isOnLadder: target.checked } })}
+        />
+      ) : null}
       <div className="flex flex-wrap gap-2.5">
         {sharesShelf ? (
           <Button size="sm" icon={Library} href={`/groups/${groupId}`}>
             See the Shelf
+          </Button>
+        ) : null}
+        {hasLadder ? (
+          <Button
+            size="sm"
+            icon={ListOrdered}
+            href={`/groups/${groupId}/ladder`}
+            aria-label={`See the Ladder: ${groupName}`}
+          >
+            See the Ladder
           </Button>
         ) : null}
         <Button

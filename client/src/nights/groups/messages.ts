@@ -26,6 +26,14 @@ export const shared = (sharesShelf: boolean, name: string): ToastMessage => ({
   icon: Check,
 });
 
+export const onLadder = (isOn: boolean, name: string): ToastMessage => ({
+  title: isOn ? 'You are on the ladder' : 'You left the ladder',
+  description: isOn
+    ? `${name} sees your rating again.`
+    : `${name} sees nothing of you there, and plays count as if your seat were empty.`,
+  icon: isOn ? Check : LogOut,
+});
+
 export const left = (name: string): ToastMessage => ({
   title: 'You left the group',
   description: withFullStop(`You are no longer in ${name}`),

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { shareShelf } from '../groups/api.ts';
+import { changeMembership } from '../groups/api.ts';
 import { failed } from '../groups/messages.ts';
 import { eventKeys } from '#client/lib/event-keys.ts';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
@@ -113,7 +113,7 @@ function ShareWithGroup({ group, hostName, attendeeId }: ShareWithGroupProps) {
   const { membershipId, name, sharesShelf } = group;
   const client = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
-    ...shareShelf,
+    ...changeMembership,
     onSuccess: () => client.invalidateQueries({ queryKey: eventKeys.ballot(attendeeId) }),
     onError: (error) => toast(failed(error)),
   });
@@ -121,9 +121,9 @@ function ShareWithGroup({ group, hostName, attendeeId }: ShareWithGroupProps) {
     <Checkbox
       label={`Share my shelf with ${name}`}
       description={`Your games may be proposed on every night of ${hostName}, and those who share too see which ones you own. Remembered until you take it back, here or under Groups.`}
-      checked={isPending ? variables.sharesShelf : sharesShelf}
+      checked={isPending ? (variables.changes?.sharesShelf ?? sharesShelf) : sharesShelf}
       disabled={isPending}
-      onChange={({ target }) => mutate({ id: membershipId, sharesShelf: target.checked })}
+      onChange={({ target }) => mutate({ id: membershipId, changes: { sharesShelf: target.checked } })}
     />
   );
 }

@@ -1,0 +1,230 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ArrowLeft, CircleHelp, ListOrdered, Power, UserRoundCog, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import { ApiError } from '#client/lib/http/api-error.ts';
+import { countText } from '#client/lib/number-text.ts';
+import { PremiumPlusRequired } from '#client/plans/premium-plus-required.tsx';
+import { Button } from '#client/ui/forms/button.tsx';
+import { FilterSelect } from '#client/ui/forms/filter-select.tsx';
+import { Container } from '#client/ui/layout/container.tsx';
+import { PageHeader } from '#client/ui/layout/page-header.tsx';
+import { Tile } from '#client/ui/layout/tile.tsx';
+import { toast } from '#client/ui/layers/toast.ts';
+import { EmptyPage } from '#client/ui/states/empty-page.tsx';
+import { EmptyState } from '#client/ui/states/empty-state.tsx';
+import { LoadFailed } from '#client/ui/states/load-failed.tsx';
+import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
+import { LEAST_PLAYS } from '#shared/ladders/ladder.ts';
+import type { LadderOfGroup } from '#shared/ladders/ladders-contract.ts';
+import { ladderQuery, switchLadder } from './api.ts';
+import { improvedText, missingText } from './ladder-text.ts';
+import * as messages from './messages.ts';
+import { Rungs } from './rungs.tsx';
+import { SeatsDialog } from './seats-dialog.tsx';
+import { Tonight } from './tonight.tsx';
+
+/** The ladder of a group (`/groups/3/ladder`), for its host and its members. */
+export function LadderPage() {
+  const { id } = useParams<{ id: string }>();
+  return /^[1-9]\d{0,14}$/.test(id) ? <Ladder key={id} id={Number(id)} /> : <NoSuchLadder />;
+}
+
+function Ladder({ id }: { id: number }) {
+  const [game, setGame] = useState<string | null>(null);
+  const { data: ladder, error, isError, isFetching, refetch } = useQuery(ladderQuery(id, game));
+  if (error instanceof ApiError && error.status === 404) return <NoSuchLadder />;
+  return (
+    <Container>
+      <Button variant="ghost" size="sm" icon={ArrowLeft} href="/groups">
+        Groups
+      </Button>
+      {error instanceof ApiError && error.code === 'PLAN_REQUIRED' ? (
+        <>
+          <PageHeader title="Ladder" />
+          <PremiumPlusRequired>
+            A ladder rates the people of a group by your plays. One that you had is kept until your plan is back.
+          </PremiumPlusRequired>
+        </>
+      ) : ladder ? (
+        <LoadedLadder id={id} ladder={ladder} game={game} onGame={setGame} />
+      ) : isError ? (
+        <LoadFailed title="The ladder could not be loaded" retrying={isFetching} onRetry={() => void refetch()}>
+          Check your connection, then try again.
+        </LoadFailed>
+      ) : (
+        <Loading label="Loading the ladder..." className="grid gap-4">
+          <Skeleton className="h-20" />
+          <Skeleton className="h-72" />
+        </Loading>
+      )}
+    </Container>
+  );
+}
+
+interface LoadedLadderProps {
+  id: number;
+  ladder: LadderOfGroup;
+  game: string | null;
+  onGame: (game: string | null) => void;
+}
+
+function LoadedLadder({ id, ladder, game, onGame }: LoadedLadderProps) {
+  const [choosing, setChoosing] = useState(false);
+  const switching = useMutation({
+    ...switchLadder,
+    onSuccess: ({ isOn }) => toast(messages.switched(isOn)),
+    onError: (error) => toast(messages.failed(error)),
+  });
+  const { groupName, hostName, isHost, isOn, people, plays } = ladder;
+  const seats = (
+    <Button icon={UserRoundCog} onClick={() => setChoosing(true)}>
+      Who Is on It
+    </Button>
+  );
+  const turn = (on: boolean) => switching.mutate({ id, isOn: on });
+  return (
+    <>
+      <PageHeader
+        title={
+          <>
+            Ladder of <bdi>{groupName}</bdi>
+          </>
+        }
+        counts={
+          isOn
+            ? [
+                { label: plays === 1 ? 'Play' : 'Plays', value: plays },
+                { label: people === 1 ? 'Person' : 'People', value: people },
+              ]
+            : undefined
+        }
+        actions={isHost && isOn && plays >= LEAST_PLAYS ? seats : null}
+      >
+        {isHost ? null : (
+          <>
+            By the plays of <bdi>{hostName}</bdi>.
+          </>
+        )}
+      </PageHeader>
+      {!isOn ? (
+        <EmptyState
+          icon={ListOrdered}
+          title="No ladder yet"
+          action={
+            <Button
+              variant="primary"
+              icon={Power}
+              pending={switching.isPending}
+              pendingLabel="Switching on..."
+              onClick={() => turn(true)}
+            >
+              Switch On the Ladder
+            </Button>
+          }
+        >
+          It rates the people of this group by your plays with scores, ranks or a winner in which two of them sat.
+          Members with an account see the names and ratings, and each of them can leave it.
+        </EmptyState>
+      ) : plays < LEAST_PLAYS ? (
+        <EmptyState title={missingText(plays)} action={isHost ? seats : null}>
+          {people < 2 ? `${people === 0 ? 'Nobody' : 'Only one'} of the group is found in the plays so far. ` : null}
+          What counts is a play with scores, ranks or a winner in which two of the group sat. Co-operative plays do not.
+        </EmptyState>
+      ) : (
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="grid gap-4">
+            <ChosenLadder ladder={ladder} game={game} onGame={onGame} />
+            <HowItWorks />
+          </div>
+          {ladder.rungs.length >= 2 ? <Tonight rungs={ladder.rungs} /> : null}
+        </div>
+      )}
+      {isHost && isOn ? (
+        <p className="mt-8 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={Power}
+            pending={switching.isPending}
+            pendingLabel="Switching off..."
+            onClick={() => turn(false)}
+          >
+            Switch Off the Ladder
+          </Button>
+          Nobody sees it then, and nothing is lost.
+        </p>
+      ) : null}
+      {choosing ? <SeatsDialog groupId={id} onClose={() => setChoosing(false)} /> : null}
+    </>
+  );
+}
+
+const ALL_GAMES = '';
+
+function ChosenLadder({ ladder, game, onGame }: Omit<LoadedLadderProps, 'id'>) {
+  const { games, plays, rungs, span, improved } = ladder;
+  const best = rungs.find(({ seat }) => seat === improved?.seat);
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
+        <FilterSelect
+          label="Games"
+          shortLabel={game === null ? 'All Games' : undefined}
+          className="max-w-full"
+          value={game ?? ALL_GAMES}
+          onChange={(key) => onGame(key === ALL_GAMES ? null : key)}
+          options={[
+            { value: ALL_GAMES, label: `All Games (${plays})` },
+            ...games.map(({ key, title, plays: count }) => ({ value: key, label: `${title} (${count})` })),
+          ]}
+        />
+        {best && improved ? (
+          <p className="text-sm text-ink-2">
+            Most improved:{' '}
+            <b className="font-strong text-ink">
+              <bdi>{best.name}</bdi>
+            </b>
+            , {improvedText(improved.by, span)}
+          </p>
+        ) : null}
+      </div>
+      <p role="status" className="sr-only">
+        {countText(rungs.length, 'person', 'people')} on this ladder
+      </p>
+      {rungs.length > 0 ? (
+        <Rungs rungs={rungs} span={span} />
+      ) : (
+        <EmptyState size="sm" icon={ListOrdered} title="Nothing of this game counts">
+          Its plays were changed or deleted meanwhile. Choose another one.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function HowItWorks() {
+  return (
+    <Tile as="section" aria-labelledby="how-it-works" className="flex items-start gap-3 text-sm text-ink-2">
+      <CircleHelp className="icon mt-0.5 shrink-0 text-petrol" aria-hidden="true" />
+      <div>
+        <h2 id="how-it-works" className="mb-1 text-md font-strong text-ink">
+          How This Works
+        </h2>
+        <p>
+          Everybody begins at 1,000 points, and each play moves them up or down by how unexpected it was who came before
+          whom. The fainter band is where a rating may truly be; it is dashed, and without a place, until there are
+          enough plays to tell.
+        </p>
+      </div>
+    </Tile>
+  );
+}
+
+function NoSuchLadder() {
+  return (
+    <EmptyPage icon={UsersRound} title="No Ladder at This Address" href="/groups" action="See Your Groups">
+      Perhaps its host has switched it off, or you are no longer in the group.
+    </EmptyPage>
+  );
+}
