@@ -1,9 +1,10 @@
-import type { LoggedPlay, PlayedGame, PlayPerson } from '../rules/play-log.ts';
+import type { GameOfPlays } from '#shared/plays/game-finder.ts';
+import type { LoggedPlay, PlayPerson } from '../rules/play-log.ts';
 import { plausibleMinutes } from '#shared/plays/play-minutes.ts';
 
 /** A game's statistics. */
 export interface GamePerformance {
-  game: PlayedGame;
+  game: GameOfPlays;
   plays: number;
   /** Minutes; null if no play is long enough to count. */
   averageMinutes: number | null;
@@ -14,7 +15,7 @@ export interface GamePerformance {
 }
 
 interface Tally {
-  game: PlayedGame;
+  game: GameOfPlays;
   plays: number;
   minutes: number;
   timed: number;
@@ -33,7 +34,7 @@ export function gamePerformanceOf(plays: readonly LoggedPlay[]): readonly GamePe
 }
 
 function countGames(plays: readonly LoggedPlay[]): GamePerformance[] {
-  const byGame = new Map<PlayedGame, Tally>();
+  const byGame = new Map<GameOfPlays, Tally>();
   for (const play of plays) {
     const tally = byGame.get(play.game) ?? emptyGameTally(play.game);
     byGame.set(play.game, tally);
@@ -50,7 +51,7 @@ function countGames(plays: readonly LoggedPlay[]): GamePerformance[] {
   return [...byGame.values()].toSorted((a, b) => b.plays - a.plays).map(summed);
 }
 
-const emptyGameTally = (game: PlayedGame): Tally => ({
+const emptyGameTally = (game: GameOfPlays): Tally => ({
   game,
   plays: 0,
   minutes: 0,

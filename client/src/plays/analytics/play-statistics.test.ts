@@ -6,7 +6,8 @@ import { MIN_SHOWN_MINUTES } from '#shared/limits/limits.ts';
 import { gamePerformanceOf } from './game-performance.ts';
 import { readLog } from '../rules/play-log.ts';
 import { averageMinutes, minutesAtTable } from '#shared/plays/play-minutes.ts';
-import { hIndex, totalsOf } from './play-totals.ts';
+import { hIndex } from '#shared/plays/h-index.ts';
+import { totalsOf } from './play-totals.ts';
 import { averageScore, byWinRate, performanceOf, provenWinRate, winRate } from '../rules/player-performance.ts';
 
 const ANA = { id: 7, name: 'Ana', spellings: ['ana', 'anna'] };

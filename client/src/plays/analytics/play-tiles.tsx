@@ -6,7 +6,8 @@ import { gamePerformanceOf } from './game-performance.ts';
 import type { LoggedPlay } from '../rules/play-log.ts';
 import { averageMinutes, minutesAtTable } from '#shared/plays/play-minutes.ts';
 import { playedWithin, today } from '#client/games/play-period.ts';
-import { hIndex, totalsOf } from './play-totals.ts';
+import { hIndex } from '#shared/plays/h-index.ts';
+import { totalsOf } from './play-totals.ts';
 
 interface PlayTilesProps {
   /** All plays, for today's count. */

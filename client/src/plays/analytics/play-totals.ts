@@ -26,10 +26,3 @@ export function totalsOf(plays: readonly LoggedPlay[]): PlayTotals {
   }
   return { plays: plays.length, totalWins, winners: winners.size, newGames };
 }
-
-/** The largest h for which h games were played h times or more each. */
-export function hIndex(playsByGame: Iterable<number>): number {
-  const counts = [...playsByGame].toSorted((a, b) => b - a);
-  const short = counts.findIndex((count, index) => count < index + 1);
-  return short === -1 ? counts.length : short;
-}

@@ -1,9 +1,10 @@
-import type { LoggedPlay, PlayedGame, PlayPerson } from '../rules/play-log.ts';
+import type { GameOfPlays } from '#shared/plays/game-finder.ts';
+import type { LoggedPlay, PlayPerson } from '../rules/play-log.ts';
 import { ENOUGH_CONTESTS, performanceOf, provenWinRate, type PlayerPerformance } from '../rules/player-performance.ts';
 
 /** A person's results in one game. */
 export interface PersonalGame {
-  game: PlayedGame;
+  game: GameOfPlays;
   plays: number;
   contests: number;
   wins: number;
@@ -23,7 +24,7 @@ export const playsWith = (plays: readonly LoggedPlay[], person: PlayPerson): Log
 
 /** Statistics of a person. @param plays with the person, latest first */
 export function summaryOf(plays: readonly LoggedPlay[], person: PlayPerson): PersonSummary {
-  const byGame = new Map<PlayedGame, PersonalGame>();
+  const byGame = new Map<GameOfPlays, PersonalGame>();
   for (const play of plays) {
     const entry = byGame.get(play.game) ?? { game: play.game, plays: 0, contests: 0, wins: 0 };
     byGame.set(play.game, entry);

@@ -2,7 +2,7 @@ import { atPlace } from '#client/lib/reader-clock.ts';
 import { runToEnd, type SlicedWork } from '#client/lib/time-slices.ts';
 import type { Person } from '#shared/plays/people-contract.ts';
 import type { Play } from '#shared/plays/plays-contract.ts';
-import { titleKey } from '#shared/games/duplicate-title.ts';
+import { gameFinder, type GameOfPlays } from '#shared/plays/game-finder.ts';
 import { isNobody, nameKey, tidyName } from '#shared/text/person-name.ts';
 import { readResults, type PlayerResult, type ReadPlay } from '#shared/plays/read-play.ts';
 import { winnersOf, winningSeats } from '#shared/plays/winner.ts';
@@ -12,14 +12,6 @@ export interface PlayPerson {
   key: string;
   id: number | null;
   name: string;
-}
-
-export interface PlayedGame {
-  /** The same for all plays of a game, in the collection or not. */
-  key: string;
-  gameId: number | null;
-  /** From the latest play. */
-  title: string;
 }
 
 /** One person in a play. */
@@ -35,7 +27,7 @@ export interface LoggedPlay extends ReadPlay {
   record: Play;
   /** Kept, and left out of statistics. */
   isIgnored: boolean;
-  game: PlayedGame;
+  game: GameOfPlays;
   /** Each person once, whatever spellings were used; of several seats of a name one that won. */
   seated: Seated[];
   /** The person of each result; null for a name of nobody. */
@@ -70,7 +62,7 @@ export function* readLogInSlices(plays: readonly Play[], people: readonly Person
     const logged = read(play, gameOf, personOf);
     if (logged) log.push(logged);
   }
-  const played = new Set<PlayedGame>();
+  const played = new Set<GameOfPlays>();
   for (let place = log.length - 1; place >= 0; place--) {
     const play = log[place];
     if (!play || play.isIgnored || played.has(play.game)) continue;
@@ -83,7 +75,7 @@ export function* readLogInSlices(plays: readonly Play[], people: readonly Person
 /** Fields are listed, because spreading twenty thousand plays takes longer than all the rest. */
 function read(
   record: Play,
-  gameOf: (play: Play) => PlayedGame,
+  gameOf: (play: Play) => GameOfPlays,
   personOf: (name: string) => PlayPerson | null,
 ): LoggedPlay | null {
   const results = readResults(record);
@@ -161,31 +153,5 @@ function personFinder(people: readonly Person[]): (name: string) => PlayPerson |
     if (person) byKey.set(key, person);
     byName.set(name, person);
     return person;
-  };
-}
-
-/** Plays without a game are grouped by title. */
-function gameFinder(plays: readonly Play[]): (play: Play) => PlayedGame {
-  const byId = new Map<number, PlayedGame>();
-  const byTitle = new Map<string, PlayedGame>();
-  const keys = new Map<string, string>();
-  const keyOf = (title: string) => {
-    const key = keys.get(title) ?? titleKey(title);
-    keys.set(title, key);
-    return key;
-  };
-  for (const { gameId, gameTitle } of plays) {
-    if (gameId === null) continue;
-    const game = byId.get(gameId) ?? { key: `g${gameId}`, gameId, title: gameTitle };
-    byId.set(gameId, game);
-    const key = keyOf(gameTitle);
-    if (!byTitle.has(key)) byTitle.set(key, game);
-  }
-  return ({ gameId, gameTitle }) => {
-    const key = keyOf(gameTitle);
-    const game = (gameId === null ? undefined : byId.get(gameId)) ??
-      byTitle.get(key) ?? { key: `t${key}`, gameId: null, title: gameTitle };
-    if (!byTitle.has(key)) byTitle.set(key, game);
-    return game;
   };
 }
