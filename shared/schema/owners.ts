@@ -49,6 +49,7 @@ export const TABLE_OWNERS: {
   people: 'userId',
   personSpellings: 'userId',
   scoreSheets: 'userId',
+  challenges: 'userId',
   scorePads: 'userId',
   scorePadEntries: 'padId',
 

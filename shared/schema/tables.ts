@@ -15,6 +15,7 @@ export * from './loans.ts';
 export * from './sharing.ts';
 export * from './stories.ts';
 export * from './plays.ts';
+export * from './challenges.ts';
 export * from './score-pads.ts';
 export * from './nights.ts';
 export * from './attendees.ts';
