@@ -8,6 +8,7 @@ const MODULES = [
   'organizations',
   'games',
   'plays',
+  'challenges',
   'score-pads',
   'nights',
   'ladders',

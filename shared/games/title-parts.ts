@@ -7,6 +7,9 @@ export interface TitleParts {
 
 const ARTICLE = /^(?:the|a|an) (\S)/;
 
+/** A title in lower case and plain letters without an English article before it. */
+export const withoutArticle = (folded: string): string => folded.replace(ARTICLE, '$1');
+
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -22,7 +25,7 @@ export const PART_BREAK = /[:：–—―|()[\]]|\s-+\s/gu;
 /** The parts of a title in normalized words, without empty ones: 'CATAN: Seafarers' is ['catan', 'seafarers']. */
 export function plainParts(title: string): string[] {
   const parts = title.split(PART_BREAK).map(plain);
-  return parts.filter((part) => part !== '').map((part, place) => (place === 0 ? part.replace(ARTICLE, '$1') : part));
+  return parts.filter((part) => part !== '').map((part, place) => (place === 0 ? withoutArticle(part) : part));
 }
 
 /** Joins parts and records where each ends. */

@@ -51,6 +51,11 @@ export const RECENT_SIGN_IN_MINUTES = 10;
 /** Days after which a new personal token may expire. */
 export const TOKEN_DAYS = [30, 90, 365] as const;
 export const MAX_CHANNEL_NAME_LENGTH = 40;
+export const MAX_CHALLENGE_NAME_LENGTH = 60;
+/** Games, plays of each game, and games with as many plays each, that a challenge may ask for. */
+export const MAX_CHALLENGE_GAMES = 1_000;
+export const MAX_CHALLENGE_PLAYS = 100;
+export const MAX_CHALLENGE_H_INDEX = 200;
 export const MAX_VIEW_NAME_LENGTH = 40;
 export const MAX_VIEW_QUERY_LENGTH = 2_000;
 /** Tags of one game. */

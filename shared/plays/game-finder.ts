@@ -17,7 +17,7 @@ export interface NamesGame {
 
 /**
  * Returns the game of a play, always the same object; plays without a game are grouped by title, and join the latest game
- * that was played under it. @param plays latest first
+ * that was played under it. What is asked for changes no later answer. @param plays latest first
  */
 export function gameFinder(plays: readonly NamesGame[]): (play: NamesGame) => GameOfPlays {
   const byId = new Map<number, GameOfPlays>();
@@ -37,9 +37,10 @@ export function gameFinder(plays: readonly NamesGame[]): (play: NamesGame) => Ga
   }
   return ({ gameId, gameTitle }) => {
     const key = keyOf(gameTitle);
-    const game = (gameId === null ? undefined : byId.get(gameId)) ??
-      byTitle.get(key) ?? { key: `t${key}`, gameId: null, title: gameTitle };
-    if (!byTitle.has(key)) byTitle.set(key, game);
+    const known = (gameId === null ? undefined : byId.get(gameId)) ?? byTitle.get(key);
+    if (known) return known;
+    const game = { key: `t${key}`, gameId: null, title: gameTitle };
+    byTitle.set(key, game);
     return game;
   };
 }
