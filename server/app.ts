@@ -54,6 +54,7 @@ import { noticeRoutes } from '#server/profile/notices/routes.ts';
 import { passkeyRoutes } from '#server/accounts/passkeys/routes.ts';
 import { tokenRoutes } from '#server/accounts/tokens/routes.ts';
 import { tagRoutes } from '#server/games/tags/routes.ts';
+import { challengeRoutes } from '#server/challenges/routes.ts';
 import { scoreSheetRoutes } from '#server/plays/score-sheet-routes.ts';
 import { scrapeRoutes } from '#server/transfer/page-import/routes.ts';
 import { sharedCollectionRoutes } from '#server/sharing/routes.ts';
@@ -123,6 +124,7 @@ export function createApp(services: AllServices): Express {
   app.use(importRoutes(services, uploads));
   app.use(peopleRoutes(services));
   app.use(scorePadRoutes(services));
+  app.use(challengeRoutes(services));
   app.use(scoreSheetRoutes(services));
   app.use(savedViewRoutes(services));
   app.use(copyRoutes(services));

@@ -51,6 +51,7 @@ import { popularGameContracts } from '#shared/games/popular-games-contract.ts';
 import { recommendationDismissalContracts } from '#shared/recommendations/recommendation-dismissals-contract.ts';
 import { recommendationContracts } from '#shared/recommendations/recommendations-contract.ts';
 import { scorePadContracts } from '#shared/score-pads/score-pads-contract.ts';
+import { challengeContracts } from '#shared/challenges/challenges-contract.ts';
 import { scoreSheetContracts } from '#shared/plays/score-sheets-contract.ts';
 import { scrapeGame } from '#shared/transfer/scrape-contract.ts';
 import { sharedCollectionContracts } from '#shared/sharing/shared-collection-contract.ts';
@@ -94,6 +95,7 @@ export const allContracts: readonly Contract[] = [
   ...peopleContracts,
   ...playContracts,
   ...scorePadContracts,
+  ...challengeContracts,
   ...scoreSheetContracts,
   ...savedViewContracts,
   ...copyContracts,

@@ -16,7 +16,15 @@ const TABLES: Record<Exclude<Kind, 'other'>, readonly string[]> = {
     'shared_collection_comments',
     'shared_stories',
   ],
-  plays: ['game_sessions', 'people', 'person_spellings', 'score_sheets', 'score_pads', 'score_pad_entries'],
+  plays: [
+    'game_sessions',
+    'people',
+    'person_spellings',
+    'score_sheets',
+    'score_pads',
+    'score_pad_entries',
+    'challenges',
+  ],
   nights: [
     'events',
     'event_games',

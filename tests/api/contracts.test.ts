@@ -31,6 +31,7 @@ import { padOfTwo } from '#tests/support/rows/a-pad.ts';
 import { lendFor } from '#tests/support/rows/a-loan.ts';
 import { givePasskey } from '#tests/support/server/passkeys.ts';
 import { makeToken } from '#tests/support/rows/make-token.ts';
+import { addChallengeFor } from '#tests/support/rows/a-challenge.ts';
 import { aSheet } from '#tests/support/rows/a-sheet.ts';
 import { shareStoryFor } from '#tests/support/rows/story-payloads.ts';
 import { addOwnersDevice, aSubscription } from '#tests/support/rows/notices.ts';
@@ -100,6 +101,7 @@ beforeAll(async () => {
     tokens: (await makeToken(app, ana)).id,
     passkeys: (await givePasskey(app, ana)).id,
     loans: (await lendFor(ana, games)).id,
+    challenges: (await addChallengeFor(ana)).id,
     'score-sheets': (await ana.call(addSheet, { body: aSheet() })).body.id,
     'ai-recommendations': ana.id,
     'recommendation-dismissals': (await ana.call(dismissRecommendation, { body: { title: 'Risk' } })).body.id,

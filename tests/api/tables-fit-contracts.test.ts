@@ -26,6 +26,8 @@ import { games, popularGames } from '#shared/schema/games.ts';
 import { events, eventTemplates } from '#shared/schema/nights.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import { aiRecommendations, recommendationDismissals, staffRecommendations } from '#shared/schema/recommendations.ts';
+import type { Challenge } from '#shared/challenges/challenges-contract.ts';
+import { challenges } from '#shared/schema/challenges.ts';
 import { scorePads, scoreSheets } from '#shared/schema/score-pads.ts';
 import { sharedCollections } from '#shared/schema/sharing.ts';
 import { users } from '#shared/schema/users.ts';
@@ -137,6 +139,7 @@ describe('output of the contracts', () => {
     expectTypeOf<Pick<typeof scorePads.$inferSelect, keyof OfPad>>().toEqualTypeOf<OfPad>();
     type OfLoan = Omit<Loan, 'copiesOfGame'>;
     expectTypeOf<Pick<typeof loans.$inferSelect, keyof OfLoan>>().toEqualTypeOf<OfLoan>();
+    expectTypeOf<Pick<typeof challenges.$inferSelect, keyof Challenge>>().toEqualTypeOf<Challenge>();
     expectTypeOf<Pick<typeof scoreSheets.$inferSelect, keyof OwnScoreSheet>>().toEqualTypeOf<OwnScoreSheet>();
     type OfAttendee = Omit<
       Attendee,

@@ -172,6 +172,8 @@ export const MEMBER = columnsOf(schema.groupMembers, [
 /** Votes are nobody's to read: those of an open vote are given again. */
 export const AWARDS = columnsExcept(schema.awards, ['id', 'askedAt']);
 
+export const CHALLENGE = columnsExcept(schema.challenges, ['id', 'userId', 'idempotencyKey']);
+
 export const SCORE_SHEET = columnsExcept(schema.scoreSheets, ['id', 'userId', 'updatedAt']);
 
 /** Mail to a borrower is turned on by hand, again on each server. */

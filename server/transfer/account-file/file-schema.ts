@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { moment, momentText, optionalText, optionalUrl, timeZone } from '#shared/contract/fields.ts';
 import { MAX_AWARD_CHOICES, MAX_AWARD_TITLES } from '#shared/awards/awards-contract.ts';
+import { challengeFields, daysInOrder } from '#shared/challenges/challenges-contract.ts';
 import { newCopy } from '#shared/copies/change-copies-contract.ts';
 import { newGame } from '#shared/games/games-contract.ts';
 import { seat } from '#shared/plays/plays-contract.ts';
@@ -266,6 +267,10 @@ export const group = z.object({
 });
 
 export const scoreSheet = z.object({ ...newOwnSheet.shape, gameTitle: nullableLine, bggId, createdAt: moment });
+
+export const challenge = z
+  .object({ ...challengeFields, archivedAt: nullable(moment), createdAt: moment })
+  .check(...daysInOrder);
 
 export const loan = z
   .object({

@@ -5,6 +5,7 @@ import { acceptPicture } from '#server/accounts/service.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import * as columns from './file-columns.ts';
 import { groupRows } from './group-rows.ts';
+import { withGames } from './rule-with-games.ts';
 import { ifGameExists, existingGameIds } from './existing-games.ts';
 
 /** Rows per query. */
@@ -185,6 +186,24 @@ export async function readGroups(tx: Transaction, userId: number) {
   const membersOf = groupRows(members, ({ groupId, ...member }) => [groupId, member]);
   const awardsOf = groupRows(years, ({ groupId, ...year }) => [groupId, year]);
   return found.map((group) => ({ ...group, members: membersOf(group.id), awards: awardsOf(group.id) }));
+}
+
+/** In the order in which they were made. Chosen games that are not in the file are known by their titles. */
+export async function readChallenges(tx: Transaction, userId: number) {
+  const { challenges } = schema;
+  const rows = await tx
+    .select(columns.CHALLENGE)
+    .from(challenges)
+    .where(eq(challenges.userId, userId))
+    .orderBy(asc(challenges.id));
+  const chosen = rows.flatMap(({ rule }) => (rule.kind === 'ten_by_ten' ? (rule.games ?? []) : []));
+  if (chosen.length === 0) return rows;
+  const found = await existingGameIds(tx, userId);
+  const existing = new Set(found.map(({ id }) => id));
+  return rows.map(({ rule, ...row }) => ({
+    ...row,
+    rule: withGames(rule, (gameId) => (existing.has(gameId) ? gameId : null)),
+  }));
 }
 
 export const readScoreSheets = (tx: Transaction, userId: number) =>

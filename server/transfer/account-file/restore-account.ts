@@ -71,6 +71,7 @@ const SECTIONS = {
   ),
   groups: section('groups', STORAGE_LIMITS.groups.most, schema.group, otherLists.restoreGroups),
   optOuts: section('optOuts', STORAGE_LIMITS.optOuts.most, schema.optOut, otherLists.restoreOptOuts),
+  challenges: section('challenges', STORAGE_LIMITS.challenges.most, schema.challenge, otherLists.restoreChallenges),
   scoreSheets: section(
     'scoreSheets',
     STORAGE_LIMITS.scoreSheets.most,
@@ -163,6 +164,7 @@ async function refuseUnlessEmpty(tx: Transaction, userId: number): Promise<void>
       or exists (select from groups where user_id = ${userId})
       or exists (select from saved_views where user_id = ${userId})
       or exists (select from tags where user_id = ${userId})
+      or exists (select from challenges where user_id = ${userId})
       or exists (select from score_sheets where user_id = ${userId})
       or exists (select from mail_opt_outs where user_id = ${userId} and is_from_file)`);
   if (rows.length === 0) return;

@@ -4,6 +4,8 @@ import { titleKey } from '#shared/games/duplicate-title.ts';
 import { PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
 import { addBallotsOfOpenAwards } from '#server/awards/service.ts';
 import { awards } from '#shared/schema/awards.ts';
+import { challenges } from '#shared/schema/challenges.ts';
+import type { ChallengeRule } from '#shared/shapes/challenge-rule.ts';
 import { groupMembers, groups } from '#shared/schema/groups.ts';
 import { loans } from '#shared/schema/loans.ts';
 import { mailOptOuts } from '#shared/schema/mails.ts';
@@ -12,6 +14,7 @@ import { scoreSheets } from '#shared/schema/score-pads.ts';
 import { sharedCollections } from '#shared/schema/sharing.ts';
 import { sharedStories } from '#shared/schema/stories.ts';
 import type * as schema from './file-schema.ts';
+import { withGames } from './rule-with-games.ts';
 import { reserveIds } from './reserve-ids.ts';
 import { insertInBatches, type RestoreState } from './restore-state.ts';
 
@@ -32,6 +35,20 @@ export async function restoreDismissals(
     return { ...row, titleKey: key, userId: state.owner.id };
   });
   await insertInBatches(values, (some) => state.tx.insert(recommendationDismissals).values(some));
+}
+
+/** A tag that is not in the file stays one that there is not, and a game that is not in it is known by its title. */
+export async function restoreChallenges(
+  state: RestoreState,
+  rows: readonly z.output<typeof schema.challenge>[],
+): Promise<void> {
+  const [noTag = 0] = await reserveIds(state.tx, 'tags', 1);
+  const ruleOf = (rule: ChallengeRule): ChallengeRule =>
+    rule.kind === 'tagged_games'
+      ? { ...rule, tagId: state.tags.get(rule.tagId) ?? noTag }
+      : withGames(rule, (gameId) => state.games.get(gameId) ?? null);
+  const values = rows.map(({ rule, ...row }) => ({ ...row, rule: ruleOf(rule), userId: state.owner.id }));
+  await insertInBatches(values, (some) => state.tx.insert(challenges).values(some));
 }
 
 export const restoreScoreSheets = (state: RestoreState, rows: readonly z.output<typeof schema.scoreSheet>[]) =>

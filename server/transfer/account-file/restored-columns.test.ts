@@ -105,6 +105,7 @@ const PARTS: Record<string, { columns: object; schema: object; notRestored?: Rec
     schema: shapeOf(shapeOf(schema.group).members),
     notRestored: { groupId: PARENT },
   },
+  challenges: { columns: columns.CHALLENGE, schema: shapeOf(schema.challenge) },
   'score sheets': { columns: columns.SCORE_SHEET, schema: shapeOf(schema.scoreSheet) },
   loans: { columns: columns.LOAN, schema: shapeOf(schema.loan) },
   'addresses without mail': { columns: columns.OPT_OUT, schema: shapeOf(schema.optOut) },

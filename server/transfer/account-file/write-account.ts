@@ -25,6 +25,7 @@ const LISTS = {
   sharedCollections: read.readSharedCollections,
   sharedStories: read.readSharedStories,
   optOuts: read.readOptOuts,
+  challenges: read.readChallenges,
   scoreSheets: read.readScoreSheets,
   loans: read.readLoans,
   photos: read.readPhotos,

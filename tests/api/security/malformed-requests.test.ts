@@ -76,6 +76,8 @@ import { wrapUp } from '#shared/nights/wrap-up-contract.ts';
 import { ANA, ROUNDS, scoreEntry, startPadFor } from '#tests/support/rows/a-pad.ts';
 import { aLoan } from '#tests/support/rows/a-loan.ts';
 import { addChannelFor, SLACK_CHANNEL } from '#tests/support/rows/channels.ts';
+import { addChallenge, changeChallenge } from '#shared/challenges/challenges-contract.ts';
+import { aChallenge, addChallengeFor } from '#tests/support/rows/a-challenge.ts';
 import { aSheet } from '#tests/support/rows/a-sheet.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
 import { addGameFor } from '#tests/support/rows/game-payloads.ts';
@@ -104,6 +106,7 @@ beforeAll(async () => {
     copies: (await ana.call(addCopy, { params: { id: (await addGameFor(ana, { title: 'Root' })).id }, body: {} })).body
       .id,
     tags: (await ana.call(addTag, { body: { name: 'Cottage' } })).body.id,
+    challenges: (await addChallengeFor(ana)).id,
     'score-sheets': (await ana.call(addSheet, { body: aSheet() })).body.id,
     events: (await addEventFor(ana)).id,
     'ai-recommendations': ana.id,
@@ -215,6 +218,8 @@ const GOOD_BODIES: Record<string, object> = {
   [addLoan.path]: aLoan(),
   [changeLoan.path]: aLoan(),
   [endLoan.path]: { on: '2026-11-25' },
+  [addChallenge.path]: { ...aChallenge(), rule: { kind: 'ten_by_ten', games: [{ gameId: 1, title: 'Azul' }] } },
+  [changeChallenge.path]: { ...aChallenge(), isArchived: true },
   [addSheet.path]: aSheet(),
   [changeSheet.path]: aSheet(),
   [addComment.path]: { text: 'Lovely' },

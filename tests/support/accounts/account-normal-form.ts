@@ -19,6 +19,7 @@ export interface AccountFile {
   sharedStories: Row[];
   groups: (Row & { members: Row[] })[];
   optOuts: Row[];
+  challenges: (Row & { rule: Record<string, unknown> & { games?: Row[] | null } })[];
   scoreSheets: Row[];
   loans: Row[];
   photos: Row[];
@@ -73,6 +74,14 @@ export function normalForm(file: AccountFile, now = new Date()) {
     sharedStories: file.sharedStories.map(({ shareId: _shareId, ...story }) => story),
     groups: file.groups.map(({ id: _id, ...group }) => group),
     optOuts: file.optOuts,
+    challenges: file.challenges.map(({ rule, ...challenge }) => ({
+      ...challenge,
+      rule: {
+        ...rule,
+        tagId: tags.get(rule['tagId']),
+        games: rule.games?.map(({ gameId, title }) => ({ title, game: games.get(gameId) })),
+      },
+    })),
     scoreSheets: file.scoreSheets,
     loans: file.loans.map(({ id: _id, gameId, copyId, ...loan }) => ({
       ...loan,

@@ -244,6 +244,18 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
       remindsBorrower: true,
     },
   ]);
+  const inYear = { startsOn: '2026-01-01', endsOn: '2026-12-31' };
+  const gone = { gameId: null, title: 'Gone' };
+  await db.insert(schema.challenges).values([
+    {
+      userId,
+      name: '10 x 10',
+      rule: { kind: 'ten_by_ten', games: [{ gameId: azul, title: 'Azul' }, gone] },
+      ...inYear,
+    },
+    { userId, name: 'Quick ones', rule: { kind: 'tagged_games', tagId, plays: 3 }, ...inYear, idempotencyKey: 'once' },
+    { userId, name: 'H', rule: { kind: 'h_index', goal: null }, archivedAt: new Date('2026-06-01T12:00:00Z') },
+  ]);
   await db.insert(schema.scoreSheets).values({ ...aSheet(), userId });
   const padId = await one(
     db

@@ -5,6 +5,7 @@ import { aSubscription } from '../rows/notices.ts';
 import { SLACK_CHANNEL } from '../rows/channels.ts';
 import { scoreEntry } from '../rows/a-pad.ts';
 import { PICK } from '../rows/a-pick.ts';
+import { aChallenge } from '../rows/a-challenge.ts';
 import { aSheet } from '../rows/a-sheet.ts';
 import { aStory } from '../rows/story-payloads.ts';
 
@@ -82,6 +83,7 @@ const VALID_BODIES: Record<string, object> = {
   tags: { name: 'Attic' },
   loans: aLoan(),
   return: { on: '2026-11-25' },
+  challenges: { ...aChallenge(), isArchived: false },
   'score-sheets': aSheet(),
   entries: { after: 0, entries: [scoreEntry('player-ana', 'round-1', 5)] },
   finish: { duration: null, notes: null },

@@ -120,6 +120,7 @@ describe('every column is exported or listed as excluded', () => {
     },
     copies: { columns: inFile.COPY, leftOut: { userId: OWNER } },
     tags: { columns: inFile.TAG, leftOut: { userId: OWNER, nameKey: FOLLOWS } },
+    challenges: { columns: inFile.CHALLENGE, leftOut: { id: TECHNICAL, userId: OWNER, idempotencyKey: TECHNICAL } },
     scoreSheets: { columns: inFile.SCORE_SHEET, leftOut: { id: TECHNICAL, userId: OWNER, updatedAt: TECHNICAL } },
     loans: {
       columns: { ...inFile.LOAN },

@@ -82,6 +82,11 @@ test('the export contains all data, with related rows together', async () => {
   ]);
   expect(file.loans.map(({ copyId }) => copyId)).toEqual([null, file.copies[1]?.id]);
   expect(JSON.stringify(file.loans)).not.toContain('remindsBorrower');
+  expect(file.challenges).toMatchObject([
+    { name: '10 x 10', rule: { games: [{ gameId: azul?.['id'] }, { gameId: null, title: 'Gone' }] } },
+    { name: 'Quick ones', rule: { tagId: file.tags[0]?.['id'] }, startsOn: '2026-01-01', archivedAt: null },
+    { name: 'H', rule: { goal: null }, startsOn: null, archivedAt: '2026-06-01T12:00:00.000Z' },
+  ]);
   expect(file.scoreSheets).toMatchObject([{ name: 'Wonders', rows: [{ key: 'military' }, {}, {}] }]);
   expect(file.groups).toMatchObject([
     { name: 'Tuesday crew', members: [{ email: 'guest@example.org', name: 'Gus' }, { email: 'cem@example.org' }] },

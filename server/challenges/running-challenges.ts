@@ -1,0 +1,81 @@
+import type { Challenge } from '#shared/challenges/challenges-contract.ts';
+import type { GameCount } from '#shared/challenges/game-counts.ts';
+import { type NextPlay, nextPlayFinder } from '#shared/challenges/next-play.ts';
+import { type Progress, progressOf } from '#shared/challenges/progress.ts';
+import { shelfOf } from '#shared/challenges/shelf.ts';
+import { gameFinder, type GameOfPlays, type NamesGame } from '#shared/plays/game-finder.ts';
+import { wallTimeAt } from '#shared/time/repeating-nights.ts';
+import type { Connection } from '#server/platform/database/database.ts';
+import { countPlaysOn, listedGames } from './plays-store.ts';
+import { challengesOn, timeZoneOf } from './store.ts';
+
+/** A challenge with its progress. */
+export interface RunningChallenge {
+  challenge: Challenge;
+  counts: Map<string, GameCount>;
+  progress: Progress;
+}
+
+/** Plays whose place is not known are on the day of the owner's time zone. */
+const zoneOf = async (db: Connection, userId: number) => (await timeZoneOf(db, userId)) ?? 'UTC';
+
+/** The challenges of an owner whose days have a day, and that are not complete, with their progress as of now. */
+export async function runningChallenges(
+  db: Connection,
+  userId: number,
+  day: string,
+  timeZone: string,
+): Promise<{ running: RunningChallenge[]; gameOf: (named: NamesGame) => GameOfPlays }> {
+  const challenges = await challengesOn(db, userId, day);
+  if (challenges.length === 0) return { running: [], gameOf: gameFinder([]) };
+  const [plays, listed] = await Promise.all([countPlaysOn(db, userId, challenges, timeZone), listedGames(db, userId)]);
+  const gameOf = gameFinder(plays);
+  const shelf = shelfOf(listed, gameOf);
+  const running = challenges.map((challenge, place) => {
+    const counts = new Map<string, GameCount>();
+    for (const named of plays) {
+      const game = gameOf(named);
+      const count = (counts.get(game.key)?.plays ?? 0) + (named.counts[place] ?? 0);
+      if (count > 0) counts.set(game.key, { ...game, plays: count });
+    }
+    return { challenge, counts, progress: progressOf(challenge.rule, { counts, shelf, gameOf }) };
+  });
+  return { running: running.filter(({ progress }) => !progress.isComplete), gameOf };
+}
+
+/** Challenges on Home. */
+const MOST_ON_HOME = 3;
+
+/** The progress of running challenges, those that end first before others. */
+export async function challengesOfHome(db: Connection, userId: number, now: Date) {
+  const timeZone = await zoneOf(db, userId);
+  const { running } = await runningChallenges(db, userId, wallTimeAt(now, timeZone).date, timeZone);
+  return running
+    .map(({ challenge: { id, name, endsOn }, progress: { done, total } }) => ({ id, name, endsOn, done, total }))
+    .toSorted((a, b) => (a.endsOn ?? '9').localeCompare(b.endsOn ?? '9'))
+    .slice(0, MOST_ON_HOME);
+}
+
+/**
+ * Tells what the next play of a game on a day, YYYY-MM-DD, does for a challenge of the owner; null for none. Of several the one
+ * that ends first.
+ */
+export async function nextPlaysOn(
+  db: Connection,
+  userId: number,
+  day: string,
+): Promise<(named: NamesGame) => NextPlay | null> {
+  const { running, gameOf } = await runningChallenges(db, userId, day, await zoneOf(db, userId));
+  const finders = running
+    .toSorted((a, b) => (a.challenge.endsOn ?? '9').localeCompare(b.challenge.endsOn ?? '9'))
+    .map(({ challenge: { name, rule }, progress, counts }) => nextPlayFinder({ name, rule, progress, counts }));
+  return (named) => {
+    if (finders.length === 0) return null;
+    const game = gameOf(named);
+    for (const find of finders) {
+      const next = find(game);
+      if (next) return next;
+    }
+    return null;
+  };
+}
