@@ -1,7 +1,9 @@
+import type { NextPlay } from '#shared/challenges/next-play.ts';
 import type { Category } from '#shared/enums.ts';
 import { type Candidate, candidateOf, type GameSource } from '#shared/evening/candidate.ts';
 import { extendPlayers } from '#shared/games/extended-players.ts';
 import { type PlayerRange, parsePlayerRange } from '#shared/games/player-range.ts';
+import type { NamesGame } from '#shared/plays/game-finder.ts';
 import { tallyBallots } from '#shared/nights/ballot.ts';
 import { coverPath } from '#server/platform/files/picture-path.ts';
 import { ballotsFrom, type ProposalRow, type Vote } from '#server/nights/service.ts';
@@ -34,6 +36,8 @@ interface Sources {
   onNight: ReadonlySet<number>;
   /** By title. */
   played?: ReadonlyMap<string, Played>;
+  /** What a play of a game does for a challenge of the host. */
+  nextPlayOf?: (named: NamesGame) => NextPlay | null;
 }
 
 /** A game that states no number of players may be played by as many as come. */
@@ -47,7 +51,15 @@ const isKnownToOwner = ({ timesPlayed, rating, lastPlayed }: ShelvedGame): boole
  * All copies without votes: the host's, those that guests bring, and those on shared shelves. Each game has the expansions of its
  * own shelf; one that a guest brings is left out if its player count is unknown.
  */
-export function availableGames({ host, sharing, shelf, proposals, onNight, played }: Sources): AvailableGame[] {
+export function availableGames({
+  host,
+  sharing,
+  shelf,
+  proposals,
+  onNight,
+  played,
+  nextPlayOf = () => null,
+}: Sources): AvailableGame[] {
   const onShelf = (userId: number, source: GameSource): AvailableGame[] => {
     const own = shelf.filter((game) => game.userId === userId);
     const expansions = new Map<number | null, ShelvedGame[]>();
@@ -58,7 +70,8 @@ export function availableGames({ host, sharing, shelf, proposals, onNight, playe
       .filter(({ isExpansion }) => !isExpansion)
       .map((game) => {
         const range = extendPlayers(game, expansions.get(game.id) ?? []) ?? ANY_NUMBER;
-        const there = { range, source, isOfNight: onNight.has(game.id), isKnown: isKnownToOwner(game) };
+        const forChallenge = nextPlayOf({ gameId: userId === host.userId ? game.id : null, gameTitle: game.title });
+        const there = { range, source, isOfNight: onNight.has(game.id), isKnown: isKnownToOwner(game), forChallenge };
         return copyOf(game, there, played?.get(game.titleKey));
       });
   };
@@ -66,7 +79,9 @@ export function availableGames({ host, sharing, shelf, proposals, onNight, playe
     const range = rangeOf(proposal);
     const game = { ...UNKNOWN, ...proposal, id: -proposal.id, duration: proposal.duration ?? '' };
     const source: GameSource = { kind: 'brought', by: proposal.attendeeId };
-    return range ? copyOf(game, { range, source, isOfNight: true, isKnown: true }, played?.get(game.titleKey)) : [];
+    const forChallenge = nextPlayOf({ gameId: null, gameTitle: game.title });
+    const there = { source, isOfNight: true, isKnown: true, forChallenge };
+    return range ? copyOf(game, { ...there, range }, played?.get(game.titleKey)) : [];
   });
   return [
     ...onShelf(host.userId, { kind: 'host_shelf', by: host.attendeeId }),
@@ -88,14 +103,18 @@ const UNKNOWN = {
 type Row = Omit<ShelvedGame, 'userId' | 'players' | 'isExpansion' | 'parentGameId' | 'category' | 'difficulty'> &
   Pick<ProposalRow, 'category' | 'difficulty'>;
 
-interface Copy extends Pick<Candidate, 'source' | 'isOfNight'> {
+interface Copy extends Pick<Candidate, 'source' | 'isOfNight' | 'forChallenge'> {
   range: PlayerRange;
   /** To its owner. */
   isKnown: boolean;
 }
 
 /** One copy; only the host's own tells their rating and plays. */
-function copyOf(game: Row, { range, source, isOfNight, isKnown }: Copy, plays: Played | undefined): AvailableGame {
+function copyOf(
+  game: Row,
+  { range, source, isOfNight, isKnown, forChallenge }: Copy,
+  plays: Played | undefined,
+): AvailableGame {
   const isHosts = source.kind === 'host_shelf';
   return {
     titleKey: game.titleKey,
@@ -119,6 +138,7 @@ function copyOf(game: Row, { range, source, isOfNight, isKnown }: Copy, plays: P
       source,
       isOfNight,
       knownBy: [...new Set([...(plays?.knownBy ?? []), ...(isKnown ? [source.by] : [])])],
+      forChallenge,
     }),
   };
 }

@@ -226,6 +226,22 @@ describe('for any evening', { timeout: TIMEOUT }, () => {
     );
   });
 
+  test('challenges of the host take no game from anybody who voted', () => {
+    const forChallenge = { name: 'Mine', rule: { kind: 'alphabet' }, done: 3, of: 26, letter: 'A' } as const;
+    fc.assert(
+      fc.property(anyOf.map(best), fc.infiniteStream(fc.boolean()), (evening, isMeant) => {
+        const candidates = evening.candidates.map((game) =>
+          game.approvals.length === 0 && isMeant.next().value ? { ...game, forChallenge } : game,
+        );
+        const [without, withChallenges] = [planLineUp(evening), planLineUp({ ...evening, candidates })];
+        if (without.fits && withChallenges.fits)
+          expect(withChallenges.lineUp.served.count).toBeGreaterThanOrEqual(without.lineUp.served.count);
+        expect(withChallenges.fits).toBe(without.fits);
+      }),
+      RUNS,
+    );
+  });
+
   test('kept games stay, and exchanging one game leaves the others in place', () => {
     ofEach(someEvening, (lineUp, evening) => {
       for (const gameId of idsOf(lineUp)) {

@@ -2,10 +2,12 @@ import type { planEvening } from '#shared/evening/evening-contract.ts';
 import type { Decoded } from '#shared/contract/contract.ts';
 import { type Evening, usualWeight, withoutMaybes } from '#shared/evening/evening.ts';
 import type { Party } from '#shared/evening/party.ts';
+import { wallTimeAt } from '#shared/time/repeating-nights.ts';
 import { isVoter } from '#shared/nights/vote-status.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { gamesLentOn } from './lent-games.ts';
+import { nextPlaysOn } from '#server/challenges/service.ts';
 import { openLoansOf } from '#server/games/service.ts';
 import {
   attendeesOf,
@@ -73,19 +75,21 @@ export async function loadEvening(
   const owners = shared.then((found) => [owner.id, ...found.map(({ userId }) => userId)]);
   const shelves = owners.then((userIds) => shelvesOf(db, userIds, eventId));
   const open = owners.then((userIds) => openLoansOf(db, userIds));
-  const [list, sharing, shelf, lent, plays, spellings, proposals, votes, weights, put, saved] = await Promise.all([
-    attendeesOf(db, eventId),
-    shared,
-    shelves,
-    open,
-    playsByTitle(db)(owner.id),
-    spellingsOf(db, owner.id),
-    proposalsOf(db, eventId),
-    votesOf(db, eventId),
-    voteWeights(db, event),
-    gamesOn(db, owner.id, eventId),
-    planOf(db, owner.id, eventId),
-  ]);
+  const [list, sharing, shelf, lent, plays, spellings, proposals, votes, weights, put, saved, nextPlayOf] =
+    await Promise.all([
+      attendeesOf(db, eventId),
+      shared,
+      shelves,
+      open,
+      playsByTitle(db)(owner.id),
+      spellingsOf(db, owner.id),
+      proposalsOf(db, eventId),
+      votesOf(db, eventId),
+      voteWeights(db, event),
+      gamesOn(db, owner.id, eventId),
+      planOf(db, owner.id, eventId),
+      nextPlaysOn(db, owner.id, wallTimeAt(event.date, event.timeZone).date),
+    ]);
   const hostId = list.find(({ isHost }) => isHost)?.id ?? 0;
   const voters = list.filter(isVoter);
   const names = partyNames(voters);
@@ -126,6 +130,7 @@ export async function loadEvening(
     proposals: brought,
     onNight,
     played,
+    nextPlayOf,
   }).filter(({ candidate }) => isComing(candidate.source.by));
   const games = copiesWithVotes(copies, { votes, voters, weights, proposals: brought }).flatMap(
     ([first]) => first ?? [],

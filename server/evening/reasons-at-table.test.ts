@@ -123,6 +123,15 @@ describe('the reasons include', () => {
     expect(reasons({ minutesLearned: true })).toContain('60 minutes by your own plays');
   });
 
+  test('what a play of it does for a challenge of the host, if the host is there, and after what others want', () => {
+    const rule = { kind: 'ten_by_ten', games: null } as const;
+    const forChallenge = { name: 'Mine', rule, done: 3, of: 10, letter: null };
+    const text = 'the 4th of ten plays for your 10 x 10';
+    expect(reasons({ forChallenge, rating: 5 })[0]).toBe(text);
+    expect(reasons({ forChallenge }, { hostId: 9 })).toEqual(PLAIN);
+    expect(reasons({ forChallenge, approvals: votesOf(2), bestPlayers: [4] })).not.toContain(text);
+  });
+
   test('how many want it and whether all know it, in the words of a table of one, two or more', () => {
     const wanted = (heads: number, ...voters: number[]) =>
       reasons({ minPlayers: 1, approvals: votesOf(...voters) }, { parties: people(heads) });

@@ -1,3 +1,4 @@
+import { nextPlayText } from '#shared/challenges/challenge-text.ts';
 import { type Candidate, isForHeads, peopleWhoKnow } from '#shared/evening/candidate.ts';
 import type { Evening } from '#shared/evening/evening.ts';
 import type { GameAtTable } from '#shared/evening/game-at-table.ts';
@@ -30,7 +31,8 @@ export function reasonsAtTable(
   const { candidate, wantedBy } = game;
   const heads = headsOf(parties);
   const isKnown = game.explanation.minutes === 0;
-  const ofHost = parties.some(({ id }) => id === hostId) && !game.explanation.fromRules ? candidate : null;
+  const isHostThere = parties.some(({ id }) => id === hostId);
+  const ofHost = isHostThere && !game.explanation.fromRules ? candidate : null;
   const isBest = candidate.bestPlayers.includes(heads);
   const isGood = !isBest && candidate.recommendedPlayers.includes(heads);
   const fit = fitText(candidate, heads);
@@ -45,6 +47,7 @@ export function reasonsAtTable(
     bringingText(game, parties),
     isGood && fit,
     candidate.isOfNight && candidate.source.kind === 'host_shelf' && 'you chose it for this night',
+    isHostThere && candidate.forChallenge && nextPlayText(candidate.forChallenge),
     ofHost?.lastPlayedAt &&
       now.getTime() - ofHost.lastPlayedAt.getTime() >= LONG_AGO_DAYS * DAY_MS &&
       `not played since ${monthSince(ofHost.lastPlayedAt, now, timeZone)}`,

@@ -6,6 +6,7 @@ import { totalPlays } from '#shared/plays/total-plays.ts';
 import { openBallotsOf } from '#server/awards/service.ts';
 import type { Services } from '#server/platform/services.ts';
 import { gamesOn, findNextEvent } from '#server/nights/service.ts';
+import { challengesOfHome } from '#server/challenges/service.ts';
 import { withPresentNames, latestPlays } from '#server/plays/service.ts';
 import * as store from './store.ts';
 
@@ -13,19 +14,20 @@ const COVERS = 5;
 const ROWS = 3;
 const MARKS = 12;
 
-/** The data of Home: eight queries, regardless of the size of the collection. */
+/** The data of Home: ten queries, regardless of the size of the collection, and two more while a challenge runs. */
 export async function loadHome(
   services: Pick<Services, 'db' | 'environment'>,
   userId: number,
   now: Date,
 ): Promise<Home> {
   const { db } = services;
-  const [shelf, playsOfNoGame, plays, next, ballots] = await Promise.all([
+  const [shelf, playsOfNoGame, plays, next, ballots, challenges] = await Promise.all([
     store.listShelf(db, userId),
     store.countPlaysOfNoGame(db, userId),
     latestPlays(db, userId, ROWS),
     findNextEvent(db, userId),
     openBallotsOf(services, userId),
+    challengesOfHome(db, userId, now),
   ]);
   const [named, guests, onNight] = await Promise.all([
     withPresentNames(db, userId, plays),
@@ -67,5 +69,6 @@ export async function loadHome(
     dust: dusty.slice(0, ROWS),
     dusty: dusty.length,
     withinReach: gamesWithinReach(games).slice(0, ROWS),
+    challenges,
   };
 }

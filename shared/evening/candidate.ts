@@ -3,6 +3,7 @@ import type { PlayerRange } from '#shared/games/player-range.ts';
 import { WEIGHT_OF } from '#shared/magic-picker/mood.ts';
 import { minutesIn, playerCounts } from '#shared/magic-picker/picker-game.ts';
 import { plausibleMinutes } from '#shared/plays/play-minutes.ts';
+import type { NextPlay } from '#shared/challenges/next-play.ts';
 import type { Approval, GameVotes } from '#shared/nights/ballot.ts';
 
 /** Source of a game, and the attendee who owns it. It is available only if they come. */
@@ -43,6 +44,8 @@ export interface Candidate {
   teachers: readonly number[];
   /** Attendees who have played it. */
   knownBy: readonly number[];
+  /** What a play of it does for a challenge of the host; null for none. */
+  forChallenge: NextPlay | null;
 }
 
 /** Data of a game before voting. */
@@ -62,6 +65,7 @@ export interface GameFacts extends Pick<
   weight: number | null;
   difficulty: Difficulty;
   minAge: number | null;
+  forChallenge?: NextPlay | null | undefined;
 }
 
 const MIN_PLAYS = 3;
@@ -95,6 +99,7 @@ export function candidateOf(facts: GameFacts, votes: GameVotes = NO_VOTES): Cand
     vetoedBy: votes.vetoedBy,
     teachers: votes.teachers,
     knownBy: facts.knownBy,
+    forChallenge: facts.forChallenge ?? null,
   };
 }
 

@@ -32,6 +32,20 @@ test.each([
   expect(own({ lastPlayedAt }) - own()).toBe(worth);
 });
 
+const FOR_CHALLENGE = {
+  name: '10 x 10',
+  rule: { kind: 'ten_by_ten', games: null },
+  done: 3,
+  of: 10,
+  letter: null,
+} as const;
+
+test('a challenge of the host is worth less than the smallest part of a vote', () => {
+  const worth = own({ forChallenge: FOR_CHALLENGE }) - own();
+  expect(worth).toBe(3);
+  expect(10 * worth).toBeLessThanOrEqual(voteWorth(1, 100));
+});
+
 describe('the host', () => {
   test('a game without stars is worth less than one of four and more than one of three', () => {
     expect(own({ rating: 4 })).toBeGreaterThan(own());

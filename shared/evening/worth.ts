@@ -24,6 +24,8 @@ const A_WEIGHT_FOR_NEWCOMERS = 8;
 const A_YEAR = 8;
 const MINUTES_EXPLAINED_A_POINT = 4;
 const SEATS_MAYBES = 3;
+/** Less than the smallest wish of anybody: the challenge is the host's alone. */
+const FOR_CHALLENGE = 3;
 
 /** What the host says of a night. */
 export interface Wishes {
@@ -53,8 +55,8 @@ export interface Table {
 
 /**
  * What a game is worth to the people at a table: their votes above all, then whether the host put it on the night, the host's
- * stars, how well it suits so many people, how long ago and how often it was played, its weight beside what they play or wish for,
- * and whether the youngest and the new can play it; explaining costs. 10 is a game that nobody minds.
+ * stars, how well it suits so many people, how long ago and how often it was played, a challenge of the host, its weight beside
+ * what they play or wish for, and whether the youngest and the new can play it; explaining costs. 10 is a game that nobody minds.
  */
 export const worthAt = (candidate: Candidate, table: Table, circumstances: Circumstances): number =>
   PLAYABLE +
@@ -96,6 +98,7 @@ export const ownWorth = (candidate: Candidate, { now, usualWeight, fromShelf, wi
   restWorth(candidate.lastPlayedAt, now) +
   (candidate.isOfNight && !fromShelf ? OF_NIGHT : 0) +
   (candidate.timesPlayed >= OFTEN_PLAYED ? 4 : 0) +
+  (candidate.forChallenge ? FOR_CHALLENGE : 0) +
   (wishes.preferredWeight === 'mixed'
     ? -Math.round(A_WEIGHT * Math.max(0, Math.abs(candidate.weight - (usualWeight ?? candidate.weight)) - 1))
     : weightWorth(candidate, wishes.preferredWeight)) -

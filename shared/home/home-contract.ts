@@ -71,6 +71,21 @@ export const getHome = contract({
     /** Number of all games not played for a long time. */
     dusty: z.int(),
     withinReach: z.array(homeGame),
+    /** Running challenges that are not complete, at most three; optional, because answers cached on devices may lack them. */
+    challenges: z._default(
+      z.array(
+        z.object({
+          id: z.int(),
+          name: z.string(),
+          /** The last day, YYYY-MM-DD; null for all time. */
+          endsOn: z.nullable(z.string()),
+          /** Plays, games or letters so far, and in all. */
+          done: z.int(),
+          total: z.int(),
+        }),
+      ),
+      [],
+    ),
   }),
 });
 export type Home = z.output<typeof getHome.response>;

@@ -45,6 +45,7 @@ test('a new user gets empty lists, and nothing of other users', async () => {
     dust: [],
     dusty: 0,
     withinReach: [],
+    challenges: [],
   });
 });
 

@@ -15,6 +15,7 @@ test('for a new collection without plays Home says that no game has waited for h
     dusty: 0,
     withinReach: [],
     ballots: [],
+    challenges: [],
   };
   openPage('/', [...EMPTY_ACCOUNT, answer(getHome, { ...home, owned: 7 })]);
   await expect.element(page.getByText('Nothing. No game has waited for half a year.')).toBeVisible();

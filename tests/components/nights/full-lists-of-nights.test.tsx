@@ -168,6 +168,7 @@ test('Home with a next night without a date is accessible', { tags: ['rare'] }, 
       dusty: 7,
       ballots: [{ groupName: 'The Friday table', year: 2026, link: 'http://localhost/awards/1-x' }],
       withinReach: games.slice(1, 4),
+      challenges: [],
     }),
   ]);
   await expectText('Finding a date');

@@ -132,6 +132,7 @@ test.each([
         dusty: 1,
         ballots: [],
         withinReach: [game],
+        challenges: [],
       }),
     ]);
     const isDrawn = (part: Element) => part.getClientRects().length > 0;

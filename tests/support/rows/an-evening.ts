@@ -46,6 +46,7 @@ export const aCandidate = (facts: Partial<Candidate> = {}): Candidate => ({
   vetoedBy: [],
   teachers: [],
   knownBy: EVERYBODY,
+  forChallenge: null,
   ...facts,
 });
 
