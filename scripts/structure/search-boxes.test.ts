@@ -28,6 +28,7 @@ const TITLES = 'server/games/titles/title-index.ts';
 const BOXES: Readonly<Record<string, readonly string[]>> = {
   'client/src/games/parts/filter-toolbar.tsx': [RULES.pool, RULES.popular],
   'client/src/nights/parts/game-picker.tsx': [RULES.collection],
+  'client/src/challenges/dialog/chosen-games.tsx': ['client/src/challenges/dialog/chosen-games.tsx'],
   'client/src/games/tags/tag-combobox.tsx': [RULES.tags],
   'client/src/games/parts/title-combobox.tsx': [TITLES],
   'client/src/collection/my-games/components/compact-toolbar.tsx': [RULES.collection],

@@ -28,6 +28,8 @@ const plays = upTo(MAX_CHALLENGE_PLAYS, `Please enter 1 to ${MAX_CHALLENGE_PLAYS
 const games = upTo(MAX_CHALLENGE_GAMES, `Please enter 1 to ${MAX_CHALLENGE_GAMES} games`);
 const hIndex = upTo(MAX_CHALLENGE_H_INDEX, `Please enter 1 to ${MAX_CHALLENGE_H_INDEX}`);
 
+const tag = z.int('Please choose a tag').check(z.positive('Please choose a tag'));
+
 /** A rule in a request. See shared/shapes/challenge-rule.ts. */
 export const challengeRule = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ten_by_ten'), games: z.nullable(chosenGames) }),
@@ -35,7 +37,7 @@ export const challengeRule = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('alphabet') }),
   z.object({ kind: z.literal('h_index'), goal: z.nullable(hIndex) }),
   z.object({ kind: z.literal('owned_games') }),
-  z.object({ kind: z.literal('tagged_games'), tagId: id, plays }),
+  z.object({ kind: z.literal('tagged_games'), tagId: tag, plays }),
   z.object({ kind: z.literal('category_games'), category: z.enum(CATEGORIES, 'Please choose a category'), plays }),
 ]);
 

@@ -21,8 +21,24 @@ export interface Days {
   endsOn: string | null;
 }
 
-export const isWithin = (day: string, { startsOn, endsOn }: Days): boolean =>
-  (startsOn === null || day >= startsOn) && (endsOn === null || day <= endsOn);
+/** The plays on these days. @param plays by day, the earliest first */
+export function playsOn(plays: readonly DatedPlay[], { startsOn, endsOn }: Days): readonly DatedPlay[] {
+  const from = startsOn === null ? 0 : firstPlace(plays, (day) => day >= startsOn);
+  const to = endsOn === null ? plays.length : firstPlace(plays, (day) => day > endsOn);
+  return from === 0 && to === plays.length ? plays : plays.slice(from, to);
+}
+
+/** The place of the first play whose day is late enough, found by halving. */
+function firstPlace(plays: readonly DatedPlay[], isLate: (day: string) => boolean): number {
+  let [low, high] = [0, plays.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const play = plays[middle];
+    if (play && isLate(play.day)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
 
 /** What is read of a play. */
 export interface CountedPlay extends NamesGame {
@@ -38,19 +54,17 @@ export function datePlays<P extends CountedPlay>(
   dayOf: (play: P) => string,
 ): { dated: DatedPlay[]; gameOf: (named: NamesGame) => GameOfPlays } {
   const gameOf = gameFinder(plays);
-  const dated = plays.flatMap((play) => (play.isIgnored ? [] : { game: gameOf(play), day: dayOf(play) }));
-  // Sorted, because days at the places of plays are not always in the order of moments.
+  // From the latest on, so that each game has the title of its latest play.
+  const dated: DatedPlay[] = [];
+  for (const play of plays) if (!play.isIgnored) dated.push({ game: gameOf(play), day: dayOf(play) });
+  // Days at the places of plays are not always in the order of moments.
   return { dated: dated.toReversed().sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day))), gameOf };
 }
 
-/** How often each game was played on these days, in the order of their first plays. */
-export function countGames(plays: readonly DatedPlay[], days: Days): Map<string, GameCount> {
-  const counts = new Map<string, GameCount>();
-  for (const { game, day } of plays) {
-    if (!isWithin(day, days)) continue;
-    const known = counts.get(game.key);
-    if (known) known.plays += 1;
-    else counts.set(game.key, { ...game, plays: 1 });
-  }
-  return counts;
+/** How often each game was played, in the order of their first plays. */
+export function countGames(plays: readonly DatedPlay[]): Map<string, GameCount> {
+  // By the game itself, which is the same object for all its plays: its key would be hashed for each.
+  const counts = new Map<GameOfPlays, number>();
+  for (const { game } of plays) counts.set(game, (counts.get(game) ?? 0) + 1);
+  return new Map([...counts].map(([game, count]) => [game.key, { ...game, plays: count }]));
 }

@@ -133,7 +133,7 @@ describe('the day on which a challenge was completed', () => {
               ),
             ).isComplete,
         );
-        expect(finishedOn(rule, days, played.dated, played)).toBe(first ?? null);
+        expect(finishedOn(rule, played.plays, played)).toBe(first ?? null);
       }),
       { numRuns: 500 },
     );

@@ -53,13 +53,7 @@ export const STORAGE_LIMITS = limits({
     next: 'Delete plays that you no longer need first.',
     tables: ['game_sessions'],
   },
-  challenges: {
-    most: 50,
-    of: 'An account',
-    what: 'challenges, the archived ones among them',
-    next: 'Delete one first.',
-    tables: ['challenges'],
-  },
+  challenges: { most: 50, of: 'An account', what: 'challenges', next: 'Delete one first.', tables: ['challenges'] },
   /** Every spelling of a name; there are never more people than spellings. */
   names: {
     most: 20_000,

@@ -10,6 +10,7 @@ import {
   NotebookPen,
   ShieldCheck,
   Star,
+  Target,
   UserRound,
   UsersRound,
 } from 'lucide-react';
@@ -37,6 +38,9 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
         </MenuItem>
         <MenuItem icon={Dices} href="/plays">
           Plays
+        </MenuItem>
+        <MenuItem icon={Target} href="/challenges">
+          Challenges
         </MenuItem>
         <MenuItem icon={Contact} href="/people">
           People

@@ -110,6 +110,18 @@ export const PAGES: readonly Page[] = [
     ...guarded,
   },
   {
+    path: '/challenges',
+    title: 'Challenges',
+    ...screen(async () => (await import('#client/challenges/challenges-page.tsx')).ChallengesPage),
+    ...guarded,
+  },
+  {
+    path: '/challenges/:id',
+    title: 'Challenge',
+    ...screen(async () => (await import('#client/challenges/challenge-page.tsx')).ChallengePage),
+    ...guarded,
+  },
+  {
     path: '/played-games',
     title: 'Played Games',
     ...screen(async () => (await import('#client/plays/played-games-page.tsx')).PlayedGamesPage),

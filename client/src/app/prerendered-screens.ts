@@ -13,6 +13,7 @@ export const PRERENDERED_SCREENS = [
   '/plays',
   '/played-games',
   '/people',
+  '/challenges',
   '/magic-picker',
   '/game-nights',
   '/game-nights/1',

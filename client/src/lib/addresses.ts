@@ -18,3 +18,6 @@ export function storyAddress({ range, of }: { range?: string; of?: string } = {}
   const params = new URLSearchParams({ ...(range && { range }), ...(of && { of }) });
   return params.size > 0 ? `/story?${params}` : '/story';
 }
+
+/** The page of a challenge. */
+export const challengeAddress = (challengeId: number): string => `/challenges/${challengeId}`;

@@ -1,4 +1,4 @@
-import { CalendarHeart, FileDown, FileUp, NotebookPen, SearchX, UsersRound, X } from 'lucide-react';
+import { CalendarHeart, FileDown, FileUp, NotebookPen, SearchX, Target, UsersRound, X } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { openLogPlay } from './play-dialog-view.ts';
 import { UnsentPlayList } from './unsent-plays/unsent-play-list.tsx';
@@ -60,6 +60,9 @@ export function PlaysPage() {
             ) : null}
             <Button icon={UsersRound} href="/people">
               People
+            </Button>
+            <Button icon={Target} href="/challenges">
+              Challenges
             </Button>
           </>
         }

@@ -13,6 +13,7 @@ export const CACHED_PATHS: readonly string[] = [
   '/api/played-games/counts',
   '/api/people',
   '/api/groups',
+  '/api/challenges',
   '/api/popular-games/decided',
   '/api/score-sheets',
   '/api/events',

@@ -16,6 +16,11 @@ declare module 'react' {
     '--seat'?: string;
     '--seat-foot'?: string;
     '--seat-ink'?: string;
+    /** The colour of a played square of a challenge. */
+    '--square'?: string;
+    /** Its squares in a row, and on wide screens. */
+    '--columns'?: number;
+    '--wide-columns'?: number;
     /** Scale factor. */
     '--scale'?: number;
     /** Number of table rows that share a height. */

@@ -40,6 +40,8 @@ const SCREENS: readonly (readonly [RegExp, string | readonly [string, string], .
   [/^\/table$/, 'score-pads/score-pads-page'],
   [/^\/table\/[^/]+\/?$/, 'score-pads/score-pad-page'],
   [/^\/plays$/, 'plays/plays-page', '/api/game-sessions'],
+  [/^\/challenges$/, 'challenges/challenges-page', '/api/challenges', '/api/game-sessions', '/api/games'],
+  [/^\/challenges\/\d+$/, 'challenges/challenge-page', '/api/challenges', '/api/game-sessions', '/api/games'],
   [/^\/people$/, 'plays/people-page'],
   [/^\/played-games$/, 'plays/played-games-page'],
   [/^\/people\/\d+$/, 'plays/person-page'],

@@ -2,8 +2,8 @@ import { desc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changeChallenge } from '#shared/challenges/challenges-contract.ts';
-import { dayOfPlay } from '#shared/challenges/day-of-play.ts';
-import { countGames, datePlays } from '#shared/challenges/game-counts.ts';
+import { playDays } from '#shared/challenges/day-of-play.ts';
+import { countGames, datePlays, playsOn } from '#shared/challenges/game-counts.ts';
 import { progressOf } from '#shared/challenges/progress.ts';
 import { shelfOf } from '#shared/challenges/shelf.ts';
 import { changeProfile } from '#shared/accounts/account-contract.ts';
@@ -13,7 +13,7 @@ import { getHome } from '#shared/home/home-contract.ts';
 import { challenges } from '#shared/schema/challenges.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import type { ChallengeRule } from '#shared/shapes/challenge-rule.ts';
-import { wallTimeAt } from '#shared/time/repeating-nights.ts';
+import { ZoneClock } from '#shared/time/wall-time.ts';
 import { runningChallenges } from '#server/challenges/running-challenges.ts';
 import { aVotedNight, hostAndGuest } from '#tests/support/rows/a-voted-night.ts';
 import { aChallenge, addChallengeFor } from '#tests/support/rows/a-challenge.ts';
@@ -105,11 +105,15 @@ test('what the database counts is what the rules count from the plays, in any ti
         .from(gameSessions)
         .where(eq(gameSessions.userId, ana.id))
         .orderBy(desc(gameSessions.playedAt), desc(gameSessions.id));
-      const { dated, gameOf } = datePlays(rows, (play) => dayOfPlay(play, (moment) => wallTimeAt(moment, zone).date));
+      const clock = new ZoneClock(zone);
+      const { dated, gameOf } = datePlays(
+        rows,
+        playDays((moment) => clock.offsetAt(moment)),
+      );
       const shelf = shelfOf(listed, gameOf);
       const { running } = await runningChallenges(db, ana.id, '2026-03-05', zone);
       for (const { challenge, counts, progress } of running) {
-        const expected = countGames(dated, challenge);
+        const expected = countGames(playsOn(dated, challenge));
         expect([...counts.values()].toSorted(byKey)).toEqual([...expected.values()].toSorted(byKey));
         const { done, total } = progressOf(challenge.rule, { counts: expected, shelf, gameOf });
         expect([progress.done, progress.total]).toEqual([done, total]);

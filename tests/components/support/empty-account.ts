@@ -5,6 +5,7 @@ import { getSubscription } from '#shared/plans/billing-contract.ts';
 import { getCalendarFeed } from '#shared/nights/calendar-feed-contract.ts';
 import { listNoticeDevices } from '#shared/notices/notices-contract.ts';
 import { listChannels } from '#shared/nights/news/channels-contract.ts';
+import { listChallenges } from '#shared/challenges/challenges-contract.ts';
 import { listCopies } from '#shared/copies/copies-contract.ts';
 import { listEvents } from '#shared/nights/events-contract.ts';
 import { listGames } from '#shared/games/games-contract.ts';
@@ -43,6 +44,7 @@ export const EMPTY_ACCOUNT: readonly Answered[] = [
   answer(countPlayedGames, { games: 0, plays: 0 }),
   ...[
     listChannels,
+    listChallenges,
     listCopies,
     listDecidedGames,
     listEvents,

@@ -4,6 +4,10 @@
  * Each route, each kind of message and each dialog stays in `npm test`, of similar dialogs only one.
  */
 export const VARIANT_OF: Readonly<Record<string, string>> = {
+  'challenge-alphabet': 'challenge',
+  'challenge-different-games': 'challenge',
+  'challenge-h-index': 'challenge',
+  'challenge-owned': 'challenge',
   'guest-cancelled': 'guest-invited',
   'guest-dates-errors': 'guest-dates',
   'guest-dates-join': 'guest-dates',

@@ -28,6 +28,7 @@ import {
   openNoNights,
   openPremiumEvents,
 } from '../screens/night-list-screens.ts';
+import { challengeScreens } from '../screens/challenge-screens.ts';
 import { datePollScreens } from '../screens/date-poll-screens.ts';
 import { deviceScreens } from '../screens/device-screens.ts';
 import { emptyScreens } from '../screens/empty-screens.ts';
@@ -254,6 +255,7 @@ export const screens: readonly Screen[] = [
   ...sharingScreens,
   ...groupScreens,
   ...tableScreens,
+  ...challengeScreens,
   ...scoreSheetScreens,
   ...tableToolScreens,
   ...organizationHostScreens,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { CATEGORIES } from '#shared/enums.ts';
-import { type CountedPlay, countGames, type DatedPlay, datePlays } from '#shared/challenges/game-counts.ts';
+import { type CountedPlay, countGames, type DatedPlay, datePlays, playsOn } from '#shared/challenges/game-counts.ts';
 import type { Played } from '#shared/challenges/goal.ts';
 import { type ListedGame, shelfOf } from '#shared/challenges/shelf.ts';
 import type { ChallengeRule } from '#shared/shapes/challenge-rule.ts';
@@ -92,7 +92,8 @@ export function playedOf(
   log: readonly LoggedDay[],
   games: readonly ListedGame[],
   days: { startsOn: string | null; endsOn: string | null },
-): Played & { dated: DatedPlay[] } {
+): Played & { plays: readonly DatedPlay[] } {
   const { dated, gameOf } = datePlays(log, ({ day }) => day);
-  return { dated, gameOf, counts: countGames(dated, days), shelf: shelfOf(games, gameOf) };
+  const plays = playsOn(dated, days);
+  return { plays, gameOf, counts: countGames(plays), shelf: shelfOf(games, gameOf) };
 }

@@ -24,5 +24,10 @@ export const emptyScreens: readonly Screen[] = [
     open: without(['/api/game-sessions'], '/my-games?tab=analytics', 'No Game Sessions Yet'),
   },
   { name: 'shelf-health-empty', signedIn: true, open: without(GAMES, '/my-games?tab=health', /to go$/) },
+  {
+    name: 'challenges-none',
+    signedIn: true,
+    open: without(['/api/challenges'], '/challenges', 'A goal for your table'),
+  },
   { name: 'groups-none', signedIn: true, open: without(['/api/groups'], '/groups', 'No groups yet') },
 ];

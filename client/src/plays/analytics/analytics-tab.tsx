@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { Link } from 'wouter';
 import { CalendarHeart, Dices, NotebookText, UsersRound } from 'lucide-react';
 import { usePlayLog } from '../use-play-log.ts';
 import { Button } from '#client/ui/forms/button.tsx';
@@ -85,6 +86,12 @@ export function AnalyticsTab({ games, period, onPeriodChange }: AnalyticsTabProp
         <>
           <Headline plays={plays} period={followed} />
           <PlayTiles log={log} plays={plays} now={now} />
+          <p className="-mt-4 text-sm text-ink-2">
+            Something to reach with these plays:{' '}
+            <Link href="/challenges" className="link inline-block py-0.5">
+              Challenges
+            </Link>
+          </p>
           <PlaysChart plays={plays} from={span.from} to={lastMoment(span.before, now)} />
           <AfterFirstScreen>
             <PlayerTable plays={plays} />

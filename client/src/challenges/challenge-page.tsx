@@ -1,0 +1,37 @@
+import { Target } from 'lucide-react';
+import { useParams } from 'wouter';
+import { Container } from '#client/ui/layout/container.tsx';
+import { EmptyPage } from '#client/ui/states/empty-page.tsx';
+import { LoadFailed } from '#client/ui/states/load-failed.tsx';
+import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
+import { ChallengeDetail } from './board/challenge-detail.tsx';
+import { useChallenges } from './use-challenges.ts';
+
+/** One challenge: what is done, and what is missing. */
+export function ChallengePage() {
+  const { id } = useParams<{ id: string }>();
+  const { views, games, today, failed, retrying, retry } = useChallenges();
+  const view = views?.find(({ challenge }) => String(challenge.id) === id);
+  if (views && !view)
+    return (
+      <EmptyPage icon={Target} title="There is no such challenge" href="/challenges" action="All Challenges">
+        It may have been deleted in another tab or on another device.
+      </EmptyPage>
+    );
+  return (
+    <Container>
+      {view && games ? (
+        <ChallengeDetail key={view.challenge.id} view={view} games={games} today={today} />
+      ) : failed ? (
+        <LoadFailed title="This challenge could not be loaded" retrying={retrying} onRetry={retry}>
+          It is safe where it is. Check your connection, then try again.
+        </LoadFailed>
+      ) : (
+        <Loading label="Loading the challenge..." className="grid gap-4.5">
+          <Skeleton className="h-32" />
+          <Skeleton className="h-96" />
+        </Loading>
+      )}
+    </Container>
+  );
+}
