@@ -13,6 +13,7 @@ import { resultText } from './result-text.ts';
 import { GatheringDust } from './gathering-dust.tsx';
 import { HomeRow } from './home-row.tsx';
 import { NextNight } from './next-night.tsx';
+import { RunningChallenges } from './running-challenges.tsx';
 import { ScoreTrack } from '#client/ui/charts/score-track.tsx';
 import { playsToNextTier } from '#shared/plays/home-games.ts';
 import { nextMilestone, nextTierFor, progressLabel, progressPercent } from '#shared/games/tier.ts';
@@ -23,6 +24,7 @@ export function HomePanels({ home }: { home: Home }) {
     <div className="grid gap-4.5 tablet:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] tablet:gap-6">
       <NextNight night={home.night} />
       <LogPlayPanel games={home.playedLast} />
+      <RunningChallenges challenges={home.challenges} />
       <div className="grid gap-4.5 tablet:col-span-full tablet:grid-cols-[repeat(auto-fit,minmax(300px,1fr))] tablet:gap-6">
         <LatestPlays plays={home.latestPlays} games={home.playedLast} />
         <GatheringDust home={home} />
