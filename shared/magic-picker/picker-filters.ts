@@ -20,6 +20,8 @@ export interface PickerFilters {
   difficulty: Difficulty | null;
   mood: Mood | null;
   excludeRecent: boolean;
+  /** Only games whose next play counts for a challenge. */
+  forChallenge: boolean;
 }
 
 export const NO_FILTERS: PickerFilters = {
@@ -29,6 +31,7 @@ export const NO_FILTERS: PickerFilters = {
   difficulty: null,
   mood: null,
   excludeRecent: false,
+  forChallenge: false,
 };
 
 /** For six and more the game must seat at least six. */
@@ -45,9 +48,10 @@ function lasts(duration: DurationChoice, game: Pick<PickerGame, 'duration'>): bo
   return duration === 'medium' ? minutes >= 30 && minutes <= 60 : minutes >= 60;
 }
 
-/** Whether a game matches players, duration, category and difficulty. Mood and recent plays affect points only. */
+/** Whether a game matches players, duration, category, difficulty and the switch for challenges. Mood and recent plays affect points only. */
 export const matchesFilters = (filters: PickerFilters, game: PickerGame): boolean =>
   (filters.players === null || seats(filters.players, game)) &&
   (filters.duration === null || lasts(filters.duration, game)) &&
   (filters.category === null || game.category === filters.category) &&
-  (filters.difficulty === null || game.difficulty === filters.difficulty);
+  (filters.difficulty === null || game.difficulty === filters.difficulty) &&
+  (!filters.forChallenge || game.nextPlay != null);

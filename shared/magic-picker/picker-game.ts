@@ -1,3 +1,4 @@
+import type { NextPlay } from '#shared/challenges/next-play.ts';
 import type { Category, Difficulty } from '#shared/enums.ts';
 
 /** The fields of an owned game that the picker uses. */
@@ -20,6 +21,8 @@ export interface PickerGame {
   weight: number | null;
   /** Catalogue names; empty for a game outside the catalogue. */
   mechanics: readonly string[];
+  /** What its next play does for a challenge; null, or absent until it is known, for none. */
+  nextPlay?: NextPlay | null | undefined;
 }
 
 const DEFAULT_MINUTES = 60;

@@ -9,6 +9,8 @@ import { DURATION_LABELS, MOOD_LABELS, PLAYER_LABELS } from './filter-text.ts';
 interface FilterChoicesProps {
   filters: PickerFilters;
   onChange: (filters: PickerFilters) => void;
+  /** A challenge runs. */
+  hasChallenge: boolean;
 }
 
 const ANY = { value: 'any', label: 'Any' } as const;
@@ -23,7 +25,7 @@ const chosen = <T extends string | number>(values: readonly T[], value: string):
   values.find((known) => String(known) === value) ?? null;
 
 /** Each filter with its choices. */
-export function FilterChoices({ filters, onChange }: FilterChoicesProps) {
+export function FilterChoices({ filters, onChange, hasChallenge }: FilterChoicesProps) {
   const change = (changes: Partial<PickerFilters>) => onChange({ ...filters, ...changes });
   return (
     <>
@@ -69,6 +71,13 @@ export function FilterChoices({ filters, onChange }: FilterChoicesProps) {
         checked={filters.excludeRecent}
         onChange={(event) => change({ excludeRecent: event.target.checked })}
       />
+      {hasChallenge || filters.forChallenge ? (
+        <Checkbox
+          label="For a challenge"
+          checked={filters.forChallenge}
+          onChange={(event) => change({ forChallenge: event.target.checked })}
+        />
+      ) : null}
     </>
   );
 }

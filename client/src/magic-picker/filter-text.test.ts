@@ -6,6 +6,7 @@ test.each<[Partial<PickerFilters>, string]>([
   [{}, 'Anything goes'],
   [{ players: 1 }, '1 player'],
   [{ players: 6, mood: 'social' }, '6+ players · Social mood'],
+  [{ players: 2, forChallenge: true }, '2 players · For a challenge'],
   [
     { players: 4, duration: 'medium', category: 'deck-building', difficulty: 'hard', excludeRecent: true },
     '4 players · Medium, 30-60 min · Deck Building · Hard · Not played recently',

@@ -21,7 +21,7 @@ export const MOOD_LABELS: Record<Mood, string> = {
 
 /** The filters on one line: '4 players · Medium, 30-60 min · Cooperative mood'. */
 export function filtersText(filters: PickerFilters): string {
-  const { players, duration, category, difficulty, mood, excludeRecent } = filters;
+  const { players, duration, category, difficulty, mood, excludeRecent, forChallenge } = filters;
   const parts = [
     players && (players === 1 ? '1 player' : `${PLAYER_LABELS[players]} players`),
     duration && DURATION_LABELS[duration],
@@ -29,6 +29,7 @@ export function filtersText(filters: PickerFilters): string {
     difficulty && DIFFICULTY_LABELS[difficulty],
     mood && `${MOOD_LABELS[mood]} mood`,
     excludeRecent && 'Not played recently',
+    forChallenge && 'For a challenge',
   ];
   return parts.filter(Boolean).join(' · ') || 'Anything goes';
 }

@@ -24,6 +24,7 @@ export function parseFilters(query: string, usual: PlayerChoice | null): PickerF
     difficulty: orNull(DIFFICULTIES, params.get('difficulty')),
     mood: orNull(MOODS, params.get('mood')),
     excludeRecent: params.get('recent') === 'out',
+    forChallenge: params.get('challenge') === 'yes',
   };
 }
 
@@ -36,5 +37,6 @@ export function formatFilters(filters: PickerFilters, usual: PlayerChoice | null
     if (value !== null) params.set(name, value);
   }
   if (filters.excludeRecent) params.set('recent', 'out');
+  if (filters.forChallenge) params.set('challenge', 'yes');
   return params.toString();
 }

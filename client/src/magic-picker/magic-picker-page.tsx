@@ -5,6 +5,7 @@ import { loansQuery } from '#client/copies/loans/api.ts';
 import { awayReasons, awayText } from '#client/copies/loans/away-text.ts';
 import { today } from '#client/copies/loans/today.ts';
 import { GamesUnavailable } from '#client/games/games-unavailable.tsx';
+import { useNextPlays } from '#client/challenges/use-next-plays.ts';
 import { Container } from '#client/ui/layout/container.tsx';
 import { PageHeader } from '#client/ui/layout/page-header.tsx';
 import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
@@ -18,9 +19,14 @@ export function MagicPickerPage() {
   const { data: mechanics } = useQuery(mechanicsQuery);
   // Works without loans: a game that is lent is then among the others.
   const { data: loans, isPending } = useQuery(loansQuery);
-  const candidates = useMemo(
+  const nextPlayOf = useNextPlays(games);
+  const available = useMemo(
     () => (isPending ? undefined : games && candidatesIn(games, mechanics ?? [], loans, today())),
     [games, mechanics, loans, isPending],
+  );
+  const candidates = useMemo(
+    () => (nextPlayOf ? available?.map((game) => ({ ...game, nextPlay: nextPlayOf(game) })) : available),
+    [available, nextPlayOf],
   );
   const away = useMemo(() => awayReasons(games ?? [], loans ?? [], today()), [games, loans]);
   const wished = games && wishesIn(games);

@@ -22,6 +22,7 @@ const ANY: Record<ExcludingFilter, string> = {
   duration: 'Any Duration',
   category: 'Any Category',
   difficulty: 'Any Difficulty',
+  forChallenge: 'Games Outside Challenges',
 };
 
 /** No game fits. Mount a new instance for every failed pick. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aNextPlay } from '#tests/support/rows/a-next-play.ts';
 import { daysAgo, NOW } from '#tests/support/rows/a-picker-game.ts';
 import { pickReasonText, type PickReason } from './pick-reason.ts';
 
@@ -16,6 +17,13 @@ test.each<[PickReason[], string]>([
   ],
   [[{ code: 'long_ago', lastPlayed: daysAgo(365) }], 'Not played since June 2025.'],
   [[{ code: 'time', minutes: 75 }], 'About 75 minutes.'],
+  [
+    [
+      { code: 'rating', rating: 5 },
+      { code: 'challenge', nextPlay: aNextPlay() },
+    ],
+    'Counts for 10 x 10: 3 of 10, you rate it 5.',
+  ],
   [[{ code: 'fits', players: 6 }], 'Seats six or more.'],
   [[{ code: 'fits', players: 1 }], 'Playable alone.'],
   [[{ code: 'recommended_with', players: 2 }], 'Good with 2.'],

@@ -1,3 +1,5 @@
+import { countsForText } from '#shared/challenges/challenge-text.ts';
+import type { NextPlay } from '#shared/challenges/next-play.ts';
 import { CATEGORY_LABELS, type Category, type Difficulty } from '#shared/enums.ts';
 import { monthSince } from '#shared/time/month-since.ts';
 import type { Mood, PlayerChoice } from '#shared/magic-picker/picker-filters.ts';
@@ -12,7 +14,8 @@ export type PickReason =
   | { code: 'rating'; rating: number }
   | { code: 'favourite_of_the_table'; plays: number }
   | { code: 'never_played' }
-  | { code: 'long_ago'; lastPlayed: Date };
+  | { code: 'long_ago'; lastPlayed: Date }
+  | { code: 'challenge'; nextPlay: NextPlay };
 
 /** Order of reasons: those that only repeat a filter come last, because they surprise nobody. */
 const ORDER: Record<PickReason['code'], number> = {
@@ -21,12 +24,13 @@ const ORDER: Record<PickReason['code'], number> = {
   fits: 1,
   time: 2,
   mood: 3,
-  long_ago: 4,
-  never_played: 5,
-  rating: 6,
-  favourite_of_the_table: 7,
-  category: 8,
-  difficulty: 9,
+  challenge: 4,
+  long_ago: 5,
+  never_played: 6,
+  rating: 7,
+  favourite_of_the_table: 8,
+  category: 9,
+  difficulty: 10,
 };
 const MAX_REASONS = 4;
 
@@ -84,6 +88,8 @@ function reasonText(reason: PickReason, now: Date): string {
       return 'never played yet';
     case 'long_ago':
       return `not played since ${monthSince(reason.lastPlayed, now)}`;
+    case 'challenge':
+      return countsForText(reason.nextPlay);
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NO_FILTERS, type PickerFilters } from '#shared/magic-picker/picker-filters.ts';
 import { aGame } from '#tests/support/rows/a-game.ts';
+import { aNextPlay } from '#tests/support/rows/a-next-play.ts';
 import { daysAgo, NOW } from '#tests/support/rows/a-picker-game.ts';
 import { candidatesIn } from './candidates.ts';
 import {
@@ -13,6 +14,7 @@ import {
   choosePick,
   rejectPick,
   type Picking,
+  withoutFilter,
 } from './picker-state.ts';
 import { NEW_VISIT, type Visit } from './picker-storage.ts';
 
@@ -113,4 +115,12 @@ describe('if nothing fits, the filter to loosen', () => {
     expect(loosened({ players: 3 })).toBe(null);
     expect(loosened({ category: 'trivia', difficulty: 'expert' })).toBe(null);
   });
+});
+
+test('the switch for challenges keeps games whose next play counts, and is the first to be given up', () => {
+  const counting = candidates.map((game) => (game.id < 3 ? { ...game, nextPlay: aNextPlay() } : game));
+  const filters = { ...NO_FILTERS, forChallenge: true };
+  expect(fitting(counting, filters, STARTED_OVER).map(({ id }) => id)).toEqual([1, 2]);
+  expect(mostExcluding(candidates, filters, STARTED_OVER)).toEqual({ filter: 'forChallenge', games: 6 });
+  expect(withoutFilter(filters, 'forChallenge')).toEqual(NO_FILTERS);
 });

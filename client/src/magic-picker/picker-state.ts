@@ -1,6 +1,6 @@
 import { pickGame, REMEMBERED_PICKS, reasonsFor } from './pick-game.ts';
 import { pickReasonText } from './pick-reason.ts';
-import { matchesFilters, type PickerFilters } from '#shared/magic-picker/picker-filters.ts';
+import { matchesFilters, NO_FILTERS, type PickerFilters } from '#shared/magic-picker/picker-filters.ts';
 import type { Candidate } from './candidates.ts';
 import { NEW_VISIT, type Visit } from './picker-storage.ts';
 
@@ -36,15 +36,20 @@ export function fitting(candidates: readonly Candidate[], filters: PickerFilters
 }
 
 /** Filters that exclude games. How many sit at the table and how long they have is given up last. */
-const EXCLUDING = ['difficulty', 'category', 'duration', 'players'] as const;
+const EXCLUDING = ['forChallenge', 'difficulty', 'category', 'duration', 'players'] as const;
 export type ExcludingFilter = (typeof EXCLUDING)[number];
+
+export const withoutFilter = (filters: PickerFilters, filter: ExcludingFilter): PickerFilters => ({
+  ...filters,
+  [filter]: NO_FILTERS[filter],
+});
 
 /** The filter that excludes most, and how many games fit without it; null if some fit anyway, or none without any one filter. */
 export function mostExcluding(candidates: readonly Candidate[], filters: PickerFilters, visit: Visit) {
   if (fitting(candidates, filters, visit).length > 0) return null;
   let most: { filter: ExcludingFilter; games: number } | null = null;
   for (const filter of EXCLUDING) {
-    const games = fitting(candidates, { ...filters, [filter]: null }, visit).length;
+    const games = fitting(candidates, withoutFilter(filters, filter), visit).length;
     if (games > (most?.games ?? 0)) most = { filter, games };
   }
   return most;

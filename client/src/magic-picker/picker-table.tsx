@@ -1,7 +1,7 @@
 import { useRef, useState, useCallback, useMemo } from 'react';
 import { matchesFilters, NO_FILTERS, type PickerFilters } from '#shared/magic-picker/picker-filters.ts';
 import type { Candidate } from './candidates.ts';
-import { fitting, mostExcluding, pickText } from './picker-state.ts';
+import { fitting, mostExcluding, pickText, withoutFilter } from './picker-state.ts';
 import { usePicker } from './use-picker.ts';
 import { NoPick } from './no-pick.tsx';
 import { Picked } from './picked.tsx';
@@ -47,7 +47,7 @@ export function PickerTable({ candidates }: { candidates: readonly Candidate[] }
   const excludes = mostExcluding(candidates, filters, picking);
   const loosen = () => {
     if (!excludes) return;
-    const loosened = { ...filters, [excludes.filter]: null };
+    const loosened = withoutFilter(filters, excludes.filter);
     setFilters(loosened);
     steps.pick(loosened);
     setCollapsed(true);
@@ -99,6 +99,7 @@ export function PickerTable({ candidates }: { candidates: readonly Candidate[] }
         filters={filters}
         onChange={setFilters}
         onPick={pick}
+        hasChallenge={candidates.some(({ nextPlay }) => nextPlay)}
         fits={fitting(candidates, filters, picking)}
         turnedDown={turnedDown.filter(isThere).length}
         onClearRejected={() => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { aNextPlay } from '#tests/support/rows/a-next-play.ts';
 import { aPickerGame, anyCollection, anyFilters, daysAgo, NOW } from '#tests/support/rows/a-picker-game.ts';
 import { moodPoints } from '#shared/magic-picker/mood.ts';
 import { pointsOf, reasonsFor } from './pick-game.ts';
@@ -172,10 +173,16 @@ test('the points of any game are between the smallest and the largest possible s
       for (const game of games) {
         const points = pointsOf(game, filters, NOW);
         expect(points).toBeGreaterThanOrEqual(-10 - 5 - 10 - 10);
-        expect(points).toBeLessThanOrEqual(26 + 15 + 15 + 15 + 15 + 15 + 5);
+        expect(points).toBeLessThanOrEqual(26 + 15 + 15 + 15 + 15 + 15 + 5 + 2);
       }
     }),
   );
+});
+
+test('a game that counts for a challenge gets two points more, less than for a star', () => {
+  const points = (facts: Partial<PickerGame>) => pointsOf(aPickerGame(facts), NO_FILTERS, NOW);
+  expect(points({ nextPlay: aNextPlay() }) - points({})).toBe(2);
+  expect(points({ rating: 1 })).toBeGreaterThan(points({ nextPlay: aNextPlay() }));
 });
 
 describe('the reasons for a game', () => {
@@ -183,6 +190,7 @@ describe('the reasons for a game', () => {
   test.each<[string, Partial<PickerGame>, Partial<PickerFilters>, PickReason[]]>([
     ['nothing without a filter', {}, {}, []],
     ['that it seats the table', {}, { players: 3 }, [{ code: 'fits', players: 3 }]],
+    ['that it counts for a challenge', { nextPlay: aNextPlay() }, {}, [{ code: 'challenge', nextPlay: aNextPlay() }]],
     ['nothing for a table that it does not seat', {}, { players: 5 }, []],
     ['nothing about seats that are unknown', { players: '?' }, { players: 5 }, []],
     [

@@ -38,6 +38,7 @@ export function scoreParts(game: PickerGame, filters: PickerFilters, now: Date):
     taste(game),
     habit(game),
     recency(game, filters, now),
+    challenge(game),
   ];
 }
 
@@ -104,3 +105,9 @@ function recency({ lastPlayed }: PickerGame, { excludeRecent }: PickerFilters, n
   if (!excludeRecent || days >= 30) return NOTHING;
   return points(days < 7 ? -10 : -5);
 }
+
+/** Less than a star. */
+const FOR_CHALLENGE = 2;
+
+const challenge = ({ nextPlay }: PickerGame): Part =>
+  nextPlay ? { points: FOR_CHALLENGE, reason: { code: 'challenge', nextPlay } } : NOTHING;

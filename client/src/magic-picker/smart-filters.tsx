@@ -14,6 +14,8 @@ interface SmartFiltersProps {
   filters: PickerFilters;
   onChange: (filters: PickerFilters) => void;
   onPick: () => void;
+  /** A challenge runs. */
+  hasChallenge: boolean;
   /** Games that match the filters. */
   fits: readonly Candidate[];
   /** Number of games excluded tonight. */
@@ -27,7 +29,16 @@ interface SmartFiltersProps {
 }
 
 /** The filters, and the button that picks a game. */
-export function SmartFilters({ filters, onChange, onPick, collapsed, onExpand, heading, ...props }: SmartFiltersProps) {
+export function SmartFilters({
+  filters,
+  onChange,
+  onPick,
+  collapsed,
+  onExpand,
+  heading,
+  hasChallenge,
+  ...props
+}: SmartFiltersProps) {
   const id = useId();
   return (
     <form
@@ -60,7 +71,7 @@ export function SmartFilters({ filters, onChange, onPick, collapsed, onExpand, h
         ) : null}
       </div>
       <div id={`${id}-body`} className="mt-4.5 grid grid-cols-1 gap-4.5 max-desk:in-data-collapsed:hidden">
-        <FilterChoices filters={filters} onChange={onChange} />
+        <FilterChoices filters={filters} onChange={onChange} hasChallenge={hasChallenge} />
         <FittingGames {...props} />
         {/* In sight wherever the page is scrolled to: on a phone, under the thumb. */}
         <div className="sticky bottom-0 z-2 -mx-4 -mb-4 flex gap-2.5 rounded-t-none rounded-b-lg bg-tile px-4 pt-3 pb-4 shadow-[0_-1px_0_var(--line)] max-nav:bottom-[calc(var(--bottombar-h)_+_4px_+_env(safe-area-inset-bottom))] desk:-mx-5.5 desk:-mb-5 desk:px-5.5 desk:pt-3.5 desk:pb-5">

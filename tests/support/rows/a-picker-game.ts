@@ -42,6 +42,10 @@ const anyGame: fc.Arbitrary<Omit<PickerGame, 'id'>> = fc.record({
   bestPlayers: anyCounts,
   recommendedPlayers: anyCounts,
   weight: fc.option(fc.double({ min: 1, max: 5, noNaN: true })),
+  nextPlay: fc.option(
+    fc.constant({ name: 'Mine', rule: { kind: 'alphabet' as const }, done: 3, of: 26, letter: 'A' }),
+    { freq: 1 },
+  ),
   mechanics: fc.subarray(['Cooperative Game', 'Voting', 'Take That', 'Race', 'Dice Rolling']),
 });
 
@@ -59,4 +63,5 @@ export const anyFilters: fc.Arbitrary<PickerFilters> = fc.record({
   difficulty: maybe(DIFFICULTIES),
   mood: maybe(MOODS),
   excludeRecent: fc.boolean(),
+  forChallenge: fc.oneof({ weight: 4, arbitrary: fc.constant(false) }, fc.constant(true)),
 });
