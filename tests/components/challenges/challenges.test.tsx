@@ -235,7 +235,16 @@ test('a challenge is changed, archived and, after confirmation, deleted', async 
 });
 
 test('Home shows running challenges in a line', async () => {
-  const home = { plays: 4, night: null, latestPlays: [], playedLast: [], dust: [], dusty: 0, withinReach: [] };
+  const home = {
+    plays: 4,
+    night: null,
+    latestPlays: [],
+    playedLast: [],
+    dust: [],
+    dusty: 0,
+    withinReach: [],
+    ballots: [],
+  };
   const challenges = [{ id: 9, name: '10 x 10 2026', endsOn: '2026-12-31', done: 4, total: 100 }];
   openPage('/', [...ACCOUNT, answer(getHome, { ...home, owned: 3, challenges })]);
   await expect

@@ -1,6 +1,7 @@
 import { gamePerformanceOf } from '#client/plays/analytics/game-performance.ts';
 import { today } from '#client/games/play-period.ts';
-import { hIndex, totalsOf } from '#client/plays/analytics/play-totals.ts';
+import { totalsOf } from '#client/plays/analytics/play-totals.ts';
+import { hIndex } from '#shared/plays/h-index.ts';
 import { placeKey } from '#client/plays/rules/play-search.ts';
 import type { LoggedPlay } from '#client/plays/rules/play-log.ts';
 import { playsOverTime } from '#client/plays/rules/plays-over-time.ts';

@@ -1,7 +1,8 @@
 import type { StoryCard, StoryCardKind, StoryGame } from '#shared/shapes/story.ts';
 import type { Copy } from '#shared/copies/copies-contract.ts';
 import type { Game } from '#shared/games/games-contract.ts';
-import type { LoggedPlay, PlayedGame, PlayPerson } from '#client/plays/rules/play-log.ts';
+import type { LoggedPlay, PlayPerson } from '#client/plays/rules/play-log.ts';
+import type { GameOfPlays } from '#shared/plays/game-finder.ts';
 import { MAX_TITLE_LENGTH } from '#shared/limits/limits.ts';
 import { playedWithin } from '#client/games/play-period.ts';
 import { spanOfRange } from './story-span.ts';
@@ -27,19 +28,19 @@ export interface StoryFacts extends StoryInput {
   /** The plays within the range. */
   within: readonly LoggedPlay[];
   /** All plays of each game that was played in the range, the latest first. */
-  byGame: ReadonlyMap<PlayedGame, readonly LoggedPlay[]>;
-  coverOf: (game: PlayedGame) => StoryGame;
-  ownedOf: (game: PlayedGame) => Game | undefined;
+  byGame: ReadonlyMap<GameOfPlays, readonly LoggedPlay[]>;
+  coverOf: (game: GameOfPlays) => StoryGame;
+  ownedOf: (game: GameOfPlays) => Game | undefined;
 }
 
 export function factsOf(input: StoryInput): StoryFacts {
   const span = spanOfRange(input.range);
   const within = playedWithin(input.plays, span);
-  const byGame = new Map<PlayedGame, LoggedPlay[]>();
+  const byGame = new Map<GameOfPlays, LoggedPlay[]>();
   for (const { game } of within) if (!byGame.has(game)) byGame.set(game, []);
   for (const play of input.plays) byGame.get(play.game)?.push(play);
   const byId = new Map(input.games.map((game) => [game.id, game]));
-  const ownedOf = ({ gameId }: PlayedGame) => (gameId === null ? undefined : byId.get(gameId));
+  const ownedOf = ({ gameId }: GameOfPlays) => (gameId === null ? undefined : byId.get(gameId));
   return {
     ...input,
     span,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gamePerformanceOf } from '#client/plays/analytics/game-performance.ts';
-import { hIndex, totalsOf } from '#client/plays/analytics/play-totals.ts';
+import { totalsOf } from '#client/plays/analytics/play-totals.ts';
+import { hIndex } from '#shared/plays/h-index.ts';
 import { headToHeadOf, rivalsOf } from '#client/plays/people/head-to-head.ts';
 import { countedPlays, readLog, type LoggedPlay } from '#client/plays/rules/play-log.ts';
 import { performanceOf } from '#client/plays/rules/player-performance.ts';
