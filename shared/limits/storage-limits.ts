@@ -1,24 +1,6 @@
 import { MAX_GROUP_MEMBERS, MAX_GUESTS_ON_A_NIGHT, MAX_PAD_ENTRIES } from './limits.ts';
 import { integerText } from '#shared/text/integer-text.ts';
-
-/** The maximum number of stored rows of a kind, and the message at the limit. */
-interface StorageLimit {
-  /** Maximum. */
-  most: number;
-  /** The owner of the limit: 'An account' and so on. */
-  of: string;
-  /** The counted rows, in the plural, with the period if any. */
-  what: string;
-  /**
-   * The way on at the limit; absent if nobody is refused, because the oldest rows are deleted or extra ones ignored.
-   */
-  next?: string;
-  /** Database tables whose growth it bounds. */
-  tables: readonly string[];
-}
-
-const limits = <const L extends Record<string, StorageLimit>>(table: L): { readonly [K in keyof L]: StorageLimit } =>
-  table;
+import { limits } from './storage-limit.ts';
 
 /**
  * Limits on stored rows, the same for every plan and defined only here, or in ../limits.ts where screens need the number.
@@ -171,8 +153,14 @@ export const STORAGE_LIMITS = limits({
     next: 'Take somebody out first.',
     tables: ['group_members'],
   },
-  awards: { most: 20, of: 'A group', what: 'years of awards', next: 'Delete one first.', tables: ['awards'] },
-  awardBallots: { most: MAX_GROUP_MEMBERS + 1, of: 'A year of awards', what: 'ballots', tables: ['award_ballots'] },
+  /** With a ballot for each member and the host. */
+  awards: {
+    most: 20,
+    of: 'A group',
+    what: 'years of awards',
+    next: 'Delete one first.',
+    tables: ['awards', 'award_ballots'],
+  },
   /** Including invited hosts without an answer. */
   organizationHosts: {
     most: 50,

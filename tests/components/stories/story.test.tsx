@@ -231,6 +231,7 @@ describe('on Home', () => {
     dusty: 0,
     withinReach: [],
     ballots: [],
+    challenges: [],
   };
   const open = (plays: number) => openPage('/', [...EMPTY_ACCOUNT, answer(getHome, { ...home, plays })]);
   const teaser = () => page.getByRole('link', { name: /in games/ });
