@@ -48,7 +48,7 @@ export function ChallengeBoard({ view, games, gameOf }: ChallengeBoardProps) {
         ) : (
           <p className="text-ink-2">No game is on it yet. Play one, and it is.</p>
         )}
-        <FreeRows count={goal.units - units.length} isChosen={goal.games !== null} goal={goal.plays} />
+        <FreeRows count={goal.units - units.length} of={goal.units} isChosen={goal.games !== null} goal={goal.plays} />
       </Tile>
     );
   }
@@ -99,15 +99,17 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 
 interface FreeRowsProps {
   count: number;
+  /** Rows in all. */
+  of: number;
   /** Games are chosen by hand. */
   isChosen: boolean;
   goal: number;
 }
 
 /** Rows that no game has taken yet. */
-function FreeRows({ count, isChosen, goal }: FreeRowsProps) {
+function FreeRows({ count, of, isChosen, goal }: FreeRowsProps) {
   if (count <= 0) return null;
-  const games = countText(count, 'more game');
+  const games = countText(count, count < of ? 'more game' : 'game');
   return (
     <p className="die-line mt-4 rounded-md px-4 py-3 text-sm text-ink-2 [--board:var(--tile)] [--nick:10px]">
       {isChosen ? `${games} can be chosen: press Edit.` : `Room for ${games} with ${countText(goal, 'play')} each.`}
