@@ -51,9 +51,23 @@ export interface LineUpOptions {
 /**
  * The best evening for exactly these parties: one to seven games by their worth to these people, of which time is the limit. It
  * never contains a vetoed game, one outside its player range, one that nobody can explain, or one rated under three stars that
- * nobody asked for, and never exceeds the time. If nothing fits, returns suggestions.
+ * nobody asked for, and never exceeds the time. A challenge of the host decides between evenings that serve what the guests want
+ * equally well. If nothing fits, returns suggestions.
  */
 export function planLineUp(evening: Evening, options: LineUpOptions = {}): LineUpAnswer {
+  const answer = bestLineUp(evening, options);
+  if (!answer.fits || evening.candidates.every(({ forChallenge }) => forChallenge === null)) return answer;
+  const plain = bestLineUp({ ...evening, ignoresChallenges: true }, options);
+  return plain.fits && isServedBetter(plain.lineUp, answer.lineUp) ? plain : answer;
+}
+
+/** Whether an evening has a game of more voters, or more votes, than another one. */
+function isServedBetter(one: LineUp, other: LineUp): boolean {
+  const votes = ({ games }: LineUp) => games.reduce((sum, { wantedBy }) => sum + wantedBy.length, 0);
+  return one.served.count > other.served.count || votes(one) > votes(other);
+}
+
+function bestLineUp(evening: Evening, options: LineUpOptions): LineUpAnswer {
   const { kept: keptIds = [], passedOver = [] } = options;
   const playable = weighGames(gamesAtTable(evening.candidates, evening.parties, evening), evening);
   const isAmong = (ids: readonly number[]) => (game: WeighedGame) => ids.includes(game.candidate.id);

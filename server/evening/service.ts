@@ -28,7 +28,12 @@ export async function planEvening(db: Database, { owner, eventId, options }: Eve
   const { evening, unknown, away } = loaded;
   const { kept, most, passed, first, second, firstGame = null, secondGame = null } = options;
   const locks = { seats: [first, second], games: [firstGame, secondGame], passedOver: passed } as const;
-  const tables = presentTables(oneOrTwoTables(evening, locks), loaded.games, evening.areVotesSecret ?? false);
+  const tables = presentTables(
+    // A challenge is not worth it to each person at a table, of whom the host sits at one.
+    oneOrTwoTables({ ...evening, ignoresChallenges: true }, locks),
+    loaded.games,
+    evening.areVotesSecret ?? false,
+  );
   const seated = new Set(tables?.two?.tables.map(({ game }) => game.number));
   return {
     heads: headsOf(evening.parties),

@@ -43,6 +43,8 @@ export interface Circumstances {
   /** Games of the night count no more than others. */
   fromShelf: boolean;
   wishes: Wishes;
+  /** Games that count for a challenge of the host count no more than others. */
+  ignoresChallenges?: boolean;
 }
 
 /** A number of people and parties, the sixths of their votes for the game, and the minutes that explaining it takes. */
@@ -93,12 +95,15 @@ export function fitWorth(
 }
 
 /** What does not depend on who plays it. */
-export const ownWorth = (candidate: Candidate, { now, usualWeight, fromShelf, wishes }: Circumstances): number =>
+export const ownWorth = (
+  candidate: Candidate,
+  { now, usualWeight, fromShelf, wishes, ignoresChallenges = false }: Circumstances,
+): number =>
   ratingWorth(candidate) +
   restWorth(candidate.lastPlayedAt, now) +
   (candidate.isOfNight && !fromShelf ? OF_NIGHT : 0) +
   (candidate.timesPlayed >= OFTEN_PLAYED ? 4 : 0) +
-  (candidate.forChallenge ? FOR_CHALLENGE : 0) +
+  (candidate.forChallenge && !ignoresChallenges ? FOR_CHALLENGE : 0) +
   (wishes.preferredWeight === 'mixed'
     ? -Math.round(A_WEIGHT * Math.max(0, Math.abs(candidate.weight - (usualWeight ?? candidate.weight)) - 1))
     : weightWorth(candidate, wishes.preferredWeight)) -
