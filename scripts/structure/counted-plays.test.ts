@@ -36,7 +36,6 @@ const COUNTS_NONE: Readonly<Record<string, readonly string[]>> = {
     'server/plays/store.ts',
     'server/nights/wrap-up/store.ts',
     'server/nights/mails/night-plays.ts',
-    'server/stories/store.ts',
   ],
   'names, outcomes and expansions are suggested from, or changed in, whatever was played': [
     'client/src/plays/use-outcome-of-game.ts',

@@ -61,7 +61,7 @@ function shownOf({ title, showsNames, showsPlaces, showsPrices, cards }: StoryCo
   return { title, showsNames, showsPlaces, showsPrices, cards: shown };
 }
 
-/** All plays at an owner's nights with their people, without notes: what those who host for them may read night by night. */
+/** The plays at an owner's nights that count, with their people, without notes: what those who host for them may read night by night. */
 export async function listNightPlays(db: Database, owner: Owner): Promise<NightPlays> {
   return { plays: await store.nightPlaysOf(db, owner.id), people: await listPeople(db, owner.id) };
 }

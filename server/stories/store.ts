@@ -5,7 +5,7 @@ import type { Play } from '#shared/plays/plays-contract.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import { sharedStories } from '#shared/schema/stories.ts';
 import { users } from '#shared/schema/users.ts';
-import { PLAY_COLUMNS } from '#server/plays/service.ts';
+import { COUNTED_PLAY, PLAY_COLUMNS } from '#server/plays/service.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 
 const { cards: _cards, userId: _userId, ...facts } = getTableColumns(sharedStories);
@@ -83,10 +83,10 @@ export async function findShown(db: Connection, shareId: string) {
 }
 export type ShownStory = NonNullable<Awaited<ReturnType<typeof findShown>>>;
 
-/** Plays at an owner's nights, latest first, without their notes. */
+/** The plays at an owner's nights that count, latest first, without their notes. */
 export const nightPlaysOf = (db: Connection, userId: number): Promise<Play[]> =>
   db
     .select({ ...PLAY_COLUMNS, notes: sql<null>`null` })
     .from(gameSessions)
-    .where(and(eq(gameSessions.userId, userId), isNotNull(gameSessions.eventId)))
+    .where(and(eq(gameSessions.userId, userId), isNotNull(gameSessions.eventId), COUNTED_PLAY))
     .orderBy(desc(gameSessions.playedAt), desc(gameSessions.id));

@@ -49,8 +49,14 @@ export function fan(games: readonly StoryGame[], side: number): string {
   const fromMiddle = shown.map((_, place) => place - middle).toSorted((a, b) => Math.abs(a) - Math.abs(b));
   const drawn = shown.map((game, rank) => {
     const steps = fromMiddle[rank] ?? 0;
-    const x = (DRAWING.width - side) / 2 + steps * step;
-    return box(game, { x, y: 26 + SINK * steps * steps, side, turn: LEAN * steps, plies: 1 + (game.tier ?? 0) });
+    const x = Math.round((DRAWING.width - side) / 2 + steps * step);
+    return box(game, {
+      x,
+      y: Math.round(26 + SINK * steps * steps),
+      side,
+      turn: LEAN * steps,
+      plies: 1 + (game.tier ?? 0),
+    });
   });
   return drawn.toReversed().join('');
 }

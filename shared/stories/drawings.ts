@@ -6,8 +6,8 @@ import type { Ground } from './story-grounds.ts';
 const MAX_PLIES = 5;
 
 /**
- * The drawing of a card as SVG in a box of 320 × 240: covers, pawns, dice and boards. It holds no text of anybody, only
- * shapes and hex colours, and no ids, so that many stand in one document.
+ * The drawing of a card as SVG in a box of 320 × 240: covers, pawns, dice and boards. It holds shapes, hex colours and the
+ * single letters of some covers, and no ids, so that many stand in one document.
  */
 export function drawingOf(card: StoryCard, ground: Ground): string {
   const frame = `viewBox="0 0 ${DRAWING.width} ${DRAWING.height}" aria-hidden="true" focusable="false"`;

@@ -135,7 +135,7 @@ export const stopSharingStory = contract({
 export const listNightPlays = contract({
   method: 'get',
   path: '/api/night-plays',
-  summary: "All plays at the owner's game nights, the latest first, and the people in them",
+  summary: "The plays at the owner's game nights that count in statistics, the latest first, and the owner's people",
   access: 'owner',
   hosts: 'for',
   status: 200,

@@ -19,6 +19,7 @@ import * as groups from '#shared/nights/groups-contract.ts';
 import { listHosts, removeHost } from '#shared/organizations/hosts-contract.ts';
 import { watchEvent } from '#shared/nights/live-nights-contract.ts';
 import { changePlay, deletePlay } from '#shared/plays/plays-contract.ts';
+import { listNightPlays } from '#shared/stories/stories-contract.ts';
 import * as templates from '#shared/nights/templates-contract.ts';
 import * as comments from '#shared/nights/night-comments-contract.ts';
 import { previewInvitation } from '#shared/nights/invitation-preview-contract.ts';
@@ -165,6 +166,7 @@ async function everyCall(): Promise<ActingRequest[]> {
     { contract: deletePlay, sent: of(play) },
     { contract: planEvening, sent: of(eventId) },
     { contract: getEventAnalytics, sent: forCellar() },
+    { contract: listNightPlays, sent: forCellar() },
     { contract: templates.listTemplates, sent: forCellar() },
     { contract: templates.createTemplate, sent: forCellar({ name: 'Mondays' }) },
     { contract: templates.saveAsTemplate, sent: of(eventId, { name: 'Like this' }) },
@@ -267,6 +269,7 @@ describe('other data stays that of the user,', () => {
         'games',
         'groups',
         'night-comments',
+        'night-plays',
         'proposals',
         'recent-guests',
         'sessions',

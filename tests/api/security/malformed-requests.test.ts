@@ -46,6 +46,8 @@ import { dismissRecommendation } from '#shared/recommendations/recommendation-di
 import { tuneRecommendations } from '#shared/recommendations/recommendations-contract.ts';
 import { finishPad, startPad, writePad } from '#shared/score-pads/score-pads-contract.ts';
 import { addSheet, changeSheet } from '#shared/plays/score-sheets-contract.ts';
+import { shareStory, updateStory } from '#shared/stories/stories-contract.ts';
+import { aStory, aStoryCard, shareStoryFor } from '#tests/support/rows/story-payloads.ts';
 import { scrapeGame } from '#shared/transfer/scrape-contract.ts';
 import {
   addStaffPick,
@@ -100,6 +102,7 @@ beforeAll(async () => {
   hers = {
     shared: shared.shareId,
     'shared-collections': shared.id,
+    'shared-stories': (await shareStoryFor(ana)).id,
     games: (await addGameFor(ana)).id,
     'score-pads': (await startPadFor(ana)).code,
     'saved-views': (await ana.call(addView, { body: { name: 'Light', query: 'weight=2' } })).body.id,
@@ -201,6 +204,8 @@ const GOOD_BODIES: Record<string, object> = {
   [wrapUp.path]: { came: [1], plays: [{ ...PLAY, key: 'a', gameTitle: 'Azul' }] },
   [createSharing.path]: { title: 'Our shelf' },
   [changeSharing.path]: { description: 'All of it' },
+  [shareStory.path]: aStory(),
+  [updateStory.path]: { title: 'A year', cards: [aStoryCard()] },
   [startPad.path]: { key: 'key-of-a-pad', gameId: null, gameTitle: 'Azul', sheet: ROUNDS },
   [writePad.path]: { after: 0, entries: [scoreEntry(ANA, 'round-1', 5)] },
   [finishPad.path]: { duration: 45, notes: null },

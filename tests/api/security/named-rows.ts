@@ -261,5 +261,6 @@ export const NAMED: Record<string, Naming> = {
   'POST /api/channels for': forOther('/api/channels', SLACK_CHANNEL),
   'GET /api/templates for': forOther('/api/templates'),
   'POST /api/templates for': forOther('/api/templates', { name: 'Sundays' }),
+  'GET /api/night-plays for': forOther('/api/night-plays'),
   'GET /api/event-analytics for': forOther('/api/event-analytics'),
 };
