@@ -4,8 +4,8 @@ import { GameCover } from '#client/brand/game-cover.tsx';
 import { gameAddress } from '#client/lib/addresses.ts';
 import { playsAddress } from '#client/plays/plays-view.ts';
 import { Button } from '#client/ui/forms/button.tsx';
+import { SQUARE } from './play-squares.tsx';
 import type { BoardGame } from './board-game.ts';
-import './board.css';
 
 const SHOWN = 100;
 /** Holes of those that are missing, on a phone and elsewhere; their number is said in words. */
@@ -52,7 +52,7 @@ export function CoverWall({ label, games, free = 0, most = SHOWN }: CoverWallPro
         ))}
         {Array.from({ length: Math.min(free, MOST_HOLES) }, (_, place) => (
           <li key={place} aria-hidden="true" className={place < FEW_HOLES ? undefined : 'max-sm:hidden'}>
-            <span className="board-square" />
+            <span className={SQUARE} />
           </li>
         ))}
       </ul>

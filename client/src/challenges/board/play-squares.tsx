@@ -1,7 +1,10 @@
 import { Plus } from 'lucide-react';
 import type { BoardGame } from './board-game.ts';
 import { squareColour } from './square-colour.ts';
-import './board.css';
+
+/** A hole in the board; a piece lies in it once it is played. */
+export const SQUARE =
+  'block aspect-square rounded-xs bg-well shadow-[var(--sh-inset)] data-played:bg-[var(--square,var(--petrol))] data-played:shadow-[0_2px_0_0_var(--edge)] forced-colors:border forced-colors:data-played:bg-[Highlight] forced-colors:data-played:forced-color-adjust-none';
 
 /** In one row on a phone, and on a wide screen; further ones go below. */
 const [IN_A_ROW, IN_A_WIDE_ROW] = [10, 15];
@@ -18,7 +21,7 @@ interface PlaySquaresProps {
 export function PlaySquares({ game, plays, goal, onLog }: PlaySquaresProps) {
   return (
     <div
-      className="board-squares"
+      className="grid w-full max-w-[calc(var(--columns)*2.5rem)] grid-cols-[repeat(var(--columns),minmax(0,1fr))] gap-1 md:max-w-[calc(var(--wide-columns)*2.5rem)] md:grid-cols-[repeat(var(--wide-columns),minmax(0,1fr))] md:gap-1.5 md:justify-self-end"
       style={{
         '--columns': Math.min(goal, IN_A_ROW),
         '--wide-columns': goal > IN_A_WIDE_ROW ? IN_A_ROW : goal,
@@ -30,14 +33,14 @@ export function PlaySquares({ game, plays, goal, onLog }: PlaySquaresProps) {
           <button
             key={place}
             type="button"
-            className="board-square-next"
+            className="grid aspect-square w-full place-items-center rounded-xs bg-tile text-ink-2 shadow-[inset_0_0_0_1.5px_var(--line-strong)] hover:bg-petrol-tint hover:text-petrol"
             aria-label={`Log a play of ${game.title}`}
             onClick={onLog}
           >
             <Plus className="size-4" aria-hidden="true" />
           </button>
         ) : (
-          <span key={place} className="board-square" data-played={place < plays || undefined} aria-hidden="true" />
+          <span key={place} className={SQUARE} data-played={place < plays || undefined} aria-hidden="true" />
         ),
       )}
     </div>
