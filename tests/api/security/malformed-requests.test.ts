@@ -73,6 +73,7 @@ import {
   skipOccurrence,
   useTemplate,
 } from '#shared/nights/templates-contract.ts';
+import * as cups from '#shared/tournaments/tournament-contract.ts';
 import { giveBallot, proposeGame, setVoteClosed } from '#shared/nights/votes-contract.ts';
 import { wrapUp } from '#shared/nights/wrap-up-contract.ts';
 import { ANA, ROUNDS, scoreEntry, startPadFor } from '#tests/support/rows/a-pad.ts';
@@ -187,6 +188,12 @@ const GOOD_BODIES: Record<string, object> = {
   [setCalendarFeed.path]: { state: 'on' },
   [setHostMails.path]: { digest: false },
   [setVoteClosed.path]: { closed: false },
+  [cups.setTournament.path]: { format: 'swiss', players: [{ name: 'Ana' }, { name: 'Ben' }], guestsReport: true },
+  [cups.addTournamentPlayer.path]: { name: 'Cem', playerId: 1, isWithdrawn: true },
+  [cups.drawTournamentRound.path]: { round: 1 },
+  [cups.undoTournamentRound.path]: { round: 1 },
+  [cups.enterMatchResult.path]: { matchId: 1, result: 'first' },
+  [cups.recordMatchPlay.path]: { matchId: 1 },
   [giveBallot.path]: { approves: [], veto: null, teaches: [], sharesShelf: false },
   [proposeGame.path]: { title: 'Root' },
   [getGuestLink.path]: { renew: true },

@@ -27,6 +27,8 @@ const forOther = (path: string, body?: object): Naming => {
   return body ? ['account', pathOf, () => body] : ['account', pathOf];
 };
 
+const cupOf = (night: number) => `/api/events/${night}/tournament`;
+
 /** Every field of a body or query that names a row, by its contract. */
 export const NAMED: Record<string, Naming> = {
   'POST /api/export/collection.csv ids': ['game', () => '/api/export/collection.csv', (id) => ({ ids: [id] })],
@@ -211,6 +213,37 @@ export const NAMED: Record<string, Naming> = {
     'option',
     (own) => `/api/events/${own.poll}/date-poll/settle`,
     (optionId) => ({ optionId }),
+  ],
+  'PUT /api/events/:id/tournament gameId': [
+    'game',
+    (own) => cupOf(own.cupToCome),
+    (gameId) => ({ format: 'swiss', gameId, players: [{ name: 'Ana' }, { name: 'Ben' }] }),
+  ],
+  'PUT /api/events/:id/tournament players.attendeeId': [
+    'cupToComeGuest',
+    (own) => cupOf(own.cupToCome),
+    (attendeeId) => ({ format: 'swiss', players: [{ attendeeId }, { name: 'Ben' }] }),
+  ],
+  'PATCH /api/events/:id/tournament gameId': ['game', (own) => cupOf(own.cup), (gameId) => ({ gameId })],
+  'POST /api/events/:id/tournament/players attendeeId': [
+    'cupGuest',
+    (own) => `${cupOf(own.cup)}/players`,
+    (attendeeId) => ({ attendeeId }),
+  ],
+  'PATCH /api/events/:id/tournament/players playerId': [
+    'cupPlayer',
+    (own) => `${cupOf(own.cup)}/players`,
+    (playerId) => ({ playerId, isWithdrawn: true }),
+  ],
+  'PUT /api/events/:id/tournament/results matchId': [
+    'cupMatch',
+    (own) => `${cupOf(own.cup)}/results`,
+    (id) => ({ matchId: id, result: 'first' }),
+  ],
+  'POST /api/events/:id/tournament/plays matchId': [
+    'cupMatch',
+    (own) => `${cupOf(own.cup)}/plays`,
+    (id) => ({ matchId: id }),
   ],
   'POST /api/events/:id/wrap-up came': [
     'overGuest',

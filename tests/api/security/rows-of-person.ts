@@ -13,6 +13,7 @@ import { createTemplate } from '#shared/nights/templates-contract.ts';
 import { proposeGame } from '#shared/nights/votes-contract.ts';
 import { anEntry, padOfTwo, writeOn } from '#tests/support/rows/a-pad.ts';
 import { endedDaysAgo } from '#tests/support/rows/a-voted-night.ts';
+import { aTournamentNight, beginTournament, firstSeatsWin } from '#tests/support/rows/a-tournament.ts';
 import { SLACK_CHANNEL } from '#tests/support/rows/channels.ts';
 import { addDatePollFor } from '#tests/support/rows/date-polls.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
@@ -40,6 +41,13 @@ export interface Rows {
   poll: number;
   option: number;
   pollGuest: number;
+  /** A tournament that is not drawn, and one whose first match is decided; somebody who could play in both. */
+  cupToCome: number;
+  cupToComeGuest: number;
+  cup: number;
+  cupGuest: number;
+  cupPlayer: number;
+  cupMatch: number;
   pad: string;
   entryKey: string;
   play: number;
@@ -91,6 +99,12 @@ export async function overscanFor(app: TestApp, person: Person, word: string): P
   const { shareId: share } = await shareFor(person, { allowComments: true });
   const comment = { text: `Nice ${word}`, idempotencyKey: commentKey };
   await person.call(addComment, { params: { shareId: share }, body: comment });
+  const toCome = await aTournamentNight(app, person, [word], { title: `Cup ${word}`, gameIds: [game] });
+  const cup = await aTournamentNight(app, person, [word, 'Gus'], { title: `Cup ${word}`, gameIds: [game] });
+  const [cupPlays = 0, cupGuest = 0] = cup.guestIds;
+  const cupPlayers = [{ attendeeId: cupPlays }, { name: `Typed ${word}` }];
+  const drawn = await beginTournament(person, cup.id, { format: 'swiss', gameId: game, players: cupPlayers });
+  await firstSeatsWin(person, cup.id, drawn, 1);
   const { body: people } = await person.call(listPeople, {});
   return {
     game,
@@ -111,6 +125,12 @@ export async function overscanFor(app: TestApp, person: Person, word: string): P
     poll: poll.id,
     option: poll.optionIds[0] ?? 0,
     pollGuest,
+    cupToCome: toCome.id,
+    cupToComeGuest: toCome.guestIds[0] ?? 0,
+    cup: cup.id,
+    cupGuest,
+    cupPlayer: drawn.players[0]?.id ?? 0,
+    cupMatch: drawn.matches[0]?.id ?? 0,
     pad: pad.code,
     entryKey,
     play: recorded.body.id,
