@@ -117,7 +117,7 @@ const nameOf = (card: StoryCard | undefined): string => (card ? headingText(card
 /** How far the story is, as the pips of a die. */
 function Pips({ count, current }: { count: number; current: number }) {
   return (
-    <div className="flex justify-between gap-1 px-5 pt-3 pb-2.5 nav:hidden" aria-hidden="true">
+    <div className="flex justify-center gap-1.5 px-5 pt-3 pb-2.5 nav:hidden" aria-hidden="true">
       {Array.from({ length: count }, (_, place) => (
         <span
           key={place}

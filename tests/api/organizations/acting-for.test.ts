@@ -16,6 +16,7 @@ import { askHostEmail } from '#shared/nights/host-email-contract.ts';
 import { listJoinRequests } from '#shared/nights/join-requests-contract.ts';
 import { listGames } from '#shared/games/games-contract.ts';
 import * as groups from '#shared/nights/groups-contract.ts';
+import * as ladders from '#shared/ladders/ladders-contract.ts';
 import { listHosts, removeHost } from '#shared/organizations/hosts-contract.ts';
 import { watchEvent } from '#shared/nights/live-nights-contract.ts';
 import { changePlay, deletePlay } from '#shared/plays/plays-contract.ts';
@@ -82,7 +83,10 @@ async function everyCall(): Promise<ActingRequest[]> {
   await setDueDates(app.services.db, new Date('2999-04-01T00:00:00Z'));
   const { id: poll, optionIds } = await addDatePollFor(cellar);
   const { id: template } = await addTemplateFor(cellar, FRIDAYS);
-  const { id: group } = (await cellar.call(groups.createGroup, { body: { name: 'Crew' } })).body;
+  const crew = await cellar.call(groups.createGroup, {
+    body: { name: 'Crew', members: [{ email: 'gus@example.org' }] },
+  });
+  const { id: group, members } = crew.body;
   const { id: game } = await addGameFor(cellar, { title: 'Root' });
   const brought = await cellar.call(votes.proposeGame, { params: { id: hostId }, body: { title: 'Hive' } });
   const proposal = -(brought.body.games.find(({ isYours }) => isYours)?.number ?? 0);
@@ -180,9 +184,13 @@ async function everyCall(): Promise<ActingRequest[]> {
     { contract: groups.getGroupShelf, sent: of(group) },
     { contract: awards.startAwards, sent: of(group, AWARDS) },
     { contract: awards.listAwards, sent: of(group) },
-    { contract: awards.askVoters, sent: ofYear(group), status: 409 },
+    { contract: awards.askVoters, sent: ofYear(group) },
     { contract: awards.closeAwards, sent: ofYear(group) },
     { contract: awards.deleteAwards, sent: ofYear(group) },
+    { contract: ladders.switchLadder, sent: of(group, { isOn: true }) },
+    { contract: ladders.getLadder, sent: of(group) },
+    { contract: ladders.listLadderSeats, sent: of(group) },
+    { contract: ladders.changeLadderSeat, sent: of(group, { seat: members[0]?.id, isOff: true }) },
     { contract: groups.deleteGroup, sent: of(group) },
     { contract: channels.listChannels, sent: forCellar() },
     { contract: channels.addChannel, sent: forCellar(SLACK_CHANNEL) },

@@ -1,3 +1,4 @@
+import { startAwards } from '#shared/awards/awards-contract.ts';
 import { changeLadderSeat, switchLadder } from '#shared/ladders/ladders-contract.ts';
 import * as site from '#shared/admin/people-contract.ts';
 import { makeSignUpLink, setReportClosed } from '#shared/admin/site-contract.ts';
@@ -159,6 +160,12 @@ export const GOOD_BODIES: Record<string, object> = {
   [createGroup.path]: { name: 'Fridays', members: [{ email: 'bea@example.org' }] },
   [changeGroup.path]: { members: [{ email: 'bea@example.org', name: 'Bea' }] },
   [changeMembership.path]: { sharesShelf: true },
+  [startAwards.path]: {
+    year: 2026,
+    titles: [{ title: 'Game of the year', about: 'game' }],
+    games: ['Azul', 'Brass'],
+    people: [],
+  },
   [switchLadder.path]: { isOn: true },
   [changeLadderSeat.path]: { seat: 1, isOff: true },
   [inviteHost.path]: { email: 'bea@example.org' },
