@@ -126,15 +126,19 @@ export async function fillSharing(db: Connection, userId: number): Promise<void>
     { groupId, email: 'guest@example.org', name: 'Gus', sharesShelfSince: new Date(), leftLadderSince: new Date() },
     { groupId, email: 'cem@example.org', playsAs: 'cem', isOffLadder: true },
   ]);
-  await db.insert(schema.awards).values({
-    groupId,
-    year: 2025,
-    titles: [{ title: 'Best loser', about: 'person' }],
-    games: ['Azul'],
-    people: ['Gus', 'Cem'],
-    closedAt: new Date('2026-01-06T20:00:00Z'),
-    results: [[{ choice: 'Cem', votes: 2 }]],
-  });
+  const [award] = await db
+    .insert(schema.awards)
+    .values({
+      groupId,
+      year: 2025,
+      titles: [{ title: 'Best loser', about: 'person' }],
+      games: ['Azul'],
+      people: ['Gus', 'Cem'],
+      closedAt: new Date('2026-01-06T20:00:00Z'),
+      results: [[{ choice: 'Cem', votes: 2 }]],
+    })
+    .returning({ id: schema.awards.id });
+  await db.insert(schema.awardBallots).values({ awardId: award?.id ?? 0, answeredAt: new Date() });
   await db.update(schema.events).set({ groupId }).where(eq(schema.events.userId, userId));
   await db.update(schema.eventTemplates).set({ groupId }).where(eq(schema.eventTemplates.createdBy, userId));
   await db.insert(schema.organizationMembers).values({ userId, email: 'cohost@example.org' });

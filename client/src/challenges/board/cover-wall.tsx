@@ -4,8 +4,8 @@ import { GameCover } from '#client/brand/game-cover.tsx';
 import { gameAddress } from '#client/lib/addresses.ts';
 import { playsAddress } from '#client/plays/plays-view.ts';
 import { Button } from '#client/ui/forms/button.tsx';
-import { SQUARE } from './play-squares.tsx';
 import type { BoardGame } from './board-game.ts';
+import { SQUARE } from './square.ts';
 
 const SHOWN = 100;
 /** Holes of those that are missing, on a phone and elsewhere; their number is said in words. */

@@ -1,10 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { BoardGame } from './board-game.ts';
-import { squareColour } from './square-colour.ts';
-
-/** A hole in the board; a piece lies in it once it is played. */
-export const SQUARE =
-  'block aspect-square rounded-xs bg-well shadow-[var(--sh-inset)] data-played:bg-[var(--square,var(--petrol))] data-played:shadow-[0_2px_0_0_var(--edge)] forced-colors:border forced-colors:data-played:bg-[Highlight] forced-colors:data-played:forced-color-adjust-none';
+import { SQUARE, squareColour } from './square.ts';
 
 /** In one row on a phone, and on a wide screen; further ones go below. */
 const [IN_A_ROW, IN_A_WIDE_ROW] = [10, 15];
@@ -21,7 +17,7 @@ interface PlaySquaresProps {
 export function PlaySquares({ game, plays, goal, onLog }: PlaySquaresProps) {
   return (
     <div
-      className="grid w-full max-w-[calc(var(--columns)*2.5rem)] grid-cols-[repeat(var(--columns),minmax(0,1fr))] gap-1 md:max-w-[calc(var(--wide-columns)*2.5rem)] md:grid-cols-[repeat(var(--wide-columns),minmax(0,1fr))] md:gap-1.5 md:justify-self-end"
+      className="grid w-full max-w-[calc(var(--columns)_*_2.5rem)] grid-cols-[repeat(var(--columns),minmax(0,1fr))] gap-1 md:max-w-[calc(var(--wide-columns)_*_2.5rem)] md:grid-cols-[repeat(var(--wide-columns),minmax(0,1fr))] md:gap-1.5 md:justify-self-end"
       style={{
         '--columns': Math.min(goal, IN_A_ROW),
         '--wide-columns': goal > IN_A_WIDE_ROW ? IN_A_ROW : goal,

@@ -1,5 +1,5 @@
 import type { BoardGame } from '../board/board-game.ts';
-import { squareColour } from '../board/square-colour.ts';
+import { squareColour } from '../board/square.ts';
 import { miniSquares, type MiniSquares } from './mini-squares.ts';
 import type { ChallengeView } from '../challenge-views.ts';
 
