@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ListOrdered } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '#client/lib/http/api-error.ts';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';
@@ -8,7 +9,9 @@ import { NumberInput } from '#client/ui/forms/number-input.tsx';
 import { RadioCards } from '#client/ui/forms/radio-cards.tsx';
 import { Select } from '#client/ui/forms/select.tsx';
 import { FormDialog } from '#client/ui/layers/form-dialog.tsx';
-import { eventGamesQuery } from '#client/nights/api.ts';
+import { eventGamesQuery, eventQuery } from '#client/nights/api.ts';
+import { ladderQuery } from '#client/ladders/api.ts';
+import { Button } from '#client/ui/forms/button.tsx';
 import { useNightMutation } from '#client/nights/night-page/use-night-mutation.ts';
 import { TOURNAMENT_FORMATS, TOURNAMENT_SCORINGS, TOURNAMENT_SEEDINGS } from '#shared/enums.ts';
 import type { Attendee } from '#shared/nights/attendees-contract.ts';
@@ -18,7 +21,7 @@ import { FORMAT_NAMES, FORMAT_TEXTS, SCORING_NAMES, SEEDING_NAMES } from '#share
 import { setTournament } from './api.ts';
 import { ChoosePlayers } from './choose-players.tsx';
 import * as messages from './messages.ts';
-import { initialSetUp, roundsOf, setUpToSend, type SetUpForm } from './set-up-form.ts';
+import { inLadderOrder, initialSetUp, roundsOf, setUpToSend, type SetUpForm } from './set-up-form.ts';
 import { suggestedRounds } from './tournament-state.ts';
 
 interface SetUpDialogProps {
@@ -31,6 +34,9 @@ interface SetUpDialogProps {
 /** Format, players and rules of a tournament, until its first round is drawn. */
 export function SetUpDialog({ eventId, attendees, before, onClose }: SetUpDialogProps) {
   const { data: games = [] } = useQuery(eventGamesQuery(eventId));
+  const { data: event } = useQuery(eventQuery(eventId));
+  const groupId = event?.groupId ?? null;
+  const { data: ladder } = useQuery({ ...ladderQuery(groupId ?? 0, null), enabled: groupId !== null });
   const [form, setForm] = useState(() => initialSetUp(before, attendees, games[0]?.id ?? null));
   const [initial] = useState(form);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -90,6 +96,16 @@ export function SetUpDialog({ eventId, attendees, before, onClose }: SetUpDialog
         value={form.seeding}
         onChange={(seeding) => change({ seeding })}
       />
+      {form.seeding === 'by_hand' && ladder?.isOn && ladder.rungs.length > 0 ? (
+        <Button
+          className="justify-self-start"
+          size="sm"
+          icon={ListOrdered}
+          onClick={() => change({ players: inLadderOrder(form.players, ladder.rungs) })}
+        >
+          Order by the Ladder of {ladder.groupName}
+        </Button>
+      ) : null}
       <ChoosePlayers
         players={form.players}
         attendees={attendees}

@@ -66,3 +66,13 @@ export function typedNameError(name: string, players: readonly ChosenPlayer[]): 
   if (name.trim() === '') return 'Please enter a name';
   return players.some((player) => nameKey(player.name) === nameKey(name)) ? `${name.trim()} plays already` : null;
 }
+
+/** The players in the order of a ladder, by name; who is not on it comes after them, in the order as it was. */
+export function inLadderOrder<P extends { name: string }>(
+  players: readonly P[],
+  rungs: readonly { name: string }[],
+): readonly P[] {
+  const places = new Map(rungs.map(({ name }, place) => [nameKey(name), place]));
+  const placeOf = ({ name }: P) => places.get(nameKey(name)) ?? rungs.length;
+  return players.toSorted((a, b) => placeOf(a) - placeOf(b));
+}

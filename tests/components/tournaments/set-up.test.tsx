@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listAttendees } from '#shared/nights/attendees-contract.ts';
 import { getEvent } from '#shared/nights/events-contract.ts';
+import { getLadder } from '#shared/ladders/ladders-contract.ts';
 import * as contracts from '#shared/tournaments/tournament-contract.ts';
 import { aMatch, aTournament } from '#tests/support/rows/a-tournament-row.ts';
 import { anEvent } from '#tests/support/rows/an-event.ts';
@@ -62,6 +63,30 @@ test('the host chooses format, players and seeds; a name twice, and what the ser
       players: [{ name: 'Cleo' }, { attendeeId: 2 }, { attendeeId: 1 }],
     },
   ]);
+});
+
+test('seeds follow the ladder of the group of the night, where it is on', async () => {
+  const rung = { seat: 1, isYou: false, place: null, plays: 9, mu: 30, sigma: 3, change: null };
+  const ladder = {
+    groupName: 'Fridays',
+    hostName: 'Maya',
+    isHost: true,
+    isOn: true,
+    people: 2,
+    plays: 9,
+    games: [],
+    game: null,
+  };
+  openTournament(
+    null,
+    answer(getEvent, anEvent({ eventType: 'tournament', groupId: 3 })),
+    answer(getLadder, { ...ladder, span: 'month', rungs: [{ ...rung, name: 'Priya' }], improved: null }),
+  );
+  await button('Set Up the Tournament').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('As listed below').click();
+  await dialog.getByRole('button', { name: 'Order by the Ladder of Fridays' }).click();
+  await expect.element(dialog.getByRole('list', { name: 'Who plays' })).toHaveTextContent(/^1Priya.*2Maya Linden/);
 });
 
 test('the set-up is accessible, and walked by Tab', async () => {
