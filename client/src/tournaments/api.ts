@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { gameKeys } from '#client/games/api.ts';
 import { eventKeys } from '#client/lib/event-keys.ts';
 import { call } from '#client/lib/http/http.ts';
@@ -17,12 +17,19 @@ export type TournamentToSend = Parameters<typeof call<typeof contracts.setTourna
 export type NewPlayerToSend = TournamentToSend['players'][number];
 export type ResultToSend = Parameters<typeof call<typeof contracts.enterMatchResult>>[1]['body'];
 
+/** Caches what a change answered. A read that began before it would bring back what was there then. */
+async function cache(client: QueryClient, eventId: number, tournament: Tournament | null): Promise<void> {
+  const { queryKey } = tournamentQuery(eventId);
+  await client.cancelQueries({ queryKey });
+  client.setQueryData(queryKey, tournament);
+}
+
 /** A mutation that answers with the whole tournament, which is cached. */
 const answering = <Sent>(eventId: number, send: (params: { id: number }, sent: Sent) => Promise<Tournament>) =>
   mutationOptions({
     mutationFn: async (sent: Sent, { client }) => {
       const tournament = await send({ id: eventId }, sent);
-      client.setQueryData(tournamentQuery(eventId).queryKey, tournament);
+      await cache(client, eventId, tournament);
       return tournament;
     },
   });
@@ -37,7 +44,7 @@ export const removeTournament = (eventId: number) =>
   mutationOptions({
     mutationFn: async (_: undefined, { client }) => {
       await call(contracts.removeTournament, { params: { id: eventId } });
-      client.setQueryData(tournamentQuery(eventId).queryKey, null);
+      await cache(client, eventId, null);
     },
   });
 

@@ -8,6 +8,7 @@ import { expectAccessible } from '../support/expect-accessible.ts';
 import { expectFieldError } from '../support/expect-field-error.ts';
 import { expectText } from '../support/expect-shown.ts';
 import { expectWalked } from '../support/expect-walked.ts';
+import { openStreams } from '../support/open-streams.ts';
 import { button, openTournament, sentTo } from '../support/open-tournament.ts';
 
 /** With its score or points behind it. */
@@ -50,6 +51,43 @@ test('a tap enters a win, a second one clears it, and a draw has its button', as
     { matchId: 12, result: 'draw' },
     { matchId: 11, result: null },
   ]);
+});
+
+test('a read that began before a result was entered does not take it back', async () => {
+  const matches = [aMatch(1, 1, 1, 3), aMatch(1, 2, 2, 4)];
+  const before = aTournament({ matches });
+  /** Answers the reads, all but the first one, when it is called. */
+  const answerRead: (() => void)[] = [];
+  let reads = 0;
+  const streams = openStreams();
+  openTournament(
+    before,
+    {
+      contract: contracts.getTournament,
+      respond: async () => {
+        reads += 1;
+        if (reads > 1) await new Promise<void>((resolve) => answerRead.push(resolve));
+        return Response.json(before);
+      },
+    },
+    answerBy(contracts.enterMatchResult, ({ body }) => ({ ...before, matches: withResult(matches, body) })),
+  );
+  await expectText('2 matches are open. Tap who won.');
+  streams[0]?.dispatchEvent(new Event('changed'));
+  await expect.poll(() => reads).toBe(2);
+  await seat('Ben wins at table 1').click();
+  await expectText('1 match is open. Tap who won.');
+  streams[0]?.dispatchEvent(new Event('changed'));
+  answerRead[0]?.();
+  // The next read begins when that one is done with.
+  await expect.poll(() => reads).toBe(3);
+  await seat('Ben wins at table 1').click();
+  await expect.poll(() => sentTo(RESULTS)).toHaveLength(2);
+  expect(sentTo(RESULTS)).toEqual([
+    { matchId: 11, result: 'second' },
+    { matchId: 11, result: null },
+  ]);
+  answerRead[1]?.();
 });
 
 test('the next round is drawn and shown, with the focus on its heading, and an earlier one can be corrected', async () => {
