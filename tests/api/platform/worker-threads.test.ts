@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { setCalendarFeed } from '#shared/nights/calendar-feed-contract.ts';
 import { planEvening } from '#shared/evening/evening-contract.ts';
 import { listGames } from '#shared/games/games-contract.ts';
+import { getLadder, switchLadder } from '#shared/ladders/ladders-contract.ts';
 import { createGroup, getGroupShelf } from '#shared/nights/groups-contract.ts';
 import { scrapeGame } from '#shared/transfer/scrape-contract.ts';
 import { getSharedCollection } from '#shared/sharing/shared-collection-contract.ts';
@@ -17,6 +18,7 @@ import { addEventFor } from '#tests/support/rows/event-payloads.ts';
 import { fillGames } from '#tests/support/rows/fill-account.ts';
 import { addGameFor } from '#tests/support/rows/game-payloads.ts';
 import { makeOwner, type Person, visitor } from '#tests/support/server/owners.ts';
+import { recordPlayFor } from '#tests/support/rows/play-payloads.ts';
 import { addRated, SHELF, titlesFor } from '#tests/support/rows/recommended.ts';
 import { shareFor } from '#tests/support/rows/sharing-payloads.ts';
 import { requestOf } from '#tests/support/server/backup-requests.ts';
@@ -52,6 +54,14 @@ const TASKS: Record<string, () => Promise<void>> = {
     const { id } = (await ana.call(createGroup, { body: { name: 'Fridays' } })).body;
     const { body } = await ana.call(getGroupShelf, { params: { id } });
     expect(JSON.stringify(body)).toContain('Calico');
+  },
+  ladder: async () => {
+    const { id: gameId } = await addGameFor(ana, { title: 'Root' });
+    await recordPlayFor(ana, gameId, { players: '["Ana","Ben"]', scores: '[9,3]' });
+    const members = ['ana', 'ben'].map((name) => ({ email: `${name}@example.org`, name }));
+    const { id } = (await ana.call(createGroup, { body: { name: 'Rivals', members } })).body;
+    await ana.call(switchLadder, { params: { id }, body: { isOn: true } });
+    expect((await ana.call(getLadder, { params: { id } })).body.plays).toBe(1);
   },
   planEvening: async () => {
     const { id } = await addEventFor(ana);

@@ -6,7 +6,8 @@ import { allContracts } from '#shared/all-contracts.ts';
 import type { Contract } from '#shared/contract/contract.ts';
 import { makeOwner, type Person } from '#tests/support/server/owners.ts';
 import { testApp } from '#tests/support/server/test-app.ts';
-import { NAMED, type Naming } from './named-rows.ts';
+import { NAMED } from './named-rows.ts';
+import type { Naming } from './naming.ts';
 import { type Rows, overscanFor } from './rows-of-person.ts';
 
 /** Stands in every text of Ana's. */

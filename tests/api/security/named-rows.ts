@@ -3,16 +3,11 @@ import { aLoan } from '#tests/support/rows/a-loan.ts';
 import { anEntry, ROUNDS } from '#tests/support/rows/a-pad.ts';
 import { SLACK_CHANNEL } from '#tests/support/rows/channels.ts';
 import { eventPayload } from '#tests/support/rows/event-payloads.ts';
+import { NAMED_BY_CHALLENGES } from './named-rows-of-challenges.ts';
+import type { Naming } from './naming.ts';
 import type { Rows } from './rows-of-person.ts';
 
 const PLAY = { players: '["Tom"]', scores: '[1]' };
-
-/** A request that names a row: which kind, and its path and body. The own rows are those of who sends it. */
-export type Naming = [
-  kind: keyof Rows,
-  path: (own: Rows, named: number | string) => string,
-  body?: (named: number | string, own: Rows) => object,
-];
 
 const playOf = (gameId: number | string) => ({ ...PLAY, key: 'first', gameTitle: 'Heat', gameId });
 const restoreValues = (games: object) => ({ kind: 'put_back', list: 'owned', games: [games] });
@@ -31,6 +26,7 @@ const cupOf = (night: number) => `/api/events/${night}/tournament`;
 
 /** Every field of a body or query that names a row, by its contract. */
 export const NAMED: Record<string, Naming> = {
+  ...NAMED_BY_CHALLENGES,
   'POST /api/export/collection.csv ids': ['game', () => '/api/export/collection.csv', (id) => ({ ids: [id] })],
   'PATCH /api/games/:id tagIds': ['tag', (own) => `/api/games/${own.game}`, (id) => ({ tagIds: [id] })],
   'PATCH /api/games/:id parentGameId': [

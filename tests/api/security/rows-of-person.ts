@@ -17,6 +17,7 @@ import { aTournamentNight, beginTournament, firstSeatsWin } from '#tests/support
 import { SLACK_CHANNEL } from '#tests/support/rows/channels.ts';
 import { addDatePollFor } from '#tests/support/rows/date-polls.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';
+import { addChallengeFor } from '#tests/support/rows/a-challenge.ts';
 import { addGameFor } from '#tests/support/rows/game-payloads.ts';
 import type { Person } from '#tests/support/server/owners.ts';
 import { shareFor } from '#tests/support/rows/sharing-payloads.ts';
@@ -26,6 +27,8 @@ import type { TestApp } from '#tests/support/server/test-app.ts';
 export interface Rows {
   game: number;
   tag: number;
+  challenge: number;
+  challengeKey: string;
   copy: number;
   view: number;
   person: number;
@@ -76,6 +79,8 @@ export async function overscanFor(app: TestApp, person: Person, word: string): P
     params,
     body: { players, scores: '[1, 2]', idempotencyKey: playKey },
   });
+  const challengeKey = randomUUID();
+  const challenge = await addChallengeFor(person, { name: `Ten ${word}`, idempotencyKey: challengeKey });
   const { id: night } = await addEventFor(person, { title: `Night ${word}`, gameIds: [game] });
   const [guest = 0] = await addGuestsFor(person, night, [`${word}@example.org`]);
   const host = (await person.call(listAttendees, { params: { id: night } })).body.find(({ isHost }) => isHost)?.id ?? 0;
@@ -108,6 +113,8 @@ export async function overscanFor(app: TestApp, person: Person, word: string): P
   const { body: people } = await person.call(listPeople, {});
   return {
     game,
+    challenge: challenge.id,
+    challengeKey,
     tag: (await person.call(addTag, { body: { name: `Cottage ${word}` } })).body.id,
     copy: (await person.call(addCopy, { params, body: { place: `Attic ${word}` } })).body.id,
     view: (await person.call(addView, { body: { name: `Light ${word}`, query: 'weight=2' } })).body.id,
