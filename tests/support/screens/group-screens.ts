@@ -51,11 +51,23 @@ async function openLadder(page: Page, origin: string): Promise<void> {
   await page.getByRole('list', { name: 'The ladder' }).waitFor();
 }
 
+async function openAwards(page: Page, origin: string): Promise<void> {
+  await openWithoutScreen(page, origin);
+  const awards = `/api/groups/${await groupCalled(page, 'The Sunday table')}/awards`;
+  const { awards: known } = await callFrom<{ awards: unknown[] }>(page, 'GET', awards);
+  const titles = [{ title: 'Game of the year', about: 'game' }];
+  const year = { year: 2026, titles, games: ['Azul', 'Wingspan'], people: [] };
+  if (known.length === 0) await callFrom(page, 'POST', awards, year);
+  await page.goto(origin + awards.replace('/api', ''));
+  await page.getByRole('list', { name: 'Awards by year' }).waitFor();
+}
+
 /** Screens of groups, for `screens.ts`. */
 export const groupScreens = [
   { name: 'groups', open: openGroups },
   { name: 'group-dialog', long: true, open: openGroupDialog },
   { name: 'group-shelf', long: true, open: openCollection },
   { name: 'ladder', long: true, open: openLadder },
+  { name: 'awards', open: openAwards },
   { name: 'no-such-group', open: at('/groups/999999999', 'No Group at This Address') },
 ].map((screen) => ({ ...screen, signedIn: true }));
