@@ -10,7 +10,7 @@ test('players on the ladder come first, in its order, whatever their capitals', 
 });
 
 test('nobody is lost, and who is not on the ladder keeps the order', () => {
-  const names = fc.uniqueArray(fc.constantFrom(...'abcdefghij'), { minLength: 1 });
+  const names = fc.uniqueArray(fc.constantFrom('Ana', 'Ben', 'Cem', 'Dana', 'Elif', 'Fay'), { minLength: 1 });
   fc.assert(
     fc.property(names, names, (players, rungs) => {
       const ordered = inLadderOrder(named(players), named(rungs)).map(({ name }) => name);

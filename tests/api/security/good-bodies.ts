@@ -79,7 +79,6 @@ import { addChallenge, changeChallenge } from '#shared/challenges/challenges-con
 import { aChallenge } from '#tests/support/rows/a-challenge.ts';
 import { aSheet } from '#tests/support/rows/a-sheet.ts';
 import { PICK } from '#tests/support/rows/a-pick.ts';
-import { ids } from './odd-requests.ts';
 
 const PLAY = { players: '["Ana","Bea"]', scores: '[12,7]', duration: 45 };
 
