@@ -14,6 +14,7 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { queueMails } from '#server/platform/mails/queue-mail.ts';
 import { verifyMailer } from '#server/platform/mails/verify-mailer.ts';
 import { isEnabled } from '#server/platform/owner-data/is-enabled.ts';
+import { withOwnerLockOnly } from '#server/platform/owner-data/with-owner-lock-only.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import type { Services } from '#server/platform/services.ts';
 import { ballotLinks } from './ballot-links.ts';
@@ -37,7 +38,7 @@ const BALLOTS_SHOWN = 5;
 
 /** @throws Refusal not_found */
 export async function listAwards(services: Needed, owner: Owner, groupId: number): Promise<GroupAwards> {
-  const groupName = await store.findGroup(services.db, owner.id, groupId);
+  const groupName = await store.findGroupName(services.db, owner.id, groupId);
   if (groupName === undefined) throw new Refusal('not_found');
   return {
     groupName,
@@ -53,8 +54,8 @@ export async function startAwards(
   body: z.output<(typeof starting)['body']>,
 ): Promise<YearOfAwards> {
   refuseWithoutPremiumEvents(owner.plan, 'Awards of a group need');
-  return services.db.transaction(async (tx) => {
-    if ((await store.findGroup(tx, owner.id, groupId)) === undefined) throw new Refusal('not_found');
+  return withOwnerLockOnly(services.db, owner.id, async (tx) => {
+    if ((await store.findGroupName(tx, owner.id, groupId)) === undefined) throw new Refusal('not_found');
     if ((await tx.$count(awards, eq(awards.groupId, groupId))) >= STORAGE_LIMITS.awards.most)
       throw limitReached('awards');
     const row = await store.insertAwards(tx, { ...body, groupId });

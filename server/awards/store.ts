@@ -9,13 +9,12 @@ export type AwardsRow = typeof awards.$inferSelect;
 const ownGroups = (db: Connection, userId: number) =>
   db.select({ id: groups.id }).from(groups).where(eq(groups.userId, userId));
 
-/** The name of an owner's group, locked against deletion until a transaction ends; undefined if it is not theirs. */
-export async function findGroup(db: Connection, userId: number, groupId: number): Promise<string | undefined> {
+/** The name of an owner's group; undefined if it is not theirs. */
+export async function findGroupName(db: Connection, userId: number, groupId: number): Promise<string | undefined> {
   const [row] = await db
     .select({ name: groups.name })
     .from(groups)
-    .where(and(eq(groups.userId, userId), eq(groups.id, groupId)))
-    .for('key share');
+    .where(and(eq(groups.userId, userId), eq(groups.id, groupId)));
   return row?.name;
 }
 

@@ -69,12 +69,11 @@ export const startAwards = contract({
   body: z
     .object({
       year: z.int('Please enter a year').check(z.minimum(1900), z.maximum(2199)),
-      titles: z
-        .array(title)
-        .check(
-          z.minLength(1, 'Enter at least one title'),
-          z.maxLength(MAX_AWARD_TITLES, `At most ${MAX_AWARD_TITLES} titles fit`),
-        ),
+      titles: z.array(title).check(
+        z.refine((all) => new Set(all.map((one) => one.title)).size === all.length, 'Each title is there once'),
+        z.minLength(1, 'Enter at least one title'),
+        z.maxLength(MAX_AWARD_TITLES, `At most ${MAX_AWARD_TITLES} titles fit`),
+      ),
       games: choices(MAX_TITLE_LENGTH),
       people: choices(MAX_NAME_LENGTH),
     })

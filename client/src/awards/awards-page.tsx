@@ -3,7 +3,7 @@ import { ArrowLeft, Trophy, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { configQuery, currentUserQuery } from '#client/accounts/api.ts';
-import { spanOf } from '#client/games/play-period.ts';
+import { playedWithin, spanOf } from '#client/games/play-period.ts';
 import { isNotFound } from '#client/lib/http/api-error.ts';
 import { dayPartsOf } from '#client/lib/reader-clock.ts';
 import { useNowOfDay } from '#client/lib/use-now-of-day.ts';
@@ -19,7 +19,7 @@ import { LoadFailed } from '#client/ui/states/load-failed.tsx';
 import { Loading, Skeleton } from '#client/ui/states/skeleton.tsx';
 import { awardsQuery } from './api.ts';
 import { StartAwardsDialog } from './start-awards-dialog.tsx';
-import { gamesOfYear, peopleOf } from './suggested-choices.ts';
+import { gamesOf, peopleOf } from './suggested-choices.ts';
 import { YearCard } from './year-card.tsx';
 
 /** The awards that a group votes on at the end of a year (`/groups/3/awards`). */
@@ -85,14 +85,13 @@ function Starting({ groupId, taken, onClose }: { groupId: number; taken: readonl
   const year = month < 9 && !taken.includes(thisYear - 1) ? thisYear - 1 : thisYear;
   // What cannot be loaded is typed by hand.
   if ((!plays && !failed) || (!groups && !isError)) return null;
-  const { from, before } = spanOf(year === thisYear ? 'year' : 'lastYear', now);
-  const isInYear = (day: Date) => (!from || day >= from) && (!before || day < before);
+  const played = playedWithin(plays ?? [], spanOf(year === thisYear ? 'year' : 'lastYear', now));
   const group = groups?.find(({ id }) => id === groupId);
   return (
     <StartAwardsDialog
       groupId={groupId}
       year={year}
-      games={gamesOfYear(plays ?? [], isInYear)}
+      games={gamesOf(played)}
       people={peopleOf(user?.firstName ?? null, group ?? { members: [] })}
       onClose={onClose}
     />

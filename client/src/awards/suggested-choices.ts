@@ -1,4 +1,5 @@
 import type { Group } from '#shared/nights/groups-contract.ts';
+import { gamePerformanceOf } from '#client/plays/analytics/game-performance.ts';
 import type { LoggedPlay } from '#client/plays/rules/play-log.ts';
 import { MAX_AWARD_CHOICES } from '#shared/awards/awards-contract.ts';
 
@@ -8,16 +9,11 @@ export const SUGGESTED_TITLES = {
   person: ['Best loser'],
 };
 
-/** The games played in a year by the reader's calendar, most plays first. @param plays latest first */
-export function gamesOfYear(plays: readonly Pick<LoggedPlay, 'playedAt' | 'game'>[], isInYear: (day: Date) => boolean) {
-  const counts = new Map<string, number>();
-  for (const { game, playedAt } of plays)
-    if (isInYear(playedAt)) counts.set(game.title, (counts.get(game.title) ?? 0) + 1);
-  return [...counts]
-    .toSorted(([, a], [, b]) => b - a)
+/** Titles of the games of these plays (latest first), most plays first. */
+export const gamesOf = (plays: readonly LoggedPlay[]): string[] =>
+  gamePerformanceOf(plays)
     .slice(0, MAX_AWARD_CHOICES)
-    .map(([title]) => title);
-}
+    .map(({ game }) => game.title);
 
 /** The names of a group, the owner's first. */
 export const peopleOf = (owner: string | null, { members }: Pick<Group, 'members'>): string[] => [

@@ -11,6 +11,8 @@ import { ConfirmDialog } from '#client/ui/layers/confirm-dialog.tsx';
 import { IconButton } from '#client/ui/forms/icon-button.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import { toast } from '#client/ui/layers/toast.ts';
+import { awarded } from '#shared/awards/awarded.ts';
+import { listText } from '#shared/text/list-text.ts';
 import type { AwardCount } from '#shared/shapes/award.ts';
 import type { YearOfAwards } from '#shared/awards/awards-contract.ts';
 import { askVoters, closeAwards, deleteAwards } from './api.ts';
@@ -145,32 +147,30 @@ function Results({ awards, results }: { awards: YearOfAwards; results: NonNullab
 }
 
 function Awarded({ title, counts }: { title: string; counts: readonly AwardCount[] }) {
-  const [most] = counts;
-  const winners = counts.filter(({ votes }) => votes === most?.votes);
-  const others = counts.slice(winners.length).map(({ choice, votes }) => `${choice} (${votes})`);
+  const { winners, votes, others } = awarded(counts);
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-3">
-      <span className={clsx('mt-1 rounded-md p-2', most ? 'bg-lamp text-on-lamp' : 'bg-greyboard text-ink-2')}>
+      <span className={clsx('mt-1 rounded-md p-2', votes > 0 ? 'bg-lamp text-on-lamp' : 'bg-greyboard text-ink-2')}>
         <Trophy className="icon block" aria-hidden="true" />
       </span>
       <div className="grid gap-0.5">
         <h3 className="text-sm text-ink-2" dir="auto">
           {title}
         </h3>
-        {most ? (
-          <p className="font-display text-lg leading-snug font-bold wrap-anywhere" dir="auto">
-            {winners.map(({ choice }) => choice).join(' and ')}
-          </p>
-        ) : (
+        {votes === 0 ? (
           <p>Nobody voted</p>
+        ) : (
+          <>
+            <p className="font-display text-lg leading-snug font-bold wrap-anywhere" dir="auto">
+              {listText(winners)}
+            </p>
+            <p className="text-sm text-ink-2" dir="auto">
+              {countText(votes, 'vote')}
+              {winners.length > 1 ? ' each' : ''}
+              {others.length > 0 ? `; then ${others.join(', ')}` : ''}
+            </p>
+          </>
         )}
-        {most ? (
-          <p className="text-sm text-ink-2" dir="auto">
-            {countText(most.votes, 'vote')}
-            {winners.length > 1 ? ' each' : ''}
-            {others.length > 0 ? `; then ${others.join(', ')}` : ''}
-          </p>
-        ) : null}
       </div>
     </li>
   );

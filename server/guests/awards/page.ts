@@ -1,3 +1,4 @@
+import { awarded } from '#shared/awards/awarded.ts';
 import type { AwardCount, AwardTitle } from '#shared/shapes/award.ts';
 import { listText } from '#shared/text/list-text.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
@@ -35,11 +36,11 @@ ${results ? resultsList(view, results) : ballot(view, filled, isSaved)}
 
 function ballot({ titles, games, people, hasVoted, hostName }: BallotView, filled: Filled, isSaved: boolean): Markup {
   return markup`${isSaved && markup`<p class="font-strong text-good" role="status" tabindex="-1" autofocus>Your vote is saved.</p>`}
-<p class="lead">${isSaved || hasVoted ? 'You have voted. Voting again replaces all that you chose.' : `Nobody sees what you choose, ${hostName} included. Leave open what you have no opinion on.`}</p>
+<p class="lead">${hasVoted ? 'You have voted. Voting again replaces all that you chose.' : `Nobody sees what you choose, ${hostName} included. Leave open what you have no opinion on.`}</p>
 <form method="post" action="?" novalidate>
 ${formProblem(null, filled.errors)}
 ${titles.map((title, place) => choice(title, place, title.about === 'person' ? people : games, filled))}
-<p class="buttons mt-4"><button class="button lamp w-full" data-pending="Saving...">${hasVoted || isSaved ? 'Vote Again' : 'Save My Vote'}</button></p>
+<p class="buttons mt-4"><button class="button lamp w-full" data-pending="Saving...">${hasVoted ? 'Vote Again' : 'Save My Vote'}</button></p>
 </form>`;
 }
 
@@ -47,22 +48,19 @@ const choice = ({ title }: AwardTitle, place: number, choices: readonly string[]
   const name = fieldOf(place);
   return markup`<div class="field"><label for="${name}" dir="auto">${title}</label>
 <select id="${name}" name="${name}"${filled.errors[name] !== undefined && markup` aria-invalid="true" aria-describedby="${name}-error"`}><option value="">No vote</option>${choices.map(
-    (one) => markup`<option${filled.typed[name] === one && markup` selected`}>${one}</option>`,
+    (one) => markup`<option value="${one}"${filled.typed[name] === one && markup` selected`}>${one}</option>`,
   )}</select>${errorOf(name, filled.errors)}</div>`;
 };
 
 const resultsList = ({ titles }: BallotView, results: readonly (readonly AwardCount[])[]): Markup =>
   markup`<p class="lead">The vote is over. Who voted what is deleted.</p>
-<ul class="ballot mt-4 grid gap-3">${titles.map(({ title }, place) => awarded(title, results[place] ?? []))}</ul>`;
+<ul class="ballot mt-4 grid gap-3">${titles.map(({ title }, place) => titleRow(title, results[place] ?? []))}</ul>`;
 
-function awarded(title: string, counts: readonly AwardCount[]): Markup {
-  const [most] = counts;
-  const winners = counts.filter(({ votes }) => votes === most?.votes);
-  const others = counts.slice(winners.length);
+function titleRow(title: string, counts: readonly AwardCount[]): Markup {
+  const { winners, votes, others } = awarded(counts);
   return markup`<li><div class="game"><span dir="auto">${title}</span><b dir="auto">${
-    most ? listText(winners.map((one) => one.choice)) : 'Nobody voted'
-  }</b>${most && markup`<span>${most.votes} ${most.votes === 1 ? 'vote' : 'votes'}${winners.length > 1 && ' each'}</span>`}${
-    others.length > 0 &&
-    markup`<span dir="auto">Then ${others.map((one) => `${one.choice} (${one.votes})`).join(', ')}</span>`
+    winners.length > 0 ? listText(winners) : 'Nobody voted'
+  }</b>${votes > 0 && markup`<span>${votes} ${votes === 1 ? 'vote' : 'votes'}${winners.length > 1 && ' each'}</span>`}${
+    others.length > 0 && markup`<span dir="auto">Then ${others.join(', ')}</span>`
   }</div></li>`;
 }

@@ -30,16 +30,16 @@ export function ballotRoutes(services: Services, limits: GuestLimits): Router {
     req: Request,
     res: Response,
     { ballot, awards, groupName, userId }: Found,
-    { filled = EMPTY, isSaved = false, status = 200 } = {},
+    { filled = EMPTY, status = 200 } = {},
   ) => {
     const { year, titles, games, people, results } = awards;
     const hostName = (await hostOf(db, userId)).name;
     const hasVoted = ballot.answeredAt !== null;
     const view = { groupName, year, hostName, titles, games, people, hasVoted, results };
-    sendPage(req, res, ballotPage(view, filled, isSaved), status);
+    sendPage(req, res, ballotPage(view, filled, hasVoted && req.query.voted !== undefined), status);
   };
 
-  router.get('/:token', async (req, res) => show(req, res, await found(req), { isSaved: req.query.voted === '1' }));
+  router.get('/:token', async (req, res) => show(req, res, await found(req)));
 
   router.post('/:token', async (req, res) => {
     refuseForeignForm(req, environment);
@@ -57,7 +57,7 @@ export function ballotRoutes(services: Services, limits: GuestLimits): Router {
     });
     if (Object.keys(errors).length > 0) return show(req, res, before, { filled: { typed, errors }, status: 400 });
     const isSaved = await saveVote(db, before.ballot.id, choices);
-    return res.redirect(303, `/awards/${req.params.token}${isSaved ? '?voted=1' : ''}`);
+    return res.redirect(303, `/awards/${req.params.token}${isSaved ? '?voted' : ''}`);
   });
   return router;
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as contracts from '#shared/awards/awards-contract.ts';
 import { getHome } from '#shared/home/home-contract.ts';
@@ -51,6 +51,7 @@ describe('awards are refused', () => {
   test.each([
     ['titles', { ...YEAR, titles: [] }],
     ['titles.0.title', { ...YEAR, titles: [{ title: ' ', about: 'game' }] }],
+    ['titles', { ...YEAR, titles: [TITLES[0], { ...TITLES[1], title: TITLES[0].title }] }],
     ['games', { ...YEAR, games: ['Azul', 'Azul'] }],
     ['people', { ...YEAR, people: ['Maya'] }],
     ['year', { ...YEAR, year: 26 }],
@@ -105,6 +106,14 @@ describe('a vote', () => {
     expect((await list())[0]?.voters.every(({ hasVoted }) => !hasVoted)).toBe(true);
   });
 
+  test('for a choice with spaces is taken as it is written', async () => {
+    await start({ ...YEAR, year: 2027, games: ['7  Wonders', 'Azul'] });
+    const { html } = await open(site.app(), await pathOf('Cem'));
+    expect(html).toContain('<option value="7  Wonders">');
+    expect((await vote('Cem', '7  Wonders', '')).status).toBe(303);
+    expect((await open(site.app(), `${await pathOf('Ben')}?voted`)).text).not.toContain('Your vote is saved');
+  });
+
   test('is told to nobody, replaces the one before, and is counted and forgotten at the end', async () => {
     await vote('Cem', 'Brass', 'Ben');
     await vote('Cem', 'Azul', 'Ben');
@@ -126,7 +135,12 @@ describe('a vote', () => {
         { choice: 'Ben', votes: 1 },
       ],
     ]);
-    const kept = await site.app().services.db.select({ choices: awardBallots.choices }).from(awardBallots);
+    const kept = await site
+      .app()
+      .services.db.select({ choices: awardBallots.choices })
+      .from(awardBallots)
+      .innerJoin(awards, and(eq(awards.id, awardBallots.awardId), eq(awards.groupId, groupId)));
+    expect(kept).toHaveLength(3);
     expect(kept.every(({ choices }) => choices === null)).toBe(true);
     const page = await open(site.app(), await pathOf('Cem'));
     expect(page.text).toContain('Game of the year Azul 2 votes Then Brass (1)');
