@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import type { NewStory, NightPlays, SharedStory, StoryContent } from '#shared/stories/stories-contract.ts';
+import { readResults } from '#shared/plays/read-play.ts';
+import { nameKey } from '#shared/text/person-name.ts';
 import { listPeople } from '#server/plays/service.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { limitReached } from '#server/platform/http/limit-reached.ts';
@@ -63,5 +65,9 @@ function shownOf({ title, showsNames, showsPlaces, showsPrices, cards }: StoryCo
 
 /** The plays at an owner's nights that count, with their people, without notes: what those who host for them may read night by night. */
 export async function listNightPlays(db: Database, owner: Owner): Promise<NightPlays> {
-  return { plays: await store.nightPlaysOf(db, owner.id), people: await listPeople(db, owner.id) };
+  const plays = await store.nightPlaysOf(db, owner.id);
+  const seated = new Set(plays.flatMap((play) => readResults(play)?.map(({ name }) => name) ?? []));
+  const keys = new Set([...seated].map(nameKey));
+  const people = (await listPeople(db, owner.id)).filter(({ spellings }) => spellings.some((key) => keys.has(key)));
+  return { plays, people };
 }

@@ -51,7 +51,10 @@ export function ShareStoryDialog({ story, range, subject, user, onClose }: Share
   const shown = useMemo(() => ({ ...switchesOf(link), ...switched }), [link, switched]);
   const left = useMemo(() => leftOut ?? leftOutOf(story.cards, link), [leftOut, story.cards, link]);
   const firstName = (user.organizationName ?? user.firstName)?.trim() || null;
-  const title = typedTitle ?? link?.title ?? sharedTitle(subject, range, { firstName, showsNames: shown.showsNames });
+  const givenTitle = (showsNames: boolean) => sharedTitle(subject, range, { firstName, showsNames });
+  // A title that nobody typed follows the switch: it must not keep a name.
+  const typedBefore = link && link.title !== givenTitle(link.showsNames) ? link.title : null;
+  const title = typedTitle ?? typedBefore ?? givenTitle(shown.showsNames);
   const offered = useMemo(() => story.cards.flatMap((card) => shownAs(card, shown) ?? []), [story.cards, shown]);
   const cards = useMemo(() => offered.filter(({ kind }) => !left.has(kind)), [offered, left]);
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { gameSessions } from '#shared/schema/plays.ts';
+import { gameSessions, people, personSpellings } from '#shared/schema/plays.ts';
+import { nameKey } from '#shared/text/person-name.ts';
 import { listNightPlays } from '#shared/stories/stories-contract.ts';
 import { addEventFor } from '#tests/support/rows/event-payloads.ts';
 import { makeHost, makeOrganization } from '#tests/support/server/organization.ts';
@@ -8,7 +9,7 @@ import { testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
 
-/** An organization with a play at a night of its own, and one that is its own affair. */
+/** An organization with a play at a night of its own, and one that is its own affair, and with people of both. */
 async function organizationWithPlays(): Promise<{ organization: Person; playedAtNight: number }> {
   const organization = await makeOrganization(app);
   const { id: eventId } = await addEventFor(organization, { title: 'Open tables' });
@@ -24,6 +25,12 @@ async function organizationWithPlays(): Promise<{ organization: Person; playedAt
     .insert(gameSessions)
     .values([{ ...play, eventId }, play])
     .returning({ id: gameSessions.id });
+  for (const name of ['Tom', 'Vera']) {
+    const values = { userId: organization.id, name };
+    const [person] = await app.services.db.insert(people).values(values).returning({ id: people.id });
+    const spelling = { userId: organization.id, nameKey: nameKey(name), personId: person?.id ?? 0 };
+    await app.services.db.insert(personSpellings).values(spelling);
+  }
   return { organization, playedAtNight: rows[0]?.id ?? 0 };
 }
 
@@ -36,6 +43,7 @@ test('whoever hosts for an organization reads the plays at its nights without th
   await makeHost(organization, host);
   const { status, body } = await read(host, organization.id);
   expect([status, body.plays.map(({ id, notes }) => [id, notes])]).toEqual([200, [[playedAtNight, null]]]);
+  expect(body.people.map(({ name }) => name)).toEqual(['Tom']);
   expect((await read(organization, null)).body.plays).toHaveLength(1);
 });
 

@@ -193,6 +193,20 @@ describe('sharing', () => {
     expect(sent().cards.map(({ kind }) => kind)).toContain('places');
   });
 
+  test('under a name that was not typed hides it with the other names', async () => {
+    const named = { subject: 'person', subjectName: 'Ben', title: 'Robin’s 2026 with Ben', showsNames: true } as const;
+    await page.viewport(1440, 900);
+    openPage('/story?of=p2', [...TWELVE, answer(listStories, [aLink(named)]), answer(updateStory, aLink())]);
+    await page.getByRole('button', { name: 'Share This Story' }).first().click();
+    const title = page.getByLabelText('Title');
+    await expect.element(title).toHaveValue('Robin’s 2026 with Ben');
+    await page.getByLabelText('Show names of people I played with').click();
+    await expect.element(title).toHaveValue('Robin’s 2026 with a Friend');
+    await title.fill('With Ben');
+    await page.getByLabelText('Show names of people I played with').click();
+    await expect.element(title).toHaveValue('With Ben');
+  });
+
   test('is taken back', async () => {
     let links = [aLink()];
     await openDialog([
