@@ -27,6 +27,13 @@ const anyCards = fc.uniqueArray(fc.constantFrom(...STORY_CARDS), { minLength: 1 
   ),
 );
 
+test('a title of blanks is left out of a picture', () => {
+  const drawn = [linkPictureOf, wholePictureOf].map((draw) =>
+    draw({ title: '  ', range: '2026', cards: [aStoryCard()] }),
+  );
+  for (const { texts } of drawn) expect(texts.map(({ text }) => text.trim())).not.toContain('');
+});
+
 test('every word of a picture stands within it, whatever it says', () => {
   fc.assert(
     fc.property(anyCards, fc.string({ minLength: 1, maxLength: 200 }), (cards, title) => {

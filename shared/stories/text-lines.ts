@@ -17,7 +17,8 @@ export function textLines(
   { width, size, most }: { width: number; size: number; most: number },
 ): string[] {
   const lines: string[] = [];
-  for (const word of text.split(' ').flatMap((one) => pieces(one, width, size))) {
+  const words = text.split(' ').filter((word) => word !== '');
+  for (const word of words.flatMap((one) => pieces(one, width, size))) {
     const last = lines.at(-1);
     if (last !== undefined && textWidth(`${last} ${word}`, size) <= width) lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);

@@ -67,21 +67,31 @@ export function nemesisCard({ records }: TableFacts): Card {
 /** The hero's longest run of decided plays that they won. */
 export function winStreakCard({ within, hero }: StoryFacts): Card {
   if (!hero) return null;
-  let best: readonly LoggedPlay[] = [];
-  let run: LoggedPlay[] = [];
+  let best: Run | null = null;
+  let run: Run | null = null;
   for (let place = within.length - 1; place >= 0; place--) {
     const play = within[place];
     const seat = play?.isContest ? play.seated.find(({ person }) => person === hero) : undefined;
     if (!play || !seat) continue;
-    if (seat.won) run.push(play);
-    else run = [];
-    if (run.length > best.length) best = [...run];
+    run = seat.won ? longer(run, play) : null;
+    if (run && run.wins > (best?.wins ?? 0)) best = run;
   }
-  const [first, last] = [best[0], best.at(-1)];
-  if (!first || !last || best.length < SEVERAL) return null;
-  const days = [first, last].map(({ playedAt }) => dayOfNumber(dayNumber(playedAt)));
-  return aCard('win_streak', best.length, { days });
+  if (!best || best.wins < SEVERAL) return null;
+  const days = [best.first, best.last].map(({ playedAt }) => dayOfNumber(dayNumber(playedAt)));
+  return aCard('win_streak', best.wins, { days });
 }
+
+interface Run {
+  first: LoggedPlay;
+  last: LoggedPlay;
+  wins: number;
+}
+
+const longer = (run: Run | null, play: LoggedPlay): Run => ({
+  first: run?.first ?? play,
+  last: play,
+  wins: (run?.wins ?? 0) + 1,
+});
 
 /** The play that one person won by the smallest difference of scores; the latest of several. */
 export function closestCard({ within, coverOf }: StoryFacts): Card {
