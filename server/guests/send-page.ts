@@ -1,8 +1,7 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { guestFilesOf } from '#server/platform/web-app/guest-page-files.ts';
-import { asRefusal } from '#server/platform/http/error-handler.ts';
-import { logRefusal } from '#server/platform/http/log-refusal.ts';
+import { sendRefusals } from '#server/platform/http/error-handler.ts';
 import { documentOf, type Page } from './views/document.ts';
 import { problemPage } from './views/problem-page.ts';
 
@@ -22,14 +21,7 @@ export function sendPage(req: Request, res: Response, page: Page, status = 200):
 }
 
 /** These URLs are opened by people, so refusals are rendered as pages. */
-export const sendProblem =
-  (log: Logger): ErrorRequestHandler =>
-  (error: unknown, req, res: Response, next) => {
-    if (res.headersSent) return next(error);
-    const refusal = asRefusal(error);
-    logRefusal(log, refusal, { error, failed: 'a page for guests failed' }, req);
-    const { retryAfterSeconds } = refusal.details;
-    if (retryAfterSeconds !== undefined) res.setHeader('Retry-After', String(retryAfterSeconds));
-    if (refusal.status === 413) res.setHeader('Connection', 'close');
-    sendPage(req, res, problemPage(refusal), refusal.status);
-  };
+export const sendProblem = (log: Logger): ErrorRequestHandler =>
+  sendRefusals(log, 'a page for guests failed', (refusal, req, res) =>
+    sendPage(req, res, problemPage(refusal), refusal.status),
+  );

@@ -1,5 +1,5 @@
 import compression from 'compression';
-import { type ErrorRequestHandler, type Request, type Response, Router } from 'express';
+import { type ErrorRequestHandler, type Request, Router } from 'express';
 import { LRUCache } from 'lru-cache';
 import * as contracts from '#shared/stories/stories-contract.ts';
 import { STORY_ID } from '#shared/stories/stories-contract.ts';
@@ -7,8 +7,7 @@ import { attemptLimit, countAttempt } from '#server/accounts/service.ts';
 import { guestHeaders } from '#server/guests/service.ts';
 import { addressGroup } from '#server/platform/http/address-group.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
-import { asRefusal } from '#server/platform/http/error-handler.ts';
-import { logRefusal } from '#server/platform/http/log-refusal.ts';
+import { sendRefusals } from '#server/platform/http/error-handler.ts';
 import { rateLimit } from '#server/platform/http/rate-limit.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/platform/services.ts';
@@ -88,14 +87,8 @@ function storyPages(services: Services): Router {
 }
 
 /** These addresses are opened by people, so refusals are rendered as pages. */
-const sendProblem =
-  ({ log }: Pick<Services, 'log'>): ErrorRequestHandler =>
-  (error: unknown, req, res: Response, next) => {
-    if (res.headersSent) return next(error);
-    const refusal = asRefusal(error);
-    logRefusal(log, refusal, { error, failed: 'the page of a story failed' }, req);
-    const { retryAfterSeconds } = refusal.details;
-    if (retryAfterSeconds !== undefined) res.setHeader('Retry-After', String(retryAfterSeconds));
+const sendProblem = ({ log }: Pick<Services, 'log'>): ErrorRequestHandler =>
+  sendRefusals(log, 'the page of a story failed', (refusal, req, res) => {
     const [title, text] =
       refusal.code === 'not_found'
         ? ['No story here', 'The link may be cut off, or whoever shared the story has taken it back.']
@@ -104,4 +97,4 @@ const sendProblem =
       .status(refusal.status)
       .type('html')
       .send(storyNote(title, text, guestFilesOf(req)));
-  };
+  });

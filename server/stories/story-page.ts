@@ -2,6 +2,7 @@ import { drawingOf } from '#shared/stories/drawings.ts';
 import { groundOf } from '#shared/stories/story-grounds.ts';
 import { rangeText } from '#shared/stories/story-range.ts';
 import { headingText, numberText, sentenceText } from '#shared/stories/story-text.ts';
+import { linkPreview } from '#server/guests/service.ts';
 import { type Markup, markup, trustedSvg } from '#server/platform/http/markup.ts';
 import type { GuestFiles } from '#server/platform/web-app/guest-page-files.ts';
 import type { ShownStory } from './store.ts';
@@ -74,17 +75,9 @@ export function storyPage(story: ShownStory, { pictureUrl, reportAt, files }: Sh
   const { title, range, cards } = story;
   const [first] = cards;
   const text = first ? `${rangeText(range)}: ${numberText(first).join(' ')}. ${sentenceText(first, range)}` : '';
-  const head = markup`<meta property="og:site_name" content="Rollcall">
+  const head = markup`${linkPreview({ title, text, picture: pictureUrl })}
 <meta property="og:type" content="article">
-<meta property="og:title" content="${title}">
-<meta property="og:description" content="${text}">
-<meta name="description" content="${text}">
-<meta property="og:image" content="${pictureUrl}">
-<meta property="og:image:type" content="image/png">
-<meta property="og:image:width" content="1200">
-<meta property="og:image:height" content="630">
-<meta property="og:image:alt" content="${title}. ${text}">
-<meta name="twitter:card" content="summary_large_image">`;
+<meta name="description" content="${text}">`;
   const body = markup`<h1 class="${TITLE}" dir="auto">${title}</h1>
 ${!title.includes(range.slice(0, 4)) && markup`<p class="${LEAD}">${rangeText(range)}</p>`}
 <ol class="mt-8 mb-10 grid grid-cols-[repeat(auto-fit,minmax(min(100%,400px),1fr))] gap-5.5">

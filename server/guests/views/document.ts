@@ -29,7 +29,7 @@ export const documentOf = (
 <meta name="theme-color" content="#0D393E">
 <meta name="robots" content="noindex">
 <title>${title} · Rollcall</title>
-${preview && previewOf(preview)}
+${preview && linkPreview(preview)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${files && filesOf(files, script)}${files && hasNotices && scriptTag(files.scripts.notices)}
 </head>
@@ -46,7 +46,8 @@ ${
 </html>
 `.html;
 
-const previewOf = ({ title, text, picture }: NonNullable<Page['preview']>): Markup =>
+/** How chats show the link of a page, beside a picture of 1200 x 630 pixels. */
+export const linkPreview = ({ title, text, picture }: NonNullable<Page['preview']>): Markup =>
   markup`<meta property="og:site_name" content="Rollcall">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${text}">

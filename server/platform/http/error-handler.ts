@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { RefusalCode } from '#shared/refusals.ts';
 import { isDatabaseGone, isDiskFull, refersToDeleted, tookTooLong } from '#server/platform/database/database-errors.ts';
@@ -18,20 +18,30 @@ const CHALLENGES: Partial<Record<RefusalCode, string>> = {
   token_mails: 'Bearer error="insufficient_scope"',
 };
 
-/** Turns a thrown error into an answer. It reveals no details of unexpected errors. */
-export const errorHandler =
-  (log: Logger): ErrorRequestHandler =>
-  (error: unknown, req, res, next) => {
+/**
+ * Turns a thrown error into an answer that reveals no details of unexpected errors.
+ * @param failed what the log says of an unexpected one
+ * @param send writes the answer's status and body
+ */
+export const sendRefusals =
+  (log: Logger, failed: string, send: (refusal: Refusal, req: Request, res: Response) => void): ErrorRequestHandler =>
+  (error: unknown, req, res: Response, next) => {
     if (res.headersSent) return next(error);
     const refusal = asRefusal(error);
-    logRefusal(log, refusal, { error, failed: 'request failed' }, req);
+    logRefusal(log, refusal, { error, failed }, req);
     const { retryAfterSeconds } = refusal.details;
     if (retryAfterSeconds !== undefined) res.setHeader('Retry-After', String(retryAfterSeconds));
+    if (refusal.status === 413) res.setHeader('Connection', 'close');
+    send(refusal, req, res);
+  };
+
+/** For programs: the refusal as JSON. */
+export const errorHandler = (log: Logger): ErrorRequestHandler =>
+  sendRefusals(log, 'request failed', (refusal, _req, res) => {
     const challenge = CHALLENGES[refusal.code];
     if (challenge !== undefined) res.setHeader('WWW-Authenticate', challenge);
-    if (refusal.status === 413) res.setHeader('Connection', 'close');
     res.status(refusal.status).json(refusal.body());
-  };
+  });
 
 /** The refusal for a thrown value: 4xx for unreadable requests, 500 for unexpected errors. */
 export function asRefusal(error: unknown): Refusal {
