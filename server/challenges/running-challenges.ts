@@ -5,9 +5,10 @@ import { type Progress, progressOf } from '#shared/challenges/progress.ts';
 import { shelfOf } from '#shared/challenges/shelf.ts';
 import { gameFinder, type GameOfPlays, type NamesGame } from '#shared/plays/game-finder.ts';
 import { wallTimeAt } from '#shared/time/repeating-nights.ts';
+import type { Owner } from '#server/platform/owner-data/owner.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { countPlaysOn, listedGames } from './plays-store.ts';
-import { challengesOn, timeZoneOf } from './store.ts';
+import { challengesOn } from './store.ts';
 
 /** A challenge with its progress. */
 export interface RunningChallenge {
@@ -16,8 +17,13 @@ export interface RunningChallenge {
   progress: Progress;
 }
 
+type WhoseDays = Pick<Owner, 'id' | 'timeZone'>;
+
 /** Plays whose place is not known are on the day of the owner's time zone. */
-const zoneOf = async (db: Connection, userId: number) => (await timeZoneOf(db, userId)) ?? 'UTC';
+const zoneOf = ({ timeZone }: WhoseDays): string => timeZone ?? 'UTC';
+
+const byEnd = (one: RunningChallenge, other: RunningChallenge): number =>
+  (one.challenge.endsOn ?? '9').localeCompare(other.challenge.endsOn ?? '9');
 
 /** The challenges of an owner whose days have a day, and that are not complete, with their progress as of now. */
 export async function runningChallenges(
@@ -47,13 +53,13 @@ export async function runningChallenges(
 const MOST_ON_HOME = 3;
 
 /** The progress of running challenges, those that end first before others. */
-export async function challengesOfHome(db: Connection, userId: number, now: Date) {
-  const timeZone = await zoneOf(db, userId);
-  const { running } = await runningChallenges(db, userId, wallTimeAt(now, timeZone).date, timeZone);
+export async function challengesOfHome(db: Connection, owner: WhoseDays, now: Date) {
+  const timeZone = zoneOf(owner);
+  const { running } = await runningChallenges(db, owner.id, wallTimeAt(now, timeZone).date, timeZone);
   return running
-    .map(({ challenge: { id, name, endsOn }, progress: { done, total } }) => ({ id, name, endsOn, done, total }))
-    .toSorted((a, b) => (a.endsOn ?? '9').localeCompare(b.endsOn ?? '9'))
-    .slice(0, MOST_ON_HOME);
+    .toSorted(byEnd)
+    .slice(0, MOST_ON_HOME)
+    .map(({ challenge: { id, name, endsOn }, progress: { done, total } }) => ({ id, name, endsOn, done, total }));
 }
 
 /**
@@ -62,12 +68,12 @@ export async function challengesOfHome(db: Connection, userId: number, now: Date
  */
 export async function nextPlaysOn(
   db: Connection,
-  userId: number,
+  owner: WhoseDays,
   day: string,
 ): Promise<(named: NamesGame) => NextPlay | null> {
-  const { running, gameOf } = await runningChallenges(db, userId, day, await zoneOf(db, userId));
+  const { running, gameOf } = await runningChallenges(db, owner.id, day, zoneOf(owner));
   const finders = running
-    .toSorted((a, b) => (a.challenge.endsOn ?? '9').localeCompare(b.challenge.endsOn ?? '9'))
+    .toSorted(byEnd)
     .map(({ challenge: { name, rule }, progress, counts }) => nextPlayFinder({ name, rule, progress, counts }));
   return (named) => {
     if (finders.length === 0) return null;

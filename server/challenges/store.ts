@@ -3,7 +3,6 @@ import { type Challenge, challenge } from '#shared/challenges/challenges-contrac
 import { challenges } from '#shared/schema/challenges.ts';
 import { games } from '#shared/schema/games.ts';
 import { tags } from '#shared/schema/tags.ts';
-import { users } from '#shared/schema/users.ts';
 import type { Connection, Transaction } from '#server/platform/database/database.ts';
 import { columnsOfContract } from '#server/platform/database/table-columns.ts';
 
@@ -29,11 +28,6 @@ export const challengesOn = (db: Connection, userId: number, day: string): Promi
       ),
     )
     .orderBy(desc(challenges.id));
-
-export async function timeZoneOf(db: Connection, userId: number): Promise<string | null> {
-  const [row] = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, userId));
-  return row?.timeZone ?? null;
-}
 
 export const countChallenges = (db: Connection, userId: number): Promise<number> =>
   db.$count(challenges, eq(challenges.userId, userId));

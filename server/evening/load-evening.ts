@@ -88,7 +88,7 @@ export async function loadEvening(
       voteWeights(db, event),
       gamesOn(db, owner.id, eventId),
       planOf(db, owner.id, eventId),
-      nextPlaysOn(db, owner.id, wallTimeAt(event.date, event.timeZone).date),
+      nextPlaysOn(db, owner, wallTimeAt(event.date, event.timeZone).date),
     ]);
   const hostId = list.find(({ isHost }) => isHost)?.id ?? 0;
   const voters = list.filter(isVoter);

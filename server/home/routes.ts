@@ -6,6 +6,6 @@ import { loadHome } from './service.ts';
 
 export function homeRoutes(services: Services): Router {
   const router = Router();
-  serve(router, getHome, ({ owner }) => loadHome(services, owner.id, new Date()));
+  serve(router, getHome, ({ owner }) => loadHome(services, owner, new Date()));
   return router;
 }

@@ -4,6 +4,7 @@ import { isOwned } from '#shared/games/lists.ts';
 import { dustyGames, gamesPlayedLast, gamesWithinReach } from '#shared/plays/home-games.ts';
 import { totalPlays } from '#shared/plays/total-plays.ts';
 import { openBallotsOf } from '#server/awards/service.ts';
+import type { Owner } from '#server/platform/owner-data/owner.ts';
 import type { Services } from '#server/platform/services.ts';
 import { gamesOn, findNextEvent } from '#server/nights/service.ts';
 import { challengesOfHome } from '#server/challenges/service.ts';
@@ -14,20 +15,21 @@ const COVERS = 5;
 const ROWS = 3;
 const MARKS = 12;
 
-/** The data of Home: ten queries, regardless of the size of the collection, and two more while a challenge runs. */
+/** The data of Home: nine queries, regardless of the size of the collection, and two more while a challenge runs. */
 export async function loadHome(
   services: Pick<Services, 'db' | 'environment'>,
-  userId: number,
+  owner: Pick<Owner, 'id' | 'timeZone'>,
   now: Date,
 ): Promise<Home> {
   const { db } = services;
+  const userId = owner.id;
   const [shelf, playsOfNoGame, plays, next, ballots, challenges] = await Promise.all([
     store.listShelf(db, userId),
     store.countPlaysOfNoGame(db, userId),
     latestPlays(db, userId, ROWS),
     findNextEvent(db, userId),
     openBallotsOf(services, userId),
-    challengesOfHome(db, userId, now),
+    challengesOfHome(db, owner, now),
   ]);
   const [named, guests, onNight] = await Promise.all([
     withPresentNames(db, userId, plays),
