@@ -2,7 +2,7 @@ import type { TournamentSeeding } from '#shared/enums.ts';
 import { hash, seededRandom } from '#shared/covers/cover-shapes.ts';
 
 /**
- * Players in the order of their seeds. A further way of seeding, as by a ladder, has its place here.
+ * Players in the order of their seeds.
  * @param lot drawn once for a tournament; the same lot orders the same players alike, however they are listed
  * @param keyOf distinguishes the players
  */

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { ArrowLeft, CircleHelp, ListOrdered, Power, UserRoundCog, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import { ApiError } from '#client/lib/http/api-error.ts';
+import { ApiError, isNotFound } from '#client/lib/http/api-error.ts';
 import { countText } from '#client/lib/number-text.ts';
 import { PremiumPlusRequired } from '#client/plans/premium-plus-required.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
@@ -33,7 +33,7 @@ export function LadderPage() {
 function Ladder({ id }: { id: number }) {
   const [game, setGame] = useState<string | null>(null);
   const { data: ladder, error, isError, isFetching, refetch } = useQuery(ladderQuery(id, game));
-  if (error instanceof ApiError && error.status === 404) return <NoSuchLadder />;
+  if (isNotFound(error)) return <NoSuchLadder />;
   return (
     <Container>
       <Button variant="ghost" size="sm" icon={ArrowLeft} href="/groups">

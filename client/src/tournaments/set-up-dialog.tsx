@@ -35,9 +35,9 @@ interface SetUpDialogProps {
 export function SetUpDialog({ eventId, attendees, before, onClose }: SetUpDialogProps) {
   const { data: games = [] } = useQuery(eventGamesQuery(eventId));
   const { data: event } = useQuery(eventQuery(eventId));
-  const groupId = event?.groupId ?? null;
-  const { data: ladder } = useQuery({ ...ladderQuery(groupId ?? 0, null), enabled: groupId !== null });
   const [form, setForm] = useState(() => initialSetUp(before, attendees, games[0]?.id ?? null));
+  const groupId = form.seeding === 'by_hand' ? (event?.groupId ?? null) : null;
+  const { data: ladder } = useQuery({ ...ladderQuery(groupId ?? 0, null), enabled: groupId !== null });
   const [initial] = useState(form);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const change = (changes: Partial<SetUpForm>) => setForm((now) => ({ ...now, ...changes }));
@@ -96,7 +96,7 @@ export function SetUpDialog({ eventId, attendees, before, onClose }: SetUpDialog
         value={form.seeding}
         onChange={(seeding) => change({ seeding })}
       />
-      {form.seeding === 'by_hand' && ladder?.isOn && ladder.rungs.length > 0 ? (
+      {groupId !== null && ladder?.isOn && ladder.rungs.length > 0 ? (
         <Button
           className="justify-self-start"
           size="sm"
