@@ -7,11 +7,9 @@ import {
   changeTournamentPlayer,
   drawTournamentRound,
   enterMatchResult,
-  getTournament,
   recordMatchPlay,
   removeTournament,
   setTournament,
-  type Tournament,
   tournamentContracts,
   undoTournamentRound,
 } from '#shared/tournaments/tournament-contract.ts';
@@ -27,6 +25,7 @@ import {
   withPlayers,
 } from '#tests/support/rows/a-tournament.ts';
 import { makeOwner, visitor } from '#tests/support/server/owners.ts';
+import { matchIn, tournamentCalls } from '#tests/support/rows/tournament-calls.ts';
 import { testApp } from '#tests/support/server/test-app.ts';
 import { ownerOfEachTest } from '#tests/support/server/test-owner.ts';
 
@@ -39,19 +38,10 @@ beforeEach(async () => {
   ({ id, guestIds } = await aTournamentNight(app, maya, NAMES));
 });
 
-const set = (body: object) => maya.call(setTournament, { params: { id }, body });
-const draw = (round: number) => maya.call(drawTournamentRound, { params: { id }, body: { round } });
-const undo = (round: number) => maya.call(undoTournamentRound, { params: { id }, body: { round } });
-const enter = (matchId: number, body: object) =>
-  maya.call(enterMatchResult, { params: { id }, body: { matchId, ...body } });
-const add = (player: object) => maya.call(addTournamentPlayer, { params: { id }, body: player });
-const withdraw = (playerId: number, isWithdrawn = true) =>
-  maya.call(changeTournamentPlayer, { params: { id }, body: { playerId, isWithdrawn } });
-const record = (matchId: number) => maya.call(recordMatchPlay, { params: { id }, body: { matchId } });
-const begin = (changes: object = {}) => beginTournament(maya, id, withPlayers(guestIds, changes));
-const present = async () => (await maya.call(getTournament, { params: { id } })).body as Tournament;
-const matchId = ({ matches }: Tournament, round: number, table: number) =>
-  matches.find((match) => match.round === round && match.table === table)?.id ?? 0;
+const { set, draw, undo, enter, add, withdraw, record, begin, present } = tournamentCalls(maya, () => ({
+  id,
+  guestIds,
+}));
 describe('every call is refused', () => {
   const bodies: Record<string, object> = {
     setTournament: withPlayers([1, 2]),
@@ -150,7 +140,7 @@ describe('drawing is refused', () => {
 
   test('while a match is open, beyond the last round, and with one player left', async () => {
     let tournament = await begin({ rounds: 2 });
-    await enter(matchId(tournament, 1, 1), { result: 'first' });
+    await enter(matchIn(tournament, 1, 1), { result: 'first' });
     expect((await draw(2)).refusal.code).toBe('round_open');
     tournament = await firstSeatsWin(maya, id, await present(), 1);
     tournament = await firstSeatsWin(maya, id, await drawFor(maya, id, 2), 2);
@@ -177,7 +167,7 @@ describe('a result is refused', () => {
     await begin();
     const { id: other, guestIds: others } = await aTournamentNight(app, maya, ['Eve', 'Fay', 'Gus']);
     const elsewhere = await beginTournament(maya, other, withPlayers(others));
-    expect((await enter(matchId(elsewhere, 1, 1), { result: 'first' })).status).toBe(404);
+    expect((await enter(matchIn(elsewhere, 1, 1), { result: 'first' })).status).toBe(404);
     const bye = elsewhere.matches.find(({ second }) => second === null);
     const reply = await maya.call(enterMatchResult, {
       params: { id: other },
@@ -188,19 +178,19 @@ describe('a result is refused', () => {
 
   test('a draw in an elimination, also by equal scores, and scores where wins are counted', async () => {
     const tournament = await begin({ format: 'elimination', scoring: 'highest' });
-    const match = matchId(tournament, 1, 1);
+    const match = matchIn(tournament, 1, 1);
     expect((await enter(match, { result: 'draw' })).refusal.fields?.result).toMatch(/^An elimination has no draws/);
     expect((await enter(match, { scores: [7, 7] })).refusal.fields?.scores).toMatch(/^An elimination has no draws/);
     await maya.call(removeTournament, { params: { id } });
     const other = await begin();
-    const reply = await enter(matchId(other, 1, 1), { scores: [7, 6] });
+    const reply = await enter(matchIn(other, 1, 1), { scores: [7, 6] });
     expect(reply.refusal.fields?.scores).toBe('This tournament counts wins, not scores. Say who won');
   });
 
   test('another winner in an elimination whose next round is drawn', async () => {
     const tournament = await firstSeatsWin(maya, id, await begin({ format: 'elimination' }), 1);
     await drawFor(maya, id, 2);
-    const match = matchId(tournament, 1, 1);
+    const match = matchIn(tournament, 1, 1);
     expect((await enter(match, { result: 'second' })).refusal.code).toBe('next_round_drawn');
     expect((await enter(match, { result: null })).refusal.code).toBe('next_round_drawn');
     expect((await enter(match, { result: 'first' })).status).toBe(200);
@@ -213,7 +203,7 @@ describe('undoing is refused', () => {
   test('for a round that is not the latest, and for one with a result', async () => {
     const tournament = await begin();
     expect((await undo(2)).refusal.fields?.round).toBe('Only the latest round can be undone');
-    const match = matchId(tournament, 1, 1);
+    const match = matchIn(tournament, 1, 1);
     await enter(match, { result: 'draw' });
     expect((await undo(1)).refusal.code).toBe('round_played');
     await enter(match, { result: null });
@@ -249,11 +239,11 @@ describe('recording as a play is refused', () => {
     const tournament = await begin({
       players: [...guestIds, 0].map((attendeeId) => (attendeeId ? { attendeeId } : { name: 'Eve' })),
     });
-    const match = matchId(tournament, 1, 1);
+    const match = matchIn(tournament, 1, 1);
     expect((await record(match)).refusal.code).toBe('round_open');
     await enter(match, { result: 'first' });
     expect((await record(match)).refusal.fields).toEqual({ gameId: 'Please choose the game of the tournament first' });
-    expect((await record(matchId(tournament, 1, 3))).refusal.fields?.matchId).toBe('Nothing was played in this match');
+    expect((await record(matchIn(tournament, 1, 3))).refusal.fields?.matchId).toBe('Nothing was played in this match');
   });
 });
 

@@ -4,28 +4,16 @@ import { removeAttendee } from '#shared/nights/attendees-contract.ts';
 import { addEventGame, deleteEvent, duplicateEvent } from '#shared/nights/events-contract.ts';
 import { deletePlay, listPlays } from '#shared/plays/plays-contract.ts';
 import {
-  addTournamentPlayer,
   changeTournament,
-  changeTournamentPlayer,
-  drawTournamentRound,
-  enterMatchResult,
   getTournament,
-  recordMatchPlay,
   removeTournament,
-  setTournament,
   type Tournament,
-  undoTournamentRound,
 } from '#shared/tournaments/tournament-contract.ts';
 import { standings } from '#shared/tournaments/standings.ts';
 import { tournamentMatches, tournaments } from '#shared/schema/tournaments.ts';
 import { addGameFor } from '#tests/support/rows/game-payloads.ts';
-import {
-  aTournamentNight,
-  beginTournament,
-  drawFor,
-  firstSeatsWin,
-  withPlayers,
-} from '#tests/support/rows/a-tournament.ts';
+import { aTournamentNight, drawFor, firstSeatsWin, withPlayers } from '#tests/support/rows/a-tournament.ts';
+import { matchIn, tournamentCalls } from '#tests/support/rows/tournament-calls.ts';
 import { testApp } from '#tests/support/server/test-app.ts';
 import { ownerOfEachTest } from '#tests/support/server/test-owner.ts';
 
@@ -38,19 +26,10 @@ beforeEach(async () => {
   ({ id, guestIds } = await aTournamentNight(app, maya, NAMES));
 });
 
-const set = (body: object) => maya.call(setTournament, { params: { id }, body });
-const draw = (round: number) => maya.call(drawTournamentRound, { params: { id }, body: { round } });
-const undo = (round: number) => maya.call(undoTournamentRound, { params: { id }, body: { round } });
-const enter = (matchId: number, body: object) =>
-  maya.call(enterMatchResult, { params: { id }, body: { matchId, ...body } });
-const add = (player: object) => maya.call(addTournamentPlayer, { params: { id }, body: player });
-const withdraw = (playerId: number, isWithdrawn = true) =>
-  maya.call(changeTournamentPlayer, { params: { id }, body: { playerId, isWithdrawn } });
-const record = (matchId: number) => maya.call(recordMatchPlay, { params: { id }, body: { matchId } });
-const begin = (changes: object = {}) => beginTournament(maya, id, withPlayers(guestIds, changes));
-const present = async () => (await maya.call(getTournament, { params: { id } })).body as Tournament;
-const matchId = ({ matches }: Tournament, round: number, table: number) =>
-  matches.find((match) => match.round === round && match.table === table)?.id ?? 0;
+const { set, draw, undo, enter, add, withdraw, record, begin, present } = tournamentCalls(maya, () => ({
+  id,
+  guestIds,
+}));
 const nameIn = ({ players }: Tournament, playerId: number | null) => players.find((one) => one.id === playerId)?.name;
 const pairsIn = (tournament: Tournament, round: number) =>
   tournament.matches
@@ -106,8 +85,8 @@ test('a Swiss tournament of three rounds: pairings, results, standings, and an e
     ['Ana', 'Cem'],
     ['Ben', 'Dana'],
   ]);
-  await enter(matchId(tournament, 1, 1), { result: 'first' });
-  await enter(matchId(tournament, 1, 2), { result: 'draw' });
+  await enter(matchIn(tournament, 1, 1), { result: 'first' });
+  await enter(matchIn(tournament, 1, 2), { result: 'draw' });
   tournament = await drawFor(maya, id, 2);
   expect(pairsIn(tournament, 2)).toEqual([
     ['Ana', 'Ben'],
@@ -128,7 +107,7 @@ test('a Swiss tournament of three rounds: pairings, results, standings, and an e
 test('a corrected result of an earlier round corrects the standing, and the next round stays as it was drawn', async () => {
   await firstSeatsWin(maya, id, await begin(), 1);
   const drawn = await drawFor(maya, id, 2);
-  const corrected = (await enter(matchId(drawn, 1, 1), { result: 'second' })).body;
+  const corrected = (await enter(matchIn(drawn, 1, 1), { result: 'second' })).body;
   expect(placesIn(corrected).slice(0, 2)).toEqual([
     ['Ben', 1],
     ['Cem', 1],
@@ -138,15 +117,15 @@ test('a corrected result of an earlier round corrects the standing, and the next
 
 test('of scores the better one wins', async () => {
   const highest = await begin({ scoring: 'highest' });
-  expect((await enter(matchId(highest, 1, 1), { scores: [10, 12.5] })).body.matches[0]).toMatchObject({
+  expect((await enter(matchIn(highest, 1, 1), { scores: [10, 12.5] })).body.matches[0]).toMatchObject({
     result: 'second',
     firstScore: 10,
     secondScore: 12.5,
   });
   await maya.call(removeTournament, { params: { id } });
   const lowest = await begin({ scoring: 'lowest' });
-  expect((await enter(matchId(lowest, 1, 1), { scores: [3, 5] })).body.matches[0]?.result).toBe('first');
-  expect((await enter(matchId(lowest, 1, 1), { scores: [5, 5] })).body.matches[0]?.result).toBe('draw');
+  expect((await enter(matchIn(lowest, 1, 1), { scores: [3, 5] })).body.matches[0]?.result).toBe('first');
+  expect((await enter(matchIn(lowest, 1, 1), { scores: [5, 5] })).body.matches[0]?.result).toBe('draw');
 });
 
 describe('of two requests at once', () => {
@@ -169,7 +148,7 @@ describe('of two requests at once', () => {
     const game = await addGameFor(maya, { title: 'Azul' });
     await maya.call(addEventGame, { params: { id }, body: { gameId: game.id } });
     const tournament = await begin({ gameId: game.id, scoring: 'highest' });
-    const match = matchId(tournament, 1, 1);
+    const match = matchIn(tournament, 1, 1);
     await enter(match, { scores: [51, 44] });
     const replies = await Promise.all([record(match), record(match)]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
@@ -187,7 +166,7 @@ describe('whoever withdraws', () => {
   test('loses the open match, keeps what was played, and is not paired again', async () => {
     const tournament = await begin();
     const ana = playerCalled(tournament, 'Ana');
-    await enter(matchId(tournament, 1, 2), { result: 'first' });
+    await enter(matchIn(tournament, 1, 2), { result: 'first' });
     const after = (await withdraw(ana)).body;
     expect(after.matches[0]).toMatchObject({ result: 'second', isWalkover: true });
     const next = await drawFor(maya, id, 2);
