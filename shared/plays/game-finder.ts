@@ -35,12 +35,12 @@ export function gameFinder(plays: readonly NamesGame[]): (play: NamesGame) => Ga
     const key = keyOf(gameTitle);
     if (!byTitle.has(key)) byTitle.set(key, game);
   }
-  return ({ gameId, gameTitle }) => {
-    const key = keyOf(gameTitle);
-    const known = (gameId === null ? undefined : byId.get(gameId)) ?? byTitle.get(key);
-    if (known) return known;
-    const game = { key: `t${key}`, gameId: null, title: gameTitle };
+  const ofTitle = (title: string) => {
+    const key = keyOf(title);
+    const game = byTitle.get(key) ?? { key: `t${key}`, gameId: null, title };
     byTitle.set(key, game);
     return game;
   };
+  for (const { gameId, gameTitle } of plays) if (gameId === null) ofTitle(gameTitle);
+  return ({ gameId, gameTitle }) => (gameId === null ? undefined : byId.get(gameId)) ?? ofTitle(gameTitle);
 }

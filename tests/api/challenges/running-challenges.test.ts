@@ -65,6 +65,9 @@ const store = (person: Person, plays: readonly (GeneratedPlay & { gameId: number
     })),
   );
 
+/** Its title is that of the game, though it does not count. */
+const IGNORED_AND_LATER: GeneratedPlay = { game: null, title: 'Hive', hour: 1, utcOffset: null, isIgnored: true };
+
 const days = { startsOn: '2026-03-03', endsOn: '2026-03-08' };
 const RULES: ChallengeRule[] = [
   { kind: 'ten_by_ten', games: null },
@@ -119,7 +122,10 @@ test('what the database counts is what the rules count from the plays, in any ti
         expect([progress.done, progress.total]).toEqual([done, total]);
       }
     }),
-    { numRuns: 40 },
+    {
+      numRuns: 40,
+      examples: [[[IGNORED_AND_LATER, { ...IGNORED_AND_LATER, title: 'HIVE ', hour: 0, isIgnored: false }], 'UTC']],
+    },
   );
 });
 
