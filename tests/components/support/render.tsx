@@ -9,6 +9,8 @@ import { accountKeys } from '#client/accounts/api.ts';
 import { followProfile } from '#client/accounts/home-time-zone.ts';
 import { makeQueryClient } from '#client/lib/http/query-client.ts';
 import { leaveDialog } from '#client/ui/layers/open-dialogs.ts';
+import { showPlayDialog } from '#client/plays/play-dialog-view.ts';
+import { openPadStore } from '#client/score-pads/pad/pad-store.ts';
 import { currentToast, dismissToast } from '#client/ui/layers/toast.ts';
 import { Toaster } from '#client/ui/layers/toaster.tsx';
 import type { CurrentUser } from '#shared/accounts/auth-contract.ts';
@@ -70,14 +72,17 @@ export const openWithBars = (path: string, answers: readonly Answered[]): void =
 /** Removes what a test has shown, and what it has left in the page's stores. */
 export async function closeAll(): Promise<void> {
   root?.unmount();
+  // A dialog that a test leaves open is one of the application's, not of its screen: the next test would begin in it.
+  showPlayDialog(null);
   place?.remove();
   // Confetti falls for longer than a test takes.
   for (const canvas of document.querySelectorAll('body > canvas')) canvas.remove();
   // What is being saved is still a request of this test.
   const sendingUntil = Date.now() + SENDING_MS;
   while (isSending() && Date.now() < sendingUntil) await nextTask();
-  // Score pads and plays written offline are still sent after their screen is left.
+  // Score pads and plays written offline are still sent after their screen is left: once they are stored, under a lock.
   const deadline = Date.now() + DEADLINE_MS;
+  await (await openPadStore()).change('after what is being stored', () => undefined);
   while ((await holdsLock()) && Date.now() < deadline) await nextTask();
   // What is followed beyond a screen, such as a running import.
   for (const query of client?.getQueryCache().getAll() ?? []) while (query.observers[0]) query.observers[0].destroy();
