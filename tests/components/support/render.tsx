@@ -1,4 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { openDB } from 'idb';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Router } from 'wouter';
@@ -10,7 +11,6 @@ import { followProfile } from '#client/accounts/home-time-zone.ts';
 import { makeQueryClient } from '#client/lib/http/query-client.ts';
 import { leaveDialog } from '#client/ui/layers/open-dialogs.ts';
 import { showPlayDialog } from '#client/plays/play-dialog-view.ts';
-import { openPadStore } from '#client/score-pads/pad/pad-store.ts';
 import { currentToast, dismissToast } from '#client/ui/layers/toast.ts';
 import { Toaster } from '#client/ui/layers/toaster.tsx';
 import type { CurrentUser } from '#shared/accounts/auth-contract.ts';
@@ -82,7 +82,7 @@ export async function closeAll(): Promise<void> {
   while (isSending() && Date.now() < sendingUntil) await nextTask();
   // Score pads and plays written offline are still sent after their screen is left: once they are stored, under a lock.
   const deadline = Date.now() + DEADLINE_MS;
-  await (await openPadStore()).change('after what is being stored', () => undefined);
+  await storedPads();
   while ((await holdsLock()) && Date.now() < deadline) await nextTask();
   // What is followed beyond a screen, such as a running import.
   for (const query of client?.getQueryCache().getAll() ?? []) while (query.observers[0]) query.observers[0].destroy();
@@ -102,6 +102,14 @@ export async function closeAll(): Promise<void> {
 
 const isSending = () =>
   client?.getMutationCache().find({ predicate: ({ state }) => state.status === 'pending' && !state.isPaused });
+
+/** Waits until pads are stored: a transaction has its turn after those before it. */
+async function storedPads(): Promise<void> {
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'rollcall-pads')) return;
+  const device = await openDB('rollcall-pads');
+  await device.transaction('pads', 'readwrite').store.count();
+  device.close();
+}
 
 const holdsLock = async () => ((await navigator.locks.query()).held ?? []).length > 0;
 
