@@ -64,6 +64,7 @@ import { titleRoutes } from '#server/games/titles/routes.ts';
 import { nightCommentRoutes } from '#server/nights/comments/routes.ts';
 import { nightMessageRoutes } from '#server/nights/mails/message-routes.ts';
 import { tournamentRoutes } from '#server/tournaments/routes.ts';
+import { takePadResult } from '#server/tournaments/service.ts';
 import { wrapUpRoutes } from '#server/nights/wrap-up/routes.ts';
 import { apiDocs } from '#server/platform/http/api-docs.ts';
 import { errorHandler, noSuchEndpoint } from '#server/platform/http/error-handler.ts';
@@ -123,7 +124,7 @@ export function createApp(services: AllServices): Express {
   app.use(barcodeRoutes(services));
   app.use(importRoutes(services, uploads));
   app.use(peopleRoutes(services));
-  app.use(scorePadRoutes(services));
+  app.use(scorePadRoutes(services, takePadResult));
   app.use(challengeRoutes(services));
   app.use(scoreSheetRoutes(services));
   app.use(savedViewRoutes(services));

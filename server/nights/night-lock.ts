@@ -44,6 +44,10 @@ export const withDueNightLock = (db: Database, eventId: number, change: Change<v
     if (event) await change(tx, event);
   });
 
+/** Locks a night of the owner within a transaction that has the owner's lock; undefined if there is none. */
+export const lockOwnNight = (tx: Transaction, { id }: Pick<Owner, 'id'>, eventId: number) =>
+  lock(tx, and(eq(events.userId, id), eq(events.id, eventId)));
+
 async function lockAndChange<T>(tx: Transaction, which: SQL | undefined, change: Change<T>): Promise<T> {
   const event = await lock(tx, which);
   if (!event) throw new Refusal('not_found');

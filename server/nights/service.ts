@@ -115,7 +115,7 @@ export { remindedBefore } from './mails/reminders.ts';
 export { resultsMail } from './mails/results-mail.ts';
 export { messagesOf } from './mails/message-store.ts';
 export { latestCreations, recordCreations } from './night-creations.ts';
-export { withNightLock, withOwnNightLock } from './night-lock.ts';
+export { lockOwnNight, withNightLock, withOwnNightLock } from './night-lock.ts';
 export { notifyCancelled } from './notify-guests.ts';
 export {
   deleteRequest,

@@ -39,13 +39,22 @@ async function ongoingNight(db: Connection, userId: number, began: Date): Promis
 
 const PLAYS_OF_NIGHT = STORAGE_LIMITS.playsOnANight.most;
 
+/** What follows, in the same transaction, from a pad's play that belongs to a night. */
+export type OnPadPlay = (tx: Transaction, owner: Owner, eventId: number, play: Play) => Promise<void>;
+
 type FinishDetails = z.output<(typeof finishing)['body']>;
 
 /**
  * Records the play of a pad and closes it: later entries are refused. Idempotent: returns the same play. It counts like
  * any other, and belongs to the night during which it began: its wrap-up and its results have it. @throws Refusal not_found, also if the play was deleted since; pad_empty
  */
-export const finishPad = (db: Database, owner: Owner, code: string, details: FinishDetails): Promise<Play> =>
+export const finishPad = (
+  db: Database,
+  owner: Owner,
+  code: string,
+  details: FinishDetails,
+  onPlay: OnPadPlay,
+): Promise<Play> =>
   withOwnerLock(db, owner.id, async (tx) => {
     const pad = await store.lockOwnPad(tx, owner.id, code);
     if (!pad) throw new Refusal('not_found');
@@ -59,7 +68,10 @@ export const finishPad = (db: Database, owner: Owner, code: string, details: Fin
     const { play } = await writePlay(tx, owner, game, { ...table, ...details, ...recording }, nightId);
     await store.updatePad(tx, pad.id, { status: 'finished', playId: play.id });
     await publishPadChanged(tx, pad.id);
-    if (nightId !== null) await publishEventChanged(tx, nightId);
+    if (nightId !== null) {
+      await onPlay(tx, owner, nightId, play);
+      await publishEventChanged(tx, nightId);
+    }
     return play;
   });
 

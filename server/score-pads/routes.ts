@@ -3,7 +3,7 @@ import * as contracts from '#shared/score-pads/score-pads-contract.ts';
 import { addressGroup } from '#server/platform/http/address-group.ts';
 import { serve } from '#server/platform/http/endpoint.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { finishPad } from './finish-pad.ts';
+import { finishPad, type OnPadPlay } from './finish-pad.ts';
 import { padLimits } from './limits.ts';
 import type { PadServices } from './pad-viewers.ts';
 import { padSender } from './send-pad.ts';
@@ -12,7 +12,7 @@ import { findPad } from './store.ts';
 import { writeEntries } from './write-entries.ts';
 
 /** Anybody with a code can read, write and watch its pad without an account; owner actions need sign-in. */
-export function scorePadRoutes(services: PadServices): Router {
+export function scorePadRoutes(services: PadServices, onPlay: OnPadPlay): Router {
   const { db, live } = services;
   const router = Router();
   const limits = padLimits(services);
@@ -39,7 +39,7 @@ export function scorePadRoutes(services: PadServices): Router {
     if (req.method === 'HEAD') res.end();
     return undefined;
   });
-  serve(router, contracts.finishPad, ({ owner, params, body }) => finishPad(db, owner, params.code, body), {
+  serve(router, contracts.finishPad, ({ owner, params, body }) => finishPad(db, owner, params.code, body, onPlay), {
     perUserQueue: true,
   });
   serve(router, contracts.discardPad, ({ owner, params }) => service.discardPad(db, owner, params.code), {

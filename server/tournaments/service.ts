@@ -25,6 +25,7 @@ import * as store from './store.ts';
 
 export { guestTournament, type GuestTournament } from './guest-tournament.ts';
 export { reportResult } from './report-result.ts';
+export { takePadResult } from './take-pad-result.ts';
 
 /** The tournament of an event for its host; null if it has none. @throws Refusal not_found */
 export async function getTournament(db: Connection, owner: Owner, eventId: number): Promise<Tournament | null> {

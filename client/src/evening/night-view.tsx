@@ -90,7 +90,7 @@ export function NightView({ event, attendees, user, host }: NightViewProps) {
       ) : null}
       {event.eventType === 'tournament' && state !== 'cancelled' && state !== 'finding' ? (
         <Suspense fallback={tournamentLoading}>
-          <TournamentPanel event={event} attendees={attendees} host={host} />
+          <TournamentPanel event={event} attendees={attendees} host={host} canKeepScore={rest.canKeepScore} />
         </Suspense>
       ) : null}
       <div className="night-columns mt-4.5 grid grid-cols-1 gap-4.5 desk:grid-cols-[minmax(0,1fr)_392px] desk:items-start desk:gap-6">

@@ -6,8 +6,12 @@ export const gameAddress = (gameId: number): string => `/games/${gameId}`;
 /** The page of a game night. */
 export const nightAddress = (eventId: number): string => `/game-nights/${eventId}`;
 
-/** Where the score of an owner's game is kept. */
-export const newPadAddress = (gameId: number): string => `/table?game=${gameId}`;
+/** Where the score of an owner's game is kept. @param players names in playing order */
+export function newPadAddress(gameId: number, players: readonly string[] = []): string {
+  const params = new URLSearchParams({ game: String(gameId) });
+  for (const name of players) params.append('player', name);
+  return `/table?${params}`;
+}
 
 /**
  * The story of a year or a month.

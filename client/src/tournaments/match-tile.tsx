@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import { VisuallyHidden } from '#client/ui/layout/visually-hidden.tsx';
+import { newPadAddress } from '#client/lib/addresses.ts';
 import { useNightMutation } from '#client/nights/night-page/use-night-mutation.ts';
 import type { MatchResult } from '#shared/enums.ts';
 import type { Tournament } from '#shared/tournaments/tournament-contract.ts';
@@ -18,10 +19,11 @@ interface MatchTileProps {
   eventId: number;
   tournament: Tournament;
   match: TournamentMatchRow;
+  canKeepScore: boolean;
 }
 
 /** A pairing with two seats: a tap on one enters its win, a second tap clears it. */
-export function MatchTile({ eventId, tournament, match }: MatchTileProps) {
+export function MatchTile({ eventId, tournament, match, canKeepScore }: MatchTileProps) {
   const { table, first, second, result, isWalkover } = match;
   const { mutate, isPending } = useNightMutation(eventId, enterResult(eventId), { failed: messages.notEntered });
   const [isScoring, setIsScoring] = useState(false);
@@ -83,6 +85,11 @@ export function MatchTile({ eventId, tournament, match }: MatchTileProps) {
           tournament={tournament}
           match={match}
           onScore={tournament.scoring === 'result' ? null : () => setIsScoring(true)}
+          padAddress={
+            canKeepScore && tournament.game !== null && result === null
+              ? newPadAddress(tournament.game.id, [nameOf(first), nameOf(second)])
+              : null
+          }
         />
       )}
     </Tile>
@@ -98,25 +105,32 @@ function TileHead({ table, text }: { table: number; text: string | null }) {
   );
 }
 
-interface TileFootProps extends MatchTileProps {
+interface TileFootProps extends Omit<MatchTileProps, 'canKeepScore'> {
   /** Opens the fields for scores; null if wins are counted. */
   onScore: (() => void) | null;
+  /** Of a score pad whose play decides the match; null if none does. */
+  padAddress: string | null;
 }
 
-function TileFoot({ eventId, tournament, match, onScore }: TileFootProps) {
+function TileFoot({ eventId, tournament, match, onScore, padAddress }: TileFootProps) {
   const { mutate, isPending } = useNightMutation(eventId, recordPlay(eventId), {
     done: () => messages.playRecorded,
     failed: messages.notRecorded,
   });
   const { result, isWalkover, playId, table, firstScore } = match;
   const canRecord = tournament.game !== null && result !== null && !isWalkover && playId === null;
-  if (!canRecord && playId === null && onScore === null) return null;
+  if (!canRecord && playId === null && onScore === null && padAddress === null) return null;
   return (
     <div className="flex flex-wrap items-center gap-2">
       {onScore === null ? null : (
         <Button size="sm" variant={result === null ? 'act' : 'neutral'} onClick={onScore}>
           {firstScore === null ? 'Enter Scores' : 'Correct Scores'}
           <VisuallyHidden> of table {table}</VisuallyHidden>
+        </Button>
+      )}
+      {padAddress === null ? null : (
+        <Button size="sm" icon={NotebookPen} href={padAddress}>
+          Keep Score<VisuallyHidden> at table {table}</VisuallyHidden>
         </Button>
       )}
       {canRecord ? (

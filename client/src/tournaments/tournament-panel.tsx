@@ -23,10 +23,12 @@ interface TournamentPanelProps {
   event: Event;
   attendees: readonly Attendee[];
   host: Host;
+  /** Score pads record plays of this night. */
+  canKeepScore: boolean;
 }
 
 /** The tournament of a night, for its host: set up, then round by round. */
-export function TournamentPanel({ event, attendees, host }: TournamentPanelProps) {
+export function TournamentPanel({ event, attendees, host, canKeepScore }: TournamentPanelProps) {
   const { data: tournament, isError, isFetching, refetch } = useQuery(tournamentQuery(event.id));
   const [settingUp, setSettingUp] = useState(false);
   return (
@@ -71,7 +73,12 @@ export function TournamentPanel({ event, attendees, host }: TournamentPanelProps
           {tournament.matches.length === 0 ? (
             <SeededPlayers eventId={event.id} tournament={tournament} onChange={() => setSettingUp(true)} />
           ) : (
-            <TournamentRounds eventId={event.id} tournament={tournament} attendees={attendees} />
+            <TournamentRounds
+              eventId={event.id}
+              tournament={tournament}
+              attendees={attendees}
+              canKeepScore={canKeepScore}
+            />
           )}
         </>
       )}

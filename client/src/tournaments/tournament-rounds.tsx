@@ -20,10 +20,11 @@ interface TournamentRoundsProps {
   eventId: number;
   tournament: Tournament;
   attendees: readonly Attendee[];
+  canKeepScore: boolean;
 }
 
 /** The rounds of a tournament, one at a time, with the standings beside. */
-export function TournamentRounds({ eventId, tournament, attendees }: TournamentRoundsProps) {
+export function TournamentRounds({ eventId, tournament, attendees, canKeepScore }: TournamentRoundsProps) {
   const state = tournamentState(tournament);
   const [chosen, setChosen] = useState<number | null>(null);
   const round = chosen !== null && chosen <= state.drawn ? chosen : state.drawn;
@@ -67,6 +68,7 @@ export function TournamentRounds({ eventId, tournament, attendees }: TournamentR
               eventId={eventId}
               tournament={tournament}
               match={match}
+              canKeepScore={canKeepScore}
             />
           ))}
         </ol>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as contracts from '#shared/tournaments/tournament-contract.ts';
 import type { Tournament } from '#shared/tournaments/tournament-contract.ts';
@@ -8,6 +8,7 @@ import { expectAccessible } from '../support/expect-accessible.ts';
 import { expectFieldError } from '../support/expect-field-error.ts';
 import { expectText } from '../support/expect-shown.ts';
 import { expectWalked } from '../support/expect-walked.ts';
+import { openNight } from '../support/open-night.ts';
 import { openStreams } from '../support/open-streams.ts';
 import { button, openTournament, sentTo } from '../support/open-tournament.ts';
 
@@ -162,6 +163,25 @@ test('a match is recorded as a play with one tap', async () => {
   await button('Record as Play at table 1').click();
   await expect.element(page.getByRole('list', { name: 'Pairings of round 1' })).toHaveTextContent('Recorded as a play');
   expect(sentTo('post /api/events/1/tournament/plays')).toEqual([{ matchId: 11 }]);
+});
+
+describe('the score of a match', () => {
+  const tournament = aTournament({
+    game: { id: 7, title: 'Azul' },
+    matches: [ROUND_1[0] ?? aMatch(1, 1, 1, 3), aMatch(1, 2, 2, 4)],
+  });
+  const pads = page.getByRole('link', { name: /^Keep Score at table/ });
+
+  test('is not kept before the day of the night', async () => {
+    openTournament(tournament);
+    await expectText('Table 2');
+    expect(pads.elements()).toEqual([]);
+  });
+
+  test('is kept on a score pad with its two players while it is open', async () => {
+    openNight({ eventType: 'tournament', date: new Date() }, [], answer(contracts.getTournament, tournament));
+    await expect.element(pads).toHaveAttribute('href', '/table?game=7&player=Priya&player=Elif');
+  });
 });
 
 test('the standings say how places are decided, and somebody leaves or comes back', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { gameInAddress, gameToBegin } from './game-in-address.ts';
+import { MAX_PAD_PLAYERS } from '#shared/limits/limits.ts';
+import { gameInAddress, gameToBegin, playersInAddress } from './game-in-address.ts';
 
 const azul = { id: 7, title: 'Azul', bggId: 230_802, imageUrl: '/azul.webp', category: 'strategy' as const };
 
@@ -21,4 +22,14 @@ test('a pad begins with what is known of its game', () => {
     category: 'family',
   });
   expect(gameToBegin({ id: null, title: 'Hive' }, undefined).bggId).toBeNull();
+});
+
+test('the address names players in playing order, each once and as many as a pad has', () => {
+  expect(playersInAddress('?game=7&player=Maya%20L.&player=Ben&player=%20maya%20l.&player=')).toEqual([
+    'Maya L.',
+    'Ben',
+  ]);
+  expect(playersInAddress('?game=7')).toEqual([]);
+  const many = Array.from({ length: 99 }, (_, place) => `player=${place}`);
+  expect(playersInAddress(`?${many.join('&')}`)).toHaveLength(MAX_PAD_PLAYERS);
 });

@@ -1,6 +1,7 @@
 import type { PlayedGame } from '#client/plays/api.ts';
 import type { Game } from '#shared/games/games-contract.ts';
-import { MAX_TITLE_LENGTH } from '#shared/limits/limits.ts';
+import { MAX_NAME_LENGTH, MAX_PAD_PLAYERS, MAX_TITLE_LENGTH } from '#shared/limits/limits.ts';
+import { withPlayer } from './seating.ts';
 
 /** The game in the URL: '?game=12' for the owner's, or '?title=Hive'; null if absent. */
 export function gameInAddress(
@@ -13,6 +14,14 @@ export function gameInAddress(
   const title = params.get('title')?.trim().slice(0, MAX_TITLE_LENGTH);
   return title ? { id: null, title } : null;
 }
+
+/** The players in the URL, in playing order: '?game=12&player=Maya&player=Ben'. */
+export const playersInAddress = (search: string): string[] =>
+  new URLSearchParams(search)
+    .getAll('player')
+    .map((name) => name.slice(0, MAX_NAME_LENGTH))
+    .reduce<string[]>((names, name) => withPlayer(names, name), [])
+    .slice(0, MAX_PAD_PLAYERS);
 
 /** The game of a new pad, with what is known of it if it is on the owner's lists. */
 export function gameToBegin(

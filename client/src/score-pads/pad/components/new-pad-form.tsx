@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Repeat2, ArrowDown, ArrowUp, UsersRound, X } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { ownSheetsQuery } from '#client/plays/score-sheets/api.ts';
 import { readFormDraft, writeFormDraft } from '#client/lib/device/form-drafts.ts';
@@ -16,6 +16,7 @@ import type { ScoreSheet } from '#shared/shapes/score-sheet.ts';
 import { placeOfSheet } from '../chosen-sheet.ts';
 import { createPad, type NewPadData } from '../create-pad.ts';
 import { withTyped, withMoved, withPlayer } from '../seating.ts';
+import { playersInAddress } from '../game-in-address.ts';
 import { padAddress } from '../pad-address.ts';
 import { PeopleChips } from '#client/plays/parts/people-chips.tsx';
 import '#client/plays/parts/player-rows.css';
@@ -38,7 +39,7 @@ export function NewPadForm({ game, ownerId, onOther }: NewPadFormProps) {
   const { data: own } = useQuery(ownSheetsQuery);
   const sheets = useMemo(() => sheetsFor(game, own ?? []), [game, own]);
   const [chosen, setChosen] = useState<ScoreSheet | null>(null);
-  const [players, setPlayers] = useSeated(ownerId);
+  const [players, setPlayers] = useSeated(ownerId, playersInAddress(useSearch()));
   const typed = useRef('');
   const [isBeginning, setIsBeginning] = useState(false);
   const place = placeOfSheet(sheets, chosen);
@@ -105,11 +106,13 @@ function sheetHint({ outcome, rows }: NewPadData['sheet']): string {
 
 /**
  * The people chosen for a table, kept in this tab until it begins: they stay seated while another game is chosen, a score
- * sheet is written, or the page is reloaded.
+ * sheet is written, or the page is reloaded. @param named in the address, who sit down instead
  */
-function useSeated(ownerId: number): [names: string[], setNames: (names: string[]) => void] {
+function useSeated(ownerId: number, named: string[]): [names: string[], setNames: (names: string[]) => void] {
   const key = `${ownerId}.seated`;
-  const [names, setNames] = useState(() => readFormDraft<{ names: string[] }>(key)?.typed.names ?? []);
+  const [names, setNames] = useState(() =>
+    named.length > 0 ? named : (readFormDraft<{ names: string[] }>(key)?.typed.names ?? []),
+  );
   return [
     names,
     (seated) => {
