@@ -12,6 +12,7 @@ import { users } from '#shared/schema/users.ts';
 import { accountSince, daysBefore } from './calendar.ts';
 import { planDemo } from './demo-plan.ts';
 import { insertGames, insertNights, insertPlays, insertTemplate } from './demo-store.ts';
+import { insertChallenges, insertGroup, insertTournament } from './friends.ts';
 import { OWNER, NEIGHBOUR } from './people.ts';
 import { SeededRandom } from './seeded-random.ts';
 import { withStates } from './states.ts';
@@ -119,6 +120,9 @@ async function makeOwner(tx: Transaction): Promise<number> {
   await insertPlays(tx, made.id, plays, gameIds);
   await insertNights(tx, made.id, nights, gameIds);
   await insertTemplate(tx, made.id, usual, gameIds);
+  await insertTournament(tx, made.id);
+  await insertGroup(tx, made.id, plays, now);
+  await insertChallenges(tx, made.id, now);
   return made.id;
 }
 

@@ -32,7 +32,7 @@ export function planNights(evenings: readonly Evening[], plays: readonly Play[],
 const CUP = {
   title: 'The kitchen cup',
   eventType: 'tournament',
-  customMessage: 'Points from every game count. The cup is a mug.',
+  customMessage: 'Three rounds of Azul, two at a table. The cup is a mug.',
   bannerColor: '#134A50',
 } as const;
 

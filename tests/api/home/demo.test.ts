@@ -1,6 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { listAwards } from '#shared/awards/awards-contract.ts';
+import { getHome } from '#shared/home/home-contract.ts';
+import { getLadder } from '#shared/ladders/ladders-contract.ts';
+import { listEvents } from '#shared/nights/events-contract.ts';
+import { listGroups } from '#shared/nights/groups-contract.ts';
+import { getTournament } from '#shared/tournaments/tournament-contract.ts';
 import { ensureDemoOwner } from '#server/home/demo/demo-owner.ts';
+import { OWNER } from '#server/home/demo/people.ts';
 import { tierFor, TIER_NAMES } from '#shared/games/tier.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { copies } from '#shared/schema/copies.ts';
@@ -9,6 +16,7 @@ import { loans } from '#shared/schema/loans.ts';
 import { eventGames, events, eventTemplates } from '#shared/schema/nights.ts';
 import { gameSessions } from '#shared/schema/plays.ts';
 import { users } from '#shared/schema/users.ts';
+import { signedIn } from '#tests/support/server/owners.ts';
 import { startTestApp, testApp } from '#tests/support/server/test-app.ts';
 
 const app = testApp();
@@ -200,4 +208,39 @@ test('another server creates the same games and plays', async () => {
     rows.map(({ title, timesPlayed, rating, notes }) => ({ title, timesPlayed, rating, notes }));
   expect(facts(theirs)).toEqual(facts(await gamesOf()));
   await other.close();
+});
+
+describe('the group of friends', () => {
+  const ofGroup = async () => {
+    const maya = await signedIn(app, { id: ownerId(), email: OWNER.email });
+    const [group] = (await maya.call(listGroups, {})).body;
+    return { maya, params: { id: group?.id ?? 0 } };
+  };
+
+  test('has a ladder on which all six are rated', async () => {
+    const { maya, params } = await ofGroup();
+    const { body } = await maya.call(getLadder, { params });
+    expect(body.rungs.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  test('has awards of last year with results for each title', async () => {
+    const { maya, params } = await ofGroup();
+    const [last] = (await maya.call(listAwards, { params })).body.awards;
+    expect(last?.year).toBe(new Date().getUTCFullYear() - 1);
+    expect(last?.results?.map((counts) => counts.length)).toEqual([3, 3, 3]);
+  });
+
+  test('has played a tournament to its end', async () => {
+    const { maya } = await ofGroup();
+    const cup = (await maya.call(listEvents, {})).body.find(({ eventType }) => eventType === 'tournament');
+    const { body } = await maya.call(getTournament, { params: { id: cup?.id ?? 0 } });
+    expect(new Set(body?.matches.map(({ round }) => round))).toEqual(new Set([1, 2, 3]));
+    expect(body?.matches.every(({ result }) => result !== null)).toBe(true);
+  });
+});
+
+test('three challenges are under way', async () => {
+  const maya = await signedIn(app, { id: ownerId(), email: OWNER.email });
+  const { body } = await maya.call(getHome, {});
+  expect(body.challenges).toHaveLength(3);
 });
