@@ -179,7 +179,11 @@ describe('the score of a match', () => {
   });
 
   test('is kept on a score pad with its two players while it is open', async () => {
-    openNight({ eventType: 'tournament', date: new Date() }, [], answer(contracts.getTournament, tournament));
+    openNight(
+      { eventType: 'tournament', date: new Date(Date.now() + 3_600_000) },
+      [],
+      answer(contracts.getTournament, tournament),
+    );
     await expect.element(pads).toHaveAttribute('href', '/table?game=7&player=Priya&player=Elif');
   });
 });
