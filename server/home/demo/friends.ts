@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import type { AwardTitle } from '#shared/shapes/award.ts';
-import type { ChallengeRule } from '#shared/shapes/challenge-rule.ts';
 import { drawRound } from '#shared/tournaments/draw-round.ts';
 import type { TournamentField } from '#shared/tournaments/tournament.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
@@ -67,13 +66,10 @@ function awardsOfLastYear(groupId: number, plays: readonly Play[], now: Date): t
 export async function insertChallenges(tx: Transaction, userId: number, now: Date): Promise<void> {
   const year = now.getUTCFullYear();
   const thisYear = { startsOn: `${year}-01-01`, endsOn: `${year}-12-31` };
-  const allTime = { startsOn: null, endsOn: null };
-  const rows: { name: string; rule: ChallengeRule; days: typeof thisYear | typeof allTime }[] = [
-    { name: `10 x 10 ${year}`, rule: { kind: 'ten_by_ten', games: null }, days: thisYear },
-    { name: 'Play what we own', rule: { kind: 'owned_games' }, days: thisYear },
-    { name: 'H-index', rule: { kind: 'h_index', goal: null }, days: allTime },
-  ];
-  await tx.insert(challenges).values(rows.map(({ name, rule, days }) => ({ userId, name, rule, ...days })));
+  await tx.insert(challenges).values([
+    { userId, name: `10 x 10 ${year}`, rule: { kind: 'ten_by_ten', games: null }, ...thisYear },
+    { userId, name: 'H-index', rule: { kind: 'h_index', goal: null } },
+  ]);
 }
 
 /** Adds the pairings of a past tournament, won more often by the better player. */

@@ -239,8 +239,8 @@ describe('the group of friends', () => {
   });
 });
 
-test('three challenges are under way', async () => {
+test('two challenges are under way', async () => {
   const maya = await signedIn(app, { id: ownerId(), email: OWNER.email });
   const { body } = await maya.call(getHome, {});
-  expect(body.challenges).toHaveLength(3);
+  expect(body.challenges).toHaveLength(2);
 });

@@ -12,7 +12,7 @@ beforeEach(async () => {
 const dialog = () => page.getByRole('dialog');
 
 test('a square of a new 10 x 10 is filled by a play that is logged from it, and Home shows it', async () => {
-  await page.getByRole('button', { name: /^10 x 10/ }).click();
+  await page.getByRole('button', { name: 'New Challenge' }).click();
   await dialog().getByRole('radio', { name: 'Games I choose' }).check({ force: true });
   await dialog()
     .getByRole('combobox', { name: /^Games/ })
