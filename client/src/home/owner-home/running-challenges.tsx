@@ -13,7 +13,7 @@ export function RunningChallenges({ challenges }: { challenges: Home['challenges
   return (
     <Tile
       as="section"
-      className="grid gap-x-6 gap-y-2 tablet:col-span-full tablet:grid-cols-[auto_minmax(0,1fr)] tablet:items-center"
+      className="grid grid-cols-1 gap-x-6 gap-y-2 tablet:col-span-full tablet:grid-cols-[auto_minmax(0,1fr)] tablet:items-center"
       aria-labelledby="challenges"
     >
       <div className="flex items-baseline justify-between gap-3 tablet:grid">
@@ -22,7 +22,7 @@ export function RunningChallenges({ challenges }: { challenges: Home['challenges
           All challenges
         </Link>
       </div>
-      <ul className="grid gap-x-6 tablet:grid-cols-[repeat(auto-fit,minmax(200px,1fr))]">
+      <ul className="grid min-w-0 grid-cols-1 gap-x-6 tablet:grid-cols-[repeat(auto-fit,minmax(200px,1fr))]">
         {challenges.map(({ id, name, done, total }) => (
           <li key={id} className="relative py-2">
             <div className="flex items-baseline justify-between gap-3">
