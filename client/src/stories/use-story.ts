@@ -47,7 +47,8 @@ export function useStory(of: string, range: string) {
     if (!plays) return undefined;
     const hero = heroOfSubject(subject, { log: counted, people, user });
     const isOwn = subject.kind === 'me';
-    return { plays, range, hero, isOfAnother: subject.kind === 'person', games, copies: isOwn ? copies : null };
+    const isOfAnother = subject.kind === 'person';
+    return { plays, range, hero, isOfAnother, games, copies: isOwn ? copies : null, now: new Date() };
   }, [counted, people, user, subject, range, games, copies, nightLog, groups.data]);
   const story = useTold(input);
 

@@ -57,14 +57,17 @@ export function hoursCard({ within }: StoryFacts): Card {
 }
 
 /** @param days of `playsOfDays` */
-export function daysCard({ span }: StoryFacts, days: ReadonlyMap<number, number>): Card {
+export function daysCard({ span, now }: StoryFacts, days: ReadonlyMap<number, number>): Card {
   if (days.size < SEVERAL) return null;
   const bars = Array.from({ length: DAYS_OF_WEEK }, () => 0);
   for (const day of days.keys()) {
     const weekday = weekdayOfNumber(day);
     bars[weekday] = (bars[weekday] ?? 0) + 1;
   }
-  return aCard('days', days.size, { of: dayNumber(span.before) - dayNumber(span.from), bars });
+  const from = dayNumber(span.from);
+  // A play may be logged ahead of its day.
+  const until = Math.min(dayNumber(span.before), Math.max(dayNumber(now), ...days.keys()) + 1);
+  return aCard('days', days.size, { of: until - from, bars });
 }
 
 /** The longest run of days with a play. @param days of `playsOfDays` */

@@ -20,6 +20,8 @@ export interface StoryInput {
   games: readonly Game[];
   /** For the owner's own story: the copies of the shelf. Null leaves the shelf out. */
   copies: readonly Copy[] | null;
+  /** Days after it have not come. */
+  now: Date;
 }
 
 /** What the cards of one story share. */

@@ -24,7 +24,16 @@ const heroIn = (log: readonly LoggedPlay[], id: number) =>
   log.flatMap(({ seated }) => seated).find(({ person }) => person.id === id)?.person ?? null;
 
 const told = (plays: readonly LoggedPlay[], more: Partial<StoryInput> = {}) =>
-  storyOf({ plays, range: '2026', hero: null, isOfAnother: false, games: [], copies: null, ...more });
+  storyOf({
+    plays,
+    range: '2026',
+    hero: null,
+    isOfAnother: false,
+    games: [],
+    copies: null,
+    now: new Date(2027, 5, 1),
+    ...more,
+  });
 
 const log = (...plays: PlayFacts[]) =>
   readLog(
@@ -268,4 +277,10 @@ describe('of the shelf', () => {
     const kinds = told(plays, { games: [azul] }).cards.map(({ kind }) => kind);
     expect(kinds.filter((kind) => ['tiers', 'bought', 'best_value'].includes(kind))).toEqual([]);
   });
+});
+
+test('of a year that is not over, the days that have come count', () => {
+  const days = [1, 2, 3, 4, 5].map((day) => ({ playedAt: new Date(2026, 2, day, 20) }));
+  expect(cardOf(log(...days), 'days', { now: new Date(2026, 2, 31, 9) })).toMatchObject({ value: 5, of: 90 });
+  expect(cardOf(log(...days), 'days')).toMatchObject({ value: 5, of: 365 });
 });
