@@ -56,8 +56,8 @@ interface Named {
 }
 
 /**
- * Who is which person: by the spelling that the host has chosen, else by the first of their names that is a spelling. A person
- * is one seat only: that of whom the host has chosen, else the first one.
+ * Who is which person: by the spelling that the host has chosen, else by their names; of several persons the one who was first
+ * in the plays, so that a new one changes nothing. A person is one seat only: that of whom the host has chosen, else the first one.
  */
 function findPeople(seats: readonly Named[], people: readonly Person[]): Map<number, Person> {
   const bySpelling = new Map(people.flatMap((person) => person.spellings.map((key) => [key, person])));
@@ -72,7 +72,8 @@ function findPeople(seats: readonly Named[], people: readonly Person[]): Map<num
   for (const seat of seats) {
     if (seat.chosen !== null) continue;
     const keys = seat.names.map((name) => nameKey(name ?? '')).filter((key) => !isNobody(key));
-    take(seat, bySpelling.get(keys.find((key) => bySpelling.has(key)) ?? ''));
+    const named = keys.flatMap((key) => bySpelling.get(key) ?? []);
+    take(seat, named.toSorted((one, other) => one.id - other.id)[0]);
   }
   return found;
 }

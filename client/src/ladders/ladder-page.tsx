@@ -77,6 +77,8 @@ function LoadedLadder({ id, ladder, game, onGame }: LoadedLadderProps) {
     onError: (error) => toast(messages.failed(error)),
   });
   const { groupName, hostName, isHost, isOn, people, plays } = ladder;
+  const ofGame = ladder.games.find(({ key }) => key === ladder.game);
+  const shown = ofGame ? { plays: ofGame.plays, people: ladder.rungs.length } : { plays, people };
   const seats = (
     <Button icon={UserRoundCog} onClick={() => setChoosing(true)}>
       Who Is on It
@@ -94,8 +96,8 @@ function LoadedLadder({ id, ladder, game, onGame }: LoadedLadderProps) {
         counts={
           isOn
             ? [
-                { label: plays === 1 ? 'Play' : 'Plays', value: plays },
-                { label: people === 1 ? 'Person' : 'People', value: people },
+                { label: shown.plays === 1 ? 'Play' : 'Plays', value: shown.plays },
+                { label: shown.people === 1 ? 'Person' : 'People', value: shown.people },
               ]
             : undefined
         }
