@@ -138,6 +138,7 @@ export { knownGame, propose, withdraw } from './votes/propose.ts';
 export { saveBallot } from './votes/save-ballot.ts';
 export { voteWeights } from './votes/vote-weights.ts';
 export { type ProposalRow, proposalsOf, votesOf, type Vote, votesBy } from './votes/votes-store.ts';
+export { playerNames } from './wrap-up/player-names.ts';
 export { dropWaitingMails } from './waiting-mails.ts';
 
 /** Withdraws all expired seat offers and passes the seats on. Safe to run on several servers at once. */

@@ -2,7 +2,8 @@ import type { TournamentField } from '#shared/tournaments/tournament.ts';
 import type { Tournament } from '#shared/tournaments/tournament-contract.ts';
 import { canBeWrittenTo } from '#shared/text/guest-address.ts';
 import type { Connection } from '#server/platform/database/database.ts';
-import type { EventRow } from '#server/nights/service.ts';
+import { type EventRow, playerNames } from '#server/nights/service.ts';
+import { listPeople } from '#server/plays/service.ts';
 import * as store from './store.ts';
 
 type Night = Pick<EventRow, 'id' | 'userId'>;
@@ -22,6 +23,11 @@ export async function loadTournament(db: Connection, { id, userId }: Night): Pro
   if (!found) return null;
   const rows = await store.playersOf(db, id);
   const matches = await store.matchesOf(db, id);
+  const named = rows.map(({ player, attendee }) => ({
+    name: attendee === null ? player.name : attendee.name,
+    email: attendee?.email ?? '',
+  }));
+  const inPlays = playerNames(named, await listPeople(db, userId));
   const { format, seeding, scoring, rounds, guestsReport, lot } = found.tournament;
   return {
     tournament: {
@@ -31,9 +37,10 @@ export async function loadTournament(db: Connection, { id, userId }: Night): Pro
       rounds,
       guestsReport,
       game: found.game && { id: found.game.id, title: found.game.title },
-      players: rows.map(({ player: { eventId: _eventId, ...player }, attendee }) => ({
+      players: rows.map(({ player: { eventId: _eventId, ...player }, attendee }, place) => ({
         ...player,
         name: hostsNameOf(player.name, attendee),
+        nameInPlays: inPlays[place] ?? player.name,
       })),
       matches: matches.map(({ eventId: _eventId, firstId: first, secondId: second, ...match }) => ({
         ...match,

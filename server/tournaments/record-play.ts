@@ -64,7 +64,8 @@ function playedOn(event: EventRow, now: Date) {
   return { playedAt, utcOffset: new ZoneClock(event.timeZone).offsetAt(playedAt) };
 }
 
-const nameOf = ({ players }: Tournament, id: number): string => players.find((player) => player.id === id)?.name ?? '';
+const nameOf = ({ players }: Tournament, id: number): string =>
+  players.find((player) => player.id === id)?.nameInPlays ?? '';
 
 const winnerOf = (result: MatchResult, [first, second]: readonly string[]): string | null =>
   ({ first: first ?? null, second: second ?? null, draw: null })[result];

@@ -38,8 +38,9 @@ function matchOfPlay(tournament: Tournament, play: PlayedByTwo): DecidedMatch | 
   const results = readResults(play);
   if (results?.length !== 2 || (game !== null && game.id !== play.gameId)) return null;
   const seatOf = (id: number | null) => {
-    const key = nameKey(players.find((player) => player.id === id)?.name ?? '');
-    return results.find(({ name }) => nameKey(name) === key);
+    const player = players.find((one) => one.id === id);
+    const keys = player ? [player.nameInPlays, player.name].map(nameKey) : [];
+    return results.find(({ name }) => keys.includes(nameKey(name)));
   };
   for (const match of matches) {
     const [first, second] = [seatOf(match.first), seatOf(match.second)];

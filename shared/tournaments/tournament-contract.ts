@@ -27,6 +27,8 @@ const tournament = z.object({
       /** Null for somebody who is not on the list of the event. */
       attendeeId: z.nullable(z.int()),
       name: z.string(),
+      /** Of their seat in plays of the host, who may know them by another name. */
+      nameInPlays: z.string(),
       seed: z.int(),
       joinedRound: z.int(),
       isWithdrawn: z.boolean(),

@@ -20,10 +20,12 @@ interface MatchTileProps {
   tournament: Tournament;
   match: TournamentMatchRow;
   canKeepScore: boolean;
+  /** Nothing can be entered: the tournament is over. */
+  isLocked: boolean;
 }
 
-/** A pairing with two seats: a tap on one enters its win, a second tap clears it. */
-export function MatchTile({ eventId, tournament, match, canKeepScore }: MatchTileProps) {
+/** A pairing with two seats: where wins are counted, a tap on one enters its win, a second tap clears it. */
+export function MatchTile({ eventId, tournament, match, canKeepScore, isLocked }: MatchTileProps) {
   const { table, first, second, result, isWalkover } = match;
   const { mutate, isPending } = useNightMutation(eventId, enterResult(eventId), { failed: messages.notEntered });
   const [isScoring, setIsScoring] = useState(false);
@@ -31,16 +33,18 @@ export function MatchTile({ eventId, tournament, match, canKeepScore }: MatchTil
     if (!isPending) mutate({ matchId: match.id, ...sent }, { ...(onSuccess && { onSuccess }) });
   };
   const tap = (tapped: MatchResult) => enter({ result: result === tapped ? null : tapped });
+  const takesScores = tournament.scoring !== 'result';
   const seats = seatTexts(match);
-  const nameOf = (id: number) => tournament.players.find((player) => player.id === id)?.name ?? '';
+  const playerOf = (id: number) => tournament.players.find((player) => player.id === id);
+  const nameOf = (id: number) => playerOf(id)?.name ?? '';
   const seat = (id: number, which: 'first' | 'second') => (
     <MatchSeat
-      player={tournament.players.find((player) => player.id === id)}
+      player={playerOf(id)}
       table={table}
       text={seats?.[which === 'first' ? 0 : 1] ?? null}
       isWinner={result === which}
       isDraw={result === 'draw'}
-      onTap={second === null ? null : () => tap(which)}
+      onTap={second === null || isLocked || takesScores ? null : () => tap(which)}
     />
   );
   if (second === null)
@@ -55,7 +59,7 @@ export function MatchTile({ eventId, tournament, match, canKeepScore }: MatchTil
     <Tile as="li" pad="none" className="grid content-start gap-2 p-3.5" aria-busy={isPending || undefined}>
       <TileHead table={table} text={isWalkover ? 'Won without a game' : result === null ? 'Open' : null} />
       {seat(first, 'first')}
-      {isLastOfElimination ? null : (
+      {isLastOfElimination || isLocked || takesScores ? null : (
         <button
           type="button"
           aria-pressed={result === 'draw'}
@@ -84,10 +88,13 @@ export function MatchTile({ eventId, tournament, match, canKeepScore }: MatchTil
           eventId={eventId}
           tournament={tournament}
           match={match}
-          onScore={tournament.scoring === 'result' ? null : () => setIsScoring(true)}
+          onScore={takesScores && !isLocked ? () => setIsScoring(true) : null}
           padAddress={
             canKeepScore && tournament.game !== null && result === null
-              ? newPadAddress(tournament.game.id, [nameOf(first), nameOf(second)])
+              ? newPadAddress(
+                  tournament.game.id,
+                  [playerOf(first), playerOf(second)].flatMap((player) => player?.nameInPlays ?? []),
+                )
               : null
           }
         />
@@ -105,7 +112,7 @@ function TileHead({ table, text }: { table: number; text: string | null }) {
   );
 }
 
-interface TileFootProps extends Omit<MatchTileProps, 'canKeepScore'> {
+interface TileFootProps extends Omit<MatchTileProps, 'canKeepScore' | 'isLocked'> {
   /** Opens the fields for scores; null if wins are counted. */
   onScore: (() => void) | null;
   /** Of a score pad whose play decides the match; null if none does. */

@@ -15,13 +15,13 @@ import { Button } from '#client/ui/forms/button.tsx';
 import { useNightMutation } from '#client/nights/night-page/use-night-mutation.ts';
 import { TOURNAMENT_FORMATS, TOURNAMENT_SCORINGS, TOURNAMENT_SEEDINGS } from '#shared/enums.ts';
 import type { Attendee } from '#shared/nights/attendees-contract.ts';
-import { MAX_SWISS_ROUNDS } from '#shared/tournaments/tournament.ts';
+import { MAX_SWISS_ROUNDS, MIN_TOURNAMENT_PLAYERS } from '#shared/tournaments/tournament.ts';
 import type { Tournament } from '#shared/tournaments/tournament-contract.ts';
 import { FORMAT_NAMES, FORMAT_TEXTS, SCORING_NAMES, SEEDING_NAMES } from '#shared/tournaments/tournament-text.ts';
 import { setTournament } from './api.ts';
 import { ChoosePlayers } from './choose-players.tsx';
 import * as messages from './messages.ts';
-import { inLadderOrder, initialSetUp, roundsOf, setUpToSend, type SetUpForm } from './set-up-form.ts';
+import { GAME_HINTS, inLadderOrder, initialSetUp, roundsOf, setUpToSend, type SetUpForm } from './set-up-form.ts';
 import { suggestedRounds } from './tournament-state.ts';
 
 interface SetUpDialogProps {
@@ -79,7 +79,11 @@ export function SetUpDialog({ eventId, attendees, before, onClose }: SetUpDialog
           label="Rounds"
           className="max-w-60"
           error={errors['rounds']}
-          hint={`${suggestedRounds(form.players.length)} find a winner among ${form.players.length}.`}
+          hint={
+            form.players.length < MIN_TOURNAMENT_PLAYERS
+              ? undefined
+              : `${suggestedRounds(form.players.length)} find a winner among ${form.players.length}.`
+          }
         >
           <NumberInput
             min={1}
@@ -123,7 +127,7 @@ export function SetUpDialog({ eventId, attendees, before, onClose }: SetUpDialog
             }
           />
         </Field>
-        <Field label="Game" error={errors['gameId']} hint="With a game, a match can be recorded as a play.">
+        <Field label="Game" error={errors['gameId']} hint={GAME_HINTS[games.length === 0 ? 'none' : 'some']}>
           <Select
             value={String(form.gameId ?? '')}
             options={[

@@ -26,6 +26,12 @@ export interface SetUpForm {
 export const isComing = ({ status, awaitsApproval }: Pick<Attendee, 'status' | 'awaitsApproval'>): boolean =>
   status === 'accepted' && !awaitsApproval;
 
+/** Of the game of a tournament, where the night has games or not. */
+export const GAME_HINTS = {
+  some: 'With a game, a match can be recorded as a play.',
+  none: 'Choose games for the night first: they appear here.',
+} as const;
+
 /** The set-up as it is, or one with everybody who comes. @param gameId the first game of the night */
 export function initialSetUp(
   before: Tournament | null,

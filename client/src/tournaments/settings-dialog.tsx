@@ -12,6 +12,7 @@ import { drawnRounds, MAX_SWISS_ROUNDS } from '#shared/tournaments/tournament.ts
 import type { Tournament } from '#shared/tournaments/tournament-contract.ts';
 import { changeTournament } from './api.ts';
 import * as messages from './messages.ts';
+import { GAME_HINTS } from './set-up-form.ts';
 
 interface SettingsDialogProps {
   eventId: number;
@@ -59,7 +60,7 @@ export function SettingsDialog({ eventId, tournament, onClose }: SettingsDialogP
           />
         </Field>
       ) : null}
-      <Field label="Game" error={errors['gameId']} hint="With a game, a match can be recorded as a play.">
+      <Field label="Game" error={errors['gameId']} hint={GAME_HINTS[games.length === 0 ? 'none' : 'some']}>
         <Select
           value={gameId}
           options={[

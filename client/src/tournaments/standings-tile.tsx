@@ -36,7 +36,8 @@ export function StandingsTile({ eventId, tournament, attendees }: StandingsTileP
     failed: messages.notChanged,
   });
   const isElimination = tournament.format === 'elimination';
-  const { isOver } = tournamentState(tournament);
+  const { isOver, drawn, total } = tournamentState(tournament);
+  const hasLastRound = drawn > 0 && (isOver || drawn === total);
   return (
     <Tile as="section" pad="none" aria-labelledby="standings">
       <h3 id="standings" className="px-5 pt-4.5 pb-2 text-lg">
@@ -91,7 +92,7 @@ export function StandingsTile({ eventId, tournament, attendees }: StandingsTileP
         </details>
         {isElimination ? (
           <p className="text-sm text-ink-2">Nobody can join an elimination after its first round is drawn.</p>
-        ) : (
+        ) : hasLastRound ? null : (
           <p>
             <Button size="sm" icon={UserPlus} onClick={() => setAdding(true)}>
               Add a Player

@@ -28,6 +28,7 @@ export function TournamentRounds({ eventId, tournament, attendees, canKeepScore 
   const state = tournamentState(tournament);
   const [chosen, setChosen] = useState<number | null>(null);
   const round = chosen !== null && chosen <= state.drawn ? chosen : state.drawn;
+  const [isCorrecting, setIsCorrecting] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   /** The button that was pressed is gone. */
   const showLatest = () => {
@@ -39,14 +40,16 @@ export function TournamentRounds({ eventId, tournament, attendees, canKeepScore 
   return (
     <div className="grid grid-cols-1 gap-4.5 desk:grid-cols-[minmax(0,1fr)_392px] desk:items-start desk:gap-6">
       <div className="grid min-w-0 gap-3.5">
-        {state.isOver ? <Winner tournament={tournament} /> : null}
+        {state.isOver ? (
+          <Winner tournament={tournament} onCorrect={isCorrecting ? null : () => setIsCorrecting(true)} />
+        ) : null}
         <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2.5">
           <div>
             <h3 ref={heading} tabIndex={-1} className="text-xl focus:outline-none">
               {roundText(round, state.total)}
             </h3>
             <p role="status" className="text-sm text-ink-2">
-              {openText(state)}
+              {openText(state, tournament)}
             </p>
           </div>
           {state.drawn > 1 ? (
@@ -69,6 +72,7 @@ export function TournamentRounds({ eventId, tournament, attendees, canKeepScore 
               tournament={tournament}
               match={match}
               canKeepScore={canKeepScore}
+              isLocked={state.isOver && !isCorrecting}
             />
           ))}
         </ol>
@@ -89,9 +93,11 @@ export function TournamentRounds({ eventId, tournament, attendees, canKeepScore 
   );
 }
 
-const openText = ({ open, isOver }: TournamentState): string => {
+const openText = ({ open, isOver }: TournamentState, { scoring }: Tournament): string => {
   if (isOver) return 'The tournament is over.';
-  return open === 0 ? 'All results are in.' : `${countText(open, 'match is', 'matches are')} open. Tap who won.`;
+  return open === 0
+    ? 'All results are in.'
+    : `${countText(open, 'match is', 'matches are')} open.${scoring === 'result' ? ' Tap who won.' : ''}`;
 };
 
 function RoundActions({ eventId, state, onDone }: { eventId: number; state: TournamentState; onDone: () => void }) {
@@ -130,11 +136,17 @@ function RoundActions({ eventId, state, onDone }: { eventId: number; state: Tour
   );
 }
 
-function Winner({ tournament }: { tournament: Tournament }) {
+/** @param onCorrect null once results can be corrected */
+function Winner({ tournament, onCorrect }: { tournament: Tournament; onCorrect: (() => void) | null }) {
   const [first] = standings(tournament);
   if (!first) return null;
   return (
-    <Banner icon={PartyPopper} tone="good" title={<bdi>{first.player.name} wins the tournament</bdi>}>
+    <Banner
+      icon={PartyPopper}
+      tone="good"
+      title={<bdi>{first.player.name} wins the tournament</bdi>}
+      action={onCorrect && <Button onClick={onCorrect}>Correct Results</Button>}
+    >
       The standings show all places, and your guests see them on their page.
     </Banner>
   );

@@ -32,7 +32,7 @@ export function planNights(evenings: readonly Evening[], plays: readonly Play[],
 const CUP = {
   title: 'The kitchen cup',
   eventType: 'tournament',
-  customMessage: 'Three rounds of Azul, two at a table. The cup is a mug.',
+  customMessage: 'Three rounds, two at a table, whatever lies on it. The cup is a mug.',
   bannerColor: '#134A50',
 } as const;
 

@@ -2,10 +2,13 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addEventGame } from '#shared/nights/events-contract.ts';
 import { finishPad } from '#shared/score-pads/score-pads-contract.ts';
+import { listPlays } from '#shared/plays/plays-contract.ts';
+import { eventAttendees } from '#shared/schema/attendees.ts';
 import { events } from '#shared/schema/nights.ts';
 import { ANA, BEN, padOfTwo, scoreEntry, writeOn } from '#tests/support/rows/a-pad.ts';
 import { aTournamentNight } from '#tests/support/rows/a-tournament.ts';
 import { addGameFor } from '#tests/support/rows/game-payloads.ts';
+import { playPayload, recordPlayFor } from '#tests/support/rows/play-payloads.ts';
 import { matchIn, tournamentCalls } from '#tests/support/rows/tournament-calls.ts';
 import { testApp } from '#tests/support/server/test-app.ts';
 import { ownerOfEachTest } from '#tests/support/server/test-owner.ts';
@@ -23,7 +26,7 @@ beforeEach(async () => {
   await maya.call(addEventGame, { params: { id }, body: { gameId } });
 });
 
-const { enter, begin, present } = tournamentCalls(maya, () => ({ id, guestIds }));
+const { enter, begin, present, record } = tournamentCalls(maya, () => ({ id, guestIds }));
 
 /** Keeps the score of Ana and Ben on a pad, and finishes it; returns its play. */
 async function kept(ana: number, ben: number, facts: object = {}) {
@@ -95,5 +98,17 @@ describe('a finished score pad of the two players of an open match decides it, a
     await begin();
     const play = await kept(51, 44, { gameId: null, gameTitle: 'Hive' });
     expect(await firstMatch()).toMatchObject({ result: 'first', playId: play.id });
+  });
+
+  test('under the names that the host’s plays have for them', async () => {
+    await app.services.db.update(eventAttendees).set({ name: 'Ana Lima' }).where(eq(eventAttendees.name, 'Ana'));
+    await recordPlayFor(maya, gameId, playPayload({ Ana: 1, Ben: 2 }));
+    const tournament = await begin({ gameId });
+    expect(tournament.players[0]).toMatchObject({ name: 'Ana Lima', nameInPlays: 'Ana' });
+    const play = await kept(51, 44);
+    expect(await firstMatch()).toMatchObject({ result: 'first', playId: play.id });
+    await enter(matchIn(tournament, 1, 2), { result: 'first' });
+    await record(matchIn(tournament, 1, 2));
+    expect(JSON.parse((await maya.call(listPlays, {})).body[0]?.players ?? '')).toEqual(['Cem', 'Dana']);
   });
 });

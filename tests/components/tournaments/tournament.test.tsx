@@ -145,7 +145,7 @@ test('scores are entered in two fields, which ask for numbers', async () => {
   await expectFieldError(form.getByLabelText('Ben'), 'Please enter a number');
   await form.getByLabelText('Ben').fill('12.5');
   await button('Save Scores').click();
-  await expect.element(seat('Ben wins at table 1')).toHaveTextContent('12.5');
+  await expect.element(page.getByRole('list', { name: 'Pairings of round 1' })).toHaveTextContent(/Ben.*12\.5/);
   expect(sentTo(RESULTS)).toEqual([{ matchId: 11, scores: [10, 12.5] }]);
 });
 
@@ -163,6 +163,17 @@ test('a match is recorded as a play with one tap', async () => {
   await button('Record as Play at table 1').click();
   await expect.element(page.getByRole('list', { name: 'Pairings of round 1' })).toHaveTextContent('Recorded as a play');
   expect(sentTo('post /api/events/1/tournament/plays')).toEqual([{ matchId: 11 }]);
+});
+
+test('once it is over, a result is corrected only after asking for it', async () => {
+  const matches = [...ROUND_1, aMatch(2, 1, 1, 2, { result: 'first' }), aMatch(2, 2, 3, 4, { result: 'second' })];
+  openTournament(aTournament({ matches }), refuse(contracts.enterMatchResult, 'event_cancelled'));
+  await expectText('Maya wins the tournament');
+  await expect.element(seat('Priya wins at table 1')).not.toBeInTheDocument();
+  await expect.element(button('Add a Player')).not.toBeInTheDocument();
+  await button('Correct Results').click();
+  await seat('Priya wins at table 1').click();
+  expect(sentTo(RESULTS)).toEqual([{ matchId: 21, result: 'second' }]);
 });
 
 describe('the score of a match', () => {

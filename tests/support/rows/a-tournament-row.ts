@@ -7,6 +7,7 @@ export const aTournamentPlayer = (id: number, name: string, facts: Partial<Playe
   id,
   attendeeId: null,
   name,
+  nameInPlays: name,
   seed: id,
   joinedRound: 1,
   isWithdrawn: false,
