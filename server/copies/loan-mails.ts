@@ -1,7 +1,7 @@
 import { withFullStop } from '#shared/text/with-full-stop.ts';
 import type { LoanDirection } from '#shared/enums.ts';
 import { longDay } from '#shared/time/day-text.ts';
-import { MAIL_LOCALE } from '#server/platform/mails/date-time-text.ts';
+import { locale } from '#server/platform/words/language.ts';
 import { layOutMail } from '#server/platform/mails/mail-layout.ts';
 import type { Mail } from '#server/platform/mails/mailer.ts';
 import { oneLine } from '#server/platform/mails/one-line.ts';
@@ -28,7 +28,7 @@ function namedRows<L>(loans: readonly L[], row: (loan: L) => { text: string; det
   ];
 }
 
-const dueText = (until: string | null, today: string) => (until === null ? '' : longDay(until, today, MAIL_LOCALE));
+const dueText = (until: string | null, today: string) => (until === null ? '' : longDay(until, today, locale()));
 
 /** The mail to an owner about overdue games, lent and borrowed. @param today YYYY-MM-DD of the owner */
 export function overdueMail(
@@ -97,7 +97,7 @@ export function dueMail(
           heading: isOne ? 'The game' : 'The games',
           rows: namedRows(loans, ({ title, since, until }) => ({
             text: title,
-            detail: `Lent on ${longDay(since, today, MAIL_LOCALE)}, due on ${dueText(until, today)}`,
+            detail: `Lent on ${longDay(since, today, locale())}, due on ${dueText(until, today)}`,
           })),
         },
       ],

@@ -1,6 +1,6 @@
 import { awayReason } from '#shared/games/loans/loan-text.ts';
 import { wallTimeAt } from '#shared/time/repeating-nights.ts';
-import { MAIL_LOCALE } from '#server/platform/mails/date-time-text.ts';
+import { locale } from '#server/platform/words/language.ts';
 import { awayOn, type OpenLoan } from '#server/games/service.ts';
 
 /** Sentences at most. */
@@ -35,6 +35,6 @@ export function gamesLentOn(
         .filter((loan) => loan.userId === userId)
         .toSorted((a, b) => Number(onNight.has(b.gameId)) - Number(onNight.has(a.gameId)))
         .slice(0, MAX_REASONS)
-        .map((loan) => awayReason(loan.title, loan, today, MAIL_LOCALE)),
+        .map((loan) => awayReason(loan.title, loan, today, locale())),
   };
 }

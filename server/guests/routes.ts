@@ -1,6 +1,7 @@
 import compression from 'compression';
 import express, { Router } from 'express';
 import { limitUnfinishedBodies } from '#server/platform/http/bodies/limit-unfinished-bodies.ts';
+import { readersLanguage } from '#server/platform/words/language.ts';
 import { rateLimit } from '#server/platform/http/rate-limit.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { STOP_MAILS } from '#server/platform/mails/stop-links.ts';
@@ -35,6 +36,7 @@ export function guestPages(services: GameServices): Router {
   router.use(pages, limitUnfinishedBodies(['urlencoded'], MAX_FORM_BYTES));
   router.use(pages, express.urlencoded({ extended: false, inflate: false, limit: MAX_FORM_BYTES }));
   router.use(pages, oneFormAtATime(services.db));
+  router.use(pages, readersLanguage);
   router.use('/rsvp', invitedRoutes(services, limits), requestRoutes(services, limits));
   router.use(joinRoutes(services, limits));
   router.use(AWARDS, ballotRoutes(services, limits));

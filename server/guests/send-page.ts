@@ -12,12 +12,14 @@ const REPORTED = /^\/(?:rsvp|join|night)\/[\w-]+/;
 /** Sends a page; on that of a night its readers can report it, where there are administrators. */
 export function sendPage(req: Request, res: Response, page: Page, status = 200): void {
   const [reported] = (res.locals.takesReports === true && REPORTED.exec(req.originalUrl)) || [];
+  const links = {
+    ...(req.method === 'GET' && { languagesAt: req.baseUrl + req.path }),
+    ...(reported && status === 200 && { reportAt: REPORT + reported }),
+  };
   res
     .status(status)
     .type('html')
-    .send(
-      documentOf({ ...page, ...(reported && status === 200 && { reportAt: REPORT + reported }) }, guestFilesOf(req)),
-    );
+    .send(documentOf({ ...page, ...links }, guestFilesOf(req)));
 }
 
 /** These URLs are opened by people, so refusals are rendered as pages. */

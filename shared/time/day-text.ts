@@ -31,7 +31,7 @@ export function dayText(moment: Date, { length, withYear, timeZone, locale }: Da
     ...(withYear && { year: 'numeric' }),
     timeZone,
   }).format(moment);
-  return locale.toLowerCase() === 'en-us' ? text : text.replace(',', '');
+  return /^en(?!-us)/i.test(locale) ? text.replace(',', '') : text;
 }
 
 const momentIn = (day: string): Date => new Date(`${day}T00:00:00Z`);

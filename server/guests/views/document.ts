@@ -1,5 +1,7 @@
 import type { GuestFiles } from '#server/platform/web-app/guest-page-files.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
+import { LANGUAGE_NAMES, LANGUAGES, language } from '#server/platform/words/language.ts';
+import { t } from '../words.ts';
 
 export interface Page {
   /** Title of the browser's tab, without the site name. */
@@ -8,6 +10,8 @@ export interface Page {
   preview?: { title: string; text: string; picture: string };
   /** The script to load; default 'guest'. */
   script?: 'guest' | 'dates';
+  /** Where this page can be read in another language; nowhere if it answers a form. */
+  languagesAt?: string;
   /** Where this page can be reported. */
   reportAt?: string;
   /** With the script for notices. */
@@ -17,11 +21,11 @@ export interface Page {
 
 /** A complete page for guests. The style sheet applies the dark theme only if the reader's system is dark. */
 export const documentOf = (
-  { title, preview, script = 'guest', hasNotices = false, reportAt, body }: Page,
+  { title, preview, script = 'guest', hasNotices = false, languagesAt, reportAt, body }: Page,
   files: GuestFiles | null,
 ): string =>
   markup`<!doctype html>
-<html lang="en" data-theme="dark">
+<html lang="${language()}" data-theme="dark">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -37,14 +41,21 @@ ${files && filesOf(files, script)}${files && hasNotices && scriptTag(files.scrip
 <header class="brand">Rollcall</header>
 <main>
 ${body}
-${
-  reportAt !== undefined &&
-  markup`<footer class="mt-0"><a href="${reportAt}" rel="nofollow">Report this page</a></footer>
+${languagesAt !== undefined && languageLinks(languagesAt)}${
+    reportAt !== undefined &&
+    markup`<footer class="mt-0"><a href="${reportAt}" rel="nofollow">${t('Report this page')}</a></footer>
 `
-}</main>
+  }</main>
 </body>
 </html>
 `.html;
+
+const languageLinks = (address: string): Markup =>
+  markup`<footer class="mt-0"><nav aria-label="${t('Language')}"><ul class="flex flex-wrap justify-center gap-x-4">${LANGUAGES.map(
+    (one) =>
+      markup`<li lang="${one}">${one === language() ? markup`<b aria-current="true">${LANGUAGE_NAMES[one]}</b>` : markup`<a href="${address}?in=${one}" hreflang="${one}" rel="nofollow">${LANGUAGE_NAMES[one]}</a>`}</li>`,
+  )}</ul></nav></footer>
+`;
 
 /** How chats show the link of a page, beside a picture of 1200 x 630 pixels. */
 export const linkPreview = ({ title, text, picture }: NonNullable<Page['preview']>): Markup =>

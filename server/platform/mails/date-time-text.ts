@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type HourCycle, timeOptions } from '#shared/time/hour-cycle.ts';
+import { locale } from '#server/platform/words/language.ts';
+import { t } from '#server/platform/words/words.ts';
 import { dayText } from '#shared/time/day-text.ts';
 import { eventEnd } from '#shared/time/event-end.ts';
 import type { DatePlate } from './mail-blocks.ts';
@@ -10,26 +12,23 @@ export interface Reader {
   timeZone: string | null;
 }
 
-/** The English of mails and of pages for guests. */
-export const MAIL_LOCALE = 'en-GB';
-
 /** Cached, because creating one takes longer than writing the rest of a mail. */
 const FORMATS = new LRUCache<string, Intl.DateTimeFormat>({ max: 500 });
 
 function inZone(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify([timeZone, options]);
-  const cached = FORMATS.get(key) ?? new Intl.DateTimeFormat(MAIL_LOCALE, { ...options, timeZone });
+  const key = JSON.stringify([locale(), timeZone, options]);
+  const cached = FORMATS.get(key) ?? new Intl.DateTimeFormat(locale(), { ...options, timeZone });
   FORMATS.set(key, cached);
   return cached;
 }
 
 /** 'Friday 4 December 2026'. */
 export const fullDay = (date: Date, timeZone: string): string =>
-  dayText(date, { length: 'long', withYear: true, timeZone, locale: MAIL_LOCALE });
+  dayText(date, { length: 'long', withYear: true, timeZone, locale: locale() });
 
 /** 'Friday 4 December'. */
 export const longDay = (date: Date, timeZone: string): string =>
-  dayText(date, { length: 'long', withYear: false, timeZone, locale: MAIL_LOCALE });
+  dayText(date, { length: 'long', withYear: false, timeZone, locale: locale() });
 
 /** '19:00' or '7:00 pm'. */
 export const timeText = (date: Date, timeZone: string, hourCycle: HourCycle): string =>
@@ -37,13 +36,13 @@ export const timeText = (date: Date, timeZone: string, hourCycle: HourCycle): st
 
 /** 'Friday 4 December 2026 at 19:00'. */
 export const fullMoment = (date: Date, timeZone: string, hourCycle: HourCycle): string =>
-  `${fullDay(date, timeZone)} at ${timeText(date, timeZone, hourCycle)}`;
+  t('{day} at {time}', { day: fullDay(date, timeZone), time: timeText(date, timeZone, hourCycle) });
 
 /** 'Fri 4 Dec', with the year where it is another than now. */
 export function shortDay(date: Date, timeZone: string, now: Date): string {
   const year = inZone(timeZone, { year: 'numeric' });
   const withYear = year.format(date) !== year.format(now);
-  return dayText(date, { length: 'short', withYear, timeZone, locale: MAIL_LOCALE });
+  return dayText(date, { length: 'short', withYear, timeZone, locale: locale() });
 }
 
 /** 'Fri 4 Dec, 19:00'. */
@@ -59,9 +58,9 @@ export function hoursText(
   hourCycle: HourCycle,
 ): string {
   const end = eventEnd(night);
-  const day = dayText(end, { length: 'short', withYear: false, timeZone, locale: MAIL_LOCALE });
+  const day = dayText(end, { length: 'short', withYear: false, timeZone, locale: locale() });
   const until = `${night.durationMinutes < DAY_MINUTES ? '' : `${day}, `}${timeText(end, timeZone, hourCycle)}`;
-  return `${timeText(night.date, timeZone, hourCycle)} to ${until}`;
+  return t('{from} to {until}', { from: timeText(night.date, timeZone, hourCycle), until });
 }
 
 /** 'New Zealand Time': whose clock it is. UTC has no generic name, and reads as that. */
@@ -77,16 +76,19 @@ export function zoneName(date: Date, timeZone: string): string {
  */
 export function ownTimeText(date: Date, timeZone: string, { hourCycle, timeZone: own }: Reader): string | null {
   if (own === null || fullMoment(date, timeZone, hourCycle) === fullMoment(date, own, hourCycle)) return null;
-  const day = fullDay(date, own);
-  const when = timeText(date, own, hourCycle);
-  return `For you: ${day === fullDay(date, timeZone) ? when : `${day} at ${when}`} (${zoneName(date, own)})`;
+  const isSameDay = fullDay(date, own) === fullDay(date, timeZone);
+  const when = isSameDay ? timeText(date, own, hourCycle) : fullMoment(date, own, hourCycle);
+  return t('For you: {when} ({zone})', { when, zone: zoneName(date, own) });
 }
 
 /** '4 hours', '1 hour 30 minutes'. */
 export function lengthText(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  const parts = [hours > 0 && `${hours} ${hours === 1 ? 'hour' : 'hours'}`, rest > 0 && `${rest} minutes`];
+  const parts = [
+    hours > 0 && t('{hours, plural, one {# hour} other {# hours}}', { hours }),
+    rest > 0 && t('{minutes, plural, one {# minute} other {# minutes}}', { minutes: rest }),
+  ];
   return parts.filter(Boolean).join(' ');
 }
 

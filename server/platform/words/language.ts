@@ -1,0 +1,47 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { RequestHandler } from 'express';
+import { readCookie } from '../http/read-cookie.ts';
+
+/** English is written in the code; the others are catalogues beside it. */
+export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Translated = Exclude<Language, 'en'>;
+
+/** What readers call their own language. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+};
+
+const COOKIE = 'rollcall_language';
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+const reader = new AsyncLocalStorage<Language>();
+
+/** The language in which the present request or mail is written. */
+export const language = (): Language => reader.getStore() ?? 'en';
+
+/** For `Intl`, in that language. */
+export const locale = (): string => (language() === 'en' ? 'en-GB' : language());
+
+/** Runs what writes for a reader of this language. */
+export const inLanguage = <T>(chosen: Language, write: () => T): T => reader.run(chosen, write);
+
+const languageNamed = (text: unknown): Language | undefined => LANGUAGES.find((one) => one === text);
+
+/**
+ * Pages in the reader's language: that of their choice on such a page (`?in=de`, kept a year in a cookie of this browser), else
+ * what their browser asks for. Mount it after the parsers of bodies.
+ */
+export const readersLanguage: RequestHandler = (req, res, next) => {
+  const chosen = languageNamed(req.query['in']);
+  if (chosen && (req.method === 'GET' || req.method === 'HEAD')) {
+    res.cookie(COOKIE, chosen, { maxAge: YEAR_SECONDS * 1000, httpOnly: true, sameSite: 'lax', secure: req.secure });
+    res.redirect(303, req.originalUrl.replace(/\?.*$/, ''));
+    return;
+  }
+  const kept = languageNamed(readCookie(req.headers, COOKIE));
+  inLanguage(kept ?? languageNamed(req.acceptsLanguages(...LANGUAGES)) ?? 'en', next);
+};
