@@ -151,6 +151,18 @@ export type VoteKind = (typeof VOTE_KINDS)[number];
 export const LOAN_DIRECTIONS = ['lent', 'borrowed'] as const;
 export type LoanDirection = (typeof LOAN_DIRECTIONS)[number];
 
+/** Of pages and mails for guests. English is written in the code; the others are catalogues beside it. */
+export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What readers call their own language. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+};
+
 export const MAIL_KINDS = [
   'invitation',
   'answer_received',

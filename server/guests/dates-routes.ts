@@ -1,13 +1,14 @@
 import type { Response, Router } from 'express';
 import { DATE_ANSWER_STATUS } from './answer-status.ts';
-import { knownHourCycle, requestHourCycle } from '#server/platform/http/request-hour-cycle.ts';
+import { requestHourCycle } from '#server/platform/http/request-hour-cycle.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/platform/services.ts';
 import { answerDates, withNightLock, findDatePoll } from '#server/nights/service.ts';
 import { shortMoment } from '#server/platform/mails/date-time-text.ts';
-import { datesForm, datesIn, NO_DATE_ANSWERED, readForm, type Typed, typedIn, zoneIn } from './guest-forms.ts';
+import { datesForm, datesIn, NO_DATE_ANSWERED, readForm, type Typed, typedIn } from './guest-forms.ts';
 import { type InvitedPageSender, refusalOf } from './invited-page-sender.ts';
 import type { GuestLimits } from './limits.ts';
+import { readersBrowser } from './save-answer.ts';
 import { refuseForeignForm } from './refuse-foreign-form.ts';
 import type { WithToken } from './own-page.ts';
 
@@ -46,7 +47,7 @@ export function datesRoutes(
     const answers = all ?? datesIn(typed);
     const partySize = along === undefined ? undefined : Math.max(along, companions?.length ?? 0) + 1;
     const noteIsShared = note === undefined ? undefined : shareNote;
-    const browser = { timeZone: zoneIn(typed), hourCycle: knownHourCycle(req) };
+    const browser = readersBrowser(req, typed);
     try {
       if (typeof answers !== 'string' && answers.size === 0)
         throw new Refusal('invalid_request', { message: NO_DATE_ANSWERED });

@@ -1,13 +1,13 @@
 import express, { type Response, Router } from 'express';
 import { canBeWrittenTo } from '#shared/text/guest-address.ts';
-import { knownHourCycle, requestHourCycle } from '#server/platform/http/request-hour-cycle.ts';
+import { requestHourCycle } from '#server/platform/http/request-hour-cycle.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { GameServices } from '#server/games/service.ts';
 import { commentRoutes } from './comment-routes.ts';
 import { datesRoutes } from './dates-routes.ts';
-import { saveAnswer, saveStatus } from './save-answer.ts';
+import { readersBrowser, saveAnswer, saveStatus } from './save-answer.ts';
 import { guestCalendar } from './guest-calendar.ts';
-import { answerForm, mailsForm, readForm, statusForm, type Typed, typedIn, zoneIn } from './guest-forms.ts';
+import { answerForm, mailsForm, readForm, statusForm, type Typed, typedIn } from './guest-forms.ts';
 import { invitedPageSender, refusalOf } from './invited-page-sender.ts';
 import type { GuestLimits } from './limits.ts';
 import { findInvited } from './night-store.ts';
@@ -62,7 +62,7 @@ export function invitedRoutes(services: GameServices, limits: GuestLimits): Rout
     const form = readForm(answerForm, typed);
     if ('errors' in form) return refuse(req, res, 400, { typed, failed: { errors: form.errors, problem: null } });
     try {
-      await saveAnswer(db, found.guest, form.read, { timeZone: zoneIn(typed), hourCycle: knownHourCycle(req) });
+      await saveAnswer(db, found.guest, form.read, readersBrowser(req, typed));
     } catch (refused) {
       const { status, fields: errors, problem } = refusalOf(refused);
       return refuse(req, res, status, { typed, failed: { errors, problem } });
@@ -80,7 +80,7 @@ export function invitedRoutes(services: GameServices, limits: GuestLimits): Rout
     const form = readForm(statusForm, typed);
     if ('errors' in form) throw new Refusal('invalid_request');
     try {
-      await saveStatus(db, found.guest, form.read.say, { timeZone: zoneIn(typed), hourCycle: knownHourCycle(req) });
+      await saveStatus(db, found.guest, form.read.say, readersBrowser(req, typed));
     } catch (refused) {
       const { status, problem } = refusalOf(refused);
       return refuse(req, res, status, { typed, failed: { errors: {}, problem } });

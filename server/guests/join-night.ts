@@ -44,7 +44,8 @@ export const joinNight = (
     if (email !== null) {
       await refuseJoining(tx, environment, event, partySize);
       const dates = { dateAnswers: Object.fromEntries(dateAnswers), ...note };
-      await requestToJoin(tx, links, event, { email, name, partySize, companions, joinHash, ...dates });
+      const { language } = browser;
+      await requestToJoin(tx, links, event, { email, name, partySize, companions, language, joinHash, ...dates });
       return { link: null };
     }
     const address = noAddress(onceFor(once, name));

@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { MAIL_SENT } from '#shared/nights/guest-page-news.ts';
-import { knownHourCycle, requestHourCycle } from '#server/platform/http/request-hour-cycle.ts';
+import { requestHourCycle } from '#server/platform/http/request-hour-cycle.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/platform/services.ts';
 import { type EventRow, guestLinks } from '#server/nights/service.ts';
 import { tokenHash } from '#server/platform/http/link-token.ts';
-import { joinForm, readForm, typedIn, zoneIn } from './guest-forms.ts';
+import { joinForm, readForm, typedIn } from './guest-forms.ts';
 import { refusalOf } from './invited-page-sender.ts';
 import { joinNight } from './join-night.ts';
 import { newcomersDates, unfitDates } from './newcomers-dates.ts';
 import { joinedHere, rememberJoined, sameName } from './joined-from-browser.ts';
 import type { GuestLimits } from './limits.ts';
 import { findPublic, findShared, loadNight } from './night-store.ts';
+import { readersBrowser } from './save-answer.ts';
 import { refuseForeignForm } from './refuse-foreign-form.ts';
 import { sendPage } from './send-page.ts';
 import { joinDatesPage } from './views/join-dates-page.ts';
@@ -90,7 +91,7 @@ function handlers(services: Services, limits: GuestLimits, entry: JoinPage) {
     await limits.countJoin(req, event.id);
     const links = await guestLinks(db, environment.origin);
     try {
-      const browser = { timeZone: zoneIn(typed), hourCycle: knownHourCycle(req) };
+      const browser = readersBrowser(req, typed);
       const way = { eventId: event.id, joinHash: entry.joinHash(key) };
       const { link } = await joinNight(services, links, way, { ...form.read, dateAnswers }, browser);
       if (link === null) return res.redirect(303, `${entry.path(key)}?${MAIL_SENT}`);

@@ -66,7 +66,7 @@ async function refuseFullList(tx: Transaction, environment: Services['environmen
 
 export type Newcomer = Pick<
   AttendeeRow,
-  'email' | 'name' | 'partySize' | 'companions' | 'timeZone' | 'hourCycle' | 'dateNote' | 'dateNoteShared'
+  'email' | 'name' | 'partySize' | 'companions' | 'timeZone' | 'hourCycle' | 'language' | 'dateNote' | 'dateNoteShared'
 > & {
   linkSeed: string;
   linkHash: string;

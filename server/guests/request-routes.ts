@@ -1,15 +1,16 @@
 import { type Response, Router } from 'express';
-import { knownHourCycle, requestHourCycle } from '#server/platform/http/request-hour-cycle.ts';
+import { requestHourCycle } from '#server/platform/http/request-hour-cycle.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Services } from '#server/platform/services.ts';
 import { guestLinks, findRequest } from '#server/nights/service.ts';
 import { confirmJoin, refuseRequest } from './confirm-join.ts';
-import { confirmForm, datesIn, readForm, typedIn, zoneIn } from './guest-forms.ts';
+import { confirmForm, datesIn, readForm, typedIn } from './guest-forms.ts';
 import { refusalOf } from './invited-page-sender.ts';
 import type { GuestLimits } from './limits.ts';
 import { newcomersDates } from './newcomers-dates.ts';
 import { findInvited, loadNight } from './night-store.ts';
 import { isOneClick } from './one-click.ts';
+import { readersBrowser } from './save-answer.ts';
 import { refuseForeignForm } from './refuse-foreign-form.ts';
 import { pathOf, type WithToken } from './own-page.ts';
 import { sendPage } from './send-page.ts';
@@ -52,7 +53,7 @@ export function requestRoutes(services: Services, limits: GuestLimits): Router {
     const dateAnswers = isDateSet ? datesIn(typed) : await newcomersDates(db, event, typed);
     const links = await guestLinks(db, environment.origin);
     const given = { ...form.read, dateAnswers };
-    const browser = { timeZone: zoneIn(typed), hourCycle: knownHourCycle(req) };
+    const browser = readersBrowser(req, typed);
     try {
       const { link, hasJoined } = await confirmJoin(services, links, { eventId: event.id, token }, given, browser);
       res.redirect(303, new URL(link).pathname + (hasJoined ? '?confirmed' : ''));

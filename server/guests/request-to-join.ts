@@ -1,5 +1,5 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import type { DateAnswer } from '#shared/enums.ts';
+import type { DateAnswer, Language } from '#shared/enums.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { type EventRow, type GuestLinks, storeRequest } from '#server/nights/service.ts';
@@ -19,6 +19,8 @@ export interface TypedRequest {
   name: string;
   partySize: number;
   companions: string[];
+  /** Of the page. */
+  language: Language | null;
   /** Hash of the join link used; null for the public page. */
   joinHash: string | null;
   /** Answers to the dates of a night without one, by option id, and their note. */

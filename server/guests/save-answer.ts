@@ -1,13 +1,23 @@
-import type { RsvpAnswer } from '#shared/enums.ts';
+import type { Request } from 'express';
+import type { Language, RsvpAnswer } from '#shared/enums.ts';
 import type { HourCycle } from '#shared/time/hour-cycle.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { answer, type AttendeeRow, withNightLock } from '#server/nights/service.ts';
-import type { AnswerForm } from './guest-forms.ts';
+import { knownHourCycle } from '#server/platform/http/request-hour-cycle.ts';
+import { language } from '#server/platform/words/language.ts';
+import { type AnswerForm, type Typed, zoneIn } from './guest-forms.ts';
 
 /** Data of the answering browser; null if unknown. */
 export interface ReadersBrowser {
   timeZone: string | null;
   hourCycle: HourCycle | null;
+  language: Language | null;
+}
+
+/** @param typed the form's fields */
+export function readersBrowser(req: Request, typed: Typed): ReadersBrowser {
+  const hourCycle = knownHourCycle(req);
+  return { timeZone: zoneIn(typed), hourCycle, language: hourCycle && language() };
 }
 
 /** Records the answer of a guest with a personal link. @throws Refusal as `answer` does */

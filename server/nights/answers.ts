@@ -1,4 +1,4 @@
-import type { ANSWER_WAYS, RsvpAnswer } from '#shared/enums.ts';
+import type { ANSWER_WAYS, Language, RsvpAnswer } from '#shared/enums.ts';
 import type { HourCycle } from '#shared/time/hour-cycle.ts';
 import { isOver } from '#shared/time/event-end.ts';
 import { headsTaken } from '#shared/nights/seats.ts';
@@ -70,6 +70,8 @@ export interface AnswerGiven {
   /** From the browser; null or omitted if unknown. */
   timeZone?: string | null;
   hourCycle?: HourCycle | null;
+  /** Of the page; null or omitted if it was no page for guests. */
+  language?: Language | null;
   /** Given earlier and applied now, so it does not count as an answer for a date set since. */
   isEarlier?: boolean;
   /** The host seats them even if no seat is free. */
@@ -115,7 +117,11 @@ export async function answer(tx: Transaction, event: EventRow, given: AnswerGive
     guestNote: given.guestNote === undefined ? me.guestNote : given.guestNote,
   };
   const contactAllowedAt = via === 'host' ? me.contactAllowedAt : (me.contactAllowedAt ?? new Date());
-  const browser = { timeZone: given.timeZone ?? me.timeZone, hourCycle: given.hourCycle ?? me.hourCycle };
+  const browser = {
+    timeZone: given.timeZone ?? me.timeZone,
+    hourCycle: given.hourCycle ?? me.hourCycle,
+    language: given.language ?? me.language,
+  };
   const isForNewDate = me.movedFrom !== null && !given.isEarlier;
   const move = isForNewDate ? { movedFrom: null, confirmedMoveAt: now } : {};
   const answered = await updateAttendee(tx, attendeeId, {

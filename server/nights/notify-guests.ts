@@ -161,6 +161,7 @@ function cancelled(event: EndedNight, guest: AttendeeRow, reason: WhyCancelled) 
       ...(isWithoutDate && { isWithoutDate }),
       clock: guest.hourCycle,
       readerZone: guest.timeZone,
+      language: guest.language,
       words: event.cancelReason,
     },
   };

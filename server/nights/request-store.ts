@@ -23,13 +23,13 @@ const isOpen = sql`${eventJoinRequests.createdAt} > ${expiry} and case when ${ev
 
 /** Stores the latest input for an address; links in earlier mails stay valid. */
 export async function storeRequest(tx: Transaction, row: NewJoinRequest): Promise<JoinRequestRow> {
-  const { name, partySize, companions, joinHash, dateAnswers, dateNote, dateNoteShared } = row;
+  const { email: _email, eventId: _eventId, linkHash: _linkHash, linkSeed: _linkSeed, ...typed } = row;
   const [stored] = await tx
     .insert(eventJoinRequests)
     .values(row)
     .onConflictDoUpdate({
       target: [eventJoinRequests.eventId, eventJoinRequests.email],
-      set: { name, partySize, companions, joinHash, dateAnswers, dateNote, dateNoteShared, createdAt: sql`now()` },
+      set: { ...typed, createdAt: sql`now()` },
     })
     .returning();
   if (!stored) throw new Error('the request to join was not kept');

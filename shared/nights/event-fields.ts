@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EVENT_TYPES, PREFERRED_WEIGHTS } from '#shared/enums.ts';
+import { EVENT_TYPES, LANGUAGES, PREFERRED_WEIGHTS } from '#shared/enums.ts';
 import {
   DEFAULT_BANNER_COLOR,
   DEFAULT_EVENT_MINUTES,
@@ -72,6 +72,7 @@ export const eventFields = {
   isPublic: z.boolean(),
   showsPlace: z.boolean(),
   showsGuests: z.boolean(),
+  guestLanguage: z.enum(LANGUAGES),
   ...wishFields,
   allowsComments: z.boolean(),
   groupId,
@@ -101,6 +102,7 @@ export const newEvent = z
     isPublic: z._default(z.boolean(), false),
     showsPlace: z._default(z.boolean(), true),
     showsGuests: z._default(z.boolean(), true),
+    guestLanguage: z._default(eventFields.guestLanguage, 'en'),
     ...newWishFields,
     allowsComments: z._default(z.boolean(), false),
     groupId: z._default(groupId, null),

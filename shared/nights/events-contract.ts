@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CATEGORIES, EVENT_STATUSES, EVENT_TYPES } from '#shared/enums.ts';
+import { CATEGORIES, EVENT_STATUSES, EVENT_TYPES, LANGUAGES } from '#shared/enums.ts';
 import { MAX_COMPANIONS, MAX_EVENT_MINUTES, MAX_GUEST_NOTE_LENGTH } from '#shared/limits/limits.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { coveredGame } from '#shared/games/covered-game.ts';
@@ -31,6 +31,8 @@ export const event = z.object({
   isPublic: z.boolean(),
   showsPlace: z.boolean(),
   showsGuests: z.boolean(),
+  /** Of mails to guests whose own language is not known. Optional, because answers cached on devices may lack it. */
+  guestLanguage: z._default(z.enum(LANGUAGES), 'en'),
   /** Defaults, because answers cached on devices may lack them. */
   ...newWishFields,
   /** Guests who answered may comment on it. Optional, because answers cached on devices may lack it. */

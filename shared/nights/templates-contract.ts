@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EVENT_TYPES, PAUSE_REASONS, REPEATS } from '#shared/enums.ts';
+import { EVENT_TYPES, LANGUAGES, PAUSE_REASONS, REPEATS } from '#shared/enums.ts';
 import {
   DEFAULT_BANNER_COLOR,
   DEFAULT_DAYS_AHEAD,
@@ -61,6 +61,7 @@ export const eventTemplate = z.object({
   isPublic: z.boolean(),
   showsPlace: z.boolean(),
   showsGuests: z.boolean(),
+  guestLanguage: z.enum(LANGUAGES),
   ...wishFields,
   allowsComments: z.boolean(),
   groupId: z.nullable(z.int()),
@@ -125,6 +126,7 @@ const templateFields = {
   isPublic: z.boolean(),
   showsPlace: z.boolean(),
   showsGuests: z.boolean(),
+  guestLanguage: z.enum(LANGUAGES),
   ...wishFields,
   allowsComments: z.boolean(),
   groupId,
@@ -167,6 +169,7 @@ export const newTemplate = z.object({
   isPublic: z._default(z.boolean(), false),
   showsPlace: z._default(z.boolean(), true),
   showsGuests: z._default(z.boolean(), true),
+  guestLanguage: z._default(templateFields.guestLanguage, 'en'),
   ...newWishFields,
   allowsComments: z._default(z.boolean(), false),
   groupId: z._default(groupId, null),

@@ -12,7 +12,15 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { ANSWER_WAYS, ATTENDEE_STATUSES, CATEGORIES, type DateAnswer, DIFFICULTIES, VOTE_KINDS } from '../enums.ts';
+import {
+  ANSWER_WAYS,
+  ATTENDEE_STATUSES,
+  CATEGORIES,
+  type DateAnswer,
+  DIFFICULTIES,
+  LANGUAGES,
+  VOTE_KINDS,
+} from '../enums.ts';
 import { HOUR_CYCLES } from '#shared/time/hour-cycle.ts';
 import { id, moment, createdAt } from './columns.ts';
 import { games } from './games.ts';
@@ -64,6 +72,8 @@ export const eventAttendees = pgTable(
     /** IANA name of the time zone of their browser, and the hour cycle of its language; null until known. */
     timeZone: text(),
     hourCycle: text('clock', { enum: HOUR_CYCLES }),
+    /** Of the page on which they last answered; null until then. */
+    language: text({ enum: LANGUAGES }),
     /** After a move: the date that they last answered for. Null again after an answer for the new one. */
     movedFrom: moment(),
     /** When they answered for a new date. */
@@ -133,6 +143,8 @@ export const eventJoinRequests = pgTable(
     dateAnswers: jsonb().$type<Record<string, DateAnswer>>().notNull().default({}),
     dateNote: text(),
     dateNoteShared: boolean().notNull().default(false),
+    /** Of the page on which they asked. */
+    language: text({ enum: LANGUAGES }),
     /** The shared link by which they came; null for the public page. */
     joinHash: text(),
     linkHash: text().notNull().unique(),

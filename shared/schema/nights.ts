@@ -1,5 +1,13 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { EVENT_STATUSES, EVENT_TYPES, MESSAGE_AUDIENCES, PAUSE_REASONS, PREFERRED_WEIGHTS, REPEATS } from '../enums.ts';
+import {
+  EVENT_STATUSES,
+  EVENT_TYPES,
+  LANGUAGES,
+  MESSAGE_AUDIENCES,
+  PAUSE_REASONS,
+  PREFERRED_WEIGHTS,
+  REPEATS,
+} from '../enums.ts';
 import {
   DEFAULT_BANNER_COLOR,
   DEFAULT_DAYS_AHEAD,
@@ -44,6 +52,8 @@ export const events = pgTable(
     showsPlace: boolean().notNull().default(true),
     /** Whether guests see who else comes, by first names. */
     showsGuests: boolean().notNull().default(true),
+    /** Of mails to guests whose own language is not known. */
+    guestLanguage: text({ enum: LANGUAGES }).notNull().default('en'),
     /** Read by the evening plan: what the host would like to play, for whom. */
     preferredWeight: text({ enum: PREFERRED_WEIGHTS }).notNull().default('mixed'),
     /** Years; null if all are grown up. */
@@ -164,6 +174,8 @@ export const eventTemplates = pgTable(
     bannerUrl: text(),
     showsPlace: boolean().notNull().default(true),
     showsGuests: boolean().notNull().default(true),
+    /** Of mails to guests whose own language is not known. */
+    guestLanguage: text({ enum: LANGUAGES }).notNull().default('en'),
     /** Read by the evening plan: what the host would like to play, for whom. */
     preferredWeight: text({ enum: PREFERRED_WEIGHTS }).notNull().default('mixed'),
     /** Years; null if all are grown up. */

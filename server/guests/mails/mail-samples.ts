@@ -155,6 +155,7 @@ async function samplesOf(scale: Scale): Promise<MailSample[]> {
     const row = { id: 1, userId: 1, to: 'ben@example.org', kind, payload } as unknown as MailRow;
     const contexts = {
       hostName: () => hostName,
+      languageOf: () => 'en' as const,
       isUnwanted: () => false,
       stopUrl: () => STOP,
       pageOf: () => past.link,

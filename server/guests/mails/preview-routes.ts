@@ -11,6 +11,7 @@ import { knownHourCycle } from '#server/platform/http/request-hour-cycle.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import type { Services } from '#server/platform/services.ts';
+import { inLanguage } from '#server/platform/words/language.ts';
 import { anAttendeeRow, anEventRow, someDates } from './night-rows.ts';
 
 /** Writes the invitation to an event that is not created yet. */
@@ -20,10 +21,12 @@ export function invitationPreviewRoutes({ db, environment }: Services): Router {
   serve(router, previewInvitation, async ({ owner, body, req }) => {
     const now = new Date();
     const context = await contextOf(db, owner, body, { origin, hourCycle: knownHourCycle(req) ?? 'h23' });
-    const copy = findsDate(context) ? datesCopy(context, now) : invitationCopy(context, now);
-    if (copy === null) throw new Refusal('invalid_request', { fields: { datePoll: 'Please choose dates to come' } });
-    const { subject, html } = nightMail({ ...copy, calendar: null }, context, { origin, address: '', now });
-    return { subject, html };
+    return inLanguage(body.guestLanguage, () => {
+      const copy = findsDate(context) ? datesCopy(context, now) : invitationCopy(context, now);
+      if (copy === null) throw new Refusal('invalid_request', { fields: { datePoll: 'Please choose dates to come' } });
+      const { subject, html } = nightMail({ ...copy, calendar: null }, context, { origin, address: '', now });
+      return { subject, html };
+    });
   });
   return router;
 }

@@ -52,6 +52,7 @@ import { writeAwardMail } from '#server/awards/service.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Mail } from '#server/platform/mails/mailer.ts';
 import type { MailRow, OpenMailWriter, Site } from '#server/platform/mails/mail-writer.ts';
+import { inLanguage } from '#server/platform/words/language.ts';
 import { stopLinks } from '#server/platform/mails/stop-links.ts';
 import type { MailCopy } from '#server/platform/mails/mail-copy.ts';
 import { switchOffLinks } from '#server/platform/mails/switch-off-link.ts';
@@ -71,7 +72,7 @@ export const openMailWriter: OpenMailWriter = async (db, origin) => {
   const links = { links: await guestLinks(db, origin), stops: await stopLinks(db, origin) };
   return async (rows, now) => {
     const contexts = await loadMailContexts(db, links, rows, now);
-    return (row, site) => writeMail(db, row, contexts, site);
+    return (row, site) => inLanguage(contexts.languageOf(row), () => writeMail(db, row, contexts, site));
   };
 };
 

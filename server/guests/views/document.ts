@@ -1,6 +1,7 @@
 import type { GuestFiles } from '#server/platform/web-app/guest-page-files.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
-import { LANGUAGE_NAMES, LANGUAGES, language } from '#server/platform/words/language.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '#shared/enums.ts';
+import { language } from '#server/platform/words/language.ts';
 import { t } from '../words.ts';
 
 export interface Page {

@@ -1,4 +1,4 @@
-import type { ANSWER_WAYS, DateAnswer } from '#shared/enums.ts';
+import type { ANSWER_WAYS, DateAnswer, Language } from '#shared/enums.ts';
 import { isOver } from '#shared/time/event-end.ts';
 import type { HourCycle } from '#shared/time/hour-cycle.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
@@ -28,6 +28,8 @@ export interface DateAnswersGiven {
   /** From the browser; null or omitted if unknown. */
   timeZone?: string | null;
   hourCycle?: HourCycle | null;
+  /** Of the page; null or omitted if it was no page for guests. */
+  language?: Language | null;
   /** When they are given; defaults to now. */
   now?: Date;
 }
@@ -79,6 +81,7 @@ export async function answerDates(
     companions: (given.companions ?? me.companions).slice(0, partySize - 1),
     timeZone: given.timeZone ?? me.timeZone,
     hourCycle: given.hourCycle ?? me.hourCycle,
+    language: given.language ?? me.language,
     datesAnsweredAt: !(await hasDateAnswers(tx, attendeeId)) ? null : answers.size > 0 ? now : me.datesAnsweredAt,
     // A host who answers for a guest needs no notification.
     datesUnreportedSince: via === 'host' || me.isHost ? null : (me.datesUnreportedSince ?? (isNews ? now : null)),

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { isOver } from '#shared/time/event-end.ts';
-import { type Category, MAIL_KINDS } from '#shared/enums.ts';
+import { type Category, type Language, MAIL_KINDS } from '#shared/enums.ts';
 import type { HourCycle } from '#shared/time/hour-cycle.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { games } from '#shared/schema/games.ts';
@@ -18,6 +18,7 @@ import { hostNameInSentence, hostNameFrom, hostNames } from '../host-name.ts';
 import type { Reader } from '#server/platform/mails/date-time-text.ts';
 import { type MailDates, mailDates } from '../date-polls/mail-dates.ts';
 import { withoutVote } from '../votes/without-vote.ts';
+import { readersLanguage } from './readers-language.ts';
 import { companies, type Company } from './visible-guests.ts';
 import { type NightPlays, playsOf } from './night-plays.ts';
 import type { MailRow } from '#server/platform/mails/mail-writer.ts';
@@ -67,6 +68,8 @@ export interface MailLinks {
 export interface MailContexts {
   /** The name with which the host of a mail signs. */
   hostName(row: MailRow): string;
+  /** The language of the reader of a mail. */
+  languageOf(row: MailRow): Language;
   /** The page of the guest whom a mail is for; undefined once they are off the list. */
   pageOf(row: MailRow): string | undefined;
   /** Whether its reader has unsubscribed from this host or this night. */
@@ -137,6 +140,7 @@ export async function loadMailContexts(
   return {
     hostName,
     stopUrl,
+    languageOf: ({ id }) => senders.get(id)?.language ?? 'en',
     pageOf: ({ attendeeId }) => {
       const seed = guests.get(attendeeId ?? 0)?.guest.linkSeed;
       return seed ? links.linkUrl(seed) : undefined;
@@ -163,6 +167,7 @@ async function sendersOf(db: Database, rows: readonly MailRow[]) {
       ...hostNames,
       userId: mails.userId,
       profileImageUrl: users.profileImageUrl,
+      language: readersLanguage,
       isUnwanted: sql<boolean>`${notInArray(mails.kind, OWN_KINDS)} and (
         exists (select 1 from ${mailOptOuts} where ${mailOptOuts.userId} = ${mails.userId}
           and ${mailOptOuts.email} in (lower(${mails.to}), ${mails.recipient}))
@@ -171,6 +176,8 @@ async function sendersOf(db: Database, rows: readonly MailRow[]) {
     })
     .from(mails)
     .leftJoin(users, eq(users.id, mails.userId))
+    .leftJoin(eventAttendees, eq(eventAttendees.id, mails.attendeeId))
+    .leftJoin(events, eq(events.id, mails.eventId))
     .where(
       inArray(
         mails.id,
@@ -178,10 +185,13 @@ async function sendersOf(db: Database, rows: readonly MailRow[]) {
       ),
     );
   return new Map(
-    found.map(({ id, isUnwanted, userId, ...host }) => {
+    found.map(({ id, isUnwanted, language, userId, ...host }) => {
       const { organizationName: name } = host;
       const organization = name === null || userId === null ? null : { name, logo: logoPath({ ...host, id: userId }) };
-      return [id, { hostName: hostNameFrom(host), called: hostNameInSentence(host), organization, isUnwanted }];
+      return [
+        id,
+        { hostName: hostNameFrom(host), called: hostNameInSentence(host), organization, isUnwanted, language },
+      ];
     }),
   );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { GUEST_VISIBLE_FIELDS } from '#shared/nights/event-changes.ts';
-import { RSVP_ANSWERS } from '#shared/enums.ts';
+import { LANGUAGES, RSVP_ANSWERS } from '#shared/enums.ts';
 import { HOUR_CYCLES } from '#shared/time/hour-cycle.ts';
 import { REMINDERS } from './reminders.ts';
 
@@ -52,6 +52,8 @@ export const cancelPayload = z.object({
   /** Hour cycle of the guest's language, and zone of their answer; null if unknown. */
   clock: z.enum(HOUR_CYCLES).nullish(),
   readerZone: z.string().nullish(),
+  /** Of the page on which the guest answered. */
+  language: z.enum(LANGUAGES).nullish(),
 });
 export type CancelPayload = z.output<typeof cancelPayload>;
 

@@ -1,19 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { RequestHandler } from 'express';
+import { type Language, LANGUAGES } from '#shared/enums.ts';
 import { readCookie } from '../http/read-cookie.ts';
 
-/** English is written in the code; the others are catalogues beside it. */
-export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type Translated = Exclude<Language, 'en'>;
-
-/** What readers call their own language. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  es: 'Español',
-};
 
 const COOKIE = 'rollcall_language';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

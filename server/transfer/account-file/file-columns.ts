@@ -63,6 +63,7 @@ export const NIGHT = columnsOf(schema.events, [
   'durationMinutes',
   'showsPlace',
   'showsGuests',
+  'guestLanguage',
   'preferredWeight',
   'youngestAge',
   'hasNewcomers',

@@ -61,6 +61,7 @@ export const template = z.object({
   bannerUrl: optionalUrl,
   showsPlace: z.boolean().default(true),
   showsGuests: z.boolean().default(true),
+  guestLanguage: z.enum(enums.LANGUAGES).default('en'),
   ...wishes,
   allowsComments: flag,
   datePoll: nullable(
@@ -233,6 +234,7 @@ export const night = z.object({
   durationMinutes: z.int().min(1).max(limits.MAX_EVENT_MINUTES),
   showsPlace: z.boolean().default(true),
   showsGuests: z.boolean().default(true),
+  guestLanguage: z.enum(enums.LANGUAGES).default('en'),
   ...wishes,
   allowsComments: flag,
   votesClosedAt: nullableMoment,

@@ -47,6 +47,7 @@ export function write(kind: MailRow['kind'], payload: object, guest: object = {}
   const contexts = {
     hostName: () => 'Maya',
     isUnwanted: () => false,
+    languageOf: () => 'en' as const,
     stopUrl: () => STOP,
     pageOf: () => context.link,
     of: () => (isOver(context.event, SITE.now) ? null : context),

@@ -21,6 +21,7 @@ export const anEvent = (facts: Partial<ListedEvent> = {}): ListedEvent => ({
   isPublic: false,
   showsPlace: true,
   showsGuests: true,
+  guestLanguage: 'en',
   preferredWeight: 'mixed',
   youngestAge: null,
   hasNewcomers: false,

@@ -14,6 +14,7 @@ import { beyondLimitText, PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
 import { isTimeZone, ZoneClock } from '#shared/time/wall-time.ts';
 import { clockKey, dayKey } from '../night-text.ts';
 import { companionsText, typedCompanions } from '../parts/companions-text.ts';
+import { browsersLanguage } from '../parts/guest-language.tsx';
 
 const { shape } = newEvent;
 
@@ -76,6 +77,7 @@ export const nightForm = (host: HostOfForm, guestsOnList: number) =>
         isPublic: z.boolean(),
         showsPlace: z.boolean(),
         showsGuests: z.boolean(),
+        guestLanguage: shape.guestLanguage.def.innerType,
         ...wishFields,
         allowsComments: z.boolean(),
         groupId: shape.groupId.def.innerType,
@@ -194,6 +196,7 @@ export const emptyNight = (about: { eventType: EventType; hostEmail: string; tim
   isPublic: false,
   showsPlace: true,
   showsGuests: true,
+  guestLanguage: browsersLanguage(),
   preferredWeight: 'mixed',
   youngestAge: null,
   hasNewcomers: false,
@@ -226,6 +229,7 @@ export const fieldsOf = (event: Event, gameIds: number[], guests: string): Night
   isPublic: event.isPublic,
   showsPlace: event.showsPlace,
   showsGuests: event.showsGuests,
+  guestLanguage: event.guestLanguage,
   preferredWeight: event.preferredWeight,
   youngestAge: event.youngestAge,
   hasNewcomers: event.hasNewcomers,

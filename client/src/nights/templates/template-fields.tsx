@@ -1,6 +1,7 @@
 import { Controller } from 'react-hook-form';
 import { BannerColours } from '../parts/banner-colours.tsx';
 import { CommentsCheckbox } from '../parts/comments-checkbox.tsx';
+import { GuestLanguageField } from '../parts/guest-language.tsx';
 import { CompanionsField } from '../parts/companions-field.tsx';
 import { EveningWishes, type Wishes } from '../parts/evening-wishes.tsx';
 import { GuestsSeeFields } from '../parts/guests-see-fields.tsx';
@@ -164,6 +165,7 @@ export function MoreFields({
       <Checkbox label="Make event public" {...register('isPublic')} />
       <GuestsSeeFields place={register('showsPlace')} guests={register('showsGuests')} />
       <CommentsCheckbox {...register('allowsComments')} />
+      <GuestLanguageField {...register('guestLanguage')} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { newTemplate, type EventTemplate } from '#shared/nights/templates-contra
 import { DEFAULT_BANNER_COLOR, DEFAULT_DAYS_AHEAD, DEFAULT_EVENT_MINUTES } from '#shared/limits/limits.ts';
 import { readAddressList } from '../groups/address-list.ts';
 import { companionsText, typedCompanions } from '../parts/companions-text.ts';
+import { browsersLanguage } from '../parts/guest-language.tsx';
 import { wishFields } from '#shared/nights/event-fields.ts';
 import { headsError } from '#shared/nights/date-polls/heads-error.ts';
 import { repeatErrors } from '#shared/nights/repeat-errors.ts';
@@ -41,6 +42,7 @@ export const templateForm = z.pipe(
     maxCompanions: typedCompanions,
     showsPlace: z.boolean(),
     showsGuests: z.boolean(),
+    guestLanguage: shape.guestLanguage.def.innerType,
     ...wishFields,
     allowsComments: z.boolean(),
     groupId: shape.groupId.def.innerType,
@@ -130,6 +132,7 @@ export const emptyTemplate = (timeZone: string): TemplateFields => ({
   maxCompanions: '',
   showsPlace: true,
   showsGuests: true,
+  guestLanguage: browsersLanguage(),
   preferredWeight: 'mixed',
   youngestAge: null,
   hasNewcomers: false,
@@ -169,6 +172,7 @@ export const fieldsOf = (template: EventTemplate): TemplateFields => ({
   maxCompanions: companionsText(template.maxCompanions),
   showsPlace: template.showsPlace,
   showsGuests: template.showsGuests,
+  guestLanguage: template.guestLanguage,
   preferredWeight: template.preferredWeight,
   youngestAge: template.youngestAge,
   hasNewcomers: template.hasNewcomers,

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { Field } from '#client/ui/forms/field.tsx';
+import { Select } from '#client/ui/forms/select.tsx';
+import { type Language, LANGUAGE_NAMES, LANGUAGES } from '#shared/enums.ts';
+
+/** The language of the browser, if guests can be written to in it; else English. */
+export const browsersLanguage = (): Language =>
+  LANGUAGES.find((one) => navigator.language.toLowerCase().split('-')[0] === one) ?? 'en';
+
+const OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
+
+/** In which language guests are written to. Accepts `register()`. */
+export function GuestLanguageField(input: Omit<ComponentProps<'select'>, 'children'>) {
+  return (
+    <Field
+      label="Mails to Guests"
+      hint="In this language, until a guest has answered in their own. Your texts stay as you write them."
+      className="sm:col-span-full"
+    >
+      <Select {...input} options={OPTIONS} />
+    </Field>
+  );
+}
