@@ -88,6 +88,7 @@ describe('every column is exported or listed as excluded', () => {
         contactAllowedAt: CONSENT,
         timeZone: DEVICE,
         hourCycle: DEVICE,
+        language: DEVICE,
         movedFrom: ASKED,
         confirmedMoveAt: ASKED,
         datesUnreportedSince: TECHNICAL,
