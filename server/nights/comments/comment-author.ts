@@ -1,6 +1,7 @@
 import { firstName } from '#server/plays/service.ts';
 import type { AttendeeRow } from '../attendees-store.ts';
 import type { EventRow } from '../events-store.ts';
+import { t } from '../words.ts';
 
 /** The author of a comment as a guest sees them: by first name, if the host shows guests who comes. */
 export function commentAuthor(
@@ -9,5 +10,5 @@ export function commentAuthor(
   hostName: string,
 ): string {
   if (author.isHost) return hostName;
-  return (showsGuests ? firstName(author.name) : null) ?? 'A guest';
+  return (showsGuests ? firstName(author.name) : null) ?? t('A guest');
 }

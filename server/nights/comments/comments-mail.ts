@@ -6,6 +6,7 @@ import type { MailRow, Site } from '#server/platform/mails/mail-writer.ts';
 import { nightOf } from '../mails/guest-mail-copy.ts';
 import type { MailContext, MailContexts } from '../mails/load-mail-context.ts';
 import { nightMail } from '../mails/night-mail.ts';
+import { known, t } from '../words.ts';
 import { commentAuthor } from './comment-author.ts';
 import { commentsIn } from './comments-in.ts';
 import type { Commented } from './comments-store.ts';
@@ -30,26 +31,31 @@ export async function writeComments(
 }
 
 /** What others wrote on the page of a night, for a guest. */
-export function commentsMail(comments: readonly Commented[], context: MailContext, site: Site): Mail {
+export const commentsMail = (comments: readonly Commented[], context: MailContext, site: Site): Mail =>
+  nightMail(commentsCopy(comments, context, site.now), context, site);
+
+export function commentsCopy(comments: readonly Commented[], context: MailContext, now: Date): MailCopy {
   const { event, hostName } = context;
-  const many = comments.length === 1 ? 'New comment' : `${comments.length} new comments`;
-  const copy: MailCopy = {
-    subject: `${many}: ${nightOf(context, site.now)}`,
+  const count = comments.length;
+  return {
+    subject: t('{count, plural, one {New comment: {night}} other {# new comments: {night}}}', {
+      count,
+      night: nightOf(context, now),
+    }),
     preheader: comments.map(({ comment }) => comment.text).join(' '),
     lead: event.title,
-    heading: many,
+    heading: t('{count, plural, one {New comment} other {# new comments}}', { count }),
     lists: [
       {
-        heading: 'What others wrote',
+        heading: t('What others wrote'),
         rows: comments.slice(-MOST_SHOWN).map(({ comment, author }) => ({
-          text: commentAuthor(event, author, hostName),
+          text: commentAuthor(event, author, known(hostName)),
           detail: comment.text,
         })),
       },
     ],
-    paragraphs: ['Comments are gathered: you get one mail a day at most.'],
-    action: 'Read and reply',
+    paragraphs: [t('Comments are gathered: you get one mail a day at most.')],
+    action: t('Read and reply'),
     calendar: null,
   };
-  return nightMail(copy, context, site);
 }

@@ -1,4 +1,4 @@
-import { cityOf, zoneDifferenceText, minutesAhead } from '#shared/time/zone-difference.ts';
+import { cityOf, minutesAhead } from '#shared/time/zone-difference.ts';
 import type { DatePlate, MailList } from '#server/platform/mails/mail-blocks.ts';
 import { seesPlace } from '../rules/place-shown.ts';
 import type { DateOptionRow } from './poll-store.ts';
@@ -12,6 +12,7 @@ import {
   shortMoment,
   timeText,
 } from '#server/platform/mails/date-time-text.ts';
+import { t } from '../words.ts';
 import type { MailDates } from './mail-dates.ts';
 
 interface Zoned {
@@ -42,24 +43,47 @@ export function dateList(
 ): MailList {
   const { event, guest, reader } = context;
   const own = ownZone(context);
-  const lead = zoneDifferenceText(
-    options.map(({ startsAt }) => startsAt),
-    own,
-    event.timeZone,
-  );
   const rows = options.map(({ startsAt, location }) => {
     const isElsewhere = minutesAhead(startsAt, event.timeZone, own) !== 0;
     const hostsDay = shortDay(startsAt, event.timeZone, now);
     const isSameDay = hostsDay === shortDay(startsAt, own, now);
-    const there = `${isSameDay ? '' : `${hostsDay}, `}${timeText(startsAt, event.timeZone, reader.hourCycle)} in ${cityOf(event.timeZone)}`;
+    const there = timeThere(
+      isSameDay ? null : hostsDay,
+      timeText(startsAt, event.timeZone, reader.hourCycle),
+      event.timeZone,
+    );
     const place = location !== null && seesPlace(event, guest) ? location : null;
     return {
       text: momentFor(startsAt, context, now),
       detail: [isElsewhere ? there : null, place].filter(Boolean).join(', '),
     };
   });
-  const zone = lead === null ? `All in ${cityOf(own)} time.` : `Your time, ${cityOf(own)}. ${lead}`;
-  return { heading, lead: zone, rows };
+  return { heading, lead: zoneText(options, own, event.timeZone), rows };
+}
+
+/** '19:00 in Berlin', 'Sat 5 Dec, 00:30 in Berlin'. @param day null if it is the same as the reader's */
+const timeThere = (day: string | null, time: string, timeZone: string): string =>
+  day === null
+    ? t('{time} in {city}', { time, city: cityOf(timeZone) })
+    : t('{day}, {time} in {city}', { day, time, city: cityOf(timeZone) });
+
+/** In whose time dates are: 'Your time, Lisbon. Berlin is 1 h later.' A clock change between them makes the difference vary. */
+function zoneText(options: readonly DateOptionRow[], own: string, host: string): string {
+  const city = cityOf(host);
+  const gaps = new Set(options.map(({ startsAt }) => minutesAhead(startsAt, host, own)));
+  const [minutes = 0] = gaps;
+  if (gaps.size <= 1 && minutes === 0) return t('All in {city} time.', { city: cityOf(own) });
+  const gap = gapText(Math.abs(minutes));
+  const later = minutes > 0 ? t('{city} is {gap} later.', { city, gap }) : t('{city} is {gap} earlier.', { city, gap });
+  const difference = gaps.size > 1 ? t('{city} time stands beside each, as clocks change.', { city }) : later;
+  return `${t('Your time, {city}.', { city: cityOf(own) })} ${difference}`;
+}
+
+/** '1 h', '1 h 30 min'. */
+function gapText(size: number): string {
+  const [hours, minutes] = [Math.floor(size / 60), size % 60];
+  if (minutes === 0) return t('{hours} h', { hours });
+  return hours === 0 ? t('{minutes} min', { minutes }) : t('{hours} h {minutes} min', { hours, minutes });
 }
 
 /** 'One of 6 dates' in place of a date. @param place null if it must not be disclosed */
@@ -75,11 +99,14 @@ export function openPlate(
   const until = poll.answersUntil;
   return {
     isOpen: true,
-    weekday: 'one of',
+    weekday: t('one of'),
     day: String(options.length),
-    month: options.length === 1 ? 'date' : 'dates',
-    strong: [`${shortDay(first, own, now)} to ${shortDay(last, own, now)}`, ...(place === null ? [] : [place])],
-    lines: until !== null && until > now ? [`Answers until ${momentFor(until, context, now)}`] : [],
+    month: options.length === 1 ? t('date') : t('dates'),
+    strong: [
+      t('{first} to {last}', { first: shortDay(first, own, now), last: shortDay(last, own, now) }),
+      ...(place === null ? [] : [place]),
+    ],
+    lines: until !== null && until > now ? [t('Answers until {until}', { until: momentFor(until, context, now) })] : [],
   };
 }
 
@@ -90,10 +117,10 @@ export function setPlate(context: MailContext, place: string | null, more: reado
   const hours = (zone: string) => hoursText(event, zone, reader.hourCycle);
   const isElsewhere = minutesAhead(event.date, event.timeZone, own) !== 0;
   const hostsDay = longDay(event.date, event.timeZone);
-  const there = hostsDay === longDay(event.date, own) ? '' : `${hostsDay}, `;
+  const there = hostsDay === longDay(event.date, own) ? null : hostsDay;
   return {
     ...plateParts(event.date, own),
     strong: [`${hours(own)}, ${cityOf(own)}`, ...(place === null ? [] : [place])],
-    lines: [...(isElsewhere ? [`${there}${hours(event.timeZone)} in ${cityOf(event.timeZone)}`] : []), ...more],
+    lines: [...(isElsewhere ? [timeThere(there, hours(event.timeZone), event.timeZone)] : []), ...more],
   };
 }

@@ -1,7 +1,8 @@
 import { withFullStop } from '#shared/text/with-full-stop.ts';
-import { listText } from '#shared/text/list-text.ts';
+import { locale } from '#server/platform/words/language.ts';
 import type { MailContext } from '../mails/load-mail-context.ts';
 import type { MailCopy } from '#server/platform/mails/mail-copy.ts';
+import { known, t } from '../words.ts';
 import type { AddedDates } from './mail-payloads.ts';
 import { dateList, dayFor, momentFor, openOptions } from './date-lines.ts';
 import type { MailDates } from './mail-dates.ts';
@@ -13,33 +14,47 @@ export type DatesContext = MailContext & { dates: MailDates };
 export const findsDate = (context: MailContext): context is DatesContext =>
   context.event.status === 'finding_date' && context.dates !== null;
 
-const untilText = (context: DatesContext, now: Date): string => {
+/** By when answers are asked for; null without a deadline to come. */
+const deadlineOf = (context: DatesContext, now: Date): string | null => {
   const until = context.dates.poll.answersUntil;
-  return until === null || until <= now ? '' : ` until ${momentFor(until, context, now)}`;
+  return until === null || until <= now ? null : momentFor(until, context, now);
 };
 
 /** Dates to come that the guest has not answered. */
 const unanswered = ({ dates }: DatesContext, now: Date) =>
   openOptions(dates, now).filter(({ id }) => !dates.given.has(id));
 
-const ASK = 'Which dates work for you?';
+const ask = () => t('Which dates work for you?');
 
 /** Asks which dates work. Null if none is left to answer. */
 export function datesCopy(context: DatesContext, now: Date): MailCopy | null {
-  const { event, hostName } = context;
+  const { title } = context.event;
+  const host = known(context.hostName);
   const open = openOptions(context.dates, now);
   if (open.length === 0) return null;
+  const dates = new Intl.ListFormat(locale()).format(
+    open.slice(0, 3).map(({ startsAt }) => momentFor(startsAt, context, now)),
+  );
+  const until = deadlineOf(context, now);
   return {
-    subject: `Which dates work for you? ${event.title}`,
-    preheader: `${hostName} is looking for a date: ${listText(open.slice(0, 3).map(({ startsAt }) => momentFor(startsAt, context, now)))}${open.length > 3 ? ' and more' : ''}.`,
-    lead: `${hostName} is looking for a date.`,
-    heading: event.title,
+    subject: `${ask()} ${title}`,
+    preheader:
+      open.length > 3
+        ? t('{host} is looking for a date: {dates} and more.', { host, dates })
+        : t('{host} is looking for a date: {dates}.', { host, dates }),
+    lead: t('{host} is looking for a date.', { host }),
+    heading: title,
     showsDescription: true,
     paragraphs: [
-      `Say which dates work for you${untilText(context, now)}. No account needed, and you can change it until the date is set.`,
+      until === null
+        ? t('Say which dates work for you. No account needed, and you can change it until the date is set.')
+        : t(
+            'Say which dates work for you until {until}. No account needed, and you can change it until the date is set.',
+            { until },
+          ),
     ],
-    lists: [dateList('The dates', open, context, now)],
-    asks: ASK,
+    lists: [dateList(t('The dates'), open, context, now)],
+    asks: ask(),
     showsGames: true,
     calendar: null,
   };
@@ -47,60 +62,88 @@ export function datesCopy(context: DatesContext, now: Date): MailCopy | null {
 
 /** The mail about new dates to guests who answered before. Null if they have answered the new ones, or none of them is left. */
 export function addedCopy(context: DatesContext, { added }: AddedDates, now: Date): MailCopy | null {
-  const { event, hostName } = context;
+  const { title } = context.event;
   const moments = new Set(added.map((date) => date.getTime()));
   const open = unanswered(context, now).filter(({ startsAt }) => moments.has(startsAt.getTime()));
-  if (open.length === 0) return null;
-  const count = open.length === 1 ? 'one more date' : `${open.length} more dates`;
+  const count = open.length;
+  if (count === 0) return null;
+  const asks = t('{count, plural, one {{host} asks about one more date.} other {{host} asks about # more dates.}}', {
+    count,
+    host: known(context.hostName),
+  });
+  const until = deadlineOf(context, now);
   return {
-    subject: `${open.length === 1 ? 'A new date' : 'New dates'}: ${event.title}`,
-    preheader: `${hostName} asks about ${count}.`,
-    lead: `${hostName} asks about ${count}.`,
-    heading: event.title,
+    subject: t('{count, plural, one {A new date: {title}} other {New dates: {title}}}', { count, title }),
+    preheader: asks,
+    lead: asks,
+    heading: title,
     paragraphs: [
-      `Your other answers are kept. Say whether ${open.length === 1 ? 'it works' : 'they work'} for you${untilText(context, now)}.`,
+      until === null
+        ? t(
+            '{count, plural, one {Your other answers are kept. Say whether it works for you.} other {Your other answers are kept. Say whether they work for you.}}',
+            { count },
+          )
+        : t(
+            '{count, plural, one {Your other answers are kept. Say whether it works for you until {until}.} other {Your other answers are kept. Say whether they work for you until {until}.}}',
+            { count, until },
+          ),
     ],
-    lists: [dateList(open.length === 1 ? 'The new date' : 'The new dates', open, context, now)],
-    asks: ASK,
+    lists: [dateList(t('{count, plural, one {The new date} other {The new dates}}', { count }), open, context, now)],
+    asks: ask(),
     calendar: null,
   };
 }
 
 /** Asks a silent guest again. @param isByHost the host pressed a button; otherwise it is the reminder */
 export function askAgainCopy(context: DatesContext, isByHost: boolean, now: Date): MailCopy | null {
-  const { event, hostName } = context;
+  const { title } = context.event;
+  const host = known(context.hostName);
   const open = unanswered(context, now);
   if (open.length === 0) return null;
-  const until = untilText(context, now);
-  const lead = isByHost ? `${hostName} asks: which dates?` : 'Which dates work for you?';
+  const until = deadlineOf(context, now);
   return {
-    subject: `${lead} ${event.title}`,
-    preheader: `${hostName} is still looking for a date.`,
-    lead: isByHost ? `${hostName} asks once more.` : 'A short reminder.',
-    heading: event.title,
+    subject: `${isByHost ? t('{host} asks: which dates?', { host }) : ask()} ${title}`,
+    preheader: t('{host} is still looking for a date.', { host }),
+    lead: isByHost ? t('{host} asks once more.', { host }) : t('A short reminder.'),
+    heading: title,
     paragraphs: [
-      `${hostName} is still looking for a date and does not know yet which ones work for you. You can answer${until === '' ? ' now' : until}.`,
+      until === null
+        ? t('{host} is still looking for a date and does not know yet which ones work for you. You can answer now.', {
+            host,
+          })
+        : t(
+            '{host} is still looking for a date and does not know yet which ones work for you. You can answer until {until}.',
+            { host, until },
+          ),
     ],
-    lists: [dateList('The dates', open, context, now)],
-    asks: ASK,
+    lists: [dateList(t('The dates'), open, context, now)],
+    asks: ask(),
     calendar: null,
   };
 }
 
 /** Notifies a guest that their date is open again. */
 export function reopenedCopy(context: DatesContext, payload: { date: Date }, now: Date): MailCopy {
-  const { event, hostName, dates } = context;
-  const open = openOptions(dates, now);
+  const { title } = context.event;
+  const host = known(context.hostName);
+  const day = dayFor(payload.date, context);
+  const open = openOptions(context.dates, now);
+  const until = deadlineOf(context, now);
+  const kept =
+    until === null
+      ? t('The attached file takes the old one out of your calendar. Your answers are kept; change them if you like.')
+      : t(
+          'The attached file takes the old one out of your calendar. Your answers are kept; change them if you like until {until}.',
+          { until },
+        );
   return {
-    subject: `The date is open again: ${event.title}`,
-    preheader: `${dayFor(payload.date, context)} is no longer the date.`,
-    lead: `${hostName} opened the date again.`,
-    heading: `${dayFor(payload.date, context)} is no longer the date`,
-    paragraphs: [
-      `${withFullStop(`${hostName} is looking for another date for ${event.title}`)} The attached file takes the old one out of your calendar. Your answers are kept; change them if you like${untilText(context, now)}.`,
-    ],
-    ...(open.length > 0 && { lists: [dateList('The dates', open, context, now)], asks: ASK }),
-    ...(open.length === 0 && { action: 'See your answers' }),
+    subject: t('The date is open again: {title}', { title }),
+    preheader: t('{day} is no longer the date.', { day }),
+    lead: t('{host} opened the date again.', { host }),
+    heading: t('{day} is no longer the date', { day }),
+    paragraphs: [`${withFullStop(t('{host} is looking for another date for {title}', { host, title }))} ${kept}`],
+    ...(open.length > 0 && { lists: [dateList(t('The dates'), open, context, now)], asks: ask() }),
+    ...(open.length === 0 && { action: t('See your answers') }),
     known: payload.date,
     calendar: null,
   };

@@ -2,9 +2,10 @@ import { firstName } from '#server/plays/service.ts';
 import type { MailList } from '#server/platform/mails/mail-blocks.ts';
 import type { MailStatusBlock } from '#server/platform/mails/mail-status-block.ts';
 import type { MailContext } from '../mails/load-mail-context.ts';
-import { awaitedSeatsText } from '../mails/guest-mail-copy.ts';
 import type { MailCopy } from '#server/platform/mails/mail-copy.ts';
 import { countWord } from '#shared/text/count-word.ts';
+import { language } from '#server/platform/words/language.ts';
+import { known, t } from '../words.ts';
 import { dayFor, momentFor } from './date-lines.ts';
 import type { DateSet } from './mail-payloads.ts';
 
@@ -15,8 +16,8 @@ export function dateSetCopy(context: MailContext, payload: DateSet, now: Date): 
   return {
     subject: `${momentFor(event.date, context, now)} · ${event.title}`,
     preheader: `${statusBlock.heading} ${statusBlock.text}`,
-    lead: `${event.title} has a date.`,
-    heading: `It is ${dayFor(event.date, context)}`,
+    lead: t('{title} has a date.', { title: event.title }),
+    heading: t('It is {day}', { day: dayFor(event.date, context) }),
     statusBlock,
     paragraphs: [],
     lists: [...whoComes(context)],
@@ -30,90 +31,107 @@ export function dateSetCopy(context: MailContext, payload: DateSet, now: Date): 
 }
 
 function outcomeOf(context: MailContext, { answer, outcome, placeInLine }: DateSet) {
-  const { guest, hostName, dates } = context;
+  const { guest, dates } = context;
   const name = firstName(guest.name);
-  const you = (word: string, then: string) => `You said ${word}${name === null ? '' : `, ${name}`}, ${then}`;
-  const others = (dates?.options.length ?? 1) - 1;
-  const free =
-    others === 0 ? '' : ` The other ${others === 1 ? 'date is' : `${countWord(others)} dates are`} free again.`;
-  const file = 'The calendar file is attached.';
-  const say = (tone: MailStatusBlock['tone'], sign: string, heading: string, text: string): MailStatusBlock => ({
-    tone,
-    sign,
-    heading,
-    text,
+  const you = { named: name === null ? 'no' : 'yes', name: name ?? '' };
+  const free = freeAgain((dates?.options.length ?? 1) - 1);
+  const file = t('The calendar file is attached.');
+  const seeAndChange = () => ({ action: t('See the Night'), change: t('Change My Answer') });
+  const say = (
+    tone: MailStatusBlock['tone'],
+    sign: string,
+    heading: string,
+    sentences: readonly (string | null)[],
+  ): { statusBlock: MailStatusBlock } => ({
+    statusBlock: { tone, sign, heading, text: sentences.filter((sentence) => sentence !== null).join(' ') },
   });
   switch (outcome) {
-    case 'accepted':
-      return {
-        statusBlock: say('good', '✓', you('yes', 'so you are in.'), `${file}${free}`),
-        action: 'See the Night',
-        change: 'Change My Answer',
-      };
-    case 'in_line': {
-      if (guest.seatOfferedUntil !== null)
-        return {
-          statusBlock: say(
-            'good',
-            '✓',
-            you('yes', 'and there is room for you.'),
-            `Take your seat on your page.${free}`,
-          ),
-          action: 'Take My Seat',
-        };
-      const taken = guest.partySize === 1 ? 'every seat is taken' : `fewer than ${guest.partySize} seats are free`;
-      const place = placeInLine === null ? '' : ` You are number ${placeInLine} on the waitlist.`;
-      return {
-        statusBlock: say(
-          'warn',
-          '○',
-          you('yes', `and ${taken}.`),
-          `Others said yes before you.${place} We write when ${awaitedSeatsText(guest.partySize)}.${free}`,
-        ),
-        action: 'See the Night',
-        change: 'Change My Answer',
-      };
+    case 'accepted': {
+      const heading = t(
+        '{named, select, yes {You said yes, {name}, so you are in.} other {You said yes, so you are in.}}',
+        you,
+      );
+      return { ...say('good', '✓', heading, [file, free]), ...seeAndChange() };
     }
-    case 'awaits_approval':
-      return {
-        statusBlock: say('warn', '○', 'Your answer is with the host.', `${hostName} lets people in one by one.${free}`),
-        action: 'See the Night',
-      };
-    case 'maybe':
-      return {
-        statusBlock: say('warn', '◐', you('“if need be”', 'so you are asked.'), `${file}${free}`),
-        asks: 'Do you come?',
-      };
-    case 'declined':
-      return {
-        statusBlock: say(
-          'warn',
-          '✕',
-          you('no', 'so you are not expected.'),
-          `Should plans change, say so on your page.${free}`,
-        ),
-        action: 'Change My Answer',
-      };
-    case 'invited':
-      return {
-        statusBlock: say(
-          'warn',
-          '○',
-          answer === null ? 'You left this date open.' : 'You are invited.',
-          `${file}${free}`,
-        ),
-        asks: 'Are you in?',
-      };
+    case 'in_line':
+      return guest.seatOfferedUntil === null
+        ? {
+            ...say('warn', '○', noSeatText(guest.partySize, you), [...waitTexts(guest.partySize, placeInLine), free]),
+            ...seeAndChange(),
+          }
+        : {
+            ...say(
+              'good',
+              '✓',
+              t(
+                '{named, select, yes {You said yes, {name}, and there is room for you.} other {You said yes, and there is room for you.}}',
+                you,
+              ),
+              [t('Take your seat on your page.'), free],
+            ),
+            action: t('Take My Seat'),
+          };
+    case 'awaits_approval': {
+      const one = t('{host} lets people in one by one.', { host: known(context.hostName) });
+      return { ...say('warn', '○', t('Your answer is with the host.'), [one, free]), action: t('See the Night') };
+    }
+    case 'maybe': {
+      const heading = t(
+        '{named, select, yes {You said “if need be”, {name}, so you are asked.} other {You said “if need be”, so you are asked.}}',
+        you,
+      );
+      return { ...say('warn', '◐', heading, [file, free]), asks: t('Do you come?') };
+    }
+    case 'declined': {
+      const heading = t(
+        '{named, select, yes {You said no, {name}, so you are not expected.} other {You said no, so you are not expected.}}',
+        you,
+      );
+      const then = t('Should plans change, say so on your page.');
+      return { ...say('warn', '✕', heading, [then, free]), action: t('Change My Answer') };
+    }
+    case 'invited': {
+      const heading = answer === null ? t('You left this date open.') : t('You are invited.');
+      return { ...say('warn', '○', heading, [file, free]), asks: t('Are you in?') };
+    }
   }
 }
+
+/** Null if there was no other date. Numbers are words in English only. */
+const freeAgain = (others: number): string | null =>
+  others === 0
+    ? null
+    : t('{others, plural, one {The other date is free again.} other {The other {count} dates are free again.}}', {
+        others,
+        count: language() === 'en' ? countWord(others) : others,
+      });
+
+const noSeatText = (partySize: number, you: { named: string; name: string }): string =>
+  partySize === 1
+    ? t(
+        '{named, select, yes {You said yes, {name}, and every seat is taken.} other {You said yes, and every seat is taken.}}',
+        you,
+      )
+    : t(
+        '{named, select, yes {You said yes, {name}, and fewer than {seats} seats are free.} other {You said yes, and fewer than {seats} seats are free.}}',
+        { ...you, seats: partySize },
+      );
+
+const waitTexts = (partySize: number, place: number | null): (string | null)[] => [
+  t('Others said yes before you.'),
+  place === null ? null : t('You are number {place} on the waitlist.', { place }),
+  t('{seats, plural, one {We write when a seat comes free.} other {We write when # seats are free.}}', {
+    seats: partySize,
+  }),
+];
 
 /** Lists of those who come, who are asked again, who are invited and who wait for a seat, where the host shows guests. */
 function whoComes({ comes, maybe, asked, waitlisted }: MailContext): MailList[] {
   const rows = [
-    ...(comes === null ? [] : [{ text: comes, detail: 'yes' }]),
-    ...(maybe === null ? [] : [{ text: maybe, detail: 'asked' }]),
-    ...(asked === null ? [] : [{ text: asked, detail: 'invited' }]),
-    ...(waitlisted === null ? [] : [{ text: waitlisted, detail: 'on the waitlist' }]),
+    ...(comes === null ? [] : [{ text: comes, detail: t('yes') }]),
+    ...(maybe === null ? [] : [{ text: maybe, detail: t('asked') }]),
+    ...(asked === null ? [] : [{ text: asked, detail: t('invited') }]),
+    ...(waitlisted === null ? [] : [{ text: waitlisted, detail: t('on the waitlist') }]),
   ];
-  return rows.length === 0 ? [] : [{ heading: 'Who comes', rows, isScored: true }];
+  return rows.length === 0 ? [] : [{ heading: t('Who comes'), rows, isScored: true }];
 }

@@ -6,7 +6,7 @@ import { fullMoment, ownTimeText, shortMoment, timeText } from '#server/platform
 import type { MailCopy } from '#server/platform/mails/mail-copy.ts';
 
 /** What a party on the waitlist waits for. @param partySize people, the guest included */
-export const awaitedSeatsText = (partySize: number): string =>
+const awaitedSeatsText = (partySize: number): string =>
   partySize === 1 ? 'a seat comes free' : `${partySize} seats are free`;
 
 /** When a night is, in its host's zone. */

@@ -19,31 +19,34 @@ export const SITE = {
 
 const STOP = 'https://games.example.org/stop-mails/1-token';
 
+/** The data of a mail to Ben, whom Maya invited. */
+export const aMailContext = (guest: object = {}, given: Partial<MailContext> = {}): MailContext => ({
+  organization: null,
+  hostName: 'Maya',
+  replyTo: 'maya@example.org',
+  guest: anAttendeeRow(guest),
+  reader: { hourCycle: 'h23', timeZone: null },
+  event,
+  comes: null,
+  brings: [],
+  broughtPlan: [],
+  maybe: null,
+  asked: null,
+  waitlisted: null,
+  dates: null,
+  lacksVote: false,
+  games: [
+    { title: 'Azul', players: '2-4', duration: '45', category: 'abstract', startsAfter: null },
+    { title: 'Set', players: '', duration: '', category: 'card', startsAfter: null },
+  ],
+  link: 'https://games.example.org/rsvp/token',
+  stopUrl: STOP,
+  ...given,
+});
+
 export function write(kind: MailRow['kind'], payload: object, guest: object = {}, given: Partial<MailContext> = {}) {
   const row = { id: 1, userId: 1, to: 'ben@example.org', kind, payload, createdAt: QUEUED } as unknown as MailRow;
-  const context: MailContext = {
-    organization: null,
-    hostName: 'Maya',
-    replyTo: 'maya@example.org',
-    guest: anAttendeeRow(guest),
-    reader: { hourCycle: 'h23', timeZone: null },
-    event,
-    comes: null,
-    brings: [],
-    broughtPlan: [],
-    maybe: null,
-    asked: null,
-    waitlisted: null,
-    dates: null,
-    lacksVote: false,
-    games: [
-      { title: 'Azul', players: '2-4', duration: '45', category: 'abstract', startsAfter: null },
-      { title: 'Set', players: '', duration: '', category: 'card', startsAfter: null },
-    ],
-    link: 'https://games.example.org/rsvp/token',
-    stopUrl: STOP,
-    ...given,
-  };
+  const context = aMailContext(guest, given);
   const contexts = {
     hostName: () => 'Maya',
     isUnwanted: () => false,
