@@ -7,6 +7,7 @@ import type { Mail } from '#server/platform/mails/mailer.ts';
 import { oneLine } from '#server/platform/mails/one-line.ts';
 import { ballotLinks } from './ballot-links.ts';
 import { findBallot } from './store.ts';
+import { known, t } from './words.ts';
 
 const payload = z.object({ ballotId: z.int() });
 
@@ -28,31 +29,31 @@ export async function writeAwardMail(
   );
 }
 
-/** Asks a member of a group to vote on its awards. */
+/** Asks a member of a group to vote on its awards. @param about its host is 'Your host' while they have no name */
 export function awardMail(
   to: string,
-  {
-    hostName,
-    groupName,
-    year,
-    titles,
-  }: { hostName: string; groupName: string; year: number; titles: readonly { title: string }[] },
+  about: { hostName: string; groupName: string; year: number; titles: readonly { title: string }[] },
   links: { vote: string; stop: string },
 ): Mail {
+  const host = known(about.hostName);
+  const { groupName: group, year, titles } = about;
   return {
     to,
-    subject: oneLine(`Your vote: the ${year} awards of ${groupName}`),
+    subject: oneLine(t('Your vote: the {year} awards of {group}', { year, group })),
     ...layOutMail({
       preheader: titles.map(({ title }) => title).join(', '),
-      lead: `${hostName} asks for your vote.`,
-      heading: `The ${year} awards of ${groupName}`,
-      paragraphs: ['Nobody sees what you choose, not even the host. All see the results once the vote is over.'],
-      lists: [{ heading: 'To be awarded', rows: titles.map(({ title }) => ({ text: title, detail: '' })) }],
-      action: { label: 'Vote', href: links.vote },
-      footer: `Sent by Rollcall because ${hostName} has you in the group ${groupName}. The link is yours: do not pass it on.`,
-      stop: { label: `Stop mails from ${hostName}`, href: links.stop },
+      lead: t('{host} asks for your vote.', { host }),
+      heading: t('The {year} awards of {group}', { year, group }),
+      paragraphs: [t('Nobody sees what you choose, not even the host. All see the results once the vote is over.')],
+      lists: [{ heading: t('To be awarded'), rows: titles.map(({ title }) => ({ text: title, detail: '' })) }],
+      action: { label: t('Vote'), href: links.vote },
+      footer: t('Sent by Rollcall because {host} has you in the group {group}. The link is yours: do not pass it on.', {
+        host,
+        group,
+      }),
+      stop: { label: t('Stop mails from {host}', { host }), href: links.stop },
     }),
-    fromName: `${hostName} (Rollcall)`,
+    fromName: `${host} (Rollcall)`,
     unsubscribeUrl: links.stop,
   };
 }
