@@ -5,6 +5,7 @@ import { locale } from '#server/platform/words/language.ts';
 import { layOutMail } from '#server/platform/mails/mail-layout.ts';
 import type { Mail } from '#server/platform/mails/mailer.ts';
 import { oneLine } from '#server/platform/mails/one-line.ts';
+import { t } from './words.ts';
 
 interface LoanOfMail {
   title: string;
@@ -23,7 +24,7 @@ function namedRows<L>(loans: readonly L[], row: (loan: L) => { text: string; det
   return [
     ...loans.slice(0, MAX_NAMED).map(row),
     ...(others > 0
-      ? [{ text: `and ${others.toLocaleString('en-US')} more ${others === 1 ? 'game' : 'games'}`, detail: '' }]
+      ? [{ text: t('{others, plural, one {and # more game} other {and # more games}}', { others }), detail: '' }]
       : []),
   ];
 }
@@ -79,30 +80,47 @@ export function dueMail(
   owner: { name: string | null; email: string | null; stop: string },
   today: string,
 ): Mail {
-  const name = owner.name ?? 'A friend';
+  const name = owner.name ?? t('A friend');
   const [first] = loans;
-  const isOne = loans.length === 1 && first;
-  const subject = isOne ? `${name} would like ${first.title} back` : `${name} would like ${loans.length} games back`;
+  const count = loans.length;
+  const isOne = count === 1 && first;
+  const subject = isOne
+    ? t('{name} would like {title} back', { name, title: first.title })
+    : t('{name} would like {count} games back', { name, count });
   return {
     to,
     subject: oneLine(subject),
     ...layOutMail({
-      preheader: isOne ? `It is due on ${dueText(first.until, today)}.` : 'They are due.',
+      preheader: isOne ? t('It is due on {day}.', { day: dueText(first.until, today) }) : t('They are due.'),
       heading: subject,
       paragraphs: [
-        `${first?.personName ?? 'Hello'}, this is a reminder that ${name} asked Rollcall to send once. To agree on another day, answer this mail: ${withFullStop(`it goes to ${name}`)}`,
+        withFullStop(
+          t(
+            '{borrower}, this is a reminder that {name} asked Rollcall to send once. To agree on another day, answer this mail: it goes to {name}',
+            {
+              borrower: first?.personName ?? t('Hello'),
+              name,
+            },
+          ),
+        ),
       ],
       lists: [
         {
-          heading: isOne ? 'The game' : 'The games',
+          heading: isOne ? t('The game') : t('The games'),
           rows: namedRows(loans, ({ title, since, until }) => ({
             text: title,
-            detail: `Lent on ${longDay(since, today, locale())}, due on ${dueText(until, today)}`,
+            detail: t('Lent on {since}, due on {until}', {
+              since: longDay(since, today, locale()),
+              until: dueText(until, today),
+            }),
           })),
         },
       ],
-      footer: `Sent by Rollcall because ${name} wrote down that you have this. If you do not know them, you can ignore this mail.`,
-      stop: { label: `Stop mails from ${name}`, href: owner.stop },
+      footer: t(
+        'Sent by Rollcall because {name} wrote down that you have this. If you do not know them, you can ignore this mail.',
+        { name },
+      ),
+      stop: { label: t('Stop mails from {name}', { name }), href: owner.stop },
     }),
     fromName: `${name} (Rollcall)`,
     ...(owner.email !== null && { replyTo: owner.email }),
