@@ -33,6 +33,7 @@ import type { GuestDates } from './guest-dates.ts';
 import type { Database, Connection } from '#server/platform/database/database.ts';
 import { initialAnswers } from './views/answer-section.ts';
 import { initialDateAnswers } from './views/ask-page.ts';
+import { known } from './words.ts';
 
 /** A guest's answer, even while they wait for a seat or approval; null if none. */
 async function currentAnswer(db: Connection, guest: AttendeeRow): Promise<RsvpAnswer | null> {
@@ -105,7 +106,7 @@ export function invitedPageSender({ db, environment }: Services, limits: GuestLi
       messages: (await messagesOf(db, event.id)).filter(({ audience }) =>
         isForAudience(audience, { ...guest, isInvitedOrJoined: guest.contactAllowedAt !== null }),
       ),
-      tournament: await guestTournament(db, event, guest, night.host.called),
+      tournament: await guestTournament(db, event, guest, known(night.host.called)),
       comments: await commentsFor(db, event, guest, night.now),
       showsAllComments: req.query.comments === 'all',
       hasOptedOut: await hasOptedOut(db, event.userId, guest.email.toLowerCase()),

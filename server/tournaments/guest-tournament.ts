@@ -7,8 +7,8 @@ import { loadTournament, type LoadedTournament } from './load-tournament.ts';
 /** A tournament as a guest sees it. */
 export interface GuestTournament {
   tournament: Tournament;
-  /** The name of each player, by their id. */
-  names: ReadonlyMap<number, string>;
+  /** The name of each player, by their id; null for the guest, and for players who are shown by their seed. */
+  names: ReadonlyMap<number, string | null>;
   /** The guest's id among the players; null if they do not play. */
   ownId: number | null;
 }
@@ -40,7 +40,7 @@ function guestNames(
   { showsGuests }: Pick<EventRow, 'showsGuests'>,
   ownId: number | null,
   hostCalled: string,
-): ReadonlyMap<number, string> {
+): ReadonlyMap<number, string | null> {
   const named = players.map(({ id, name, seed }) => {
     const attendee = attendees.get(id) ?? null;
     const shown = showsGuests ? firstName(attendee === null ? name : attendee.name) : null;
@@ -49,8 +49,7 @@ function guestNames(
   const count = (name: string | null) => named.filter((one) => one.name === name).length;
   return new Map(
     named.map(({ id, seed, name }) => {
-      if (id === ownId) return [id, 'You'];
-      if (name === null) return [id, `Player ${seed}`];
+      if (id === ownId || name === null) return [id, null];
       return [id, count(name) > 1 ? `${name} (${seed})` : name];
     }),
   );

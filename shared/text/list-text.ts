@@ -1,3 +1,3 @@
 /** 'Ana, Bea and Cem'. */
-export const listText = (names: readonly string[]): string =>
-  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
+export const listText = (names: readonly string[], locale = 'en-GB'): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);

@@ -11,6 +11,7 @@ import type { GuestLimits } from '../limits.ts';
 import { type Invited, pathOf, type WithToken } from '../own-page.ts';
 import { refuseForeignForm } from '../refuse-foreign-form.ts';
 import { sendPage } from '../send-page.ts';
+import { known } from '../words.ts';
 import { tournamentPage, type TournamentView } from '../views/tournament-page.ts';
 
 const NO_NUMBER = 'Please enter a number';
@@ -44,7 +45,7 @@ export function tournamentRoutes(
   ) =>
     limits.queueForGuest(guest.id, res, async () => {
       const host = await hostOf(db, event.userId);
-      const shown = await guestTournament(db, event, guest, host.called);
+      const shown = await guestTournament(db, event, guest, known(host.called));
       if (!shown) throw new Refusal('not_found');
       const round = Number(req.query.round);
       sendPage(
@@ -85,7 +86,7 @@ export function tournamentRoutes(
       );
     } catch (refused) {
       const { status, fields, problem } = refusalOf(refused);
-      const words = problem ?? Object.values(fields).join('. ');
+      const words = problem ?? Object.values(fields).map(known).join('. ');
       return send(req, res, found, { typed, failed: { errors: {}, problem: words } }, status);
     }
     return res.redirect(303, `${pathOf(req)}/tournament?entered`);

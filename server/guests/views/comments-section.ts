@@ -7,6 +7,7 @@ import { atSentenceStart, commentAuthor, type Commented } from '#server/nights/s
 import { formProblem, textArea } from './field.ts';
 import type { InvitedView } from './invited-view.ts';
 import { zonedTime } from './zoned-time.ts';
+import { known, rich, t } from '../words.ts';
 
 /** The latest ones; earlier ones are shown on request, so that the page stays small. */
 const SHOWN = 10;
@@ -27,23 +28,23 @@ export function commentsSection(view: InvitedView, hasAnswerForm: boolean): Mark
   const shown = showsAllComments ? comments : comments.slice(-SHOWN);
   const done = news && DONE[news];
   const section = markup`<section id="comments" class="border-t border-line pt-5.5" aria-labelledby="comments-title">
-<h2 id="comments-title">Comments</h2>
-${done && markup`<p class="font-strong text-good" role="status" tabindex="-1" autofocus>${done}</p>`}
-${!takesPart(guest) && markup`<p class="text-ink-2">Once you have answered, you can read and write comments here.</p>`}
-${shown.length < comments.length && markup`<p><a href="${path}?comments=all#comments">Show all ${comments.length} comments</a></p>`}
+<h2 id="comments-title">${t('Comments')}</h2>
+${done && markup`<p class="font-strong text-good" role="status" tabindex="-1" autofocus>${known(done)}</p>`}
+${!takesPart(guest) && markup`<p class="text-ink-2">${t('Once you have answered, you can read and write comments here.')}</p>`}
+${shown.length < comments.length && markup`<p><a href="${path}?comments=all#comments">${t('Show all {count} comments', { count: comments.length })}</a></p>`}
 ${shown.length > 0 && markup`<ol class="grid list-none gap-3 p-0">${shown.map((one) => row(one, view))}</ol>`}
-${takesPart(guest) && (state === 'open' ? commentForm(view) : markup`<p class="hint">Comments are closed.</p>`)}
+${takesPart(guest) && (state === 'open' ? commentForm(view) : markup`<p class="hint">${t('Comments are closed.')}</p>`)}
 </section>`;
   return hasAnswerForm ? section : markup`<form id="answer" method="post" action="${path}/comments">${section}</form>`;
 }
 
 function row({ comment, author }: Commented, { night, guest, path }: InvitedView): Markup {
   const isOwn = author.id === guest.id;
-  const name = isOwn ? 'You' : commentAuthor(night.event, author, night.host.called);
-  return markup`<li><p class="m-0"><b><bdi>${name}</bdi></b> <span class="text-xs text-ink-2">${zonedTime(comment.createdAt, night)}</span></p>
+  const name = isOwn ? t('You') : commentAuthor(night.event, author, known(night.host.called));
+  return markup`<li><p class="m-0"><b><bdi>${name === 'A guest' ? t('A guest') : name}</bdi></b> <span class="text-xs text-ink-2">${zonedTime(comment.createdAt, night)}</span></p>
 <p class="m-0 wrap-anywhere whitespace-pre-line" dir="auto">${comment.text}</p>${
     isOwn &&
-    markup`<button class="button quiet mt-1" form="answer" formaction="${path}/comments/drop" formnovalidate name="drop" value="${comment.id}">Remove<span class="sr-only"> ${comment.text.slice(0, 60)}</span></button>`
+    markup`<button class="button quiet mt-1" form="answer" formaction="${path}/comments/drop" formnovalidate name="drop" value="${comment.id}">${rich('Remove<hidden> {comment}</hidden>', { comment: comment.text.slice(0, 60), hidden: (inner) => markup`<span class="sr-only">${inner}</span>` })}</button>`
   }</li>`;
 }
 
@@ -52,7 +53,7 @@ function commentForm({ night, typed = {}, uncommented, path }: InvitedView): Mar
   const filled = { typed, errors: uncommented?.errors ?? {} };
   const isPast = event.status === 'cancelled' || isOver(event, now);
   return markup`${formProblem(uncommented?.problem ?? null, filled.errors)}
-${textArea('comment', 'Write a comment', MAX_NIGHT_COMMENT_LENGTH, filled, 'answer')}
-<p class="hint">${atSentenceStart(night.host.called)} and guests who have answered can read it.${isPast && ` You can write until ${COMMENT_DAYS} days after the night.`}</p>
-<p class="buttons mt-3"><button class="button" form="answer" formaction="${path}/comments" formnovalidate data-pending="Sending...">Post comment</button></p>`;
+${textArea('comment', t('Write a comment'), MAX_NIGHT_COMMENT_LENGTH, filled, 'answer')}
+<p class="hint">${t('{host} and guests who have answered can read it.', { host: known(atSentenceStart(night.host.called)) })}${isPast && ` ${t('You can write until {days} days after the night.', { days: COMMENT_DAYS })}`}</p>
+<p class="buttons mt-3"><button class="button" form="answer" formaction="${path}/comments" formnovalidate data-pending="${t('Sending...')}">${t('Post comment')}</button></p>`;
 }

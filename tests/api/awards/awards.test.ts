@@ -147,6 +147,18 @@ describe('a vote', () => {
     expect(page.text).toContain('Maya and Ben 1 vote each');
   });
 
+  test('is counted on the page of a voter, in their language', async () => {
+    await vote('Ben', 'Azul', 'Cem');
+    await vote('Cem', 'Brass', 'Cem');
+    await close();
+    const read = async (language: string) =>
+      (await open(site.app(), await pathOf('Cem'), { headers: { 'Accept-Language': language } })).text;
+    const [english, german] = [await read('en'), await read('de')];
+    expect([english.includes('Azul and Brass 1 vote each'), english.includes('Cem 2 votes')]).toEqual([true, true]);
+    expect(german).toContain('Die Auszeichnungen 2026');
+    expect([german.includes('Azul und Brass je 1 Stimme'), german.includes('Cem 2 Stimmen')]).toEqual([true, true]);
+  });
+
   test('counts no more once it is over, and a second closing changes nothing', async () => {
     await close();
     expect((await vote('Cem', 'Brass', 'Ben')).status).toBe(303);

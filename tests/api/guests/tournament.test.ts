@@ -168,6 +168,19 @@ test('whom the host hides has a number, also in standings; the own name and that
   }
 });
 
+test('in German all of it is German, the names of who is hidden and a refusal too', async () => {
+  await maya.call(changeEvent, { params: { id }, body: { showsGuests: false } });
+  await begin({ format: 'elimination', scoring: 'highest' });
+  const headers = { 'Accept-Language': 'de', Origin: 'null', 'Sec-Fetch-Site': 'same-origin' };
+  const page = await open(app, `${ana}/tournament`, { headers });
+  expect(page.text).toMatch(/Du spielst gegen\s+Nr. \d\s+an Tisch 1/);
+  expect(page.text).toMatch(/Tisch 1 Du gegen Nr. \d , noch kein Ergebnis/);
+  expect(page.text).toContain('Erreichte Runde. Wer später ausscheidet, liegt vorn');
+  const matchId = matchAt(await present(), 1);
+  const refused = await report(ana, { matchId, firstScore: '3', secondScore: '3' }, headers);
+  expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('Im K.-o.-System gibt es kein')]);
+});
+
 test('others are shown by first name, those of one name with the number of their seed, and no address', async () => {
   await app.services.db
     .update(eventAttendees)

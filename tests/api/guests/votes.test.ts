@@ -194,6 +194,18 @@ test('each game has its players, minutes, weight and what it is, and a page of t
   expect(gzipSync(html).length).toBeLessThan(14_000);
 });
 
+test('in another language the facts of a game, and who brings it, are in that language', async () => {
+  await app.services.db.update(games).set({ weight: 3.9, bestPlayers: '3,4', duration: '120' });
+  await maya.call(changeEvent, { params: { id: night.eventId }, body: { showsGuests: false } });
+  const cleos = await guestPath(maya, night.guestIds[1] ?? 0);
+  await send(app, `${cleos}/proposals`, { title: 'A game of her own', players: 'all of us' });
+  const inLanguage = async (of: string, language: string) =>
+    (await open(app, of, { headers: { 'Accept-Language': language } })).text;
+  expect(await inLanguage(path, 'de')).toContain('Heat 2-6 Personen, am besten mit 3-4 · 120 min · schwer, 3,9 von 5');
+  expect(await inLanguage(path, 'fr')).toMatch(/A game of her own all of us\s+Quelqu’un d’autre\s+l’apporte/);
+  expect(await inLanguage(cleos, 'es')).toMatch(/A game of her own all of us\s+Tú\s+lo traes/);
+});
+
 test('opening the vote changes no data, and the page is small with forty games', async () => {
   const titles = Array.from({ length: 40 }, (_, index) => `Game of the evening number ${index}`);
   const big = await aVotedNight(maya, { titles, guests: ['dina@example.org'] });

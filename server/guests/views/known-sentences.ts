@@ -1,0 +1,70 @@
+/** What other modules write on pages for guests, and `known` translates. */
+export const KNOWN_SENTENCES: readonly string[] = [
+  // server/nights/host-name.ts
+  'Your host',
+  'your host',
+
+  // shared/refusals.ts
+  'Some fields are invalid.',
+  'This event is cancelled.',
+  'This event is over.',
+  'The vote on this night is closed.',
+  'Only people who come, or may come, can vote. Answer the invitation first.',
+  'You have reached the limit of games that one guest can bring. Take one back first.',
+  'Comments are turned off here.',
+  'Comments on this night are closed.',
+  'Comments are for guests who have answered.',
+  'The next round is drawn with the winner of this match. Undo that round first.',
+  'This match has a result already. Ask the host to correct it.',
+  'The host enters the results of this tournament.',
+
+  // shared/limits/storage-limits.ts
+  'A game night keeps at most 300 comments. Its host can remove some.',
+  'A guest keeps at most 40 comments on a night. Remove one of yours first.',
+
+  // shared/contract/fields.ts
+  'Please use at most 60 characters',
+  'Please use at most 200 characters',
+  'Please use at most 500 characters',
+  'This text holds characters that cannot be kept',
+
+  // shared/nights/votes-contract.ts and server/nights/votes/propose.ts
+  'Please name the game',
+  'This one is on the table already',
+  'You bring this one already',
+
+  // shared/nights/ballot.ts
+  'Your votes count a sixth more this time: on one of your last three nights nothing that you had voted for was played.',
+  'Your votes count a third more this time: on two of your last three nights nothing that you had voted for was played.',
+  'Your votes count a half more this time: on each of your last three nights nothing that you had voted for was played.',
+
+  // shared/text/weight-text.ts
+  'light',
+  'medium-weight',
+  'heavy',
+
+  // shared/tournaments/match-result.ts and server/tournaments/results.ts
+  'This tournament counts wins, not scores. Say who won',
+  'An elimination has no draws: one of the two must win. Play on, or say who wins',
+  'A bye has no result to enter',
+
+  // shared/tournaments/tournament-text.ts
+  'Swiss',
+  'Round Robin',
+  'Single Elimination',
+  'A few rounds for any number: everybody plays on, against somebody with about as many points, and nobody twice.',
+  'Everybody meets everybody once. Good for up to eight.',
+  'Whoever loses is out. The best seeds meet late, and have the byes.',
+  'Round reached',
+  'Whoever is out later is ahead; those who are out in the same round share a place.',
+  'Points',
+  'A win or a bye is worth 1, a draw ½.',
+  'Strength of opponents',
+  'The points of all your opponents together (Buchholz). A bye adds none.',
+  'Strength of those beaten',
+  'The points of those you beat, and half of those you drew with (Sonneborn-Berger).',
+  'Head to head',
+  'The matches among those who are still equal.',
+  'Seed',
+  'The better seed, if nothing else decides.',
+];
