@@ -1,7 +1,10 @@
 import type { AttendeeStatus } from '#shared/enums.ts';
 import { firstName } from '#server/plays/service.ts';
 import { listText } from '#shared/text/list-text.ts';
+import { locale } from '#server/platform/words/language.ts';
 import type { AttendeeRow } from './attendees-store.ts';
+import { withinSentence } from './host-name.ts';
+import { t } from './words.ts';
 
 const MAX_NAMES = 30;
 
@@ -23,12 +26,15 @@ export function guestNames(
 }
 
 function nameOf(guest: Named, readerId: number, hostNameInSentence: string): string | null {
-  const known = guest.isHost ? hostNameInSentence : firstName(guest.name);
-  const name = guest.id === readerId ? 'you' : known;
+  const known = guest.isHost ? withinSentence(hostNameInSentence) : firstName(guest.name);
+  const name = guest.id === readerId ? t('you') : known;
   if (name === null) return null;
   const named = guest.companions.flatMap((companion) => firstName(companion) ?? []);
   const unnamed = guest.partySize - 1 - named.length;
-  const along = [...named, ...(unnamed > 0 ? [`${unnamed} more`] : [])];
+  const along = [
+    ...named,
+    ...(unnamed > 0 ? [t('{count, plural, one {# more} other {# more}}', { count: unnamed })] : []),
+  ];
   if (named.length === 0) return guest.partySize === 1 ? name : `${name} +${guest.partySize - 1}`;
-  return `${name} with ${listText(along)}`;
+  return t('{name} with {companions}', { name, companions: listText(along, locale()) });
 }

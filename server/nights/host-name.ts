@@ -3,9 +3,14 @@ import { firstName } from '#server/plays/service.ts';
 import { logoPath } from '#server/accounts/service.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Connection } from '#server/platform/database/database.ts';
+import { t } from './words.ts';
 
-const UNNAMED_HOST = 'Your host';
-const UNNAMED_WITHIN = 'your host';
+const unnamedHost = (): string => t('Your host');
+const unnamedWithin = (): string => t('your host');
+
+/** Names are read before the language of a mail's reader is known, so the host without one may be in English. */
+const isNoName = (hostName: string): boolean =>
+  ['Your host', 'your host', unnamedHost(), unnamedWithin()].includes(hostName);
 
 interface Names {
   firstName: string | null;
@@ -28,7 +33,7 @@ export const signedName = ({ firstName: first, lastName: last, username, organiz
   organizationName || [first, last].filter(Boolean).join(' ') || username;
 
 /** The host's name for guests. */
-export const hostNameFrom = (names: Names): string => signedName(names) ?? UNNAMED_HOST;
+export const hostNameFrom = (names: Names): string => signedName(names) ?? unnamedHost();
 
 /** Whether guests would read 'Your host'. */
 export async function isUnnamed(db: Connection, userId: number): Promise<boolean> {
@@ -36,15 +41,19 @@ export async function isUnnamed(db: Connection, userId: number): Promise<boolean
   return host !== undefined && signedName(host) === null;
 }
 
-/** The host's name within a sentence. */
-export const withinSentence = (hostName: string): string => (hostName === UNNAMED_HOST ? UNNAMED_WITHIN : hostName);
+/** The host's name within a sentence, for its reader. */
+export const withinSentence = (hostName: string): string => (isNoName(hostName) ? unnamedWithin() : hostName);
 
-/** Returns the guests' name for a host, at the start of a sentence. */
-export const atSentenceStart = (called: string): string => (called === UNNAMED_WITHIN ? UNNAMED_HOST : called);
+/** The same at the start of a sentence. */
+export const atSentenceStart = (hostName: string): string => (isNoName(hostName) ? unnamedHost() : hostName);
+
+/** The label of the link in a host's mails by which they stop; some languages inflect the host without a name. */
+export const stopMailsText = (hostName: string): string =>
+  isNoName(hostName) ? t('Stop mails from your host') : t('Stop mails from {host}', { host: hostName });
 
 /** The first name only, within a sentence. */
 const hostFirstName = (hostName: string): string =>
-  hostName === UNNAMED_HOST ? UNNAMED_WITHIN : (firstName(hostName) ?? hostName);
+  isNoName(hostName) ? unnamedWithin() : (firstName(hostName) ?? hostName);
 
 /** Returns the guests' name for a host within a sentence: a person's first name, or an organization's full name. */
 export const hostNameInSentence = (names: Names): string =>
@@ -67,6 +76,6 @@ export async function hostOf(db: Connection, userId: number): Promise<Host> {
     .select({ ...hostNames, id: users.id, profileImageUrl: users.profileImageUrl })
     .from(users)
     .where(eq(users.id, userId));
-  if (!host) return { name: UNNAMED_HOST, called: UNNAMED_WITHIN, logo: null };
+  if (!host) return { name: unnamedHost(), called: unnamedWithin(), logo: null };
   return { name: hostNameFrom(host), called: hostNameInSentence(host), logo: logoPath(host) };
 }

@@ -90,10 +90,13 @@ const SCALES: readonly Scale[] = [
  * Every kind of mail that Rollcall sends, with few and with many facts: for the preview, for tests and for pictures.
  * They never change, so they are written once.
  */
-export const mailSamples: () => Promise<readonly MailSample[]> = memoizeAsync(async () => {
+export const mailSamples: () => Promise<readonly MailSample[]> = memoizeAsync(() => writeMailSamples());
+
+/** The same in the present language. */
+export async function writeMailSamples(): Promise<readonly MailSample[]> {
   const all = await Promise.all(SCALES.map(samplesOf));
   return all.flat();
-});
+}
 
 async function samplesOf(scale: Scale): Promise<MailSample[]> {
   const hostName = scale.name === 'one' ? 'Maya' : (scale.players[0] ?? '');

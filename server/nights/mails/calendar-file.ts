@@ -1,5 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { AttendeeStatus } from '#shared/enums.ts';
+import { atSentenceStart } from '../host-name.ts';
 import { type CalendarNight, addNightsToCalendar } from './calendar-night.ts';
 
 /** The creator of a calendar file. */
@@ -29,7 +30,14 @@ export interface CalendarFile {
 export function calendarFile({ method, night, origin, organizer, status, url, now }: CalendarFile): string {
   const calendar = ical({ prodId: PRODUCT, method: ICalCalendarMethod[method] });
   addNightsToCalendar(calendar, [
-    { ...night, origin, organizer, url, status: entryStatus(method, status), stamp: now },
+    {
+      ...night,
+      origin,
+      organizer: { ...organizer, name: atSentenceStart(organizer.name) },
+      url,
+      status: entryStatus(method, status),
+      stamp: now,
+    },
   ]);
   return calendar.toString();
 }

@@ -1,7 +1,8 @@
 import { layOutMail } from '#server/platform/mails/mail-layout.ts';
 import type { Mail } from '#server/platform/mails/mailer.ts';
 import { oneLine } from '#server/platform/mails/one-line.ts';
-import { withinSentence } from '../host-name.ts';
+import { atSentenceStart, stopMailsText, withinSentence } from '../host-name.ts';
+import { t } from '../words.ts';
 import { calendarFile } from './calendar-file.ts';
 import type { CancelPayload } from './payloads.ts';
 import { fullMoment, ownTimeText, shortMoment } from '#server/platform/mails/date-time-text.ts';
@@ -21,12 +22,11 @@ export function cancelledMail(
   const hourCycle = payload.clock ?? 'h23';
   const when = fullMoment(date, timeZone, hourCycle);
   const own = isWithoutDate ? null : ownTimeText(date, timeZone, { hourCycle, timeZone: payload.readerZone ?? null });
-  const night = isWithoutDate ? title : `${shortMoment(date, timeZone, hourCycle, site.now)} · ${title}`;
-  const isRemoved = reason === 'removed';
-  const heading = isRemoved ? `You are no longer on the list: ${title}` : `Cancelled: ${title}`;
-  const text = isRemoved
-    ? `${title}${isWithoutDate ? '' : `, ${when}`}: ${withinSentence(hostName)} took you off the list. Your link does not open any more.`
-    : `${title} does not take place${isWithoutDate ? ', and no date will be set' : ` on ${when}`}: ${withinSentence(hostName)} cancelled it. There is nothing that you need to do.`;
+  const fullTitle = isWithoutDate ? title : `${shortMoment(date, timeZone, hourCycle, site.now)} · ${title}`;
+  const headingOf = (night: string) =>
+    reason === 'removed' ? t('You are no longer on the list: {night}', { night }) : t('Cancelled: {night}', { night });
+  const host = withinSentence(hostName);
+  const text = whyText(payload, when, host);
   const content = calendarFile({
     method: 'CANCEL',
     night: { ...payload, description: null },
@@ -38,23 +38,41 @@ export function cancelledMail(
   });
   return {
     to,
-    subject: oneLine(`${isRemoved ? 'You are no longer on the list' : 'Cancelled'}: ${night}`),
+    subject: oneLine(headingOf(fullTitle)),
     ...(link !== undefined && { notice: { text, url: link, by: isWithoutDate ? null : date } }),
     ...layOutMail({
-      preheader: isWithoutDate ? `${title} does not take place.` : when,
-      heading,
+      preheader: isWithoutDate ? t('{title} does not take place.', { title }) : when,
+      heading: headingOf(title),
       note: payload.words,
       paragraphs: [
         text,
         ...(own === null ? [] : [own]),
-        ...(hostEmail === null ? [] : ['Questions? Answer this mail; it goes to the host.']),
+        ...(hostEmail === null ? [] : [t('Questions? Answer this mail; it goes to the host.')]),
       ],
-      footer: `Sent by Rollcall because ${withinSentence(hostName)} had you on the list of this night.`,
-      stop: { label: `Stop mails from ${withinSentence(hostName)}`, href: stopUrl },
+      footer: t('Sent by Rollcall because {host} had you on the list of this night.', { host }),
+      stop: { label: stopMailsText(hostName), href: stopUrl },
     }),
-    fromName: `${hostName} (Rollcall)`,
+    fromName: `${atSentenceStart(hostName)} (Rollcall)`,
     ...(hostEmail !== null && { replyTo: hostEmail }),
     unsubscribeUrl: stopUrl,
     ...(!isWithoutDate && { calendar: { method: 'CANCEL', content } }),
   };
+}
+
+/** @param when the date in words @param host their name within a sentence */
+function whyText({ title, reason, isWithoutDate }: CancelPayload, when: string, host: string): string {
+  if (reason === 'removed')
+    return isWithoutDate
+      ? t('{title}: {host} took you off the list. Your link does not open any more.', { title, host })
+      : t('{title}, {when}: {host} took you off the list. Your link does not open any more.', { title, when, host });
+  return isWithoutDate
+    ? t(
+        '{title} does not take place, and no date will be set: {host} cancelled it. There is nothing that you need to do.',
+        { title, host },
+      )
+    : t('{title} does not take place on {when}: {host} cancelled it. There is nothing that you need to do.', {
+        title,
+        when,
+        host,
+      });
 }

@@ -3,7 +3,9 @@ import { isOver } from '#shared/time/event-end.ts';
 import type { HourCycle } from '#shared/time/hour-cycle.ts';
 import { fullMoment, lengthText } from '#server/platform/mails/date-time-text.ts';
 import type { MailCopy } from '#server/platform/mails/mail-copy.ts';
-import { invitationCopy, nightOf, whenOf } from './guest-mail-copy.ts';
+import { atSentenceStart } from '../host-name.ts';
+import { known, t } from '../words.ts';
+import { invitationCopy, nightOf, wantsSeats, whenOf } from './guest-mail-copy.ts';
 import type { MailContext } from './load-mail-context.ts';
 import type { ChangePayload, NotifiedChange } from './payloads.ts';
 
@@ -11,40 +13,39 @@ import type { ChangePayload, NotifiedChange } from './payloads.ts';
 export function changedCopy(context: MailContext, { changes, confirms }: ChangePayload, now: Date): MailCopy {
   const { event, reader } = context;
   const paragraphs = changes.map((change) => changeText(change, event.timeZone, reader.hourCycle));
-  const known = earliest(event.date, changes, now);
   const changed: MailCopy = {
-    subject: `Changed: ${nightOf(context, now)}`,
-    preheader: `Now ${whenOf(context)}.`,
-    heading: `${event.title} has changed`,
+    subject: t('Changed: {night}', { night: nightOf(context, now) }),
+    preheader: t('Now {when}.', { when: whenOf(context) }),
+    heading: t('{title} has changed', { title: event.title }),
     paragraphs,
-    asks: 'Does it still suit you?',
-    known,
+    asks: t('Does it still suit you?'),
+    known: earliest(event.date, changes, now),
     calendar: 'PUBLISH',
   };
   if (isOver(event, now)) return { ...changed, ...hasBeen(context, paragraphs) };
   if (event.status === 'finding_date')
-    return { ...changed, preheader: 'Something has changed.', asks: 'Which dates work for you?' };
+    return { ...changed, preheader: t('Something has changed.'), asks: t('Which dates work for you?') };
   if (!changes.some(({ what }) => what === 'date')) return changed;
   return { ...changed, isAskedAgain: true, ...movedWords(context, paragraphs, confirms, now) };
 }
 
 /** The first of the two dates that is to come: guests may leave for the one that they know. */
 function earliest(date: Date, changes: readonly NotifiedChange[], now: Date): Date {
-  const known = changes.flatMap(({ what, before }) => (what === 'date' && before !== null ? [new Date(before)] : []));
+  const dates = changes.flatMap(({ what, before }) => (what === 'date' && before !== null ? [new Date(before)] : []));
   return (
-    [...known, date].filter((one) => one > now).toSorted((one, other) => one.getTime() - other.getTime())[0] ?? date
+    [...dates, date].filter((one) => one > now).toSorted((one, other) => one.getTime() - other.getTime())[0] ?? date
   );
 }
 
 const hasBeen = (context: MailContext, paragraphs: readonly string[]): Partial<MailCopy> => ({
-  preheader: `It was ${whenOf(context)}.`,
-  heading: `${context.event.title} has been`,
+  preheader: t('It was {when}.', { when: whenOf(context) }),
+  heading: t('{title} has been', { title: context.event.title }),
   paragraphs: [
     ...paragraphs,
-    'It is recorded as a night that took place. Nothing is planned for the date that you knew.',
+    t('It is recorded as a night that took place. Nothing is planned for the date that you knew.'),
   ],
   asks: undefined,
-  action: 'See the Night',
+  action: t('See the Night'),
 });
 
 /** @param confirms no mail has told the guest yet that their answer arrived */
@@ -56,30 +57,50 @@ function movedWords(
 ): Partial<MailCopy> {
   const { event, guest, hostName } = context;
   const { status, partySize, waitingSince, seatOfferedUntil, awaitsApproval, respondedAt } = guest;
-  const moved = { heading: `${event.title} has moved`, asks: 'Still in?' };
-  const after = (answer: string) => (confirms ? { ...moved, heading: `${answer}, then the night moved` } : moved);
-  if (status === 'accepted') return after(partySize === 1 ? 'You took a seat' : `You took ${partySize} seats`);
-  if (status === 'maybe') return { ...after('You said maybe'), asks: 'Does the new time suit you?' };
-  if (status === 'declined') {
-    const asks = 'Could you come now?';
-    return { subject: `The night moved. ${asks} ${nightOf(context, now)}`, heading: 'The night moved', asks };
-  }
+  const moved = { heading: t('{title} has moved', { title: event.title }), asks: t('Still in?') };
+  const after = (heading: string) => (confirms ? { ...moved, heading } : moved);
+  if (status === 'accepted')
+    return after(
+      t('{seats, plural, one {You took a seat, then the night moved} other {You took # seats, then the night moved}}', {
+        seats: partySize,
+      }),
+    );
+  if (status === 'maybe')
+    return { ...after(t('You said maybe, then the night moved')), asks: t('Does the new time suit you?') };
+  if (status === 'declined')
+    return {
+      subject: t('The night moved. Could you come now? {night}', { night: nightOf(context, now) }),
+      heading: t('The night moved'),
+      asks: t('Could you come now?'),
+    };
   if (awaitsApproval)
-    return { ...after('You asked to come'), paragraphs: [...paragraphs, 'Your answer is still with the host.'] };
+    return {
+      ...after(t('You asked to come, then the night moved')),
+      paragraphs: [...paragraphs, t('Your answer is still with the host.')],
+    };
   if (seatOfferedUntil !== null) {
     const until = fullMoment(seatOfferedUntil, event.timeZone, context.reader.hourCycle);
-    const held = partySize === 1 ? 'A seat is' : `${partySize} seats are`;
-    const asks = partySize === 1 ? 'Do you want it?' : 'Do you want them?';
-    return { ...moved, paragraphs: [...paragraphs, `${held} held for you until ${until}.`], asks };
+    const held = t(
+      '{seats, plural, one {A seat is held for you until {until}.} other {# seats are held for you until {until}.}}',
+      { seats: partySize, until },
+    );
+    return { ...moved, paragraphs: [...paragraphs, held], asks: wantsSeats(partySize) };
   }
   if (waitingSince !== null)
-    return { ...after('You joined the waitlist'), paragraphs: [...paragraphs, 'You keep your place on the waitlist.'] };
+    return {
+      ...after(t('You joined the waitlist, then the night moved')),
+      paragraphs: [...paragraphs, t('You keep your place on the waitlist.')],
+    };
   if (respondedAt !== null) return moved;
-  const lead = `${hostName} invited you. The night has moved since.`;
-  return { ...invitationCopy(context, now), preheader: `Now ${whenOf(context)}. Are you in?`, lead, paragraphs };
+  return {
+    ...invitationCopy(context, now),
+    preheader: t('Now {when}. Are you in?', { when: whenOf(context) }),
+    lead: t('{host} invited you. The night has moved since.', { host: atSentenceStart(hostName) }),
+    paragraphs,
+  };
 }
 
-const LABELS: Record<NotifiedChange['what'], string> = {
+const LABELS = {
   title: 'Title',
   date: 'When',
   timeZone: 'Time zone',
@@ -88,12 +109,16 @@ const LABELS: Record<NotifiedChange['what'], string> = {
   eventType: 'Kind',
   description: 'Description',
   customMessage: 'Special instructions',
-};
+} as const satisfies Record<NotifiedChange['what'], string>;
 
 /** One change in words: the field, its old and new value, in the host's zone. */
 const changeText = ({ what, before, after }: NotifiedChange, timeZone: string, hourCycle: HourCycle): string => {
   const words = (value: NotifiedChange['after']) => valueText(what, value, timeZone, hourCycle);
-  return `${LABELS[what]}: ${words(after)} (it was: ${words(before)})`;
+  return t('{label}: {after} (it was: {before})', {
+    label: t(LABELS[what]),
+    after: words(after),
+    before: words(before),
+  });
 };
 
 function valueText(
@@ -102,9 +127,9 @@ function valueText(
   timeZone: string,
   hourCycle: HourCycle,
 ): string {
-  if (value === null || value === '') return 'not said';
+  if (value === null || value === '') return t('not said');
   if (what === 'date') return fullMoment(new Date(value), timeZone, hourCycle);
   if (what === 'durationMinutes') return lengthText(Number(value));
-  const type = EVENT_TYPES.find((known) => known === value);
-  return what === 'eventType' && type ? EVENT_TYPE_LABELS[type] : String(value);
+  const type = EVENT_TYPES.find((one) => one === value);
+  return what === 'eventType' && type ? known(EVENT_TYPE_LABELS[type]) : String(value);
 }

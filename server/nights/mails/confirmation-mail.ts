@@ -5,7 +5,8 @@ import type { Database } from '#server/platform/database/database.ts';
 import { layOutMail } from '#server/platform/mails/mail-layout.ts';
 import type { Mail } from '#server/platform/mails/mailer.ts';
 import { oneLine } from '#server/platform/mails/one-line.ts';
-import { hostOf, withinSentence } from '../host-name.ts';
+import { atSentenceStart, hostOf, stopMailsText, withinSentence } from '../host-name.ts';
+import { t } from '../words.ts';
 import { confirmationLinks } from './confirmation-links.ts';
 
 const payload = z.object({ senderId: z.int() });
@@ -33,21 +34,25 @@ export function confirmationMail(
   { confirm, stopUrl }: { confirm: string; stopUrl: string },
 ): Mail {
   const host = withinSentence(name);
+  const question = t('May {host} use this address?', { host });
   return {
     to,
-    subject: oneLine(`May ${host} use this address?`),
+    subject: oneLine(question),
     ...layOutMail({
-      preheader: 'Guests would answer to this address.',
-      heading: `May ${host} use this address?`,
+      preheader: t('Guests would answer to this address.'),
+      heading: question,
       paragraphs: [
-        `${name} gave ${to} as the address to which guests of game nights answer. Confirm that this is right. Until then no guest is told of it.`,
-        'If you do not know them, you can ignore this mail.',
+        t(
+          '{host} gave {address} as the address to which guests of game nights answer. Confirm that this is right. Until then no guest is told of it.',
+          { host: atSentenceStart(name), address: to },
+        ),
+        t('If you do not know them, you can ignore this mail.'),
       ],
-      action: { label: 'See and confirm', href: confirm },
-      footer: `Sent by Rollcall because ${host} gave this address.`,
-      stop: { label: `Stop mails from ${host}`, href: stopUrl },
+      action: { label: t('See and confirm'), href: confirm },
+      footer: t('Sent by Rollcall because {host} gave this address.', { host }),
+      stop: { label: stopMailsText(name), href: stopUrl },
     }),
-    fromName: `${name} (Rollcall)`,
+    fromName: `${atSentenceStart(name)} (Rollcall)`,
     unsubscribeUrl: stopUrl,
   };
 }

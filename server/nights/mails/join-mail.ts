@@ -11,7 +11,8 @@ import type { EventRow } from '../events-store.ts';
 import { optionsOf } from '../date-polls/poll-store.ts';
 import type { DatePlate } from '#server/platform/mails/mail-blocks.ts';
 import { guestLinks } from '../guest-link.ts';
-import { hostOf, withinSentence } from '../host-name.ts';
+import { atSentenceStart, hostOf, stopMailsText, withinSentence } from '../host-name.ts';
+import { t } from '../words.ts';
 import { makeLink, type MailContexts } from './load-mail-context.ts';
 import type { MailRow } from '#server/platform/mails/mail-writer.ts';
 import { datePlate, type Reader, shortDay, shortMoment } from '#server/platform/mails/date-time-text.ts';
@@ -72,13 +73,12 @@ interface KnownGuest {
 
 /** Asks the owner of an address to confirm, or sends them their status. */
 export function joinMail(to: string, { event, hostName, reader, known, dates, link, stopUrl, now }: JoinContext): Mail {
-  const host = withinSentence(hostName);
-  const { subject, ...words } = known
+  const { subject: heading, ...words } = known
     ? knownGuestCopy(event, known, now)
     : dates
       ? dateChoiceCopy(event.title)
       : newcomerCopy(event);
-  const hosted = `Hosted by ${hostName}`;
+  const hosted = t('Hosted by {host}', { host: atSentenceStart(hostName) });
   const when = shortMoment(event.date, event.timeZone, reader.hourCycle, now);
   return {
     to,
@@ -87,35 +87,42 @@ export function joinMail(to: string, { event, hostName, reader, known, dates, li
       stripColor: event.bannerColor,
       plate: dates ? datesPlate(dates, event, [hosted], now) : datePlate(event, reader, null, [hosted]),
       action: {
-        label: known ? 'Open your page' : dates ? 'Confirm your answers' : 'Confirm that you come',
+        label: known ? t('Open your page') : dates ? t('Confirm your answers') : t('Confirm that you come'),
         href: link,
       },
-      footer: `Sent by Rollcall because this address was typed on the page of a night that ${host} hosts. If that was not you, ignore this mail.`,
-      stop: { label: `Stop mails from ${host}`, href: stopUrl },
+      footer: t(
+        'Sent by Rollcall because this address was typed on the page of a night that {host} hosts. If that was not you, ignore this mail.',
+        { host: withinSentence(hostName) },
+      ),
+      stop: { label: stopMailsText(hostName), href: stopUrl },
     }),
-    subject: oneLine(`${subject}: ${dates ? '' : `${when} · `}${event.title}`),
-    fromName: `${hostName} (Rollcall)`,
+    subject: oneLine(t('{heading}: {night}', { heading, night: dates ? event.title : `${when} · ${event.title}` })),
+    fromName: `${atSentenceStart(hostName)} (Rollcall)`,
     unsubscribeUrl: stopUrl,
   };
 }
 
 const newcomerCopy = ({ title, requiresApproval }: EventRow) => ({
-  subject: 'Please confirm',
+  subject: t('Please confirm'),
   preheader: requiresApproval
-    ? 'Confirm your address, and the host is asked to let you in.'
-    : 'Confirm your address, and your answer counts.',
-  heading: `Do you come to ${title}?`,
+    ? t('Confirm your address, and the host is asked to let you in.')
+    : t('Confirm your address, and your answer counts.'),
+  heading: t('Do you come to {title}?', { title }),
   paragraphs: [
-    'This address was typed on the page of this night. Confirm that it is yours and that you come. Until then no seat is held for you.',
+    t(
+      'This address was typed on the page of this night. Confirm that it is yours and that you come. Until then no seat is held for you.',
+    ),
   ],
 });
 
 const dateChoiceCopy = (title: string) => ({
-  subject: 'Please confirm',
-  preheader: 'Confirm your address, and your answers count.',
-  heading: `Your answers for ${title}`,
+  subject: t('Please confirm'),
+  preheader: t('Confirm your address, and your answers count.'),
+  heading: t('Your answers for {title}', { title }),
   paragraphs: [
-    'This address was typed on the page of this night, which has no date yet. Confirm that it is yours. Until then the answers do not count.',
+    t(
+      'This address was typed on the page of this night, which has no date yet. Confirm that it is yours. Until then the answers do not count.',
+    ),
   ],
 });
 
@@ -124,22 +131,25 @@ const datesPlate = (dates: readonly Date[], event: EventRow, lines: readonly str
   const day = (date: Date | undefined) => shortDay(date ?? event.date, event.timeZone, now);
   return {
     isOpen: true,
-    weekday: 'one of',
+    weekday: t('one of'),
     day: String(dates.length),
-    month: 'dates',
-    strong: [`${day(dates[0])} to ${day(dates.at(-1))}`],
+    month: t('dates'),
+    strong: [t('{first} to {last}', { first: day(dates[0]), last: day(dates.at(-1)) })],
     lines,
   };
 };
 
 function knownGuestCopy(event: EventRow, known: KnownGuest, now: Date) {
-  const statusText = statusTextOf(event, known, now);
+  const status = statusTextOf(event, known, now);
   return {
-    subject: statusText.slice(0, -1),
-    preheader: statusText,
-    heading: 'You are on the list already',
+    subject: status.replace(/\.$/, ''),
+    preheader: status,
+    heading: t('You are on the list already'),
     paragraphs: [
-      `${statusText} Your address was typed on the page of ${event.title}; nothing has changed. Your page always shows your current answer, and you can change it there.`,
+      t(
+        '{status} Your address was typed on the page of {title}; nothing has changed. Your page always shows your current answer, and you can change it there.',
+        { status, title: event.title },
+      ),
     ],
   };
 }
@@ -148,18 +158,20 @@ function knownGuestCopy(event: EventRow, known: KnownGuest, now: Date) {
 function statusTextOf(event: EventRow, { guest, waitlistPlace }: KnownGuest, now: Date): string {
   switch (guestStatusOf(event, guest, now)) {
     case 'waitlisted':
-      return waitlistPlace === null ? 'You are on the waitlist.' : `You are number ${waitlistPlace} on the waitlist.`;
+      return waitlistPlace === null
+        ? t('You are on the waitlist.')
+        : t('You are number {place} on the waitlist.', { place: waitlistPlace });
     case 'seat_offered':
-      return 'There is room for you.';
+      return t('There is room for you.');
     case 'accepted':
-      return 'You are in.';
+      return t('You are in.');
     case 'maybe':
-      return 'You said maybe.';
+      return t('You said maybe.');
     case 'declined':
-      return 'You said no.';
+      return t('You said no.');
     case 'awaits_approval':
-      return 'Your answer is with the host.';
+      return t('Your answer is with the host.');
     default:
-      return 'You are invited.';
+      return t('You are invited.');
   }
 }

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { atSentenceStart } from '../host-name.ts';
+import { t } from '../words.ts';
 import { nightOf } from './guest-mail-copy.ts';
 import type { MailContext } from './load-mail-context.ts';
 import type { MailContent } from '#server/platform/mails/mail-to-queue.ts';
@@ -15,15 +17,15 @@ export const mergeMessages = (pending: MailContent, { payload, occurrence }: Mai
 
 /** A host's message to the guests of a night. */
 export function messageCopy(context: MailContext, { texts }: z.output<typeof messagePayload>, now: Date): MailCopy {
-  const { event, hostName } = context;
+  const host = atSentenceStart(context.hostName);
   return {
-    subject: `Message from ${hostName}: ${nightOf(context, now)}`,
+    subject: t('Message from {host}: {night}', { host, night: nightOf(context, now) }),
     preheader: texts.join(' '),
-    lead: event.title,
-    heading: `Message from ${hostName}`,
+    lead: context.event.title,
+    heading: t('Message from {host}', { host }),
     message: texts,
     paragraphs: [],
-    action: 'See the night',
+    action: t('See the night'),
     calendar: 'PUBLISH',
   };
 }

@@ -5,7 +5,8 @@ import { layOutMail, type MailContent } from '#server/platform/mails/mail-layout
 import type { Mail } from '#server/platform/mails/mailer.ts';
 import { oneLine } from '#server/platform/mails/one-line.ts';
 import { gameSummary } from '../game-summary.ts';
-import { withinSentence } from '../host-name.ts';
+import { atSentenceStart, stopMailsText, withinSentence } from '../host-name.ts';
+import { t } from '../words.ts';
 import { calendarFile } from './calendar-file.ts';
 import { findsDate } from '../date-polls/date-mail-copy.ts';
 import { openPlate, setPlate } from '../date-polls/date-lines.ts';
@@ -20,8 +21,11 @@ export function nightMail(copy: MailCopy, context: MailContext, site: Site): Mai
   const content: MailContent = {
     ...layoutOf(copy, context, site.now),
     ...senderOf(context, site),
-    footer: `You can change your answer at any time. No account needed. Sent by Rollcall because ${withinSentence(hostName)} has you on the list of this night.`,
-    stop: { label: `Stop mails from ${withinSentence(hostName)}`, href: stopUrl },
+    footer: t(
+      'You can change your answer at any time. No account needed. Sent by Rollcall because {host} has you on the list of this night.',
+      { host: withinSentence(hostName) },
+    ),
+    stop: { label: stopMailsText(hostName), href: stopUrl },
   };
   const method = calendarMethod(copy, context);
   const calendar =
@@ -40,7 +44,7 @@ export function nightMail(copy: MailCopy, context: MailContext, site: Site): Mai
     subject: oneLine(copy.subject),
     ...layOutMail(content),
     notice: { text: copy.preheader, url: link, by: copy.known ?? (findsDate(context) ? null : event.date) },
-    fromName: `${hostName} (Rollcall)`,
+    fromName: `${atSentenceStart(hostName)} (Rollcall)`,
     ...(replyTo !== null && { replyTo }),
     unsubscribeUrl: stopUrl,
     ...(method && calendar && { calendar: { method, content: calendar } }),
@@ -77,7 +81,7 @@ function layoutOf(copy: MailCopy, context: MailContext, now: Date): Omit<MailCon
     detail: gameSummary({ players, duration }),
     markColor: INKS[category][0]?.[2],
   }));
-  const onTable = { heading: event.votesClosedAt === null ? 'On the table' : 'The plan', rows };
+  const onTable = { heading: event.votesClosedAt === null ? t('On the table') : t('The plan'), rows };
   return {
     preheader,
     ...(lead !== undefined && { lead }),
@@ -131,9 +135,9 @@ function plateOf({ calendar, isSet }: MailCopy, context: MailContext, now: Date)
 const dateAnswersOf = (heading: string, link: string): MailAnswers => ({
   heading,
   links: [
-    { sign: null, label: 'Answer the Dates', href: link },
-    { sign: '&#10003;', label: 'Any of them', href: `${link}?all=yes` },
-    { sign: '&#10005;', label: 'None of them', href: `${link}?all=no` },
+    { sign: null, label: t('Answer the Dates'), href: link },
+    { sign: '&#10003;', label: t('Any of them'), href: `${link}?all=yes` },
+    { sign: '&#10005;', label: t('None of them'), href: `${link}?all=no` },
   ],
 });
 
@@ -151,20 +155,21 @@ function senderOf({ organization }: MailContext, { origin }: Site): Pick<MailCon
 const answersOf = (heading: string, link: string, at: string): MailAnswers => ({
   heading,
   links: [
-    { sign: '&#10003;', label: 'Accept', href: `${link}?a=accepted${at}` },
-    { sign: '&#9680;', label: 'Maybe Later', href: `${link}?a=maybe${at}` },
-    { sign: '&#10005;', label: 'Decline', href: `${link}?a=declined${at}` },
+    { sign: '&#10003;', label: t('Accept'), href: `${link}?a=accepted${at}` },
+    { sign: '&#9680;', label: t('Maybe Later'), href: `${link}?a=maybe${at}` },
+    { sign: '&#10005;', label: t('Decline'), href: `${link}?a=declined${at}` },
   ],
 });
 
 const placeOf = ({ event, guest }: MailContext): string | null => (seesPlace(event, guest) ? event.location : null);
 
 function noPlaceTexts(context: MailContext): string[] {
-  if (context.event.location === null) return ['The place is not settled yet'];
-  return placeOf(context) === null ? ['You see the place once you are in'] : [];
+  if (context.event.location === null) return [t('The place is not settled yet')];
+  return placeOf(context) === null ? [t('You see the place once you are in')] : [];
 }
 
-const capacityTexts = (seats: number | null): string[] => (seats === null ? [] : [`Up to ${seats} at the table`]);
+const capacityTexts = (seats: number | null): string[] =>
+  seats === null ? [] : [t('Up to {seats} at the table', { seats })];
 
 /** The description in a guest's calendar. Instructions are included only with the place. */
 export const calendarText = ({
@@ -177,7 +182,7 @@ export const calendarText = ({
     ownTimeText(event.date, event.timeZone, reader),
     seesPlace(event, guest) ? event.customMessage : null,
     event.description,
-    `Your answer: ${link}`,
+    t('Your answer: {link}', { link }),
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -3,10 +3,12 @@ import type { AttendeeStatus } from '#shared/enums.ts';
 import { isOnWaitlist } from '#shared/nights/seats.ts';
 import { listText } from '#shared/text/list-text.ts';
 import { eventAttendees, eventProposals } from '#shared/schema/attendees.ts';
+import { locale } from '#server/platform/words/language.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { AttendeeRow } from '../attendees-store.ts';
 import type { EventRow } from '../events-store.ts';
 import { guestNames } from '../guest-names.ts';
+import { t } from '../words.ts';
 
 /** Data about a night's guests that other guests may see in advance. */
 export interface Company {
@@ -53,7 +55,9 @@ export async function companies(db: Database, eventIds: readonly number[]) {
       const some = list.filter((one) => isOnWaitlist(one) === waits && which(one));
       const { names, more } = guestNames(some, status, guest.id, hostNameInSentence);
       const showsNames = event.showsGuests && !guest.awaitsApproval && names.length > 0;
-      return showsNames ? listText(more > 0 ? [...names, `${more} more`] : names) : null;
+      return showsNames
+        ? listText(more > 0 ? [...names, t('{more, plural, one {# more} other {# more}}', { more })] : names, locale())
+        : null;
     };
     const coming = new Set(list.filter(({ status }) => status === 'accepted').map(({ id }) => id));
     const own = proposals.filter(({ attendeeId }) => attendeeId === guest.id).map(({ title }) => title);

@@ -15,6 +15,8 @@ import {
   table,
   withLineBreaks,
 } from './mail-blocks.ts';
+import { language } from '#server/platform/words/language.ts';
+import { t } from '#server/platform/words/words.ts';
 import { type MailStatusBlock, renderStatusBlock } from './mail-status-block.ts';
 import { oneLine } from './one-line.ts';
 
@@ -58,7 +60,7 @@ export const layOutMail = (content: MailContent): { text: string; html: string }
   html: htmlOf(content),
 });
 
-const line = ({ label, href }: MailLink) => `${oneLine(label)}: ${href}`;
+const line = ({ label, href }: MailLink) => t('{label}: {text}', { label: oneLine(label), text: href });
 
 /** Titles and names keep no line breaks, by which they could pass for paragraphs or links of the site. */
 const block = (...lines: string[]) => lines.map(oneLine).join('\n');
@@ -93,7 +95,9 @@ const textOf = ({
       block(
         list.heading,
         ...(list.lead === undefined ? [] : [list.lead]),
-        ...list.rows.map(({ text, detail }) => (detail === '' ? `- ${text}` : `- ${text}: ${detail}`)),
+        ...list.rows.map(({ text, detail }) =>
+          detail === '' ? `- ${text}` : `- ${t('{label}: {text}', { label: text, text: detail })}`,
+        ),
       ),
     ),
     ...(answers ? [block(...(answers.heading === null ? [] : [answers.heading]), ...answers.links.map(line))] : []),
@@ -165,7 +169,7 @@ function htmlOf(content: MailContent): string {
 <tr><td bgcolor="#BFB39B" height="4" style="background:#BFB39B;border-radius:0 0 14px 14px;font-size:0;line-height:4px">&nbsp;</td></tr>
 <tr><td class="t2" align="center" style="padding:20px 28px;font:14px/21px ${SANS};color:${QUIET_INK};${BREAKS}">${escapeHtml(footer)}${stop ? stopLink(stop) : ''}</td></tr>`;
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(heading)}</title><style>${STYLE}</style></head>
+<html lang="${language()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(heading)}</title><style>${STYLE}</style></head>
 <body class="bg" style="margin:0;padding:0;background:#E3ECEA">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>
 ${table('class="bg" width="100%" bgcolor="#E3ECEA" style="background:#E3ECEA"', `<tr><td align="center" style="padding:24px 12px">${table('width="600" style="width:100%;max-width:600px;table-layout:fixed"', rows)}</td></tr>`)}
