@@ -18,6 +18,7 @@ import { stopMails } from './stop-mails.ts';
 import { tournamentRoutes } from './tournament/routes.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { voteRoutes } from './vote-routes.ts';
+import { t } from './words.ts';
 
 /** Addresses that forms are sent to, below a guest's own page. */
 const FORMS = [
@@ -43,7 +44,7 @@ export function invitedRoutes(services: GameServices, limits: GuestLimits): Rout
   const refuseDateOpen = (req: WithToken, res: Response, { guestNote, ...typed }: Typed) =>
     refuse(req, res, 409, {
       typed: { ...typed, ...(guestNote && { dateNote: guestNote }) },
-      failed: { errors: {}, problem: 'The date is open again. Please say which dates work for you.' },
+      failed: { errors: {}, problem: t('The date is open again. Please say which dates work for you.') },
     });
 
   router.get('/:token', async (req, res, next) => {
@@ -124,7 +125,7 @@ export function invitedRoutes(services: GameServices, limits: GuestLimits): Rout
     if (!found) return next();
     if (!isOneClick(req.body)) throw new Refusal('invalid_request');
     await stopMails(db, found.guest, 'host');
-    res.type('text').send('You will not be written to again.\n');
+    res.type('text').send(`${t('You will not be written to again.')}\n`);
   });
   return router;
 }

@@ -5,6 +5,7 @@ import { hoursText, plateParts, shortDay, zoneName } from '#server/platform/mail
 import type { attendeesOf, EventRow, gamesOn } from '#server/nights/service.ts';
 import { type GuestDates, hasNoDate } from './guest-dates.ts';
 import { isFull, seatsLeftText } from './views/seats-left-text.ts';
+import { known, t } from './words.ts';
 
 const COVERS = 4;
 
@@ -27,15 +28,15 @@ export interface ShownNight {
 export function nightPicture(night: ShownNight): LinkPicture {
   const { event } = night;
   const { title, eventType, bannerColor: colour } = event;
-  const shown = { title, kind: EVENT_TYPE_LABELS[eventType], note: noteOf(night), colour };
+  const shown = { title, kind: known(EVENT_TYPE_LABELS[eventType]), note: noteOf(night), colour };
   if (hasNoDate(night)) {
     const { options } = night.dates;
     const day = (option = options[0]) => shortDay(option?.startsAt ?? event.date, event.timeZone, night.now);
     const lines = [
-      options.length === 1 ? 'Does this date work?' : 'Which dates work for you?',
-      options.length === 1 ? day() : `${day()} to ${day(options.at(-1))}`,
+      options.length === 1 ? t('Does this date work?') : t('Which dates work for you?'),
+      options.length === 1 ? day() : t('{first} to {last}', { first: day(), last: day(options.at(-1)) }),
     ];
-    const plate = ['one of', String(options.length), options.length === 1 ? 'date' : 'dates'] as const;
+    const plate = [t('one of'), String(options.length), options.length === 1 ? t('date') : t('dates')] as const;
     return { ...shown, plate, lines, games: [] };
   }
   const { weekday, day, month } = plateParts(event.date, event.timeZone);
@@ -48,8 +49,8 @@ export function nightPicture(night: ShownNight): LinkPicture {
 }
 
 function noteOf({ event, list, now }: ShownNight): LinkPicture['note'] {
-  if (event.status === 'cancelled') return ['Cancelled', 'quiet'];
-  if (event.status === 'completed' || isOver(event, now)) return ['This night is over', 'quiet'];
+  if (event.status === 'cancelled') return [t('Cancelled'), 'quiet'];
+  if (event.status === 'completed' || isOver(event, now)) return [t('This night is over'), 'quiet'];
   const seats = seatsLeftText(event.maxAttendees, list, now);
   return seats === null ? null : [seats, isFull(event.maxAttendees, list, now) ? 'quiet' : 'lamp'];
 }

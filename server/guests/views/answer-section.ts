@@ -10,8 +10,13 @@ import type { AttendeeRow } from '#server/nights/service.ts';
 import type { Typed } from '../guest-forms.ts';
 import { companyFields, errorOf, zoneField, type Filled, textArea, textField } from './field.ts';
 import { answerMark } from './icons.ts';
+import { t } from '../words.ts';
 
-const LABELS: Record<RsvpAnswer, string> = { accepted: 'Accept', maybe: 'Maybe Later', declined: 'Decline' };
+const labels = (): Record<RsvpAnswer, string> => ({
+  accepted: t('Accept'),
+  maybe: t('Maybe Later'),
+  declined: t('Decline'),
+});
 
 /** Initial field values. @param preselected the answer button pressed in a mail */
 export const initialAnswers = (
@@ -54,41 +59,46 @@ export const answerForm = ({
 }: AnswerSection): Markup => markup`<form id="answer" method="post" action="${path}">
 ${zoneField}
 <fieldset class="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-2 border-0"${filled.errors.status !== undefined && markup` aria-describedby="status-error"`}>
-<legend class="sr-only">Are you in?</legend>
+<legend class="sr-only">${t('Are you in?')}</legend>
 ${RSVP_ANSWERS.map((answer) => choice(answer, filled, answered))}
 </fieldset>
 ${errorOf('status', filled.errors)}
-${textField({ name: 'name', label: 'Your name', maxLength: MAX_NAME_LENGTH, autoComplete: 'name' }, filled)}
+${textField({ name: 'name', label: t('Your name'), maxLength: MAX_NAME_LENGTH, autoComplete: 'name' }, filled)}
 <div class="coming">${companyFields(limit, filled)}</div>
 ${more(filled, hostName)}
 </form>`;
 
 const choice = (answer: RsvpAnswer, { typed }: Filled, answered: RsvpAnswer | null): Markup =>
-  markup`<label class="choice"><input type="radio" name="status" value="${answer}" required${typed.status === answer && markup` checked`}${answered === answer && markup` data-current`}><span class="face">${answerMark(answer)}<span>${LABELS[answer]}</span></span></label>`;
+  markup`<label class="choice"><input type="radio" name="status" value="${answer}" required${typed.status === answer && markup` checked`}${answered === answer && markup` data-current`}><span class="face">${answerMark(answer)}<span>${labels()[answer]}</span></span></label>`;
 
 /** Optional fields; expanded if filled in. */
 function more(filled: Filled, hostName: string): Markup {
   const fields = ['arrival', 'brings', 'guestNote'];
   const isOpen = fields.some((name) => filled.typed[name] || filled.errors[name] !== undefined);
   return markup`<details class="more"${isOpen && markup` open`}>
-<summary>Tell ${hostName} more</summary>
+<summary>${t('Tell {host} more', { host: hostName })}</summary>
 <div class="coming">
-${textField({ name: 'arrival', label: 'When you arrive', hint: 'If not at the beginning: around eight, after work...', maxLength: MAX_SHORT_TEXT_LENGTH }, filled)}
-${textField({ name: 'brings', label: 'What you bring', hint: 'A game, something to eat, a chair...', maxLength: MAX_TITLE_LENGTH }, filled)}
+${textField({ name: 'arrival', label: t('When you arrive'), hint: t('If not at the beginning: around eight, after work...'), maxLength: MAX_SHORT_TEXT_LENGTH }, filled)}
+${textField({ name: 'brings', label: t('What you bring'), hint: t('A game, something to eat, a chair...'), maxLength: MAX_TITLE_LENGTH }, filled)}
 </div>
-${textArea('guestNote', `A note to ${hostName}`, MAX_GUEST_NOTE_LENGTH, filled)}
+${textArea('guestNote', t('A note to {host}', { host: hostName }), MAX_GUEST_NOTE_LENGTH, filled)}
 </details>`;
 }
 
 /** The form's button, labelled by the choice; it stays visible after a change. */
 export const confirmBar = ({ answered, acceptText }: AnswerSection): Markup => {
-  const words: Record<RsvpAnswer, string> = { accepted: acceptText, maybe: 'Say maybe', declined: 'Send my regrets' };
-  return markup`<div class="confirm"><button class="button lamp" form="answer" data-pending="Sending...">
-<span class="say">${answered === null ? 'Send my answer' : 'Save changes'}</span>${RSVP_ANSWERS.map(
+  const words: Record<RsvpAnswer, string> = {
+    accepted: acceptText,
+    maybe: t('Say maybe'),
+    declined: t('Send my regrets'),
+  };
+  return markup`<div class="confirm"><button class="button lamp" form="answer" data-pending="${t('Sending...')}">
+<span class="say">${answered === null ? t('Send my answer') : t('Save changes')}</span>${RSVP_ANSWERS.map(
     (answer) =>
-      markup`<span class="say" data-for="${answer}">${answered === answer ? 'Save changes' : words[answer]}</span>`,
+      markup`<span class="say" data-for="${answer}">${answered === answer ? t('Save changes') : words[answer]}</span>`,
   )}</button></div>`;
 };
 
 /** The first button of a form is its default for the Enter key. */
-export const enterKeyButton: Markup = markup`<button class="sr-only" form="answer" tabindex="-1" aria-hidden="true">Send my answer</button>`;
+export const enterKeyButton = (): Markup =>
+  markup`<button class="sr-only" form="answer" tabindex="-1" aria-hidden="true">${t('Send my answer')}</button>`;

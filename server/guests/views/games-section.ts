@@ -4,6 +4,7 @@ import { trustedSvg, type Markup, markup } from '#server/platform/http/markup.ts
 import { coverPath } from '#server/platform/files/picture-path.ts';
 import { gameSummary } from '#server/nights/service.ts';
 import type { Night } from '../night-store.ts';
+import { t } from '../words.ts';
 
 /** Drawn covers are 5 kB each, so only the first games have one; the others are listed by name. */
 export const MAX_COVERS = 12;
@@ -12,9 +13,9 @@ export function gamesSection(games: Night['games']): Markup | null {
   if (games.length === 0) return null;
   const rest = games.slice(MAX_COVERS);
   return markup`<section aria-labelledby="games-title">
-<h2 id="games-title">On the table</h2>
+<h2 id="games-title">${t('On the table')}</h2>
 <ul class="games grid grid-cols-[repeat(4,1fr)] gap-x-3 gap-y-3.5 max-xs:grid-cols-[1fr] max-xs:gap-2.5">${games.slice(0, MAX_COVERS).map(gameTile)}</ul>
-${rest.length > 0 && markup`<p class="mt-3 text-xs text-ink-2" dir="auto">And ${rest.map(({ title }) => title).join(', ')}</p>`}
+${rest.length > 0 && markup`<p class="mt-3 text-xs text-ink-2" dir="auto">${t('And {titles}', { titles: rest.map(({ title }) => title).join(', ') })}</p>`}
 </section>`;
 }
 

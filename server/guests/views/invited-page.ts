@@ -1,5 +1,13 @@
 import { canBeWrittenTo } from '#shared/text/guest-address.ts';
-import { type GuestStatus, guestStatusOf, takesAnswers, seesPlace, type AttendeeRow } from '#server/nights/service.ts';
+import {
+  atSentenceStart,
+  type GuestStatus,
+  guestStatusOf,
+  takesAnswers,
+  seesPlace,
+  type AttendeeRow,
+  withinSentence,
+} from '#server/nights/service.ts';
 import { companionLimit } from '#shared/nights/companion-limit.ts';
 import { type Markup, markup, type Part } from '#server/platform/http/markup.ts';
 import type { Night } from '../night-store.ts';
@@ -25,6 +33,7 @@ import { googleCalendarLink, outlookCalendarLink } from '../calendar-links.ts';
 import { ICONS, answerMark } from './icons.ts';
 import type { InvitedView } from './invited-view.ts';
 import { shortMoment } from '#server/platform/mails/date-time-text.ts';
+import { rich, t } from '../words.ts';
 import type { RsvpAnswer } from '#shared/enums.ts';
 
 /** Whether the night moved since a guest's last answer, so that they are asked again. */
@@ -36,13 +45,15 @@ function movedPanel({ event, now, hourCycle }: Night, guest: AttendeeRow, note: 
   const words = (date: Date) => shortMoment(date, event.timeZone, hourCycle, now);
   const isSeated = guest.status === 'accepted';
   return markup`<div class="standing" data-tone="warn">${answerMark('invited')}<div>${note}<p class="standing-heading">${movedQuestion(guest)}</p>
-<p>The night moved. It was ${words(guest.movedFrom ?? event.date)}; now it is <b>${words(event.date)}</b>.${isSeated && ' Your seat is kept until you say otherwise.'}</p></div></div>`;
+<p>${rich('The night moved. It was {before}; now it is <b>{now}</b>.', { before: words(guest.movedFrom ?? event.date), now: words(event.date), b: bold })}${isSeated && ` ${t('Your seat is kept until you say otherwise.')}`}</p></div></div>`;
 }
 
+const bold = (inner: Part): Markup => markup`<b>${inner}</b>`;
+
 function movedQuestion({ status, waitingSince }: AttendeeRow): string {
-  if (status === 'declined') return 'Could you come now?';
+  if (status === 'declined') return t('Could you come now?');
   const isComing = status === 'accepted' || waitingSince !== null;
-  return isComing ? 'Still in?' : 'Does the new time suit you?';
+  return isComing ? t('Still in?') : t('Does the new time suit you?');
 }
 
 /** All three fit in a row on a phone. */
@@ -52,11 +63,11 @@ const CALENDAR_BUTTON = 'button flex-auto max-xs:px-2 max-xs:text-sm';
 function calendarLinks({ event }: Night, location: string | null, path: string, bringsFile: boolean): Markup {
   const night = { ...event, location };
   return markup`<div class="mb-5.5 [form+&]:mt-5.5" role="group" aria-labelledby="calendar-title">
-<p id="calendar-title" class="mb-2 font-strong">Add to calendar</p>
-<p class="buttons"><a class="${CALENDAR_BUTTON}" href="${path}/calendar.ics">${ICONS.calendar}Calendar file</a>
+<p id="calendar-title" class="mb-2 font-strong">${t('Add to calendar')}</p>
+<p class="buttons"><a class="${CALENDAR_BUTTON}" href="${path}/calendar.ics">${ICONS.calendar}${t('Calendar file')}</a>
 <a class="${CALENDAR_BUTTON}" href="${googleCalendarLink(night)}" target="_blank" rel="noopener noreferrer">Google</a>
 <a class="${CALENDAR_BUTTON}" href="${outlookCalendarLink(night)}" target="_blank" rel="noopener noreferrer">Outlook</a></p>
-<p class="mt-2 text-sm text-pretty text-ink-2">You answer on this page only; the entry in your calendar has no Yes or No. If the night moves, ${bringsFile ? 'the mail about it brings' : 'take'} a new file.</p>
+<p class="mt-2 text-sm text-pretty text-ink-2">${t('You answer on this page only; the entry in your calendar has no Yes or No.')} ${bringsFile ? t('If the night moves, the mail about it brings a new file.') : t('If the night moves, take a new file.')}</p>
 </div>`;
 }
 
@@ -67,10 +78,10 @@ export function invitedPage(view: InvitedView): Page {
   const guestStatus = guestStatusOf(event, guest, night.now);
   const knowsPlace = seesPlace(event, guest);
   const texts = hostTexts(night, knowsPlace);
-  const place = placeOf(night, knowsPlace, 'You see the place once you are in');
+  const place = placeOf(night, knowsPlace, t('You see the place once you are in'));
   const isOn = takesAnswers(guestStatus);
   const votes = voteSection({ ...view, hostName: night.host.called });
-  const heading = statusContent(guestStatus, night, guest)?.heading ?? 'You are invited';
+  const heading = statusContent(guestStatus, night, guest)?.heading ?? t('You are invited');
   const body = markup`<article class="sheet"><div class="text">
 ${nightHead(night, leadOf(guest, hostName), place, guest)}
 ${news === 'joined' && savedLink(view.url)}
@@ -78,7 +89,7 @@ ${messagesSection(view)}
 ${texts && !texts.isLong && texts.text}
 ${tournamentSection(view.tournament, view.path)}
 ${answerSection(view, guestStatus)}
-${texts?.isLong && markup`<section aria-labelledby="about-title"><h2 id="about-title">About this night</h2>${texts.text}</section>`}
+${texts?.isLong && markup`<section aria-labelledby="about-title"><h2 id="about-title">${t('About this night')}</h2>${texts.text}</section>`}
 ${votes}
 ${guestsSection(night, guest)}
 ${commentsSection(view, isOn)}
@@ -86,17 +97,19 @@ ${votes === null && gamesSection(night.games)}
 ${noticesSection(view, false)}
 ${isOn && mailsSection({ ...view, hostName, isNew: news === 'mails' })}
 </div></article>
-<footer>${isOn && markup`You can change your answer from this link at any time.<br>`}No account needed. <a href="/">What is Rollcall?</a><br><a href="/game-nights">All your game nights</a></footer>`;
+<footer>${isOn && markup`${t('You can change your answer from this link at any time.')}<br>`}${t('No account needed.')} <a href="/">${t('What is Rollcall?')}</a><br><a href="/game-nights">${t('All your game nights')}</a></footer>`;
   return {
-    title: `${heading}: ${event.title}`,
+    title: t('{heading}: {title}', { heading, title: event.title }),
     preview: previewOf(night),
     hasNotices: view.notices !== null,
     body,
   };
 }
 
-const leadOf = ({ isHost, invitedAt }: AttendeeRow, hostName: string): Markup =>
-  isHost || invitedAt === null ? markup`Hosted by <bdi>${hostName}</bdi>` : markup`<bdi>${hostName}</bdi> invited you.`;
+function leadOf({ isHost, invitedAt }: AttendeeRow, hostName: string): Markup {
+  const host = markup`<bdi>${atSentenceStart(hostName)}</bdi>`;
+  return isHost || invitedAt === null ? rich('Hosted by {host}', { host }) : rich('{host} invited you.', { host });
+}
 
 function answerSection(view: InvitedView, guestStatus: GuestStatus): Markup {
   const { night, guest, answered, failed, news, path } = view;
@@ -105,13 +118,13 @@ function answerSection(view: InvitedView, guestStatus: GuestStatus): Markup {
   const asksAgain = guestStatus === 'seat_offered' || isMoved(guestStatus, guest);
   const words =
     news === 'saved' && !asksAgain
-      ? 'Your answer is saved.'
+      ? t('Your answer is saved.')
       : news === 'confirmed'
-        ? 'Your address is confirmed.'
+        ? t('Your address is confirmed.')
         : null;
   const note =
     words !== null && markup`<p class="font-strong text-good" role="status" tabindex="-1" autofocus>${words}</p>`;
-  const head = markup`<h2 id="answer-title">Your Response</h2>
+  const head = markup`<h2 id="answer-title">${t('Your Response')}</h2>
 ${setNote(view, guestStatus)}
 ${formProblem(failed?.problem ?? null, failed?.errors ?? {})}
 ${statusSection(view, guestStatus, note)}`;
@@ -125,9 +138,9 @@ ${statusSection(view, guestStatus, note)}`;
     filled: { typed, errors: failed?.errors ?? {} },
     answered: current,
     acceptText:
-      isMoved(guestStatus, guest) && guest.status === 'accepted' ? 'Still in' : acceptText(guestStatus, night),
+      isMoved(guestStatus, guest) && guest.status === 'accepted' ? t('Still in') : acceptText(guestStatus, night),
     limit: companionLimit(event, guest),
-    hostName: night.host.called,
+    hostName: withinSentence(night.host.called),
     path,
   };
   // An open question comes first.
@@ -139,10 +152,10 @@ ${statusSection(view, guestStatus, note)}`;
       path,
       canBeWrittenTo(guest.email) && isMailed(view.notices, 'changes'),
     );
-  return markup`<section class="answer" aria-labelledby="answer-title">${enterKeyButton}${head}
+  return markup`<section class="answer" aria-labelledby="answer-title">${enterKeyButton()}${head}
 ${linkOwnerNote(view)}
 ${current !== null && calendar}
-${current !== null && markup`<h3 class="m-0 mb-2.5 text-md font-strong">Change your answer</h3>`}
+${current !== null && markup`<h3 class="m-0 mb-2.5 text-md font-strong">${t('Change your answer')}</h3>`}
 ${answerForm(section)}
 ${current === null && calendar}
 </section>
@@ -150,29 +163,34 @@ ${confirmBar(section)}`;
 }
 
 /** Names the guest that a link answers for: a forwarded mail opens their page, not that of its new reader. */
-const linkOwnerNote = ({ guest, night }: InvitedView): Markup | null =>
-  guest.isHost
-    ? null
-    : markup`<p class="mb-2.5 text-sm text-pretty text-ink-2">This link answers for ${guest.name === null ? 'the guest who was invited with it' : markup`<bdi>${guest.name}</bdi>`}. Is that not you? Ask <bdi>${night.host.called}</bdi> for your own link.</p>`;
+function linkOwnerNote({ guest, night }: InvitedView): Markup | null {
+  if (guest.isHost) return null;
+  const host = markup`<bdi>${withinSentence(night.host.called)}</bdi>`;
+  return markup`<p class="mb-2.5 text-sm text-pretty text-ink-2">${
+    guest.name === null
+      ? t('This link answers for the guest who was invited with it.')
+      : rich('This link answers for {guest}.', { guest: markup`<bdi>${guest.name}</bdi>` })
+  } ${rich('Is that not you? Ask {host} for your own link.', { host })}</p>`;
+}
 
 /** A moved date that was not answered since; the present answer; an offered seat with its buttons. */
 function statusSection({ night, guest, path }: InvitedView, guestStatus: GuestStatus, note: Part): Part {
-  const buttons = guestStatus === 'seat_offered' && answerButtons(path, SEAT_ANSWERS);
+  const buttons = guestStatus === 'seat_offered' && answerButtons(path, seatAnswers());
   if (!isMoved(guestStatus, guest)) return statusPanel(guestStatus, night, guest, note, buttons) ?? note;
   const waits = guestStatus === 'waitlisted' || guestStatus === 'awaits_approval';
   return [movedPanel(night, guest, note), waits && statusPanel(guestStatus, night, guest, null)];
 }
 
-const SEAT_ANSWERS = [
-  ['accepted', 'Take it'],
-  ['declined', 'Let it go'],
-] as const;
+const seatAnswers = (): [RsvpAnswer, string][] => [
+  ['accepted', t('Take it')],
+  ['declined', t('Let it go')],
+];
 
 function acceptText(guestStatus: GuestStatus, { event, list, now }: Night): string {
-  if (guestStatus === 'seat_offered') return 'Take the seat';
-  if (guestStatus === 'waitlisted') return 'Stay on the waitlist';
-  if (guestStatus === 'awaits_approval') return 'Ask to come';
-  return isFull(event.maxAttendees, list, now) ? 'Join the waitlist' : 'Count me in';
+  if (guestStatus === 'seat_offered') return t('Take the seat');
+  if (guestStatus === 'waitlisted') return t('Stay on the waitlist');
+  if (guestStatus === 'awaits_approval') return t('Ask to come');
+  return isFull(event.maxAttendees, list, now) ? t('Join the waitlist') : t('Count me in');
 }
 
 /** Buttons for one-press answers; other input is kept. The first is primary. @param path of the guest's page */

@@ -1,4 +1,4 @@
-/** What other modules write on pages for guests, and `known` translates. */
+/** Sentences that are made elsewhere and shown to guests through `known`: the catalogues have each of them. */
 export const KNOWN_SENTENCES: readonly string[] = [
   // server/nights/host-name.ts
   'Your host',
@@ -27,6 +27,9 @@ export const KNOWN_SENTENCES: readonly string[] = [
   'Please use at most 200 characters',
   'Please use at most 500 characters',
   'This text holds characters that cannot be kept',
+  'Please use at most 80 characters',
+  'Please use at most 1000 characters',
+  'Too big: expected string to have <=1000 characters',
 
   // shared/nights/votes-contract.ts and server/nights/votes/propose.ts
   'Please name the game',
@@ -67,4 +70,30 @@ export const KNOWN_SENTENCES: readonly string[] = [
   'The matches among those who are still equal.',
   'Seed',
   'The better seed, if nothing else decides.',
+
+  // guest-forms.ts
+  'Please enter a valid email address',
+  'Please enter a number from 0 to 19',
+  'Please choose one of the three',
+  'Please tell us your name',
+  'Please write something',
+  'Please choose one of the four',
+  'Please say what is wrong',
+
+  // shared/refusals.ts, of an answer
+  'This event has no date yet. Set one of its dates first.',
+
+  // EVENT_TYPE_LABELS of shared/enums.ts
+  'Game Night',
+  'Tournament',
+  'Casual',
+  'Workshop',
+
+  // server/nights/mails/reminders.ts
+  'a day',
+
+  // DATE_ANSWER_WORDS of date-row.ts
+  'Yes',
+  'If need be',
+  'No',
 ];

@@ -1,7 +1,8 @@
 import { canBeWrittenTo } from '#shared/text/guest-address.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
-import { remindedBefore, type AttendeeRow, withinSentence } from '#server/nights/service.ts';
+import { atSentenceStart, remindedBefore, type AttendeeRow, withinSentence } from '#server/nights/service.ts';
 import type { MailPreference } from '../stop-mails.ts';
+import { known, t } from '../words.ts';
 
 interface MailsSection {
   guest: AttendeeRow;
@@ -32,22 +33,22 @@ export function mailsSection({
   const preference = (stop: MailPreference, label: string) =>
     preferenceButton(`${path}/mails${own === null ? '' : `?own=${own}`}`, stop, label, findsDate);
   const notice = hasOptedOut
-    ? `${hostName} cannot write to you through Rollcall any more.`
+    ? t('{host} cannot write to you through Rollcall any more.', { host: atSentenceStart(hostName) })
     : guest.mutedAt === null
       ? null
-      : 'You get no more mails about this night.';
+      : t('You get no more mails about this night.');
   return markup`<section id="stop" class="stop border-t border-line pt-5.5" aria-labelledby="stop-title">
-<h2 id="stop-title">Mails</h2>
+<h2 id="stop-title">${t('Mails')}</h2>
 ${
   notice === null
-    ? markup`${isNew && markup`<p role="status">You get mails as before.</p>`}
-<p>We write ${findsDate ? 'when the date is set, and when dates are added' : `when the night changes, and ${remindedBefore()} before it`}.</p>
-<p class="buttons">${preference('night', 'Stop mails about this night')}${preference('host', `Stop all mails from ${withinSentence(hostName)}`)}</p>`
-    : markup`<p${isNew && markup` role="status"`}><b>${notice}</b> You will not hear of it if the night moves or is cancelled; this page always says how it stands.</p>
+    ? markup`${isNew && markup`<p role="status">${t('You get mails as before.')}</p>`}
+<p>${findsDate ? t('We write when the date is set, and when dates are added.') : t('We write when the night changes, and {lead} before it.', { lead: known(remindedBefore()) })}</p>
+<p class="buttons">${preference('night', t('Stop mails about this night'))}${preference('host', t('Stop all mails from {host}', { host: withinSentence(hostName) }))}</p>`
+    : markup`<p${isNew && markup` role="status"`}><b>${notice}</b> ${t('You will not hear of it if the night moves or is cancelled; this page always says how it stands.')}</p>
 ${
   own === null
-    ? markup`<p>To get mails again, open “Stop mails from ${withinSentence(hostName)}” in any mail that you have of this night.</p>`
-    : markup`<p class="buttons">${preference('none', 'Write to me again')}</p>`
+    ? markup`<p>${t('To get mails again, open “{link}” in any mail that you have of this night.', { link: t('Stop mails from {host}', { host: withinSentence(hostName) }) })}</p>`
+    : markup`<p class="buttons">${preference('none', t('Write to me again'))}</p>`
 }`
 }
 </section>`;

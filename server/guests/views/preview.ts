@@ -1,6 +1,7 @@
 import type { Night } from '../night-store.ts';
 import { hasNoDate } from '../guest-dates.ts';
 import { fullMoment, zoneName } from '#server/platform/mails/date-time-text.ts';
+import { t } from '../words.ts';
 
 /** Link preview of a night in chats: never a place or guests. The reader's clock format is unknown. */
 export const previewOf = (night: Night) => ({
@@ -9,7 +10,7 @@ export const previewOf = (night: Night) => ({
   picture: night.picture,
 });
 
-const datesText = (count: number): string => `Which of ${count} dates work for you?`;
+const datesText = (count: number): string => t('Which of {count} dates work for you?', { count });
 
 const momentText = ({ date, timeZone }: Night['event']): string =>
   `${fullMoment(date, timeZone, 'h23')} (${zoneName(date, timeZone)})`;

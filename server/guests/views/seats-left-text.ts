@@ -1,12 +1,15 @@
-import { type Capacity, freeSeats, waitlistOf, type SeatHolder, seatsText } from '#shared/nights/seats.ts';
+import { type Capacity, freeSeats, waitlistOf, type SeatHolder } from '#shared/nights/seats.ts';
+import { t } from '../words.ts';
 
 /** Availability of seats as text, or null without a limit. Expired offers are ignored. */
 export function seatsLeftText(capacity: Capacity, list: readonly SeatHolder[], now: Date): string | null {
   if (capacity === null) return null;
   const current = withCurrentOffers(list, now);
-  const free = freeSeats(capacity, current);
-  const waiting = free > 0 ? 0 : waitlistOf(current).length;
-  return seatsText(free, capacity) + (waiting === 0 ? '' : `, ${waiting} on the waitlist`);
+  const left = freeSeats(capacity, current);
+  if (left > 0)
+    return t('{total, plural, one {{left} of # seat left} other {{left} of # seats left}}', { left, total: capacity });
+  const waiting = waitlistOf(current).length;
+  return waiting === 0 ? t('Every seat is taken') : t('Every seat is taken, {waiting} on the waitlist', { waiting });
 }
 
 /** Whether a new attendee would go to the waitlist. */

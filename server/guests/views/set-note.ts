@@ -4,17 +4,18 @@ import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { answersOf } from '../guest-dates.ts';
 import { longDay } from '#server/platform/mails/date-time-text.ts';
 import type { InvitedView } from './invited-view.ts';
+import { t } from '../words.ts';
 
 /** The result of the answer to the set date, while it still applies. */
-const WORDS: Partial<Record<GuestStatus, Partial<Record<DateAnswer, string>>>> = {
-  accepted: { yes: 'You said yes to it.' },
-  waitlisted: { yes: 'You said yes to it, and others who did so before you have the seats.' },
-  seat_offered: { yes: 'You said yes to it.' },
-  awaits_approval: { yes: 'You said yes to it.', if_need_be: 'You said “if need be” to it.' },
-  maybe: { if_need_be: 'You said “if need be” to it. Do you come?' },
-  declined: { no: 'You said no to it. Should plans change, answer again here.' },
+const resultWords = (): Partial<Record<GuestStatus, Partial<Record<DateAnswer, string>>>> => ({
+  accepted: { yes: t('You said yes to it.') },
+  waitlisted: { yes: t('You said yes to it, and others who did so before you have the seats.') },
+  seat_offered: { yes: t('You said yes to it.') },
+  awaits_approval: { yes: t('You said yes to it.'), if_need_be: t('You said “if need be” to it.') },
+  maybe: { if_need_be: t('You said “if need be” to it. Do you come?') },
+  declined: { no: t('You said no to it. Should plans change, answer again here.') },
   invited: {},
-};
+});
 
 /**
  * The note to a guest about the date that was set and their answer to it. The current answer, or the choice, is below it.
@@ -26,7 +27,7 @@ export function setNote(
 ): Markup | null {
   const { event, dates } = night;
   const setOptionId = dates?.poll.settledAt == null ? null : dates.poll.settledOptionId;
-  const words = WORDS[guestStatus];
+  const words = resultWords()[guestStatus];
   if (dates === null || setOptionId === null || words === undefined) return null;
   const option = dates.options.find((one) => one.id === setOptionId);
   if (option?.startsAt.getTime() !== event.date.getTime()) return null;
@@ -35,9 +36,9 @@ export function setNote(
   const text =
     guestStatus === 'invited'
       ? given.size === 0
-        ? 'You did not answer the dates. Does this one work for you?'
-        : 'You left this one open. Does it work for you?'
+        ? t('You did not answer the dates. Does this one work for you?')
+        : t('You left this one open. Does it work for you?')
       : answer && words[answer];
   if (text === undefined) return null;
-  return markup`<p class="mb-3.5"><b>The date is set: ${longDay(event.date, event.timeZone)}.</b> ${text}</p>`;
+  return markup`<p class="mb-3.5"><b>${t('The date is set: {day}.', { day: longDay(event.date, event.timeZone) })}</b> ${text}</p>`;
 }

@@ -2,7 +2,7 @@ import { timeZone as zone } from '#shared/contract/fields.ts';
 import type { HourCycle } from '#shared/time/hour-cycle.ts';
 import { cityOf, minutesAhead } from '#shared/time/zone-difference.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
-import { shortDay, shortMoment, timeText } from '#server/platform/mails/date-time-text.ts';
+import { plateParts, shortDay, shortMoment, timeText } from '#server/platform/mails/date-time-text.ts';
 import type { Night } from '../night-store.ts';
 
 /** The hour cycle and the zone in which dates are shown, beside the host's zone. */
@@ -27,9 +27,8 @@ const isTimeZone = (name: string): boolean => zone.safeParse(name).success;
 /** The host's time of a date: '19:00 Berlin', 'Sat 00:30 Berlin'; null where both clocks show the same. */
 export function hostTime(date: Date, { own, host, hourCycle, now }: ShownZone): string | null {
   if (minutesAhead(date, host, own) === 0) return null;
-  const day = shortDay(date, host, now);
-  const isSameDay = day === shortDay(date, own, now);
-  return `${isSameDay ? '' : `${day.split(' ')[0]} `}${timeText(date, host, hourCycle)} ${cityOf(host)}`;
+  const isSameDay = shortDay(date, host, now) === shortDay(date, own, now);
+  return `${isSameDay ? '' : `${plateParts(date, host).weekday} `}${timeText(date, host, hourCycle)} ${cityOf(host)}`;
 }
 
 /** 'Fri 27 Nov, 19:00' on the reader's clock, as the dates are; a script writes it for the zone of the browser. */

@@ -1,11 +1,12 @@
 import type { AttendeeStatus } from '#shared/enums.ts';
-import { type GuestStatus, type AttendeeRow, withinSentence } from '#server/nights/service.ts';
+import { type GuestStatus, type AttendeeRow, atSentenceStart, withinSentence } from '#server/nights/service.ts';
 import { waitlistPlaces } from '#shared/nights/seats.ts';
 import { type Markup, markup, type Part } from '#server/platform/http/markup.ts';
 import type { Night } from '../night-store.ts';
 import { answerMark } from './icons.ts';
 import { isFull } from './seats-left-text.ts';
 import { zonedTime } from './zoned-time.ts';
+import { rich, t } from '../words.ts';
 
 interface StatusContent {
   heading: string;
@@ -16,53 +17,63 @@ interface StatusContent {
 
 /** A guest's status as text; null without an answer. */
 export function statusContent(guestStatus: GuestStatus, night: Night, guest: AttendeeRow): StatusContent | null {
-  const { hostName } = night;
+  const host = atSentenceStart(night.hostName);
   switch (guestStatus) {
     case 'invited':
       return null;
     case 'accepted':
       return {
-        heading: 'You are in',
-        text: `${seatText(guest.partySize)} ${hostName} knows.`,
+        heading: t('You are in'),
+        text: t('{seats, plural, one {One seat is yours. {host} knows.} other {# seats are yours. {host} knows.}}', {
+          seats: guest.partySize,
+          host,
+        }),
         mark: 'accepted',
         tone: 'good',
       };
     case 'maybe':
       return {
-        heading: 'You said maybe',
-        text: `${hostName} knows. Decide whenever you can.`,
+        heading: t('You said maybe'),
+        text: t('{host} knows. Decide whenever you can.', { host }),
         mark: 'maybe',
         tone: 'warn',
       };
     case 'declined':
       return {
-        heading: 'You said no',
-        text: `Thank you for telling ${withinSentence(hostName)}. Should plans change, answer again here.`,
+        heading: t('You said no'),
+        text: t('Thank you for telling {host}. Should plans change, answer again here.', {
+          host: withinSentence(night.hostName),
+        }),
         mark: 'declined',
         tone: 'quiet',
       };
     case 'waitlisted':
-      return { heading: 'You are on the waitlist', text: waitlistText(night, guest), mark: 'invited', tone: 'warn' };
+      return {
+        heading: t('You are on the waitlist'),
+        text: waitlistText(night, guest),
+        mark: 'invited',
+        tone: 'warn',
+      };
     case 'seat_offered':
-      return { heading: 'There is room for you', text: offerText(night, guest), mark: 'invited', tone: 'good' };
+      return { heading: t('There is room for you'), text: offerText(night, guest), mark: 'invited', tone: 'good' };
     case 'awaits_approval':
       return {
-        heading: 'Your answer is with the host',
-        text: `${hostName} lets people in one by one. Come back to this page to see the answer.`,
+        heading: t('Your answer is with the host'),
+        text: t('{host} lets people in one by one. Come back to this page to see the answer.', { host }),
         mark: 'invited',
         tone: 'warn',
       };
     case 'cancelled':
       return {
-        heading: 'This night is cancelled',
+        heading: t('This night is cancelled'),
         text: cancelledText(night),
         mark: 'declined',
         tone: 'quiet',
       };
     case 'over':
       return {
-        heading: 'This night is over',
-        text: 'Answers are closed.',
+        heading: t('This night is over'),
+        text: t('Answers are closed.'),
         mark: 'invited',
         tone: 'quiet',
       };
@@ -71,25 +82,34 @@ export function statusContent(guestStatus: GuestStatus, night: Night, guest: Att
 
 /** With the host's reason, if any. */
 function cancelledText({ hostName, event: { cancelReason } }: Night): string {
-  const reason = cancelReason === null ? '' : ` “${cancelReason}”`;
-  return `${hostName} called it off.${reason} There is nothing that you need to do.`;
+  const host = atSentenceStart(hostName);
+  return cancelReason === null
+    ? t('{host} called it off. There is nothing that you need to do.', { host })
+    : t('{host} called it off. “{reason}” There is nothing that you need to do.', {
+        host,
+        reason: cancelReason,
+      });
 }
-
-const seatText = (heads: number): string => (heads === 1 ? 'One seat is yours.' : `${heads} seats are yours.`);
 
 function waitlistText({ event, list, now }: Night, { id, partySize }: AttendeeRow): string {
   const place = waitlistPlaces(list).get(id);
-  const words = place === undefined ? '' : ` You are number ${place} on the waitlist.`;
-  const isAlone = partySize === 1;
-  const isTaken = isAlone || isFull(event.maxAttendees, list, now);
-  const why = isTaken ? 'Every seat is taken.' : `Fewer than ${partySize} seats are free.`;
-  const soon = isAlone ? 'one comes free it is' : `${partySize} are free they are`;
-  return `${why}${words} As soon as ${soon} offered to you here, and by mail if we have your address.`;
+  const isTaken = partySize === 1 || isFull(event.maxAttendees, list, now);
+  return [
+    isTaken ? t('Every seat is taken.') : t('Fewer than {seats} seats are free.', { seats: partySize }),
+    ...(place === undefined ? [] : [t('You are number {place} on the waitlist.', { place })]),
+    t(
+      '{seats, plural, one {As soon as one comes free it is offered to you here, and by mail if we have your address.} other {As soon as # are free they are offered to you here, and by mail if we have your address.}}',
+      { seats: partySize },
+    ),
+  ].join(' ');
 }
 
 function offerText(night: Night, { partySize, seatOfferedUntil }: AttendeeRow): Markup {
   const until = seatOfferedUntil && zonedTime(seatOfferedUntil, night);
-  return markup`${partySize === 1 ? 'A seat came free and is held' : `${partySize} seats came free and are held`} for you until ${until}. Then the next on the waitlist is asked.`;
+  return rich(
+    '{seats, plural, one {A seat came free and is held for you until {until}. Then the next on the waitlist is asked.} other {# seats came free and are held for you until {until}. Then the next on the waitlist is asked.}}',
+    { seats: partySize, until },
+  );
 }
 
 /** @param note result of the last action, shown above @param buttons answer buttons, shown below */

@@ -34,7 +34,7 @@ test('pages use the clock of the language of the browser', async () => {
   const { event, path } = await invite();
   for (const address of [path, await sharedPath(maya, event.id), `/night/${event.publicId}`]) {
     expect((await open(app, address, { headers: AMERICAN })).text).toMatch(/at 7:00 pm until 11:00 pm/);
-    expect((await open(app, address, { headers: GERMAN })).text).toMatch(/at 19:00 until 23:00/);
+    expect((await open(app, address, { headers: GERMAN })).text).toMatch(/um 19:00 bis 23:00/);
     expect((await open(app, address)).text).toMatch(/at 19:00 until 23:00/);
   }
 });
