@@ -1,15 +1,11 @@
 import type { RsvpAnswer } from '#shared/enums.ts';
 import { MAX_PARTY_SIZE } from '#shared/limits/limits.ts';
-import {
-  companionLimit,
-  companionLimitText,
-  type CompanionGuest,
-  type CompanionRule,
-} from '#shared/nights/companion-limit.ts';
+import { companionLimit, type CompanionGuest, type CompanionRule } from '#shared/nights/companion-limit.ts';
 import { seatOutcome } from '#shared/nights/seats.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { AttendeeRow } from './attendees-store.ts';
 import type { EventRow } from './events-store.ts';
+import { t } from './words.ts';
 
 /** Accepting gives a seat, a waitlist position, or waits for approval; other answers apply as given. */
 export type Outcome = 'as_answered' | 'waitlisted' | 'awaits_approval';
@@ -57,6 +53,13 @@ export function refuseTooManyCompanions(night: CompanionRule, guest: CompanionGu
   if (partySize - 1 <= limit) return;
   throw new Refusal('invalid_request', { fields: { partySize: companionLimitText(limit) } });
 }
+
+/** The limit in words to the guest. */
+export const companionLimitText = (limit: number): string =>
+  t(
+    '{limit, plural, =0 {Please come alone: this invitation is for one person.} one {You may bring one more person.} other {You may bring # more people.}}',
+    { limit },
+  );
 
 /** Refuses a party that all seats together do not hold. @throws Refusal event_full */
 export function refuseBeyondSeats({ maxAttendees }: Pick<EventRow, 'maxAttendees'>, partySize: number): void {

@@ -53,7 +53,7 @@ export {
 export { queueDateReminders } from './date-polls/queue-date-reminders.ts';
 export { setDueDates, notifyHostsOfAnswers } from './date-polls/service.ts';
 export { withdrawnDate } from './date-polls/withdrawn-date.ts';
-export { refuseTooManyCompanions, seatsInAll } from './decide-answer.ts';
+export { companionLimitText, refuseTooManyCompanions, seatsInAll } from './decide-answer.ts';
 export { gamesOn, planOf, type PlannedStart } from './event-games.ts';
 export { createEvent, getEvent } from './events-service.ts';
 export { listEvents } from './list-events.ts';

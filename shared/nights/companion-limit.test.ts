@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { companionLimit, companionLimitText } from './companion-limit.ts';
+import { companionLimit } from './companion-limit.ts';
 
 test("the host's number for one guest comes before the night's, be it lower or higher", () => {
   expect(companionLimit({ maxCompanions: 2 }, { maxCompanions: 0, partySize: 1 })).toBe(0);
@@ -13,12 +13,4 @@ test('a newcomer may bring as many as the night says', () => {
 
 test('who answered while the limit was higher may keep that, and no more', () => {
   expect(companionLimit({ maxCompanions: 1 }, { maxCompanions: null, partySize: 4 })).toBe(3);
-});
-
-test('the limit is a sentence to the guest', () => {
-  expect([0, 1, 2].map(companionLimitText)).toEqual([
-    'Please come alone: this invitation is for one person.',
-    'You may bring one more person.',
-    'You may bring 2 more people.',
-  ]);
 });

@@ -16,9 +16,3 @@ export interface CompanionGuest {
  */
 export const companionLimit = (night: CompanionRule, guest: CompanionGuest | null): number =>
   guest === null ? night.maxCompanions : Math.max(guest.maxCompanions ?? night.maxCompanions, guest.partySize - 1);
-
-/** The limit in words to the guest. */
-export function companionLimitText(limit: number): string {
-  if (limit === 0) return 'Please come alone: this invitation is for one person.';
-  return `You may bring ${limit === 1 ? 'one more person' : `${limit} more people`}.`;
-}

@@ -1,6 +1,6 @@
 import { MAX_COMPANIONS } from '#shared/limits/limits.ts';
-import { companionLimitText } from '#shared/nights/companion-limit.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
+import { companionLimitText } from '#server/nights/service.ts';
 import { type Errors, MAX_COMPANIONS_LENGTH, type Typed } from '../guest-forms.ts';
 import { ICONS } from './icons.ts';
 
