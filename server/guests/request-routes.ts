@@ -15,6 +15,7 @@ import { refuseForeignForm } from './refuse-foreign-form.ts';
 import { pathOf, type WithToken } from './own-page.ts';
 import { sendPage } from './send-page.ts';
 import { confirmPage, type ConfirmView, notYouPage } from './views/confirm-page.ts';
+import { t } from './words.ts';
 
 /**
  * The pages below `/rsvp` for mailed links of people not on the list yet. GET changes nothing. After confirmation the
@@ -73,7 +74,7 @@ export function requestRoutes(services: Services, limits: GuestLimits): Router {
     await requested(req);
     if (!isOneClick(req.body)) throw new Refusal('invalid_request');
     await refuseRequest(db, req.params.token);
-    res.type('text').send('You will not be written to again.\n');
+    res.type('text').send(`${t('You will not be written to again.')}\n`);
   });
   return router;
 }

@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { guestFilesOf } from '#server/platform/web-app/guest-page-files.ts';
 import { sendRefusals } from '#server/platform/http/error-handler.ts';
+import { readersLanguage } from '#server/platform/words/language.ts';
 import { documentOf, type Page } from './views/document.ts';
 import { problemPage } from './views/problem-page.ts';
 
@@ -22,8 +23,11 @@ export function sendPage(req: Request, res: Response, page: Page, status = 200):
     .send(documentOf({ ...page, ...links }, guestFilesOf(req)));
 }
 
-/** These URLs are opened by people, so refusals are rendered as pages. */
+/**
+ * These URLs are opened by people, so refusals are rendered as pages: in the reader's language also what was refused before
+ * that was known, such as a form that is too large.
+ */
 export const sendProblem = (log: Logger): ErrorRequestHandler =>
   sendRefusals(log, 'a page for guests failed', (refusal, req, res) =>
-    sendPage(req, res, problemPage(refusal), refusal.status),
+    readersLanguage(req, res, () => sendPage(req, res, problemPage(refusal), refusal.status)),
   );

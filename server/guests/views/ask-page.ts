@@ -3,9 +3,11 @@ import { seesPlace, type DateAnswerRow, type AttendeeRow } from '#server/nights/
 import { firstName } from '#server/plays/service.ts';
 import { companionLimit } from '#shared/nights/companion-limit.ts';
 import { countWord } from '#shared/text/count-word.ts';
+import { language } from '#server/platform/words/language.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { answersOf } from '../guest-dates.ts';
 import type { Typed } from '../guest-forms.ts';
+import { rich, t } from '../words.ts';
 import { initialAnswers } from './answer-section.ts';
 import type { Page } from './document.ts';
 import { companyFields, type Filled, formProblem, textField, zoneField } from './field.ts';
@@ -44,7 +46,7 @@ export function askPage(view: DatesView): Page {
   };
   const texts = hostTexts(night, seesPlace(event, guest));
   const body = markup`<article class="sheet dates-sheet"><form id="answer" class="text" method="post" action="${path}/dates">
-<button class="sr-only" tabindex="-1" aria-hidden="true">Save Answers</button>${zoneField}
+<button class="sr-only" tabindex="-1" aria-hidden="true">${t('Save Answers')}</button>${zoneField}
 ${datesHead(night, shown.length, question(view, open, hostName))}
 ${datesFacts({ night, zone, seesPlace: seesPlace(event, guest), dates: shown.map(({ startsAt }) => startsAt), answersUntil: dates.poll.answersUntil })}
 ${view.news === 'joined' && savedLink(view.url)}
@@ -53,13 +55,13 @@ ${formProblem(failed?.problem ?? null, filled.errors)}
 ${messagesSection(view)}
 ${open === 0 ? noDatesLeft(host.called) : dateFields({ shown, zone, filled, night })}
 ${sharedNotes(night, guest)}
-${open > 0 && [along(view, filled), saveBar(shown, filled, 'Save Answers')]}
-${texts && markup`<section aria-labelledby="about-title"><h2 id="about-title">About this night</h2>${texts.text}</section>`}
+${open > 0 && [along(view, filled), saveBar(shown, filled, t('Save Answers'))]}
+${texts && markup`<section aria-labelledby="about-title"><h2 id="about-title">${t('About this night')}</h2>${texts.text}</section>`}
 ${stopSection(view)}
 </form></article>
 ${datesFooter(true)}`;
   return {
-    title: `Which dates? ${event.title}`,
+    title: t('Which dates? {title}', { title: event.title }),
     preview: previewOf(night),
     script: 'dates',
     body,
@@ -75,8 +77,16 @@ const unticked = ({ typed }: DatesView): Typed => (typed?.dateNote === undefined
 
 function question({ guest }: DatesView, open: number, hostName: string): Markup {
   const name = firstName(guest.name);
-  const them = open === 1 ? 'Does this one work for you?' : `Which of these ${countWord(open)} work for you?`;
-  return markup`<bdi>${hostName}</bdi> is looking for a date${name !== null && markup`, <bdi>${name}</bdi>`}. ${open > 0 && them}`;
+  const host = markup`<bdi>${hostName}</bdi>`;
+  const looks =
+    name === null
+      ? rich('{host} is looking for a date.', { host })
+      : rich('{host} is looking for a date, {name}.', { host, name: markup`<bdi>${name}</bdi>` });
+  const them =
+    open === 1
+      ? t('Does this one work for you?')
+      : t('Which of these {count} work for you?', { count: language() === 'en' ? countWord(open) : open });
+  return markup`${looks} ${open > 0 && them}`;
 }
 
 /** The guest's name and company; folded, as most come alone. */
@@ -84,7 +94,7 @@ function along({ guest, night }: Pick<InvitedView, 'guest' | 'night'>, filled: F
   const fields = companyFields(companionLimit(night.event, guest), filled);
   const isOpen =
     ['along', 'companions', 'name'].some((field) => filled.errors[field] !== undefined) || guest.partySize > 1;
-  return markup`<details class="more"${isOpen && markup` open`}><summary>${fields === null ? 'Your name' : 'Your name, and who comes with you'}</summary>
-${textField({ name: 'name', label: 'Your name', maxLength: MAX_NAME_LENGTH, autoComplete: 'name' }, filled)}
+  return markup`<details class="more"${isOpen && markup` open`}><summary>${fields === null ? t('Your name') : t('Your name, and who comes with you')}</summary>
+${textField({ name: 'name', label: t('Your name'), maxLength: MAX_NAME_LENGTH, autoComplete: 'name' }, filled)}
 ${fields}</details>`;
 }

@@ -1,17 +1,18 @@
 import { MAX_NAME_LENGTH } from '#shared/limits/limits.ts';
-import { isOver } from '#shared/time/event-end.ts';
 import { guestStatusOf, withinSentence, type JoinRequestRow } from '#server/nights/service.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import type { GuestDates } from '../guest-dates.ts';
 import { datesIn, type Errors, type Typed } from '../guest-forms.ts';
 import type { Night } from '../night-store.ts';
+import { rich, t } from '../words.ts';
 import type { Page } from './document.ts';
 import { notePage } from './note-page.ts';
 import { companyFields, type Filled, formProblem, textField, zoneField } from './field.ts';
 import { dateFields } from './date-form.ts';
-import { DATE_ANSWER_WORDS, fieldOf } from './date-row.ts';
+import { fieldOf } from './date-row.ts';
 import { zoneOf } from './shown-zone.ts';
 import { shownDates } from './shown-dates.ts';
+import { closedText } from './join-page.ts';
 import { newcomerPlace, nightHead } from './night-head.ts';
 import { hasNoDate } from '../guest-dates.ts';
 import { previewOf } from './preview.ts';
@@ -30,36 +31,36 @@ export interface ConfirmView {
 export function confirmPage(view: ConfirmView): Page {
   const { night, path } = view;
   const { event, hostName, now } = night;
-  const closed = event.status === 'cancelled' ? 'cancelled' : isOver(event, now) ? 'over' : null;
+  const closed = closedText(event, now);
   const body = markup`<article class="${hasNoDate(night) ? 'sheet dates-sheet' : 'sheet'}"><div class="text">
-${nightHead(night, markup`Hosted by <bdi>${hostName}</bdi>`, newcomerPlace(night))}
+${nightHead(night, rich('Hosted by {host}', { host: markup`<bdi>${hostName}</bdi>` }), newcomerPlace(night))}
 ${closed === null ? confirmSection(view) : closedSection(closed)}
 ${notYouSection(path, hostName)}
 </div></article>
-<footer>No account needed. <a href="/">What is Rollcall?</a></footer>`;
+<footer>${t('No account needed.')} <a href="/">${t('What is Rollcall?')}</a></footer>`;
   return {
-    title: `Do you come? ${event.title}`,
+    title: t('Do you come? {title}', { title: event.title }),
     preview: previewOf(night),
     ...(hasNoDate(night) && { script: 'dates' as const }),
     body,
   };
 }
 
-const closedSection = (word: string): Markup =>
-  markup`<section aria-labelledby="join-title"><h2 id="join-title">Confirm</h2><div class="standing" data-tone="quiet"><div><p class="standing-heading">This night is ${word}</p></div></div></section>`;
+const closedSection = (closed: string): Markup =>
+  markup`<section aria-labelledby="join-title"><h2 id="join-title">${t('Confirm')}</h2><div class="standing" data-tone="quiet"><div><p class="standing-heading">${closed}</p></div></div></section>`;
 
 function confirmSection({ night, request, path, failed }: ConfirmView): Markup {
   const { event, list, now, host, hostName } = night;
   const isOpen = hasNoDate(night);
-  const title = markup`<h2 id="join-title">Confirm</h2>`;
+  const title = markup`<h2 id="join-title">${t('Confirm')}</h2>`;
   const action = `${path}/confirm`;
-  const known = list.find(({ email }) => email.toLowerCase() === request.email);
-  if (known) {
+  const listed = list.find(({ email }) => email.toLowerCase() === request.email);
+  if (listed) {
     return markup`<section aria-labelledby="join-title">${title}
-<p class="lead">You are on the list already.</p>
-${statusPanel(guestStatusOf(event, known, now), night, known, null)}
+<p class="lead">${t('You are on the list already.')}</p>
+${statusPanel(guestStatusOf(event, listed, now), night, listed, null)}
 <form id="answer" method="post" action="${action}"><input type="hidden" name="name" value="${request.name}"></form></section>
-<div class="confirm"><button class="button lamp" form="answer" data-pending="Opening...">Open my page</button></div>`;
+<div class="confirm"><button class="button lamp" form="answer" data-pending="${t('Opening...')}">${t('Open my page')}</button></div>`;
   }
   const typed = {
     name: request.name,
@@ -71,18 +72,19 @@ ${statusPanel(guestStatusOf(event, known, now), night, known, null)}
     ...failed?.typed,
   };
   const filled: Filled = { typed, errors: failed?.errors ?? {} };
+  const email = markup`<bdi>${request.email}</bdi>`;
   const isOnWaitlist = !isOpen && isFull(event.maxAttendees, list, now);
   return markup`<section class="answer" aria-labelledby="join-title">${title}
 ${formProblem(failed?.problem ?? null, filled.errors)}
-<p class="lead">You are not on the list yet. Confirm that <bdi>${request.email}</bdi> is your address and ${isOpen ? `that ${host.called} may see which dates work for you.` : 'that you come.'}</p>
+<p class="lead">${isOpen ? rich('You are not on the list yet. Confirm that {email} is your address and that {host} may see which dates work for you.', { email, host: host.called }) : rich('You are not on the list yet. Confirm that {email} is your address and that you come.', { email })}</p>
 ${noteFor({ isOnWaitlist, asksHost: event.requiresApproval, hostName })}
 <form id="answer" method="post" action="${action}">
-<button class="sr-only" tabindex="-1" aria-hidden="true">Confirm</button>${zoneField}
-${textField({ name: 'name', label: 'Your name', maxLength: MAX_NAME_LENGTH, autoComplete: 'name', required: true }, filled)}
+<button class="sr-only" tabindex="-1" aria-hidden="true">${t('Confirm')}</button>${zoneField}
+${textField({ name: 'name', label: t('Your name'), maxLength: MAX_NAME_LENGTH, autoComplete: 'name', required: true }, filled)}
 <div class="coming">${companyFields(event.maxCompanions, filled)}</div>
 ${isOpen ? openDates(night, night.dates, filled) : givenDates(night, filled.typed)}
 </form></section>
-<div class="confirm"><button class="button lamp" form="answer" data-pending="Sending...">${isOnWaitlist ? 'Confirm and join the waitlist' : 'Confirm'}</button></div>`;
+<div class="confirm"><button class="button lamp" form="answer" data-pending="${t('Sending...')}">${isOnWaitlist ? t('Confirm and join the waitlist') : t('Confirm')}</button></div>`;
 }
 
 /** The dates with what was typed for them, to look at and to change: what is sent here counts. */
@@ -98,29 +100,32 @@ function givenDates({ dates, host }: Night, typed: Typed): Markup | null {
   const setDateAnswer = given.get(dates.poll.settledOptionId ?? 0);
   const words =
     setDateAnswer === undefined
-      ? 'This date was left open.'
-      : `Typed for this date: ${DATE_ANSWER_WORDS[setDateAnswer]}.`;
-  return markup`<p><b>The date was set meanwhile.</b> ${words} You can change it once you have confirmed.</p>
-${typed.dateNote && markup`<p dir="auto">Your note to ${host.called}: ${typed.dateNote}</p>`}
+      ? t('This date was left open.')
+      : t(
+          '{answer, select, yes {Typed for this date: Yes.} if_need_be {Typed for this date: If need be.} other {Typed for this date: No.}}',
+          { answer: setDateAnswer },
+        );
+  return markup`<p><b>${t('The date was set meanwhile.')}</b> ${words} ${t('You can change it once you have confirmed.')}</p>
+${typed.dateNote && markup`<p dir="auto">${t('Your note to {host}: {note}', { host: host.called, note: typed.dateNote })}</p>`}
 <input type="hidden" name="dateNote" value="${typed.dateNote}">${typed.shareNote && markup`<input type="hidden" name="shareNote" value="yes">`}${[...given].map(([id, answer]) => markup`<input type="hidden" name="${fieldOf(id)}" value="${answer}">`)}`;
 }
 
 function noteFor(night: { isOnWaitlist: boolean; asksHost: boolean; hostName: string }): Markup | null {
-  if (night.asksHost) return markup`<p>${night.hostName} lets people in one by one.</p>`;
+  if (night.asksHost) return markup`<p>${t('{host} lets people in one by one.', { host: night.hostName })}</p>`;
   return night.isOnWaitlist
-    ? markup`<p>Every seat is taken by now. You would join the waitlist, and the next seat that comes free is offered.</p>`
+    ? markup`<p>${t('Every seat is taken by now. You would join the waitlist, and the next seat that comes free is offered.')}</p>`
     : null;
 }
 
 const notYouSection = (path: string, hostName: string): Markup =>
-  markup`<section id="not-you" class="stop border-t border-line pt-5.5" aria-labelledby="not-you-title"><h2 id="not-you-title">Not you?</h2>
-<p>Somebody typed your address. We delete it here, and ${withinSentence(hostName)} cannot write to you through Rollcall.</p>
-<form method="post" action="${path}/not-you"><p class="buttons"><button class="button quiet">That was not me</button></p></form>
+  markup`<section id="not-you" class="stop border-t border-line pt-5.5" aria-labelledby="not-you-title"><h2 id="not-you-title">${t('Not you?')}</h2>
+<p>${t('Somebody typed your address. We delete it here, and {host} cannot write to you through Rollcall.', { host: withinSentence(hostName) })}</p>
+<form method="post" action="${path}/not-you"><p class="buttons"><button class="button quiet">${t('That was not me')}</button></p></form>
 </section>`;
 
 /** After somebody reported that they did not enter their address; also for an invalid link. */
 export const notYouPage = (): Page =>
   notePage(
-    'Your address is deleted',
-    markup`<p role="status">You are on no list, and this host cannot write to you through Rollcall any more.</p>`,
+    t('Your address is deleted'),
+    markup`<p role="status">${t('You are on no list, and this host cannot write to you through Rollcall any more.')}</p>`,
   );

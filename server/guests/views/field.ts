@@ -2,6 +2,7 @@ import { MAX_COMPANIONS } from '#shared/limits/limits.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { companionLimitText } from '#server/nights/service.ts';
 import { type Errors, MAX_COMPANIONS_LENGTH, type Typed } from '../guest-forms.ts';
+import { known, t } from '../words.ts';
 import { ICONS } from './icons.ts';
 
 /** A form's values and errors. */
@@ -35,8 +36,8 @@ ${hint !== undefined && markup`<p class="hint" id="${name}-hint">${hint}</p>`}${
 export const companyFields = (limit: number, filled: Filled): Markup | null =>
   limit === 0 && filled.errors.along === undefined
     ? null
-    : markup`${countField('along', 'How many come with you?', limit, filled)}
-${textField({ name: 'companions', label: 'Their names (optional)', hint: 'With commas between them.', maxLength: MAX_COMPANIONS_LENGTH }, filled)}`;
+    : markup`${countField('along', t('How many come with you?'), limit, filled)}
+${textField({ name: 'companions', label: t('Their names (optional)'), hint: t('With commas between them.'), maxLength: MAX_COMPANIONS_LENGTH }, filled)}`;
 
 /** Several lines of text. @param form for a field outside its form */
 export const textArea = (
@@ -67,7 +68,7 @@ export const zoneField: Markup = markup`<input type="hidden" name="timeZone">`;
 export const errorOf = (name: string, errors: Errors): Markup | null =>
   errors[name] === undefined
     ? null
-    : markup`<p class="error" id="${name}-error">${ICONS.warning}<span>${errors[name]}</span></p>`;
+    : markup`<p class="error" id="${name}-error">${ICONS.warning}<span>${known(errors[name])}</span></p>`;
 
 function about(name: string, hint: string | undefined, errors: Errors): Markup {
   const ids = [hint === undefined ? null : `${name}-hint`, errors[name] === undefined ? null : `${name}-error`];
@@ -79,7 +80,7 @@ function about(name: string, hint: string | undefined, errors: Errors): Markup {
 export function formProblem(problem: string | null, errors: Errors): Markup | null {
   const names = Object.keys(errors);
   if (problem === null && names.length === 0) return null;
-  const words =
-    problem ?? (names.length === 1 ? 'One field needs to be corrected.' : 'Some fields need to be corrected.');
+  const toCorrect = names.length === 1 ? t('One field needs to be corrected.') : t('Some fields need to be corrected.');
+  const words = problem === null ? toCorrect : known(problem);
   return markup`<p class="problem" role="alert" tabindex="-1" autofocus>${ICONS.warning}<span>${words}</span></p>`;
 }

@@ -17,6 +17,24 @@ export const KNOWN_SENTENCES: readonly string[] = [
   'The next round is drawn with the winner of this match. Undo that round first.',
   'This match has a result already. Ask the host to correct it.',
   'The host enters the results of this tournament.',
+  'This request came from another site.',
+  'This no longer exists. It may have been removed in another tab or on another device.',
+  'The file did not arrive completely. Please try again.',
+  'This event has not begun yet.',
+  'The date of this event is set already.',
+  'A date is being set right now. Undo that first, or wait a few seconds.',
+  'Every seat is taken.',
+  'There is no game to vote on yet. Choose some first.',
+  'The limit is reached. Remove one first.',
+  'This event is not a tournament. Change its type first.',
+  'There is no further round: the tournament is over, or fewer than two players are left.',
+  'The vote on these awards is over.',
+  'Somebody else changed this in the meantime. Look at it again, then save.',
+  'This is too large for the server.',
+  'The server does not accept this content type here.',
+  'Too many requests. Please wait a moment.',
+  'Something went wrong on the server. Please try again.',
+  'The server cannot answer right now. Please try again in a moment.',
 
   // shared/limits/storage-limits.ts
   'A game night keeps at most 300 comments. Its host can remove some.',
@@ -96,4 +114,29 @@ export const KNOWN_SENTENCES: readonly string[] = [
   'Yes',
   'If need be',
   'No',
+
+  // what nights refuse (server/nights), and limits on what is kept (shared/limits/storage-limits.ts)
+  'That date was taken off in the meantime. Please answer the ones that are in the list.',
+  'Those dates were taken off in the meantime. Please answer the ones that are in the list.',
+  'This event has no dates to choose from.',
+
+  // shared/contract/fields.ts, with the lengths of the fields of guests
+  'Please fill this in',
+
+  // server/guests/guest-forms.ts and other forms of guests
+  'Please answer at least one date, or press “None of these”.',
+  'The date was set while you answered. If it suits you, join here.',
+  'Please choose at least one kind of notice.',
+  'The guest list of this night is full. Please ask your host.',
+  'Please enter a number',
+  'Please choose one of these',
+
+  // what Zod says of itself of fields that a page never sends so
+  'Invalid input: expected string, received undefined',
+
+  // shared/accounts/report-labels.ts
+  'It deceives, or asks for money or passwords',
+  'I did not want to hear from these people',
+  'It is unlawful, or hurts somebody',
+  'Something else',
 ];

@@ -1,4 +1,5 @@
 import { type Markup, markup } from '#server/platform/http/markup.ts';
+import { t } from '../words.ts';
 import type { Page } from './document.ts';
 
 /** A page that says one thing, or asks for one: a heading, and what stands below it. */
@@ -8,5 +9,5 @@ export const notePage = (title: string, text: Markup): Page => ({
 <h1>${title}</h1>
 ${text}
 </div></article>
-<footer><a href="/">What is Rollcall?</a></footer>`,
+<footer><a href="/">${t('What is Rollcall?')}</a></footer>`,
 });

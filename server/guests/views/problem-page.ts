@@ -1,5 +1,6 @@
 import { markup } from '#server/platform/http/markup.ts';
 import type { Refusal } from '#server/platform/http/refusal.ts';
+import { known, t } from '../words.ts';
 import type { Page } from './document.ts';
 import { notePage } from './note-page.ts';
 
@@ -13,31 +14,44 @@ function wordsOf({ code, message, details }: Refusal): { title: string; text: re
   switch (code) {
     case 'not_found':
       return {
-        title: 'This link does not open',
+        title: t('This link does not open'),
         text: [
-          'It may be cut off, replaced by a newer one, or the night is long over.',
-          'Look for the latest mail about the night and open its link. If that does not open either, ask your host for a new one.',
+          t('It may be cut off, replaced by a newer one, or the night is long over.'),
+          t(
+            'Look for the latest mail about the night and open its link. If that does not open either, ask your host for a new one.',
+          ),
         ],
       };
     case 'too_many_requests':
       return {
-        title: 'A moment, please',
-        text: [`Too many requests in a short time. Please try again in ${waitText(details.retryAfterSeconds ?? 60)}.`],
+        title: t('A moment, please'),
+        text: [tooManyText(details.retryAfterSeconds ?? 60)],
       };
     case 'cross_site':
       return {
-        title: 'Please answer on this page',
+        title: t('Please answer on this page'),
         text: [
-          'Another site tried to send this form in your name, so nothing was changed. Open your link and answer there.',
+          t(
+            'Another site tried to send this form in your name, so nothing was changed. Open your link and answer there.',
+          ),
         ],
       };
     default:
-      return { title: 'That did not work', text: [message, 'Nothing was changed. Go back and try again.'] };
+      return {
+        title: t('That did not work'),
+        text: [known(message), t('Nothing was changed. Go back and try again.')],
+      };
   }
 }
 
-function waitText(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  if (minutes <= 1) return 'a minute';
-  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+function tooManyText(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  if (minutes <= 90)
+    return t(
+      '{minutes, plural, one {Too many requests in a short time. Please try again in a minute.} other {Too many requests in a short time. Please try again in # minutes.}}',
+      { minutes },
+    );
+  return t('Too many requests in a short time. Please try again in {hours} hours.', {
+    hours: Math.ceil(minutes / 60),
+  });
 }
