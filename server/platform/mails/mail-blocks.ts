@@ -59,7 +59,7 @@ export function plateBlock({ isOpen, weekday, day, month, strong, lines }: DateP
   );
   return table(
     'width="100%" style="margin:0 0 20px"',
-    `<tr><td width="86" valign="top">${plate}</td><td class="tx" valign="top" style="font:bold 16px/24px ${SANS};color:${INK}">${strong.map(escapeHtml).join('<br>')}${rest.join('')}</td></tr>`,
+    `<tr><td width="86" valign="top"${isOpen ? ' style="padding-right:12px"' : ''}>${plate}</td><td class="tx" valign="top" style="font:bold 16px/24px ${SANS};color:${INK}">${strong.map(escapeHtml).join('<br>')}${rest.join('')}</td></tr>`,
   );
 }
 
