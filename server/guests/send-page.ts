@@ -14,7 +14,7 @@ const REPORTED = /^\/(?:rsvp|join|night)\/[\w-]+/;
 export function sendPage(req: Request, res: Response, page: Page, status = 200): void {
   const [reported] = (res.locals.takesReports === true && REPORTED.exec(req.originalUrl)) || [];
   const links = {
-    ...(req.method === 'GET' && { languagesAt: req.baseUrl + req.path }),
+    ...(req.method === 'GET' && { hasLanguages: true }),
     ...(reported && status === 200 && { reportAt: REPORT + reported }),
   };
   res

@@ -11,8 +11,8 @@ export interface Page {
   preview?: { title: string; text: string; picture: string };
   /** The script to load; default 'guest'. */
   script?: 'guest' | 'dates';
-  /** Where this page can be read in another language; nowhere if it answers a form. */
-  languagesAt?: string;
+  /** It can be asked for in another language at its own address. */
+  hasLanguages?: boolean;
   /** Where this page can be reported. */
   reportAt?: string;
   /** With the script for notices. */
@@ -22,7 +22,7 @@ export interface Page {
 
 /** A complete page for guests. The style sheet applies the dark theme only if the reader's system is dark. */
 export const documentOf = (
-  { title, preview, script = 'guest', hasNotices = false, languagesAt, reportAt, body }: Page,
+  { title, preview, script = 'guest', hasNotices = false, hasLanguages = false, reportAt, body }: Page,
   files: GuestFiles | null,
 ): string =>
   markup`<!doctype html>
@@ -42,7 +42,7 @@ ${files && filesOf(files, script)}${files && hasNotices && scriptTag(files.scrip
 <header class="brand">Rollcall</header>
 <main>
 ${body}
-${languagesAt !== undefined && languageLinks(languagesAt)}${
+${hasLanguages && languageLinks()}${
     reportAt !== undefined &&
     markup`<footer class="mt-0"><a href="${reportAt}" rel="nofollow">${t('Report this page')}</a></footer>
 `
@@ -51,10 +51,10 @@ ${languagesAt !== undefined && languageLinks(languagesAt)}${
 </html>
 `.html;
 
-const languageLinks = (address: string): Markup =>
-  markup`<footer class="mt-0"><nav aria-label="${t('Language')}"><ul class="flex flex-wrap justify-center gap-x-4">${LANGUAGES.map(
+const languageLinks = (): Markup =>
+  markup`<footer class="mt-0"><nav aria-label="${t('Language')}"><ul class="flex flex-wrap items-baseline justify-center gap-x-4">${LANGUAGES.map(
     (one) =>
-      markup`<li lang="${one}">${one === language() ? markup`<b aria-current="true">${LANGUAGE_NAMES[one]}</b>` : markup`<a href="${address}?in=${one}" hreflang="${one}" rel="nofollow">${LANGUAGE_NAMES[one]}</a>`}</li>`,
+      markup`<li lang="${one}">${one === language() ? markup`<b aria-current="true">${LANGUAGE_NAMES[one]}</b>` : markup`<a href="?in=${one}" hreflang="${one}">${LANGUAGE_NAMES[one]}</a>`}</li>`,
   )}</ul></nav></footer>
 `;
 

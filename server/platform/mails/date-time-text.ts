@@ -67,7 +67,7 @@ export function hoursText(
 export function zoneName(date: Date, timeZone: string): string {
   const parts = inZone(timeZone, { timeZoneName: 'longGeneric' }).formatToParts(date);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  return name === 'GMT+00:00' || name === 'GMT' ? 'UTC' : name;
+  return /^(?:GMT|UTC)(?:\+00:00)?$/.test(name) ? 'UTC' : name;
 }
 
 /**

@@ -65,8 +65,8 @@ beforeAll(async () => {
   const voted = await aVotedNight(maya, { guests: ['ben@example.org', 'cleo@example.org'] });
   pages.set('a vote', await guestPath(maya, voted.guestIds[0] ?? 0));
   pages.set('a shared link', await sharedPath(maya, (await addEventFor(maya, { maxAttendees: 9 })).id));
-  const open = await addEventFor(maya, { isPublic: true });
-  const [row] = await app.services.db.select().from(events).where(eq(events.id, open.id));
+  const shown = await addEventFor(maya, { isPublic: true });
+  const [row] = await app.services.db.select().from(events).where(eq(events.id, shown.id));
   pages.set('a public night', `/night/${row?.publicId}`);
   pages.set('dates to choose from', (await datePollWithGuest(app, maya)).path);
   const cup = await aTournamentNight(app, maya, ['Ana', 'Ben', 'Cem', 'Dana', 'Eve']);

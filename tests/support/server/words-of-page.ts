@@ -12,7 +12,7 @@ export function wordsOfPage(html: string): Set<string> {
   const texts = $('*')
     .contents()
     .toArray()
-    .flatMap((node) => (node.type === 'text' ? [node.data] : []));
+    .flatMap((node) => (node.nodeType === 3 && 'data' in node ? [node.data] : []));
   const attributes = READ_ATTRIBUTES.flatMap((name) =>
     $(`[${name}]`)
       .toArray()
