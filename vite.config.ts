@@ -57,6 +57,11 @@ export default defineConfig({
             },
             { name: 'pieces', priority: 2, test: /client\/src\/(styles|ui|brand)\/[\w/-]+\.css$/ },
             { name: 'screens', priority: 1, test: /client\/src\/(?!guests|stories\/shared)[\w/-]+\.css$/ },
+            // What the scripts of guests' pages share, all of which such a page loads.
+            {
+              name: 'guest-parts',
+              test: /client\/src\/guests\/(?!guest\.|dates\.|guest-notices\.)[\w-]+\.ts$|shared\/nights\/guest-page-news\.ts$/,
+            },
             { name: chunks.nameOf, debugName: 'shared' },
           ],
         },

@@ -11,6 +11,7 @@ import type { GuestLimits } from './limits.ts';
 import { readersBrowser } from './save-answer.ts';
 import { refuseForeignForm } from './refuse-foreign-form.ts';
 import type { WithToken } from './own-page.ts';
+import { t } from './words.ts';
 
 /** The answers to dates on a guest's own page. */
 export function datesRoutes(
@@ -25,7 +26,9 @@ export function datesRoutes(
     const setOptionId = (await findDatePoll(db, event.id))?.settledOptionId ?? 0;
     const given = typed.all === 'yes' || typed.all === 'no' ? typed.all : datesIn(typed).get(setOptionId);
     const when = shortMoment(event.date, event.timeZone, requestHourCycle(req), new Date());
-    const problem = `The date was set while you answered: ${when}. Do you come? Check your answer here and send it.`;
+    const problem = t('The date was set while you answered: {when}. Do you come? Check your answer here and send it.', {
+      when,
+    });
     await refuse(req, res, 409, {
       typed: {
         ...typed,

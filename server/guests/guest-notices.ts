@@ -4,6 +4,7 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { type DeviceRow, devicesOfGuest } from '#server/platform/notices/devices-store.ts';
 import { noticeKeys } from '#server/platform/notices/notice-keys.ts';
 import { type AttendeeRow, type EventRow, guestStatusOf } from '#server/nights/service.ts';
+import { t } from './words.ts';
 
 /** The devices on which a guest is told of a night, and the key that a browser subscribes with. */
 export interface GuestNotices {
@@ -14,9 +15,9 @@ export interface GuestNotices {
 /** Why a guest is not told on devices; null if they can be. */
 export function noticesRefusal(event: EventRow, guest: AttendeeRow, now: Date): Refusal | null {
   if (guest.isHost)
-    return new Refusal('not_answered', { message: 'You host this night. Your notices are on Profile.' });
+    return new Refusal('not_answered', { message: t('You host this night. Your notices are on Profile.') });
   if (guest.respondedAt === null && guest.datesAnsweredAt === null)
-    return new Refusal('not_answered', { message: 'Please answer first. Then this device can be told.' });
+    return new Refusal('not_answered', { message: t('Please answer first. Then this device can be told.') });
   const guestStatus = guestStatusOf(event, guest, now);
   if (guestStatus === 'cancelled') return new Refusal('event_cancelled');
   return guestStatus === 'over' ? new Refusal('event_over') : null;

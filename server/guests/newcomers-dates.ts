@@ -2,6 +2,7 @@ import type { DateAnswer } from '#shared/enums.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { optionsOf, type EventRow } from '#server/nights/service.ts';
 import { datesIn, NO_DATE_ANSWERED, type Typed } from './guest-forms.ts';
+import { known, t } from './words.ts';
 
 /** A newcomer's answers to the dates of a night; none if it never had any to choose from. */
 export async function newcomersDates(
@@ -22,7 +23,8 @@ export function unfitDates(
   typed: Typed,
   answers: ReadonlyMap<number, DateAnswer>,
 ): { status: number; problem: string } | null {
-  if (event.status === 'finding_date') return answers.size > 0 ? null : { status: 400, problem: NO_DATE_ANSWERED };
+  if (event.status === 'finding_date')
+    return answers.size > 0 ? null : { status: 400, problem: known(NO_DATE_ANSWERED) };
   if (datesIn(typed).size === 0 && typed.all === undefined) return null;
-  return { status: 409, problem: 'The date was set while you answered. If it suits you, join here.' };
+  return { status: 409, problem: t('The date was set while you answered. If it suits you, join here.') };
 }

@@ -18,6 +18,7 @@ import { type InvitedPageSender, refusalOf } from './invited-page-sender.ts';
 import type { GuestLimits } from './limits.ts';
 import { refuseForeignForm } from './refuse-foreign-form.ts';
 import type { WithToken } from './own-page.ts';
+import { known } from './words.ts';
 
 /** Notices on a guest's devices. The page's script sends the first two, and shows the words of a refusal. */
 export function noticeRoutes(
@@ -86,5 +87,5 @@ function refuse(res: Response, refused: unknown): void {
   res
     .status(status)
     .type('text')
-    .send(problem ?? Object.values(fields)[0]);
+    .send(known(problem ?? Object.values(fields)[0] ?? ''));
 }

@@ -9,16 +9,31 @@ export const minutesAhead = (date: Date, timeZone: string, other: string): numbe
 /** A zone by its city: 'New York'. */
 export const cityOf = (timeZone: string): string => (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 
+type Difference =
+  | '{city} is {gap} later.'
+  | '{city} is {gap} earlier.'
+  | '{city} time stands beside each, as clocks change.';
+
 /**
  * Describes the difference of the host's clock from the reader's at these moments: 'Berlin is 1 h later.' Null if there
- * is none. A clock change between the moments makes it differ from one to the next.
+ * is none. A clock change between the moments makes it differ from one to the next. @param say writes it in a
+ * language
  */
-export function zoneDifferenceText(dates: readonly Date[], own: string, host: string): string | null {
+export function zoneDifferenceText(
+  dates: readonly Date[],
+  own: string,
+  host: string,
+  say: (sentence: Difference, values: { city: string; gap: string }) => string,
+): string | null {
+  const city = cityOf(host);
   const gaps = new Set(dates.map((date) => minutesAhead(date, host, own)));
   const [gap = 0] = gaps;
-  if (gaps.size > 1) return `${cityOf(host)} time stands beside each, as clocks change.`;
+  if (gaps.size > 1) return say('{city} time stands beside each, as clocks change.', { city, gap: '' });
   if (gap === 0) return null;
   const size = Math.abs(gap);
   const parts = [size >= 60 && `${Math.floor(size / 60)} h`, size % 60 > 0 && `${size % 60} min`];
-  return `${cityOf(host)} is ${parts.filter(Boolean).join(' ')} ${gap > 0 ? 'later' : 'earlier'}.`;
+  return say(gap > 0 ? '{city} is {gap} later.' : '{city} is {gap} earlier.', {
+    city,
+    gap: parts.filter(Boolean).join(' '),
+  });
 }

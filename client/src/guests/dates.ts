@@ -7,6 +7,7 @@ import { showPending } from './pending-button.ts';
 import { showReadersTime } from './readers-time.ts';
 import { addStepButtons } from './step-buttons.ts';
 import { forgetNews } from './without-news.ts';
+import { momentText, t } from './words.ts';
 
 /** Counts the answered dates as they are chosen; the two buttons above the dates choose without submitting. */
 function countAnswers(form: HTMLFormElement): void {
@@ -16,7 +17,7 @@ function countAnswers(form: HTMLFormElement): void {
   const pips = form.querySelectorAll('.pips > i');
   const count = () => {
     const answered = rows.filter((row) => row.querySelector(':checked')).length;
-    words.textContent = `${answered} of ${rows.length} answered`;
+    words.textContent = t('{answered} of {count} answered', { answered, count: rows.length });
     for (const [at, pip] of pips.entries()) pip.classList.toggle('is-full', at < answered);
   };
   form.addEventListener('change', count);
@@ -34,8 +35,9 @@ function countAnswers(form: HTMLFormElement): void {
 }
 
 const words = (date: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(date).replace(',', '');
+  momentText(date, { ...options, timeZone });
 
+const PLATE = [{ weekday: 'short' }, { day: 'numeric' }, { month: 'short' }] as const;
 const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
 /** Rewrites a list of dates for the reader's zone, if its clock differs from the one that the page was written for. */
@@ -50,21 +52,23 @@ function showDatesInZone(list: HTMLElement, own: string): void {
     const day = words(date, own, DAY);
     const plate = element.querySelector('i');
     if (!plate?.nextSibling) continue;
-    plate.innerHTML = day.replace(/\d+/, '<b>$&</b>');
+    const [weekday, number, month] = PLATE.map((part) => words(date, own, part));
+    plate.innerHTML = `${weekday} <b>${number}</b> ${month}`;
     plate.nextSibling.textContent = ` ${words(date, own, time)} `;
     if (!list.matches('.dates')) continue;
     element.querySelector('small')?.remove();
     if (minutesAhead(date, host, own) === 0) continue;
     const hostDay = words(date, host, DAY);
     const below = document.createElement('small');
-    below.textContent = `${hostDay === day ? '' : hostDay.slice(0, 4)}${words(date, host, time)} ${cityOf(host)}`;
+    below.textContent = `${hostDay === day ? '' : `${words(date, host, PLATE[0])} `}${words(date, host, time)} ${cityOf(host)}`;
     element.append(below);
   }
   const line = document.getElementById('zone');
   // A brief page shows its dates without the host's time.
-  const gap = line?.dataset.brief === undefined ? zoneDifferenceText(dates, own, host) : null;
+  const gap = line?.dataset.brief === undefined ? zoneDifferenceText(dates, own, host, t) : null;
   const city = cityOf(own);
-  if (line) line.textContent = gap === null ? `All in ${city} time` : `Your time, ${city}. ${gap}`;
+  if (line)
+    line.textContent = gap === null ? t('All in {city} time', { city }) : `${t('Your time, {city}.', { city })} ${gap}`;
   for (const moment of document.querySelectorAll<HTMLTimeElement>('time[data-moment]')) {
     const date = new Date(moment.dateTime);
     moment.textContent = `${words(date, own, DAY)}, ${words(date, own, time)}`;

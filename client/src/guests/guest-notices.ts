@@ -1,16 +1,17 @@
 import { askPermission, deviceKey, noticesObstacle, subscribe, subscribedKey } from '#client/lib/device/web-push.ts';
 import { NOTICE_PRESSED } from '#client/lib/device/service-worker-messages.ts';
 import { type ToldDevice, toldText } from '#shared/notices/told-text.ts';
+import { t } from './words.ts';
 
 /** Optional script of the section 'Notices' on guest pages: it offers to tell this device, where that can be. */
 
 const PAGE = location.pathname.split('/').slice(0, 3).join('/');
 const SCOPE = '/rsvp/';
-const ON_APPLE = 'On iPhone and iPad this page cannot show notices.';
-const NOT_ALLOWED = 'Your browser does not allow notices from this site. You can allow them in its settings.';
-const TOLD = 'Saved. This device is told from now on.';
-const STOPPED = 'Stopped. This device is told nothing more of this night.';
-const FAILED = 'That did not work, and nothing was changed. Please try again.';
+const ON_APPLE = t('On iPhone and iPad this page cannot show notices.');
+const NOT_ALLOWED = t('Your browser does not allow notices from this site. You can allow them in its settings.');
+const TOLD = t('Saved. This device is told from now on.');
+const STOPPED = t('Stopped. This device is told nothing more of this night.');
+const FAILED = t('That did not work, and nothing was changed. Please try again.');
 
 const section = document.getElementById('notices');
 /** A guest without an address has no mails. */
@@ -51,18 +52,19 @@ if (section && offer && toldPart && words && tell && drop && status) {
   const say = (text: string) => (status.textContent = text);
   const show: Show = (told, key) => {
     const isTold = told.some((device) => device.key === key);
-    tell.textContent = isTold ? 'Save' : 'Tell me here';
+    tell.textContent = isTold ? t('Save') : t('Tell me here');
     drop.hidden = !isTold;
     toldPart.hidden = told.length === 0;
     words.textContent = toldText(
       told.length,
       isMailed,
       told.some(({ alsoMailed }) => alsoMailed),
+      t,
     );
   };
   const obstacle = noticesObstacle();
   if (obstacle === 'home-screen') {
-    say(withMails(ON_APPLE, 'Mails come as before.'));
+    say(withMails(ON_APPLE, t('Mails come as before.')));
     section.hidden = false;
   }
   if (obstacle === null)
@@ -88,7 +90,7 @@ async function offerNotices(
   showTold(devices, ownKey);
 
   onPress(buttons.tell, report, async () => {
-    if (!(await askPermission())) return withMails(NOT_ALLOWED, 'Mails come as before.');
+    if (!(await askPermission())) return withMails(NOT_ALLOWED, t('Mails come as before.'));
     const subscription = await subscribe(await register(), publicKey);
     const key = await deviceKey(subscription.endpoint);
     const device = { key, ...choiceOf(ticks) };
@@ -107,7 +109,7 @@ async function offerNotices(
     devices = devices.filter((one) => one.key !== key);
     showTold(devices, null);
     buttons.tell.focus();
-    return withMails(STOPPED, 'Mails come instead.');
+    return withMails(STOPPED, t('Mails come instead.'));
   });
 }
 

@@ -1,3 +1,5 @@
+import { t } from './words.ts';
+
 /** The guest's own page, without what follows the token. */
 const PAGE = location.pathname.split('/').slice(0, 3).join('/');
 /** Finds what is kept without writing the token of the link down once more. */
@@ -105,10 +107,10 @@ function resume(kept: Kept, form: HTMLFormElement | null, isReported: boolean): 
   if (kept.isSent && (isReported || !isUnchanged)) return;
   if (form) fillIn(form, kept.fields);
   const why = isUnchanged
-    ? 'Your answer may not have arrived.'
-    : 'This page has changed since you answered offline, so nothing was sent.';
+    ? t('Your answer may not have arrived.')
+    : t('This page has changed since you answered offline, so nothing was sent.');
   say(
-    form ? `${why} What you chose is filled in below: please look, and send it.` : why,
+    form ? `${why} ${t('What you chose is filled in below: please look, and send it.')}` : why,
     form?.firstElementChild ?? document.querySelector('h1'),
   );
 }
@@ -142,8 +144,8 @@ export function keepOffline(isReported: boolean): void {
     if (isKept) last = button;
     say(
       isKept
-        ? 'You are offline. Your answer is kept here, and is sent when you are back.'
-        : 'You are offline. Please send it again when you are back.',
+        ? t('You are offline. Your answer is kept here, and is sent when you are back.')
+        : t('You are offline. Please send it again when you are back.'),
       button?.closest('.buttons, .confirm, .save-dates, .flex') ?? form.firstElementChild,
     );
   });

@@ -1,16 +1,15 @@
 import { hourCycleOf, timeOptions } from '#shared/time/hour-cycle.ts';
 import { isHidden } from './guests-zone.ts';
+import { t, momentText } from './words.ts';
 
 const inZone = (date: Date, timeZone?: string): string =>
-  new Intl.DateTimeFormat('en-GB', {
+  momentText(date, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     ...timeOptions(hourCycleOf(navigator.language)),
     ...(timeZone !== undefined && { timeZone }),
-  })
-    .format(date)
-    .replace(',', '');
+  });
 
 /** Adds the time in the reader's zone if it differs from the host's. */
 export function showReadersTime(time: HTMLTimeElement): void {
@@ -19,6 +18,6 @@ export function showReadersTime(time: HTMLTimeElement): void {
   if (own === inZone(date, time.dataset.zone)) return;
   const line = document.createElement('span');
   line.className = 'readers-time';
-  line.textContent = `${isHidden ? 'In UTC' : 'For you'}: ${own}`;
+  line.textContent = isHidden ? t('In UTC: {when}', { when: own }) : t('For you: {when}', { when: own });
   time.closest('p, div')?.append(line);
 }

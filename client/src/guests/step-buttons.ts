@@ -1,3 +1,5 @@
+import { t } from './words.ts';
+
 /** Adds minus and plus buttons to a number field; the new number is announced. */
 export function addStepButtons(input: HTMLInputElement): void {
   const spoken = document.createElement('span');
@@ -14,8 +16,8 @@ export function addStepButtons(input: HTMLInputElement): void {
     });
     return made;
   };
-  const less = button('\u2212', 'One less', () => input.stepDown());
-  const more = button('+', 'One more', () => input.stepUp());
+  const less = button('\u2212', t('One less'), () => input.stepDown());
+  const more = button('+', t('One more'), () => input.stepUp());
   input.before(less);
   input.after(more, spoken);
 }

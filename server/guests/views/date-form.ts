@@ -1,6 +1,7 @@
 import { MAX_GUEST_NOTE_LENGTH } from '#shared/limits/limits.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import type { Night } from '../night-store.ts';
+import { t } from '../words.ts';
 import type { Filled } from './field.ts';
 import { textArea } from './field.ts';
 import { dateRow, fieldOf, momentsOf, type ShownDate } from './date-row.ts';
@@ -20,18 +21,18 @@ export const dateFields = ({ shown, zone, filled, night }: DateFields): Markup =
   const hasNames = shown.some(
     ({ names }) => names !== null && names.yes.names.length + names.ifNeedBe.names.length > 0,
   );
-  return markup`<div class="all-dates"><h2>Your answers</h2>
-<button class="button" name="all" value="yes">Any of these</button><button class="button" name="all" value="no">None of these</button></div>
-${isFolded && hasNames && markup`<label class="tick names mt-1.5"><input type="checkbox">Show names</label>`}
+  return markup`<div class="all-dates"><h2>${t('Your answers')}</h2>
+<button class="button" name="all" value="yes">${t('Any of these')}</button><button class="button" name="all" value="no">${t('None of these')}</button></div>
+${isFolded && hasNames && markup`<label class="tick names mt-1.5"><input type="checkbox">${t('Show names')}</label>`}
 <div class="dates" data-zone="${zone.host}" data-own="${zone.own}" data-times="${momentsOf(shown)}">${shown.map(
     (date) => dateRow(date, zone, filled.typed[fieldOf(date.id)], isFolded),
   )}</div>
-<div class="dates-note">${textArea('dateNote', `Anything ${night.host.called} should know? (optional)`, MAX_GUEST_NOTE_LENGTH, filled)}${shareBox(night, filled)}</div>`;
+<div class="dates-note">${textArea('dateNote', t('Anything {host} should know? (optional)', { host: night.host.called }), MAX_GUEST_NOTE_LENGTH, filled)}${shareBox(night, filled)}</div>`;
 };
 
 /** Off at first; it says who reads the note, and whether they learn whose it is. */
 const shareBox = ({ event }: Night, { typed }: Filled): Markup =>
-  markup`<label class="tick"><input type="checkbox" name="shareNote" value="yes"${typed.shareNote === 'yes' && markup` checked`}>Other guests may read it, ${event.showsGuests ? 'and see who wrote it' : 'but not who wrote it'}</label>`;
+  markup`<label class="tick"><input type="checkbox" name="shareNote" value="yes"${typed.shareNote === 'yes' && markup` checked`}>${event.showsGuests ? t('Other guests may read it, and see who wrote it') : t('Other guests may read it, but not who wrote it')}</label>`;
 
 const MAX_PIPS = 9;
 
@@ -41,5 +42,5 @@ export function saveBar(shown: readonly ShownDate[], filled: Filled, label: stri
   const answered = open.filter(({ id }) => filled.typed[fieldOf(id)]).length;
   const pips =
     open.length <= MAX_PIPS && open.map((_, at) => markup`<i${at < answered && markup` class="is-full"`}></i>`);
-  return markup`<div class="save-dates"><div class="progress">${pips && markup`<span class="pips" aria-hidden="true">${pips}</span>`}<span id="count" role="status">${answered} of ${open.length} answered</span></div><button class="button lamp" data-pending="Saving...">${label}</button></div>`;
+  return markup`<div class="save-dates"><div class="progress">${pips && markup`<span class="pips" aria-hidden="true">${pips}</span>`}<span id="count" role="status">${t('{answered} of {count} answered', { answered, count: open.length })}</span></div><button class="button lamp" data-pending="${t('Saving...')}">${label}</button></div>`;
 }

@@ -1,6 +1,7 @@
 import { DATE_ANSWERS, type DateAnswer } from '#shared/enums.ts';
 import { type Markup, markup, type Part } from '#server/platform/http/markup.ts';
 import { plateParts, timeText } from '#server/platform/mails/date-time-text.ts';
+import { known, rich, t } from '../words.ts';
 import { hostTime, type ShownZone } from './shown-zone.ts';
 
 /** A date as one reader sees it. */
@@ -56,10 +57,10 @@ export const momentsOf = (dates: readonly Pick<ShownDate, 'startsAt'>[]): string
 export function dateRow(date: ShownDate, zone: ShownZone, given: string | undefined, isFolded: boolean): Markup {
   const { startsAt, place, isPast } = date;
   const then = when(date, zone, hostTime(startsAt, zone));
-  if (isPast) return markup`<div><span class="when">${then}</span><span class="hint">Past</span></div>`;
+  if (isPast) return markup`<div><span class="when">${then}</span><span class="hint">${t('Past')}</span></div>`;
   return markup`<fieldset><legend>${then}${place !== null && markup`<span class="sr-only">, ${place}</span>`}</legend>${DATE_ANSWERS.map(
     (answer) =>
-      markup`<label><input type=radio name=${fieldOf(date.id)} value=${answer.charAt(0)}${given === answer && markup` checked`}>${DATE_ANSWER_WORDS[answer]}</label>`,
+      markup`<label><input type=radio name=${fieldOf(date.id)} value=${answer.charAt(0)}${given === answer && markup` checked`}>${known(DATE_ANSWER_WORDS[answer])}</label>`,
   )}${others(date, isFolded)}</fieldset>`;
 }
 
@@ -72,7 +73,7 @@ function others({ yes, ifNeedBe, names, place, fits }: ShownDate, isFolded: bool
     yes > 0 && answeredNames('yes', yes, names?.yes, isFolded),
     ifNeedBe > 0 && answeredNames('if_need_be', ifNeedBe, names?.ifNeedBe, isFolded),
     place !== null && markup`<span class="place" dir="auto">${place}</span>`,
-    fits !== null && markup`<span dir="auto">${fits} fits</span>`,
+    fits !== null && markup`<span dir="auto">${t('{game} fits', { game: fits })}</span>`,
   ].filter((part) => part !== false);
   return parts.length === 0 ? null : markup`<p>${parts.flatMap((part, at) => (at > 0 ? [' ', part] : [part]))}`;
 }
@@ -87,19 +88,28 @@ function answeredNames(
   named: Named | undefined,
   isFolded: boolean,
 ): Markup {
-  const words = DATE_ANSWER_WORDS[answer];
   const hasNames = named && named.names.length + (isFolded ? 0 : named.more) > 0;
   const inMark = (text: Part) => (answer === 'yes' ? markup`<b>${text}</b>` : markup`<i>${text}</i>`);
   if (hasNames && !isFolded)
-    return inMark(markup`<span class="sr-only">${words}: </span>${nameList(named, more(named))}`);
-  return markup`${inMark(`${count} ${words.toLowerCase()}`)}${hasNames && [': ', nameList(named, named.more > 0 && `, +${named.more}`)]}`;
+    return inMark(markup`<span class="sr-only">${known(DATE_ANSWER_WORDS[answer])}: </span>${withMore(named)}`);
+  const counted = inMark(answer === 'yes' ? t('{count} yes', { count }) : t('{count} if need be', { count }));
+  if (!hasNames) return counted;
+  return rich('{counted}: {names}', {
+    counted,
+    names: markup`${nameList(named)}${named.more > 0 && `, +${named.more}`}`,
+  });
 }
 
-const nameList = ({ names }: Named, rest: string | false): Markup =>
-  markup`${names.map((name, place) => markup`${place > 0 && ', '}${isolated(name)}`)}${rest}`;
+const nameList = ({ names }: Named): Markup =>
+  markup`${names.map((name, place) => markup`${place > 0 && ', '}${isolated(name)}`)}`;
 
-const more = ({ names, more: rest }: Named): string | false =>
-  rest > 0 && `${names.length > 0 ? ' and ' : ''}${rest} more`;
+function withMore(named: Named): Part {
+  const { names, more } = named;
+  if (more === 0) return nameList(named);
+  return names.length === 0
+    ? t('{more, plural, one {# more} other {# more}}', { more })
+    : rich('{names} and {more, plural, one {# more} other {# more}}', { names: nameList(named), more });
+}
 
 /** Only a name with letters from right to left would change the order of the text around it. */
 const isolated = (name: string): Markup | string => (RIGHT_TO_LEFT.test(name) ? markup`<bdi>${name}</bdi>` : name);

@@ -2,6 +2,7 @@ import { cityOf, zoneDifferenceText } from '#shared/time/zone-difference.ts';
 import { type Markup, markup, type Part } from '#server/platform/http/markup.ts';
 import { lengthText } from '#server/platform/mails/date-time-text.ts';
 import type { Night } from '../night-store.ts';
+import { rich, t } from '../words.ts';
 import { banner } from './banner.ts';
 import { ICONS } from './icons.ts';
 import { openPlate } from './night-head.ts';
@@ -29,20 +30,23 @@ ${answersUntil !== null && markup`<li>${ICONS.hourglass}<div>${deadline(night, z
 </ul>`;
 
 function zoneText(zone: ShownZone, dates: readonly Date[]): Markup {
-  const gap = zoneDifferenceText(dates, zone.own, zone.host);
+  const gap = zoneDifferenceText(dates, zone.own, zone.host, t);
   const city = markup`<b>${cityOf(zone.own)}</b>`;
-  return gap === null ? markup`All in ${city} time` : markup`Your time, ${city}. ${gap}`;
+  return gap === null ? rich('All in {city} time', { city }) : markup`${rich('Your time, {city}.', { city })} ${gap}`;
 }
 
-function placeAndLength({ event: { location, durationMinutes } }: Night, seesPlace: boolean): Markup {
+function placeAndLength({ event: { location, durationMinutes } }: Night, seesPlace: boolean): Part {
   const length = lengthText(durationMinutes);
-  if (location === null) return markup`For ${length}. The place is not settled yet`;
-  if (!seesPlace) return markup`For ${length}. You see the place once you are in`;
-  return markup`<span dir="auto">${location}</span>, for ${length}`;
+  if (location === null) return t('For {length}. The place is not settled yet', { length });
+  if (!seesPlace) return t('For {length}. You see the place once you are in', { length });
+  return rich('{place}, for {length}', { place: markup`<span dir="auto">${location}</span>`, length });
 }
 
 function deadline({ host, now }: Night, zone: ShownZone, until: Date): Markup {
   const moment = markup`<b>${momentFor(until, zone)}</b>`;
-  if (until > now) return markup`Until ${moment}`;
-  return markup`Asked for until ${moment}. You can answer until ${host.called} sets the date.`;
+  if (until > now) return rich('Until {moment}', { moment });
+  return rich('Asked for until {moment}. You can answer until {host} sets the date.', {
+    moment,
+    host: host.called,
+  });
 }

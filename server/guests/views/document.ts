@@ -3,6 +3,7 @@ import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '#shared/enums.ts';
 import { language } from '#server/platform/words/language.ts';
 import { t } from '../words.ts';
+import { wordsForScripts } from './words-for-scripts.ts';
 
 export interface Page {
   /** Title of the browser's tab, without the site name. */
@@ -38,7 +39,7 @@ ${preview && linkPreview(preview)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${files && filesOf(files, script)}${files && hasNotices && scriptTag(files.scripts.notices)}
 </head>
-<body>
+<body${wordsForScripts(body)}>
 <header class="brand">Rollcall</header>
 <main>
 ${body}

@@ -115,6 +115,22 @@ export const KNOWN_SENTENCES: readonly string[] = [
   'If need be',
   'No',
 
+  // GUEST_NOTICE_WORDS of shared/notices/notice-kinds.ts
+  'Changes',
+  'The night moves or is cancelled.',
+  'The date',
+  'It is set, or dates are added.',
+  'A seat',
+  'A seat comes free for you.',
+  'A reminder',
+  'The day before, and while an answer is missing.',
+
+  // shared/notices/notices-contract.ts and server/platform/notices/refuse-subscription.ts
+  'This is no address of a browser',
+  'This is no key of a browser',
+  'This is no secret of a browser',
+  'Notices are not sent to the push service of this browser. The people who run this site can add it to PUSH_SERVICES.',
+
   // what nights refuse (server/nights), and limits on what is kept (shared/limits/storage-limits.ts)
   'That date was taken off in the meantime. Please answer the ones that are in the list.',
   'Those dates were taken off in the meantime. Please answer the ones that are in the list.',

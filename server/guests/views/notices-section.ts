@@ -6,6 +6,7 @@ import type { HourCycle } from '#shared/time/hour-cycle.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { timeText } from '#server/platform/mails/date-time-text.ts';
 import type { GuestNotices } from '../guest-notices.ts';
+import { known, t } from '../words.ts';
 import type { InvitedView } from './invited-view.ts';
 
 /**
@@ -23,10 +24,10 @@ export function noticesSection(view: InvitedView, isInForm: boolean): Markup | n
   const isStopped = news === 'mails' && !isMailed && devices.length === 0;
   const data = markup` data-key="${publicKey}" data-told="${JSON.stringify(devices.map(toldDevice))}"${isMailed && markup` data-mailed`}`;
   return markup`<section id="notices" class="border-t border-line pt-5.5" aria-labelledby="notices-title"${!isMuted && data}${devices.length === 0 && !isStopped && markup` hidden`}>
-<h2 id="notices-title">Notices</h2>
+<h2 id="notices-title">${t('Notices')}</h2>
 ${toldPart(view, notices, isMuted, isInForm)}
 ${!isMuted && offer(night.hourCycle, isMailed)}
-<p class="said mt-2.5 text-pretty" role="status">${isStopped && 'No device is told any more.'}</p>
+<p class="said mt-2.5 text-pretty" role="status">${isStopped && t('No device is told any more.')}</p>
 </section>`;
 }
 
@@ -46,19 +47,19 @@ function toldPart(
   const isMailed = canBeWrittenTo(guest.email);
   const areMailedToo = devices.some(({ alsoMailed }) => alsoMailed);
   const words = isMuted
-    ? 'You stopped the mails, so your devices are told nothing either.'
-    : toldText(devices.length, isMailed, areMailedToo);
+    ? t('You stopped the mails, so your devices are told nothing either.')
+    : toldText(devices.length, isMailed, areMailedToo, t);
   const address = `${path}/notices/stop${own === null ? '' : `?own=${own}`}`;
   return markup`<div class="told mb-3"${devices.length === 0 && markup` hidden`}><p class="mb-2.5 font-strong">${words}</p>
-<button class="button quiet" name="stop" value="notices"${!isInForm && markup` form="answer"`} formaction="${address}" formnovalidate>${isMailed && !isMuted ? 'Mails instead' : 'Stop on all devices'}</button></div>`;
+<button class="button quiet" name="stop" value="notices"${!isInForm && markup` form="answer"`} formaction="${address}" formnovalidate>${isMailed && !isMuted ? t('Mails instead') : t('Stop on all devices')}</button></div>`;
 }
 
 /** Its checkboxes belong to no form, so that the page's form never has them. */
 const offer = (hourCycle: HourCycle, isMailed: boolean): Markup =>
-  markup`<div class="offer" hidden><p class="mb-3 text-pretty text-ink-2">${isMailed ? 'What we would mail can show up on this device instead, without the file for your calendar' : 'What changes can show up on this device'}, also while this page is closed.</p>
-<div class="grid gap-2">${GUEST_NOTICES.map((kind) => tick(kind, GUEST_NOTICE_WORDS[kind].name, true, GUEST_NOTICE_WORDS[kind].tells))}</div>
-<div class="mt-4 grid gap-2">${isMailed && tick('alsoMailed', 'Send mails as well', false)}${tick('quiet', `Quiet from ${hourText(QUIET_HOURS.from, hourCycle)} to ${hourText(QUIET_HOURS.until, hourCycle)}`, true)}</div>
-<p class="buttons mt-3"><button type="button" class="button tell">Tell me here</button><button type="button" class="button quiet drop" hidden>Stop on this device</button></p></div>`;
+  markup`<div class="offer" hidden><p class="mb-3 text-pretty text-ink-2">${isMailed ? t('What we would mail can show up on this device instead, without the file for your calendar, also while this page is closed.') : t('What changes can show up on this device, also while this page is closed.')}</p>
+<div class="grid gap-2">${GUEST_NOTICES.map((kind) => tick(kind, known(GUEST_NOTICE_WORDS[kind].name), true, known(GUEST_NOTICE_WORDS[kind].tells)))}</div>
+<div class="mt-4 grid gap-2">${isMailed && tick('alsoMailed', t('Send mails as well'), false)}${tick('quiet', t('Quiet from {from} to {until}', { from: hourText(QUIET_HOURS.from, hourCycle), until: hourText(QUIET_HOURS.until, hourCycle) }), true)}</div>
+<p class="buttons mt-3"><button type="button" class="button tell">${t('Tell me here')}</button><button type="button" class="button quiet drop" hidden>${t('Stop on this device')}</button></p></div>`;
 
 const tick = (value: string, name: string, isTicked: boolean, tells: string | null = null): Markup =>
   markup`<label class="tick"><input type="checkbox" form="" value="${value}"${isTicked && markup` checked`}><span>${name}${tells !== null && markup` <span class="block pt-1 text-xs font-normal text-ink-2">${tells}</span>`}</span></label>`;

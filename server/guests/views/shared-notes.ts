@@ -2,6 +2,7 @@ import { firstName } from '#server/plays/service.ts';
 import type { AttendeeRow } from '#server/nights/service.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import type { Night } from '../night-store.ts';
+import { t } from '../words.ts';
 
 /** Maximum number of notes on a page, the latest first. */
 const MAX_NOTES = 10;
@@ -22,7 +23,7 @@ export function sharedNotes({ event, list }: Night, reader: AttendeeRow): Markup
   const rest = notes.length - MAX_NOTES;
   const shown = notes.slice(0, MAX_NOTES).map(({ dateNote, name }) => {
     const called = event.showsGuests ? firstName(name) : null;
-    return markup`<li><p class="message" dir="auto">${dateNote}</p><p class="hint">${called === null ? 'A guest' : markup`<bdi>${called}</bdi>`}</p></li>`;
+    return markup`<li><p class="message" dir="auto">${dateNote}</p><p class="hint">${called === null ? t('A guest') : markup`<bdi>${called}</bdi>`}</p></li>`;
   });
-  return markup`<section aria-labelledby="notes-title"><h2 id="notes-title">Notes for all</h2><ul>${shown}</ul>${rest > 0 && markup`<p class="hint">And ${rest} earlier ${rest === 1 ? 'one' : 'ones'}.</p>`}</section>`;
+  return markup`<section aria-labelledby="notes-title"><h2 id="notes-title">${t('Notes for all')}</h2><ul>${shown}</ul>${rest > 0 && markup`<p class="hint">${t('And {rest, plural, one {# earlier one} other {# earlier ones}}.', { rest })}</p>`}</section>`;
 }
