@@ -155,14 +155,6 @@ export type LoanDirection = (typeof LOAN_DIRECTIONS)[number];
 export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What readers call their own language. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  es: 'Español',
-};
-
 export const MAIL_KINDS = [
   'invitation',
   'answer_received',

@@ -7,7 +7,7 @@ import type { Mail } from '#server/platform/mails/mailer.ts';
 import { oneLine } from '#server/platform/mails/one-line.ts';
 import { ballotLinks } from './ballot-links.ts';
 import { findBallot } from './store.ts';
-import { known, t } from './words.ts';
+import { known, t } from './words/words.ts';
 
 const payload = z.object({ ballotId: z.int() });
 

@@ -5,7 +5,7 @@ import { locale } from '#server/platform/words/language.ts';
 import { layOutMail } from '#server/platform/mails/mail-layout.ts';
 import type { Mail } from '#server/platform/mails/mailer.ts';
 import { oneLine } from '#server/platform/mails/one-line.ts';
-import { t } from './words.ts';
+import { t } from './words/words.ts';
 
 interface LoanOfMail {
   title: string;

@@ -11,7 +11,7 @@ import type { GuestLimits } from './limits.ts';
 import { readersBrowser } from './save-answer.ts';
 import { refuseForeignForm } from './refuse-foreign-form.ts';
 import type { WithToken } from './own-page.ts';
-import { t } from './words.ts';
+import { t } from './words/words.ts';
 
 /** The answers to dates on a guest's own page. */
 export function datesRoutes(

@@ -4,7 +4,7 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { type DeviceRow, devicesOfGuest } from '#server/platform/notices/devices-store.ts';
 import { noticeKeys } from '#server/platform/notices/notice-keys.ts';
 import { type AttendeeRow, type EventRow, guestStatusOf } from '#server/nights/service.ts';
-import { t } from './words.ts';
+import { t } from './words/words.ts';
 
 /** The devices on which a guest is told of a night, and the key that a browser subscribes with. */
 export interface GuestNotices {

@@ -33,7 +33,7 @@ import type { GuestDates } from './guest-dates.ts';
 import type { Database, Connection } from '#server/platform/database/database.ts';
 import { initialAnswers } from './views/answer-section.ts';
 import { initialDateAnswers } from './views/ask-page.ts';
-import { known } from './words.ts';
+import { known } from './words/words.ts';
 
 /** A guest's answer, even while they wait for a seat or approval; null if none. */
 async function currentAnswer(db: Connection, guest: AttendeeRow): Promise<RsvpAnswer | null> {

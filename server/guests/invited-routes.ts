@@ -18,7 +18,7 @@ import { stopMails } from './stop-mails.ts';
 import { tournamentRoutes } from './tournament/routes.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { voteRoutes } from './vote-routes.ts';
-import { t } from './words.ts';
+import { t } from './words/words.ts';
 
 /** Addresses that forms are sent to, below a guest's own page. */
 const FORMS = [

@@ -2,7 +2,7 @@ import type { DateAnswer } from '#shared/enums.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { optionsOf, type EventRow } from '#server/nights/service.ts';
 import { datesIn, NO_DATE_ANSWERED, type Typed } from './guest-forms.ts';
-import { known, t } from './words.ts';
+import { known, t } from './words/words.ts';
 
 /** A newcomer's answers to the dates of a night; none if it never had any to choose from. */
 export async function newcomersDates(

@@ -5,7 +5,7 @@ import { hoursText, plateParts, shortDay, zoneName } from '#server/platform/mail
 import type { attendeesOf, EventRow, gamesOn } from '#server/nights/service.ts';
 import { type GuestDates, hasNoDate } from './guest-dates.ts';
 import { isFull, seatsLeftText } from './views/seats-left-text.ts';
-import { known, t } from './words.ts';
+import { known, t } from './words/words.ts';
 
 const COVERS = 4;
 

@@ -18,7 +18,7 @@ import { type InvitedPageSender, refusalOf } from './invited-page-sender.ts';
 import type { GuestLimits } from './limits.ts';
 import { refuseForeignForm } from './refuse-foreign-form.ts';
 import type { WithToken } from './own-page.ts';
-import { known } from './words.ts';
+import { known } from './words/words.ts';
 
 /** Notices on a guest's devices. The page's script sends the first two, and shows the words of a refusal. */
 export function noticeRoutes(

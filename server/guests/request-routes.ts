@@ -15,7 +15,7 @@ import { refuseForeignForm } from './refuse-foreign-form.ts';
 import { pathOf, type WithToken } from './own-page.ts';
 import { sendPage } from './send-page.ts';
 import { confirmPage, type ConfirmView, notYouPage } from './views/confirm-page.ts';
-import { t } from './words.ts';
+import { t } from './words/words.ts';
 
 /**
  * The pages below `/rsvp` for mailed links of people not on the list yet. GET changes nothing. After confirmation the

@@ -5,7 +5,7 @@ import { seatOutcome } from '#shared/nights/seats.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { AttendeeRow } from './attendees-store.ts';
 import type { EventRow } from './events-store.ts';
-import { t } from './words.ts';
+import { t } from './words/words.ts';
 
 /** Accepting gives a seat, a waitlist position, or waits for approval; other answers apply as given. */
 export type Outcome = 'as_answered' | 'waitlisted' | 'awaits_approval';

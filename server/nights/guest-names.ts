@@ -4,7 +4,7 @@ import { listText } from '#shared/text/list-text.ts';
 import { locale } from '#server/platform/words/language.ts';
 import type { AttendeeRow } from './attendees-store.ts';
 import { withinSentence } from './host-name.ts';
-import { t } from './words.ts';
+import { t } from './words/words.ts';
 
 const MAX_NAMES = 30;
 

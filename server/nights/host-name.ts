@@ -3,7 +3,7 @@ import { firstName } from '#server/plays/service.ts';
 import { logoPath } from '#server/accounts/service.ts';
 import { users } from '#shared/schema/users.ts';
 import type { Connection } from '#server/platform/database/database.ts';
-import { t } from './words.ts';
+import { t } from './words/words.ts';
 
 const unnamedHost = (): string => t('Your host');
 const unnamedWithin = (): string => t('your host');

@@ -3,7 +3,7 @@ import type { AwardCount, AwardTitle } from '#shared/shapes/award.ts';
 import { listText } from '#shared/text/list-text.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { locale } from '#server/platform/words/language.ts';
-import { known, t } from '../words.ts';
+import { known, t } from '../words/words.ts';
 import type { Page } from '../views/document.ts';
 import { type Filled, errorOf, formProblem } from '../views/field.ts';
 

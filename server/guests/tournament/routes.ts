@@ -11,7 +11,7 @@ import type { GuestLimits } from '../limits.ts';
 import { type Invited, pathOf, type WithToken } from '../own-page.ts';
 import { refuseForeignForm } from '../refuse-foreign-form.ts';
 import { sendPage } from '../send-page.ts';
-import { known } from '../words.ts';
+import { known } from '../words/words.ts';
 import { tournamentPage, type TournamentView } from '../views/tournament-page.ts';
 
 const NO_NUMBER = 'Please enter a number';

@@ -10,7 +10,7 @@ import type { AttendeeRow } from '#server/nights/service.ts';
 import type { Typed } from '../guest-forms.ts';
 import { companyFields, errorOf, zoneField, type Filled, textArea, textField } from './field.ts';
 import { answerMark } from './icons.ts';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 
 const labels = (): Record<RsvpAnswer, string> => ({
   accepted: t('Accept'),

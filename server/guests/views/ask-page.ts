@@ -7,7 +7,7 @@ import { language } from '#server/platform/words/language.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { answersOf } from '../guest-dates.ts';
 import type { Typed } from '../guest-forms.ts';
-import { rich, t } from '../words.ts';
+import { rich, t } from '../words/words.ts';
 import { initialAnswers } from './answer-section.ts';
 import type { Page } from './document.ts';
 import { companyFields, type Filled, formProblem, textField, zoneField } from './field.ts';

@@ -7,7 +7,7 @@ import { atSentenceStart, commentAuthor, type Commented } from '#server/nights/s
 import { formProblem, textArea } from './field.ts';
 import type { InvitedView } from './invited-view.ts';
 import { zonedTime } from './zoned-time.ts';
-import { known, rich, t } from '../words.ts';
+import { known, rich, t } from '../words/words.ts';
 
 /** The latest ones; earlier ones are shown on request, so that the page stays small. */
 const SHOWN = 10;

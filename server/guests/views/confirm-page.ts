@@ -4,7 +4,7 @@ import { type Markup, markup } from '#server/platform/http/markup.ts';
 import type { GuestDates } from '../guest-dates.ts';
 import { datesIn, type Errors, type Typed } from '../guest-forms.ts';
 import type { Night } from '../night-store.ts';
-import { rich, t } from '../words.ts';
+import { rich, t } from '../words/words.ts';
 import type { Page } from './document.ts';
 import { notePage } from './note-page.ts';
 import { companyFields, type Filled, formProblem, textField, zoneField } from './field.ts';

@@ -1,7 +1,7 @@
 import { MAX_GUEST_NOTE_LENGTH } from '#shared/limits/limits.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import type { Night } from '../night-store.ts';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 import type { Filled } from './field.ts';
 import { textArea } from './field.ts';
 import { dateRow, fieldOf, momentsOf, type ShownDate } from './date-row.ts';

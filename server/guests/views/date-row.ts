@@ -1,7 +1,7 @@
 import { DATE_ANSWERS, type DateAnswer } from '#shared/enums.ts';
 import { type Markup, markup, type Part } from '#server/platform/http/markup.ts';
 import { plateParts, timeText } from '#server/platform/mails/date-time-text.ts';
-import { known, rich, t } from '../words.ts';
+import { known, rich, t } from '../words/words.ts';
 import { hostTime, type ShownZone } from './shown-zone.ts';
 
 /** A date as one reader sees it. */

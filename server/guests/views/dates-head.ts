@@ -2,7 +2,7 @@ import { cityOf, zoneDifferenceText } from '#shared/time/zone-difference.ts';
 import { type Markup, markup, type Part } from '#server/platform/http/markup.ts';
 import { lengthText } from '#server/platform/mails/date-time-text.ts';
 import type { Night } from '../night-store.ts';
-import { rich, t } from '../words.ts';
+import { rich, t } from '../words/words.ts';
 import { banner } from './banner.ts';
 import { ICONS } from './icons.ts';
 import { openPlate } from './night-head.ts';

@@ -3,7 +3,7 @@ import { language } from '#server/platform/words/language.ts';
 import { atSentenceStart } from '#server/nights/service.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import type { GuestDates } from '../guest-dates.ts';
-import { rich, t } from '../words.ts';
+import { rich, t } from '../words/words.ts';
 import type { InvitedView } from './invited-view.ts';
 import { mailsSection } from './mails-section.ts';
 import type { ShownDate } from './date-row.ts';

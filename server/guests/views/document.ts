@@ -1,9 +1,10 @@
 import type { GuestFiles } from '#server/platform/web-app/guest-page-files.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
-import { LANGUAGE_NAMES, LANGUAGES } from '#shared/enums.ts';
+import { LANGUAGES } from '#shared/enums.ts';
+import { LANGUAGE_NAMES } from '#shared/text/language-names.ts';
 import { language } from '#server/platform/words/language.ts';
-import { t } from '../words.ts';
-import { wordsForScripts } from './words-for-scripts.ts';
+import { t } from '../words/words.ts';
+import { wordsForScripts } from '../words/words-for-scripts.ts';
 
 export interface Page {
   /** Title of the browser's tab, without the site name. */

@@ -2,7 +2,7 @@ import { MAX_COMPANIONS } from '#shared/limits/limits.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { companionLimitText } from '#server/nights/service.ts';
 import { type Errors, MAX_COMPANIONS_LENGTH, type Typed } from '../guest-forms.ts';
-import { known, t } from '../words.ts';
+import { known, t } from '../words/words.ts';
 import { ICONS } from './icons.ts';
 
 /** A form's values and errors. */

@@ -4,7 +4,7 @@ import { trustedSvg, type Markup, markup } from '#server/platform/http/markup.ts
 import { coverPath } from '#server/platform/files/picture-path.ts';
 import { gameSummary } from '#server/nights/service.ts';
 import type { Night } from '../night-store.ts';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 
 /** Drawn covers are 5 kB each, so only the first games have one; the others are listed by name. */
 export const MAX_COVERS = 12;

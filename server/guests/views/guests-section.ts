@@ -3,7 +3,7 @@ import { type Markup, markup, type Part } from '#server/platform/http/markup.ts'
 import { type AttendeeRow, guestNames } from '#server/nights/service.ts';
 import type { Night } from '../night-store.ts';
 import { answerMark } from './icons.ts';
-import { rich, t } from '../words.ts';
+import { rich, t } from '../words/words.ts';
 
 const COUNTED: Record<AttendeeStatus, (people: number) => string> = {
   accepted: (people) => t('{people, plural, one {# accepted} other {# accepted}}', { people }),

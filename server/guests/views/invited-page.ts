@@ -33,7 +33,7 @@ import { googleCalendarLink, outlookCalendarLink } from '../calendar-links.ts';
 import { ICONS, answerMark } from './icons.ts';
 import type { InvitedView } from './invited-view.ts';
 import { shortMoment } from '#server/platform/mails/date-time-text.ts';
-import { rich, t } from '../words.ts';
+import { rich, t } from '../words/words.ts';
 import type { RsvpAnswer } from '#shared/enums.ts';
 
 /** Whether the night moved since a guest's last answer, so that they are asked again. */

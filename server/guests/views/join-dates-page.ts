@@ -1,7 +1,7 @@
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH } from '#shared/limits/limits.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import type { GuestDates } from '../guest-dates.ts';
-import { rich, t } from '../words.ts';
+import { rich, t } from '../words/words.ts';
 import type { Page } from './document.ts';
 import { companyFields, type Filled, formProblem, textField, zoneField } from './field.ts';
 import { joinedFromBrowserNote, type JoinView } from './join-page.ts';

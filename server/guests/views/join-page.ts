@@ -5,7 +5,7 @@ import { withinSentence } from '#server/nights/service.ts';
 import type { Errors, Typed } from '../guest-forms.ts';
 import type { JoinedHere } from '../joined-from-browser.ts';
 import type { Night } from '../night-store.ts';
-import { rich, t } from '../words.ts';
+import { rich, t } from '../words/words.ts';
 import type { Page } from './document.ts';
 import { companyFields, type Filled, formProblem, textField, zoneField } from './field.ts';
 import { gamesSection } from './games-section.ts';

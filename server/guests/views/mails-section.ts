@@ -2,7 +2,7 @@ import { canBeWrittenTo } from '#shared/text/guest-address.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { atSentenceStart, remindedBefore, type AttendeeRow, withinSentence } from '#server/nights/service.ts';
 import type { MailPreference } from '../stop-mails.ts';
-import { known, t } from '../words.ts';
+import { known, t } from '../words/words.ts';
 
 interface MailsSection {
   guest: AttendeeRow;

@@ -2,7 +2,7 @@ import { withinSentence } from '#server/nights/service.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import type { InvitedView } from './invited-view.ts';
 import { zonedTime } from './zoned-time.ts';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 
 /** The host's messages, latest first; null if there are none. */
 export function messagesSection({ night, messages }: Pick<InvitedView, 'night' | 'messages'>): Markup | null {

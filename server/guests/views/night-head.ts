@@ -16,7 +16,7 @@ import { banner } from './banner.ts';
 import { ICONS } from './icons.ts';
 import { seatsLeftText } from './seats-left-text.ts';
 import { zonedTime } from './zoned-time.ts';
-import { known, rich, t } from '../words.ts';
+import { known, rich, t } from '../words/words.ts';
 import type { HourCycle } from '#shared/time/hour-cycle.ts';
 import { eventEnd, isOver } from '#shared/time/event-end.ts';
 

@@ -1,5 +1,5 @@
 import { type Markup, markup } from '#server/platform/http/markup.ts';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 import type { Page } from './document.ts';
 
 /** A page that says one thing, or asks for one: a heading, and what stands below it. */

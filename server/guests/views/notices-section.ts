@@ -6,7 +6,7 @@ import type { HourCycle } from '#shared/time/hour-cycle.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { timeText } from '#server/platform/mails/date-time-text.ts';
 import type { GuestNotices } from '../guest-notices.ts';
-import { known, t } from '../words.ts';
+import { known, t } from '../words/words.ts';
 import type { InvitedView } from './invited-view.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Night } from '../night-store.ts';
 import { hasNoDate } from '../guest-dates.ts';
 import { fullMoment, zoneName } from '#server/platform/mails/date-time-text.ts';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 
 /** Link preview of a night in chats: never a place or guests. The reader's clock format is unknown. */
 export const previewOf = (night: Night) => ({

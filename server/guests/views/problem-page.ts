@@ -1,6 +1,6 @@
 import { markup } from '#server/platform/http/markup.ts';
 import type { Refusal } from '#server/platform/http/refusal.ts';
-import { known, t } from '../words.ts';
+import { known, t } from '../words/words.ts';
 import type { Page } from './document.ts';
 import { notePage } from './note-page.ts';
 

@@ -2,7 +2,7 @@ import { REPORT_LABELS } from '#shared/accounts/report-labels.ts';
 import { REPORT_REASONS } from '#shared/enums.ts';
 import { MAX_EMAIL_LENGTH, MAX_REPORT_LENGTH } from '#shared/limits/limits.ts';
 import { markup } from '#server/platform/http/markup.ts';
-import { known, t } from '../words.ts';
+import { known, t } from '../words/words.ts';
 import type { Page } from './document.ts';
 import { notePage } from './note-page.ts';
 import { errorOf, type Filled, formProblem, textArea, textField } from './field.ts';

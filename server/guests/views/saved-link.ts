@@ -1,5 +1,5 @@
 import { type Markup, markup } from '#server/platform/http/markup.ts';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 
 /** The personal link of a new attendee; the script adds a copy button. */
 export const savedLink = (url: string): Markup =>

@@ -18,7 +18,7 @@ import { datesHead } from './dates-head.ts';
 import { sharedNotes } from './shared-notes.ts';
 import { datesFooter, type DatesView, reopenedNote, stopSection } from './dates-parts.ts';
 import { previewOf } from './preview.ts';
-import { known, rich, t } from '../words.ts';
+import { known, rich, t } from '../words/words.ts';
 
 /** The page after saving: the answers with counts, and what happens now. */
 export function savedPage(view: DatesView): Page {

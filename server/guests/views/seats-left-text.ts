@@ -1,5 +1,5 @@
 import { type Capacity, freeSeats, waitlistOf, type SeatHolder } from '#shared/nights/seats.ts';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 
 /** Availability of seats as text, or null without a limit. Expired offers are ignored. */
 export function seatsLeftText(capacity: Capacity, list: readonly SeatHolder[], now: Date): string | null {

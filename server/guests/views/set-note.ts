@@ -4,7 +4,7 @@ import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { answersOf } from '../guest-dates.ts';
 import { longDay } from '#server/platform/mails/date-time-text.ts';
 import type { InvitedView } from './invited-view.ts';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 
 /** The result of the answer to the set date, while it still applies. */
 const resultWords = (): Partial<Record<GuestStatus, Partial<Record<DateAnswer, string>>>> => ({

@@ -2,7 +2,7 @@ import { firstName } from '#server/plays/service.ts';
 import type { AttendeeRow } from '#server/nights/service.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import type { Night } from '../night-store.ts';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 
 /** Maximum number of notes on a page, the latest first. */
 const MAX_NOTES = 10;

@@ -6,7 +6,7 @@ import type { Night } from '../night-store.ts';
 import { answerMark } from './icons.ts';
 import { isFull } from './seats-left-text.ts';
 import { zonedTime } from './zoned-time.ts';
-import { rich, t } from '../words.ts';
+import { rich, t } from '../words/words.ts';
 
 interface StatusContent {
   heading: string;

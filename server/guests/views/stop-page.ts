@@ -1,7 +1,7 @@
 import type { MailKind } from '#shared/enums.ts';
 import { markup } from '#server/platform/http/markup.ts';
 import { withinSentence } from '#server/nights/service.ts';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 import type { Page } from './document.ts';
 import { notePage } from './note-page.ts';
 

@@ -14,7 +14,7 @@ import type { Errors, Typed } from '../guest-forms.ts';
 import type { Page } from './document.ts';
 import { errorOf, formProblem } from './field.ts';
 import { opponentOf, ownMatch, ownPairing, playerName } from './tournament-section.ts';
-import { known, rich, t } from '../words.ts';
+import { known, rich, t } from '../words/words.ts';
 
 export interface TournamentView {
   shown: GuestTournament;

@@ -4,7 +4,7 @@ import { standings } from '#shared/tournaments/standings.ts';
 import { type Markup, markup, type Part } from '#server/platform/http/markup.ts';
 import type { GuestTournament } from '#server/tournaments/service.ts';
 import { answerMark } from './icons.ts';
-import { rich, t } from '../words.ts';
+import { rich, t } from '../words/words.ts';
 
 type Match = GuestTournament['tournament']['matches'][number];
 

@@ -10,7 +10,7 @@ import { coverPath } from '#server/platform/files/picture-path.ts';
 import { formProblem, textField } from './field.ts';
 import { coverOf, MAX_COVERS } from './games-section.ts';
 import { type Marks, marksOf } from '../unsaved-input.ts';
-import { known, rich, t } from '../words.ts';
+import { known, rich, t } from '../words/words.ts';
 import type { News } from '#shared/nights/guest-page-news.ts';
 import type { InvitedView } from './invited-view.ts';
 

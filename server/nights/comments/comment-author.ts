@@ -1,7 +1,7 @@
 import { firstName } from '#server/plays/service.ts';
 import type { AttendeeRow } from '../attendees-store.ts';
 import type { EventRow } from '../events-store.ts';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 
 /** The author of a comment as a guest sees them: by first name, if the host shows guests who comes. */
 export function commentAuthor(

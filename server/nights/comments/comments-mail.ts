@@ -6,7 +6,7 @@ import type { MailRow, Site } from '#server/platform/mails/mail-writer.ts';
 import { nightOf } from '../mails/guest-mail-copy.ts';
 import type { MailContext, MailContexts } from '../mails/load-mail-context.ts';
 import { nightMail } from '../mails/night-mail.ts';
-import { known, t } from '../words.ts';
+import { known, t } from '../words/words.ts';
 import { commentAuthor } from './comment-author.ts';
 import { commentsIn } from './comments-in.ts';
 import type { Commented } from './comments-store.ts';

@@ -12,7 +12,7 @@ import {
   shortMoment,
   timeText,
 } from '#server/platform/mails/date-time-text.ts';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 import type { MailDates } from './mail-dates.ts';
 
 interface Zoned {

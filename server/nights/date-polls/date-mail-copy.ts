@@ -2,7 +2,7 @@ import { withFullStop } from '#shared/text/with-full-stop.ts';
 import { locale } from '#server/platform/words/language.ts';
 import type { MailContext } from '../mails/load-mail-context.ts';
 import type { MailCopy } from '#server/platform/mails/mail-copy.ts';
-import { known, t } from '../words.ts';
+import { known, t } from '../words/words.ts';
 import type { AddedDates } from './mail-payloads.ts';
 import { dateList, dayFor, momentFor, openOptions } from './date-lines.ts';
 import type { MailDates } from './mail-dates.ts';

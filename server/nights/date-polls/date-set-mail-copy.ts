@@ -5,7 +5,7 @@ import type { MailContext } from '../mails/load-mail-context.ts';
 import type { MailCopy } from '#server/platform/mails/mail-copy.ts';
 import { countWord } from '#shared/text/count-word.ts';
 import { language } from '#server/platform/words/language.ts';
-import { known, t } from '../words.ts';
+import { known, t } from '../words/words.ts';
 import { dayFor, momentFor } from './date-lines.ts';
 import type { DateSet } from './mail-payloads.ts';
 

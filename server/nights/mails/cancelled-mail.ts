@@ -2,7 +2,7 @@ import { layOutMail } from '#server/platform/mails/mail-layout.ts';
 import type { Mail } from '#server/platform/mails/mailer.ts';
 import { oneLine } from '#server/platform/mails/one-line.ts';
 import { atSentenceStart, stopMailsText, withinSentence } from '../host-name.ts';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 import { calendarFile } from './calendar-file.ts';
 import type { CancelPayload } from './payloads.ts';
 import { fullMoment, ownTimeText, shortMoment } from '#server/platform/mails/date-time-text.ts';

@@ -4,7 +4,7 @@ import type { HourCycle } from '#shared/time/hour-cycle.ts';
 import { fullMoment, lengthText } from '#server/platform/mails/date-time-text.ts';
 import type { MailCopy } from '#server/platform/mails/mail-copy.ts';
 import { atSentenceStart } from '../host-name.ts';
-import { known, t } from '../words.ts';
+import { known, t } from '../words/words.ts';
 import { invitationCopy, nightOf, wantsSeats, whenOf } from './guest-mail-copy.ts';
 import type { MailContext } from './load-mail-context.ts';
 import type { ChangePayload, NotifiedChange } from './payloads.ts';

@@ -6,7 +6,7 @@ import { layOutMail } from '#server/platform/mails/mail-layout.ts';
 import type { Mail } from '#server/platform/mails/mailer.ts';
 import { oneLine } from '#server/platform/mails/one-line.ts';
 import { atSentenceStart, hostOf, stopMailsText, withinSentence } from '../host-name.ts';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 import { confirmationLinks } from './confirmation-links.ts';
 
 const payload = z.object({ senderId: z.int() });

@@ -1,7 +1,7 @@
 import { listText } from '#shared/text/list-text.ts';
 import { locale } from '#server/platform/words/language.ts';
 import { atSentenceStart, withinSentence } from '../host-name.ts';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 import type { AnswerPayload, OfferPayload, ReminderPayload } from './payloads.ts';
 import type { MailContext } from './load-mail-context.ts';
 import { fullMoment, ownTimeText, shortMoment, timeText } from '#server/platform/mails/date-time-text.ts';
@@ -10,10 +10,6 @@ import type { MailCopy } from '#server/platform/mails/mail-copy.ts';
 /** The question about seats that are held for a guest. */
 export const wantsSeats = (partySize: number): string =>
   t('{seats, plural, one {Do you want it?} other {Do you want them?}}', { seats: partySize });
-
-/** What a party on the waitlist waits for. @param partySize people, the guest included */
-const awaitedSeatsText = (partySize: number): string =>
-  partySize === 1 ? 'a seat comes free' : `${partySize} seats are free`;
 
 /** When a night is, in its host's zone. */
 export const whenOf = ({ event, reader }: MailContext): string =>

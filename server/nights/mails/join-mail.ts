@@ -12,7 +12,7 @@ import { optionsOf } from '../date-polls/poll-store.ts';
 import type { DatePlate } from '#server/platform/mails/mail-blocks.ts';
 import { guestLinks } from '../guest-link.ts';
 import { atSentenceStart, hostOf, stopMailsText, withinSentence } from '../host-name.ts';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 import { makeLink, type MailContexts } from './load-mail-context.ts';
 import type { MailRow } from '#server/platform/mails/mail-writer.ts';
 import { datePlate, type Reader, shortDay, shortMoment } from '#server/platform/mails/date-time-text.ts';

@@ -18,7 +18,7 @@ import { hostNameInSentence, hostNameFrom, hostNames } from '../host-name.ts';
 import type { Reader } from '#server/platform/mails/date-time-text.ts';
 import { type MailDates, mailDates } from '../date-polls/mail-dates.ts';
 import { withoutVote } from '../votes/without-vote.ts';
-import { readersLanguage } from './readers-language.ts';
+import { readersLanguage } from '../words/readers-language.ts';
 import { companies, type Company } from './visible-guests.ts';
 import { type NightPlays, playsOf } from './night-plays.ts';
 import type { MailRow } from '#server/platform/mails/mail-writer.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { atSentenceStart } from '../host-name.ts';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 import { nightOf } from './guest-mail-copy.ts';
 import type { MailContext } from './load-mail-context.ts';
 import type { MailContent } from '#server/platform/mails/mail-to-queue.ts';

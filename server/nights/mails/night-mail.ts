@@ -6,7 +6,7 @@ import type { Mail } from '#server/platform/mails/mailer.ts';
 import { oneLine } from '#server/platform/mails/one-line.ts';
 import { gameSummary } from '../game-summary.ts';
 import { atSentenceStart, stopMailsText, withinSentence } from '../host-name.ts';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 import { calendarFile } from './calendar-file.ts';
 import { findsDate } from '../date-polls/date-mail-copy.ts';
 import { openPlate, setPlate } from '../date-polls/date-lines.ts';

@@ -8,7 +8,7 @@ import { layOutMail } from '#server/platform/mails/mail-layout.ts';
 import type { Mail } from '#server/platform/mails/mailer.ts';
 import { oneLine } from '#server/platform/mails/one-line.ts';
 import { atSentenceStart, stopMailsText, withinSentence } from '../host-name.ts';
-import { known, t } from '../words.ts';
+import { known, t } from '../words/words.ts';
 import type { PastMailContext } from './load-mail-context.ts';
 import { fullDay, shortDay } from '#server/platform/mails/date-time-text.ts';
 import type { NightPlay } from './night-plays.ts';

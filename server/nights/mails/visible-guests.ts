@@ -8,7 +8,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import type { AttendeeRow } from '../attendees-store.ts';
 import type { EventRow } from '../events-store.ts';
 import { guestNames } from '../guest-names.ts';
-import { t } from '../words.ts';
+import { t } from '../words/words.ts';
 
 /** Data about a night's guests that other guests may see in advance. */
 export interface Company {

@@ -298,10 +298,3 @@ test('a ladder goes with its group, and switching it off keeps who is on it', as
   await app.services.db.delete(groups).where(eq(groups.id, groupId));
   expect((await ladder()).status).toBe(404);
 });
-
-test('a host who is written under a further name stays who they were', async () => {
-  await play({ Ana: 9, Ben: 5 }, next());
-  const before = await rungs();
-  await play({ 'Ana Sá': 1, Cem: 5 }, next());
-  expect((await rungs()).find(({ seat }) => seat === 0)).toMatchObject({ plays: 1, mu: before[0]?.mu });
-});

@@ -1,6 +1,6 @@
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { language } from '#server/platform/words/language.ts';
-import { known, type t } from '../words.ts';
+import { known, type t } from './words.ts';
 
 type Message = Parameters<typeof t>[0];
 

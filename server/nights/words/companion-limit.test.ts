@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inLanguage } from '#server/platform/words/language.ts';
-import { companionLimitText } from './decide-answer.ts';
+import { companionLimitText } from '../decide-answer.ts';
 
 test('the limit is a sentence to the guest, in their language', () => {
   expect([0, 1, 2].map(companionLimitText)).toEqual([
