@@ -11,6 +11,7 @@ import {
   dateAnswersBy,
   type Vote,
   votesBy,
+  withinSentence,
 } from '#server/nights/service.ts';
 import { gamesThatFit } from '#server/evening/service.ts';
 import { guestTournament } from '#server/tournaments/service.ts';
@@ -33,7 +34,6 @@ import type { GuestDates } from './guest-dates.ts';
 import type { Database, Connection } from '#server/platform/database/database.ts';
 import { initialAnswers } from './views/answer-section.ts';
 import { initialDateAnswers } from './views/ask-page.ts';
-import { known } from './words/words.ts';
 
 /** A guest's answer, even while they wait for a seat or approval; null if none. */
 async function currentAnswer(db: Connection, guest: AttendeeRow): Promise<RsvpAnswer | null> {
@@ -106,7 +106,7 @@ export function invitedPageSender({ db, environment }: Services, limits: GuestLi
       messages: (await messagesOf(db, event.id)).filter(({ audience }) =>
         isForAudience(audience, { ...guest, isInvitedOrJoined: guest.contactAllowedAt !== null }),
       ),
-      tournament: await guestTournament(db, event, guest, known(night.host.called)),
+      tournament: await guestTournament(db, event, guest, withinSentence(night.host.called)),
       comments: await commentsFor(db, event, guest, night.now),
       showsAllComments: req.query.comments === 'all',
       hasOptedOut: await hasOptedOut(db, event.userId, guest.email.toLowerCase()),

@@ -34,9 +34,6 @@ function countAnswers(form: HTMLFormElement): void {
   window.addEventListener('pageshow', count);
 }
 
-const words = (date: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
-  momentText(date, { ...options, timeZone });
-
 const PLATE = [{ weekday: 'short' }, { day: 'numeric' }, { month: 'short' }] as const;
 const DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 
@@ -49,18 +46,18 @@ function showDatesInZone(list: HTMLElement, own: string): void {
   const time = timeOptions(hourCycleOf(navigator.language));
   for (const [at, element] of list.querySelectorAll('legend, .when').entries()) {
     const date = dates[at] ?? new Date();
-    const day = words(date, own, DAY);
+    const day = momentText(date, own, DAY);
     const plate = element.querySelector('i');
     if (!plate?.nextSibling) continue;
-    const [weekday, number, month] = PLATE.map((part) => words(date, own, part));
+    const [weekday, number, month] = PLATE.map((part) => momentText(date, own, part));
     plate.innerHTML = `${weekday} <b>${number}</b> ${month}`;
-    plate.nextSibling.textContent = ` ${words(date, own, time)} `;
+    plate.nextSibling.textContent = ` ${momentText(date, own, time)} `;
     if (!list.matches('.dates')) continue;
     element.querySelector('small')?.remove();
     if (minutesAhead(date, host, own) === 0) continue;
-    const hostDay = words(date, host, DAY);
+    const hostDay = momentText(date, host, DAY);
     const below = document.createElement('small');
-    below.textContent = `${hostDay === day ? '' : `${words(date, host, PLATE[0])} `}${words(date, host, time)} ${cityOf(host)}`;
+    below.textContent = `${hostDay === day ? '' : `${momentText(date, host, PLATE[0])} `}${momentText(date, host, time)} ${cityOf(host)}`;
     element.append(below);
   }
   const line = document.getElementById('zone');
@@ -71,7 +68,7 @@ function showDatesInZone(list: HTMLElement, own: string): void {
     line.textContent = gap === null ? t('All in {city} time', { city }) : `${t('Your time, {city}.', { city })} ${gap}`;
   for (const moment of document.querySelectorAll<HTMLTimeElement>('time[data-moment]')) {
     const date = new Date(moment.dateTime);
-    moment.textContent = `${words(date, own, DAY)}, ${words(date, own, time)}`;
+    moment.textContent = `${momentText(date, own, DAY)}, ${momentText(date, own, time)}`;
   }
 }
 

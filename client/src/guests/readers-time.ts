@@ -1,21 +1,20 @@
 import { hourCycleOf, timeOptions } from '#shared/time/hour-cycle.ts';
-import { isHidden } from './guests-zone.ts';
-import { t, momentText } from './words.ts';
+import { browsersZone, isHidden } from './guests-zone.ts';
+import { momentText, t } from './words.ts';
 
-const inZone = (date: Date, timeZone?: string): string =>
-  momentText(date, {
+const inZone = (date: Date, timeZone: string): string =>
+  momentText(date, timeZone, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     ...timeOptions(hourCycleOf(navigator.language)),
-    ...(timeZone !== undefined && { timeZone }),
   });
 
 /** Adds the time in the reader's zone if it differs from the host's. */
 export function showReadersTime(time: HTMLTimeElement): void {
   const date = new Date(time.dateTime);
-  const own = inZone(date);
-  if (own === inZone(date, time.dataset.zone)) return;
+  const own = inZone(date, browsersZone);
+  if (own === inZone(date, time.dataset.zone ?? browsersZone)) return;
   const line = document.createElement('span');
   line.className = 'readers-time';
   line.textContent = isHidden ? t('In UTC: {when}', { when: own }) : t('For you: {when}', { when: own });

@@ -11,7 +11,9 @@ export const t = (sentence: string, values: Values = {}): string =>
   (words[sentence] ?? sentence).replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
 /** A moment in the language of the page. */
-export function momentText(date: Date, options: Intl.DateTimeFormatOptions): string {
-  const text = new Intl.DateTimeFormat(isEnglish ? 'en-GB' : documentElement.lang, options).format(date);
+export function momentText(date: Date, timeZone: string, options: Intl.DateTimeFormatOptions): string {
+  const text = new Intl.DateTimeFormat(isEnglish ? 'en-GB' : documentElement.lang, { ...options, timeZone }).format(
+    date,
+  );
   return isEnglish ? text.replace(',', '') : text;
 }

@@ -3,7 +3,7 @@ import { commentsState, takesPart } from '#shared/nights/night-comments.ts';
 import type { News } from '#shared/nights/guest-page-news.ts';
 import { isOver } from '#shared/time/event-end.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
-import { atSentenceStart, commentAuthor, type Commented } from '#server/nights/service.ts';
+import { atSentenceStart, commentAuthor, type Commented, withinSentence } from '#server/nights/service.ts';
 import { formProblem, textArea } from './field.ts';
 import type { InvitedView } from './invited-view.ts';
 import { zonedTime } from './zoned-time.ts';
@@ -40,7 +40,7 @@ ${takesPart(guest) && (state === 'open' ? commentForm(view) : markup`<p class="h
 
 function row({ comment, author }: Commented, { night, guest, path }: InvitedView): Markup {
   const isOwn = author.id === guest.id;
-  const name = isOwn ? t('You') : commentAuthor(night.event, author, known(night.host.called));
+  const name = isOwn ? t('You') : commentAuthor(night.event, author, withinSentence(night.host.called));
   return markup`<li><p class="m-0"><b><bdi>${name === 'A guest' ? t('A guest') : name}</bdi></b> <span class="text-xs text-ink-2">${zonedTime(comment.createdAt, night)}</span></p>
 <p class="m-0 wrap-anywhere whitespace-pre-line" dir="auto">${comment.text}</p>${
     isOwn &&
@@ -54,6 +54,6 @@ function commentForm({ night, typed = {}, uncommented, path }: InvitedView): Mar
   const isPast = event.status === 'cancelled' || isOver(event, now);
   return markup`${formProblem(uncommented?.problem ?? null, filled.errors)}
 ${textArea('comment', t('Write a comment'), MAX_NIGHT_COMMENT_LENGTH, filled, 'answer')}
-<p class="hint">${t('{host} and guests who have answered can read it.', { host: known(atSentenceStart(night.host.called)) })}${isPast && ` ${t('You can write until {days} days after the night.', { days: COMMENT_DAYS })}`}</p>
+<p class="hint">${t('{host} and guests who have answered can read it.', { host: atSentenceStart(night.host.called) })}${isPast && ` ${t('You can write until {days} days after the night.', { days: COMMENT_DAYS })}`}</p>
 <p class="buttons mt-3"><button class="button" form="answer" formaction="${path}/comments" formnovalidate data-pending="${t('Sending...')}">${t('Post comment')}</button></p>`;
 }

@@ -28,7 +28,7 @@ const DONE: Partial<Record<News, string>> = {
 /** The ballot, for guests who accepted or said maybe; otherwise null. */
 export function voteSection(section: VoteSection): Markup | null {
   const { ballot, hostName, news } = section;
-  const host = known(atSentenceStart(hostName));
+  const host = atSentenceStart(hostName);
   const done = news && DONE[news];
   if (ballot.standing === 'closed') {
     return markup`<section id="votes" aria-labelledby="votes-title"><h2 id="votes-title">${t('On the table')}</h2>
