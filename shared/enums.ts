@@ -151,10 +151,6 @@ export type VoteKind = (typeof VOTE_KINDS)[number];
 export const LOAN_DIRECTIONS = ['lent', 'borrowed'] as const;
 export type LoanDirection = (typeof LOAN_DIRECTIONS)[number];
 
-/** Of pages and mails for guests. English is written in the code; the others are catalogues beside it. */
-export const LANGUAGES = ['en', 'de', 'fr', 'es'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 export const MAIL_KINDS = [
   'invitation',
   'answer_received',

@@ -1,5 +1,6 @@
+import type { Language } from '#shared/text/languages.ts';
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import type { DateAnswer, Language } from '#shared/enums.ts';
+import type { DateAnswer } from '#shared/enums.ts';
 import { mails } from '#shared/schema/mails.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import { type EventRow, type GuestLinks, storeRequest } from '#server/nights/service.ts';

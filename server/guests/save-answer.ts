@@ -1,5 +1,6 @@
+import type { Language } from '#shared/text/languages.ts';
 import type { Request } from 'express';
-import type { Language, RsvpAnswer } from '#shared/enums.ts';
+import type { RsvpAnswer } from '#shared/enums.ts';
 import type { HourCycle } from '#shared/time/hour-cycle.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { answer, type AttendeeRow, withNightLock } from '#server/nights/service.ts';

@@ -1,4 +1,5 @@
-import type { ANSWER_WAYS, Language, RsvpAnswer } from '#shared/enums.ts';
+import type { Language } from '#shared/text/languages.ts';
+import type { ANSWER_WAYS, RsvpAnswer } from '#shared/enums.ts';
 import type { HourCycle } from '#shared/time/hour-cycle.ts';
 import { isOver } from '#shared/time/event-end.ts';
 import { headsTaken } from '#shared/nights/seats.ts';

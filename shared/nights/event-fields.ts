@@ -1,5 +1,6 @@
+import { LANGUAGES } from '#shared/text/languages.ts';
 import * as z from 'zod/mini';
-import { EVENT_TYPES, LANGUAGES, PREFERRED_WEIGHTS } from '#shared/enums.ts';
+import { EVENT_TYPES, PREFERRED_WEIGHTS } from '#shared/enums.ts';
 import {
   DEFAULT_BANNER_COLOR,
   DEFAULT_EVENT_MINUTES,

@@ -1,5 +1,6 @@
+import { LANGUAGES } from '#shared/text/languages.ts';
 import * as z from 'zod/mini';
-import { CATEGORIES, EVENT_STATUSES, EVENT_TYPES, LANGUAGES } from '#shared/enums.ts';
+import { CATEGORIES, EVENT_STATUSES, EVENT_TYPES } from '#shared/enums.ts';
 import { MAX_COMPANIONS, MAX_EVENT_MINUTES, MAX_GUEST_NOTE_LENGTH } from '#shared/limits/limits.ts';
 import { contract } from '#shared/contract/contract.ts';
 import { coveredGame } from '#shared/games/covered-game.ts';

@@ -1,5 +1,6 @@
+import { LANGUAGES } from '#shared/text/languages.ts';
 import * as z from 'zod/mini';
-import { EVENT_TYPES, LANGUAGES, PAUSE_REASONS, REPEATS } from '#shared/enums.ts';
+import { EVENT_TYPES, PAUSE_REASONS, REPEATS } from '#shared/enums.ts';
 import {
   DEFAULT_BANNER_COLOR,
   DEFAULT_DAYS_AHEAD,

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../text/languages.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -12,15 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import {
-  ANSWER_WAYS,
-  ATTENDEE_STATUSES,
-  CATEGORIES,
-  type DateAnswer,
-  DIFFICULTIES,
-  LANGUAGES,
-  VOTE_KINDS,
-} from '../enums.ts';
+import { ANSWER_WAYS, ATTENDEE_STATUSES, CATEGORIES, type DateAnswer, DIFFICULTIES, VOTE_KINDS } from '../enums.ts';
 import { HOUR_CYCLES } from '#shared/time/hour-cycle.ts';
 import { id, moment, createdAt } from './columns.ts';
 import { games } from './games.ts';

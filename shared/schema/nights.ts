@@ -1,13 +1,6 @@
+import { LANGUAGES } from '../text/languages.ts';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import {
-  EVENT_STATUSES,
-  EVENT_TYPES,
-  LANGUAGES,
-  MESSAGE_AUDIENCES,
-  PAUSE_REASONS,
-  PREFERRED_WEIGHTS,
-  REPEATS,
-} from '../enums.ts';
+import { EVENT_STATUSES, EVENT_TYPES, MESSAGE_AUDIENCES, PAUSE_REASONS, PREFERRED_WEIGHTS, REPEATS } from '../enums.ts';
 import {
   DEFAULT_BANNER_COLOR,
   DEFAULT_DAYS_AHEAD,

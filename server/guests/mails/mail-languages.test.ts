@@ -1,7 +1,8 @@
+import { LANGUAGES, type Language } from '#shared/text/languages.ts';
 import { describe, expect, test } from 'vitest';
 import { wordsOfPage } from '#tests/support/server/words-of-page.ts';
 import { DATE, event, LATER, SITE, write } from '#tests/support/mails/written-mail.ts';
-import { EVENT_TYPE_LABELS, type Language, LANGUAGES } from '#shared/enums.ts';
+import { EVENT_TYPE_LABELS } from '#shared/enums.ts';
 import type { MailRow } from '#server/platform/mails/mail-writer.ts';
 import { KNOWN_SENTENCES } from '#server/nights/words/known-sentences.ts';
 import { joinMail } from '#server/nights/service.ts';

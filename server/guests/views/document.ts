@@ -1,7 +1,6 @@
+import { LANGUAGES, LANGUAGE_NAMES } from '#shared/text/languages.ts';
 import type { GuestFiles } from '#server/platform/web-app/guest-page-files.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
-import { LANGUAGES } from '#shared/enums.ts';
-import { LANGUAGE_NAMES } from '#shared/text/language-names.ts';
 import { language } from '#server/platform/words/language.ts';
 import { t } from '../words/words.ts';
 import { wordsForScripts } from '../words/words-for-scripts.ts';

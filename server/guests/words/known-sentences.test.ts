@@ -1,6 +1,6 @@
+import { LANGUAGES } from '#shared/text/languages.ts';
 import { expect, test } from 'vitest';
 import { REPORT_LABELS } from '#shared/accounts/report-labels.ts';
-import { LANGUAGES } from '#shared/enums.ts';
 import { inLanguage } from '#server/platform/words/language.ts';
 import { known } from './words.ts';
 import { KNOWN_SENTENCES } from './known-sentences.ts';

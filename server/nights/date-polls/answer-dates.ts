@@ -1,4 +1,5 @@
-import type { ANSWER_WAYS, DateAnswer, Language } from '#shared/enums.ts';
+import type { Language } from '#shared/text/languages.ts';
+import type { ANSWER_WAYS, DateAnswer } from '#shared/enums.ts';
 import { isOver } from '#shared/time/event-end.ts';
 import type { HourCycle } from '#shared/time/hour-cycle.ts';
 import type { Transaction } from '#server/platform/database/database.ts';

@@ -1,6 +1,7 @@
+import type { Language } from '#shared/text/languages.ts';
 import { and, asc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { isOver } from '#shared/time/event-end.ts';
-import { type Category, type Language, MAIL_KINDS } from '#shared/enums.ts';
+import { type Category, MAIL_KINDS } from '#shared/enums.ts';
 import type { HourCycle } from '#shared/time/hour-cycle.ts';
 import { eventAttendees } from '#shared/schema/attendees.ts';
 import { games } from '#shared/schema/games.ts';

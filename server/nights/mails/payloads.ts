@@ -1,6 +1,7 @@
+import { LANGUAGES } from '#shared/text/languages.ts';
 import * as z from 'zod';
 import { GUEST_VISIBLE_FIELDS } from '#shared/nights/event-changes.ts';
-import { LANGUAGES, RSVP_ANSWERS } from '#shared/enums.ts';
+import { RSVP_ANSWERS } from '#shared/enums.ts';
 import { HOUR_CYCLES } from '#shared/time/hour-cycle.ts';
 import { REMINDERS } from './reminders.ts';
 

@@ -1,5 +1,6 @@
+import type { Language } from '#shared/text/languages.ts';
 import { notInArray, sql } from 'drizzle-orm';
-import type { Language, MailKind } from '#shared/enums.ts';
+import type { MailKind } from '#shared/enums.ts';
 import { eventAttendees, eventJoinRequests } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';

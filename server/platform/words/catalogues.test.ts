@@ -1,8 +1,8 @@
+import { LANGUAGES } from '#shared/text/languages.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '#shared/enums.ts';
 
 const SERVER = 'server';
 const files = readdirSync(SERVER, { recursive: true, encoding: 'utf8' });

@@ -1,6 +1,6 @@
+import { LANGUAGES, type Language } from '#shared/text/languages.ts';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { RequestHandler } from 'express';
-import { type Language, LANGUAGES } from '#shared/enums.ts';
 import { readCookie } from '../http/read-cookie.ts';
 
 export type Translated = Exclude<Language, 'en'>;

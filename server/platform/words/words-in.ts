@@ -1,6 +1,6 @@
+import type { Language } from '#shared/text/languages.ts';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { Markup, markup, type Part } from '../http/markup.ts';
-import type { Language } from '#shared/enums.ts';
 import { language, locale, type Translated } from './language.ts';
 
 /** By the English message, in ICU's syntax (https://unicode-org.github.io/icu/userguide/format_parse/messages). */

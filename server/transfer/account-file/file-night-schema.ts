@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#shared/text/languages.ts';
 import * as z from 'zod';
 import { MIN_DATE_OPTIONS } from '#shared/nights/date-polls/date-poll-fields.ts';
 import { eventFields } from '#shared/nights/event-fields.ts';
@@ -61,7 +62,7 @@ export const template = z.object({
   bannerUrl: optionalUrl,
   showsPlace: z.boolean().default(true),
   showsGuests: z.boolean().default(true),
-  guestLanguage: z.enum(enums.LANGUAGES).default('en'),
+  guestLanguage: z.enum(LANGUAGES).default('en'),
   ...wishes,
   allowsComments: flag,
   datePoll: nullable(
@@ -234,7 +235,7 @@ export const night = z.object({
   durationMinutes: z.int().min(1).max(limits.MAX_EVENT_MINUTES),
   showsPlace: z.boolean().default(true),
   showsGuests: z.boolean().default(true),
-  guestLanguage: z.enum(enums.LANGUAGES).default('en'),
+  guestLanguage: z.enum(LANGUAGES).default('en'),
   ...wishes,
   allowsComments: flag,
   votesClosedAt: nullableMoment,

@@ -1,9 +1,9 @@
+import type { Language } from '#shared/text/languages.ts';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendInvitations } from '#shared/nights/events-contract.ts';
 import { eventAttendees, eventJoinRequests } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
-import type { Language } from '#shared/enums.ts';
 import { guestLinks, loadMailContexts } from '#server/nights/service.ts';
 import { stopLinks } from '#server/platform/mails/stop-links.ts';
 import { addEventFor, addGuestsFor } from '#tests/support/rows/event-payloads.ts';

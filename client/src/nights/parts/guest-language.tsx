@@ -1,8 +1,7 @@
+import { LANGUAGES, LANGUAGE_NAMES, type Language } from '#shared/text/languages.ts';
 import type { ComponentProps } from 'react';
 import { Field } from '#client/ui/forms/field.tsx';
 import { Select } from '#client/ui/forms/select.tsx';
-import { type Language, LANGUAGES } from '#shared/enums.ts';
-import { LANGUAGE_NAMES } from '#shared/text/language-names.ts';
 
 /** The language of the browser, if guests can be written to in it; else English. */
 export const browsersLanguage = (): Language =>
