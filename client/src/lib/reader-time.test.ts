@@ -54,9 +54,8 @@ test('weekday and day are those of the given zone', () => {
 
 /** Exceptions: the zone's long name is not a date; guest pages have a small script of their own. */
 const MAY_FORMAT = [
-  'guests/dates.ts',
   'guests/guests-zone.ts',
-  'guests/readers-time.ts',
+  'guests/words.ts',
   'lib/reader-time.ts',
   'nights/night-text.ts',
 ];
