@@ -127,6 +127,7 @@ describe('guests who know of the night are notified', () => {
           sequence: 1,
           clock: null,
           readerZone: null,
+          language: null,
           words: null,
         },
       }),
