@@ -53,12 +53,7 @@ test('weekday and day are those of the given zone', () => {
 });
 
 /** Exceptions: the zone's long name is not a date; guest pages have a small script of their own. */
-const MAY_FORMAT = [
-  'guests/guests-zone.ts',
-  'guests/words.ts',
-  'lib/reader-time.ts',
-  'nights/night-text.ts',
-];
+const MAY_FORMAT = ['guests/guests-zone.ts', 'guests/words.ts', 'lib/reader-time.ts', 'nights/night-text.ts'];
 
 test('no screen formats dates or times by itself', () => {
   const client = join(import.meta.dirname, '..');

@@ -13,7 +13,7 @@ export function StoryTeaser({ plays }: { plays: number }) {
   return (
     <Link
       href={storyAddress()}
-      className="mb-6 flex items-center gap-4 overflow-hidden rounded-lg bg-rail px-5 py-4 text-on-rail shadow-[0_4px_0_var(--rail-deep)] hover:bg-rail-2"
+      className="flex items-center gap-4 overflow-hidden rounded-lg bg-rail px-5 py-4 text-on-rail shadow-[0_4px_0_var(--rail-deep)] hover:bg-rail-2 tablet:col-span-full"
     >
       <svg viewBox="-4 -4 44 47" width="56" className="flex-none -rotate-8" aria-hidden="true">
         <FacePips face={6} />

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { GameCover } from '#client/brand/game-cover.tsx';
 import { openGamePlay, openLogPlay } from '#client/plays/play-dialog-view.ts';
 import { lastPlayedText } from '#client/games/last-played.ts';
+import { StoryTeaser } from '#client/stories/story-teaser.tsx';
 import { Button } from '#client/ui/forms/button.tsx';
 import { Tile } from '#client/ui/layout/tile.tsx';
 import type { CoveredGame } from '#shared/games/covered-game.ts';
@@ -18,12 +19,13 @@ import { ScoreTrack } from '#client/ui/charts/score-track.tsx';
 import { playsToNextTier } from '#shared/plays/home-games.ts';
 import { nextMilestone, nextTierFor, progressLabel, progressPercent } from '#shared/games/tier.ts';
 
-/** The next night, 'Log a Play', then collection and plays. */
+/** The next night, 'Log a Play', the year's story in its season, then challenges, collection and plays. */
 export function HomePanels({ home }: { home: Home }) {
   return (
     <div className="grid gap-4.5 tablet:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] tablet:gap-6">
       <NextNight night={home.night} />
       <LogPlayPanel games={home.playedLast} />
+      <StoryTeaser plays={home.plays} />
       <RunningChallenges challenges={home.challenges} />
       <div className="grid gap-4.5 tablet:col-span-full tablet:grid-cols-[repeat(auto-fit,minmax(300px,1fr))] tablet:gap-6">
         <LatestPlays plays={home.latestPlays} games={home.playedLast} />

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { countText } from '#client/lib/number-text.ts';
-import { StoryTeaser } from '#client/stories/story-teaser.tsx';
 import { PlayedGamesOffer } from '#client/plays/played-games/played-games-offer.tsx';
 import { WrapUpReminder } from '#client/nights/parts/wrap-up-reminder.tsx';
 import { Container } from '#client/ui/layout/container.tsx';
@@ -53,7 +52,6 @@ export function OwnerHome({ user: { firstName }, children }: OwnerHomeProps) {
         {home?.ballots.map((ballot) => (
           <OpenVote key={ballot.link} {...ballot} />
         ))}
-        <StoryTeaser plays={home?.plays ?? 0} />
         {home?.owned === 0 ? <PlayedGamesOffer /> : null}
         {home ? (
           home.owned === 0 && home.latestPlays.length === 0 && !home.night ? (
