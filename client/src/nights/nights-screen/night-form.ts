@@ -14,7 +14,7 @@ import { beyondLimitText, PLAN_LIMITS } from '#shared/limits/plan-limits.ts';
 import { isTimeZone, ZoneClock } from '#shared/time/wall-time.ts';
 import { clockKey, dayKey } from '../night-text.ts';
 import { companionsText, typedCompanions } from '../parts/companions-text.ts';
-import { browsersLanguage } from '../parts/guest-language.tsx';
+import { browsersLanguage } from '../parts/browsers-language.ts';
 
 const { shape } = newEvent;
 

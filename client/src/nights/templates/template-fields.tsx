@@ -1,7 +1,7 @@
 import { Controller } from 'react-hook-form';
 import { BannerColours } from '../parts/banner-colours.tsx';
 import { CommentsCheckbox } from '../parts/comments-checkbox.tsx';
-import { GuestLanguageField } from '../parts/guest-language.tsx';
+import { GuestLanguageField } from '../parts/guest-language-field.tsx';
 import { CompanionsField } from '../parts/companions-field.tsx';
 import { EveningWishes, type Wishes } from '../parts/evening-wishes.tsx';
 import { GuestsSeeFields } from '../parts/guests-see-fields.tsx';

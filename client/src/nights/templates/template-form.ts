@@ -4,7 +4,7 @@ import { newTemplate, type EventTemplate } from '#shared/nights/templates-contra
 import { DEFAULT_BANNER_COLOR, DEFAULT_DAYS_AHEAD, DEFAULT_EVENT_MINUTES } from '#shared/limits/limits.ts';
 import { readAddressList } from '../groups/address-list.ts';
 import { companionsText, typedCompanions } from '../parts/companions-text.ts';
-import { browsersLanguage } from '../parts/guest-language.tsx';
+import { browsersLanguage } from '../parts/browsers-language.ts';
 import { wishFields } from '#shared/nights/event-fields.ts';
 import { headsError } from '#shared/nights/date-polls/heads-error.ts';
 import { repeatErrors } from '#shared/nights/repeat-errors.ts';

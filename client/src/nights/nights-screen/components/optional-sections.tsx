@@ -3,7 +3,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import type { Host } from '#client/organizations/host.ts';
 import { BannerColours } from '../../parts/banner-colours.tsx';
 import { CommentsCheckbox } from '../../parts/comments-checkbox.tsx';
-import { GuestLanguageField } from '../../parts/guest-language.tsx';
+import { GuestLanguageField } from '../../parts/guest-language-field.tsx';
 import { EveningWishes, type Wishes } from '../../parts/evening-wishes.tsx';
 import { GuestsSeeFields } from '../../parts/guests-see-fields.tsx';
 import { Checkbox } from '#client/ui/forms/checkbox.tsx';

@@ -1,11 +1,7 @@
-import { LANGUAGES, LANGUAGE_NAMES, type Language } from '#shared/text/languages.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '#shared/text/languages.ts';
 import type { ComponentProps } from 'react';
 import { Field } from '#client/ui/forms/field.tsx';
 import { Select } from '#client/ui/forms/select.tsx';
-
-/** The language of the browser, if guests can be written to in it; else English. */
-export const browsersLanguage = (): Language =>
-  LANGUAGES.find((one) => navigator.language.toLowerCase().split('-')[0] === one) ?? 'en';
 
 const OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
 
