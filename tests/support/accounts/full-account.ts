@@ -35,7 +35,7 @@ export async function fillAccount({ services: { db } }: TestApp, { id: userId, e
     })
     .where(eq(schema.users.id, userId));
   await db.insert(schema.profilePictures).values({ userId, type: 'image/png', bytes: PNG });
-  await db.insert(schema.stripeCustomers).values({ userId, customerId: `cus_${userId}` });
+  await db.insert(schema.stripeCustomers).values({ userId, customerId: `cus_of_${userId}` });
   await db.insert(schema.linkedIdentities).values({ externalId: `issuer ${email}`, userId });
   await db.insert(schema.emailVerifications).values({ tokenHash: `hash ${userId}`, userId, expiresAt: FUTURE });
   const tagId = await one(

@@ -43,7 +43,7 @@ export function recordStatements(pool: pg.Pool): Recorder {
     if (!req) return;
     const { text, values = given } =
       typeof query === 'string' ? { text: query } : (query as { text: string; values?: unknown });
-    const request = `${req.method} ${req.route ? req.baseUrl + String(req.route.path) : req.path}`;
+    const request = `${req.method === 'HEAD' ? 'GET' : req.method} ${req.route ? req.baseUrl + String(req.route.path) : req.path}`;
     const owners = req.user ? [req.user.id, ...req.user.hostsFor.map(({ id }) => id)] : [];
     const verdict = judgeStatement({ text, values: Array.isArray(values) ? values : [] }, { owners, request });
     if (!verdict) return;
