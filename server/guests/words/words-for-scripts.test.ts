@@ -42,14 +42,18 @@ const wordsOf = (html: string | undefined): Record<string, string> =>
 
 /** Every element for which a script writes something. */
 const ALL = markup`<form id="answer"><p class="copy"></p><p class="stepper"></p><time datetime="" data-zone="UTC"></time>
-<p id="count"></p><p id="zone"></p><section id="notices" data-key="" data-mailed></section><section id="notices"></section></form>`;
+<p id="count"></p><p id="zone"></p><section id="notices" data-key="" data-mailed></section></form>`;
+/** Without mails, devices are told in other words. */
+const UNMAILED = markup`<section id="notices"></section>`;
 
 test('an English page brings no words, as the scripts have them', () => {
   expect(wordsForScripts(ALL)).toBeNull();
 });
 
 test.each(['de', 'fr', 'es'] as const)('a page in %s brings each sentence of its scripts', (language) => {
-  const words = inLanguage(language, () => wordsOf(wordsForScripts(ALL)?.html));
+  const words = inLanguage(language, () =>
+    Object.assign({}, ...[ALL, UNMAILED].map((page) => wordsOf(wordsForScripts(page)?.html))),
+  ) as Record<string, string>;
   expect(Object.keys(words).toSorted()).toEqual(saidByScripts());
   expect(Object.entries(words).filter(([sentence, text]) => sentence === text && !text.includes('UTC'))).toEqual([]);
 });

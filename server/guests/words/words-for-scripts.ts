@@ -4,13 +4,15 @@ import { known, type t } from './words.ts';
 
 type Message = Parameters<typeof t>[0];
 
-/** What the scripts write on a page that has such an element; they fill values in themselves. */
-const WORDS: readonly (readonly [element: RegExp, sentences: readonly Message[]])[] = [
-  [/class="copy/, ['Copy link', 'Copied', 'Press Ctrl+C']],
-  [/class="stepper"/, ['One less', 'One more']],
-  [/<time [^>]*data-zone=/, ['For you: {when}', 'In UTC: {when}']],
+type Part = (text: string) => boolean;
+
+/** What the scripts write on a page that has such a part; they fill values in themselves. */
+const WORDS: readonly (readonly [isOn: (has: Part) => boolean, sentences: readonly Message[]])[] = [
+  [(has) => has('class="copy'), ['Copy link', 'Copied', 'Press Ctrl+C']],
+  [(has) => has('class="stepper"'), ['One less', 'One more']],
+  [(has) => has(' data-zone='), ['For you: {when}', 'In UTC: {when}']],
   [
-    /id="answer"/,
+    (has) => has('id="answer"'),
     [
       'Your answer may not have arrived.',
       'This page has changed since you answered offline, so nothing was sent.',
@@ -19,10 +21,10 @@ const WORDS: readonly (readonly [element: RegExp, sentences: readonly Message[]]
       'You are offline. Please send it again when you are back.',
     ],
   ],
-  [/id="count"/, ['{answered} of {count} answered']],
-  [/id="zone"/, ['All in {city} time']],
+  [(has) => has('id="count"'), ['{answered} of {count} answered']],
+  [(has) => has('id="zone"'), ['All in {city} time']],
   [
-    /id="zone"(?! data-brief)/,
+    (has) => has('id="zone"') && !has('id="zone" data-brief'),
     [
       'Your time, {city}.',
       '{city} is {gap} later.',
@@ -31,7 +33,7 @@ const WORDS: readonly (readonly [element: RegExp, sentences: readonly Message[]]
     ],
   ],
   [
-    /id="notices"[^>]* data-key=/,
+    (has) => has('id="notices"') && has(' data-key='),
     [
       'Save',
       'Tell me here',
@@ -43,7 +45,7 @@ const WORDS: readonly (readonly [element: RegExp, sentences: readonly Message[]]
     ],
   ],
   [
-    /id="notices"[^>]* data-mailed/,
+    (has) => has('id="notices"') && has(' data-mailed'),
     [
       'Mails come as before.',
       'Mails come instead.',
@@ -53,12 +55,15 @@ const WORDS: readonly (readonly [element: RegExp, sentences: readonly Message[]]
       '{devices} devices are told of changes instead of by mail.',
     ],
   ],
-  [/id="notices"(?![^>]* data-mailed)/, ['1 device is told of changes.', '{devices} devices are told of changes.']],
+  [
+    (has) => has('id="notices"') && !has(' data-mailed'),
+    ['1 device is told of changes.', '{devices} devices are told of changes.'],
+  ],
 ];
 
 /** What the scripts write on a page, with translations, as an attribute; null in English, which the scripts have. */
 export function wordsForScripts(page: Markup): Markup | null {
   if (language() === 'en') return null;
-  const sentences = WORDS.flatMap(([element, words]) => (element.test(page.html) ? words : []));
+  const sentences = WORDS.flatMap(([isOn, words]) => (isOn((text) => page.html.includes(text)) ? words : []));
   return markup` data-words="${JSON.stringify(Object.fromEntries(sentences.map((one) => [one, known(one)])))}"`;
 }

@@ -29,7 +29,7 @@ export const readersLanguage: RequestHandler = (req, res, next) => {
   const chosen = languageNamed(req.query['in']);
   if (chosen && (req.method === 'GET' || req.method === 'HEAD')) {
     res.cookie(COOKIE, chosen, { maxAge: YEAR_SECONDS * 1000, httpOnly: true, sameSite: 'lax', secure: req.secure });
-    res.redirect(303, req.originalUrl.replace(/\?.*$/, ''));
+    res.redirect(303, req.originalUrl.split('?')[0] ?? '/');
     return;
   }
   const kept = languageNamed(readCookie(req.headers, COOKIE));
