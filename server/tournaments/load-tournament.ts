@@ -1,9 +1,9 @@
 import type { TournamentField } from '#shared/tournaments/tournament.ts';
 import type { Tournament } from '#shared/tournaments/tournament-contract.ts';
 import { canBeWrittenTo } from '#shared/text/guest-address.ts';
+import type { Person } from '#shared/plays/people-contract.ts';
 import type { Connection } from '#server/platform/database/database.ts';
 import { type EventRow, playerNames } from '#server/nights/service.ts';
-import { listPeople } from '#server/plays/service.ts';
 import * as store from './store.ts';
 
 type Night = Pick<EventRow, 'id' | 'userId'>;
@@ -17,8 +17,12 @@ export interface LoadedTournament {
   lot: number;
 }
 
-/** Null if the night has none. */
-export async function loadTournament(db: Connection, { id, userId }: Night): Promise<LoadedTournament | null> {
+/** Null if the night has none. @param people of the host's plays, who are known there by other names; guests do not read those */
+export async function loadTournament(
+  db: Connection,
+  { id, userId }: Night,
+  people: readonly Person[] = [],
+): Promise<LoadedTournament | null> {
   const found = await store.findTournament(db, userId, id);
   if (!found) return null;
   const rows = await store.playersOf(db, id);
@@ -27,7 +31,7 @@ export async function loadTournament(db: Connection, { id, userId }: Night): Pro
     name: attendee === null ? player.name : attendee.name,
     email: attendee?.email ?? '',
   }));
-  const inPlays = playerNames(named, await listPeople(db, userId));
+  const inPlays = playerNames(named, people);
   const { format, seeding, scoring, rounds, guestsReport, lot } = found.tournament;
   return {
     tournament: {

@@ -9,6 +9,7 @@ import type {
 } from '#shared/tournaments/tournament-contract.ts';
 import { STORAGE_LIMITS } from '#shared/limits/storage-limits.ts';
 import { type EventRow, gamesOn, getEvent, withOwnNightLock } from '#server/nights/service.ts';
+import { listPeople } from '#server/plays/service.ts';
 import { refusePremiumType } from '#server/plans/service.ts';
 import type { Connection, Database, Transaction } from '#server/platform/database/database.ts';
 import { limitReached } from '#server/platform/http/limit-reached.ts';
@@ -30,7 +31,8 @@ export { takePadResult } from './take-pad-result.ts';
 /** The tournament of an event for its host; null if it has none. @throws Refusal not_found */
 export async function getTournament(db: Connection, owner: Owner, eventId: number): Promise<Tournament | null> {
   await getEvent(db, owner, eventId);
-  return (await loadTournament(db, { id: eventId, userId: owner.id }))?.tournament ?? null;
+  const night = { id: eventId, userId: owner.id };
+  return (await loadTournament(db, night, await listPeople(db, owner.id)))?.tournament ?? null;
 }
 
 type Change = (tx: Transaction, event: EventRow, loaded: LoadedTournament) => Promise<void>;
@@ -50,7 +52,7 @@ const change = (db: Database, owner: Owner, eventId: number, run: Change, withLo
   );
 
 async function found(tx: Transaction, event: EventRow): Promise<LoadedTournament> {
-  const loaded = await loadTournament(tx, event);
+  const loaded = await loadTournament(tx, event, await listPeople(tx, event.userId));
   if (!loaded) throw new Refusal('not_found');
   return loaded;
 }

@@ -5,6 +5,7 @@ import { winningSeats } from '#shared/plays/winner.ts';
 import { decideResult, type EnteredResult } from '#shared/tournaments/match-result.ts';
 import type { Tournament } from '#shared/tournaments/tournament-contract.ts';
 import { lockOwnNight } from '#server/nights/service.ts';
+import { listPeople } from '#server/plays/service.ts';
 import type { Transaction } from '#server/platform/database/database.ts';
 import type { Owner } from '#server/platform/owner-data/owner.ts';
 import { loadTournament } from './load-tournament.ts';
@@ -15,7 +16,7 @@ import * as store from './store.ts';
 export async function takePadResult(tx: Transaction, owner: Owner, eventId: number, play: Play): Promise<void> {
   const event = await lockOwnNight(tx, owner, eventId);
   if (event?.eventType !== 'tournament' || event.status === 'cancelled') return;
-  const tournament = (await loadTournament(tx, event))?.tournament;
+  const tournament = (await loadTournament(tx, event, await listPeople(tx, owner.id)))?.tournament;
   const taken = tournament && matchOfPlay(tournament, play);
   if (!taken) return;
   await saveResult(tx, eventId, tournament, taken.match, taken.entered);
