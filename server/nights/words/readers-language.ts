@@ -1,40 +1,24 @@
 import type { Language } from '#shared/text/languages.ts';
 import { notInArray, sql } from 'drizzle-orm';
-import type { MailKind } from '#shared/enums.ts';
+import { MAIL_KINDS, type MailKind } from '#shared/enums.ts';
 import { eventAttendees, eventJoinRequests } from '#shared/schema/attendees.ts';
 import { mails } from '#shared/schema/mails.ts';
 import { events } from '#shared/schema/nights.ts';
 import { users } from '#shared/schema/users.ts';
+import { MAIL_KIND_RULES } from '#server/platform/mails/mail-budget.ts';
 
-/** Hosts read English. */
-const GUEST_KINDS: readonly MailKind[] = [
-  'invitation',
-  'answer_received',
-  'changed',
-  'cancelled',
-  'reminder',
-  'nudge',
-  'seat_offered',
-  'results',
-  'join_confirmation',
-  'message',
-  'comments',
-  'date_options',
-  'date_options_added',
-  'date_set',
-  'date_reopened',
-  'vote_request',
-  'loan_overdue',
-  'loan_due',
-  'award_vote',
-];
+/** Sent by a host to somebody who hosts, too: English, like all mails to hosts. */
+const TO_HOSTS: ReadonlySet<MailKind> = new Set(['host_invitation', 'confirm_sender']);
+const GUEST_KINDS = MAIL_KINDS.filter(
+  (kind) => ['host', 'answer'].includes(MAIL_KIND_RULES[kind].pool) && !TO_HOSTS.has(kind),
+);
 
 /**
  * That of the page on which a guest last answered here, or asked to join, or answered at another night of this host; else the
  * host's choice for the night.
  */
 export const readersLanguage = sql<Language>`case
-  when ${notInArray(mails.kind, [...GUEST_KINDS])} or ${eventAttendees.isHost} or lower(${mails.to}) = lower(${users.email}) then 'en'
+  when ${notInArray(mails.kind, GUEST_KINDS)} or ${eventAttendees.isHost} or lower(${mails.to}) = lower(${users.email}) then 'en'
   else coalesce(
     ${mails.payload} ->> 'language', ${eventAttendees.language},
     (select request.language from ${eventJoinRequests} request where request.event_id = ${mails.eventId} and request.email = lower(${mails.to})),
