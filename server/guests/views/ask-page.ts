@@ -2,8 +2,6 @@ import { MAX_NAME_LENGTH } from '#shared/limits/limits.ts';
 import { seesPlace, type DateAnswerRow, type AttendeeRow } from '#server/nights/service.ts';
 import { firstName } from '#server/plays/service.ts';
 import { companionLimit } from '#shared/nights/companion-limit.ts';
-import { countWord } from '#shared/text/count-word.ts';
-import { language } from '#server/platform/words/language.ts';
 import { type Markup, markup } from '#server/platform/http/markup.ts';
 import { answersOf } from '../guest-dates.ts';
 import type { Typed } from '../guest-forms.ts';
@@ -19,7 +17,7 @@ import { dateFields, saveBar } from './date-form.ts';
 import { fieldOf } from './date-row.ts';
 import { datesFacts, datesHead } from './dates-head.ts';
 import { sharedNotes } from './shared-notes.ts';
-import { datesFooter, type DatesView, noDatesLeft, reopenedNote, stopSection } from './dates-parts.ts';
+import { datesFooter, type DatesView, noDatesLeft, reopenedNote, stopSection, whichDates } from './dates-parts.ts';
 import { previewOf } from './preview.ts';
 
 /** Initial values of the fields about dates: the stored answers and note. */
@@ -82,11 +80,7 @@ function question({ guest }: DatesView, open: number, hostName: string): Markup 
     name === null
       ? rich('{host} is looking for a date.', { host })
       : rich('{host} is looking for a date, {name}.', { host, name: markup`<bdi>${name}</bdi>` });
-  const them =
-    open === 1
-      ? t('Does this one work for you?')
-      : t('Which of these {count} work for you?', { count: language() === 'en' ? countWord(open) : open });
-  return markup`${looks} ${open > 0 && them}`;
+  return markup`${looks} ${whichDates(open)}`;
 }
 
 /** The guest's name and company; folded, as most come alone. */
